@@ -16,7 +16,7 @@ async function welcome(): Promise<string> {
     '',
     ...list,
     '',
-    '`npx jadoube <command> --help` explains one of them, with an example; `--version` says which this is.',
+    '`npx jadoube <command> --help` explains a command, with an example; `--version` prints the version.',
     '',
   ].join('\n')
 }

@@ -8,11 +8,11 @@ export const backupCommand: Command = {
   summary: 'make a backup of a server while it runs',
   help: `Usage: npx jadoube backup FILE [--store STORE]
 
-Writes everything that a server has kept, as of one moment, to one file: games, events and links. A server may be
-running. The copy is checked before it gets its name. It is an SQLite file, whichever store it comes from, and may be
-served as it is, or put elsewhere with 'restore'. Whoever has the file can read all games; links are in it as hashes.
+Writes a consistent snapshot of everything a server has stored to one file: games, events and links. The server may be
+running. The copy is checked before it gets its final name. It is an SQLite file, whatever the store. You can serve it
+directly or copy it to another store with 'restore'. Anyone who has the file can read all games; links are stored as hashes.
 
-  --store   what 'serve --store' was given (JADOUBE_STORE, else jadoube.sqlite)
+  --store   the value of 'serve --store' (default: JADOUBE_STORE, else jadoube.sqlite)
 
 Example: npx jadoube backup 2026-11-16.sqlite --store club.sqlite
 `,
@@ -24,10 +24,10 @@ export const restoreCommand: Command = {
   summary: 'restore a backup to a new file or an empty database',
   help: `Usage: npx jadoube restore FILE [--store STORE]
 
-Puts a backup into a new file, or into an empty PostgreSQL database: also one that was made of the other kind of store.
-Clocks that ran when the backup was made are stopped as of then when the server starts. Links open what they opened.
+Restores a backup to a new file or an empty PostgreSQL database, whichever kind of store it was made from.
+When the server starts, clocks that were running are stopped at the time of the backup. Links keep working.
 
-  --store   a file that is not there yet, or postgres://… (JADOUBE_STORE, else jadoube.sqlite)
+  --store   a new file, or postgres://… (default: JADOUBE_STORE, else jadoube.sqlite)
 
 Example: npx jadoube restore 2026-11-16.sqlite --store postgres://jadoube@localhost/games
 `,

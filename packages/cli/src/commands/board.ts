@@ -24,34 +24,34 @@ import { readWhole } from '../read-whole.js'
 
 const help = `Usage: npx jadoube board SOURCE [GAME] [options]
 
-Connects an electronic board to a game: what hands do on the wood becomes touches, placings and presses.
+Connects an electronic board to a game. It turns what happens on the board into touches, placements and presses.
 
 The board, one of:
-  --list                the serial ports of this computer
+  --list                list the serial ports of this computer
   --port PATH           a board on a serial port, such as /dev/ttyUSB0 or COM3; with --make
   --livechess [URL]     DGT LiveChess (${liveChessAddress})
-  --simulate GAME.pgn   a board that is not there: plays the first game of the file
-  --replay FILE         what was recorded with --record
+  --simulate GAME.pgn   a virtual board that plays the first game of the file
+  --replay FILE         replay a file recorded with --record
 
 The game, one of:
-  --out FILE            a record, ruled on as it grows; standard output unless given
+  --out FILE            write a record, ruled on as it grows; default: standard output
   --white LINK --black LINK
-                        the links of the seats at a server, one or both
-  --event LINK          with --livechess: the link of an event's organiser or arbiter; the boards go where the
-                        event's page of electronic boards sends them
+                        the links of one or both seats on a server
+  --event LINK          with --livechess: the link of an event's organiser or arbiter; the event's page for
+                        electronic boards assigns each board to a game
 
   --make MAKE           ${makes.join(', ')} (dgt); for --simulate also livechess
-  --serial NUMBER       with --livechess or --replay: one board of the hall
-  --record FILE         keeps all that passes between board and computer
-  --laws EDITION        of a new record (fide-2023)
-  --time CONTROL        of a new record, such as 5400+30 (none)
+  --serial NUMBER       with --livechess or --replay: use only this board
+  --record FILE         record all data between board and computer
+  --laws EDITION        the edition for a new record (fide-2023)
+  --time CONTROL        the time control for a new record, such as 5400+30 (none)
   --faults KIND         with --simulate: none, club, trouble (none)
-  --seed N              with --simulate: the same faults again (1)
-  --rotated             the board stands the other way round; by default its first report decides
+  --seed N              with --simulate: the same seed gives the same faults (1)
+  --rotated             the board is turned round; by default its first report decides
   --clock-reversed      White sits on the right side of the board's clock
 
-What the board cannot tell for certain is not passed on; it is said on standard error, and the board has to be set to
-the game's position. Exit code 1 where that happened in a simulation or a replay.
+If the board cannot tell for certain what happened, nothing is passed on. A message on standard error says so, and the
+board must be set to the game's position. In a simulation or replay the exit code is then 1.
 
 Example: npx jadoube board --simulate game.pgn --make dgt --faults club --out game.jsonl
 `

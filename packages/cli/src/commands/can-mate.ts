@@ -20,16 +20,16 @@ Usage: npx jadoube can-mate FEN [white|black] [--check] [--nodes N] [--json]
   FEN      a position in FEN, X-FEN or Shredder-FEN, or 'startpos', or 'chess960:N'
   -        read 'FEN' or 'FEN<tab>colour' from standard input and answer each with one line, in order
 
-Answers 'yes' with moves that end in mate, 'no', or 'undetermined', which means only that the limit was too
-small. Where no colour is named: both, and 'dead' where neither can mate.
+Answers 'yes' with moves that end in mate, 'no', or 'undetermined', which means only that the node limit was
+reached. Without a colour it answers for both, and prints 'dead' if neither can mate.
 
-  --check    let the independent checker look at every line and every proof
-  --nodes N  how much work may be spent on one question (3000000)
+  --check    verify every line and every proof with the independent checker
+  --nodes N  maximum number of nodes per question (3000000)
   --json     one JSON object for each position
 
 Example: npx jadoube can-mate "8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - - 0 1" --check
 
-Exit code: 0 yes, or not known; 1 no (or dead); 2 bad input. In a stream: 0, or 2 after a bad line.
+Exit code: 0 yes or undetermined; 1 no or dead; 2 bad input. In a stream: 0, or 2 after a bad line.
 `
 
 interface Options {

@@ -6,13 +6,13 @@ import { storeUnusable } from '../store-argument.js'
 
 const help = `Usage: npx jadoube check STORE [--json]
 
-Checks that everything a server has kept is what was written: the pages of the file, and for every board
-that its chain of hashes is whole. STORE is what 'serve --store' was given: a file or postgres://… The store
-is only read, and a server may be running on it. Exit code 1 where something is wrong, a line for each fault.
+Checks that everything a server has stored is intact: the pages of the file, and the hash chain of every board.
+STORE is the value of 'serve --store': a file or postgres://… The store is opened read-only, even while a
+server is running. If something is wrong, prints one line per fault; exit code 1.
 
-  --json                one JSON object a fault, then one for the whole
-  --accept-incomplete   a file that was copied without its -wal is served again from now on, without
-                        the newest acts: what is missing is lost
+  --json                one JSON object per fault, then one for the whole store
+  --accept-incomplete   accept a file that was copied without its -wal, so that it can be served
+                        again; the newest acts, which are missing, are lost
 
 Example: npx jadoube check club.sqlite
 `
@@ -29,7 +29,8 @@ async function check(args: readonly string[], io: Io): Promise<ExitCode> {
   const unusable = storeUnusable(store, 'cannot read')
   if (accept && isFile(store) && existsSync(store) && isIncomplete(store)) {
     await acceptIncomplete(store).catch(unusable)
-    if (!json) await io.out('accepted: what the file holds is all there is from now on\n')
+    if (!json)
+      await io.out('accepted: the file can be served again, without what was in the missing -wal\n')
   }
   const { boards, entries, faults } = await checkStore(store).catch(unusable)
   for (const fault of faults) {

@@ -9,12 +9,12 @@ import {
 } from '@jadoube/chess'
 import { BadInput, type Command, type ExitCode } from '../command.js'
 
-const help = `Gives a Chess960 start: the one with a number, one drawn by lot, or the number of a first rank.
+const help = `Prints a Chess960 starting position: by number, at random, or the number of a given first rank.
 
 Usage: npx jadoube chess960 [N | random | RANK] [--json]
 
-  N        a number from 0 to 959; 518 is the standard start
-  random   drawn by lot, as if nothing were given
+  N        a number from 0 to 959; 518 is the standard starting position
+  random   a random position; this is the default
   RANK     the pieces on the first rank from a to h, in English letters: RNBQKBNR
 
   --json   one JSON object: number, rank, fen (X-FEN) and shredderFen
@@ -44,7 +44,7 @@ const lot = () => drawChess960(() => randomInt(million) / million)
 
 export const chess960Command: Command = {
   name: 'chess960',
-  summary: 'give a Chess960 starting position by number or at random',
+  summary: 'print a Chess960 starting position by number or at random',
   help,
   async run(args, io): Promise<ExitCode> {
     const { values, positionals } = parseArgs({

@@ -5,17 +5,17 @@ import { startEngineBridge } from '../engine/engine-bridge.js'
 const help = `Usage: npx jadoube engine [options] COMMAND [ARGUMENT…]
 
 Lets the review page in the browser use a UCI engine that is installed on this computer, and prints the address to
-enter there. Jadoube brings no engine. Only pages of this computer may connect, unless others are named. Ends on Ctrl-C.
+enter there. Jadoube does not include an engine. Only pages from this computer may connect, unless you allow others. Stop with Ctrl-C.
 
   --port N        the port to listen on (8023)
-  --origin URL    a page elsewhere that may connect, such as https://chess.example.org; may be given more than once
+  --origin URL    another site that may connect, such as https://chess.example.org; can be repeated
 
 Example: npx jadoube engine stockfish
 `
 
 export const engineCommand: Command = {
   name: 'engine',
-  summary: 'let the review page use a UCI engine of this computer',
+  summary: 'let the review page use a UCI engine on this computer',
   help,
   run: engine,
 }

@@ -6,17 +6,17 @@ import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
 import { readWhole } from '../read-whole.js'
 import { storeOf, storeUnusable } from '../store-argument.js'
 
-const STORE = `  --store   what 'serve --store' was given (JADOUBE_STORE, else jadoube.sqlite)`
+const STORE = `  --store   the value of 'serve --store' (default: JADOUBE_STORE, else jadoube.sqlite)`
 
 export const exportCommand: Command = {
   name: 'export',
   summary: 'write an event with its games and links to a file',
   help: `Usage: npx jadoube export EVENT [--out FILE] [--store STORE]
 
-Writes one event, its boards with their whole logs, and its links to a file that 'import' reads, also on another
-server. EVENT is what follows /event/ in its links. A server may be running. Links are in the file as hashes.
+Writes one event, its boards with their complete logs, and its links to a file. 'import' reads it on this or another
+server. EVENT is the part after /event/ in its links. The server may be running. Links are stored as hashes.
 
-  --out     the file; standard output unless given
+  --out     the file; default: standard output
 ${STORE}
 
 Example: npx jadoube export kY3bq1Zr0aQ --out championship.jsonl
@@ -29,9 +29,9 @@ export const importCommand: Command = {
   summary: 'import an event that was exported',
   help: `Usage: npx jadoube import FILE [--store STORE]
 
-Takes an event from a file that 'export' wrote: all of it, or nothing. Its chains are checked first. Clocks that ran are
-stopped as of the export. Links open what they opened, at this server's address. An SQLite store must not be
-served meanwhile; PostgreSQL may be.
+Imports an event from a file written by 'export': all of it, or nothing. Its hash chains are checked first. Clocks that
+were running are stopped at the time of the export. Links keep working, at this server's address. Stop the server
+before importing into an SQLite store; with PostgreSQL it may keep running.
 
 ${STORE}
 

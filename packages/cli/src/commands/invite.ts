@@ -9,9 +9,9 @@ export const inviteCommand: Command = {
   summary: 'make an invitation to create an event on a public server',
   help: `Usage: npx jadoube invite [--events N] [--days D] [--public-url URL]
 
-Prints an invitation that opens N events (1 unless given) within D days (14). The server must run with
-'--create-events invitation' and the same operator's secret, which is taken from JADOUBE_OPERATOR_SECRET. A new secret
-undoes all invitations.
+Prints an invitation to create N events (default: 1) within D days (default: 14). The server must run with
+'--create-events invitation' and the same operator secret, which is read from JADOUBE_OPERATOR_SECRET. Changing the
+secret revokes all invitations.
 
 Example: JADOUBE_OPERATOR_SECRET=… npx jadoube invite --events 3 --public-url https://chess.example
 `,

@@ -21,25 +21,25 @@ import { ruleAsData } from '../laws/readings.js'
 import { ruleList, rulePage } from '../laws/rule-page.js'
 import { termList } from '../laws/term-list.js'
 
-const help = `Looks things up in the Laws of Chess: any rule, any edition, any of five languages.
+const help = `Looks up the Laws of Chess: any rule, in any edition and any of five languages.
 
 Usage: npx jadoube laws [RULE | ARTICLE | SECTION | words…] [options]
 
   RULE      a rule by its id: illegal.penalty-loss
-  ARTICLE   the rules of an article, its sub-articles included: 9.2, A.5, III.5.2, Preface
+  ARTICLE   the rules of an article and its sub-articles: 9.2, A.5, III.5.2, Preface
   SECTION   the rules of a section: article-07, appendix-b-blitz, finland-blitz
-  words…    a question or some words in any of the languages: the rule that decides comes first;
-            accents, capitals, endings, typing errors and the Serbian alphabet make no difference
-  (nothing) the editions and the sections there are
+  words…    a question or keywords in any of the languages; the rule that decides comes first.
+            Accents, capitals, word endings, typos and the Serbian alphabet do not matter
+  (nothing) lists the editions and sections
 
 Options:
-  --edition E       the edition to read; fide-2023 if not given
+  --edition E       the edition to read; default: fide-2023
                     ${editionIds.join(', ')}
-  --lang L          the language to answer in; en if not given
+  --lang L          the language of the answer; default: en
                     ${languages.join(', ')}
   --compare E1 E2   what the second edition changes: new, gone, changed, renumbered
   --coverage        how many rules of each edition have a test, and which have none
-  --json            the same for a program
+  --json            print JSON
 
 Examples:
   npx jadoube laws illegal.penalty-loss --edition fide-2009

@@ -18,7 +18,7 @@ Usage: npx jadoube legal FEN [--chess960] [--json]
        npx jadoube legal -  [--chess960] [--json]
 
   FEN         a position in FEN, X-FEN or Shredder-FEN, or 'startpos', or 'chess960:N'
-  -           read positions from standard input, one a line, and answer each with one line:
+  -           read positions from standard input, one per line, and answer each with one line:
               the moves in SAN, a tab, the same moves in UCI (or 'error', a tab, the reason)
 
   --chess960  UCI names the rook in castling (e1h1 instead of e1g1)

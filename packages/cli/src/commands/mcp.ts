@@ -1,12 +1,12 @@
 import { BadInput, type Command, type ExitCode } from '../command.js'
 import { version } from '../version.js'
 
-const help = `Serves the Laws to an assistant that speaks the Model Context Protocol, over standard input and output.
+const help = `Serves the Laws to an AI assistant over the Model Context Protocol, on standard input and output.
 
 Usage: npx jadoube mcp
 
 Tools: look_up_rule, search_laws, compare_editions, rule_on_record, explain_ruling, can_mate, legal_moves.
-Every answer names the article, the edition and a worked case. Nothing is stored, and nothing leaves this machine.
+Every answer names the article, the edition and a worked case. Jadoube stores nothing and sends nothing over the network.
 
 Example, in the settings of the assistant:
   { "mcpServers": { "jadoube": { "command": "npx", "args": ["jadoube", "mcp"] } } }

@@ -6,22 +6,22 @@ import { parseForm } from '../notation/forms.js'
 import { parsePositionArgument } from '../position-argument.js'
 import { readWhole } from '../read-whole.js'
 
-const help = `Turns the moves of a game from one language's letters into another's (Appendix C of the Laws).
+const help = `Converts the moves of a game from one language or notation to another (Appendix C of the Laws).
 
 Usage: npx jadoube notation --to FORM [--from FORM] [--fen FEN] [--json] [FILE]
 
-  FILE        moves as on a scoresheet or in a PGN file; standard input if none is given, or -
-  --from      how they are written; en if not given
-  --to        how they are to be written
-  --fen       the position before the first move, if it is not the usual start
+  FILE        moves as on a scoresheet or in a PGN file; default, or with -: standard input
+  --from      the notation of the input; default: en
+  --to        the notation of the output
+  --fen       the position before the first move; default: the standard starting position
 
 A FORM is a language, or 'long' (both squares: Ng1f3; 'long:cs' with Czech letters), or 'announce' (spoken, as
-visually disabled players do: 'Springer Felix drei', one move a line). The languages:
+for visually disabled players: 'Springer Felix drei', one move per line). The languages:
   ${notationLanguages.slice(0, 14).join(' ')}
   figurine
 
-Numbers, comments, variations and tags stay as they are. Every move is checked: one that is illegal, or
-that fits two legal moves, is reported and nothing is written.
+Numbers, comments, variations and tags stay as they are. Every move is checked. If one is illegal, or
+matches two legal moves, it is reported and nothing is written.
 
   --json      one JSON object with the list of moves
 

@@ -3,7 +3,7 @@ import { legalMoves, makeFen, makeSan, makeUci, type Position, perft, play } fro
 import { BadInput, type Command, type ExitCode } from '../command.js'
 import { parsePositionArgument } from '../position-argument.js'
 
-const help = `Counts the series of legal moves from a position: the usual test of a chess program.
+const help = `Counts the series of legal moves from a position: the standard test of a move generator.
 
 Usage: npx jadoube perft FEN DEPTH [--divide] [--json]
 

@@ -12,9 +12,9 @@ fen    Prints the final position of each game, one line each. Exit code 1 if a g
 
   FILE           a PGN file; - reads standard input
 
-  --jobs N       share the work among N threads ('auto': one for each processor)
+  --jobs N       use N threads ('auto': one per processor)
   --variations   also list the illegal moves in variations, which are otherwise only counted
-  --json         one JSON object a line
+  --json         one JSON object per line
 
 Example: npx jadoube pgn check club.pgn --jobs 2
 `

@@ -23,12 +23,12 @@ const help = `Usage: npx jadoube privacy export (--name NAME | --fide-id ID)
        npx jadoube privacy delete (--board BOARD | --event EVENT)
        npx jadoube privacy expire [--games DAYS] [--names DAYS]
 
-'export' prints everything that is kept about a person, a JSON object a line. 'anonymise' removes the person from all
-boards and links; games and results stay, and their chains stay verifiable. 'delete' removes a game, or an event with all its
-games, for good. 'expire' deletes games, and removes names, so many days after their last act.
-An SQLite store must not be served while something is removed: ask the running server instead (docs/privacy.md).
+'export' prints everything that is stored about a person, one JSON object per line. 'anonymise' removes the person from
+all boards and links; games and results stay, and their hash chains stay verifiable. 'delete' permanently removes a game,
+or an event with all its games. 'expire' deletes games or removes names the given number of days after the last act.
+With an SQLite store, stop the server before removing anything, or use the running server instead (docs/privacy.md).
 
-  --store   what 'serve --store' was given (JADOUBE_STORE, else jadoube.sqlite)
+  --store   the value of 'serve --store' (default: JADOUBE_STORE, else jadoube.sqlite)
 
 Example: npx jadoube privacy anonymise --name "Ana Novak" --store club.sqlite
 `

@@ -8,18 +8,18 @@ import { readWhole } from '../read-whole.js'
 import { parseRuleArguments, type RuleArguments } from '../rule/arguments.js'
 import { differenceAsData, differencePage, partings } from '../rule/difference.js'
 
-const help = `Says what the Laws make of a game's record: each ruling with its article.
+const help = `Applies the Laws to the record of a game, and prints each ruling with its article.
 
 Usage: npx jadoube rule FILE [options]
 
-  FILE              a record (JSON Lines, the header first); - reads standard input; or a case
-                    of the conformance suite, which is named NAME.case
+  FILE              a record (JSON Lines, header first); - reads standard input; or a case
+                    of the conformance suite, named NAME.case
 
 Options:
-  --json            one event a line, and last the summary
-  --lang L          the language of the account: en, sl, sr, sr-Latn, cs, fi; en if not given
-  --laws E          rule under this edition instead of the one that the record names
-  --diff E1 E2      where the rulings of two editions part
+  --json            one event per line, then the summary
+  --lang L          the language of the output: en, sl, sr, sr-Latn, cs, fi; default: en
+  --laws E          use this edition instead of the one named in the record
+  --diff E1 E2      where the rulings of two editions differ
                     finland-blitz-2008, fide-2009, finland-2009, fide-2017, fide-2018, fide-2023
 
 Examples:

@@ -22,14 +22,14 @@ const options = settingNames.map(name => {
 
 const help = `Usage: npx jadoube serve [options]
 
-Serves boards to players, arbiters and spectators over the network, and prints where. Games are kept in an
-SQLite file unless another store is named. Ends in good order on Ctrl-C or SIGTERM.
+Serves boards to players, arbiters and spectators over the network, and prints the addresses. Games are stored
+in an SQLite file unless you choose another store. Shuts down gracefully on Ctrl-C or SIGTERM.
 
 ${options.join('\n')}
-  --config               a JSON file with any of these (publicUrl, maxBoards, …)
+  --config               a JSON file with any of these settings (publicUrl, maxBoards, …)
 
-Each can also be set in the environment, such as ${environmentName('public-url')}. Flags come before the
-environment, the environment before the file.
+You can also set each one as an environment variable, such as ${environmentName('public-url')}. Flags override
+environment variables, which override the file.
 
 Example: npx jadoube serve --port 8080 --store club.sqlite
 `
@@ -55,10 +55,9 @@ async function serve(args: readonly string[], io: Io): Promise<ExitCode> {
   const server = await startServer(config.value).catch(notStarted(config.value))
   await io.out(`Jadoube is at ${server.url}\n`)
   for (const url of otherUrls(config.value.host, server))
-    await io.out(`  in this network: ${url}\n`)
-  await io.out(`  games are kept in ${withoutPassword(config.value.store)}\n`)
-  if (!server.web)
-    await io.out('  the web app is not built: only the programming interface is served\n')
+    await io.out(`  on this network: ${url}\n`)
+  await io.out(`  games are stored in ${withoutPassword(config.value.store)}\n`)
+  if (!server.web) await io.out('  the web app is not built: only the API is served\n')
   await ended()
   await server.close()
   return 0

@@ -13,32 +13,33 @@ type Run = (args: readonly string[], io: Io) => Promise<ExitCode>
 const subcommands: Readonly<Record<string, { usage: string; about: string; run: Run }>> = {
   pair: {
     usage: 'pair FILE [--json] [--lang L] [--rounds N]',
-    about: 'Pairs the coming round: how many pairs, then `white black` a line, the bye as `id 0`.',
+    about:
+      'Pairs the next round: prints the number of pairs, then `white black` per line, the bye as `id 0`.',
     run: pairReport,
   },
   check: {
     usage: 'check FILE… [--json] [--lang L] [--rounds N]',
-    about: 'Pairs every round again from what came before; exit code 1 if a round differs.',
+    about: 'Pairs every round again from the rounds before it; exit code 1 if a round differs.',
     run: checkReports,
   },
   explain: {
     usage: 'explain FILE [A B] [--round R] [--json] [--lang L]',
-    about: 'Says how each pair came about, or why A does not meet B (0 for the bye).',
+    about: 'Explains each pairing, or why A does not meet B (0 for the bye).',
     run: explainReport,
   },
   generate: {
     usage: 'generate --seed N [--players N] [--rounds N] [--baku] [--draws SHARE] …',
-    about: 'Makes a random tournament, the same for the same seed, as TRF26.',
+    about: 'Generates a random tournament as TRF26; the same seed gives the same tournament.',
     run: generateReport,
   },
   standings: {
     usage: 'standings FILE [--tiebreaks BH/C1,BH,SB] [--json] [--explain [--lang L]] [--check]',
-    about: 'Ranks the players; --explain says how each number came about.',
+    about: 'Ranks the players; --explain shows how each value is calculated.',
     run: printStandings,
   },
   crosstable: {
     usage: 'crosstable FILE [--tiebreaks LIST] [--json]',
-    about: 'Who met whom, in the order of the standings.',
+    about: 'Prints who played whom, in the order of the standings.',
     run: printCrosstable,
   },
   convert: {
@@ -59,14 +60,14 @@ ${Object.entries(subcommands)
   .join('\n')}
 
   FILE                a tournament report file (TRF) or record; - reads standard input
-  --json              one JSON object a line
-  --tiebreaks LIST    codes of C.07 in their order; without it those of the file (212, 202)
-  --edition E         of C.07: c07-2026 (in force) or c07-2024
-  --system S          swiss or round-robin; without it what the file says (192, 092)
-  --unrated N         the rating that was announced for unrated players
-  --lots SEED         draw lots among players who are still tied; without it they share the place
-  --exclude-under-half  leave out who completed less than half of a round robin
-  --check             compare with the places that the file states; exit code 1 if one differs
+  --json              one JSON object per line
+  --tiebreaks LIST    codes of C.07 in order; default: those of the file (212, 202)
+  --edition E         the edition of C.07: c07-2026 (in force) or c07-2024
+  --system S          swiss or round-robin; default: as in the file (192, 092)
+  --unrated N         the announced rating for unrated players
+  --lots SEED         draw lots among players who are still tied; otherwise they share the place
+  --exclude-under-half  leave out players who completed less than half of a round robin
+  --check             compare with the places in the file; exit code 1 if one differs
 
 Example: npx jadoube tournament convert old.trf > new.trf
 `

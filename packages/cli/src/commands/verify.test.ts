@@ -15,7 +15,7 @@ const record = [header, ...acts].join('\n')
 
 test('a record without a chain is ruled on again', async () => {
   const { exit, out } = await runJadoube(['verify', '-'], record)
-  expect(out).toBe('2 acts, in-play, *\nthe record bears no chain of hashes\n')
+  expect(out).toBe('2 acts, in-play, *\nthe record has no hash chain\n')
   expect(exit).toBe(0)
   const json = await runJadoube(['verify', '-', '--json'], record)
   expect(JSON.parse(json.out)).toMatchObject({ verified: true, acts: 2, head: null })

@@ -5,11 +5,11 @@ import { readWhole } from '../read-whole.js'
 
 const help = `Usage: npx jadoube verify RECORD [--head SEQ:HASH] [--json]
 
-Checks a record that a server exported, of a game or of an event: that its chain of hashes is whole, so that no line was changed, left
-out or put in, and that each act leads under the Laws to what the record says. '-' reads standard input.
-A record without a chain is only ruled on again. Exit code 1 where something is wrong, with the line.
+Checks a record of a game or an event that a server exported. The hash chain must be intact, so that no line was
+changed, removed or added, and each act must lead under the Laws to the events in the record. '-' reads standard input.
+For a record without a hash chain, only the rulings are checked. If something is wrong, prints the line; exit code 1.
 
-  --head SEQ:HASH   where the chain must end, as noted elsewhere: a record that was cut short shows too
+  --head SEQ:HASH   where the chain must end, as noted elsewhere; this also detects a truncated record
   --json            one JSON object
 
 Example: npx jadoube verify board-1.jsonl
@@ -47,7 +47,7 @@ async function verify(args: readonly string[], io: Io): Promise<ExitCode> {
   await io.out(`${acts} acts, ${summary.status}, ${summary.result}\n`)
   await io.out(
     end === null
-      ? 'the record bears no chain of hashes\n'
+      ? 'the record has no hash chain\n'
       : `the chain is whole up to ${end.seq}:${end.hash}\n`,
   )
   if (tombstones > 0) await io.out(`personal data was removed from ${tombstones} of its lines\n`)
