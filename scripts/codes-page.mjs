@@ -37,7 +37,7 @@ const sections = [
   [
     'chess',
     'A move in a PGN file that cannot be played',
-    union('pgn/replay.ts', 'IllegalMoveCode'),
+    union('pgn/replayed-game.ts', 'IllegalMoveCode'),
   ],
   ['chess', 'A line of EPD that cannot be read', union('epd/epd.ts', 'EpdError')],
   ['chess', 'A pass that cannot be', union('null-move.ts', 'NullMoveError')],

@@ -86,7 +86,8 @@ test('[move.illegal · every edition] play and makeSan refuse what is no move wi
     { kind: 'en-passant', from: 'a1', to: 'h8' },
     { kind: 'promotion', from: 'a1', to: 'a8', promotion: 'queen' },
     { kind: 'normal', from: 'e1', to: 5n },
-    { from: 'e1', to: 'e2' },
+    { from: 'e1', to: 'e5' },
+    { from: 'e3', to: 'e4' },
   ]
   for (const move of given) {
     for (const use of [play, makeSan, (at: Position, each: never) => makeSanLine(at, [each])]) {
