@@ -57,6 +57,8 @@ async function seated(
 async function begin({ board, white, black }: Game): Promise<void> {
   await white.act(board, { act: 'arrive' })
   await black.act(board, { act: 'arrive' })
+  // White's process hears of the start from the other one.
+  await white.until(message => message.type === 'news' && message.status === 'in-play')
 }
 
 const move = { type: 'act', id: 'in-time', act: { act: 'move', san: 'e4' } } as const

@@ -346,8 +346,11 @@ export class Board {
 
   async #do(submitted: SubmittedAct): Promise<Answer> {
     if (this.#isBehind) await this.#upToDate()
-    const waits = this.game.state.status === 'awaiting-start'
-    if (waits && playing.has(submitted.raw.act))
+    const isMove = playing.has(submitted.raw.act)
+    // Another process may have started the game, and the news of it is still on its way.
+    if (isMove && this.#isAwaitingStart) await this.#log.readOn()
+    const waits = this.#isAwaitingStart
+    if (waits && isMove)
       return (await this.#log.answeredBefore(submitted)) ?? refused('game-not-started')
     const { laws } = this.gameStart
     const back = await timeBack(this.game, submitted, laws, this.#settings, this.#context.decide)
@@ -355,6 +358,10 @@ export class Board {
     const answer = await this.#log.write(submitted)
     if (waits && answer.kind === 'ack') await this.#startWhenBothAreThere()
     return answer
+  }
+
+  get #isAwaitingStart(): boolean {
+    return this.game.state.status === 'awaiting-start'
   }
 
   async #startWhenBothAreThere(): Promise<void> {

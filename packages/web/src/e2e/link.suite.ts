@@ -214,7 +214,7 @@ export function linkSuite(app: () => App): void {
       await eventually(() => news(white.page).textContent()).toContain('You: Good luck!')
       await eventually(() => news(black.page).textContent()).toContain('Ana: Onnea peliin!')
       await eventually(() => heard(black.page)).toBe('Ana: Onnea peliin!')
-      await black.page.getByRole('button', { name: 'Sano jotain' }).tap()
+      await black.page.getByRole('button', { name: 'Lähetä viesti' }).tap()
       expect(await faults(black.page)).toEqual([])
       await black.page.getByRole('checkbox', { name: 'Piilota vastustajien viestit' }).check()
       await black.page.getByRole('button', { name: 'Sulje' }).tap()
