@@ -1,1 +1,1 @@
-export { makeSentence } from '@jadoube/laws/account'
+export { joinRuling, makeSentence } from '@jadoube/laws/account'
