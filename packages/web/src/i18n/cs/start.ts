@@ -5,7 +5,7 @@ export const start: Words['start'] = {
   table: 'Hrát na tomto zařízení',
   tableText: 'Šachovnice a hodiny pro dva hráče, s rozhodnutími podle pravidel.',
   link: 'Hrát přes odkaz',
-  linkText: 'Dvě zařízení, jedna šachovnice. Každý hráč otevře svůj odkaz.',
+  linkText: 'Pozvěte soupeře odkazem nebo QR kódem.',
   clock: 'Šachové hodiny',
   clockText: 'K dřevěné šachovnici. Funguje bez připojení.',
   laws: 'Pravidla šachu',

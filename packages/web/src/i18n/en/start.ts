@@ -3,7 +3,7 @@ export const start = {
   table: 'Play on this device',
   tableText: 'One board and two clocks for two players, with rulings from the Laws.',
   link: 'Play by link',
-  linkText: 'Two devices, one board. Each player opens their own link.',
+  linkText: 'Invite your opponent with a link or a QR code.',
   clock: 'Chess clock',
   clockText: 'For a wooden board. Works offline.',
   laws: 'Laws of Chess',

@@ -5,7 +5,7 @@ export const start: Words['start'] = {
   table: 'Pelaa tällä laitteella',
   tableText: 'Lauta ja kellot kahdelle pelaajalle, ratkaisut sääntöjen mukaan.',
   link: 'Pelaa linkin kautta',
-  linkText: 'Kaksi laitetta, yksi lauta. Kumpikin pelaaja avaa oman linkkinsä.',
+  linkText: 'Kutsu vastustaja linkillä tai QR-koodilla.',
   clock: 'Shakkikello',
   clockText: 'Puulaudan viereen. Toimii ilman verkkoa.',
   laws: 'Shakkisäännöt',

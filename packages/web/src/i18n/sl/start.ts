@@ -5,7 +5,7 @@ export const start: Words['start'] = {
   table: 'Igraj na tej napravi',
   tableText: 'Šahovnica in uri za dva igralca, z odločitvami po pravilih.',
   link: 'Igraj prek povezave',
-  linkText: 'Dve napravi, ena šahovnica. Vsak igralec odpre svojo povezavo.',
+  linkText: 'Povabite nasprotnika s povezavo ali kodo QR.',
   clock: 'Šahovska ura',
   clockText: 'Za leseno šahovnico. Deluje brez omrežja.',
   laws: 'Pravila šaha',
