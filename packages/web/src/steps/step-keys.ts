@@ -1,8 +1,9 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 /** Where the arrow keys, Home and End lead; on the board and in fields the keys mean something else. */
 export function useStepKeys(at: number, last: number, onStep: (step: number) => void): void {
-  useEffect(() => {
+  // With the drawing, not after it: a key right after a step counts from that step.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       if (document.querySelector('dialog[open]') !== null) return
