@@ -1,1 +1,1 @@
-export { joinRuling, makeSentence } from '@jadoube/laws/account'
+export { makeSentence } from '@jadoube/laws/account'

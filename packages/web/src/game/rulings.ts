@@ -1,5 +1,4 @@
 import type { GameEvent, GameState, RefusedLine } from '@jadoube/laws'
-import type { ToldEvent } from '@jadoube/laws/account'
 import { resultText } from '../account/result-text.js'
 import { telling } from '../account/telling.js'
 import { inLetters, words } from '../i18n/language.js'
@@ -12,8 +11,6 @@ export interface Ruling {
   readonly isRefusal: boolean
   /** Of several the heaviest is the one that is shown first. */
   readonly weight: number
-  /** What somebody gets, loses or has to do by the ruling: shown with it. */
-  readonly isConsequence: boolean
 }
 
 /** What an act came to, and how the game stood before. */
@@ -64,19 +61,6 @@ const told: ReadonlySet<GameEvent['type']> = new Set([
 const isTold = (event: GameEvent): boolean =>
   told.has(event.type) || (event.type === 'piece-touched' && !event.binds)
 
-const consequences: ReadonlySet<GameEvent['type']> = new Set([
-  'intended-move-binds',
-  'obligation',
-  'pawn-promoted',
-  'penalty-imposed',
-  'time-added',
-  'time-removed',
-])
-
-/** What must be played is seen on the board. Where it is part of a ruling it is said, too. */
-const isRuling = ({ type }: GameEvent | RefusedLine): boolean =>
-  type === 'illegal-move-ruled' || type === 'claim-rejected'
-
 /** Whether there is something in it that people are told. */
 export const isTelling = ({ events }: Outcome): boolean =>
   events.some(event => event.type === 'refused' || isTold(event))
@@ -93,7 +77,7 @@ const weights: Readonly<Partial<Record<GameEvent['type'], number>>> = {
   'clocks-restarted': 1,
 }
 
-const heaviest = (rulings: readonly Ruling[]): Ruling | undefined =>
+export const heaviest = (rulings: readonly Ruling[]): Ruling | undefined =>
   rulings.reduce<Ruling | undefined>(
     (best, each) => (best === undefined || each.weight > best.weight ? each : best),
     undefined,
@@ -101,48 +85,24 @@ const heaviest = (rulings: readonly Ruling[]): Ruling | undefined =>
 
 export { resultText }
 
-/** The ruling, what follows from it in one line with it, and whatever else people are told. */
-export function heaviestWith(rulings: readonly Ruling[]): Ruling | undefined {
-  const first = heaviest(rulings)
-  if (first === undefined || first.isRefusal) return first
-  const after = rulings.filter(each => each.isConsequence && each !== first)
-  return { ...first, text: [first, ...after].map(({ text }) => text).join(' ') }
-}
-
 export function rulingsOf({ before, events, follow }: Outcome): readonly Ruling[] {
-  const refusals: Ruling[] = []
-  const parts: { readonly told: ToldEvent; readonly state: GameState }[] = []
-  const isOver = events.some(({ type }) => type === 'game-concluded')
-  const bindsBy = !isOver && events.some(isRuling)
+  const rulings: Ruling[] = []
   let state = before
   for (const event of events) {
     if (event.type === 'refused') {
       const ruling = refusalOf(event)
-      if (ruling !== null) refusals.push(ruling)
+      if (ruling !== null) rulings.push(ruling)
       continue
     }
-    const isSaid = isTold(event) || (event.type === 'obligation' && bindsBy)
-    const text = isSaid ? sentence(event, state) : ''
-    if (text !== '') parts.push({ told: { event, text, citation: null }, state })
+    const text = isTold(event) ? sentence(event, state) : ''
+    if (text !== '') {
+      const { rule = null, article = null } = event
+      const weight = weights[event.type] ?? 2
+      rulings.push({ text, rule, article, isRefusal: false, weight })
+    }
     if (follow !== undefined) state = follow(state, event)
   }
-  const told =
-    telling.value === null
-      ? parts.map(part => part.told)
-      : telling.value.joinRuling(parts, telling.value)
-  return [...refusals, ...told.map(rulingOf)]
-}
-
-function rulingOf({ event, text }: ToldEvent): Ruling {
-  const { rule = null, article = null } = event
-  return {
-    text: inLetters(text),
-    rule,
-    article,
-    isRefusal: false,
-    weight: weights[event.type] ?? 2,
-    isConsequence: consequences.has(event.type),
-  }
+  return rulings
 }
 
 export function refusalOf({ code }: { readonly code: string }): Ruling | null {
@@ -150,7 +110,7 @@ export function refusalOf({ code }: { readonly code: string }): Ruling | null {
   // A press while one's own clock stands has no effect, and nobody need be told.
   if (code === 'own-clock-not-running') return null
   const text = table.refusals[code] ?? seat.refusals[code] ?? table.refused
-  return { text, rule: null, article: null, isRefusal: true, weight: 3, isConsequence: false }
+  return { text, rule: null, article: null, isRefusal: true, weight: 3 }
 }
 
 /** The account's sentence without the article, which stands beside it as a link. */
@@ -161,7 +121,7 @@ function sentence(event: GameEvent, before: GameState): string {
   }
   if (telling.value === null) return ''
   const { text } = telling.value.makeSentence(event, before, telling.value)
-  return text + ('facts' in event ? factsOf(event.facts) : '')
+  return inLetters(text) + ('facts' in event ? factsOf(event.facts) : '')
 }
 
 function factsOf(facts: unknown): string {

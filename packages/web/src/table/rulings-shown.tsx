@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { RuleLink } from '../account/rule-link.js'
 import { lazy } from '../frame/lazy.js'
 import { Sheet } from '../frame/sheet.js'
-import { heaviestWith, type Ruling, resultText } from '../game/rulings.js'
+import { heaviest, type Ruling, resultText } from '../game/rulings.js'
 import { words } from '../i18n/language.js'
 import { WithGerman } from '../speech/with-german.js'
 
@@ -34,7 +34,7 @@ export function Rulings({
 }) {
   const t = words().table
   const [unfolded, setUnfolded] = useState(false)
-  const first = heaviestWith(rulings)
+  const first = heaviest(rulings)
   if (result === null && first === undefined) return null
   const rules = [...new Set([result?.rule, ...rulings.map(({ rule }) => rule)])].filter(
     rule => rule != null,
