@@ -55,8 +55,12 @@ export function boardSuite(app: () => App): void {
         { at: 9500, by: 'black', act: 'resign' },
       ])
       const { page, context, complaints } = await withTable(app(), lines, options)
+      // The game is kept a moment after the table is opened.
+      await page.goto(`${app().origin}/games`)
+      await eventually(() => page.locator('.game-row', { hasText: '1–0' }).count()).toBe(1)
+      await page.goto(`${app().origin}/table`)
       const below = page.locator('.panel.near .panel-who')
-      expect(await below.textContent()).toBe('Nováková, Jana')
+      await eventually(() => below.textContent()).toBe('Nováková, Jana')
       await page.locator('.panel.near').getByRole('button', { name: 'Rematch' }).click()
       // The players keep their seats and change their colours.
       await page.locator('.panel.near.black').waitFor()
