@@ -11,12 +11,19 @@ export function readKept<T>(key: string, read: (value: unknown) => T | undefined
   }
 }
 
-export function keep(key: string, value: unknown): void {
+/** Tells whether it is kept; a store that is full keeps what it had. */
+export function tryToKeep(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(`jadoube.${key}`, JSON.stringify(value))
+    return true
   } catch {
-    // It is then kept for as long as the page is open.
+    return false
   }
+}
+
+/** Where it cannot be kept, it lasts for as long as the page is open. */
+export function keep(key: string, value: unknown): void {
+  tryToKeep(key, value)
 }
 
 /** Tells when another window of the same browser has kept something else, and what. */

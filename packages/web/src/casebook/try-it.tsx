@@ -2,6 +2,7 @@ import type { EditionId, GameEvent, RuledRecord } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { readKeptGame } from '../game/kept-game.js'
 import { keep, readKept } from '../kept.js'
+import { putAwayTable } from '../my-games/put-away.js'
 import { now } from '../time.js'
 import { recordLines, type WorkedCase } from './cases.js'
 import type { CaseWords } from './words/en.js'
@@ -27,6 +28,7 @@ export function TryIt({
     const lines = recordLines(worked, edition).slice(0, acts + 1)
     const done = ruled.lines.slice(0, acts)
     const events = done.map(({ outcome }) => outcome.filter(isEvent))
+    putAwayTable()
     keep('table', { origin: now() - (done.at(-1)?.act?.at ?? 0), lines, events })
     // The table reads what was kept when it is opened.
     location.assign('/table')

@@ -55,10 +55,6 @@ export function boardSuite(app: () => App): void {
         { at: 9500, by: 'black', act: 'resign' },
       ])
       const { page, context, complaints } = await withTable(app(), lines, options)
-      // The game is kept a moment after the table is opened.
-      await page.goto(`${app().origin}/games`)
-      await eventually(() => page.locator('.game-row', { hasText: '1–0' }).count()).toBe(1)
-      await page.goto(`${app().origin}/table`)
       const below = page.locator('.panel.near .panel-who')
       await eventually(() => below.textContent()).toBe('Nováková, Jana')
       await page.locator('.panel.near').getByRole('button', { name: 'Rematch' }).click()
@@ -68,9 +64,13 @@ export function boardSuite(app: () => App): void {
       expect(await isBelow(page, 'e8')).toBe(true)
       await eventually(() => square(page, 'e2').getAttribute('aria-label')).toContain('white pawn')
       expect(await faults(page)).toEqual([])
-      // The game that is over is not lost.
-      await page.goto(`${app().origin}/games`)
-      await eventually(() => page.locator('.game-row', { hasText: '1–0' }).count()).toBe(1)
+      // The game that is over is not lost, even if the tab is closed at once.
+      await page.close()
+      const later = await context.newPage()
+      await later.goto(`${app().origin}/games`)
+      await eventually(() => later.locator('.game-row', { hasText: '1–0' }).count()).toBe(1)
+      await later.locator('.game-row').click()
+      await later.locator('.review .board').waitFor()
       expect(complaints).toEqual([])
       await context.close()
     })

@@ -28,7 +28,7 @@ export interface KeptGame {
 }
 
 /** Under which a game is kept among the others; no two are set up in one moment on one device. */
-export const gameId = ({ id, origin }: Pick<KeptRecord, 'id' | 'origin'>): string =>
+export const gameId = ({ id, origin }: Pick<KeptGame, 'id' | 'origin'>): string =>
   id ?? `t${Math.round(origin).toString(36)}`
 
 export function readKeptGame(value: unknown): KeptGame | undefined {

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 import type { KeptRecord } from '../game/kept-game.js'
 import { laidGame } from '../table/laid-game.js'
 import { askToStay } from './store.js'
-import { keepTableGame } from './table-games.js'
+import { keepTableGame, listPutAway } from './table-games.js'
 
 /** How long after an act the game is kept: a move is several acts. */
 const pause = 700
@@ -17,6 +17,9 @@ function keepNow(): void {
   if (last !== null) void keepTableGame(last)
 }
 
+/** They stay put away where the browser has no list. */
+const list = (): void => void listPutAway().catch(() => {})
+
 let isFollowed = false
 
 /** Keeps every game that lies on the table, as it goes and when another takes its place. */
@@ -26,7 +29,11 @@ export function followTable(): void {
   let hasAsked = false
   effect(() => {
     const current = laidGame.value?.record.value ?? null
-    if (current?.origin !== last?.origin) keepNow()
+    if (current?.origin !== last?.origin) {
+      keepNow()
+      // The effect runs before the game that gives way is put away.
+      setTimeout(list, pause)
+    }
     last = current
     if (current === null) return
     if (timer !== null) clearTimeout(timer)

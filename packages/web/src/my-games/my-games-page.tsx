@@ -7,6 +7,7 @@ import { gamesWords } from '../i18n/games/words.js'
 import { language, words } from '../i18n/language.js'
 import { saveFile } from '../save.js'
 import { SureSheet } from '../table/sure-sheet.js'
+import { forgetOnTable } from './put-away.js'
 import { type GameHead, isFound } from './saved-game.js'
 import { allGames, deleteGames, keepGames } from './store.js'
 import { keepGamesOfTable } from './table-games.js'
@@ -147,7 +148,10 @@ function Row({ head, onDeleted }: { readonly head: GameHead; readonly onDeleted:
           title={t.deleteTitle}
           text={`${names}. ${t.deleteText}`}
           yes={t.deleteYes}
-          onYes={() => void deleteGames([head.id]).then(onDeleted)}
+          onYes={() => {
+            forgetOnTable(head.id)
+            void deleteGames([head.id]).then(onDeleted)
+          }}
           onClose={() => setAsks(false)}
         />
       )}

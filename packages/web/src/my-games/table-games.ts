@@ -8,12 +8,13 @@ import {
   type KeptRecord,
   readKeptGame,
 } from '../game/kept-game.js'
-import { forget, readKept } from '../kept.js'
+import { readKept } from '../kept.js'
+import { dropPutAway, putAwayGames } from './put-away.js'
 import { digestOf, type GameHead } from './saved-game.js'
-import { keepGames } from './store.js'
+import { gameText, keepGames } from './store.js'
 
 /** When it was set up; one that is gone on with counts from another moment. */
-const beganAt = (game: Pick<KeptRecord, 'id' | 'origin'>): number =>
+const beganAt = (game: Pick<KeptGame, 'id' | 'origin'>): number =>
   Number.parseInt(gameId(game).slice(1), 36) || game.origin
 
 const isWorthKeeping = ({ state }: KeptRecord): boolean =>
@@ -45,10 +46,12 @@ function headOfTable(game: KeptRecord, digest: string): GameHead {
   }
 }
 
+const textOf = ({ lines }: Pick<KeptGame, 'lines'>): string => `${lines.join('\n')}\n`
+
 /** Keeps a game of the table as it stands, unless nothing was played in it. */
 export async function keepTableGame(current: KeptRecord): Promise<void> {
   if (!isWorthKeeping(current)) return
-  const text = `${current.lines.join('\n')}\n`
+  const text = textOf(current)
   try {
     const head = headOfTable(current, await digestOf(text))
     await keepGames([{ head, text: { format: 'record', text } }])
@@ -63,23 +66,31 @@ export async function keepGamesOfTable(): Promise<void> {
   const current = kept !== undefined && isRuled(kept) ? followKept(kept) : undefined
   if (current !== undefined) await keepTableGame(current)
   else if (kept !== undefined) await keepUnruled(kept)
-  const earlier = readKept('earlier', value =>
-    Array.isArray(value) ? value.flatMap(each => readKeptGame(each) ?? []) : undefined,
-  )
-  for (const each of earlier ?? []) await keepUnruled(each)
-  forget('earlier')
+  await listPutAway()
+}
+
+/** Lists the games that were put away when another took their place on the table. */
+export async function listPutAway(): Promise<void> {
+  const games = putAwayGames()
+  for (const game of games) {
+    const listed = await gameText(gameId(game))
+    // The game may have been listed already, and gone on with since.
+    if ((listed?.text.length ?? 0) < textOf(game).length) await keepUnruled(game)
+  }
+  if (games.length > 0) dropPutAway(games)
 }
 
 /** A game of which only the acts were put away is ruled on first. */
-async function keepUnruled({ id, origin, lines }: KeptGame): Promise<void> {
+async function keepUnruled(game: KeptGame): Promise<void> {
   const { readGames } = await import('./import-games.js')
-  const { games } = await readGames(`${lines.join('\n')}\n`, origin)
-  const own = gameId({ origin, ...(id !== undefined && { id }) })
+  const id = gameId(game)
+  const when = beganAt({ id, origin: game.origin })
+  const { games } = await readGames(textOf(game), when)
   await keepGames(
     games
       .filter(({ head }) => head.moves > 0 || head.result !== '*')
       .map(({ head, text }) => ({
-        head: { ...head, id: own, kind: 'device', seat: head.result === '*' ? '/table' : null },
+        head: { ...head, id, kind: 'device', seat: head.result === '*' ? '/table' : null },
         text,
       })),
   )

@@ -6,6 +6,7 @@ import { language, words } from '../i18n/language.js'
 import { IncidentButton } from '../incident/incident-button.js'
 import { keep } from '../kept.js'
 import { namesOf } from '../my-games/my-games-page.js'
+import { forgetOnTable, putAwayTable } from '../my-games/put-away.js'
 import type { GameHead } from '../my-games/saved-game.js'
 import { deleteGames, keepGames } from '../my-games/store.js'
 import { go } from '../router.js'
@@ -140,7 +141,10 @@ export function Actions({
           title={t.deleteTitle}
           text={`${namesOf(head)}. ${t.deleteText}`}
           yes={t.deleteYes}
-          onYes={() => void deleteGames([head.id]).then(() => go('/games'))}
+          onYes={() => {
+            forgetOnTable(head.id)
+            void deleteGames([head.id]).then(() => go('/games'))
+          }}
           onClose={() => setAsks(false)}
         />
       )}
@@ -172,6 +176,7 @@ function Continue({
   const lay = () => {
     const lines = game.source.text.trim().split('\n')
     const lastAct = Object(JSON.parse(lines.at(-1) ?? '{}')) as { readonly at?: number }
+    putAwayTable()
     keep('table', { origin: now() - (lastAct.at ?? 0), lines, id: head.id })
     // The table reads what was kept when it is opened.
     location.assign('/table')

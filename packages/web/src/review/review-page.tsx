@@ -70,9 +70,16 @@ async function findShared(fragment: string): Promise<Asked> {
   return text === null ? 'bad-link' : { head: null, text }
 }
 
+/** A game of the table may be asked for before it is listed. */
+async function headFromTable(id: string): Promise<GameHead | undefined> {
+  const { keepGamesOfTable } = await import('../my-games/table-games.js')
+  await keepGamesOfTable()
+  return gameHead(id)
+}
+
 async function findKept(id: string): Promise<Asked> {
   try {
-    const head = await gameHead(id)
+    const head = (await gameHead(id)) ?? (await headFromTable(id))
     if (head === undefined) return 'missing'
     const text = (await gameText(id)) ?? (await fetchLinkGame(head))
     return text === null ? 'missing' : { head, text }

@@ -9,6 +9,7 @@ import {
 } from '../game/kept-game.js'
 import { type LocalGame, localGame } from '../game/local-game.js'
 import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
+import { putAwayTable } from '../my-games/put-away.js'
 import { now } from '../time.js'
 import { forgetFace, keepFace } from './keep-face.js'
 
@@ -50,13 +51,17 @@ const found = readKept('table', readKeptGame)
 /** Fulfilled when the game that was kept lies on the table, if there was one. */
 export const isLaid: Promise<void> = found === undefined ? Promise.resolve() : layKept(found)
 
+/** Lays a new game on the table; the one that lay there is put away first. */
 export function setUp(header: object): boolean {
+  const lying = laid.value?.record.peek()
   if (!lay({ origin: now(), lines: [JSON.stringify(header)] })) return false
+  putAwayTable(lying)
   if (laid.value !== null) keepRecord(laid.value.record.value)
   return true
 }
 
 export function clearTable(): void {
+  putAwayTable(laid.value?.record.peek())
   laid.value = null
   forget('table')
   forgetFace()

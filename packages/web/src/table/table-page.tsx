@@ -13,7 +13,7 @@ async function fetchTable() {
     import('../game/deciding.js'),
   ])
   await laid.isLaid
-  return { setUp: laid.setUp, laidGame: laid.laidGame, fetchRuler, ...page }
+  return { setUp: laid.setUp, fetchRuler, ...page }
 }
 
 /** The Laws themselves are the larger part of the app: they come while the players are choosing. */
@@ -22,23 +22,11 @@ const fetchLaws = async () => (await fetchTable()).fetchRuler()
 /** Anyone who finds their game on the table does not wait for the choices before one. */
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
 
-/** A game that lies on the table is among this device's games before another takes its place. */
-async function keepLying(): Promise<void> {
-  const { laidGame } = await fetchTable()
-  const record = laidGame.value?.record.value
-  if (record === undefined || record.lines.length < 2) return
-  const { keepTableGame } = await import('../my-games/table-games.js')
-  await keepTableGame(record)
-}
-
 /** One tap on the start page: the game lies on the table, and the address asks for it no more. */
 async function layQuick(query: URLSearchParams): Promise<void> {
   const [{ setUp }, { quickGame }] = await Promise.all([fetchTable(), import('./choice.js')])
   const header = quickGame(query)
-  if (header !== undefined) {
-    await keepLying()
-    setUp(header)
-  }
+  if (header !== undefined) setUp(header)
   go('/table', { replace: true })
 }
 
@@ -72,7 +60,6 @@ export function TablePage() {
     return <main class="waiting" aria-busy="true" />
   const set = async (header: object) => {
     const { setUp } = await fetchTable()
-    await keepLying()
     setUp(header)
     await show()
     if (asksSetUp) go('/table', { replace: true })

@@ -23,7 +23,7 @@ export const words: CaseWords = {
     cannot: 'Tato pravidla takovou partii neznají.',
     rules: 'Pravidla v tomto případu',
     tryIt: 'Vyzkoušet na stole',
-    replace: 'Na stole je rozehraná partie. Nahradit ji?',
+    replace: 'Na stole je rozehraná partie. Nahradit ji? Zůstane v Mých partiích.',
     yes: 'Nahradit',
     no: 'Ponechat',
     actors: {

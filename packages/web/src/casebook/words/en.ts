@@ -19,7 +19,7 @@ const cases = {
   cannot: 'These Laws do not allow such a game.',
   rules: 'Rules in this case',
   tryIt: 'Try it at the table',
-  replace: 'There is a game on the table. Replace it?',
+  replace: 'There is a game on the table. Replace it? It stays in My games.',
   yes: 'Replace it',
   no: 'Keep it',
   actors: {

@@ -22,7 +22,7 @@ export const words: CaseWords = {
     cannot: 'Nämä säännöt eivät tunne tällaista peliä.',
     rules: 'Säännöt tässä tapauksessa',
     tryIt: 'Kokeile pöydällä',
-    replace: 'Pöydällä on peli. Korvataanko se?',
+    replace: 'Pöydällä on peli. Korvataanko se? Se säilyy Omissa peleissä.',
     yes: 'Korvaa',
     no: 'Säilytä',
     actors: {

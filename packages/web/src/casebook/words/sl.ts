@@ -22,7 +22,7 @@ export const words: CaseWords = {
     cannot: 'Ta pravila take partije ne poznajo.',
     rules: 'Pravila v tem primeru',
     tryIt: 'Preizkusi na mizi',
-    replace: 'Na mizi je že partija. Jo želite zamenjati?',
+    replace: 'Na mizi je že partija. Jo želite zamenjati? Ostane v Mojih partijah.',
     yes: 'Zamenjaj',
     no: 'Obdrži',
     actors: {
