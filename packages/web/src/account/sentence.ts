@@ -1,1 +1,2 @@
 export { makeSentence } from '@jadoube/laws/account'
+export { headlineOf } from './headline.js'

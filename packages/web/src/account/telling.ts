@@ -1,4 +1,4 @@
-import type { makeSentence, Telling, Wording } from '@jadoube/laws/account'
+import type { Telling, Wording } from '@jadoube/laws/account'
 import { computed, effect, signal } from '@preact/signals'
 import { written } from '../i18n/language.js'
 
@@ -13,11 +13,10 @@ const loaders: Readonly<Record<Written, () => Promise<{ readonly wording: Wordin
 }
 
 /** How a sentence is made is fetched with its words: nothing is said before both are there. */
-interface Teller extends Telling {
-  readonly makeSentence: typeof makeSentence
-}
+type Makers = typeof import('./sentence.js')
+type Teller = Telling & Makers
 
-const maker = signal<typeof makeSentence | null>(null)
+const makers = signal<Makers | null>(null)
 const loaded = signal<Readonly<Partial<Record<Written, Wording>>>>({})
 let isWanted = false
 
@@ -25,16 +24,16 @@ let isWanted = false
 export const telling = computed<Teller | null>(() => {
   const language = written.value
   const wording = loaded.value[language]
-  const make = maker.value
-  return wording === undefined || make === null ? null : { language, wording, makeSentence: make }
+  const made = makers.value
+  return wording === undefined || made === null ? null : { language, wording, ...made }
 })
 
 /** Fetches the sentences, now and whenever the language changes. */
 export function fetchSentences(): void {
   if (isWanted) return
   isWanted = true
-  void import('./sentence.js').then(({ makeSentence: make }) => {
-    maker.value = make
+  void import('./sentence.js').then(made => {
+    makers.value = made
   })
   effect(() => {
     const language = written.value

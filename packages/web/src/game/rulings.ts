@@ -61,6 +61,12 @@ const told: ReadonlySet<GameEvent['type']> = new Set([
 const isTold = (event: GameEvent): boolean =>
   told.has(event.type) || (event.type === 'piece-touched' && !event.binds)
 
+/** What must be played is seen on the board. It is said where a ruling demands it. */
+const isDemanded = (event: GameEvent, events: Outcome['events']): boolean =>
+  event.type === 'obligation' &&
+  events.some(({ type }) => type === 'illegal-move-ruled' || type === 'claim-rejected') &&
+  !events.some(({ type }) => type === 'game-concluded')
+
 /** Whether there is something in it that people are told. */
 export const isTelling = ({ events }: Outcome): boolean =>
   events.some(event => event.type === 'refused' || isTold(event))
@@ -77,11 +83,22 @@ const weights: Readonly<Partial<Record<GameEvent['type'], number>>> = {
   'clocks-restarted': 1,
 }
 
-export const heaviest = (rulings: readonly Ruling[]): Ruling | undefined =>
+const heaviest = (rulings: readonly Ruling[]): Ruling | undefined =>
   rulings.reduce<Ruling | undefined>(
     (best, each) => (best === undefined || each.weight > best.weight ? each : best),
     undefined,
   )
+
+/** The ruling to show of all that an act came to, in one line with what follows from it. */
+export function rulingShown(outcome: Outcome, rulings: readonly Ruling[]): Ruling | undefined {
+  const first = heaviest(rulings)
+  if (first === undefined || first.isRefusal || telling.value === null) return first
+  return { ...first, text: telling.value.headlineOf(first.text, outcome, telling.value) }
+}
+
+/** Whether the act came to more than an offer or a clock that was stopped. */
+export const isRuled = (outcome: Outcome): boolean =>
+  rulingsOf(outcome).some(({ weight }) => weight > 2)
 
 export { resultText }
 
@@ -94,7 +111,7 @@ export function rulingsOf({ before, events, follow }: Outcome): readonly Ruling[
       if (ruling !== null) rulings.push(ruling)
       continue
     }
-    const text = isTold(event) ? sentence(event, state) : ''
+    const text = isTold(event) || isDemanded(event, events) ? sentence(event, state) : ''
     if (text !== '') {
       const { rule = null, article = null } = event
       const weight = weights[event.type] ?? 2

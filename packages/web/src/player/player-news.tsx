@@ -1,6 +1,6 @@
 import type { Reason, ResultText } from '@jadoube/laws'
 import { opponentOf, type SeatGame } from '../game/remote-game.js'
-import { refusalOf, rulingsOf } from '../game/rulings.js'
+import { isRuled, refusalOf } from '../game/rulings.js'
 import { isFriendly } from '../game/whole-moves.js'
 import { words } from '../i18n/language.js'
 import { isInvitation } from '../link/invitation.js'
@@ -82,21 +82,11 @@ function News({ game }: { readonly game: SeatGame }) {
 }
 
 /** The last that was told is the offer itself, which stands beside its buttons. */
-function isOnlyOffer({ told }: SeatGame): boolean {
-  const rulings = told.value === null ? [] : rulingsOf(told.value)
-  return rulings.every(({ weight }) => weight <= 2)
-}
+const isOnlyOffer = ({ told }: SeatGame): boolean => told.value === null || !isRuled(told.value)
 
 function Ruled({ game }: { readonly game: SeatGame }) {
   const edition = game.table.value.header.laws
-  const told = game.told.value
-  return (
-    <Rulings
-      edition={edition}
-      result={resultOf(game)}
-      rulings={told === null ? [] : rulingsOf(told)}
-    />
-  )
+  return <Rulings edition={edition} result={resultOf(game)} told={game.told.value} />
 }
 
 /** At their first move they are told how it is completed, and never again: that is theirs to think of. */

@@ -6,7 +6,7 @@ import { tableIsFlipped } from '../board/flipped.js'
 import { lazy } from '../frame/lazy.js'
 import { gameId } from '../game/kept-game.js'
 import { type LocalGame, newGameOf } from '../game/local-game.js'
-import { rulingsOf } from '../game/rulings.js'
+import { isRuled } from '../game/rulings.js'
 import { boardStands } from '../game/stands.js'
 import { hasArbiter, isFriendly } from '../game/whole-moves.js'
 import { fetchMoreWords, words } from '../i18n/language.js'
@@ -182,12 +182,11 @@ function News({
       </div>
     )
   }
-  const rulings = outcome === null ? [] : rulingsOf(outcome)
-  const said = (state.result !== null || rulings.length > 0) && (
+  const said = (
     <Rulings
       edition={record.table.header.laws}
       result={state.result}
-      rulings={rulings}
+      told={outcome}
       turned={turned}
     />
   )
@@ -201,9 +200,9 @@ function News({
   if (game.claimable.value !== null && state.turn === side) {
     return <ClaimableDraw game={game} side={side} />
   }
-  if (state.offer === null) return said || null
+  if (state.offer === null) return said
   // That a draw is offered is said beside the buttons; a ruling on it as well.
-  const more = rulings.some(({ weight }) => weight > 2) ? said : null
+  const more = outcome !== null && isRuled(outcome) ? said : null
   if (state.offer.by === side) {
     return (
       <>

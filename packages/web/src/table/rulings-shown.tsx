@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { RuleLink } from '../account/rule-link.js'
 import { lazy } from '../frame/lazy.js'
 import { Sheet } from '../frame/sheet.js'
-import { heaviest, type Ruling, resultText } from '../game/rulings.js'
+import { type Outcome, type Ruling, resultText, rulingShown, rulingsOf } from '../game/rulings.js'
 import { words } from '../i18n/language.js'
 import { WithGerman } from '../speech/with-german.js'
 
@@ -24,17 +24,18 @@ export interface ShownResult {
 export function Rulings({
   edition,
   result,
-  rulings,
+  told,
   turned = false,
 }: {
   readonly edition: EditionId
   readonly result: ShownResult | null
-  readonly rulings: readonly Ruling[]
+  readonly told: Outcome | null
   readonly turned?: boolean
 }) {
   const t = words().table
   const [unfolded, setUnfolded] = useState(false)
-  const first = heaviest(rulings)
+  const rulings = told === null ? [] : rulingsOf(told)
+  const first = told === null ? undefined : rulingShown(told, rulings)
   if (result === null && first === undefined) return null
   const rules = [...new Set([result?.rule, ...rulings.map(({ rule }) => rule)])].filter(
     rule => rule != null,
