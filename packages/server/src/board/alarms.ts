@@ -6,23 +6,23 @@ import { byServer, type SubmittedAct } from './submitted-act.js'
 
 /**
  * What is due at a board, one thing after the other: each as the game stands once the one before it was done. `now` is
- * the server's clock.
+ * the moment by the server's clock.
  */
 export function* whatIsDue(
   game: () => Game,
   laws: Laws,
   settings: BoardSettings,
-  now: () => number,
+  now: number,
 ): Generator<SubmittedAct> {
   const from = settings.scheduledStart
-  const isDue = (due: number | null): due is number => due !== null && due <= now()
+  const isDue = (due: number | null): due is number => due !== null && due <= now
   const inAnswer = (submitted: SubmittedAct): SubmittedAct => ({ ...submitted, alarm: true })
   if (isDue(startDue(game(), settings))) {
     yield inAnswer(byServer({ act: 'start' }, 'start', 0, 'scheduled'))
   }
   if (isDue(goOnDue(game(), settings))) {
     const what = `go-on:${game().interruption?.noticedAt}`
-    yield inAnswer(byServer({ act: 'restart' }, what, now() - from, 'go-on'))
+    yield inAnswer(byServer({ act: 'restart' }, what, now - from, 'go-on'))
   }
   const due = fallsDue(game().state, laws).filter(each => isDue(wakeFor(each, settings)))
   for (const { at } of due) yield inAnswer(byClock(Math.ceil(at)))

@@ -28,11 +28,15 @@ export function flagDue(
 export class Attended {
   readonly #board: BoardId
   readonly #attendance: Attendance
+  readonly #passOver: (error: unknown) => void
   readonly #counts: Record<Side, number> = { white: 0, black: 0 }
+  /** Who has acted without being connected is heard here until the board is let go. */
+  readonly #acted = new Map<Side, Promise<() => void>>()
 
-  constructor(board: BoardId, attendance: Attendance) {
+  constructor(board: BoardId, attendance: Attendance, passOver: (error: unknown) => void) {
     this.#board = board
     this.#attendance = attendance
+    this.#passOver = passOver
   }
 
   has(side: Side): boolean {
@@ -43,16 +47,32 @@ export class Attended {
     return this.has('white') || this.has('black')
   }
 
-  /** A connection of this player, until the returned function is called. */
-  async come(side: Side): Promise<() => Promise<void>> {
+  /** A connection through this seat, until the returned function is called. The other processes know of it by then. */
+  async come(role: Role): Promise<() => void> {
+    const side = sideOf(role)
+    if (side === null) return () => {}
     this.#counts[side]++
+    // What cannot be written now is written with the next sign of life.
+    if (this.#counts[side] === 1)
+      await this.#attendance.attend(this.#board, side).catch(this.#passOver)
     let isHere = true
-    const go = async () => {
+    return () => {
       if (!isHere) return
       isHere = false
-      if (--this.#counts[side] === 0) await this.#attendance.leave(this.#board, side)
+      if (--this.#counts[side] === 0)
+        this.#attendance.leave(this.#board, side).catch(this.#passOver)
     }
-    if (this.#counts[side] === 1) await this.#attendance.attend(this.#board, side)
-    return go
+  }
+
+  /** A player acts without a connection: what they send next may come here, too. */
+  comeToAct(role: Role): void {
+    const side = sideOf(role)
+    if (side !== null && !this.#acted.has(side)) this.#acted.set(side, this.come(role))
+  }
+
+  /** The board is let go, and with it those who acted without a connection. */
+  letGo(): void {
+    for (const came of this.#acted.values()) void came.then(go => go())
+    this.#acted.clear()
   }
 }

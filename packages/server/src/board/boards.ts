@@ -1,5 +1,6 @@
 import { type BoardId, deletedOf, type News, type Outage, type StoreError } from '../store/index.js'
-import { Board, type BoardContext } from './board.js'
+import { Board } from './board.js'
+import type { BoardContext } from './board-context.js'
 import { isDamage, openGame } from './open-game.js'
 
 /** So many entries are followed sooner than a snapshot of them is read. */

@@ -1,5 +1,5 @@
 import type { ViewSource } from '../view/board-view.js'
-import type { BoardContext } from './board.js'
+import type { BoardContext } from './board-context.js'
 import { BoardFeed } from './board-feed.js'
 import { type Game, gameBefore } from './game.js'
 import type { LogLine } from './log-line.js'

@@ -1,23 +1,27 @@
 import { parseHeader } from '@jadoube/laws'
 import { headerOfNewGame } from '@jadoube/laws/internals'
 import type { BoardId, CompetitionId, Store } from '../store/index.js'
+import type { BoardContext } from './board-context.js'
 import { type BoardSettings, CASUAL_DEFAULT_TIME, makeBoardSettings } from './board-settings.js'
 import { nextDue } from './due.js'
 import { type Game, type GameStart, gameBefore } from './game.js'
 import { nextBoard } from './new-game.js'
 
-/** Sets up the new game. The links of the old one open it; done again, it changes nothing. */
+/**
+ * Sets up the game that is played in place of this one, where the arbiter has ruled so. The links of the old one open it;
+ * done again, it changes nothing.
+ */
 export async function openNewGame(
-  store: Store,
-  now: number,
+  { store, now, armed, setUp }: Pick<BoardContext, 'store' | 'now' | 'armed' | 'setUp'>,
   board: BoardId,
   old: { readonly game: Game; readonly gameStart: GameStart; readonly settings: BoardSettings },
-): Promise<{ readonly board: BoardId; readonly due: number | null } | null> {
+): Promise<void> {
   const { newGame } = old.game
   const next = nextBoard(board, old.game)
-  if (next === null || newGame === null) return null
+  if (next === null || newGame === null) return
+  const at = now()
   const isExchanged = newGame === 'colours-exchanged'
-  const settings = settingsOfNext(board, old.settings, isExchanged, now)
+  const settings = settingsOfNext(board, old.settings, isExchanged, at)
   const header = headerOfNewGame(old.gameStart.header, newGame)
   header.regulations = {
     ...(header.regulations as object | undefined),
@@ -25,7 +29,9 @@ export async function openNewGame(
     defaultTime: CASUAL_DEFAULT_TIME,
     defaultTimeFrom: 'start',
   }
-  return setUpGame(store, now, next, header, settings)
+  const opened = await setUpGame(store, at, next, header, settings)
+  if (opened.due !== null) armed(opened.due)
+  setUp(opened.board)
 }
 
 /** Sets up a board under a name that is known beforehand; done again, it changes nothing. */

@@ -1,3 +1,4 @@
+import { seeClocks } from '@jadoube/protocol'
 import type { ActId, Outage } from '../store/index.js'
 import { INTERRUPTION } from '../view/pending.js'
 import type { BoardSettings } from './board-settings.js'
@@ -26,3 +27,26 @@ export const stopClocks = (
   at: from - scheduledStart,
   circumstances: { cause: 'interruption', interruption: { from, until } },
 })
+
+/**
+ * The server stood still, too shortly to stop the clocks. Every act that came meanwhile counts from its beginning; what
+ * the player whose clock ran could have lost besides stands in the record, for the arbiter (6.10). Undefined where nobody
+ * lost anything.
+ */
+export function noteOfStandstill(
+  game: Game,
+  { scheduledStart }: BoardSettings,
+  { from, until }: Outage,
+): SubmittedAct | undefined {
+  const { state } = game
+  // Who acted right after it lost nothing: the act counts from the beginning of the standstill.
+  const player = seeClocks(state, from - scheduledStart)?.running ?? null
+  if (!isRunning(game) || player === null || state.at + scheduledStart >= from) return undefined
+  return {
+    by: 'clock',
+    raw: { act: 'tick' },
+    id: `house:standstill:${until}` as ActId,
+    at: from - scheduledStart,
+    circumstances: { cause: 'standstill', standstill: { from, until, player } },
+  }
+}

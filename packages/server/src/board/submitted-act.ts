@@ -1,3 +1,4 @@
+import type { GameState } from '@jadoube/laws'
 import type { ClientAct, ErrorCode, Role } from '@jadoube/protocol'
 import { errorReasons } from '@jadoube/protocol'
 import type { actorOf } from '../seats/may-act.js'
@@ -68,6 +69,15 @@ export const byServer = (raw: ClientAct, what: string, at: number, cause: Cause)
   id: `house:${what}` as ActId,
   at,
   circumstances: { cause },
+})
+
+/** The position turned out to be dead: the game ended with the move that made it so, and the Laws look again (5.2.2). */
+export const deadPositionFound = ({ ply, at }: GameState): SubmittedAct => ({
+  by: 'clock',
+  raw: { act: 'observe', what: 'dead-position' },
+  id: `house:dead:${ply}` as ActId,
+  at,
+  circumstances: { cause: 'dead-position' },
 })
 
 /** The arbiter's answer to an interruption is to let play go on. */

@@ -1,0 +1,99 @@
+import type { Laws } from '@jadoube/laws'
+import type { ActId } from '../store/index.js'
+import type { BoardSettings } from './board-settings.js'
+import type { CatchUp } from './catch-up.js'
+import { bothPresent } from './game.js'
+import type { Logbook } from './logbook.js'
+import type { MateQuestions } from './mate-questions.js'
+import { type Answer, byServer, refused, type SubmittedAct } from './submitted-act.js'
+import { timeBack } from './time-back.js'
+import { isOnSheet, movesBefore, takingBack } from './written-move.js'
+
+/** The board that an act is carried out at. */
+export interface ActedOn {
+  readonly log: Logbook
+  readonly catchUp: CatchUp
+  readonly laws: Laws
+  readonly settings: () => BoardSettings
+  readonly decide: MateQuestions['decide']
+}
+
+/** Acts that nobody can do before the game has begun: else White's time would have run unseen. */
+const playing: ReadonlySet<string> = new Set([
+  'touch',
+  'place',
+  'remove',
+  'displace',
+  'move',
+  'press',
+])
+
+/** Writes what somebody at the board did into its log, with what the server does because of it. */
+export function carryOut(submitted: SubmittedAct, board: ActedOn): Promise<Answer> {
+  if (isOnSheet(submitted, board.settings())) return writeOnSheet(submitted, board)
+  const isPlain =
+    !board.catchUp.isNeeded &&
+    submitted.circumstances.stall === undefined &&
+    !isAwaitingStart(board)
+  return isPlain ? board.log.write(submitted) : carryOutWithCare(submitted, board)
+}
+
+const isAwaitingStart = ({ log }: ActedOn): boolean => log.game.state.status === 'awaiting-start'
+
+/** The board may be behind its log, the server may have stood still, or the game has not begun. */
+async function carryOutWithCare(submitted: SubmittedAct, board: ActedOn): Promise<Answer> {
+  const { log, catchUp, laws, settings, decide } = board
+  if (catchUp.isNeeded) await catchUp.run()
+  const isMove = playing.has(submitted.raw.act)
+  // Another process may have started the game, and the news of it is still on its way.
+  if (isMove && isAwaitingStart(board)) await log.readOn()
+  const waits = isAwaitingStart(board)
+  if (waits && isMove) return (await log.answeredBefore(submitted)) ?? refused('game-not-started')
+  const back = await timeBack(log.game, submitted, laws, settings(), decide)
+  if (back !== null) await log.write(back)
+  const answer = await log.write(submitted)
+  if (waits && answer.kind === 'ack') await startWhenBothAreThere(board)
+  return answer
+}
+
+async function startWhenBothAreThere({ log, settings }: ActedOn): Promise<void> {
+  const { state } = log.game
+  if (state.status !== 'awaiting-start' || settings().startWhen !== 'both-present') return
+  if (!bothPresent(log.game)) return
+  await log.write(byServer({ act: 'start' }, 'start', state.at, 'both-present'))
+}
+
+/**
+ * Beside a wooden board a player writes a move: the next of the game is made with it, no matter who wrote it first. What
+ * cannot be played is not written; the arbiter is called.
+ */
+async function writeOnSheet(
+  submitted: SubmittedAct,
+  { log, catchUp }: Pick<ActedOn, 'log' | 'catchUp'>,
+): Promise<Answer> {
+  if (catchUp.isNeeded) await catchUp.run()
+  const before = await log.answeredBefore(submitted)
+  if (before) return before
+  // The process that struck something out may have died before the game followed.
+  await takeBackUnwritten(submitted, 'before', log)
+  if (submitted.raw.act === 'strike') {
+    const struck = await log.write(submitted)
+    if (struck.kind === 'ack') await takeBackUnwritten(submitted, 'after', log)
+    return struck
+  }
+  for (const move of movesBefore(submitted, log.game)) {
+    const made = await log.write(move)
+    if (made.kind === 'refused') return made
+  }
+  return log.write(submitted)
+}
+
+async function takeBackUnwritten(
+  submitted: SubmittedAct,
+  when: 'before' | 'after',
+  log: Logbook,
+): Promise<void> {
+  const id = submitted.id === undefined ? undefined : (`${submitted.id}:${when}` as ActId)
+  const back = takingBack({ ...submitted, id }, log.game)
+  if (back !== null) await log.write(back)
+}

@@ -1,0 +1,57 @@
+import { type BoardId, type Outage, StoreError } from '../store/index.js'
+import type { BoardContext } from './board-context.js'
+import type { BoardSettings } from './board-settings.js'
+import type { Logbook } from './logbook.js'
+import { stopClocks, unwrittenOutage } from './outages.js'
+
+/** A server that stands still again and again is asked no more often than this before one act. */
+const MOST_DOUBTS = 3
+
+/** Brings a board to the end of its log, and past every outage that the server had meanwhile. */
+export class CatchUp {
+  readonly #board: BoardId
+  readonly #log: Logbook
+  readonly #context: Pick<BoardContext, 'outagesAfter' | 'doubt'>
+  readonly #settings: () => BoardSettings
+
+  constructor(
+    board: BoardId,
+    log: Logbook,
+    context: Pick<BoardContext, 'outagesAfter' | 'doubt'>,
+    settings: () => BoardSettings,
+  ) {
+    this.#board = board
+    this.#log = log
+    this.#context = context
+    this.#settings = settings
+  }
+
+  get isNeeded(): boolean {
+    return this.#log.isBehind || this.#outage !== undefined || this.#context.doubt() !== undefined
+  }
+
+  async run(): Promise<void> {
+    await this.#beyondDoubt()
+    if (this.#log.isBehind) await this.#log.readOn()
+    for (let outage = this.#outage; outage !== undefined; outage = this.#outage) {
+      const answer = await this.#log.write(stopClocks(outage, this.#settings()))
+      if (answer.kind === 'refused' || answer.again) return
+    }
+  }
+
+  get #outage(): Outage | undefined {
+    return unwrittenOutage(this.#log.game, this.#settings(), instant =>
+      this.#context.outagesAfter(instant, this.#board),
+    )
+  }
+
+  /** Nothing is decided while it is not known whether the server stood still. */
+  async #beyondDoubt(): Promise<void> {
+    for (let n = 0; n < MOST_DOUBTS; n++) {
+      const doubt = this.#context.doubt()
+      if (doubt === undefined) return
+      await doubt
+    }
+    if (this.#context.doubt() !== undefined) throw new StoreError('store-unavailable', 'STANDSTILL')
+  }
+}
