@@ -38,6 +38,7 @@ export { editionOf, editions, fideEditionOn } from './editions/editions.js'
 export { type Setting, settings } from './editions/settings.js'
 // Explanations of the rules, in five languages.
 export { type Explanation, type Explanations, explanationIn } from './explanations/explanation.js'
+export { explanationAlone, headingOf } from './explanations/heading.js'
 export {
   isLanguage,
   type Language,

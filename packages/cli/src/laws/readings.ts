@@ -2,7 +2,7 @@ import {
   articleOf,
   citationsOf,
   type EditionId,
-  explanationIn,
+  explanationAlone,
   inLettersOf,
   type Language,
   type Rule,
@@ -17,8 +17,13 @@ export const inLanguage = (
   language: Language,
 ): string => inLettersOf(language, texts[writtenAs(language)])
 
-export const explain = (rule: Rule, edition: EditionId, language: Language): string =>
-  inLettersOf(language, explanationIn(allExplanations[writtenAs(language)][rule.id] ?? '', edition))
+export function explain(rule: Rule, edition: EditionId, language: Language): string {
+  const written = writtenAs(language)
+  return inLettersOf(
+    language,
+    explanationAlone(allExplanations[written], rule.id, edition, written),
+  )
+}
 
 /** A rule as it stands in one edition, for a program. */
 export const ruleAsData = (rule: Rule, edition: EditionId, language: Language) => ({

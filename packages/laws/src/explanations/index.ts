@@ -1,4 +1,5 @@
 export { type Explanation, type Explanations, explanationIn } from './explanation.js'
+export { explanationAlone, headingOf } from './heading.js'
 export {
   isLanguage,
   type Language,

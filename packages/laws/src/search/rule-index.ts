@@ -1,7 +1,8 @@
 import { rulesIn } from '../catalogue/lookup.js'
 import type { Rule } from '../catalogue/rule.js'
 import type { EditionId } from '../editions/edition-id.js'
-import { type Explanations, explanationIn } from '../explanations/explanation.js'
+import type { Explanations } from '../explanations/explanation.js'
+import { explanationAlone } from '../explanations/heading.js'
 import type { WrittenLanguage } from '../explanations/language.js'
 import type { AskedAs } from './asked/asked-as.js'
 import type { Lexicon } from './lexicon/lexicon.js'
@@ -73,7 +74,7 @@ export function makeRuleIndex(
   const found = rulesIn(edition).map(rule => {
     const phrases = (askedAs[rule.id] ?? '').split(';').filter(Boolean).map(stems)
     const asked = new Set(phrases.flatMap(phrase => [...phrase]))
-    const explained = stems(explanationIn(explanations[rule.id] ?? '', edition))
+    const explained = stems(explanationAlone(explanations, rule.id, edition, language))
     const named = stems(rule.id)
     const all = new Set([...asked, ...explained, ...named])
     for (const stem of [...asked, ...explained]) spoken.add(stem)

@@ -1,7 +1,7 @@
 import {
   articleOf,
   citationsOf,
-  explanationIn,
+  explanationAlone,
   inLettersOf,
   isEditionId,
   isLanguage,
@@ -43,7 +43,10 @@ export function lawsRoutes(app: FastifyInstance): void {
       numbers: rule.numbers,
       aliases: rule.aliases,
       language,
-      explanation: inLettersOf(language, explanationIn(explanations[rule.id] ?? '', edition)),
+      explanation: inLettersOf(
+        language,
+        explanationAlone(explanations, rule.id, edition, writtenAs(language)),
+      ),
     })
     const rules = found.rules.slice(0, limit).map(asData)
     return reply.send({ edition, language, rules, terms: found.terms.slice(0, limit) })

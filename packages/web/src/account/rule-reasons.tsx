@@ -1,6 +1,7 @@
-import { type EditionId, explanationIn, loadExplanations } from '@jadoube/laws'
+import { type EditionId, explanationAlone, loadExplanations } from '@jadoube/laws'
 import { useEffect, useState } from 'preact/hooks'
 import { inLetters, written } from '../i18n/language.js'
+import { WithGerman } from '../speech/with-german.js'
 
 /** What the Laws say, in our own words: fetched when somebody asks why. */
 export function RuleReasons({
@@ -16,7 +17,7 @@ export function RuleReasons({
     let isWanted = true
     void loadExplanations(language).then(all => {
       if (!isWanted) return
-      setTexts(rules.map(rule => explanationIn(all[rule] ?? '', edition)).filter(Boolean))
+      setTexts(rules.map(rule => explanationAlone(all, rule, edition, language)).filter(Boolean))
     })
     return () => {
       isWanted = false
@@ -26,7 +27,7 @@ export function RuleReasons({
     <>
       {texts.map(text => (
         <p class="quiet" key={text}>
-          {inLetters(text)}
+          <WithGerman text={inLetters(text)} />
         </p>
       ))}
     </>

@@ -3,6 +3,7 @@ import type { ToldEvent } from '@jadoube/laws/account'
 import { withResults } from '../account/result-text.js'
 import { RuleLink } from '../account/rule-link.js'
 import { inLetters } from '../i18n/language.js'
+import { WithGerman } from '../speech/with-german.js'
 
 /** One sentence of the account, and its article where the Laws made something of what happened. */
 export function ToldLine({
@@ -15,7 +16,7 @@ export function ToldLine({
   const { rule = null, article = null } = told.event
   return (
     <>
-      {withResults(inLetters(told.text))}
+      <WithGerman text={withResults(inLetters(told.text))} />
       {told.citation !== null && (
         <>
           {' '}

@@ -4,6 +4,7 @@ import type { EditionId, RuledRecord } from '@jadoube/laws'
 import { MiniBoard } from '../board/mini-board.js'
 import { boardStands, lastSquares } from '../game/stands.js'
 import { inLetters, words } from '../i18n/language.js'
+import { WithGerman } from '../speech/with-german.js'
 import type { ToldSentence } from './told-case.js'
 
 /** The board and the clocks after some of the acts; 0 is before the first. */
@@ -43,7 +44,7 @@ export function Sentences({
     <>
       {told.map(({ text, citation, event }) => (
         <p key={text} class="told">
-          {inLetters(text)}{' '}
+          <WithGerman text={inLetters(text)} />{' '}
           {citation !== null && event?.rule !== undefined && (
             <a class="article" href={`/laws/${event.rule}?edition=${edition}`}>
               {inLetters(citation)}

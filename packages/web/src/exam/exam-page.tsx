@@ -8,6 +8,7 @@ import { inLetters, words } from '../i18n/language.js'
 import { currentEdition, editionAsked, explain, lawsHref } from '../laws/corpus.js'
 import { EditionSelect } from '../laws/edition-select.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from '../laws/section-name.js'
+import { WithGerman } from '../speech/with-german.js'
 import { type Difficulty, difficultyOf, isDeed, type Question, ruleExplained } from './question.js'
 import { makeSession, shuffled } from './session.js'
 import '../casebook/casebook.css'
@@ -179,7 +180,7 @@ function Asked({
           <div class="quiet">
             {before.map(({ text }) => (
               <p key={text} class="told">
-                {inLetters(text)}
+                <WithGerman text={inLetters(text)} />
               </p>
             ))}
           </div>

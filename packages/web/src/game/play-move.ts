@@ -6,8 +6,9 @@ import {
   type StandingPosition,
 } from '@jadoube/chess'
 import { language } from '../i18n/language.js'
+import { announcementLanguage } from '../speech/german-in.js'
 import { listen } from '../speech/listen.js'
-import { announcementLanguage, voice } from '../speech/voice.js'
+import { voice } from '../speech/voice.js'
 import type { Game } from './game.js'
 
 /** Whether this player cannot see the board, so that Appendix D holds. */

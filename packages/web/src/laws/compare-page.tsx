@@ -2,6 +2,7 @@ import { compareEditions, type EditionId, type Rule, rules } from '@jadoube/laws
 import { useMemo } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, words, written } from '../i18n/language.js'
+import { WithGerman } from '../speech/with-german.js'
 import { corpus, currentEdition, editionAsked, editionName, explain, lawsHref } from './corpus.js'
 import { EditionSelect } from './edition-select.js'
 import { Numbers } from './numbers.js'
@@ -77,7 +78,9 @@ export function ComparePage() {
                 <td>{inLetters(before.numbers)}</td>
                 <td>{inLetters(after.numbers)}</td>
                 <td>
-                  <a href={href(rule)}>{explain(rule, to)}</a>
+                  <a href={href(rule)}>
+                    <WithGerman text={explain(rule, to) ?? ''} />
+                  </a>
                 </td>
               </tr>
             ))}
@@ -109,7 +112,9 @@ function Only({
             <a class="rule-margin" href={lawsHref(`/${rule.id}`, { edition, beside: null })}>
               <Numbers rule={rule} edition={edition} />
             </a>
-            <p class="rule-text">{explain(rule, edition)}</p>
+            <p class="rule-text">
+              <WithGerman text={explain(rule, edition) ?? ''} />
+            </p>
           </li>
         ))}
       </ol>

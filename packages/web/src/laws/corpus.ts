@@ -3,7 +3,9 @@ import {
   type Explanations,
   editionIds,
   editionOf,
+  explanationAlone,
   explanationIn,
+  headingOf,
   isEditionId,
   loadExplanations,
   type Rule,
@@ -48,7 +50,35 @@ export const fetchAll = (): Promise<unknown> =>
 export function explain(rule: Rule, edition: EditionId): string | undefined {
   const explanations = corpus.value[written.value]
   if (explanations === undefined) return undefined
+  return inLetters(explanationAlone(explanations, rule.id, edition, written.value))
+}
+
+/** The same in a list of rules, where its heading stands above it. */
+export function explainInList(rule: Rule, edition: EditionId): string | undefined {
+  const explanations = corpus.value[written.value]
+  if (explanations === undefined) return undefined
   return inLetters(explanationIn(explanations[rule.id] ?? '', edition))
+}
+
+export interface RuleGroup {
+  /** Null where the title of the section is heading enough. */
+  readonly heading: string | null
+  readonly rules: readonly Rule[]
+}
+
+/** Rules that follow each other under one heading; after it the title of the section comes again. */
+export function groupedByHeading(rules: readonly Rule[], sectionTitle: string): RuleGroup[] {
+  const groups: { own: string | null; rules: Rule[] }[] = []
+  for (const rule of rules) {
+    const own = headingOf(rule.id, written.value)
+    const last = groups.at(-1)
+    if (last === undefined || last.own !== own) groups.push({ own, rules: [rule] })
+    else last.rules.push(rule)
+  }
+  return groups.map(({ own, rules }, index) => ({
+    heading: own === null ? (index === 0 ? null : sectionTitle) : inLetters(own),
+    rules,
+  }))
 }
 
 /** The Laws that are in force today. */

@@ -1,7 +1,7 @@
 import { type EditionId, type Rule, type SectionSlug, sectionSlugs } from '@jadoube/laws'
 import { language } from '../i18n/language.js'
 import { Flow, type TextFaces } from '../pdf/flow.js'
-import { editionName, explain } from './corpus.js'
+import { editionName, explain, explainInList, groupedByHeading } from './corpus.js'
 import { numbersShown } from './numbers.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from './section-name.js'
 
@@ -28,26 +28,32 @@ export function makeLawsPdf(
   note: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const flow = new Flow(faces, `Jadoube · ${editionName(edition)}`)
-  const put = (rule: Rule) =>
-    flow.numbered(numbersShown(rule, edition), explain(rule, edition) ?? '')
+  const putAll = (section: SectionSlug) => {
+    const groups = groupedByHeading(rulesOfSection(section, edition), sectionTitle(section))
+    for (const { heading, rules } of groups) {
+      if (heading !== null) flow.heading(heading)
+      for (const rule of rules)
+        flow.numbered(numbersShown(rule, edition), explainInList(rule, edition) ?? '')
+    }
+  }
   const heading = (section: SectionSlug) =>
     [sectionNumber(section, edition), sectionTitle(section)].filter(Boolean).join(' · ')
   if ('rule' in printed) {
     flow.title(heading(printed.rule.section))
     flow.paragraph(note, 0.35)
-    put(printed.rule)
+    const text = explain(printed.rule, edition) ?? ''
+    flow.numbered(numbersShown(printed.rule, edition), text)
   } else if ('section' in printed) {
     flow.title(heading(printed.section))
     flow.paragraph(note, 0.35)
-    for (const rule of rulesOfSection(printed.section, edition)) put(rule)
+    putAll(printed.section)
   } else {
     flow.title(editionName(edition))
     flow.paragraph(note, 0.35)
     for (const section of sectionSlugs) {
-      const rules = rulesOfSection(section, edition)
-      if (rules.length === 0) continue
+      if (rulesOfSection(section, edition).length === 0) continue
       flow.heading(heading(section))
-      for (const rule of rules) put(rule)
+      putAll(section)
     }
   }
   return flow.write({ title: titleOf(printed, edition), language: language.value })

@@ -6,12 +6,20 @@ import { Numbers } from './numbers.js'
 import { diffWords } from './word-diff.js'
 
 /** What a rule says in one edition. */
-export function Reading({ rule, edition }: { readonly rule: Rule; readonly edition: EditionId }) {
+export function Reading({
+  rule,
+  edition,
+  read = explain,
+}: {
+  readonly rule: Rule
+  readonly edition: EditionId
+  readonly read?: typeof explain
+}) {
   const t = words().laws
   if (!existsIn(rule, edition)) return <p class="quiet">{t.notInEdition}</p>
   return (
     <p class="rule-text">
-      <WithGerman text={explain(rule, edition) ?? ''} />
+      <WithGerman text={read(rule, edition) ?? ''} />
     </p>
   )
 }
@@ -21,15 +29,16 @@ export function SideBySide({
   rule,
   before,
   after,
+  read = explain,
 }: {
   readonly rule: Rule
   readonly before: EditionId
   readonly after: EditionId
+  /** With the heading in front unless the page shows it above. */
+  readonly read?: typeof explain
 }) {
   const inBoth = existsIn(rule, before) && existsIn(rule, after)
-  const stretches = inBoth
-    ? diffWords(explain(rule, before) ?? '', explain(rule, after) ?? '')
-    : null
+  const stretches = inBoth ? diffWords(read(rule, before) ?? '', read(rule, after) ?? '') : null
   const column = (edition: EditionId, mine: 'before' | 'after') => (
     <div class="column">
       <p class="column-head">
@@ -37,7 +46,7 @@ export function SideBySide({
         <Numbers rule={rule} edition={edition} />
       </p>
       {stretches === null ? (
-        <Reading rule={rule} edition={edition} />
+        <Reading rule={rule} edition={edition} read={read} />
       ) : (
         <p class="rule-text">
           {stretches
@@ -46,7 +55,12 @@ export function SideBySide({
               const key = `${index}`
               if (stretch.in === 'both') return <WithGerman key={key} text={stretch.text} />
               const Mark = mine === 'before' ? 'del' : 'ins'
-              return [<Mark key={key}>{stretch.text.trimEnd()}</Mark>, ' ']
+              return [
+                <Mark key={key}>
+                  <WithGerman text={stretch.text.trimEnd()} />
+                </Mark>,
+                ' ',
+              ]
             })}
         </p>
       )}

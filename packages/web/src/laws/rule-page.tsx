@@ -2,6 +2,7 @@ import { editionIds, editionOf, existsIn, type Rule, rules } from '@jadoube/laws
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { language, words } from '../i18n/language.js'
+import { WithGerman } from '../speech/with-german.js'
 import { currentEdition, editionAsked, editionName, explain, lawsHref } from './corpus.js'
 import { EditionSelect } from './edition-select.js'
 import { firstNumber, Numbers } from './numbers.js'
@@ -134,7 +135,7 @@ function Neighbours({
       <a href={lawsHref(`/${other.id}`)} rel={rel} class={rel}>
         <span class="small quiet">{label}</span>
         <span>
-          <b>{firstNumber(other, edition)}</b> {explain(other, edition)}
+          <b>{firstNumber(other, edition)}</b> <WithGerman text={explain(other, edition) ?? ''} />
         </span>
       </a>
     )

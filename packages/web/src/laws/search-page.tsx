@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { inLetters, words, written } from '../i18n/language.js'
+import { WithGerman } from '../speech/with-german.js'
 import {
   askedAs,
   corpus,
@@ -77,7 +78,9 @@ export function SearchPage({ asked }: { readonly asked: string }) {
               <Numbers rule={rule} edition={edition} />
             </a>
             <div>
-              <p class="rule-text">{explain(rule, edition)}</p>
+              <p class="rule-text">
+                <WithGerman text={explain(rule, edition) ?? ''} />
+              </p>
               <p class="small quiet">{sectionTitle(rule.section)}</p>
               {index < withExample && <ExampleOfRule rule={rule} edition={edition} />}
             </div>

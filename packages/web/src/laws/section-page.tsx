@@ -1,7 +1,14 @@
 import { type SectionSlug, sectionSlugs } from '@jadoube/laws'
 import { useTitle } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
-import { currentEdition, editionAsked, explain, lawsHref } from './corpus.js'
+import { WithGerman } from '../speech/with-german.js'
+import {
+  currentEdition,
+  editionAsked,
+  explainInList,
+  groupedByHeading,
+  lawsHref,
+} from './corpus.js'
 import { EditionSelect } from './edition-select.js'
 import { Numbers } from './numbers.js'
 import { PaperButtons } from './paper-buttons.js'
@@ -31,20 +38,27 @@ export function SectionPage({ section }: { readonly section: SectionSlug }) {
         <EditionSelect label={t.compareWith} name="beside" chosen={beside} none={t.none} />
       </div>
       {rules.length === 0 && <p class="quiet">{t.notInEdition}</p>}
-      <ol class={compares ? 'rule-list compared' : 'rule-list'}>
-        {rules.map(rule => (
-          <li key={rule.id}>
-            <a class="rule-margin" href={lawsHref(`/${rule.id}`)}>
-              <Numbers rule={rule} edition={edition} />
-            </a>
-            {compares ? (
-              <SideBySide rule={rule} before={beside} after={edition} />
-            ) : (
-              <p class="rule-text">{explain(rule, edition)}</p>
-            )}
-          </li>
-        ))}
-      </ol>
+      {groupedByHeading(rules, sectionTitle(section)).map(({ heading, rules: listed }) => (
+        <section class="rule-group" key={listed[0]?.id}>
+          {heading !== null && <h2>{heading}</h2>}
+          <ol class={compares ? 'rule-list compared' : 'rule-list'}>
+            {listed.map(rule => (
+              <li key={rule.id}>
+                <a class="rule-margin" href={lawsHref(`/${rule.id}`)}>
+                  <Numbers rule={rule} edition={edition} />
+                </a>
+                {compares ? (
+                  <SideBySide rule={rule} before={beside} after={edition} read={explainInList} />
+                ) : (
+                  <p class="rule-text">
+                    <WithGerman text={explainInList(rule, edition) ?? ''} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
       {rules.length > 0 && <PaperButtons printed={{ section }} edition={edition} />}
       <nav class="neighbours" aria-label={t.contents}>
         {before === undefined ? (

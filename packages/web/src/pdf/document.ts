@@ -22,6 +22,8 @@ export interface TextStyle {
   readonly size: number
   /** Grey, from 0 (black) to 1. */
   readonly grey?: number
+  /** The language of the text where it is not that of the file. */
+  readonly language?: string
 }
 
 /** A PDF file as it is being made: pages are drawn, then it is written out. */
@@ -38,8 +40,9 @@ export class PdfDocument {
     return {
       width,
       height,
-      text: (x, y, text, { typeface, size, grey = 0 }) => {
+      text: (x, y, text, { typeface, size, grey = 0, language }) => {
         let at = x
+        if (language !== undefined) page.drawn += `/Span <</Lang (${language})>> BDC\n`
         for (const run of runsOf(typeface, text)) {
           const { name, used } = this.#face(run.face)
           for (const [at, glyph] of run.glyphs.entries()) used.set(glyph, run.letters[at] ?? 0)
@@ -47,6 +50,7 @@ export class PdfDocument {
           page.drawn += `BT ${number(grey)} g /${name} ${number(size)} Tf ${number(at)} ${number(y)} Td <${glyphs}> Tj ET\n`
           at += runWidth(run, size)
         }
+        if (language !== undefined) page.drawn += 'EMC\n'
       },
       line: (x1, y1, x2, y2, thickness = 0.5) => {
         page.drawn += `${number(thickness)} w ${number(x1)} ${number(y1)} m ${number(x2)} ${number(y2)} l S\n`

@@ -1,3 +1,4 @@
+import { announcementLanguage, germanIn } from '../speech/german-in.js'
 import { type Page, PdfDocument } from './document.js'
 import { type Typeface, textWidth } from './typeface.js'
 
@@ -112,10 +113,16 @@ export class Flow {
     indent: number,
     grey = 0,
   ): void {
+    const german = germanWords(text)
     for (const paragraph of text.split('\n')) {
       for (const line of wrapped(typeface, paragraph, size, this.#width - indent)) {
         this.#down(leading)
-        this.#page.text(margin + indent, this.#y, line, { typeface, size, grey })
+        let x = margin + indent
+        for (const part of german === null ? [line] : line.split(german)) {
+          const language = german?.test(part) ? announcementLanguage : undefined
+          this.#page.text(x, this.#y, part, { typeface, size, grey, ...(language && { language }) })
+          x += textWidth(typeface, part, size)
+        }
       }
     }
   }
@@ -123,6 +130,16 @@ export class Flow {
   write(info: { readonly title: string; readonly language: string }) {
     return this.#document.write(info)
   }
+}
+
+/** Finds the German names of announcements in lines of this text, wherever it is broken; null if it has none. */
+function germanWords(text: string): RegExp | null {
+  const words = germanIn(text)
+    .filter(({ german }) => german)
+    .flatMap(each => each.text.split(/,? /))
+  return words.length === 0
+    ? null
+    : new RegExp(`(?<!\\p{L})(${[...new Set(words)].join('|')})(?!\\p{L})`, 'u')
 }
 
 /** The text in lines that are no wider than that; a word that is wider stands alone. */

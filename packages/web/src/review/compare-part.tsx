@@ -6,6 +6,7 @@ import type { Ruling } from '../game/rulings.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { currentEdition, editionName } from '../laws/corpus.js'
 import { EditionOptions } from '../laws/edition-options.js'
+import { WithGerman } from '../speech/with-german.js'
 import { compareEditions } from './compare-editions.js'
 import { recordOfMoves } from './pgn-record.js'
 import type { ReviewedGame } from './reviewed-game.js'
@@ -115,7 +116,7 @@ function Said({
       {rulings.length === 0 && <p class="quiet">{gamesWords().saysNothing}</p>}
       {rulings.map((ruling, index) => (
         <p key={`${index}${ruling.text}`}>
-          {ruling.text} <RuleLink {...ruling} edition={edition} />
+          <WithGerman text={ruling.text} /> <RuleLink {...ruling} edition={edition} />
         </p>
       ))}
     </div>

@@ -14,6 +14,7 @@ import { words } from '../i18n/language.js'
 import { namesOf } from '../my-games/my-games-page.js'
 import type { GameHead } from '../my-games/saved-game.js'
 import { go, place, withQuery } from '../router.js'
+import { WithGerman } from '../speech/with-german.js'
 import { StepButtons } from '../steps/step-buttons.js'
 import { useStepKeys } from '../steps/step-keys.js'
 import { SteppedMoves } from '../steps/stepped-moves.js'
@@ -127,7 +128,8 @@ function Notes({ game, step }: { readonly game: ReviewedGame; readonly step: num
     <ul class="review-notes">
       {rulingsAt(game, step).map((ruling, index) => (
         <li key={`${index}${ruling.text}`}>
-          {ruling.text} {game.laws !== null && <RuleLink {...ruling} edition={game.laws} />}
+          <WithGerman text={ruling.text} />{' '}
+          {game.laws !== null && <RuleLink {...ruling} edition={game.laws} />}
         </li>
       ))}
     </ul>

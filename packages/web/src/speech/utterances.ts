@@ -2,7 +2,8 @@ import type { Color } from '@jadoube/chess'
 import type { EventOf, GameEvent } from '@jadoube/laws'
 import { type Outcome, rulingsOf } from '../game/rulings.js'
 import { language, words } from '../i18n/language.js'
-import { announcementLanguage, type Utterance, voice } from './voice.js'
+import { announcementLanguage } from './german-in.js'
+import { type Utterance, voice } from './voice.js'
 
 export const inOwn = (text: string): Utterance => ({ text, lang: language.value })
 export const inGerman = (text: string): Utterance => ({ text, lang: announcementLanguage })

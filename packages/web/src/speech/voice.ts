@@ -8,9 +8,6 @@ export interface Utterance {
   readonly lang: string
 }
 
-/** Announced moves are said in German names, whatever else is spoken at the table (Appendix D.2.1). */
-export const announcementLanguage = 'de-DE'
-
 /** How moves and rulings are said: aloud by the device or not, and in which names. */
 export interface Voice {
   readonly aloud: boolean

@@ -1,7 +1,7 @@
 import { legalMoves, makeAnnouncement, parsePosition } from '@jadoube/chess'
 import { allExplanations } from '@jadoube/laws/explanations'
 import { describe, expect, test } from 'vitest'
-import { germanIn } from './with-german.js'
+import { germanIn } from './german-in.js'
 
 const germanOf = (text: string) =>
   germanIn(text)

@@ -1,37 +1,4 @@
-import { announcementLanguage } from './voice.js'
-
-// The names of Appendix D are German in every language: a screen reader has to know where they begin and end.
-
-const files = 'Anna|Bella|C(?:e|ä)sar|David|Eva|Felix|Gustav|He[ck]tor'
-const ranks = 'eins|zwei|drei|vier|fünf|sechs|sieben|acht'
-/** Words that are nothing but German here; a name such as Eva is not. */
-const sure = 'König|Turm|Läufer|Springer|Bauer|[Kk]urze Rochade|[Ll]ange Rochade|schlägt'
-const name = `(?:${sure}|${files}|${ranks}|Dame|Schach|matt)`
-const run = new RegExp(`(?<!\\p{L})${name}(?:,? ${name})*(?!\\p{L})`, 'gu')
-const isSure = new RegExp(`^(?:${sure})$`, 'u')
-
-export interface Stretch {
-  readonly text: string
-  readonly german: boolean
-}
-
-/** A text by stretches: its own language, and the German names in it. */
-export function germanIn(text: string): readonly Stretch[] {
-  const found = [...text.matchAll(run)]
-  const hasSure = found.some(([words]) => isSure.test(words))
-  const stretches: Stretch[] = []
-  let end = 0
-  for (const { 0: words, index } of found) {
-    const isOne = !words.includes(' ')
-    // One word alone may be a person, or a word of this language: Finnish “Anna” is “give”.
-    if (isOne && !isSure.test(words) && !(hasSure && words === 'Dame')) continue
-    if (index > end) stretches.push({ text: text.slice(end, index), german: false })
-    stretches.push({ text: words, german: true })
-    end = index + words.length
-  }
-  if (end < text.length) stretches.push({ text: text.slice(end), german: false })
-  return stretches
-}
+import { announcementLanguage, germanIn } from './german-in.js'
 
 /** A text with its German names marked as such. */
 export function WithGerman({ text }: { readonly text: string }) {

@@ -44,114 +44,113 @@ export const appendixARapid: Explanations = {
     },
   },
   'rapid.sup.show-sheet':
-    'V rapid šachu s dostatečným dozorem může hráč, který je na tahu, kdykoli požádat rozhodčího nebo jeho pomocníka, aby mu ukázal úřední zápis partie. Hodiny se kvůli tomu nezastavují.',
+    'V rapid šachu s dostatečným dozorem může hráč, který je na tahu, kdykoli požádat rozhodčího nebo jeho pomocníka, aby mu ukázal oficiální zápis partie. Hodiny se kvůli tomu nezastavují.',
   'rapid.sup.show-sheet.limit':
-    'V rapid šachu s dostatečným dozorem smí hráč o úřední zápis požádat nejvýše pětkrát za partii. Každá další žádost se považuje za rušení soupeře a jako taková se trestá.',
+    'V rapid šachu s dostatečným dozorem smí hráč o oficiální zápis požádat nejvýše pětkrát za partii. Každá další žádost se považuje za rušení soupeře a jako taková se trestá.',
   'rapid.unsup.base':
-    'V rapid šachu bez dostatečného dozoru platí zvláštní pravidla o postavení kamenů, nastavení hodin, nepřípustných tazích a pádu praporku. Co neupravují, řídí se turnajovými pravidly.',
+    'Platí zvláštní pravidla o postavení kamenů, nastavení hodin, nepřípustných tazích a pádu praporku. Vše ostatní se řídí turnajovými pravidly.',
   'rapid.unsup.setup.window': {
-    text: 'V rapid šachu bez dostatečného dozoru již nelze reklamovat chybné postavení kamenů ani chybně otočenou šachovnici, jakmile každý z hráčů dokončil deset tahů. V partii se pokračuje.',
+    text: 'Jakmile každý z hráčů dokončil deset tahů, nelze už reklamovat chybné postavení kamenů ani chybně otočenou šachovnici. V partii se pokračuje.',
     in: {
       'fide-2009':
-        'V rapid šachu bez dostatečného dozoru již nelze reklamovat chybné postavení kamenů ani chybně otočenou šachovnici, jakmile každý z hráčů dokončil tři tahy. V partii se pokračuje.',
+        'Jakmile každý z hráčů dokončil tři tahy, nelze už reklamovat chybné postavení kamenů ani chybně otočenou šachovnici. V partii se pokračuje.',
     },
   },
   'rapid.unsup.setup.before-window': {
-    text: 'V rapid šachu bez dostatečného dozoru platí obvyklá pravidla, dokud každý z hráčů nedokončil deset tahů: partie z chybné počáteční pozice se zruší a hraje se nová, z chybně otočené šachovnice se pozice přenese na správně umístěnou.',
+    text: 'Dokud každý z hráčů nedokončil deset tahů, platí obvyklá pravidla. Partie z chybného počátečního postavení se zruší a hraje se nová. Pokud je chybně otočená šachovnice, pozice se přenese na správně položenou.',
     in: {
       'fide-2009':
-        'V rapid šachu bez dostatečného dozoru platí obvyklá pravidla, dokud každý z hráčů nedokončil tři tahy: partie z chybné počáteční pozice se zruší a hraje se nová, z chybně otočené šachovnice se pozice přenese na správně umístěnou.',
+        'Dokud každý z hráčů nedokončil tři tahy, platí obvyklá pravidla. Partie z chybného počátečního postavení se zruší a hraje se nová. Pokud je chybně otočená šachovnice, pozice se přenese na správně položenou.',
     },
   },
   'rapid.unsup.clock.window': {
-    text: 'V rapid šachu bez dostatečného dozoru se nastavení hodin již nesmí měnit, jakmile každý z hráčů dokončil deset tahů, ledaže by jinak utrpěl časový rozvrh soutěže.',
+    text: 'Jakmile každý z hráčů dokončil deset tahů, nesmí se už nastavení hodin měnit, ledaže by jinak utrpěl časový rozvrh soutěže.',
     in: {
       'fide-2009':
-        'V rapid šachu bez dostatečného dozoru již nelze reklamovat chybné nastavení hodin, jakmile každý z hráčů dokončil tři tahy.',
+        'Jakmile každý z hráčů dokončil tři tahy, nelze už reklamovat chybné nastavení hodin.',
     },
   },
   'rapid.unsup.clock.schedule-exception':
-    'V rapid šachu bez dostatečného dozoru smí rozhodčí opravit nastavení hodin i poté, co každý z hráčů dokončil deset tahů, pokud by jinak utrpěl časový rozvrh soutěže.',
+    'Rozhodčí smí opravit nastavení hodin i poté, co každý z hráčů dokončil deset tahů, pokud by jinak utrpěl časový rozvrh soutěže.',
   'rapid.unsup.castle.wrong-king': {
-    text: 'Pokud v rapid šachu bez dostatečného dozoru každý z hráčů dokončí deset tahů a teprve pak se ukáže, že král byl postaven na chybné pole, nesmí tento král provést rošádu. Soupeřův král, pokud byl postaven správně, smí.',
+    text: 'Pokud každý z hráčů dokončil deset tahů a teprve pak se ukáže, že král byl postaven na chybné pole, nesmí tento král provést rošádu. Soupeřův král, pokud byl postaven správně, smí.',
     in: {
       'fide-2009':
-        'Pokud v rapid šachu bez dostatečného dozoru každý z hráčů dokončí tři tahy a teprve pak se ukáže, že král a jeho dáma byli prohozeni, nesmí tento král provést rošádu. Soupeřův král, pokud byl postaven správně, smí.',
+        'Pokud každý z hráčů dokončil tři tahy a teprve pak se ukáže, že král a jeho dáma byli prohozeni, nesmí tento král provést rošádu. Soupeřův král, pokud byl postaven správně, smí.',
     },
   },
   'rapid.unsup.castle.wrong-rook':
-    'Pokud v rapid šachu bez dostatečného dozoru každý z hráčů dokončí deset tahů a teprve pak se ukáže, že věž byla postavena na chybné pole, není rošáda s touto věží dovolena. S druhou věží dovolena je.',
+    'Pokud každý z hráčů dokončil deset tahů a teprve pak se ukáže, že věž byla postavena na chybné pole, není rošáda s touto věží dovolena. S druhou věží dovolena je.',
   'rapid.unsup.touch.on-request':
-    'V rapid šachu bez dostatečného dozoru rozhoduje rozhodčí o dotknutých kamenech a o způsobu provedení tahů jen tehdy, když o to požádá jeden z hráčů nebo oba.',
+    'Rozhodčí rozhoduje o dotknutých kamenech a o způsobu provedení tahů jen tehdy, když o to požádá jeden z hráčů nebo oba.',
   'rapid.unsup.illegal.completed':
-    'V rapid šachu bez dostatečného dozoru je nepřípustný tah dokončen, jakmile hráč stiskne hodiny, a spustí tak hodiny soupeře. Do té doby jej musí opravit, a to bez trestu.',
+    'Nepřípustný tah je dokončen, jakmile hráč stiskne hodiny. Do té doby jej musí opravit, a to bez trestu.',
   'rapid.unsup.illegal.window':
-    'V rapid šachu bez dostatečného dozoru smí soupeř dokončený nepřípustný tah reklamovat jen do té doby, než provede svůj další tah. Pouhým dotykem kamene toto právo neztrácí.',
+    'Soupeř smí dokončený nepřípustný tah reklamovat jen do té doby, než provede svůj další tah. Pouhým dotykem kamene toto právo neztrácí.',
   'rapid.unsup.illegal.arbiter-passive':
-    'V rapid šachu bez dostatečného dozoru rozhoduje rozhodčí o nepřípustném tahu teprve poté, co jej soupeř reklamuje. Pokud jej jen zpozoruje, mlčí, ledaže jsou oba králové v šachu nebo nebyla dokončena proměna pěšce.',
+    'Rozhodčí rozhoduje o nepřípustném tahu teprve poté, co jej soupeř reklamuje. Pokud jej jen zpozoruje, mlčí, ledaže jsou oba králové v šachu nebo nebyla dokončena proměna pěšce.',
   'rapid.unsup.illegal.arbiter-active':
-    'V rapid šachu bez dostatečného dozoru musí rozhodčí, který zpozoruje dokončený nepřípustný tah, zasáhnout sám, pokud soupeř ještě neprovedl svůj další tah.',
+    'Rozhodčí, který zpozoruje dokončený nepřípustný tah, musí zasáhnout sám, pokud soupeř ještě neprovedl svůj další tah.',
   'rapid.unsup.illegal.scope': {
-    text: 'V rapid šachu bez dostatečného dozoru se za nepřípustný tah považuje: dokončený nepřípustný tah včetně vzetí krále; pěšec, který na poslední řadě nebyl vyměněn; stisknutí hodin bez provedeného tahu; použití obou rukou k jednomu tahu, po němž hráč stiskl hodiny.',
+    text: 'Za nepřípustný tah se považuje: dokončený nepřípustný tah včetně vzetí krále; neprovedená proměna pěšce; stisknutí hodin bez provedeného tahu; použití obou rukou k jednomu tahu, po němž hráč stiskl hodiny.',
     in: {
       'fide-2018':
-        'V rapid šachu bez dostatečného dozoru se za nepřípustný tah považuje: dokončený nepřípustný tah včetně vzetí krále; pěšec, který na poslední řadě nebyl vyměněn; stisknutí hodin bez provedeného tahu; použití obou rukou při rošádě, braní nebo proměně pěšce, po němž hráč stiskl hodiny.',
+        'Za nepřípustný tah se považuje: dokončený nepřípustný tah včetně vzetí krále; neprovedená proměna pěšce; stisknutí hodin bez provedeného tahu; použití obou rukou při rošádě, braní nebo proměně pěšce, po němž hráč stiskl hodiny.',
       'fide-2017':
-        'V rapid šachu bez dostatečného dozoru se za nepřípustný tah považuje dokončený nepřípustný tah včetně vzetí krále a pěšec, který na poslední řadě nebyl vyměněn; rovněž stisknutí hodin bez provedeného tahu a použití obou rukou při rošádě, braní nebo proměně pěšce, ledaže soutěž za první takový přestupek stanoví dvě minuty.',
+        'Za nepřípustný tah se považuje dokončený nepřípustný tah včetně vzetí krále a neprovedená proměna pěšce; rovněž stisknutí hodin bez provedeného tahu a použití obou rukou při rošádě, braní nebo proměně pěšce, ledaže soutěž za první takový přestupek stanoví dvě minuty.',
       'fide-2009':
-        'V rapid šachu bez dostatečného dozoru se za nepřípustný tah považuje: dokončený nepřípustný tah, vzetí krále a pěšec, který na poslední řadě nebyl vyměněn. Použití obou rukou ani stisknutí hodin bez provedeného tahu se nepočítá.',
+        'Za nepřípustný tah se považuje: dokončený nepřípustný tah, vzetí krále a neprovedená proměna pěšce. Použití obou rukou ani stisknutí hodin bez provedeného tahu se nepočítá.',
     },
   },
   'rapid.unsup.illegal.cost.2009':
-    'Pokud soupeř reklamuje nepřípustný tah včas, obnoví se pozice před ním. Za první i za druhý nepřípustný tah hráče dostane soupeř pokaždé dvě minuty navíc; třetím hráč prohrává, případně remizuje, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
+    'Pokud soupeř reklamuje nepřípustný tah včas, obnoví se pozice před ním. Za první i za druhý nepřípustný tah hráče dostane soupeř pokaždé dvě minuty navíc. Třetím hráč partii prohrává. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
   'rapid.unsup.illegal.cost.2017':
-    'V rapid šachu bez dostatečného dozoru hráč prohrává už prvním dokončeným nepřípustným tahem, pokud jej rozhodčí zpozoruje nebo soupeř reklamuje dříve, než soupeř provede svůj další tah. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
+    'Hráč prohrává už prvním dokončeným nepřípustným tahem, pokud jej rozhodčí zpozoruje nebo soupeř reklamuje dříve, než soupeř provede svůj další tah. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
   'rapid.unsup.illegal.cost.2018': {
-    text: 'Pokud je v rapid šachu bez dostatečného dozoru nepřípustný tah včas zpozorován nebo reklamován, opraví se: za první dostane soupeř jednu minutu navíc, druhým hráč partii prohrává. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
+    text: 'Pokud je nepřípustný tah včas zpozorován nebo reklamován, opraví se. Za první dostane soupeř jednu minutu navíc, druhým hráč partii prohrává. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
     in: {
       'fide-2018':
-        'Pokud je v rapid šachu bez dostatečného dozoru nepřípustný tah včas zpozorován nebo reklamován, opraví se: za první dostane soupeř dvě minuty navíc, druhým hráč partii prohrává. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
+        'Pokud je nepřípustný tah včas zpozorován nebo reklamován, opraví se. Za první dostane soupeř dvě minuty navíc, druhým hráč partii prohrává. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
     },
   },
   'rapid.unsup.illegal.draw-exception':
-    'Hráč, který by v rapid šachu bez dostatečného dozoru kvůli nepřípustnému tahu prohrál, místo toho remizuje, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
+    'Hráč, který by kvůli nepřípustnému tahu prohrál, místo toho remizuje, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
   'rapid.unsup.illegal.stands':
-    'V rapid šachu bez dostatečného dozoru nepřípustný tah platí, pokud nedojde k oprávněné reklamaci ani k zásahu dříve, než soupeř provede svůj další tah. V partii se pokračuje.',
+    'Nepřípustný tah platí, pokud nedojde k oprávněné reklamaci ani k zásahu dříve, než soupeř provede svůj další tah. V partii se pokračuje.',
   'rapid.unsup.illegal.mutual-correction':
-    'Jakmile v rapid šachu bez dostatečného dozoru soupeř provede svůj další tah, lze nepřípustný tah opravit jen tehdy, když se na tom dohodnou oba hráči bez rozhodčího.',
+    'Jakmile soupeř provede svůj další tah, lze nepřípustný tah opravit jen tehdy, když se na tom oba hráči dohodnou bez rozhodčího.',
   'rapid.unsup.both-kings.intervene-2009':
-    'Pokud jsou v rapid šachu bez dostatečného dozoru oba králové v šachu nebo pokud nebyla dokončena proměna pěšce, rozhodčí pokud možno zasáhne, i když nikdo nereklamoval.',
+    'Pokud jsou oba králové v šachu nebo nebyla dokončena proměna pěšce, rozhodčí pokud možno zasáhne, i když nikdo nereklamoval.',
   'rapid.unsup.illegal-position.draw':
-    'Pokud rozhodčí zpozoruje v rapid šachu bez dostatečného dozoru, že jsou oba králové v šachu nebo že pěšec stojí na své poslední řadě, vyčká, až je dokončen další tah. Pokud je pak na šachovnici stále nepřípustná pozice, prohlásí partii za remízu.',
+    'Pokud rozhodčí zpozoruje, že jsou oba králové v šachu nebo že pěšec stojí na své poslední řadě, vyčká, až je dokončen další tah. Pokud je pak na šachovnici stále nepřípustná pozice, prohlásí partii za remízu.',
   'rapid.unsup.flag.by-claim':
-    'V rapid šachu bez dostatečného dozoru se praporek považuje za spadlý teprve tehdy, když to některý z hráčů oprávněně reklamuje.',
+    'Praporek se považuje za spadlý teprve tehdy, když to některý z hráčů oprávněně reklamuje.',
   'rapid.unsup.flag.arbiter-silent':
-    'V rapid šachu bez dostatečného dozoru nesmí rozhodčí na pád praporku upozornit. Smí to udělat jen tehdy, když spadly oba praporky.',
+    'Rozhodčí nesmí na pád praporku upozornit. Smí to udělat jen tehdy, když spadly oba praporky.',
   'rapid.unsup.flag.arbiter-calls': {
-    text: 'V rapid šachu bez dostatečného dozoru musí rozhodčí, který zpozoruje pád praporku, tento pád ohlásit, aniž čeká na reklamaci.',
+    text: 'Rozhodčí, který zpozoruje pád praporku, jej musí ohlásit, aniž čeká na reklamaci.',
     in: {
-      'fide-2017':
-        'V rapid šachu bez dostatečného dozoru smí rozhodčí, který zpozoruje pád praporku, tento pád ohlásit, ale nemusí.',
+      'fide-2017': 'Rozhodčí, který zpozoruje pád praporku, jej smí ohlásit, ale nemusí.',
     },
   },
   'rapid.unsup.flag.claim-act': {
-    text: 'Hráč, který v rapid šachu bez dostatečného dozoru reklamuje výhru na čas, smí zastavit šachové hodiny a oznámí to rozhodčímu.',
+    text: 'Hráč, který reklamuje výhru na čas, smí zastavit šachové hodiny a musí to oznámit rozhodčímu.',
     in: {
       'fide-2009':
-        'Hráč, který v rapid šachu bez dostatečného dozoru reklamuje výhru na čas, musí zastavit oboje hodiny a oznámit to rozhodčímu.',
+        'Hráč, který reklamuje výhru na čas, musí zastavit oboje hodiny a oznámit to rozhodčímu.',
     },
   },
   'rapid.unsup.flag.own-flag-up':
-    'V rapid šachu bez dostatečného dozoru je reklamace výhry na čas oprávněná jen tehdy, když je po zastavení hodin praporek reklamujícího hráče ještě nahoře a soupeřův dole.',
+    'Reklamace výhry na čas je oprávněná jen tehdy, když je po zastavení hodin praporek reklamujícího hráče ještě nahoře a soupeřův dole.',
   'rapid.unsup.flag.draw-exception':
-    'V rapid šachu bez dostatečného dozoru přinese reklamace výhry na čas jen remízu, pokud reklamující nemůže dát hráči se spadlým praporkem mat žádnou posloupností přípustných tahů.',
+    'Reklamace výhry na čas přinese jen remízu, pokud reklamující nemůže dát hráči se spadlým praporkem mat žádnou posloupností přípustných tahů.',
   'rapid.unsup.flag.both-down': {
-    text: 'Pokud spadly v rapid šachu bez dostatečného dozoru oba praporky, překročil čas hráč, jehož praporek spadl první, pokud to lze zjistit. Jinak je partie remíza: podle směrnic pro partie bez přídavku, pokud byly oznámeny, a pokud ne, obdobně jako podle nich.',
+    text: 'Pokud spadly oba praporky, překročil čas hráč, jehož praporek spadl první, pokud to lze zjistit. Jinak je partie remíza: podle směrnic pro partie bez přídavku, pokud byly oznámeny, a pokud ne, obdobně jako podle nich.',
     in: {
       'fide-2017':
-        'Pokud spadly v rapid šachu bez dostatečného dozoru oba praporky, žádný z hráčů již nemůže reklamovat výhru, rozhodčí však smí ohlásit, který praporek spadl první, pokud to lze zjistit. Jinak je partie remíza: podle směrnic pro partie bez přídavku, pokud byly oznámeny, a pokud ne, obdobně jako podle nich.',
+        'Pokud spadly oba praporky, žádný z hráčů už nemůže reklamovat výhru. Rozhodčí však smí ohlásit, který praporek spadl první, pokud to lze zjistit. Jinak je partie remíza: podle směrnic pro partie bez přídavku, pokud byly oznámeny, a pokud ne, obdobně jako podle nich.',
       'fide-2009':
-        'Pokud spadly v rapid šachu bez dostatečného dozoru oba praporky, je partie remíza bez ohledu na to, který spadl první.',
+        'Pokud spadly oba praporky, je partie remíza bez ohledu na to, který spadl první.',
     },
   },
   'rapid.regs.declare':

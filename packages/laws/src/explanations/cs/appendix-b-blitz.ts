@@ -48,40 +48,40 @@ export const appendixBBlitz: Explanations = {
   'blitz.sup.record-optional':
     'Ani v bleskovém šachu s dostatečným dozorem hráči nemusí zapisovat tahy.',
   'blitz.sup.show-sheet':
-    'V bleskovém šachu s dostatečným dozorem může hráč, který je na tahu, kdykoli požádat rozhodčího nebo jeho pomocníka, aby mu ukázal úřední zápis partie. Hodiny se kvůli tomu nezastavují.',
+    'V bleskovém šachu s dostatečným dozorem může hráč, který je na tahu, kdykoli požádat rozhodčího nebo jeho pomocníka, aby mu ukázal oficiální zápis partie. Hodiny se kvůli tomu nezastavují.',
   'blitz.sup.show-sheet.limit':
-    'V bleskovém šachu s dostatečným dozorem smí hráč o úřední zápis požádat nejvýše pětkrát za partii. Každá další žádost se považuje za rušení soupeře a jako taková se trestá.',
+    'V bleskovém šachu s dostatečným dozorem smí hráč o oficiální zápis požádat nejvýše pětkrát za partii. Každá další žádost se považuje za rušení soupeře a jako taková se trestá.',
   'blitz.unsup.base': {
-    text: 'Bleskový šach bez dostatečného dozoru se hraje podle pravidel pro rapid šach bez dostatečného dozoru. Hráči nemusí zapisovat a časové tresty činí jednu minutu.',
+    text: 'Platí pravidla pro rapid šach bez dostatečného dozoru. Hráči nemusí zapisovat a časové tresty činí jednu minutu.',
     in: {
       'fide-2009':
-        'Bleskový šach bez dostatečného dozoru se hraje podle pravidel pro rapid šach bez dostatečného dozoru, se dvěma výjimkami: reklamovaným nepřípustným tahem hráč ihned prohrává a reklamace remízy v rychlém zakončení partie neexistuje.',
+        'Platí pravidla pro rapid šach bez dostatečného dozoru, se dvěma výjimkami: reklamovaným nepřípustným tahem hráč ihned prohrává a reklamace remízy v rychlém zakončení partie neexistuje.',
     },
   },
   'blitz.unsup.no-quickplay-claim': {
-    text: 'V bleskovém šachu, ať je dozor dostatečný, nebo ne, nelze reklamovat remízu z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží.',
+    text: 'Remízu nelze reklamovat z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží. Totéž platí při dostatečném dozoru.',
     in: {
       'fide-2009':
-        'V bleskovém šachu bez dostatečného dozoru nelze reklamovat remízu z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží. Pokud má každá partie svého rozhodčího, je taková reklamace možná.',
+        'Remízu nelze reklamovat z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží. Pokud má každá partie svého rozhodčího, je taková reklamace možná.',
     },
   },
   'blitz.unsup.no-A4c':
-    'V bleskovém šachu bez dostatečného dozoru neplatí pravidlo rapid šachu o nepřípustných tazích; bleskový šach má vlastní, podle něhož soupeř může reklamovat výhru. Rozhodčí nezasahuje ani tehdy, pokud jsou oba králové v šachu nebo pokud nebyla dokončena proměna pěšce.',
+    'Pravidlo rapid šachu o nepřípustných tazích neplatí; bleskový šach má vlastní, podle něhož soupeř může reklamovat výhru. Rozhodčí nezasahuje ani tehdy, když jsou oba králové v šachu nebo nebyla dokončena proměna pěšce.',
   'blitz.unsup.illegal.completed':
-    'V bleskovém šachu bez dostatečného dozoru je nepřípustný tah dokončen, jakmile hráč stiskne hodiny, a spustí tak hodiny soupeře. Do té doby jej musí opravit, a to bez trestu.',
+    'Nepřípustný tah je dokončen, jakmile hráč stiskne hodiny. Do té doby jej musí opravit, a to bez trestu.',
   'blitz.unsup.illegal.claim-win-2009':
-    'V bleskovém šachu bez dostatečného dozoru může soupeř kvůli dokončenému nepřípustnému tahu, a to už prvnímu, reklamovat výhru, dokud neprovedl svůj další tah. Bez reklamace rozhodčí nic nepodniká.',
+    'Soupeř může kvůli dokončenému nepřípustnému tahu, a to už prvnímu, reklamovat výhru, dokud neprovedl svůj další tah. Bez reklamace rozhodčí nic nepodniká.',
   'blitz.unsup.illegal.claim-draw-2009':
-    'Pokud soupeř nemůže dát hráči, který provedl nepřípustný tah, mat žádnou posloupností přípustných tahů, smí v bleskovém šachu bez dostatečného dozoru reklamovat jen remízu, a to dříve, než provede svůj další tah.',
+    'Pokud soupeř nemůže dát hráči, který provedl nepřípustný tah, mat žádnou posloupností přípustných tahů, smí reklamovat jen remízu, a to dříve, než provede svůj další tah.',
   'blitz.unsup.illegal.cost-2017':
-    'V bleskovém šachu bez dostatečného dozoru hráč prohrává už prvním dokončeným nepřípustným tahem, pokud jej rozhodčí zpozoruje nebo soupeř reklamuje dříve, než soupeř provede svůj další tah. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
+    'Hráč prohrává už prvním dokončeným nepřípustným tahem, pokud jej rozhodčí zpozoruje nebo soupeř reklamuje dříve, než soupeř provede svůj další tah. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
   'blitz.unsup.illegal.cost-2018':
-    'Pokud v bleskovém šachu bez dostatečného dozoru zpozoruje nepřípustný tah rozhodčí nebo jej reklamuje soupeř dříve, než provede svůj další tah, tah se opraví: za první dostane soupeř jednu minutu navíc, druhým hráč partii prohrává. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
+    'Pokud nepřípustný tah zpozoruje rozhodčí nebo jej soupeř reklamuje dříve, než provede svůj další tah, tah se opraví. Za první dostane soupeř jednu minutu navíc, druhým hráč partii prohrává. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
   'blitz.unsup.illegal.stands': {
-    text: 'V bleskovém šachu bez dostatečného dozoru nepřípustný tah platí, pokud nedojde k reklamaci ani k zásahu rozhodčího dříve, než soupeř provede svůj další tah. Poté jej lze opravit jen tehdy, když se na tom dohodnou oba hráči bez rozhodčího.',
+    text: 'Nepřípustný tah platí, pokud nedojde k reklamaci ani k zásahu rozhodčího dříve, než soupeř provede svůj další tah. Poté jej lze opravit jen tehdy, když se na tom oba hráči dohodnou bez rozhodčího.',
     in: {
       'fide-2009':
-        'V bleskovém šachu bez dostatečného dozoru nepřípustný tah platí, pokud jej soupeř nereklamuje dříve, než provede svůj další tah. Poté jej lze opravit jen tehdy, když se na tom dohodnou oba hráči bez rozhodčího.',
+        'Nepřípustný tah platí, pokud jej soupeř nereklamuje dříve, než provede svůj další tah. Poté jej lze opravit jen tehdy, když se na tom oba hráči dohodnou bez rozhodčího.',
     },
   },
   'blitz.regs.declare':

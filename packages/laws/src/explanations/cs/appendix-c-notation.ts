@@ -52,7 +52,7 @@ export const appendixCNotation: Explanations = {
   'note.ambig.same-file':
     'Pokud mohou na totéž pole táhnout dva stejné kameny z téhož sloupce, zapíše se písmeno kamene, řada výchozího pole a cílové pole: J5f3 pro jezdce z g5, J1f3 pro jezdce z g1.',
   'note.ambig.other':
-    'Pokud stojí stejné kameny, které mohou táhnout na totéž pole, na různých řadách i sloupcích, dává se k rozlišení přednost sloupci výchozího pole: Jhf3 pro jezdce z h2, Jdf3 pro jezdce z d4.',
+    'Pokud stejné kameny, které mohou táhnout na totéž pole, stojí na různých řadách i sloupcích, dává se k rozlišení přednost sloupci výchozího pole: Jhf3 pro jezdce z h2, Jdf3 pro jezdce z d4.',
   'note.ambig.examples':
     'Na f3 mohou táhnout dva jezdci. Z g1 a e1: Jgf3 nebo Jef3. Z g5 a g1: J5f3 nebo J1f3. Z h2 a d4: Jhf3 nebo Jdf3.',
   'note.ambig.capture':

@@ -19,13 +19,13 @@ export const article03: Explanations = {
   'move.knight':
     'Jezdcem se táhne na některé z nejbližších polí, která neleží na téže řadě, sloupci ani diagonále: dvě pole rovně a jedno stranou. Kameny v cestě mu nevadí.',
   'pawn.one-step':
-    'Pěšcem lze táhnout o jedno pole přímo vpřed po jeho sloupci, pokud není toto pole obsazeno.',
+    'Pěšcem lze táhnout o jedno pole přímo vpřed po jeho sloupci, pokud toto pole není obsazeno.',
   'pawn.two-step':
-    'Při svém prvním tahu může pěšec po svém sloupci postoupit místo o jedno pole o dvě, pokud není žádné z obou polí obsazeno.',
+    'Při svém prvním tahu může pěšec po svém sloupci postoupit místo o jedno pole o dvě, pokud žádné z obou polí není obsazeno.',
   'pawn.capture':
-    'Pěšec bere o jedno pole šikmo vpřed. Táhnout tam smí, jen pokud stojí na tomto poli soupeřův kámen; jedinou výjimkou je braní mimochodem.',
+    'Pěšec bere o jedno pole šikmo vpřed. Táhnout tam smí, jen pokud na tomto poli stojí soupeřův kámen; jedinou výjimkou je braní mimochodem.',
   'pawn.en-passant':
-    'Pokud soupeřův pěšec postoupil právě o dvě pole a stojí nyní těsně vedle hráčova pěšce, může jej tento pěšec vzít, jako by postoupil jen o jedno pole: táhne na přeskočené pole a vzatý pěšec se odstraní. To je braní mimochodem.',
+    'Pokud soupeřův pěšec právě postoupil o dvě pole a stojí nyní těsně vedle hráčova pěšce, může jej tento pěšec vzít, jako by postoupil jen o jedno pole: táhne na přeskočené pole a vzatý pěšec se odstraní. To je braní mimochodem.',
   'pawn.en-passant-now':
     'Braní mimochodem je přípustné jen v tahu bezprostředně po postupu pěšce o dvě pole. Později už toto právo neplatí.',
   'pawn.promote-must':
@@ -41,7 +41,7 @@ export const article03: Explanations = {
   'castle.lost-king':
     'Jakmile se jednou táhlo králem, je právo na rošádu ztraceno do konce partie, a to s oběma věžemi.',
   'castle.lost-rook':
-    'Jakmile se jednou táhlo věží, je právo na rošádu s touto věží ztraceno do konce partie. Právo na rošádu s druhou věží tím není dotknuto.',
+    'Jakmile se jednou táhlo věží, je právo na rošádu s touto věží ztraceno do konce partie. Na právo na rošádu s druhou věží to nemá vliv.',
   'castle.barred-attack':
     'Rošáda není možná, dokud soupeřův kámen napadá pole, na kterém král stojí, pole, které musí přejít, nebo pole, na které má přijít. Napadení věže nebo jiného pole nevadí.',
   'castle.barred-blocked':

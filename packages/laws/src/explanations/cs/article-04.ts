@@ -19,21 +19,21 @@ export const article04: Explanations = {
     text: 'Pokud se hráč, který je na tahu, dotkne jednoho nebo více svých kamenů s úmyslem jimi táhnout, musí táhnout prvním dotknutým kamenem, kterým táhnout lze.',
     in: {
       'fide-2009':
-        'Pokud se hráč, který je na tahu, dotkne úmyslně jednoho nebo více svých kamenů, musí táhnout prvním dotknutým kamenem, kterým táhnout lze.',
+        'Pokud se hráč, který je na tahu, úmyslně dotkne jednoho nebo více svých kamenů, musí táhnout prvním dotknutým kamenem, kterým táhnout lze.',
     },
   },
   'touch.opponent-first': {
     text: 'Pokud se hráč, který je na tahu, dotkne jednoho nebo více soupeřových kamenů s úmyslem je vzít, musí vzít první dotknutý kámen, který vzít lze.',
     in: {
       'fide-2009':
-        'Pokud se hráč, který je na tahu, dotkne úmyslně jednoho nebo více soupeřových kamenů, musí vzít první dotknutý kámen, který vzít lze.',
+        'Pokud se hráč, který je na tahu, úmyslně dotkne jednoho nebo více soupeřových kamenů, musí vzít první dotknutý kámen, který vzít lze.',
     },
   },
   'touch.both-colours': {
     text: 'Pokud se hráč, který je na tahu, dotkne jednoho nebo více kamenů každé barvy s úmyslem táhnout nebo brát, musí svým prvním dotknutým kamenem vzít první dotknutý soupeřův kámen. Pokud to není přípustné, rozhoduje první dotknutý kámen, kterým lze táhnout nebo který lze vzít: svým musí táhnout, soupeřův musí vzít.',
     in: {
       'fide-2009':
-        'Pokud se hráč, který je na tahu, dotkne úmyslně jednoho kamene každé barvy, musí svým kamenem vzít soupeřův. Pokud to není přípustné, rozhoduje první dotknutý kámen, kterým lze táhnout nebo který lze vzít: svým musí táhnout, soupeřův musí vzít.',
+        'Pokud se hráč, který je na tahu, úmyslně dotkne jednoho kamene každé barvy, musí svým kamenem vzít soupeřův. Pokud to není přípustné, rozhoduje první dotknutý kámen, kterým lze táhnout nebo který lze vzít: svým musí táhnout, soupeřův musí vzít.',
     },
   },
   'touch.order-unclear':
@@ -42,16 +42,16 @@ export const article04: Explanations = {
     text: 'Pokud se hráč dotkl svého krále a věže, je povinen provést s touto věží rošádu, pokud je přípustná, ledaže se úmyslně dotkl nejprve věže.',
     in: {
       'fide-2009':
-        'Pokud se hráč dotkl úmyslně svého krále a věže, je povinen provést s touto věží rošádu, pokud je přípustná, ledaže se dotkl nejprve věže.',
+        'Pokud se hráč úmyslně dotkl svého krále a věže, je povinen provést s touto věží rošádu, pokud je přípustná, ledaže se dotkl nejprve věže.',
     },
   },
   'touch.rook-then-king':
     'Úmyslný dotek nejprve věže a teprve potom krále vylučuje v tomto tahu rošádu na její stranu. Hráč musí táhnout věží, pokud to lze, jinak králem; smí pak provést i rošádu s druhou věží.',
   'touch.castle-illegal': {
-    text: 'Pokud se hráč, který chce provést rošádu, dotkne krále a potom věže, ale rošáda s touto věží není přípustná, musí provést jiný přípustný tah králem; dovolena je i rošáda s druhou věží. Pokud nemá král žádný přípustný tah, smí hráč provést kterýkoli přípustný tah.',
+    text: 'Pokud se hráč, který chce provést rošádu, dotkne krále a potom věže, ale rošáda s touto věží není přípustná, musí provést jiný přípustný tah králem; dovolena je i rošáda s druhou věží. Pokud král nemá žádný přípustný tah, smí hráč provést kterýkoli přípustný tah.',
     in: {
       'fide-2009':
-        'Pokud se hráč, který chce provést rošádu, dotkne krále nebo zároveň krále a věže, ale rošáda na tuto stranu není přípustná, musí provést jiný přípustný tah králem; dovolena je i rošáda na druhou stranu. Pokud nemá král žádný přípustný tah, smí hráč provést kterýkoli přípustný tah.',
+        'Pokud se hráč, který chce provést rošádu, dotkne krále nebo zároveň krále a věže, ale rošáda na tuto stranu není přípustná, musí provést jiný přípustný tah králem; dovolena je i rošáda na druhou stranu. Pokud král nemá žádný přípustný tah, smí hráč provést kterýkoli přípustný tah.',
     },
   },
   'touch.promotion-final':
@@ -63,7 +63,7 @@ export const article04: Explanations = {
   'promote.any-order':
     'Při proměně smí hráč odstranit pěšce a postavit nový kámen na pole proměny v libovolném pořadí.',
   'promote.capture-occupant':
-    'Pokud stojí na poli proměny soupeřův kámen, musí být vzat, tedy odstraněn ze šachovnice.',
+    'Pokud na poli proměny stojí soupeřův kámen, musí být vzat, tedy odstraněn ze šachovnice.',
   'made.released-fixed':
     'Kámen, který hráč pustil z ruky na některém poli jako přípustný tah nebo jako jeho část, nesmí být v tomto tahu přemístěn na jiné pole.',
   'made.plain':
@@ -72,9 +72,9 @@ export const article04: Explanations = {
     'Braní je provedeno, když je vzatý kámen odstraněn ze šachovnice a hráč pustil svůj kámen z ruky na jeho novém poli; při braní mimochodem to není pole vzatého pěšce.',
   'made.castling': 'Rošáda je provedena, když hráč pustí věž z ruky na poli, které král přešel.',
   'made.castling-king-released':
-    'Pokud hráč pustí při rošádě z ruky krále, ale ještě ne věž, není tah ještě proveden, hráč však už nesmí provést jiný tah než rošádu na tuto stranu, pokud je přípustná.',
+    'Pokud hráč při rošádě pustí z ruky krále, ale ještě ne věž, není tah ještě proveden, hráč však už nesmí provést jiný tah než rošádu na tuto stranu, pokud je přípustná.',
   'made.castling-illegal':
-    'Pokud se ukáže po puštění krále, že rošáda není přípustná, musí hráč provést jiný přípustný tah králem; dovolena je i rošáda s druhou věží. Pokud nemá král žádný přípustný tah, smí hráč provést kterýkoli přípustný tah.',
+    'Pokud se po puštění krále ukáže, že rošáda není přípustná, musí hráč provést jiný přípustný tah králem; dovolena je i rošáda s druhou věží. Pokud král nemá žádný přípustný tah, smí hráč provést kterýkoli přípustný tah.',
   'made.promotion':
     'Proměna je provedena, když hráč pustil nový kámen z ruky na poli proměny a pěšec je odstraněn ze šachovnice.',
   'made.promotion-pawn-released':

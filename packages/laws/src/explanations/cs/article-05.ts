@@ -24,10 +24,10 @@ export const article05: Explanations = {
   'end.resign-draw':
     'Pokud se hráč vzdá v pozici, v níž mu soupeř nemůže dát mat žádnou posloupností přípustných tahů, končí partie remízou.',
   'end.stalemate': {
-    text: 'Partie okamžitě končí remízou patem, pokud nemá hráč na tahu žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky.',
+    text: 'Partie okamžitě končí remízou patem, pokud hráč na tahu nemá žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky.',
     in: {
       'fide-2009':
-        'Partie okamžitě končí remízou patem, pokud nemá hráč na tahu žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný.',
+        'Partie okamžitě končí remízou patem, pokud hráč na tahu nemá žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný.',
     },
   },
   'end.dead-position': {

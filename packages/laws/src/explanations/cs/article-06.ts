@@ -40,10 +40,10 @@ export const article06: Explanations = {
   'clock.assistant':
     'Hráč, který nemůže hodiny sám obsluhovat, si smí zajistit asistenta, který to udělá za něj. Asistent musí být přijatelný pro rozhodčího.',
   'clock.assistant-time': {
-    text: 'Pokud obsluhuje hráčovy hodiny asistent, rozhodčí tomuto hráči spravedlivě upraví čas. Hráči se zdravotním postižením se čas neupravuje.',
+    text: 'Pokud hráčovy hodiny obsluhuje asistent, rozhodčí tomuto hráči spravedlivě upraví čas. Hráči se zdravotním postižením se čas neupravuje.',
     in: {
       'fide-2009':
-        'Pokud obsluhuje hráčovy hodiny asistent, rozhodčí tomuto hráči spravedlivě upraví čas.',
+        'Pokud hráčovy hodiny obsluhuje asistent, rozhodčí tomuto hráči spravedlivě upraví čas.',
     },
   },
   'time.quota':
@@ -82,7 +82,7 @@ export const article06: Explanations = {
     },
   },
   'default.both-absent':
-    'Pokud není čekací doba 0 a na začátku partie není přítomen žádný z hráčů, ztrácí bílý všechen čas až do svého příchodu, i když černý přijde dřív. Pravidla soutěže nebo rozhodčí mohou určit jinak.',
+    'Pokud čekací doba není 0 a na začátku partie není přítomen žádný z hráčů, ztrácí bílý všechen čas až do svého příchodu, i když černý přijde dřív. Pravidla soutěže nebo rozhodčí mohou určit jinak.',
   'flag.considered-fallen': {
     text: 'Praporek se považuje za spadlý, když to zjistí rozhodčí nebo když to některý z hráčů oprávněně reklamuje. Pokud partie skončila předtím jinak, platí tento výsledek.',
     in: {
@@ -101,7 +101,7 @@ export const article06: Explanations = {
   },
   'flag.draw-no-mate':
     'Hráč, který překročí čas, neprohrává, ale remizuje, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů, ani s jeho pomocí.',
-  'clock.conclusive': 'Co ukazují hodiny, je rozhodující, pokud nemají hodiny zjevnou závadu.',
+  'clock.conclusive': 'Co ukazují hodiny, je rozhodující, pokud hodiny nemají zjevnou závadu.',
   'clock.replace-defective':
     'Šachové hodiny se zjevnou závadou rozhodčí vymění a časy na nových nastaví podle svého nejlepšího vědomí a svědomí.',
   'clock.wrong-setting': {

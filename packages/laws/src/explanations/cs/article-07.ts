@@ -3,7 +3,7 @@ import type { Explanations } from '../explanation.js'
 /** Article 7: irregularities. */
 export const article07: Explanations = {
   'irreg.restore-times':
-    'Pokud se musí kvůli porušení pravidel obnovit dřívější pozice, rozhodčí nastaví časy na šachových hodinách podle svého nejlepšího vědomí a svědomí.',
+    'Pokud se kvůli porušení pravidel musí obnovit dřívější pozice, rozhodčí nastaví časy na šachových hodinách podle svého nejlepšího vědomí a svědomí.',
   'irreg.keep-times':
     'Při obnovení dřívější pozice má rozhodčí také právo ponechat časy na hodinách beze změny.',
   'irreg.move-counter':
@@ -14,7 +14,7 @@ export const article07: Explanations = {
       'fide-2009':
         'Pokud se během partie zjistí, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil tři tahy.',
       'finland-blitz-2008':
-        'Pokud se zjistí dříve, než každý z hráčů provedl tři tahy, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. Později se pokračuje z dosažené pozice.',
+        'Pokud se zjistí dříve, než každý z hráčů provedl tři tahy, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. Později se v partii pokračuje.',
     },
   },
   'irreg.board-orientation': {
@@ -23,11 +23,11 @@ export const article07: Explanations = {
       'fide-2009':
         'Pokud se během partie zjistí, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už nelze reklamovat, jakmile každý z hráčů dokončil tři tahy.',
       'finland-blitz-2008':
-        'Pokud se zjistí dříve, než každý z hráčů provedl tři tahy, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. Později se hraje dál na šachovnici tak, jak leží.',
+        'Pokud se zjistí dříve, než každý z hráčů provedl tři tahy, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. Později se hraje dál na takto otočené šachovnici.',
     },
   },
   'irreg.colours-reversed': {
-    text: 'Pokud partie začala s prohozenými barvami, zastaví se a hraje se nová se správnými barvami, dokud každý z hráčů neprovedl deset tahů. Jakmile oba provedli deset nebo více tahů, v partii se pokračuje.',
+    text: 'Pokud partie začala s prohozenými barvami, zastaví se a hraje se nová se správnými barvami, pokud ještě oba neprovedli deset tahů. Jakmile oba provedli deset nebo více tahů, v partii se pokračuje.',
     in: {
       'fide-2009':
         'Pokud partie začala s prohozenými barvami, pokračuje se v ní, pokud rozhodčí nerozhodne jinak.',

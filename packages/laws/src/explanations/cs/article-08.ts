@@ -29,10 +29,10 @@ export const article08: Explanations = {
   'score.assistant':
     'Hráč, který nemůže sám zapisovat, si smí zajistit asistenta, který bude tahy zapisovat za něj. Asistent musí být přijatelný pro rozhodčího.',
   'score.assistant-time': {
-    text: 'Pokud zapisuje tahy za hráče asistent, rozhodčí tomuto hráči spravedlivě upraví čas. Hráči se zdravotním postižením se čas neupravuje.',
+    text: 'Pokud tahy za hráče zapisuje asistent, rozhodčí tomuto hráči spravedlivě upraví čas. Hráči se zdravotním postižením se čas neupravuje.',
     in: {
       'fide-2009':
-        'Pokud zapisuje tahy za hráče asistent, rozhodčí tomuto hráči spravedlivě upraví čas.',
+        'Pokud tahy za hráče zapisuje asistent, rozhodčí tomuto hráči spravedlivě upraví čas.',
     },
   },
   'score.visible': 'Partiář musí být rozhodčímu na očích po celou dobu partie.',
@@ -49,9 +49,9 @@ export const article08: Explanations = {
   'score.update-after-flag':
     'Po pádu některého praporku musí hráč s neúplným zápisem svůj partiář zcela doplnit dříve, než na šachovnici táhne kamenem.',
   'score.neither':
-    'Pokud nemusí zapisovat ani jeden z hráčů, má se rozhodčí nebo jeho pomocník snažit být u partie a tahy zapisovat. Jakmile spadne některý praporek, rozhodčí zastaví oboje hodiny a oba hráči doplní své partiáře podle zápisu rozhodčího nebo soupeře.',
+    'Pokud ani jeden z hráčů nemusí zapisovat, má se rozhodčí nebo jeho pomocník snažit být u partie a tahy zapisovat. Jakmile spadne některý praporek, rozhodčí zastaví oboje hodiny a oba hráči doplní své partiáře podle zápisu rozhodčího nebo soupeře.',
   'score.one':
-    'Pokud nemusí zapisovat jen jeden z hráčů, musí ihned po pádu kteréhokoli praporku svůj partiář zcela doplnit dříve, než na šachovnici táhne kamenem.',
+    'Pokud zapisovat nemusí pouze jeden z hráčů, musí ihned po pádu kteréhokoli praporku svůj partiář zcela doplnit dříve, než na šachovnici táhne kamenem.',
   'score.borrow':
     'Hráč, který po pádu praporku doplňuje svůj partiář a je na tahu, smí použít partiář soupeře. Musí jej vrátit dříve, než provede tah.',
   'score.reconstruct':

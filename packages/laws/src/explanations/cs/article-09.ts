@@ -51,7 +51,7 @@ export const article09: Explanations = {
   'rep.appeared':
     'Jestliže se pozice na šachovnici právě vyskytla nejméně potřetí, může remízu reklamovat hráč, který je nyní na tahu, a nikdo jiný.',
   'rep.same-position':
-    'Pozice jsou stejné jen tehdy, když je na tahu týž hráč, pokud stojí kameny stejného druhu a barvy na stejných polích a pokud jsou možné tahy všech kamenů obou hráčů shodné.',
+    'Pozice jsou stejné jen tehdy, když je na tahu týž hráč, když na stejných polích stojí kameny stejného druhu a barvy a když jsou možné tahy všech kamenů obou hráčů shodné.',
   'rep.en-passant':
     'Pozice nejsou stejné, jestliže v dřívější z nich bylo možné brát pěšce mimochodem a v pozdější už to možné není. Tato možnost se počítá jen tehdy, když by bylo takové braní přípustným tahem.',
   'rep.castling':
@@ -123,10 +123,10 @@ export const article09: Explanations = {
     },
   },
   'draw.dead-again': {
-    text: 'Partie okamžitě končí remízou, pokud vznikne pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů, pokud tah, kterým vznikla, byl přípustný a provedený v souladu s pravidly o dotknutých kamenech a o provedení tahu.',
+    text: 'Partie okamžitě končí remízou, když vznikne pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů, za předpokladu, že tah, kterým vznikla, byl přípustný a provedený v souladu s pravidly o dotknutých kamenech a o provedení tahu.',
     in: {
       'fide-2009':
-        'Partie okamžitě končí remízou, pokud vznikne pozice, v níž žádnou posloupností přípustných tahů nemůže dojít k matu, pokud tah, kterým vznikla, byl přípustný.',
+        'Partie okamžitě končí remízou, když vznikne pozice, v níž žádnou posloupností přípustných tahů nemůže dojít k matu, za předpokladu, že tah, kterým vznikla, byl přípustný.',
     },
   },
   'auto.fivefold':
@@ -134,5 +134,5 @@ export const article09: Explanations = {
   'auto.seventyfive':
     'Partie končí remízou i bez reklamace, jakmile každý z hráčů provedl nejméně 75 tahů po sobě, aniž bylo taženo kterýmkoli pěšcem a aniž byl brán kámen.',
   'auto.mate-first':
-    'Pokud dává tah, kterým se naplní 75 tahů každého z hráčů bez tahu pěšcem a bez braní, mat, platí mat a partie remízou nekončí.',
+    'Pokud tah, kterým se naplní 75 tahů každého z hráčů bez tahu pěšcem a bez braní, dává mat, platí mat a partie remízou nekončí.',
 }

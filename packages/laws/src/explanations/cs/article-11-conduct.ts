@@ -30,10 +30,10 @@ export const article11Conduct: Explanations = {
   'device.bag':
     'Pravidla soutěže mohou dovolit, aby zcela vypnuté zařízení bylo uloženo v hráčově zavazadle, které je odloženo podle dohody s rozhodčím. Žádný z hráčů pak nesmí toto zavazadlo používat bez svolení rozhodčího.',
   'device.sound-2009': {
-    text: 'Pokud vydá hráčův mobilní telefon nebo jiný komunikační prostředek v hracím prostoru jakýkoli zvuk, hráč partii prohrává a soupeř vyhrává. Pokud by soupeř nemohl vyhrát žádnou posloupností přípustných tahů, získává jen půl bodu.',
+    text: 'Pokud hráčův mobilní telefon nebo jiný komunikační prostředek vydá v hracím prostoru jakýkoli zvuk, hráč partii prohrává a soupeř vyhrává. Pokud by soupeř nemohl vyhrát žádnou posloupností přípustných tahů, získává jen půl bodu.',
     in: {
       'finland-2009':
-        'V soutěžích, které se nezapočítávají na rating FIDE, se zvuk hráčova telefonu posuzuje jako jiné rušení: nejprve upozornění, potom napomenutí a při dalším opakování může rozhodčí prohlásit partii za prohranou. V soutěžích započítávaných na rating FIDE hráč kvůli zvuku partii prohrává a soupeř vyhrává.',
+        'V soutěžích, které se nezapočítávají na rating FIDE, se zvuk hráčova telefonu posuzuje jako každé jiné rušení: nejprve upozornění, potom napomenutí a při dalším opakování může rozhodčí prohlásit partii za prohranou. V soutěžích započítávaných na rating FIDE hráč kvůli zvuku partii prohrává a soupeř vyhrává.',
     },
   },
   'device.sound-2009-half': {
@@ -69,7 +69,7 @@ export const article11Conduct: Explanations = {
   'conduct.persistent':
     'Hráč, který se soustavně odmítá řídit Pravidly šachu, partii prohrává. Bodový zisk soupeře určí rozhodčí.',
   'conduct.both-guilty':
-    'Pokud se odmítají soustavně řídit Pravidly šachu oba hráči, prohlásí se partie za prohranou pro oba.',
+    'Pokud se oba hráči soustavně odmítají řídit Pravidly šachu, prohlásí se partie za prohranou pro oba.',
   'conduct.explanation':
     'Hráč může rozhodčího požádat o vysvětlení jednotlivých bodů Pravidel šachu.',
   'appeal.right': {

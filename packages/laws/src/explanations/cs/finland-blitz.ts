@@ -16,9 +16,9 @@ export const finlandBlitz: Explanations = {
   'fb.clock.same-hand': 'Hráč musí stisknout hodiny toutéž rukou, kterou provedl tah.',
   'fb.record.none': 'Hráči nejsou povinni zapisovat tahy.',
   'fb.setup.window':
-    'Jakmile každý hráč provedl nejméně tři tahy, nelze už namítat nesprávné počáteční postavení, otočení šachovnice ani nastavení hodin; v partii se pokračuje tak, jak je.',
+    'Jakmile každý hráč provedl nejméně tři tahy, nelze už namítat nesprávné počáteční postavení, otočení šachovnice ani nastavení hodin. V partii se pokračuje.',
   'fb.castle.swapped':
-    'Pokud stáli král a dáma na počátku na vyměněných polích a každý hráč už provedl tři tahy, smí hráč provést malou rošádu ke sloupci a (král d1–b1, věž a1–c1) a velkou ke sloupci h (král d1–f1, věž h1–e1); černý stejně na osmé řadě. Ostatní podmínky rošády se nemění.',
+    'Pokud král a dáma stáli na začátku na prohozených polích a každý hráč už provedl tři tahy, smí hráč provést malou rošádu ke sloupci a (král d1–b1, věž a1–c1) a velkou ke sloupci h (král d1–f1, věž h1–e1); černý stejně na osmé řadě. Ostatní podmínky rošády se nemění.',
   'fb.clock.touch': 'Hráč se smí hodin dotknout jen proto, aby je stiskl nebo narovnal.',
   'fb.clock.proper':
     'Hráči musí s hodinami zacházet náležitě; není dovoleno do nich tlouci ani je zvedat.',
@@ -36,7 +36,7 @@ export const finlandBlitz: Explanations = {
   'fb.promo.claim':
     'Pokud hráč nechá pěšce na poslední řadě neproměněného a stiskne hodiny, může soupeř reklamovat nepřípustný tah a při včasné reklamaci vyhrává.',
   'fb.promo.stays':
-    'Pokud soupeř nereklamuje, zůstane neproměněný pěšec na poslední řadě a později už jej nelze proměnit; nemá žádný tah a nic nenapadá, může však být vzat.',
+    'Pokud soupeř nereklamuje, zůstane neproměněný pěšec na poslední řadě a později už jej nelze proměnit. Nemá žádný tah a nic nenapadá, může však být vzat.',
   'fb.illegal.self-correct': 'Hráč smí svůj nepřípustný tah opravit, dokud nezastavil své hodiny.',
   'fb.illegal.unnoticed':
     'Nepřípustný tah, kterého si žádný z hráčů včas nevšiml, platí: později jej nelze opravit ani reklamovat.',
@@ -67,7 +67,7 @@ export const finlandBlitz: Explanations = {
     'Partie je remíza, pokud zbude tak málo materiálu, že podle Pravidel šachu žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů; přísnější požadavek na materiál pro výhru na čas zde neplatí.',
   'fb.draw.agreed': 'Partie je remíza, pokud se na ní hráči během partie dohodnou.',
   'fb.draw.both-flags':
-    'Pokud spadne po prvním praporku i druhý a výhra mezitím nebyla reklamována, je partie remíza, i když digitální hodiny ukazují pořadí.',
+    'Pokud po prvním praporku spadne i druhý a výhra mezitím nebyla reklamována, je partie remíza, i když digitální hodiny ukazují pořadí.',
   'fb.draw.flag-no-material':
     'Pokud hráči spadne praporek, ale soupeř nemá materiál, kterým lze vynutit mat osamělému králi, a neukáže ihned vynucený mat, je partie remíza.',
   'fb.draw.no-progress.grounds':

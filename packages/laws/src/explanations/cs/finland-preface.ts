@@ -3,7 +3,7 @@ import type { Explanations } from '../explanation.js'
 /** What the Finnish federation puts before the Laws of 2009. */
 export const finlandPreface: Explanations = {
   'fi.phone-1-remark':
-    'Ve finských soutěžích, které se nezapočítávají na rating FIDE, se zazvonění telefonu posuzuje jako jiné rušení. Poprvé rozhodčí hráče jen upozorní; partie tím prohraná není.',
+    'Ve finských soutěžích, které se nezapočítávají na rating FIDE, se zazvonění telefonu posuzuje jako každé jiné rušení. Poprvé rozhodčí hráče jen upozorní; partie tím prohraná není.',
   'fi.phone-2-warning':
     'Ve finských soutěžích, které se nezapočítávají na rating FIDE, udělí rozhodčí hráči, kterému telefon zazvoní znovu, napomenutí.',
   'fi.phone-3-loss':

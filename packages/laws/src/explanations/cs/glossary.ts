@@ -14,7 +14,7 @@ export const glossary: Explanations = {
     'Počítadlo tahů na šachových hodinách zaznamenává, kolikrát který hráč stiskl hodiny.',
   'gloss.standard': 'Ve vážném šachu má každý hráč na rozmyšlenou nejméně 60 minut.',
   'gloss.results':
-    'Obvyklé výsledky jsou 1–0, 0–1 a ½–½; výjimečně prohrávají oba hráči, nebo jeden dostane ½ a druhý 0. Nehraná partie se zapisuje +/–, pokud vyhrává kontumačně bílý, –/+, pokud černý vyhrává, a –/–, pokud prohrávají kontumačně oba.',
+    'Obvyklé výsledky jsou 1–0, 0–1 a ½–½; výjimečně prohrávají oba hráči, nebo jeden dostane ½ a druhý 0. Nehraná partie se zapisuje +/–, pokud kontumačně vyhrává bílý, –/+, pokud vyhrává černý, a –/–, pokud kontumačně prohrávají oba.',
   'gloss.points-alt':
     'V soutěži lze použít jinou bodovací stupnici, například 3 za výhru, 1 za remízu a 0 za prohru.',
   'gloss.penalty-order':

@@ -3,7 +3,7 @@ import type { Explanations } from '../explanation.js'
 /** Guidelines I: adjourned games. */
 export const guidelines1Adjourned: Explanations = {
   'adjourn.trigger':
-    'Pokud neskončí partie do konce stanovené hrací doby, vyzve rozhodčí hráče na tahu, aby svůj tah zapečetil.',
+    'Pokud partie neskončí do konce stanovené hrací doby, vyzve rozhodčí hráče na tahu, aby svůj tah zapečetil.',
   'adjourn.seal.write': {
     text: 'Hráč, který pečetí, zapíše svůj tah jednoznačnou notací do papírového partiáře.',
     in: {
@@ -19,7 +19,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.seal.changeable':
     'Dokud hráč nezastavil šachové hodiny, smí zapečetěný tah ještě změnit.',
   'adjourn.seal.board-move-binds':
-    'Pokud hráč provede po výzvě rozhodčího k pečetění tah na šachovnici, musí jako zapečetěný zapsat právě tento tah.',
+    'Pokud hráč po výzvě rozhodčího k zapečetění provede tah na šachovnici, musí jako zapečetěný zapsat právě tento tah.',
   'adjourn.early':
     'Hráč na tahu, který partii přeruší před koncem hrací doby, se posuzuje, jako by pečetil na jejím řádném konci: celý čas zbývající do konce hrací doby se mu počítá jako spotřebovaný.',
   'adjourn.envelope.names': 'Na obálce musí být uvedena jména obou hráčů.',
@@ -29,7 +29,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.envelope.sealer': 'Na obálce musí být uvedeno, který hráč tah zapečetil.',
   'adjourn.envelope.number': 'Na obálce musí být uvedeno pořadové číslo zapečetěného tahu.',
   'adjourn.envelope.draw-offer':
-    'Pokud platí při přerušení partie dosud nabídka remízy, musí být na obálce poznamenána.',
+    'Pokud při přerušení partie dosud platí nabídka remízy, musí být na obálce poznamenána.',
   'adjourn.envelope.resumption': 'Na obálce musí být uvedeno datum, hodina a místo dohrávky.',
   'adjourn.envelope.check': 'Rozhodčí zkontroluje, zda jsou údaje na obálce správné.',
   'adjourn.envelope.custody': 'Rozhodčí odpovídá za bezpečné uložení obálky až do dohrávky.',
@@ -40,17 +40,17 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.resume.clocks':
     'Před dohrávkou se na hodinách nastaví časy, které hráči spotřebovali do přerušení.',
   'adjourn.end-before.draw':
-    'Pokud se hráči dohodnou před dohrávkou na remíze, partie končí a na zapečetěném tahu už nezáleží.',
+    'Pokud se hráči před dohrávkou dohodnou na remíze, partie končí a na zapečetěném tahu už nezáleží.',
   'adjourn.end-before.resign':
-    'Pokud hráč oznámí před dohrávkou rozhodčímu, že se vzdává, partie končí a na zapečetěném tahu už nezáleží.',
+    'Pokud hráč před dohrávkou oznámí rozhodčímu, že se vzdává, partie končí a na zapečetěném tahu už nezáleží.',
   'adjourn.open.replier-present':
     'Při dohrávce se obálka otevře teprve tehdy, když je přítomen hráč, který má na zapečetěný tah odpovědět.',
   'adjourn.bad-seal.ambiguous':
-    'Pokud lze zapečetěný tah vyložit více způsoby, hráč, který jej zapečetil, prohrává, pokud partie již dříve neskončila nebo není automaticky remízou; pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů, je partie remíza.',
+    'Pokud lze zapečetěný tah vyložit více způsoby, hráč, který jej zapečetil, prohrává, ledaže partie skončila už dříve nebo je automaticky remízou. Pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů, je partie remíza.',
   'adjourn.bad-seal.unreadable':
-    'Pokud je zapečetěný tah zapsán tak, že jeho skutečný význam nelze zjistit, hráč, který jej zapečetil, prohrává, pokud partie již dříve neskončila nebo není automaticky remízou; pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů, je partie remíza.',
+    'Pokud je zapečetěný tah zapsán tak, že jeho skutečný význam nelze zjistit, hráč, který jej zapečetil, prohrává, ledaže partie skončila už dříve nebo je automaticky remízou. Pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů, je partie remíza.',
   'adjourn.bad-seal.illegal':
-    'Pokud je zapečetěný tah nepřípustný, hráč, který jej zapečetil, ihned prohrává, bez druhého pokusu a bez časového trestu místo prohry, pokud partie již dříve neskončila nebo není automaticky remízou; pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů, je partie remíza.',
+    'Pokud je zapečetěný tah nepřípustný, hráč, který jej zapečetil, ihned prohrává, bez druhého pokusu a bez časového trestu místo prohry, ledaže partie skončila už dříve nebo je automaticky remízou. Pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů, je partie remíza.',
   'adjourn.bad-seal.exceptions': {
     text: 'Vadný zapečetěný tah neznamená prohru, pokud partie již dříve skončila nebo je automaticky remízou: pro mrtvou pozici, pro tutéž pozici popáté, pro 75 tahů každého hráče bez tahu pěšcem a bez braní, nebo protože soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
     in: {
@@ -61,7 +61,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.resume.replier-present':
     'Pokud je hráč, který má odpovědět, ve stanovený čas přítomen, obálka se otevře, zapečetěný tah se provede na šachovnici a spustí se jeho hodiny.',
   'adjourn.resume.replier-absent.clock':
-    'Pokud není hráč, který má odpovědět, ve stanovený čas přítomen, spustí se jeho hodiny a obálka zůstane zavřená.',
+    'Pokud hráč, který má odpovědět, není ve stanovený čas přítomen, spustí se jeho hodiny a obálka zůstane zavřená.',
   'adjourn.resume.replier-absent.arrival':
     'Po příchodu smí nepřítomný hráč, který má odpovědět, zastavit své hodiny a přivolat rozhodčího; potom se obálka otevře, zapečetěný tah se provede na šachovnici a jeho hodiny se znovu spustí.',
   'adjourn.resume.sealer-absent.seal-reply':
@@ -99,7 +99,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.late.present-flagged':
     'Hráč, který pečetil a opozdí se o více než hodinu, neprohrává, pokud jeho soupeř u šachovnice mezitím již prohrál překročením času.',
   'adjourn.both-absent': {
-    text: 'Pokud není čekací doba nulová a při zahájení dohrávky není přítomen žádný z hráčů, ztrácí hráč, který má na zapečetěný tah odpovědět, všechen čas až do svého příchodu, pokud pravidla soutěže nestanoví nebo rozhodčí nerozhodne jinak.',
+    text: 'Pokud čekací doba není nulová a při zahájení dohrávky není přítomen žádný z hráčů, ztrácí hráč, který má na zapečetěný tah odpovědět, všechen čas až do svého příchodu, pokud pravidla soutěže nestanoví nebo rozhodčí nerozhodne jinak.',
     in: {
       'fide-2009':
         'Pokud není při zahájení dohrávky přítomen žádný z hráčů, spustí se hodiny hráče, který má na zapečetěný tah odpovědět, a ten ztrácí všechen čas až do svého příchodu.',

@@ -25,9 +25,9 @@ export const guidelines2Chess960: Explanations = {
   'c960.castle.transposition':
     'Ve Fischerově šachu může být rošáda záměnou: král a věž si vymění pole.',
   'c960.castle.king-only':
-    'Ve Fischerově šachu může být rošáda tahem samotného krále, pokud stojí věž již na svém konečném poli.',
+    'Ve Fischerově šachu může být rošáda tahem samotného krále, pokud věž už stojí na svém konečném poli.',
   'c960.castle.rook-only':
-    'Ve Fischerově šachu může být rošáda tahem samotné věže, pokud stojí král již na svém konečném poli.',
+    'Ve Fischerově šachu může být rošáda tahem samotné věže, pokud král už stojí na svém konečném poli.',
   'c960.castle.how-by-hand':
     'Při rošádě na skutečné šachovnici se ve Fischerově šachu doporučuje nejprve odložit krále vedle šachovnice k jeho konečnému poli, pak přesunout věž na její pole a nakonec postavit krále.',
   'c960.castle.final-squares':

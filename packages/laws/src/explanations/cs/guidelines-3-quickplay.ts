@@ -12,7 +12,7 @@ export const guidelines3Quickplay: Explanations = {
     text: 'Směrnice o rychlém zakončení partie nikdy neplatí pro bleskový šach, ať je dozor dostatečný, nebo ne.',
     in: {
       'fide-2009':
-        'V bleskovém šachu bez dostatečného dozoru nelze remízu v rychlém zakončení partie reklamovat. Pokud dohlíží na každou partii jeden rozhodčí, je reklamace možná i v bleskovém šachu.',
+        'V bleskovém šachu bez dostatečného dozoru nelze remízu v rychlém zakončení partie reklamovat. Pokud na každou partii dohlíží jeden rozhodčí, je reklamace možná i v bleskovém šachu.',
     },
   },
   'qpf.both-flags.not-last': {
@@ -38,7 +38,7 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.incr.refused':
     'Jestliže rozhodčí žádosti o přídavek nevyhoví, pokračuje se v partii s nezměněným nastavením hodin a nikdo čas navíc nedostane.',
   'qpf.claim.when':
-    'Hráč může v rychlém zakončení partie reklamovat remízu jen tehdy, když je na tahu, pokud má na svých hodinách méně než dvě minuty a jeho praporek ještě nespadl. Přesně dvě minuty jsou příliš mnoho.',
+    'Hráč může v rychlém zakončení partie reklamovat remízu jen tehdy, když je na tahu, má na svých hodinách méně než dvě minuty a jeho praporek ještě nespadl. Přesně dvě minuty jsou příliš mnoho.',
   'qpf.claim.only-if-no-incr':
     'Remízu v rychlém zakončení partie lze reklamovat jen tam, kde se přídavek pěti sekund na tah nepoužívá.',
   'qpf.claim.act':
@@ -50,9 +50,9 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.claim.is-draw-offer':
     'Reklamace remízy v rychlém zakončení partie je také nabídkou remízy: pokud ji soupeř přijme, partie končí remízou bez rozhodnutí rozhodčího.',
   'qpf.rule.agree':
-    'Pokud rozhodčí uzná při reklamaci v rychlém zakončení partie, že soupeř nemůže vyhrát normálními prostředky nebo o to neusiluje, prohlásí partii za remízu.',
+    'Pokud rozhodčí při reklamaci v rychlém zakončení partie uzná, že soupeř nemůže vyhrát normálními prostředky nebo o to neusiluje, prohlásí partii za remízu.',
   'qpf.rule.postpone-or-reject':
-    'Pokud není rozhodčí přesvědčen, že je reklamace v rychlém zakončení partie oprávněná, své rozhodnutí odloží, nebo reklamaci zamítne.',
+    'Pokud rozhodčí není přesvědčen, že je reklamace v rychlém zakončení partie oprávněná, své rozhodnutí odloží, nebo reklamaci zamítne.',
   'qpf.postpone.time':
     'Pokud rozhodčí odloží rozhodnutí o reklamaci v rychlém zakončení partie, může soupeři přidat dvě minuty, ale nemusí.',
   'qpf.postpone.play-on':
@@ -71,7 +71,7 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.final':
     'Rozhodnutí rozhodčího o reklamaci remízy v rychlém zakončení partie (vyhovění, odložení nebo zamítnutí) je konečné a nelze se proti němu odvolat.',
   'qpf.noarb.applies':
-    'Pokud nedohlíží na partie v hracím prostoru rozhodčí, končí partie reklamací remízy v jejím rychlém zakončení; hráči zaznamenají závěrečnou pozici a rozhodčí rozhodne dodatečně.',
+    'Pokud v hracím prostoru na partie nedohlíží rozhodčí, reklamace remízy v rychlém zakončení partii ukončí; hráči zaznamenají závěrečnou pozici a rozhodčí rozhodne dodatečně.',
   'qpf.noarb.claim':
     'Pokud není v hracím prostoru rozhodčí, může hráč, který má na svých hodinách méně než dvě minuty, reklamovat remízu, dokud jeho praporek nespadl; nemusí být na tahu. Reklamací partie okamžitě končí.',
   'qpf.noarb.ground.cannot':

@@ -7,10 +7,10 @@ export const introduction: Explanations = {
   'scope.two-parts':
     'Pravidla mají dvě části: základní pravidla hry (podstata hry, šachovnice, tahy, konec partie) a turnajová pravidla (počínaje šachovými hodinami). Partii bez hodin lze hrát jen podle základních pravidel.',
   'scope.edition-by-date':
-    'Partie se posuzuje podle vydání, které platí v době, kdy se hraje, pokud pravidla soutěže nestanoví jiné. Vydání platí od 1. července 2009, 1. července 2017, 1. ledna 2018 a 1. ledna 2023. Závazné je anglické znění: pokud se liší od něj překlad, rozhoduje anglické znění.',
+    'Partie se posuzuje podle vydání, které platí v době, kdy se hraje, pokud pravidla soutěže nestanoví jiné. Vydání platí od 1. července 2009, 1. července 2017, 1. ledna 2018 a 1. ledna 2023. Závazné je anglické znění: pokud se od něj překlad liší, rozhoduje anglické znění.',
   'scope.gender': 'Mužský rod se v pravidlech vztahuje na všechny osoby, tedy na muže i na ženy.',
   'preface.analogy':
-    'Pravidla nemohou předvídat každou situaci. Pokud neupravuje případ přesně žádný článek, vyhledá rozhodčí obdobné případy, které pravidla upravují, a rozhodne v souladu s nimi.',
+    'Pravidla nemohou předvídat každou situaci. Pokud případ žádný článek přesně neupravuje, vyhledá rozhodčí obdobné případy, které pravidla upravují, a rozhodne v souladu s nimi.',
   'preface.judgement':
     'Pravidla předpokládají rozhodčího způsobilého, soudného a zcela nestranného. Záměrně nejsou příliš podrobná, aby rozhodčí mohl najít řešení, které žádá spravedlnost, logika a okolnosti případu.',
   'preface.accept-view':

@@ -10,10 +10,10 @@ export const appendixARapid: Explanations = {
     },
   },
   'rapid.def.increment': {
-    text: 'With an increment, the base time of a player and 60 times the increment are added up; the game is rapid if the sum is more than 10 and less than 60 minutes. 10 minutes with 5 seconds a move thus count as 15 minutes.',
+    text: 'With an increment, add 60 times the increment to the player’s base time. The game is rapid if the sum is more than 10 and less than 60 minutes: 10 minutes with 5 seconds a move, for example, count as 15 minutes.',
     in: {
       'fide-2009':
-        'With an increment, the base time of a player and 60 times the increment are added up; the game is rapid if the sum is at least 15 and less than 60 minutes. 10 minutes with 5 seconds a move thus count as 15 minutes.',
+        'With an increment, add 60 times the increment to the player’s base time. The game is rapid if the sum is at least 15 and less than 60 minutes: 10 minutes with 5 seconds a move, for example, count as 15 minutes.',
     },
   },
   'rapid.record.optional': 'In rapid the players need not record the moves.',
@@ -46,112 +46,108 @@ export const appendixARapid: Explanations = {
   'rapid.sup.show-sheet':
     'In rapid with adequate supervision the player who has the move may at any time ask the arbiter or an assistant to show the official record of the game. The clock is not stopped for it.',
   'rapid.sup.show-sheet.limit':
-    'In rapid with adequate supervision a player may ask for the official record at most five times in a game. Every further request counts as distracting the opponent and is penalised as such.',
+    'In rapid with adequate supervision a player may ask for the official record at most five times in a game. Every further request counts as disturbing the opponent and is penalised.',
   'rapid.unsup.base':
-    'In rapid without adequate supervision special rules apply to set-up, clock settings, illegal moves and flag-fall. Wherever they say nothing, the competition rules hold.',
+    'Special rules apply to the set-up of the pieces, clock settings, illegal moves and flag-fall. For everything else the competition rules apply.',
   'rapid.unsup.setup.window': {
-    text: 'In rapid without adequate supervision, once both players have completed ten moves nobody can claim any longer that the pieces were set up wrongly or the board was turned the wrong way. The game continues.',
+    text: 'Once both players have completed ten moves, nobody can claim any longer that the pieces were set up wrongly or the board was turned the wrong way. The game continues.',
     in: {
       'fide-2009':
-        'In rapid without adequate supervision, once both players have completed three moves nobody can claim any longer that the pieces were set up wrongly or the board was turned the wrong way. The game continues.',
+        'Once both players have completed three moves, nobody can claim any longer that the pieces were set up wrongly or the board was turned the wrong way. The game continues.',
     },
   },
   'rapid.unsup.setup.before-window': {
-    text: 'In rapid without adequate supervision the ordinary rules hold until both players have completed ten moves: a game from a wrong initial position is cancelled and played anew, and from a wrongly turned board the position is transferred to a correctly placed one.',
+    text: 'Until both players have completed ten moves, the ordinary rules apply. A game that began from a wrong initial position is cancelled and a new one is played. If the board was turned the wrong way, the position is transferred to a correctly placed one.',
     in: {
       'fide-2009':
-        'In rapid without adequate supervision the ordinary rules hold until both players have completed three moves: a game from a wrong initial position is cancelled and played anew, and from a wrongly turned board the position is transferred to a correctly placed one.',
+        'Until both players have completed three moves, the ordinary rules apply. A game that began from a wrong initial position is cancelled and a new one is played. If the board was turned the wrong way, the position is transferred to a correctly placed one.',
     },
   },
   'rapid.unsup.clock.window': {
-    text: 'In rapid without adequate supervision the clock settings may no longer be changed once both players have completed ten moves, unless the schedule of the event would otherwise suffer.',
+    text: 'The clock settings may no longer be changed once both players have completed ten moves, unless the schedule of the event would otherwise suffer.',
     in: {
       'fide-2009':
-        'In rapid without adequate supervision a wrong clock setting can no longer be claimed once both players have completed three moves.',
+        'A wrong clock setting can no longer be claimed once both players have completed three moves.',
     },
   },
   'rapid.unsup.clock.schedule-exception':
-    'In rapid without adequate supervision the arbiter may correct the clock settings even after both players have completed ten moves, if the schedule of the event would otherwise suffer.',
+    'The arbiter may correct the clock settings even after both players have completed ten moves, if the schedule of the event would otherwise suffer.',
   'rapid.unsup.castle.wrong-king': {
-    text: 'If in rapid without adequate supervision both players have completed ten moves and it then turns out that a king was set up on a wrong square, that king may not castle. The opponent’s king, if it was set up correctly, may.',
+    text: 'If both players have completed ten moves and it then turns out that a king was set up on the wrong square, that king may not castle. The opponent’s king may, if it was set up correctly.',
     in: {
       'fide-2009':
-        'If in rapid without adequate supervision both players have completed three moves and it then turns out that a king had changed places with its queen, that king may not castle. The opponent’s king, if it was set up correctly, may.',
+        'If both players have completed three moves and it then turns out that a king and its queen had changed places, that king may not castle. The opponent’s king may, if it was set up correctly.',
     },
   },
   'rapid.unsup.castle.wrong-rook':
-    'If in rapid without adequate supervision both players have completed ten moves and it then turns out that a rook was set up on a wrong square, castling with that rook is not allowed. Castling with the other rook is.',
+    'If both players have completed ten moves and it then turns out that a rook was set up on the wrong square, castling with that rook is not allowed. Castling with the other rook is.',
   'rapid.unsup.touch.on-request':
-    'In rapid without adequate supervision the arbiter rules on touched pieces and on the way moves are made only if one or both players ask for it.',
+    'The arbiter rules on touched pieces and on the way moves are made only if one or both players ask for it.',
   'rapid.unsup.illegal.completed':
-    'In rapid without adequate supervision an illegal move is completed once the player has pressed the clock and so started the opponent’s. Until then the player must correct it, without penalty.',
+    'An illegal move is completed once the player has pressed the clock. Until then the player must correct it, without penalty.',
   'rapid.unsup.illegal.window':
-    'In rapid without adequate supervision the opponent may claim a completed illegal move only before making their own next move. Merely touching a piece does not end this right.',
+    'The opponent may claim a completed illegal move only before making their own next move. Merely touching a piece does not end this right.',
   'rapid.unsup.illegal.arbiter-passive':
-    'In rapid without adequate supervision the arbiter rules on an illegal move only after the opponent has claimed it. An arbiter who only sees it says nothing, except when both kings are in check or a promotion was left unfinished.',
+    'The arbiter rules on an illegal move only after the opponent has claimed it. An arbiter who sees one says nothing, except when both kings are in check or a promotion was left unfinished.',
   'rapid.unsup.illegal.arbiter-active':
-    'In rapid without adequate supervision an arbiter who sees a completed illegal move must act without being asked, as long as the opponent has not made the next move.',
+    'An arbiter who sees a completed illegal move must act without being asked, as long as the opponent has not made the next move.',
   'rapid.unsup.illegal.scope': {
-    text: 'In rapid without adequate supervision these count as illegal moves: a completed illegal move, the capture of the king included; a pawn left unpromoted on the last rank; pressing the clock without having made a move; using both hands for one move and then pressing the clock.',
+    text: 'These count as illegal moves: a completed illegal move, the capture of the king included; a pawn left unpromoted on the last rank; pressing the clock without having made a move; using both hands for one move and then pressing the clock.',
     in: {
       'fide-2018':
-        'In rapid without adequate supervision these count as illegal moves: a completed illegal move, the capture of the king included; a pawn left unpromoted on the last rank; pressing the clock without having made a move; using both hands for castling, capture or promotion and then pressing the clock.',
+        'These count as illegal moves: a completed illegal move, the capture of the king included; a pawn left unpromoted on the last rank; pressing the clock without having made a move; using both hands for castling, capture or promotion and then pressing the clock.',
       'fide-2017':
-        'In rapid without adequate supervision these count as illegal moves: a completed illegal move, the capture of the king included, and a pawn left unpromoted on the last rank; also pressing the clock without having made a move and using both hands for castling, capture or promotion, unless the competition gives the opponent two minutes for a first offence of the latter two kinds.',
+        'These count as illegal moves: a completed illegal move, the capture of the king included, and a pawn left unpromoted on the last rank; also pressing the clock without having made a move and using both hands for castling, capture or promotion, unless the competition gives the opponent two minutes for a first offence of the latter two kinds.',
       'fide-2009':
-        'In rapid without adequate supervision these count as illegal moves: a completed illegal move, the capture of the king and a pawn left unpromoted on the last rank. Using both hands or pressing the clock without having made a move does not count.',
+        'These count as illegal moves: a completed illegal move, the capture of the king and a pawn left unpromoted on the last rank. Using both hands or pressing the clock without having made a move does not count.',
     },
   },
   'rapid.unsup.illegal.cost.2009':
-    'If the opponent claims an illegal move in time, the position before it is reinstated. For the first and the second illegal move of a player the opponent gets two extra minutes each time; the third loses, or draws if the opponent cannot mate by any series of legal moves.',
+    'If the opponent claims an illegal move in time, the position before it is reinstated. For a player’s first and second illegal move the opponent gets two extra minutes each time. The third loses the game. It is a draw if the opponent cannot mate by any series of legal moves.',
   'rapid.unsup.illegal.cost.2017':
-    'In rapid without adequate supervision the very first completed illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent has made the next move. It is a draw if the opponent cannot mate by any series of legal moves.',
+    'The very first completed illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent has made the next move. It is a draw if the opponent cannot mate by any series of legal moves.',
   'rapid.unsup.illegal.cost.2018': {
-    text: 'If in rapid without adequate supervision an illegal move is seen or claimed in time, it is corrected: for a player’s first the opponent gets one extra minute, the second loses the game. It is a draw if the opponent cannot mate by any series of legal moves.',
+    text: 'If an illegal move is seen or claimed in time, it is corrected. For a player’s first the opponent gets one extra minute; the second loses the game. It is a draw if the opponent cannot mate by any series of legal moves.',
     in: {
       'fide-2018':
-        'If in rapid without adequate supervision an illegal move is seen or claimed in time, it is corrected: for a player’s first the opponent gets two extra minutes, the second loses the game. It is a draw if the opponent cannot mate by any series of legal moves.',
+        'If an illegal move is seen or claimed in time, it is corrected. For a player’s first the opponent gets two extra minutes; the second loses the game. It is a draw if the opponent cannot mate by any series of legal moves.',
     },
   },
   'rapid.unsup.illegal.draw-exception':
-    'A player who would lose a rapid game without adequate supervision because of an illegal move draws instead if the opponent cannot mate by any series of legal moves.',
+    'A player who would lose the game because of an illegal move draws instead if the opponent cannot mate by any series of legal moves.',
   'rapid.unsup.illegal.stands':
-    'In rapid without adequate supervision an illegal move stands if no valid claim or intervention comes before the opponent has made the next move. The game continues.',
+    'An illegal move stands if nobody makes a valid claim or intervenes before the opponent has made the next move. The game continues.',
   'rapid.unsup.illegal.mutual-correction':
-    'In rapid without adequate supervision, once the opponent has made the next move an illegal move can be corrected only if both players agree to it, without the arbiter.',
+    'Once the opponent has made the next move, an illegal move can be corrected only if both players agree to it, without the arbiter.',
   'rapid.unsup.both-kings.intervene-2009':
-    'If in rapid without adequate supervision both kings are in check or a promotion was left unfinished, the arbiter intervenes if possible, even though nobody has claimed.',
+    'If both kings are in check or a promotion was left unfinished, the arbiter intervenes if possible, even if nobody has made a claim.',
   'rapid.unsup.illegal-position.draw':
-    'In rapid without adequate supervision, an arbiter who sees both kings in check or a pawn standing on its last rank waits until the next move has been completed. If the position on the board is then still illegal, the game is declared drawn.',
-  'rapid.unsup.flag.by-claim':
-    'In rapid without adequate supervision a flag counts as fallen only when a player has made a valid claim to that effect.',
+    'An arbiter who sees both kings in check or a pawn standing on its last rank waits until the next move has been completed. If the position on the board is then still illegal, the game is declared drawn.',
+  'rapid.unsup.flag.by-claim': 'A flag counts as fallen only when a player has validly claimed it.',
   'rapid.unsup.flag.arbiter-silent':
-    'In rapid without adequate supervision the arbiter must not point out that a flag has fallen. Only when both flags are down may the arbiter do so.',
+    'The arbiter must not point out that a flag has fallen, except when both flags are down.',
   'rapid.unsup.flag.arbiter-calls': {
-    text: 'In rapid without adequate supervision an arbiter who sees that a flag has fallen must call it, without waiting for a claim.',
+    text: 'An arbiter who sees that a flag has fallen must say so, without waiting for a claim.',
     in: {
-      'fide-2017':
-        'In rapid without adequate supervision an arbiter who sees that a flag has fallen may call it, but need not.',
+      'fide-2017': 'An arbiter who sees that a flag has fallen may say so, but does not have to.',
     },
   },
   'rapid.unsup.flag.claim-act': {
-    text: 'To claim a win on time in rapid without adequate supervision, a player may stop the clocks and tells the arbiter.',
+    text: 'To claim a win on time, a player may stop the clocks and must tell the arbiter.',
     in: {
-      'fide-2009':
-        'To claim a win on time in rapid without adequate supervision, a player must stop both clocks and tell the arbiter.',
+      'fide-2009': 'To claim a win on time, a player must stop both clocks and tell the arbiter.',
     },
   },
   'rapid.unsup.flag.own-flag-up':
-    'In rapid without adequate supervision a claim of a win on time succeeds only if, after the clocks have been stopped, the claimant’s own flag is still up and the opponent’s is down.',
+    'A claim of a win on time succeeds only if, after the clocks have been stopped, the claimant’s own flag is still up and the opponent’s is down.',
   'rapid.unsup.flag.draw-exception':
-    'In rapid without adequate supervision a claim of a win on time brings only a draw if the claimant cannot mate the player whose flag has fallen by any series of legal moves.',
+    'A claim of a win on time brings only a draw if the claimant cannot mate the player whose flag has fallen by any series of legal moves.',
   'rapid.unsup.flag.both-down': {
-    text: 'If in rapid without adequate supervision both flags are down, the player whose flag fell first has overstepped the time, where the order can be established. Where it cannot, the game is drawn: by the guidelines for games without increment if they were announced, otherwise by analogy with them.',
+    text: 'If both flags are down, the player whose flag fell first has overstepped the time. If it is not clear which fell first, the game is drawn: by the guidelines for games without increment if they were announced, otherwise by analogy with them.',
     in: {
       'fide-2017':
-        'If in rapid without adequate supervision both flags are down, neither player can claim a win any more, but the arbiter may call the flag that fell first, where the order can be established. Where it cannot, the game is drawn: by the guidelines for games without increment if they were announced, otherwise by analogy with them.',
-      'fide-2009':
-        'If in rapid without adequate supervision both flags are down, the game is drawn, whichever fell first.',
+        'If both flags are down, neither player can claim a win any more. The arbiter may point out which flag fell first, if that is clear. If it is not, the game is drawn: by the guidelines for games without increment if they were announced, otherwise by analogy with them.',
+      'fide-2009': 'If both flags are down, the game is drawn, whichever fell first.',
     },
   },
   'rapid.regs.declare':

@@ -10,10 +10,10 @@ export const appendixBBlitz: Explanations = {
     },
   },
   'blitz.def.increment': {
-    text: 'With an increment, the base time of a player and 60 times the increment are added up; the game is blitz if the sum is 10 minutes or less. 3 minutes with 2 seconds a move thus count as 5 minutes.',
+    text: 'With an increment, add 60 times the increment to the player’s base time. The game is blitz if the sum is 10 minutes or less: 3 minutes with 2 seconds a move, for example, count as 5 minutes.',
     in: {
       'fide-2009':
-        'With an increment, the base time of a player and 60 times the increment are added up; the game is blitz if the sum is less than 15 minutes. 3 minutes with 2 seconds a move thus count as 5 minutes.',
+        'With an increment, add 60 times the increment to the player’s base time. The game is blitz if the sum is less than 15 minutes: 3 minutes with 2 seconds a move, for example, count as 5 minutes.',
     },
   },
   'blitz.penalty.one-minute': {
@@ -50,38 +50,38 @@ export const appendixBBlitz: Explanations = {
   'blitz.sup.show-sheet':
     'In blitz with adequate supervision the player who has the move may at any time ask the arbiter or an assistant to show the official record of the game. The clock is not stopped for it.',
   'blitz.sup.show-sheet.limit':
-    'In blitz with adequate supervision a player may ask for the official record at most five times in a game. Every further request counts as distracting the opponent and is penalised as such.',
+    'In blitz with adequate supervision a player may ask for the official record at most five times in a game. Every further request counts as disturbing the opponent and is penalised.',
   'blitz.unsup.base': {
-    text: 'Blitz without adequate supervision is played by the rules for rapid without adequate supervision. The players need not record, and the time penalties are one minute.',
+    text: 'The rules for rapid without adequate supervision apply. The players need not record, and the time penalties are one minute.',
     in: {
       'fide-2009':
-        'Blitz without adequate supervision is played by the rules for rapid without adequate supervision, with two exceptions: a claimed illegal move loses at once, and there is no draw claim in a quickplay finish.',
+        'The rules for rapid without adequate supervision apply, with two exceptions: a claimed illegal move loses at once, and there is no draw claim in a quickplay finish.',
     },
   },
   'blitz.unsup.no-quickplay-claim': {
-    text: 'In blitz, with or without adequate supervision, no draw can be claimed on the ground that the opponent cannot win by normal means or makes no effort to do so.',
+    text: 'No draw can be claimed on the ground that the opponent cannot win by normal means or makes no effort to do so. The same applies with adequate supervision.',
     in: {
       'fide-2009':
-        'In blitz without adequate supervision no draw can be claimed on the ground that the opponent cannot win by normal means or makes no effort to do so. Where every game has an arbiter of its own, this claim is possible.',
+        'No draw can be claimed on the ground that the opponent cannot win by normal means or makes no effort to do so. Where every game has its own arbiter, the claim is possible.',
     },
   },
   'blitz.unsup.no-A4c':
-    'In blitz without adequate supervision the rapid rule on illegal moves does not apply; blitz has its own, by which the opponent may claim a win. Nor does the arbiter intervene when both kings are in check or a promotion was left unfinished.',
+    'The rapid rule on illegal moves does not apply. Blitz has its own: the opponent may claim a win. Nor does the arbiter intervene when both kings are in check or a promotion was left unfinished.',
   'blitz.unsup.illegal.completed':
-    'In blitz without adequate supervision an illegal move is completed once the player has pressed the clock and so started the opponent’s. Until then the player must correct it, without penalty.',
+    'An illegal move is completed once the player has pressed the clock. Until then the player must correct it, without penalty.',
   'blitz.unsup.illegal.claim-win-2009':
-    'In blitz without adequate supervision the opponent may claim a win for a completed illegal move, even the first, as long as the opponent has not made the next move. Without a claim the arbiter does nothing.',
+    'The opponent may claim a win for a completed illegal move, even the first, before making the next move. Without a claim the arbiter does nothing.',
   'blitz.unsup.illegal.claim-draw-2009':
-    'In blitz without adequate supervision, an opponent who cannot mate by any series of legal moves may claim only a draw for an illegal move, and only before making their own next move.',
+    'An opponent who cannot mate by any series of legal moves may claim only a draw for an illegal move, and only before making their own next move.',
   'blitz.unsup.illegal.cost-2017':
-    'In blitz without adequate supervision the very first completed illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent has made the next move. It is a draw if the opponent cannot mate by any series of legal moves.',
+    'The very first completed illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent has made the next move. It is a draw if the opponent cannot mate by any series of legal moves.',
   'blitz.unsup.illegal.cost-2018':
-    'If in blitz without adequate supervision an illegal move is seen by the arbiter or claimed before the opponent has made the next move, it is corrected: for a player’s first the opponent gets one extra minute, the second loses the game. It is a draw if the opponent cannot mate by any series of legal moves.',
+    'If the arbiter sees an illegal move or the opponent claims it before making the next move, it is corrected. For a player’s first the opponent gets one extra minute; the second loses the game. It is a draw if the opponent cannot mate by any series of legal moves.',
   'blitz.unsup.illegal.stands': {
-    text: 'In blitz without adequate supervision an illegal move stands if neither the arbiter nor a claim intervenes before the opponent has made the next move. After that it can be corrected only if both players agree to it, without the arbiter.',
+    text: 'An illegal move stands if neither the arbiter intervenes nor the opponent claims before making the next move. After that it can be corrected only if both players agree to it, without the arbiter.',
     in: {
       'fide-2009':
-        'In blitz without adequate supervision an illegal move stands if the opponent does not claim before making the next move. After that it can be corrected only if both players agree to it, without the arbiter.',
+        'An illegal move stands if the opponent does not claim before making the next move. After that it can be corrected only if both players agree to it, without the arbiter.',
     },
   },
   'blitz.regs.declare':

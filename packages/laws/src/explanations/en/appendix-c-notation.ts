@@ -5,24 +5,24 @@ export const appendixCNotation: Explanations = {
   'note.algebraic-only':
     'In FIDE tournaments and matches only the algebraic notation is recognised. It is also recommended for chess books and magazines.',
   'note.evidence':
-    'A scoresheet kept in another notation than the algebraic one cannot serve as evidence where a player’s scoresheet normally would, for instance for a claim.',
+    'A scoresheet that is not kept in algebraic notation cannot serve as evidence where a player’s scoresheet normally would, for example for a claim.',
   'note.warn':
-    'An arbiter who sees that a player uses another notation than the algebraic one should point out that it is required.',
+    'An arbiter who sees that a player does not use algebraic notation should point out that it is required.',
   'note.piece-word': 'In the description of the notation “piece” means every piece except a pawn.',
   'note.letter':
-    'Each piece is marked by one capital letter. In English: K = king, Q = queen, R = rook, B = bishop, N = knight. The knight has N because K is the king.',
+    'Each piece is marked by one capital letter. In English: K = king, Q = queen, R = rook, B = bishop, N = knight. The knight is N because K is the king.',
   'note.letter.national':
-    'A player may use the letters for the pieces that are usual in their country, for instance F (fou) or L (loper) for the bishop. On one scoresheet the letters of one language are used.',
+    'A player may use the letters for the pieces that are usual in their country, for example F (fou) or L (loper) for the bishop. On one scoresheet the letters of one language are used.',
   'note.figurines': 'In print, figurines are recommended for the pieces instead of letters.',
   'note.pawn-no-letter':
-    'A pawn has no letter; its moves are known by the lack of one. One writes e5, d4, a5, not pe5, Pd4, pa5.',
+    'A pawn has no letter; a move without one is a pawn move. Write e5, d4, a5, not pe5, Pd4, pa5.',
   'note.files':
     'The eight files are named with the small letters a to h, from left to right as White sees them and from right to left as Black does.',
   'note.ranks': 'The eight ranks are numbered 1 to 8, starting from White’s side of the board.',
   'note.ranks.initial':
     'In the initial position White’s pieces stand on rank 1 and the white pawns on rank 2, Black’s pieces on rank 8 and the black pawns on rank 7.',
   'note.square-unique':
-    'Each of the 64 squares has exactly one name: the letter of its file and the number of its rank, for instance e4.',
+    'Each of the 64 squares has exactly one name: the letter of its file and the number of its rank, for example e4.',
   'note.piece-move':
     'The move of a piece is written with the letter of the piece and the destination square: Be5, Nf3, Rd1.',
   'note.no-hyphen': {
@@ -41,7 +41,7 @@ export const appendixCNotation: Explanations = {
   'note.capture.pawn-file':
     'When a pawn captures, the file it came from must be written, then, if desired, an x, then the destination square: dxe5 or de5. The destination square alone is not enough.',
   'note.ep.square':
-    'For a capture en passant the square is written on which the capturing pawn ends up, not the one where the captured pawn stood: exd6.',
+    'For a capture en passant, write the square on which the capturing pawn ends up, not the one where the captured pawn stood: exd6.',
   'note.ep.mark': {
     text: 'After a capture en passant e.p. may be added: exd6 e.p. It is not compulsory.',
     in: {
@@ -50,19 +50,19 @@ export const appendixCNotation: Explanations = {
     },
   },
   'note.ambig.same-rank':
-    'If two like pieces on the same rank can move to the same square, one writes the letter of the piece, the file it leaves and the destination square: Ngf3 for the knight from g1, Nef3 for the one from e1.',
+    'If two like pieces on the same rank can move to the same square, write the letter of the piece, the file it leaves and the destination square: Ngf3 for the knight from g1, Nef3 for the one from e1.',
   'note.ambig.same-file':
-    'If two like pieces on the same file can move to the same square, one writes the letter of the piece, the rank it leaves and the destination square: N5f3 for the knight from g5, N1f3 for the one from g1.',
+    'If two like pieces on the same file can move to the same square, write the letter of the piece, the rank it leaves and the destination square: N5f3 for the knight from g5, N1f3 for the one from g1.',
   'note.ambig.other':
-    'If two like pieces that can move to the same square stand on different ranks and different files, the file of departure is preferred as the distinction: Nhf3 for the knight from h2, Ndf3 for the one from d4.',
+    'If two like pieces that can move to the same square stand on different ranks and different files, it is best to tell them apart by the file they leave: Nhf3 for the knight from h2, Ndf3 for the one from d4.',
   'note.ambig.examples':
     'Two knights can go to f3. From g1 and e1: Ngf3 or Nef3. From g5 and g1: N5f3 or N1f3. From h2 and d4: Nhf3 or Ndf3.',
   'note.ambig.capture':
-    'If one of two like pieces that can reach the square captures there, an x may be put in before the destination square: Ngxf3, N5xf3, Nhxf3.',
+    'If one of two like pieces that can reach the square captures there, an x may be inserted before the destination square: Ngxf3, N5xf3, Nhxf3.',
   'note.ambig.pawns':
-    'If two pawns can capture the same piece, one writes the file of departure, an x and the destination square: with white pawns on c4 and e4, cxd5 or exd5.',
+    'If two pawns can capture the same piece, write the file the pawn leaves, an x and the destination square: with white pawns on c4 and e4, cxd5 or exd5.',
   'note.promotion':
-    'For a promotion the pawn move is written and directly after it the letter of the new piece: d8Q, exf8N, b1B, g1R. No sign = stands in between.',
+    'For a promotion, write the pawn move and directly after it the letter of the new piece: d8Q, exf8N, b1B, g1R. There is no = sign in between.',
   'note.draw-offer': 'A draw offer is marked with (=).',
   'note.castle.short':
     '0-0, with zeros, stands for castling with the rook from h1 or h8, that is, on the king’s side.',

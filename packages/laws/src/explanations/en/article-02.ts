@@ -5,7 +5,7 @@ export const article02: Explanations = {
   'board.8x8':
     'The chessboard has 64 squares of equal size in eight rows of eight, alternately light and dark.',
   'board.orientation':
-    'The board lies between the players so that the corner square nearest to each player’s right hand is light.',
+    'The board is placed between the players so that the corner square nearest to each player’s right hand is light.',
   'pieces.set':
     'Each player starts with 16 pieces: a king, a queen, two rooks, two bishops, two knights and eight pawns. White’s are light, Black’s are dark.',
   'pieces.symbols':

@@ -44,13 +44,13 @@ export const article03: Explanations = {
   'castle.lost-rook':
     'Once a rook has moved, the right to castle with that rook is lost for the rest of the game. The right to castle with the other rook is not affected.',
   'castle.barred-attack':
-    'Castling must wait while a piece of the opponent attacks any of the king’s three squares: the one it stands on, the one it passes over or the one it would reach. An attack on the rook or on any other square does not matter.',
+    'Castling is not allowed as long as a piece of the opponent attacks any of the king’s three squares: the one it stands on, the one it passes over or the one it would reach. An attack on the rook or on any other square does not matter.',
   'castle.barred-blocked':
-    'Castling must wait while anything stands between the king and the rook concerned.',
+    'Castling is not allowed as long as anything stands between the king and the rook concerned.',
   'check.definition':
     'The king is in check when it is attacked by at least one piece of the opponent, even if that piece may not move because its own king would then be under attack.',
   'check.no-self-check':
-    'A player’s own king must never be in check after their move, whether the move opened an attack on it or failed to meet one.',
+    'After a player’s move their own king must never be in check, whether the move exposed it to an attack or failed to end one.',
   'move.legal':
     'A move is legal when it meets every rule that applies to it on how the pieces move, including that the player’s own king is not left under attack.',
   'move.illegal': 'A move is illegal when it fails any of the rules on how the pieces move.',

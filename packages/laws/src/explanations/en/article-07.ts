@@ -14,7 +14,7 @@ export const article07: Explanations = {
       'fide-2009':
         'If it is found during the game that the initial position was wrong, the game is cancelled and a new one is played. In rapid and blitz without adequate supervision this is no longer possible once both players have completed three moves.',
       'finland-blitz-2008':
-        'If it is found before both players have made three moves that the initial position was wrong, the game is cancelled and a new one is played. After that the game continues as it is.',
+        'If it is found before both players have made three moves that the initial position was wrong, the game is cancelled and a new one is played. After that the game continues.',
     },
   },
   'irreg.board-orientation': {
@@ -23,7 +23,7 @@ export const article07: Explanations = {
       'fide-2009':
         'If it is found during the game that the board was turned the wrong way, the position is transferred to a correctly placed board and the game continues. In rapid and blitz without adequate supervision this can no longer be claimed once both players have completed three moves.',
       'finland-blitz-2008':
-        'If it is found before both players have made three moves that the board was turned the wrong way, the position is transferred to a correctly placed board and the game continues. After that the game continues as it is.',
+        'If it is found before both players have made three moves that the board was turned the wrong way, the position is transferred to a correctly placed board and the game continues. After that the game continues with the board as it is.',
     },
   },
   'irreg.colours-reversed': {
@@ -93,7 +93,7 @@ export const article07: Explanations = {
       'fide-2018':
         'For a player’s first completed illegal move the arbiter gives the opponent two extra minutes; in blitz it is one minute.',
       'fide-2017':
-        'For a player’s first completed illegal move the arbiter gives the opponent two extra minutes; in blitz it is one minute. In rapid and blitz without adequate supervision the first one already loses the game.',
+        'For a player’s first completed illegal move the arbiter gives the opponent two extra minutes; in blitz it is one minute. In rapid and blitz without adequate supervision even the first one loses the game.',
       'fide-2009':
         'For a player’s first and second completed illegal move the arbiter gives the opponent two extra minutes each time. In blitz without adequate supervision there is no extra time: the opponent may claim a win at once.',
     },

@@ -36,7 +36,7 @@ export const article09: Explanations = {
     },
   },
   'rep.claim':
-    'The game is drawn on a correct claim by the player having the move when the same position is about to appear, or has just appeared, for at least the third time. Neither the moves in between nor their order need be repeated.',
+    'The game is drawn on a correct claim by the player having the move when the same position is about to appear, or has just appeared, for at least the third time. The moves in between and their order do not have to be repeated.',
   'rep.intended': {
     text: 'A player who claims with the next move does not play it on the board. They first write it on the paper scoresheet or enter it on the electronic one. After that it cannot be changed. Then they tell the arbiter that they intend to make this move, which will bring about the position for at least the third time.',
     in: {

@@ -56,7 +56,7 @@ export const article11Conduct: Explanations = {
   },
   'conduct.spectator': 'A player who has finished their game counts as a spectator.',
   'conduct.no-disturb':
-    'It is forbidden to distract or annoy the opponent in any way. This includes unreasonable claims, unreasonable draw offers and bringing a source of noise into the playing area.',
+    'It is forbidden to distract or disturb the opponent in any way. This includes unreasonable claims, unreasonable draw offers and bringing a source of noise into the playing area.',
   'conduct.penalty-link': {
     text: 'A player who breaks any rule of conduct (disrepute, leaving the venue or the playing area, aids and devices, smoking, disturbing the opponent) is given a penalty from the arbiter’s list.',
     in: {

@@ -2,7 +2,7 @@ import type { Explanations } from '../explanation.js'
 
 /** Article 12 (2009: 13): the role of the arbiter. */
 export const article12Arbiter: Explanations = {
-  'arb.uphold': 'The arbiter sees to it that the Laws of Chess are observed.',
+  'arb.uphold': 'The arbiter makes sure that the Laws of Chess are followed.',
   'arb.fair-play': 'The arbiter ensures fair play.',
   'arb.best-interest': 'The arbiter acts in the best interest of the competition.',
   'arb.environment': 'The arbiter ensures that good playing conditions are maintained.',

@@ -16,9 +16,9 @@ export const finlandBlitz: Explanations = {
   'fb.clock.same-hand': 'A player must press the clock with the same hand that made the move.',
   'fb.record.none': 'Players are not required to record the moves.',
   'fb.setup.window':
-    'Once each player has made at least three moves, nobody may complain any more about the initial position, the placing of the board or the setting of the clocks; the game continues as it is.',
+    'Once each player has made at least three moves, nobody can object any more to the initial position, the placing of the board or the setting of the clocks. The game continues.',
   'fb.castle.swapped':
-    'If a player’s king and queen stood on each other’s squares and each player has already made three moves, that player may castle short towards the a-file (king d1–b1, rook a1–c1) and long towards the h-file (king d1–f1, rook h1–e1); Black likewise on the eighth rank. The other conditions for castling remain.',
+    'If a player’s king and queen started on each other’s squares and each player has already made three moves, that player may castle short towards the a-file (king d1–b1, rook a1–c1) and long towards the h-file (king d1–f1, rook h1–e1); Black does the same on the eighth rank. The other conditions for castling remain.',
   'fb.clock.touch': 'A player may touch the clock only to press it or to straighten it.',
   'fb.clock.proper':
     'Players must handle the clock properly; striking it or picking it up is not allowed.',
@@ -28,7 +28,7 @@ export const finlandBlitz: Explanations = {
   'fb.displace.own-time':
     'A player who displaces one or more pieces must restore the position while their own clock is running.',
   'fb.displace.restart':
-    'If need be, the opponent may start the clock of the player who displaced pieces, so that the position is restored in that player’s time.',
+    'If necessary, the opponent may start the clock of the player who displaced pieces, so that the position is restored on that player’s time.',
   'fb.displace.bonus':
     'The arbiter may give extra time to the opponent of a player who displaced pieces.',
   'fb.touch.restart':
@@ -38,11 +38,11 @@ export const finlandBlitz: Explanations = {
   'fb.promo.claim':
     'If a player leaves a pawn on the last rank unpromoted and presses the clock, the opponent may claim an illegal move, which wins the game if claimed in time.',
   'fb.promo.stays':
-    'If the opponent does not claim, the unpromoted pawn stays on the last rank and can never be promoted later; it has no moves and attacks nothing, but it can be captured.',
+    'If the opponent does not claim, the unpromoted pawn stays on the last rank and can never be promoted later. It has no moves and attacks nothing, but it can be captured.',
   'fb.illegal.self-correct':
     'A player may correct their own illegal move as long as they have not stopped their clock.',
   'fb.illegal.unnoticed':
-    'An illegal move that neither player noticed in time stands: it can be neither corrected later nor be the ground of a claim.',
+    'An illegal move that neither player noticed in time stands: later it can be neither corrected nor claimed.',
   'fb.illegal.touch':
     'When an illegal move is replaced, touch-move applies: if a legal move allows it, the new move must be made with the touched piece, or capture the opponent’s touched piece.',
   'fb.illegal.completed':
@@ -62,7 +62,7 @@ export const finlandBlitz: Explanations = {
   'fb.win.illegal.cutoff':
     'The win for an illegal move must be claimed before the claimant has made the next move on the board, that is, released the piece. Whether the clock has been pressed does not matter.',
   'fb.king-capture.forbidden':
-    'The king may not be captured; a player whose opponent left the king in check only shows that the king is in check and claims.',
+    'The king may not be captured. A player whose opponent left the king in check only points out the check and claims.',
   'fb.king-capture.loses':
     'A player who captures the king is declared the loser, even if the opponent’s move before it was illegal.',
   'fb.draw.stalemate': 'The game is drawn when the player having the move is stalemated.',
@@ -88,13 +88,13 @@ export const finlandBlitz: Explanations = {
   'fb.dispute.stop': 'In a dispute either player may stop the clocks to call the arbiter.',
   'fb.penalty.first': 'For a first breach of the rules a player may be given a warning.',
   'fb.penalty.second':
-    'For a second breach of the rules in the same game a player may be punished with the loss of the game.',
+    'For a second breach of the rules in the same game a player may be penalised with the loss of the game.',
   'fb.penalty.repeat':
     'For repeated breaches over several games the arbiter may impose other penalties, up to exclusion from the event.',
   'fb.arbiter.passive':
     'The arbiter may not intervene in a game in any way unless one of the players asks for it.',
   'fb.arbiter.no-flag-no-illegal':
-    'In particular the arbiter may not point out a fallen flag or an illegal move; that is for the players.',
+    'In particular, the arbiter may not point out a fallen flag or an illegal move; that is up to the players.',
   'fb.arbiter.clock-hands-off':
     'The arbiter may pick up the clock only in a dispute, at the players’ request, or to replace a faulty one.',
   'fb.spectators': 'Spectators and players of other games may not interfere in a game.',

@@ -39,7 +39,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.envelope.custody':
     'The arbiter is responsible for keeping the envelope safe until play resumes.',
   'adjourn.offer.after-seal':
-    'A draw offer made after the opponent has sealed a move does not lapse at the resumption: it stands until that opponent accepts it, rejects it in words or by touching a piece with the intention of moving or capturing it, or the game ends in another way.',
+    'A draw offer made after the opponent has sealed a move does not lapse at the resumption. It stands until that opponent accepts it, rejects it aloud or by touching a piece with the intention of moving or capturing it, or until the game ends in another way.',
   'adjourn.resume.setup':
     'Before play resumes, the position immediately before the sealed move is set up on the board.',
   'adjourn.resume.clocks':
@@ -51,11 +51,11 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.open.replier-present':
     'To resume play, the envelope is opened only when the player who must reply to the sealed move is present.',
   'adjourn.bad-seal.ambiguous':
-    'A sealed move that can be read in more than one way loses the game for the player who sealed it, unless the game is already over or drawn automatically; if the opponent cannot mate by any series of legal moves, it is a draw.',
+    'A sealed move that can be read in more than one way loses the game for the player who sealed it, unless the game is already over or drawn automatically. If the opponent cannot mate by any series of legal moves, it is a draw.',
   'adjourn.bad-seal.unreadable':
-    'A sealed move written so that its true meaning cannot be established loses the game for the player who sealed it, unless the game is already over or drawn automatically; if the opponent cannot mate by any series of legal moves, it is a draw.',
+    'A sealed move written so that its true meaning cannot be established loses the game for the player who sealed it, unless the game is already over or drawn automatically. If the opponent cannot mate by any series of legal moves, it is a draw.',
   'adjourn.bad-seal.illegal':
-    'An illegal sealed move loses the game at once for the player who sealed it, with no second try and no time penalty instead, unless the game is already over or drawn automatically; if the opponent cannot mate by any series of legal moves, it is a draw.',
+    'An illegal sealed move loses the game at once for the player who sealed it, with no second try and no time penalty instead, unless the game is already over or drawn automatically. If the opponent cannot mate by any series of legal moves, it is a draw.',
   'adjourn.bad-seal.exceptions': {
     text: 'A faulty sealed move does not lose if the game had already ended or if it is drawn automatically: by a dead position, by the same position for the fifth time, by 75 moves of each player without a pawn move or capture, or because the opponent cannot mate by any series of legal moves.',
     in: {
@@ -104,10 +104,10 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.late.present-flagged':
     'A player who sealed and arrives more than one hour late does not lose if the opponent at the board has by then already lost on time.',
   'adjourn.both-absent': {
-    text: 'If the default time is not zero and neither player is present at the resumption, the player who must reply to the sealed move loses all the time until arrival, unless the regulations of the event or the arbiter decide otherwise.',
+    text: 'If the default time is not zero and neither player is present at the resumption, the player who must reply to the sealed move loses all the time until they arrive, unless the regulations of the event or the arbiter decide otherwise.',
     in: {
       'fide-2009':
-        'If neither player is present at the resumption, the clock of the player who must reply to the sealed move is started, and that player loses all the time until arrival.',
+        'If neither player is present at the resumption, the clock of the player who must reply to the sealed move is started, and that player loses all the time until they arrive.',
     },
   },
   'adjourn.lost.continue':

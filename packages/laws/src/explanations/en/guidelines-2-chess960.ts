@@ -12,7 +12,7 @@ export const guidelines2Chess960: Explanations = {
   'c960.start.bishops':
     'In the initial position of Chess960 one bishop of each player stands on a light square and the other on a dark one.',
   'c960.start.mirror':
-    'In Chess960 the black pieces and pawns stand directly opposite the white ones, like facing like on the same files. With the other conditions this gives exactly 960 initial positions.',
+    'In Chess960 the black pieces and pawns stand directly opposite the white ones, each opposite its like on the same file. With the other conditions this gives exactly 960 initial positions.',
   'c960.start.generator':
     'The initial position of Chess960 is determined before the game, by a computer program or with dice, a coin, cards or the like.',
   'c960.castle.once':
@@ -36,13 +36,13 @@ export const guidelines2Chess960: Explanations = {
   'c960.castle.g-side':
     'After castling on the g-side (0-0) in Chess960 the king stands on g1 and the rook on f1, with Black on g8 and f8.',
   'c960.castle.announce':
-    'To avoid misunderstandings it is advisable in Chess960 to announce castling before making it, for instance with “I am about to castle”.',
+    'To avoid misunderstandings it is advisable in Chess960 to announce castling before making it, for example with “I am about to castle”.',
   'c960.castle.one-may-stay':
-    'From some initial positions of Chess960 the king or the rook does not move in castling; never do both stay.',
+    'From some initial positions of Chess960 the king or the rook does not move in castling; but at least one of them always does.',
   'c960.castle.first-move':
-    'From some initial positions of Chess960 castling is possible on the very first move, namely when king and rook merely exchange squares.',
+    'From some initial positions of Chess960 castling is possible on the very first move: when king and rook simply exchange squares.',
   'c960.castle.path-empty':
-    'For castling in Chess960 all squares from the king’s square to its final square and from the rook’s square to its final square, the final squares included, must be empty but for this king and this rook.',
+    'For castling in Chess960 all squares from the king’s square to its final square and from the rook’s square to its final square, the final squares included, must be empty except for this king and this rook.',
   'c960.castle.may-stay-filled':
-    'Squares outside the paths of king and rook may be occupied in Chess960 castling, even if regular chess needs them empty: for instance a, b or e on the c-side, e or h on the g-side.',
+    'Squares outside the paths of king and rook may be occupied in Chess960 castling, even if regular chess needs them empty: for example a, b or e on the c-side, e or h on the g-side.',
 }

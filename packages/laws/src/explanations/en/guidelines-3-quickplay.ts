@@ -69,7 +69,7 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.reject.time':
     'If the arbiter rejects a quickplay-finish claim, the opponent receives two extra minutes and the game continues. The claimant loses no time.',
   'qpf.final':
-    'The arbiter’s decision on a draw claim in a quickplay finish (granted, postponed or rejected) is final and cannot be appealed against.',
+    'The arbiter’s decision on a draw claim in a quickplay finish (granted, postponed or rejected) is final; there is no appeal.',
   'qpf.noarb.applies':
     'Where no arbiter supervises the games in the venue, a draw claim in a quickplay finish ends the game; the players document the final position and an arbiter decides afterwards.',
   'qpf.noarb.claim':

@@ -48,110 +48,110 @@ export const appendixARapid: Explanations = {
   'rapid.sup.show-sheet.limit':
     'Asianmukaisesti valvotussa nopeassa shakissa pelaaja saa pyytää virallista pöytäkirjaa nähtäväkseen enintään viisi kertaa pelissä. Jokainen sen jälkeinen pyyntö katsotaan vastustajan häiritsemiseksi ja siitä rangaistaan sellaisena.',
   'rapid.unsup.base':
-    'Nopeassa shakissa ilman asianmukaista valvontaa noudatetaan erityissääntöjä, jotka koskevat alkuasemaa, kellojen asetuksia, laittomia siirtoja ja merkkilipun putoamista. Muilta osin pätevät kilpailusäännöt.',
+    'Alkuasemaa, kellojen asetuksia, laittomia siirtoja ja merkkilipun putoamista koskevat erityissäännöt. Muilta osin noudatetaan kilpailusääntöjä.',
   'rapid.unsup.setup.window': {
-    text: 'Nopeassa shakissa ilman asianmukaista valvontaa ei nappuloiden väärästä alkuasemasta tai laudan väärästä asennosta voi enää esittää vaatimusta, kun kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa. Peli jatkuu.',
+    text: 'Nappuloiden väärästä alkuasemasta tai laudan väärästä asennosta ei voi enää esittää vaatimusta, kun kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa. Peli jatkuu.',
     in: {
       'fide-2009':
-        'Nopeassa shakissa ilman asianmukaista valvontaa ei nappuloiden väärästä alkuasemasta tai laudan väärästä asennosta voi enää esittää vaatimusta, kun kumpikin pelaaja on suorittanut loppuun kolme siirtoa. Peli jatkuu.',
+        'Nappuloiden väärästä alkuasemasta tai laudan väärästä asennosta ei voi enää esittää vaatimusta, kun kumpikin pelaaja on suorittanut loppuun kolme siirtoa. Peli jatkuu.',
     },
   },
   'rapid.unsup.setup.before-window': {
-    text: 'Nopeassa shakissa ilman asianmukaista valvontaa noudatetaan tavallisia sääntöjä, kunnes kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa: väärästä alkuasemasta alkanut peli mitätöidään ja pelataan uusi, ja väärin päin olevalta laudalta asema siirretään oikein asetetulle laudalle.',
+    text: 'Tavallisia sääntöjä noudatetaan, kunnes kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa. Väärästä alkuasemasta alkanut peli mitätöidään ja pelataan uusi. Väärin päin olevalta laudalta asema siirretään oikein asetetulle.',
     in: {
       'fide-2009':
-        'Nopeassa shakissa ilman asianmukaista valvontaa noudatetaan tavallisia sääntöjä, kunnes kumpikin pelaaja on suorittanut loppuun kolme siirtoa: väärästä alkuasemasta alkanut peli mitätöidään ja pelataan uusi, ja väärin päin olevalta laudalta asema siirretään oikein asetetulle laudalle.',
+        'Tavallisia sääntöjä noudatetaan, kunnes kumpikin pelaaja on suorittanut loppuun kolme siirtoa. Väärästä alkuasemasta alkanut peli mitätöidään ja pelataan uusi. Väärin päin olevalta laudalta asema siirretään oikein asetetulle.',
     },
   },
   'rapid.unsup.clock.window': {
-    text: 'Nopeassa shakissa ilman asianmukaista valvontaa kellojen asetuksia ei saa enää muuttaa, kun kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa, ellei kilpailun aikataulu muuten kärsisi.',
+    text: 'Kellojen asetuksia ei saa enää muuttaa, kun kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa, ellei kilpailun aikataulu muuten kärsisi.',
     in: {
       'fide-2009':
-        'Nopeassa shakissa ilman asianmukaista valvontaa ei kellojen vääristä asetuksista voi enää esittää vaatimusta, kun kumpikin pelaaja on suorittanut loppuun kolme siirtoa.',
+        'Kellojen vääristä asetuksista ei voi enää esittää vaatimusta, kun kumpikin pelaaja on suorittanut loppuun kolme siirtoa.',
     },
   },
   'rapid.unsup.clock.schedule-exception':
-    'Nopeassa shakissa ilman asianmukaista valvontaa tuomari saa korjata kellojen asetukset vielä senkin jälkeen, kun kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa, jos kilpailun aikataulu muuten kärsisi.',
+    'Tuomari saa korjata kellojen asetukset vielä senkin jälkeen, kun kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa, jos kilpailun aikataulu muuten kärsisi.',
   'rapid.unsup.castle.wrong-king': {
-    text: 'Jos nopeassa shakissa ilman asianmukaista valvontaa kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa ja vasta sitten käy ilmi, että kuningas oli asetettu väärään ruutuun, kyseinen kuningas ei saa linnoittua. Vastustajan oikein asetettu kuningas saa.',
+    text: 'Jos kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa ja vasta sitten käy ilmi, että kuningas oli asetettu väärään ruutuun, kyseinen kuningas ei saa linnoittua. Vastustajan oikein asetettu kuningas saa.',
     in: {
       'fide-2009':
-        'Jos nopeassa shakissa ilman asianmukaista valvontaa kumpikin pelaaja on suorittanut loppuun kolme siirtoa ja vasta sitten käy ilmi, että kuninkaan ja saman pelaajan kuningattaren paikat olivat vaihtuneet, kyseinen kuningas ei saa linnoittua. Vastustajan oikein asetettu kuningas saa.',
+        'Jos kumpikin pelaaja on suorittanut loppuun kolme siirtoa ja vasta sitten käy ilmi, että kuninkaan ja saman pelaajan kuningattaren paikat olivat vaihtuneet, kyseinen kuningas ei saa linnoittua. Vastustajan oikein asetettu kuningas saa.',
     },
   },
   'rapid.unsup.castle.wrong-rook':
-    'Jos nopeassa shakissa ilman asianmukaista valvontaa kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa ja vasta sitten käy ilmi, että torni oli asetettu väärään ruutuun, linnoitus tämän tornin kanssa ei ole sallittu. Toisen tornin kanssa se on.',
+    'Jos kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa ja vasta sitten käy ilmi, että torni oli asetettu väärään ruutuun, linnoitus tämän tornin kanssa ei ole sallittu. Toisen tornin kanssa se on.',
   'rapid.unsup.touch.on-request':
-    'Nopeassa shakissa ilman asianmukaista valvontaa tuomari ratkaisee kosketettuja nappuloita ja siirtojen tekemistä koskevat asiat vain, jos toinen tai molemmat pelaajat sitä pyytävät.',
+    'Tuomari ratkaisee kosketettuja nappuloita ja siirtojen tekemistä koskevat asiat vain, jos toinen tai molemmat pelaajat sitä pyytävät.',
   'rapid.unsup.illegal.completed':
-    'Nopeassa shakissa ilman asianmukaista valvontaa laiton siirto on suoritettu loppuun, kun pelaaja on painanut kelloaan ja siten käynnistänyt vastustajan kellon. Sitä ennen hänen on korjattava siirto, eikä siitä rangaista.',
+    'Laiton siirto on suoritettu loppuun, kun pelaaja on painanut kelloaan. Sitä ennen hänen on korjattava siirto, eikä siitä rangaista.',
   'rapid.unsup.illegal.window':
-    'Nopeassa shakissa ilman asianmukaista valvontaa vastustaja voi esittää vaatimuksen loppuun suoritetusta laittomasta siirrosta vain siihen asti, kunnes hän on tehnyt oman seuraavan siirtonsa. Pelkkä nappulan koskettaminen ei vie tätä oikeutta.',
+    'Vastustaja voi esittää vaatimuksen loppuun suoritetusta laittomasta siirrosta vain, ennen kuin hän on tehnyt oman seuraavan siirtonsa. Pelkkä nappulan koskettaminen ei vie tätä oikeutta.',
   'rapid.unsup.illegal.arbiter-passive':
-    'Nopeassa shakissa ilman asianmukaista valvontaa tuomari ratkaisee laittoman siirron vasta, kun vastustaja on esittänyt siitä vaatimuksen. Jos tuomari vain huomaa sen, hän ei puutu asiaan, paitsi jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken.',
+    'Tuomari ratkaisee laittoman siirron vasta, kun vastustaja on esittänyt siitä vaatimuksen. Jos tuomari vain huomaa sen, hän ei puutu asiaan, paitsi jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken.',
   'rapid.unsup.illegal.arbiter-active':
-    'Nopeassa shakissa ilman asianmukaista valvontaa tuomarin, joka huomaa loppuun suoritetun laittoman siirron, on puututtava siihen itse, jos vastustaja ei ole vielä tehnyt seuraavaa siirtoaan.',
+    'Tuomarin, joka huomaa loppuun suoritetun laittoman siirron, on puututtava siihen itse, jos vastustaja ei ole vielä tehnyt seuraavaa siirtoaan.',
   'rapid.unsup.illegal.scope': {
-    text: 'Nopeassa shakissa ilman asianmukaista valvontaa laittomaksi siirroksi katsotaan loppuun suoritettu laiton siirto, myös kuninkaan lyöminen; viimeiselle riville korottamatta jätetty sotilas; kellon painaminen siirtoa tekemättä; molempien käsien käyttäminen samaan siirtoon, kun sen jälkeen on painettu kelloa.',
+    text: 'Laittomaksi siirroksi katsotaan loppuun suoritettu laiton siirto, myös kuninkaan lyöminen; viimeiselle riville korottamatta jätetty sotilas; kellon painaminen siirtoa tekemättä; molempien käsien käyttäminen samaan siirtoon, kun sen jälkeen on painettu kelloa.',
     in: {
       'fide-2018':
-        'Nopeassa shakissa ilman asianmukaista valvontaa laittomaksi siirroksi katsotaan loppuun suoritettu laiton siirto, myös kuninkaan lyöminen; viimeiselle riville korottamatta jätetty sotilas; kellon painaminen siirtoa tekemättä; molempien käsien käyttäminen linnoituksessa, lyönnissä tai korotuksessa, kun sen jälkeen on painettu kelloa.',
+        'Laittomaksi siirroksi katsotaan loppuun suoritettu laiton siirto, myös kuninkaan lyöminen; viimeiselle riville korottamatta jätetty sotilas; kellon painaminen siirtoa tekemättä; molempien käsien käyttäminen linnoituksessa, lyönnissä tai korotuksessa, kun sen jälkeen on painettu kelloa.',
       'fide-2017':
-        'Nopeassa shakissa ilman asianmukaista valvontaa laittomaksi siirroksi katsotaan loppuun suoritettu laiton siirto, myös kuninkaan lyöminen, ja viimeiselle riville korottamatta jätetty sotilas; samoin kellon painaminen siirtoa tekemättä ja molempien käsien käyttäminen linnoituksessa, lyönnissä tai korotuksessa, ellei kilpailussa ole määrätty, että ensimmäisestä tällaisesta rikkomuksesta annetaan kaksi minuuttia.',
+        'Laittomaksi siirroksi katsotaan loppuun suoritettu laiton siirto, myös kuninkaan lyöminen, ja viimeiselle riville korottamatta jätetty sotilas; samoin kellon painaminen siirtoa tekemättä ja molempien käsien käyttäminen linnoituksessa, lyönnissä tai korotuksessa, ellei kilpailussa ole määrätty, että ensimmäisestä tällaisesta rikkomuksesta annetaan kaksi minuuttia.',
       'fide-2009':
-        'Nopeassa shakissa ilman asianmukaista valvontaa laittomaksi siirroksi katsotaan loppuun suoritettu laiton siirto, kuninkaan lyöminen ja viimeiselle riville korottamatta jätetty sotilas. Molempien käsien käyttämistä ja kellon painamista siirtoa tekemättä ei lasketa.',
+        'Laittomaksi siirroksi katsotaan loppuun suoritettu laiton siirto, kuninkaan lyöminen ja viimeiselle riville korottamatta jätetty sotilas. Molempien käsien käyttämistä ja kellon painamista siirtoa tekemättä ei lasketa.',
     },
   },
   'rapid.unsup.illegal.cost.2009':
-    'Jos vastustaja esittää vaatimuksen laittomasta siirrosta ajoissa, sitä edeltänyt asema palautetaan. Sekä pelaajan ensimmäisestä että toisesta laittomasta siirrosta vastustaja saa kaksi minuuttia lisäaikaa; kolmannesta pelaaja häviää pelin, tai peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
+    'Jos vastustaja esittää vaatimuksen laittomasta siirrosta ajoissa, sitä edeltänyt asema palautetaan. Sekä pelaajan ensimmäisestä että toisesta laittomasta siirrosta vastustaja saa kaksi minuuttia lisäaikaa. Kolmannesta pelaaja häviää pelin. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
   'rapid.unsup.illegal.cost.2017':
-    'Nopeassa shakissa ilman asianmukaista valvontaa pelaaja häviää pelin jo ensimmäisestä loppuun suorittamastaan laittomasta siirrosta, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
+    'Pelaaja häviää pelin jo ensimmäisestä loppuun suorittamastaan laittomasta siirrosta, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
   'rapid.unsup.illegal.cost.2018': {
-    text: 'Jos nopeassa shakissa ilman asianmukaista valvontaa laiton siirto huomataan tai siitä esitetään vaatimus ajoissa, se korjataan: pelaajan ensimmäisestä vastustaja saa yhden minuutin lisäaikaa, toisesta pelaaja häviää pelin. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
+    text: 'Jos laiton siirto huomataan tai siitä esitetään vaatimus ajoissa, se korjataan. Pelaajan ensimmäisestä vastustaja saa yhden minuutin lisäaikaa, toisesta pelaaja häviää pelin. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
     in: {
       'fide-2018':
-        'Jos nopeassa shakissa ilman asianmukaista valvontaa laiton siirto huomataan tai siitä esitetään vaatimus ajoissa, se korjataan: pelaajan ensimmäisestä vastustaja saa kaksi minuuttia lisäaikaa, toisesta pelaaja häviää pelin. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
+        'Jos laiton siirto huomataan tai siitä esitetään vaatimus ajoissa, se korjataan. Pelaajan ensimmäisestä vastustaja saa kaksi minuuttia lisäaikaa, toisesta pelaaja häviää pelin. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
     },
   },
   'rapid.unsup.illegal.draw-exception':
-    'Pelaaja, joka häviäisi nopean shakin pelin ilman asianmukaista valvontaa laittoman siirron vuoksi, saa sen sijaan tasapelin, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
+    'Pelaaja, joka häviäisi pelin laittoman siirron vuoksi, saa sen sijaan tasapelin, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
   'rapid.unsup.illegal.stands':
-    'Nopeassa shakissa ilman asianmukaista valvontaa laiton siirto jää voimaan, jos kukaan ei esitä pätevää vaatimusta eikä puutu siihen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Peli jatkuu.',
+    'Laiton siirto jää voimaan, jos kukaan ei esitä pätevää vaatimusta eikä puutu siihen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Peli jatkuu.',
   'rapid.unsup.illegal.mutual-correction':
-    'Kun nopeassa shakissa ilman asianmukaista valvontaa vastustaja on tehnyt seuraavan siirtonsa, laiton siirto voidaan korjata enää vain, jos pelaajat sopivat siitä keskenään ilman tuomaria.',
+    'Kun vastustaja on tehnyt seuraavan siirtonsa, laiton siirto voidaan korjata enää vain, jos pelaajat sopivat siitä keskenään ilman tuomaria.',
   'rapid.unsup.both-kings.intervene-2009':
-    'Jos nopeassa shakissa ilman asianmukaista valvontaa molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken, tuomari puuttuu asiaan, mikäli mahdollista, vaikka kukaan ei ole esittänyt vaatimusta.',
+    'Jos molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken, tuomari puuttuu asiaan, mikäli mahdollista, vaikka kukaan ei ole esittänyt vaatimusta.',
   'rapid.unsup.illegal-position.draw':
-    'Jos tuomari nopeassa shakissa ilman asianmukaista valvontaa huomaa, että molemmat kuninkaat ovat shakissa tai sotilas on viimeisellä rivillään, hän odottaa, kunnes seuraava siirto on suoritettu loppuun. Jos laudalla on silloin yhä laiton asema, hän julistaa pelin tasapeliksi.',
+    'Jos tuomari huomaa, että molemmat kuninkaat ovat shakissa tai sotilas on viimeisellä rivillään, hän odottaa, kunnes seuraava siirto on suoritettu loppuun. Jos laudalla on silloin yhä laiton asema, hän julistaa pelin tasapeliksi.',
   'rapid.unsup.flag.by-claim':
-    'Nopeassa shakissa ilman asianmukaista valvontaa merkkilipun katsotaan pudonneen vasta, kun jompikumpi pelaaja on esittänyt siitä pätevän vaatimuksen.',
+    'Merkkilipun katsotaan pudonneen vasta, kun jompikumpi pelaaja on esittänyt siitä pätevän vaatimuksen.',
   'rapid.unsup.flag.arbiter-silent':
-    'Nopeassa shakissa ilman asianmukaista valvontaa tuomari ei saa huomauttaa merkkilipun putoamisesta. Hän saa tehdä niin vain, kun molemmat merkkiliput ovat pudonneet.',
+    'Tuomari ei saa huomauttaa merkkilipun putoamisesta. Hän saa tehdä niin vain, kun molemmat merkkiliput ovat pudonneet.',
   'rapid.unsup.flag.arbiter-calls': {
-    text: 'Nopeassa shakissa ilman asianmukaista valvontaa tuomarin, joka huomaa merkkilipun pudonneen, on ilmoitettava siitä vaatimusta odottamatta.',
+    text: 'Tuomarin, joka huomaa merkkilipun pudonneen, on ilmoitettava siitä vaatimusta odottamatta.',
     in: {
       'fide-2017':
-        'Nopeassa shakissa ilman asianmukaista valvontaa tuomari, joka huomaa merkkilipun pudonneen, saa ilmoittaa siitä, mutta hänen ei ole pakko.',
+        'Tuomari, joka huomaa merkkilipun pudonneen, saa ilmoittaa siitä, mutta hänen ei ole pakko.',
     },
   },
   'rapid.unsup.flag.claim-act': {
-    text: 'Pelaaja, joka nopeassa shakissa ilman asianmukaista valvontaa vaatii voittoa ajalla, saa pysäyttää shakkikellon, ja hänen on ilmoitettava asiasta tuomarille.',
+    text: 'Pelaaja, joka vaatii voittoa ajalla, saa pysäyttää shakkikellon, ja hänen on ilmoitettava asiasta tuomarille.',
     in: {
       'fide-2009':
-        'Pelaajan, joka nopeassa shakissa ilman asianmukaista valvontaa vaatii voittoa ajalla, on pysäytettävä molemmat kellot ja ilmoitettava asiasta tuomarille.',
+        'Pelaajan, joka vaatii voittoa ajalla, on pysäytettävä molemmat kellot ja ilmoitettava asiasta tuomarille.',
     },
   },
   'rapid.unsup.flag.own-flag-up':
-    'Nopeassa shakissa ilman asianmukaista valvontaa vaatimus voitosta ajalla hyväksytään vain, jos kellojen pysäyttämisen jälkeen vaatijan oma merkkilippu on yhä ylhäällä ja vastustajan alhaalla.',
+    'Vaatimus voitosta ajalla hyväksytään vain, jos kellojen pysäyttämisen jälkeen vaatijan oma merkkilippu on yhä ylhäällä ja vastustajan alhaalla.',
   'rapid.unsup.flag.draw-exception':
-    'Nopeassa shakissa ilman asianmukaista valvontaa vaatimus voitosta ajalla tuottaa vain tasapelin, jos vaatija ei voi millään laillisella siirtosarjalla matittaa pelaajaa, jonka merkkilippu on pudonnut.',
+    'Vaatimus voitosta ajalla tuottaa vain tasapelin, jos vaatija ei voi millään laillisella siirtosarjalla matittaa pelaajaa, jonka merkkilippu on pudonnut.',
   'rapid.unsup.flag.both-down': {
-    text: 'Jos nopeassa shakissa ilman asianmukaista valvontaa molemmat merkkiliput ovat pudonneet, ajan on ylittänyt se, jonka merkkilippu putosi ensin, mikäli järjestys voidaan selvittää. Muuten peli on tasapeli: ilman lisäaikaa pelattavien pelien ohjeiden mukaan, jos niistä on ilmoitettu, muussa tapauksessa niitä vastaavasti soveltaen.',
+    text: 'Jos molemmat merkkiliput ovat pudonneet, ajan on ylittänyt se, jonka merkkilippu putosi ensin, jos järjestys voidaan selvittää. Muuten peli on tasapeli: ilman lisäaikaa pelattavien pelien ohjeiden mukaan, jos niistä on ilmoitettu, muussa tapauksessa niitä vastaavasti soveltaen.',
     in: {
       'fide-2017':
-        'Jos nopeassa shakissa ilman asianmukaista valvontaa molemmat merkkiliput ovat pudonneet, kumpikaan pelaaja ei voi enää vaatia voittoa, mutta tuomari saa ilmoittaa, kumpi putosi ensin, mikäli järjestys voidaan selvittää. Muuten peli on tasapeli: ilman lisäaikaa pelattavien pelien ohjeiden mukaan, jos niistä on ilmoitettu, muussa tapauksessa niitä vastaavasti soveltaen.',
+        'Jos molemmat merkkiliput ovat pudonneet, kumpikaan pelaaja ei voi enää vaatia voittoa, mutta tuomari saa ilmoittaa, kumpi putosi ensin, jos järjestys voidaan selvittää. Muuten peli on tasapeli: ilman lisäaikaa pelattavien pelien ohjeiden mukaan, jos niistä on ilmoitettu, muussa tapauksessa niitä vastaavasti soveltaen.',
       'fide-2009':
-        'Jos nopeassa shakissa ilman asianmukaista valvontaa molemmat merkkiliput ovat pudonneet, peli on tasapeli riippumatta siitä, kumpi putosi ensin.',
+        'Jos molemmat merkkiliput ovat pudonneet, peli on tasapeli riippumatta siitä, kumpi putosi ensin.',
     },
   },
   'rapid.regs.declare':

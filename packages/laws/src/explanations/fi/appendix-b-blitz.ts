@@ -52,36 +52,36 @@ export const appendixBBlitz: Explanations = {
   'blitz.sup.show-sheet.limit':
     'Asianmukaisesti valvotussa pikashakissa pelaaja saa pyytää virallista pöytäkirjaa nähtäväkseen enintään viisi kertaa pelissä. Jokainen sen jälkeinen pyyntö katsotaan vastustajan häiritsemiseksi ja siitä rangaistaan sellaisena.',
   'blitz.unsup.base': {
-    text: 'Pikashakkia ilman asianmukaista valvontaa pelataan niiden sääntöjen mukaan, jotka koskevat nopeaa shakkia ilman asianmukaista valvontaa. Pelaajien ei tarvitse merkitä siirtoja, ja aikarangaistus on yksi minuutti.',
+    text: 'Pelissä noudatetaan samoja sääntöjä kuin nopeassa shakissa ilman asianmukaista valvontaa. Pelaajien ei tarvitse merkitä siirtoja, ja aikarangaistus on yksi minuutti.',
     in: {
       'fide-2009':
-        'Pikashakkia ilman asianmukaista valvontaa pelataan niiden sääntöjen mukaan, jotka koskevat nopeaa shakkia ilman asianmukaista valvontaa, kahdella poikkeuksella: pelaaja häviää heti laittomasta siirrosta, josta esitetään vaatimus, eikä tasapeliä voi vaatia pikapelilopussa.',
+        'Pelissä noudatetaan samoja sääntöjä kuin nopeassa shakissa ilman asianmukaista valvontaa, kahdella poikkeuksella: pelaaja häviää heti laittomasta siirrosta, josta esitetään vaatimus, eikä tasapeliä voi vaatia pikapelilopussa.',
     },
   },
   'blitz.unsup.no-quickplay-claim': {
-    text: 'Pikashakissa, oli valvonta asianmukaista tai ei, tasapeliä ei voi vaatia sillä perusteella, että vastustaja ei voi voittaa normaalein keinoin tai ei yritä tehdä niin.',
+    text: 'Tasapeliä ei voi vaatia sillä perusteella, että vastustaja ei voi voittaa normaalein keinoin tai ei yritä sitä. Sama pätee asianmukaisesti valvotussa pikashakissa.',
     in: {
       'fide-2009':
-        'Pikashakissa ilman asianmukaista valvontaa tasapeliä ei voi vaatia sillä perusteella, että vastustaja ei voi voittaa normaalein keinoin tai ei yritä tehdä niin. Jos jokaisella pelillä on oma tuomarinsa, tällainen vaatimus on mahdollinen.',
+        'Tasapeliä ei voi vaatia sillä perusteella, että vastustaja ei voi voittaa normaalein keinoin tai ei yritä sitä. Jos jokaisella pelillä on oma tuomarinsa, tällainen vaatimus on mahdollinen.',
     },
   },
   'blitz.unsup.no-A4c':
-    'Pikashakissa ilman asianmukaista valvontaa ei noudateta nopean shakin sääntöä laittomista siirroista; pikashakilla on omansa, jonka mukaan vastustaja voi vaatia voittoa. Tuomari ei puutu peliin silloinkaan, kun molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken.',
+    'Nopean shakin sääntöä laittomista siirroista ei noudateta; pikashakilla on omansa, jonka mukaan vastustaja voi vaatia voittoa. Tuomari ei puutu peliin silloinkaan, kun molemmat kuninkaat ovat shakissa tai korotus on jäänyt kesken.',
   'blitz.unsup.illegal.completed':
-    'Pikashakissa ilman asianmukaista valvontaa laiton siirto on suoritettu loppuun, kun pelaaja on painanut kelloaan ja siten käynnistänyt vastustajan kellon. Sitä ennen hänen on korjattava siirto, eikä siitä rangaista.',
+    'Laiton siirto on suoritettu loppuun, kun pelaaja on painanut kelloaan. Sitä ennen hänen on korjattava siirto, eikä siitä rangaista.',
   'blitz.unsup.illegal.claim-win-2009':
-    'Pikashakissa ilman asianmukaista valvontaa vastustaja voi vaatia voittoa loppuun suoritetun laittoman siirron perusteella, jo ensimmäisen, kunnes hän on tehnyt oman seuraavan siirtonsa. Ellei vaatimusta esitetä, tuomari ei tee mitään.',
+    'Vastustaja voi vaatia voittoa jo ensimmäisen loppuun suoritetun laittoman siirron perusteella, ennen kuin hän on tehnyt oman seuraavan siirtonsa. Ellei vaatimusta esitetä, tuomari ei tee mitään.',
   'blitz.unsup.illegal.claim-draw-2009':
-    'Jos vastustaja ei voi millään laillisella siirtosarjalla matittaa pelaajaa, joka on tehnyt laittoman siirron, hän voi pikashakissa ilman asianmukaista valvontaa vaatia vain tasapeliä, ja sekin on tehtävä ennen oman seuraavan siirron tekemistä.',
+    'Jos vastustaja ei voi millään laillisella siirtosarjalla matittaa pelaajaa, joka on tehnyt laittoman siirron, hän voi vaatia vain tasapeliä, ja sitäkin on vaadittava ennen oman seuraavan siirron tekemistä.',
   'blitz.unsup.illegal.cost-2017':
-    'Pikashakissa ilman asianmukaista valvontaa pelaaja häviää pelin jo ensimmäisestä loppuun suorittamastaan laittomasta siirrosta, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
+    'Pelaaja häviää pelin jo ensimmäisestä loppuun suorittamastaan laittomasta siirrosta, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
   'blitz.unsup.illegal.cost-2018':
-    'Jos pikashakissa ilman asianmukaista valvontaa tuomari huomaa laittoman siirron tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa, siirto korjataan: pelaajan ensimmäisestä vastustaja saa yhden minuutin lisäaikaa, toisesta pelaaja häviää pelin. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
+    'Jos tuomari huomaa laittoman siirron tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa, siirto korjataan. Pelaajan ensimmäisestä vastustaja saa yhden minuutin lisäaikaa, toisesta pelaaja häviää pelin. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
   'blitz.unsup.illegal.stands': {
-    text: 'Pikashakissa ilman asianmukaista valvontaa laiton siirto jää voimaan, jos siitä ei esitetä vaatimusta eikä tuomari puutu siihen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Sen jälkeen se voidaan korjata vain, jos pelaajat sopivat siitä keskenään ilman tuomaria.',
+    text: 'Laiton siirto jää voimaan, jos siitä ei esitetä vaatimusta eikä tuomari puutu siihen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Sen jälkeen se voidaan korjata vain, jos pelaajat sopivat siitä keskenään ilman tuomaria.',
     in: {
       'fide-2009':
-        'Pikashakissa ilman asianmukaista valvontaa laiton siirto jää voimaan, jos vastustaja ei esitä siitä vaatimusta ennen seuraavan siirtonsa tekemistä. Sen jälkeen se voidaan korjata vain, jos pelaajat sopivat siitä keskenään ilman tuomaria.',
+        'Laiton siirto jää voimaan, jos vastustaja ei esitä siitä vaatimusta ennen seuraavan siirtonsa tekemistä. Sen jälkeen se voidaan korjata vain, jos pelaajat sopivat siitä keskenään ilman tuomaria.',
     },
   },
   'blitz.regs.declare':

@@ -26,20 +26,20 @@ export const appendixCNotation: Explanations = {
   'note.square-unique':
     'Jokaisella 64 ruudusta on täsmälleen yksi nimi: linjan kirjain ja rivin numero, esimerkiksi e4.',
   'note.piece-move':
-    'Upseerin siirto merkitään upseerin kirjaimella ja tuloruudulla: Le5, Rf3, Td1.',
+    'Upseerin siirto merkitään upseerin kirjaimella ja saapumisruudulla: Le5, Rf3, Td1.',
   'note.no-hyphen': {
-    text: 'Upseerin kirjaimen ja tuloruudun väliin ei tarvita yhdysviivaa: Rf3 riittää.',
+    text: 'Upseerin kirjaimen ja saapumisruudun väliin ei tarvita yhdysviivaa: Rf3 riittää.',
     in: {
-      'fide-2009': 'Upseerin kirjaimen ja tuloruudun väliin ei merkitä yhdysviivaa: Rf3.',
+      'fide-2009': 'Upseerin kirjaimen ja saapumisruudun väliin ei merkitä yhdysviivaa: Rf3.',
     },
   },
-  'note.pawn-move': 'Sotilaan siirrosta, jolla ei lyödä, merkitään vain tuloruutu: e5, d4, a5.',
+  'note.pawn-move': 'Sotilaan siirrosta, jolla ei lyödä, merkitään vain saapumisruutu: e5, d4, a5.',
   'note.long-form':
-    'Myös pitkä merkintätapa, jossa lähtöruutu on ennen tuloruutua, hyväksytään: Lb2e5, Rg1f3, Ta1d1, e7e5, d2d4, a6a5.',
+    'Myös pitkä merkintätapa, jossa lähtöruutu on ennen saapumisruutua, hyväksytään: Lb2e5, Rg1f3, Ta1d1, e7e5, d2d4, a6a5.',
   'note.capture.piece':
-    'Kun upseeri lyö, sen kirjaimen ja tuloruudun väliin voi merkitä x:n: Lxe5, Rxf3, Txd1. Merkki x ei ole pakollinen; Le5 riittää.',
+    'Kun upseeri lyö, sen kirjaimen ja saapumisruudun väliin voi merkitä x:n: Lxe5, Rxf3, Txd1. Merkki x ei ole pakollinen; Le5 riittää.',
   'note.capture.pawn-file':
-    'Kun sotilas lyö, on merkittävä linja, jolta se lähti, sitten haluttaessa x ja lopuksi tuloruutu: dxe5 tai de5. Pelkkä tuloruutu ei riitä.',
+    'Kun sotilas lyö, on merkittävä linja, jolta se lähti, sitten haluttaessa x ja lopuksi saapumisruutu: dxe5 tai de5. Pelkkä saapumisruutu ei riitä.',
   'note.ep.square':
     'Ohestalyönnistä merkitään ruutu, johon lyövä sotilas päätyy, ei ruutua, jossa lyöty sotilas oli: exd6.',
   'note.ep.mark': {
@@ -51,17 +51,17 @@ export const appendixCNotation: Explanations = {
     },
   },
   'note.ambig.same-rank':
-    'Jos kaksi samanlaista upseeria voi siirtyä samalta riviltä samaan ruutuun, merkitään upseerin kirjain, lähtöruudun linja ja tuloruutu: ruudun g1 ratsusta Rgf3, ruudun e1 ratsusta Ref3.',
+    'Jos kaksi samanlaista upseeria voi siirtyä samalta riviltä samaan ruutuun, merkitään upseerin kirjain, lähtöruudun linja ja saapumisruutu: ruudun g1 ratsusta Rgf3, ruudun e1 ratsusta Ref3.',
   'note.ambig.same-file':
-    'Jos kaksi samanlaista upseeria voi siirtyä samalta linjalta samaan ruutuun, merkitään upseerin kirjain, lähtöruudun rivi ja tuloruutu: ruudun g5 ratsusta R5f3, ruudun g1 ratsusta R1f3.',
+    'Jos kaksi samanlaista upseeria voi siirtyä samalta linjalta samaan ruutuun, merkitään upseerin kirjain, lähtöruudun rivi ja saapumisruutu: ruudun g5 ratsusta R5f3, ruudun g1 ratsusta R1f3.',
   'note.ambig.other':
     'Jos kaksi samanlaista upseeria, jotka voivat siirtyä samaan ruutuun, on eri riveillä ja eri linjoilla, ne erotetaan mieluiten lähtöruudun linjalla: ruudun h2 ratsusta Rhf3, ruudun d4 ratsusta Rdf3.',
   'note.ambig.examples':
     'Kaksi ratsua voi siirtyä ruutuun f3. Ruuduista g1 ja e1: Rgf3 tai Ref3. Ruuduista g5 ja g1: R5f3 tai R1f3. Ruuduista h2 ja d4: Rhf3 tai Rdf3.',
   'note.ambig.capture':
-    'Jos toinen kahdesta samanlaisesta upseerista, jotka voivat siirtyä ruutuun, lyö siinä, tuloruudun eteen voi lisätä x:n: Rgxf3, R5xf3, Rhxf3.',
+    'Jos toinen kahdesta samanlaisesta upseerista, jotka voivat siirtyä ruutuun, lyö siinä, saapumisruudun eteen voi lisätä x:n: Rgxf3, R5xf3, Rhxf3.',
   'note.ambig.pawns':
-    'Jos kaksi sotilasta voi lyödä saman nappulan, merkitään lähtölinja, x ja tuloruutu: kun valkean sotilaat ovat ruuduissa c4 ja e4, joko cxd5 tai exd5.',
+    'Jos kaksi sotilasta voi lyödä saman nappulan, merkitään lähtölinja, x ja saapumisruutu: kun valkean sotilaat ovat ruuduissa c4 ja e4, joko cxd5 tai exd5.',
   'note.promotion':
     'Korotuksesta merkitään sotilaan siirto ja heti sen perään uuden upseerin kirjain: d8D, exf8R, b1L, g1T. Väliin ei merkitä merkkiä =.',
   'note.draw-offer': 'Tasapelitarjous merkitään merkillä (=).',

@@ -27,7 +27,7 @@ export const appendixDBlind: Explanations = {
   'blind.announce.promotion':
     'Sotilaan korottavan pelaajan on ilmoitettava myös, minkä nappulan hän valitsee.',
   'blind.announce.files':
-    'Selvyyden vuoksi suositellaan, että linjojen a–h kirjainten sijasta sanotaan nimet Anna, Bella, Cesar, David, Eva, Felix, Gustav ja Hector.',
+    'Selvyyden vuoksi suositellaan, että linjojen a–h kirjainten sijasta sanotaan nimet Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector.',
   'blind.announce.algebraic':
     'Siirrot ilmoitetaan algebrallisen merkintätavan mukaan: ensin nappula, sitten ruutu linjan ja rivin avulla.',
   'blind.announce.ranks': {

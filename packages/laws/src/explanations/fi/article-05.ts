@@ -4,10 +4,10 @@ import type { Explanations } from '../explanation.js'
 export const article05: Explanations = {
   'end.mate': 'Pelaaja, joka on tehnyt matin, voittaa, ja peli päättyy heti.',
   'end.mate-validity': {
-    text: 'Matti päättää pelin vain, jos matin antanut siirto oli laillinen ja tehty nappuloiden korjaamista, koskettamista ja kädestä irrottamista koskevien sääntöjen mukaisesti. Jos pelaaja käytti siirtoon molempia käsiään, matti on silti voimassa.',
+    text: 'Matti päättää pelin vain, jos mattisiirto oli laillinen ja tehty nappuloiden korjaamista, koskettamista ja kädestä irrottamista koskevien sääntöjen mukaisesti. Jos pelaaja käytti siirtoon molempia käsiään, matti on silti voimassa.',
     in: {
       'fide-2009':
-        'Matti päättää pelin vain, jos matin antanut siirto oli laillinen. Jos siirto rikkoi kosketettuja nappuloita koskevia sääntöjä, matti on silti voimassa.',
+        'Matti päättää pelin vain, jos mattisiirto oli laillinen. Jos siirto rikkoi kosketettuja nappuloita koskevia sääntöjä, matti on silti voimassa.',
     },
   },
   'end.resign': {
@@ -47,5 +47,5 @@ export const article05: Explanations = {
   'end.repetition-pointer':
     'Peli voi päättyä tasapeliin, kun sama asema on syntymässä tai on juuri syntynyt laudalle vähintään kolmannen kerran. Siirtovuorossa olevan pelaajan on vaadittava tasapeliä.',
   'end.fifty-pointer':
-    'Peli voi päättyä tasapeliin, kun kummankaan pelaajan viimeisten 50 siirron aikana ei ole siirretty sotilasta eikä lyöty, tai kun näin on ilmoitetun siirron jälkeen. Siirtovuorossa olevan pelaajan on vaadittava tasapeliä.',
+    'Peli voi päättyä tasapeliin, kun kummankaan pelaajan viimeisten 50 siirron aikana ei ole siirretty sotilasta eikä lyöty tai kun näin on ilmoitetun siirron jälkeen. Siirtovuorossa olevan pelaajan on vaadittava tasapeliä.',
 }

@@ -14,7 +14,7 @@ export const article07: Explanations = {
       'fide-2009':
         'Jos pelin aikana huomataan, että alkuasema oli väärä, peli mitätöidään ja pelataan uusi peli. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa tämä ei ole enää mahdollista, kun kumpikin pelaaja on suorittanut loppuun kolme siirtoa.',
       'finland-blitz-2008':
-        'Jos huomataan, ennen kuin kumpikin pelaaja on tehnyt kolme siirtoa, että alkuasema oli väärä, peli mitätöidään ja pelataan uusi peli. Sen jälkeen peliä jatketaan sellaisenaan.',
+        'Jos huomataan, ennen kuin kumpikin pelaaja on tehnyt kolme siirtoa, että alkuasema oli väärä, peli mitätöidään ja pelataan uusi peli. Sen jälkeen peli jatkuu.',
     },
   },
   'irreg.board-orientation': {
@@ -27,10 +27,10 @@ export const article07: Explanations = {
     },
   },
   'irreg.colours-reversed': {
-    text: 'Jos peli on aloitettu käänteisin värein, se keskeytetään ja pelataan uusi peli oikeilla väreillä, ellei kumpikin pelaaja ole jo tehnyt kymmentä siirtoa. Kun molemmat ovat tehneet vähintään kymmenen siirtoa, peli jatkuu.',
+    text: 'Jos peli on aloitettu kääntövärein, se keskeytetään ja pelataan uusi peli oikeilla väreillä, ellei kumpikin pelaaja ole jo tehnyt kymmentä siirtoa. Kun molemmat ovat tehneet vähintään kymmenen siirtoa, peli jatkuu.',
     in: {
       'fide-2009':
-        'Jos peli on aloitettu käänteisin värein, sitä jatketaan, ellei tuomari päätä toisin.',
+        'Jos peli on aloitettu kääntövärein, sitä jatketaan, ellei tuomari päätä toisin.',
     },
   },
   'irreg.displaced-own-time':
@@ -42,7 +42,7 @@ export const article07: Explanations = {
   'illegal.completed-when':
     'Laiton siirto on suoritettu loppuun, kun pelaaja on painanut kelloaan. Sitä ennen hänen on korjattava siirto kosketettua nappulaa koskevien sääntöjen mukaan, eikä laittomasta siirrosta rangaista.',
   'illegal.restore': {
-    text: 'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan juuri sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa tämä on mahdollista vain siihen asti, kun vastustaja on tehnyt seuraavan siirtonsa.',
+    text: 'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan juuri sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa tämä on mahdollista vain, ennen kuin vastustaja on tehnyt seuraavan siirtonsa.',
     in: {
       'fide-2017':
         'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan juuri sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa asemaa ei palauteta: pelaaja häviää siirron vuoksi pelin, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; muuten siirto jää voimaan.',

@@ -58,7 +58,7 @@ export const article09: Explanations = {
   'rep.castling':
     'Asemat eivät ole samat, jos aiemmassa voimassa ollut linnoitusoikeus on myöhemmässä menetetty. Oikeus menetetään vasta, kun kuningasta tai kyseistä tornia on todella siirretty, ei vielä sillä, että siirto on pakollinen tai linnoitus on tilapäisesti estynyt.',
   'fifty.claim':
-    'Peli on tasapeli siirtovuorossa olevan pelaajan aiheellisesta vaatimuksesta, jos kummankaan pelaajan viimeisten 50 siirron aikana ei ole siirretty sotilasta eikä lyöty, tai jos näin on pelaajan ilmoittaman siirron jälkeen.',
+    'Peli on tasapeli siirtovuorossa olevan pelaajan aiheellisesta vaatimuksesta, jos kummankaan pelaajan viimeisten 50 siirron aikana ei ole siirretty sotilasta eikä lyöty tai jos näin on pelaajan ilmoittaman siirron jälkeen.',
   'fifty.intended': {
     text: 'Jos vaatijan oman seuraavan siirron jälkeen kummankaan pelaajan viimeisten 50 siirron aikana ei olisi siirretty sotilasta eikä lyöty, hän ei tee siirtoa laudalla. Hän kirjoittaa sen paperiseen pöytäkirjaan tai syöttää sen sähköiseen, minkä jälkeen sitä ei voi enää muuttaa, ja ilmoittaa tuomarille aikovansa tehdä tämän siirron.',
     in: {

@@ -11,12 +11,12 @@ export const finlandBlitz: Explanations = {
   'fb.clock.flag':
     'Jokaisessa kellossa on oltava merkkilippu tai vastaava laite, joka osoittaa ajan loppuneen.',
   'fb.clock.direction':
-    'Kellotaulujen suunnasta voi määrätä tuomari, kunhan hän tekee sen ennen kilpailun alkua.',
+    'Tuomari voi määrätä ennen kilpailun alkua, mihin suuntaan kellotaulujen on oltava.',
   'fb.seat.black': 'Mustilla nappuloilla pelaava valitsee, kummalla puolella lautaa hän istuu.',
   'fb.clock.same-hand': 'Kelloa on painettava sillä kädellä, jolla siirto tehtiin.',
   'fb.record.none': 'Pelaajien ei tarvitse merkitä siirtoja pöytäkirjaan.',
   'fb.setup.window':
-    'Kun kumpikin pelaaja on tehnyt vähintään kolme siirtoa, alkuasemasta, laudan asennosta tai kellojen asetuksista ei voi enää huomauttaa; peli jatkuu sellaisenaan.',
+    'Kun kumpikin pelaaja on tehnyt vähintään kolme siirtoa, alkuasemasta, laudan asennosta tai kellojen asetuksista ei voi enää huomauttaa. Peli jatkuu.',
   'fb.castle.swapped':
     'Jos kuningas ja kuningatar olivat alkuasemassa vaihtaneet paikkaa ja kumpikin pelaaja on jo tehnyt kolme siirtoa, pelaaja saa linnoittua lyhyesti a-linjan suuntaan (kuningas d1–b1, torni a1–c1) ja pitkästi h-linjan suuntaan (kuningas d1–f1, torni h1–e1); musta vastaavasti kahdeksannella rivillä. Muut linnoituksen ehdot pysyvät samoina.',
   'fb.clock.touch': 'Pelaaja saa koskea kelloon vain painaakseen sitä tai suoristaakseen sen.',
@@ -36,7 +36,7 @@ export const finlandBlitz: Explanations = {
   'fb.promo.claim':
     'Jos pelaaja jättää viimeiselle riville siirtämänsä sotilaan korottamatta ja painaa kelloa, vastustaja voi esittää vaatimuksen laittomasta siirrosta ja voittaa, jos hän tekee sen ajoissa.',
   'fb.promo.stays':
-    'Jos vastustaja ei esitä vaatimusta, korottamaton sotilas jää viimeiselle riville eikä sitä voi enää myöhemmin korottaa; sillä ei ole siirtoja eikä se uhkaa mitään, mutta sen voi lyödä.',
+    'Jos vastustaja ei esitä vaatimusta, korottamaton sotilas jää viimeiselle riville eikä sitä voi enää myöhemmin korottaa. Sillä ei ole siirtoja eikä se uhkaa mitään, mutta sen voi lyödä.',
   'fb.illegal.self-correct':
     'Pelaaja saa korjata oman laittoman siirtonsa niin kauan kuin hän ei ole pysäyttänyt kelloaan.',
   'fb.illegal.unnoticed':
@@ -66,7 +66,7 @@ export const finlandBlitz: Explanations = {
   'fb.draw.stalemate': 'Peli on tasapeli, kun siirtovuorossa oleva pelaaja on pattitilanteessa.',
   'fb.draw.material':
     'Peli on tasapeli, kun materiaali on supistunut niin vähäiseksi, ettei kumpikaan voi shakkisääntöjen mukaan tehdä mattia millään laillisella siirtosarjalla; aikavoittoa koskeva tiukempi materiaalivaatimus ei päde tässä.',
-  'fb.draw.agreed': 'Pelaajat voivat pelin aikana sopia tasapelistä, ja peli päättyy siihen.',
+  'fb.draw.agreed': 'Peli on tasapeli, jos pelaajat sopivat siitä pelin aikana.',
   'fb.draw.both-flags':
     'Jos toinenkin merkkilippu putoaa ensimmäisen jälkeen eikä voittoa ole sitä ennen vaadittu, peli on tasapeli, vaikka digitaalikello näyttäisi järjestyksen.',
   'fb.draw.flag-no-material':

@@ -48,110 +48,109 @@ export const appendixARapid: Explanations = {
   'rapid.sup.show-sheet.limit':
     'V pospešenem šahu z ustreznim nadzorom sme igralec uradni zapis zahtevati največ petkrat v partiji. Vsaka nadaljnja zahteva šteje za motenje nasprotnika in se tako tudi kaznuje.',
   'rapid.unsup.base':
-    'V pospešenem šahu brez ustreznega nadzora veljajo posebna pravila o postavitvi figur, nastavitvi ur, nepravilnih potezah in padcu zastavice. Česar ne urejajo, to urejajo tekmovalna pravila.',
+    'Veljajo posebna pravila o postavitvi figur, nastavitvi ur, nepravilnih potezah in padcu zastavice. Za vse drugo veljajo tekmovalna pravila.',
   'rapid.unsup.setup.window': {
-    text: 'V pospešenem šahu brez ustreznega nadzora ni več mogoče reklamirati napačne postavitve figur ali napačno obrnjene šahovnice, ko sta oba igralca zaključila po deset potez. Partija se nadaljuje.',
+    text: 'Ko sta oba igralca zaključila po deset potez, napačne postavitve figur ali napačno obrnjene šahovnice ni več mogoče reklamirati. Partija se nadaljuje.',
     in: {
       'fide-2009':
-        'V pospešenem šahu brez ustreznega nadzora ni več mogoče reklamirati napačne postavitve figur ali napačno obrnjene šahovnice, ko sta oba igralca zaključila po tri poteze. Partija se nadaljuje.',
+        'Ko sta oba igralca zaključila po tri poteze, napačne postavitve figur ali napačno obrnjene šahovnice ni več mogoče reklamirati. Partija se nadaljuje.',
     },
   },
   'rapid.unsup.setup.before-window': {
-    text: 'V pospešenem šahu brez ustreznega nadzora veljajo običajna pravila, dokler oba igralca nista zaključila po deset potez: partija iz napačne začetne pozicije se razveljavi in odigra nova, z napačno obrnjene šahovnice pa se pozicija prenese na pravilno postavljeno.',
+    text: 'Dokler oba igralca ne zaključita po deset potez, veljajo običajna pravila. Partija iz napačne začetne pozicije se razveljavi in odigra se nova. Če je napačno obrnjena šahovnica, se pozicija prenese na pravilno postavljeno.',
     in: {
       'fide-2009':
-        'V pospešenem šahu brez ustreznega nadzora veljajo običajna pravila, dokler oba igralca nista zaključila po tri poteze: partija iz napačne začetne pozicije se razveljavi in odigra nova, z napačno obrnjene šahovnice pa se pozicija prenese na pravilno postavljeno.',
+        'Dokler oba igralca ne zaključita po tri poteze, veljajo običajna pravila. Partija iz napačne začetne pozicije se razveljavi in odigra se nova. Če je napačno obrnjena šahovnica, se pozicija prenese na pravilno postavljeno.',
     },
   },
   'rapid.unsup.clock.window': {
-    text: 'V pospešenem šahu brez ustreznega nadzora nastavitve ur ni več dovoljeno spremeniti, ko sta oba igralca zaključila po deset potez, razen če bi sicer trpel urnik tekmovanja.',
+    text: 'Ko sta oba igralca zaključila po deset potez, nastavitve ur ni več dovoljeno spremeniti, razen če bi sicer trpel urnik tekmovanja.',
     in: {
       'fide-2009':
-        'V pospešenem šahu brez ustreznega nadzora napačne nastavitve ur ni več mogoče reklamirati, ko sta oba igralca zaključila po tri poteze.',
+        'Ko sta oba igralca zaključila po tri poteze, napačne nastavitve ur ni več mogoče reklamirati.',
     },
   },
   'rapid.unsup.clock.schedule-exception':
-    'V pospešenem šahu brez ustreznega nadzora sme sodnik nastavitev ur popraviti tudi, ko sta oba igralca že zaključila po deset potez, če bi sicer trpel urnik tekmovanja.',
+    'Sodnik sme nastavitev ur popraviti tudi, ko sta oba igralca že zaključila po deset potez, če bi sicer trpel urnik tekmovanja.',
   'rapid.unsup.castle.wrong-king': {
-    text: 'Če v pospešenem šahu brez ustreznega nadzora oba igralca zaključita po deset potez in se šele nato izkaže, da je bil kralj postavljen na napačno polje, ta kralj ne sme rokirati. Nasprotnikov kralj, če je bil postavljen pravilno, sme.',
+    text: 'Če se šele potem, ko sta oba igralca zaključila po deset potez, izkaže, da je bil kralj postavljen na napačno polje, ta kralj ne sme rokirati. Nasprotnikov kralj, če je bil postavljen pravilno, sme.',
     in: {
       'fide-2009':
-        'Če v pospešenem šahu brez ustreznega nadzora oba igralca zaključita po tri poteze in se šele nato izkaže, da sta bila kralj in njegova dama zamenjana, ta kralj ne sme rokirati. Nasprotnikov kralj, če je bil postavljen pravilno, sme.',
+        'Če se šele potem, ko sta oba igralca zaključila po tri poteze, izkaže, da sta bila kralj in njegova dama zamenjana, ta kralj ne sme rokirati. Nasprotnikov kralj, če je bil postavljen pravilno, sme.',
     },
   },
   'rapid.unsup.castle.wrong-rook':
-    'Če v pospešenem šahu brez ustreznega nadzora oba igralca zaključita po deset potez in se šele nato izkaže, da je bila trdnjava postavljena na napačno polje, rokada s to trdnjavo ni dovoljena. Z drugo trdnjavo je.',
+    'Če se šele potem, ko sta oba igralca zaključila po deset potez, izkaže, da je bila trdnjava postavljena na napačno polje, rokada s to trdnjavo ni dovoljena. Z drugo trdnjavo je.',
   'rapid.unsup.touch.on-request':
-    'V pospešenem šahu brez ustreznega nadzora sodnik o dotaknjenih figurah in o načinu izvršitve potez odloča le, če to zahteva eden od igralcev ali oba.',
+    'Sodnik o dotaknjenih figurah in o načinu izvršitve potez odloča le, če to zahteva eden od igralcev ali oba.',
   'rapid.unsup.illegal.completed':
-    'V pospešenem šahu brez ustreznega nadzora je nepravilna poteza zaključena, ko igralec pritisne uro in s tem požene nasprotnikovo. Do takrat jo mora popraviti, in to brez kazni.',
+    'Nepravilna poteza je zaključena, ko igralec pritisne uro. Do takrat jo mora popraviti, in to brez kazni.',
   'rapid.unsup.illegal.window':
-    'V pospešenem šahu brez ustreznega nadzora sme nasprotnik zaključeno nepravilno potezo reklamirati le, dokler ne izvrši svoje naslednje poteze. Zgolj z dotikom figure te pravice ne izgubi.',
+    'Nasprotnik sme zaključeno nepravilno potezo reklamirati le, dokler ne izvrši svoje naslednje poteze. Zgolj z dotikom figure te pravice ne izgubi.',
   'rapid.unsup.illegal.arbiter-passive':
-    'V pospešenem šahu brez ustreznega nadzora sodnik o nepravilni potezi odloča šele, ko jo nasprotnik reklamira. Če jo le opazi, molči, razen kadar sta oba kralja v šahu ali promocija ni bila dokončana.',
+    'Sodnik o nepravilni potezi odloča šele, ko jo nasprotnik reklamira. Če jo le opazi, molči, razen kadar sta oba kralja v šahu ali promocija ni bila dokončana.',
   'rapid.unsup.illegal.arbiter-active':
-    'V pospešenem šahu brez ustreznega nadzora mora sodnik, ki opazi zaključeno nepravilno potezo, ukrepati sam, dokler nasprotnik ni izvršil svoje naslednje poteze.',
+    'Sodnik, ki opazi zaključeno nepravilno potezo, mora ukrepati sam, dokler nasprotnik ni izvršil svoje naslednje poteze.',
   'rapid.unsup.illegal.scope': {
-    text: 'V pospešenem šahu brez ustreznega nadzora za nepravilno potezo šteje: zaključena nepravilna poteza, vključno z jemanjem kralja; kmet, ki na zadnji vrsti ni bil zamenjan; pritisk na uro brez izvršene poteze; uporaba obeh rok za eno potezo, ki ji sledi pritisk na uro.',
+    text: 'Za nepravilno potezo šteje: zaključena nepravilna poteza, vključno z jemanjem kralja; opuščena promocija; pritisk na uro brez izvršene poteze; uporaba obeh rok za eno potezo, ki ji sledi pritisk na uro.',
     in: {
       'fide-2018':
-        'V pospešenem šahu brez ustreznega nadzora za nepravilno potezo šteje: zaključena nepravilna poteza, vključno z jemanjem kralja; kmet, ki na zadnji vrsti ni bil zamenjan; pritisk na uro brez izvršene poteze; uporaba obeh rok pri rokadi, jemanju ali promociji, ki ji sledi pritisk na uro.',
+        'Za nepravilno potezo šteje: zaključena nepravilna poteza, vključno z jemanjem kralja; opuščena promocija; pritisk na uro brez izvršene poteze; uporaba obeh rok pri rokadi, jemanju ali promociji, ki ji sledi pritisk na uro.',
       'fide-2017':
-        'V pospešenem šahu brez ustreznega nadzora za nepravilno potezo šteje zaključena nepravilna poteza, vključno z jemanjem kralja, in kmet, ki na zadnji vrsti ni bil zamenjan; prav tako pritisk na uro brez izvršene poteze in uporaba obeh rok pri rokadi, jemanju ali promociji, razen če tekmovanje za prvi tak prekršek določa dve minuti.',
+        'Za nepravilno potezo štejeta zaključena nepravilna poteza, vključno z jemanjem kralja, in opuščena promocija; prav tako pritisk na uro brez izvršene poteze in uporaba obeh rok pri rokadi, jemanju ali promociji, razen če tekmovanje za prvi tak prekršek določa dve minuti.',
       'fide-2009':
-        'V pospešenem šahu brez ustreznega nadzora za nepravilno potezo šteje: zaključena nepravilna poteza, jemanje kralja in kmet, ki na zadnji vrsti ni bil zamenjan. Uporaba obeh rok in pritisk na uro brez izvršene poteze ne štejeta.',
+        'Za nepravilno potezo štejejo zaključena nepravilna poteza, jemanje kralja in opuščena promocija. Uporaba obeh rok in pritisk na uro brez izvršene poteze ne štejeta.',
     },
   },
   'rapid.unsup.illegal.cost.2009':
-    'Če nasprotnik nepravilno potezo pravočasno reklamira, se vzpostavi pozicija pred njo. Za prvo in za drugo nepravilno potezo igralca dobi nasprotnik vsakič dve dodatni minuti; s tretjo igralec izgubi oziroma remizira, če ga nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
+    'Če nasprotnik nepravilno potezo pravočasno reklamira, se vzpostavi pozicija pred njo. Za prvo in za drugo nepravilno potezo igralca dobi nasprotnik vsakič dve dodatni minuti. S tretjo igralec partijo izgubi. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
   'rapid.unsup.illegal.cost.2017':
-    'V pospešenem šahu brez ustreznega nadzora igralec izgubi partijo že s prvo zaključeno nepravilno potezo, če jo sodnik opazi ali nasprotnik reklamira, preden nasprotnik izvrši svojo naslednjo potezo. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
+    'Igralec izgubi partijo že s prvo zaključeno nepravilno potezo, če jo sodnik opazi ali nasprotnik reklamira, preden nasprotnik izvrši svojo naslednjo potezo. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
   'rapid.unsup.illegal.cost.2018': {
-    text: 'Če je v pospešenem šahu brez ustreznega nadzora nepravilna poteza pravočasno opažena ali reklamirana, se popravi: za prvo dobi nasprotnik eno dodatno minuto, z drugo igralec partijo izgubi. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
+    text: 'Če je nepravilna poteza pravočasno opažena ali reklamirana, se popravi. Za prvo dobi nasprotnik eno dodatno minuto, z drugo igralec partijo izgubi. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
     in: {
       'fide-2018':
-        'Če je v pospešenem šahu brez ustreznega nadzora nepravilna poteza pravočasno opažena ali reklamirana, se popravi: za prvo dobi nasprotnik dve dodatni minuti, z drugo igralec partijo izgubi. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
+        'Če je nepravilna poteza pravočasno opažena ali reklamirana, se popravi. Za prvo dobi nasprotnik dve dodatni minuti, z drugo igralec partijo izgubi. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
     },
   },
   'rapid.unsup.illegal.draw-exception':
-    'Igralec, ki bi v pospešenem šahu brez ustreznega nadzora zaradi nepravilne poteze izgubil, namesto tega remizira, če ga nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
+    'Igralec, ki bi zaradi nepravilne poteze izgubil partijo, namesto tega remizira, če ga nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
   'rapid.unsup.illegal.stands':
-    'V pospešenem šahu brez ustreznega nadzora nepravilna poteza obvelja, če pred nasprotnikovo naslednjo izvršeno potezo ni veljavne reklamacije ali posredovanja. Partija se nadaljuje.',
+    'Nepravilna poteza obvelja, če pred nasprotnikovo naslednjo izvršeno potezo ni veljavne reklamacije ali posredovanja. Partija se nadaljuje.',
   'rapid.unsup.illegal.mutual-correction':
-    'Ko v pospešenem šahu brez ustreznega nadzora nasprotnik izvrši svojo naslednjo potezo, je nepravilno potezo mogoče popraviti le še, če se igralca o tem sporazumeta brez sodnika.',
+    'Ko nasprotnik izvrši svojo naslednjo potezo, je nepravilno potezo mogoče popraviti le še, če se igralca o tem sporazumeta brez sodnika.',
   'rapid.unsup.both-kings.intervene-2009':
-    'Če sta v pospešenem šahu brez ustreznega nadzora oba kralja v šahu ali promocija ni bila dokončana, sodnik po možnosti posreduje, čeprav nihče ne reklamira.',
+    'Če sta oba kralja v šahu ali promocija ni bila dokončana, sodnik po možnosti posreduje, čeprav nihče ne reklamira.',
   'rapid.unsup.illegal-position.draw':
-    'Če v pospešenem šahu brez ustreznega nadzora sodnik opazi, da sta oba kralja v šahu ali da kmet stoji na svoji zadnji vrsti, počaka, da je zaključena naslednja poteza. Če je na šahovnici še vedno nepravilna pozicija, partijo razglasi za remi.',
+    'Če sodnik opazi, da sta oba kralja v šahu ali da kmet stoji na svoji zadnji vrsti, počaka, da je zaključena naslednja poteza. Če je na šahovnici še vedno nepravilna pozicija, partijo razglasi za remi.',
   'rapid.unsup.flag.by-claim':
-    'V pospešenem šahu brez ustreznega nadzora zastavica velja za padlo šele, ko eden od igralcev to veljavno reklamira.',
+    'Zastavica velja za padlo šele, ko eden od igralcev to veljavno reklamira.',
   'rapid.unsup.flag.arbiter-silent':
-    'V pospešenem šahu brez ustreznega nadzora sodnik na padec zastavice ne sme opozoriti. To sme storiti le, kadar sta padli obe zastavici.',
+    'Sodnik na padec zastavice ne sme opozoriti. To sme storiti le, kadar sta padli obe zastavici.',
   'rapid.unsup.flag.arbiter-calls': {
-    text: 'V pospešenem šahu brez ustreznega nadzora mora sodnik, ki opazi padec zastavice, nanj opozoriti, ne da bi čakal na reklamacijo.',
+    text: 'Sodnik, ki opazi padec zastavice, mora nanj opozoriti, ne da bi čakal na reklamacijo.',
     in: {
-      'fide-2017':
-        'V pospešenem šahu brez ustreznega nadzora sme sodnik, ki opazi padec zastavice, nanj opozoriti, ni pa dolžan.',
+      'fide-2017': 'Sodnik, ki opazi padec zastavice, sme nanj opozoriti, ni pa mu treba.',
     },
   },
   'rapid.unsup.flag.claim-act': {
-    text: 'Igralec, ki v pospešenem šahu brez ustreznega nadzora reklamira zmago na čas, sme ustaviti šahovsko uro in obvesti sodnika.',
+    text: 'Igralec, ki reklamira zmago na čas, sme ustaviti šahovsko uro in mora obvestiti sodnika.',
     in: {
       'fide-2009':
-        'Igralec, ki v pospešenem šahu brez ustreznega nadzora reklamira zmago na čas, mora ustaviti obe uri in obvestiti sodnika.',
+        'Igralec, ki reklamira zmago na čas, mora ustaviti obe uri in obvestiti sodnika.',
     },
   },
   'rapid.unsup.flag.own-flag-up':
-    'V pospešenem šahu brez ustreznega nadzora je reklamacija zmage na čas upravičena le, če je po ustavitvi ur zastavica tistega, ki reklamira, še zgoraj, nasprotnikova pa je padla.',
+    'Reklamacija zmage na čas je upravičena le, če je po ustavitvi ur zastavica tistega, ki reklamira, še zgoraj, nasprotnikova pa je padla.',
   'rapid.unsup.flag.draw-exception':
-    'V pospešenem šahu brez ustreznega nadzora reklamacija zmage na čas prinese le remi, če tisti, ki reklamira, igralca s padlo zastavico ne more matirati z nobenim zaporedjem pravilnih potez.',
+    'Reklamacija zmage na čas prinese le remi, če tisti, ki reklamira, igralca s padlo zastavico ne more matirati z nobenim zaporedjem pravilnih potez.',
   'rapid.unsup.flag.both-down': {
-    text: 'Če sta v pospešenem šahu brez ustreznega nadzora padli obe zastavici, je čas prekoračil igralec, čigar zastavica je padla prva, kadar je to mogoče ugotoviti. Sicer je partija remi: po smernicah za partije brez dodatka časa, če so bile napovedane, drugače pa po njihovem zgledu.',
+    text: 'Če sta padli obe zastavici, je čas prekoračil igralec, čigar zastavica je padla prva, kadar je to mogoče ugotoviti. Sicer je partija remi: po smernicah za partije brez dodatka časa, če so bile napovedane, drugače pa po njihovem zgledu.',
     in: {
       'fide-2017':
-        'Če sta v pospešenem šahu brez ustreznega nadzora padli obe zastavici, nobeden od igralcev ne more več reklamirati zmage, sodnik pa sme opozoriti na tisto, ki je padla prva, kadar je to mogoče ugotoviti. Sicer je partija remi: po smernicah za partije brez dodatka časa, če so bile napovedane, drugače pa po njihovem zgledu.',
+        'Če sta padli obe zastavici, nobeden od igralcev ne more več reklamirati zmage, sodnik pa sme opozoriti na tisto, ki je padla prva, kadar je to mogoče ugotoviti. Sicer je partija remi: po smernicah za partije brez dodatka časa, če so bile napovedane, drugače pa po njihovem zgledu.',
       'fide-2009':
-        'Če sta v pospešenem šahu brez ustreznega nadzora padli obe zastavici, je partija remi, ne glede na to, katera je padla prva.',
+        'Če sta padli obe zastavici, je partija remi, ne glede na to, katera je padla prva.',
     },
   },
   'rapid.regs.declare':

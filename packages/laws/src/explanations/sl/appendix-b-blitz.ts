@@ -52,36 +52,36 @@ export const appendixBBlitz: Explanations = {
   'blitz.sup.show-sheet.limit':
     'V hitropoteznem šahu z ustreznim nadzorom sme igralec uradni zapis zahtevati največ petkrat v partiji. Vsaka nadaljnja zahteva šteje za motenje nasprotnika in se tako tudi kaznuje.',
   'blitz.unsup.base': {
-    text: 'Hitropotezni šah brez ustreznega nadzora se igra po pravilih za pospešeni šah brez ustreznega nadzora. Igralcema ni treba zapisovati, časovne kazni pa znašajo eno minuto.',
+    text: 'Veljajo pravila za pospešeni šah brez ustreznega nadzora. Igralcema ni treba zapisovati, časovne kazni pa znašajo eno minuto.',
     in: {
       'fide-2009':
-        'Hitropotezni šah brez ustreznega nadzora se igra po pravilih za pospešeni šah brez ustreznega nadzora, z dvema izjemama: z reklamirano nepravilno potezo igralec takoj izgubi, reklamacije remija v hitrem koncu partije pa ni.',
+        'Veljajo pravila za pospešeni šah brez ustreznega nadzora, z dvema izjemama: z reklamirano nepravilno potezo igralec takoj izgubi, reklamacije remija v hitrem koncu partije pa ni.',
     },
   },
   'blitz.unsup.no-quickplay-claim': {
-    text: 'V hitropoteznem šahu, z ustreznim nadzorom ali brez njega, ni mogoče reklamirati remija, češ da nasprotnik ne more zmagati na običajen način ali si za to ne prizadeva.',
+    text: 'Ni mogoče reklamirati remija, češ da nasprotnik ne more zmagati na običajen način ali si za to ne prizadeva. Enako velja ob ustreznem nadzoru.',
     in: {
       'fide-2009':
-        'V hitropoteznem šahu brez ustreznega nadzora ni mogoče reklamirati remija, češ da nasprotnik ne more zmagati na običajen način ali si za to ne prizadeva. Kjer ima vsaka partija svojega sodnika, je taka reklamacija mogoča.',
+        'Ni mogoče reklamirati remija, češ da nasprotnik ne more zmagati na običajen način ali si za to ne prizadeva. Kjer ima vsaka partija svojega sodnika, je taka reklamacija mogoča.',
     },
   },
   'blitz.unsup.no-A4c':
-    'V hitropoteznem šahu brez ustreznega nadzora pravilo pospešenega šaha o nepravilnih potezah ne velja; hitropotezni šah ima svoje, po katerem lahko nasprotnik reklamira zmago. Sodnik tudi ne posreduje, če sta oba kralja v šahu ali promocija ni bila dokončana.',
+    'Pravilo pospešenega šaha o nepravilnih potezah ne velja; hitropotezni šah ima svoje, po katerem lahko nasprotnik reklamira zmago. Sodnik tudi ne posreduje, če sta oba kralja v šahu ali promocija ni bila dokončana.',
   'blitz.unsup.illegal.completed':
-    'V hitropoteznem šahu brez ustreznega nadzora je nepravilna poteza zaključena, ko igralec pritisne uro in s tem požene nasprotnikovo. Do takrat jo mora popraviti, in to brez kazni.',
+    'Nepravilna poteza je zaključena, ko igralec pritisne uro. Do takrat jo mora popraviti, in to brez kazni.',
   'blitz.unsup.illegal.claim-win-2009':
-    'V hitropoteznem šahu brez ustreznega nadzora lahko nasprotnik zaradi zaključene nepravilne poteze, že prve, reklamira zmago, dokler ne izvrši svoje naslednje poteze. Brez reklamacije sodnik ne ukrepa.',
+    'Nasprotnik lahko zaradi zaključene nepravilne poteze, že prve, reklamira zmago, dokler ne izvrši svoje naslednje poteze. Brez reklamacije sodnik ne ukrepa.',
   'blitz.unsup.illegal.claim-draw-2009':
-    'Če nasprotnik igralca, ki je izvršil nepravilno potezo, ne more matirati z nobenim zaporedjem pravilnih potez, sme v hitropoteznem šahu brez ustreznega nadzora reklamirati le remi, in to le, dokler ne izvrši svoje naslednje poteze.',
+    'Če nasprotnik igralca, ki je izvršil nepravilno potezo, ne more matirati z nobenim zaporedjem pravilnih potez, sme reklamirati le remi, in to le, dokler ne izvrši svoje naslednje poteze.',
   'blitz.unsup.illegal.cost-2017':
-    'V hitropoteznem šahu brez ustreznega nadzora igralec izgubi partijo že s prvo zaključeno nepravilno potezo, če jo sodnik opazi ali nasprotnik reklamira, preden nasprotnik izvrši svojo naslednjo potezo. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
+    'Igralec izgubi partijo že s prvo zaključeno nepravilno potezo, če jo sodnik opazi ali nasprotnik reklamira, preden nasprotnik izvrši svojo naslednjo potezo. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
   'blitz.unsup.illegal.cost-2018':
-    'Če v hitropoteznem šahu brez ustreznega nadzora nepravilno potezo opazi sodnik ali jo nasprotnik reklamira, preden ta izvrši svojo naslednjo potezo, se popravi: za prvo dobi nasprotnik eno dodatno minuto, z drugo igralec partijo izgubi. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
+    'Če nepravilno potezo opazi sodnik ali jo nasprotnik reklamira, preden izvrši svojo naslednjo potezo, se popravi. Za prvo dobi nasprotnik eno dodatno minuto, z drugo igralec partijo izgubi. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
   'blitz.unsup.illegal.stands': {
-    text: 'V hitropoteznem šahu brez ustreznega nadzora nepravilna poteza obvelja, če pred nasprotnikovo naslednjo izvršeno potezo ni ne reklamacije ne posredovanja sodnika. Potem jo je mogoče popraviti le še, če se igralca o tem sporazumeta brez sodnika.',
+    text: 'Nepravilna poteza obvelja, če pred nasprotnikovo naslednjo izvršeno potezo ni ne reklamacije ne posredovanja sodnika. Potem jo je mogoče popraviti le še, če se igralca o tem sporazumeta brez sodnika.',
     in: {
       'fide-2009':
-        'V hitropoteznem šahu brez ustreznega nadzora nepravilna poteza obvelja, če je nasprotnik ne reklamira, preden izvrši svojo naslednjo potezo. Potem jo je mogoče popraviti le še, če se igralca o tem sporazumeta brez sodnika.',
+        'Nepravilna poteza obvelja, če je nasprotnik ne reklamira, preden izvrši svojo naslednjo potezo. Potem jo je mogoče popraviti le še, če se igralca o tem sporazumeta brez sodnika.',
     },
   },
   'blitz.regs.declare':

@@ -53,7 +53,7 @@ export const article03: Explanations = {
     'Z nobeno figuro ni dovoljeno izvršiti poteze, ki bi kralja iste barve izpostavila šahu ali ga pustila v šahu.',
   'move.legal':
     'Poteza je pravilna, kadar ustreza vsem pravilom o gibanju figur, ki zanjo veljajo, tudi temu, da igralčev kralj po njej ni napaden.',
-  'move.illegal': 'Poteza je nepravilna, kadar ne ustreza kateremukoli od pravil o gibanju figur.',
+  'move.illegal': 'Poteza je nepravilna, kadar krši katerokoli pravilo o gibanju figur.',
   'position.illegal':
     'Pozicija je nepravilna, kadar do nje iz začetne pozicije ni bilo mogoče priti z nobenim zaporedjem pravilnih potez.',
 }

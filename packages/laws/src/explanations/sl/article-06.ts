@@ -112,7 +112,7 @@ export const article06: Explanations = {
       'fide-2009':
         'Če se med partijo ugotovi, da je bila katera od ur napačno nastavljena, eden od igralcev ali sodnik takoj ustavi šahovsko uro, sodnik pa po svoji najboljši presoji popravi nastavitev, čase in števec potez. V pospešenem in hitropoteznem šahu brez ustreznega nadzora to ni več mogoče, ko sta oba igralca zaključila po tri poteze.',
       'finland-blitz-2008':
-        'Če se ugotovi, da je bila katera od ur napačno nastavljena, preden sta oba igralca izvršila po tri poteze, eden od igralcev ali sodnik takoj ustavi šahovsko uro, sodnik pa po svoji najboljši presoji popravi nastavitev, čase in števec potez. Pozneje nastavitve ni več mogoče reklamirati.',
+        'Če se, preden sta oba igralca izvršila po tri poteze, ugotovi, da je bila katera od ur napačno nastavljena, eden od igralcev ali sodnik takoj ustavi šahovsko uro, sodnik pa po svoji najboljši presoji popravi nastavitev, čase in števec potez. Pozneje nastavitve ni več mogoče reklamirati.',
     },
   },
   'clock.interrupt': 'Kadar je treba partijo začasno prekiniti, obe uri ustavi sodnik.',

@@ -14,7 +14,7 @@ export const article07: Explanations = {
       'fide-2009':
         'Če se med partijo ugotovi, da je bila začetna pozicija napačna, se partija razveljavi in odigra nova. V pospešenem in hitropoteznem šahu brez ustreznega nadzora to ni več mogoče, ko sta oba igralca zaključila po tri poteze.',
       'finland-blitz-2008':
-        'Če se ugotovi, da je bila začetna pozicija napačna, preden sta oba igralca izvršila po tri poteze, se partija razveljavi in odigra nova. Pozneje se partija nadaljuje, kakor stoji.',
+        'Če se, preden sta oba igralca izvršila po tri poteze, ugotovi, da je bila začetna pozicija napačna, se partija razveljavi in odigra nova. Pozneje se partija nadaljuje.',
     },
   },
   'irreg.board-orientation': {
@@ -23,7 +23,7 @@ export const article07: Explanations = {
       'fide-2009':
         'Če se med partijo ugotovi, da je šahovnica napačno obrnjena, se pozicija prenese na pravilno postavljeno šahovnico in partija se nadaljuje. V pospešenem in hitropoteznem šahu brez ustreznega nadzora tega ni več mogoče reklamirati, ko sta oba igralca zaključila po tri poteze.',
       'finland-blitz-2008':
-        'Če se ugotovi, da je šahovnica napačno obrnjena, preden sta oba igralca izvršila po tri poteze, se pozicija prenese na pravilno postavljeno šahovnico in partija se nadaljuje. Pozneje se igra naprej na tako postavljeni šahovnici.',
+        'Če se, preden sta oba igralca izvršila po tri poteze, ugotovi, da je šahovnica napačno obrnjena, se pozicija prenese na pravilno postavljeno šahovnico in partija se nadaljuje. Pozneje se igra naprej na tako obrnjeni šahovnici.',
     },
   },
   'irreg.colours-reversed': {

@@ -39,14 +39,14 @@ export const article09: Explanations = {
   'rep.claim':
     'Partija je remi na podlagi upravičene reklamacije igralca na potezi, kadar se bo ista pozicija najmanj tretjič pojavila ali se je pravkar pojavila. Ni treba, da se ponovijo tudi vmesne poteze ali njihov vrstni red.',
   'rep.intended': {
-    text: 'Če bo pozicija najmanj tretjič nastala šele z njegovo naslednjo potezo, je igralec, ki reklamira, na šahovnici ne izvrši. Najprej jo zapiše na papirnati zapisnik ali vnese v elektronskega, kjer je ne more več spremeniti, nato pa sodniku izjavi, da jo namerava izvršiti.',
+    text: 'Igralec, ki reklamira z nameravano potezo, te na šahovnici ne izvrši. Najprej jo zapiše na papirnati zapisnik ali vnese v elektronskega; potem je ne more več spremeniti. Nato sodniku izjavi, da namerava izvršiti to potezo, s katero bo pozicija nastala najmanj tretjič.',
     in: {
       'fide-2009':
-        'Če bo pozicija najmanj tretjič nastala šele z njegovo naslednjo potezo, je igralec, ki reklamira, na šahovnici ne izvrši. Najprej jo zapiše na svoj zapisnik, nato pa sodniku izjavi, da jo namerava izvršiti.',
+        'Igralec, ki reklamira z nameravano potezo, te na šahovnici ne izvrši. Najprej jo zapiše na svoj zapisnik, nato pa sodniku izjavi, da namerava izvršiti to potezo, s katero bo pozicija nastala najmanj tretjič.',
       'fide-2017':
-        'Če bo pozicija najmanj tretjič nastala šele z njegovo naslednjo potezo, je igralec, ki reklamira, na šahovnici ne izvrši. Najprej jo zapiše na svoj zapisnik, kjer je ne more več spremeniti, nato pa sodniku izjavi, da jo namerava izvršiti.',
+        'Igralec, ki reklamira z nameravano potezo, te na šahovnici ne izvrši. Najprej jo zapiše na svoj zapisnik; potem je ne more več spremeniti. Nato sodniku izjavi, da namerava izvršiti to potezo, s katero bo pozicija nastala najmanj tretjič.',
       'fide-2018':
-        'Če bo pozicija najmanj tretjič nastala šele z njegovo naslednjo potezo, je igralec, ki reklamira, na šahovnici ne izvrši. Najprej jo zapiše na svoj zapisnik, kjer je ne more več spremeniti, nato pa sodniku izjavi, da jo namerava izvršiti.',
+        'Igralec, ki reklamira z nameravano potezo, te na šahovnici ne izvrši. Najprej jo zapiše na svoj zapisnik; potem je ne more več spremeniti. Nato sodniku izjavi, da namerava izvršiti to potezo, s katero bo pozicija nastala najmanj tretjič.',
     },
   },
   'rep.appeared':
@@ -60,14 +60,14 @@ export const article09: Explanations = {
   'fifty.claim':
     'Partija je remi na podlagi upravičene reklamacije igralca na potezi, če v zadnjih 50 potezah vsakega igralca ni bilo ne premika kmeta ne jemanja ali če bo tako po potezi, ki jo igralec najavi.',
   'fifty.intended': {
-    text: 'Če bo z njegovo naslednjo potezo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja, je igralec, ki reklamira, na šahovnici ne izvrši. Zapiše jo na papirnati zapisnik ali vnese v elektronskega, kjer je ne more več spremeniti, in sodniku izjavi, da jo namerava izvršiti.',
+    text: 'Igralec, ki reklamira z nameravano potezo, te na šahovnici ne izvrši. Najprej jo zapiše na papirnati zapisnik ali vnese v elektronskega; potem je ne more več spremeniti. Nato sodniku izjavi, da namerava izvršiti to potezo, po kateri bo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja.',
     in: {
       'fide-2009':
-        'Če bo z njegovo naslednjo potezo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja, je igralec, ki reklamira, na šahovnici ne izvrši. Zapiše jo na svoj zapisnik in sodniku izjavi, da jo namerava izvršiti.',
+        'Igralec, ki reklamira z nameravano potezo, te na šahovnici ne izvrši. Najprej jo zapiše na svoj zapisnik, nato pa sodniku izjavi, da namerava izvršiti to potezo, po kateri bo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja.',
       'fide-2017':
-        'Če bo z njegovo naslednjo potezo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja, je igralec, ki reklamira, na šahovnici ne izvrši. Zapiše jo na svoj zapisnik, kjer je ne more več spremeniti, in sodniku izjavi, da jo namerava izvršiti.',
+        'Igralec, ki reklamira z nameravano potezo, te na šahovnici ne izvrši. Najprej jo zapiše na svoj zapisnik; potem je ne more več spremeniti. Nato sodniku izjavi, da namerava izvršiti to potezo, po kateri bo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja.',
       'fide-2018':
-        'Če bo z njegovo naslednjo potezo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja, je igralec, ki reklamira, na šahovnici ne izvrši. Zapiše jo na svoj zapisnik, kjer je ne more več spremeniti, in sodniku izjavi, da jo namerava izvršiti.',
+        'Igralec, ki reklamira z nameravano potezo, te na šahovnici ne izvrši. Najprej jo zapiše na svoj zapisnik; potem je ne more več spremeniti. Nato sodniku izjavi, da namerava izvršiti to potezo, po kateri bo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja.',
     },
   },
   'fifty.done': {

@@ -16,7 +16,7 @@ export const finlandBlitz: Explanations = {
   'fb.clock.same-hand': 'Igralec mora uro pritisniti z isto roko, s katero je izvršil potezo.',
   'fb.record.none': 'Igralcem potez ni treba zapisovati.',
   'fb.setup.window':
-    'Ko je vsak igralec izvršil vsaj tri poteze, ni več mogoče ugovarjati zaradi začetne pozicije, obrnjenosti šahovnice ali nastavitve ur; partija se nadaljuje, kakor stoji.',
+    'Ko je vsak igralec izvršil vsaj tri poteze, ni več mogoče ugovarjati zaradi začetne pozicije, obrnjenosti šahovnice ali nastavitve ur. Partija se nadaljuje.',
   'fb.castle.swapped':
     'Če sta bila kralj in dama na začetku zamenjana in je vsak igralec že izvršil tri poteze, sme igralec malo rokado izvesti proti liniji a (kralj d1–b1, trdnjava a1–c1), veliko pa proti liniji h (kralj d1–f1, trdnjava h1–e1); črni enako na osmi vrsti. Drugi pogoji za rokado ostanejo isti.',
   'fb.clock.touch': 'Igralec se sme ure dotakniti samo zato, da jo pritisne ali poravna.',
@@ -36,7 +36,7 @@ export const finlandBlitz: Explanations = {
   'fb.promo.claim':
     'Če igralec pusti kmeta na zadnji vrsti brez promocije in pritisne uro, lahko nasprotnik reklamira nepravilno potezo in ob pravočasni reklamaciji zmaga.',
   'fb.promo.stays':
-    'Če nasprotnik ne reklamira, nepromovirani kmet ostane na zadnji vrsti in ga pozneje ni več mogoče promovirati; nima potez in ničesar ne napada, lahko pa ga nasprotnik vzame.',
+    'Če nasprotnik ne reklamira, nepromovirani kmet ostane na zadnji vrsti in ga pozneje ni več mogoče promovirati. Nima potez in ničesar ne napada, lahko pa ga nasprotnik vzame.',
   'fb.illegal.self-correct':
     'Igralec sme svojo nepravilno potezo popraviti, dokler ni ustavil svoje ure.',
   'fb.illegal.unnoticed':
