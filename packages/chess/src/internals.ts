@@ -42,7 +42,8 @@ export {
 export { PgnGameBuilder } from './pgn/game.js'
 export { PgnReplay } from './pgn/replay.js'
 export type { ReplayedGame } from './pgn/replayed-game.js'
-export { type PgnPlaces, PgnScanner, type PgnVisitor } from './pgn/scanner.js'
+export { PgnScanner } from './pgn/scanner.js'
+export type { PgnPlaces, PgnVisitor } from './pgn/visitor.js'
 export {
   BISHOP,
   BLACK,

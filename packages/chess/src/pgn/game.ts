@@ -4,8 +4,8 @@ import { Position } from '../position.js'
 import type { PgnFault } from './fault.js'
 import { PgnReplay } from './replay.js'
 import type { IllegalMove } from './replayed-game.js'
-import type { PgnPlaces, PgnVisitor } from './scanner.js'
 import { decodeText } from './text.js'
+import type { PgnPlaces, PgnVisitor } from './visitor.js'
 import type { PgnResult } from './word-bytes.js'
 
 /** One game of a PGN file, whole: tags, moves, comments, variations. */

@@ -5,11 +5,11 @@ import { Position } from '../position.js'
 import { faultAt, type PgnFault, type PgnPlace } from './fault.js'
 import { NULL_MOVE, readMoveText, SKIP, whyNoMove } from './move-text.js'
 import type { IllegalMove, IllegalMoveCode, ReplayedGame } from './replayed-game.js'
-import type { PgnPlaces, PgnVisitor } from './scanner.js'
 import { standardPosition, startOf } from './start.js'
 import { TagBytes } from './tag-bytes.js'
 import { decodeText } from './text.js'
 import { isPlayedByTheLaws } from './variant.js'
+import type { PgnPlaces, PgnVisitor } from './visitor.js'
 import type { PgnResult } from './word-bytes.js'
 
 /** Most games have nothing wrong with them. Nothing is added to this list: a game that needs one gets its own. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PgnScanner, type PgnVisitor } from './scanner.js'
+import { PgnScanner } from './scanner.js'
 import { decodeText, encodeText } from './text.js'
+import type { PgnVisitor } from './visitor.js'
 
 /** Writes down what the scanner tells. */
 function listener(): { visitor: PgnVisitor; heard: string[] } {

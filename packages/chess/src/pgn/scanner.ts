@@ -1,91 +1,33 @@
-import { faultAt, type PgnFault, type PgnFaultCode, type PgnPlace } from './fault.js'
-import { beginsEvent, beginsGame, looksLikeTag, readTag, rosterBit } from './tag-line.js'
+import type { PgnPlace } from './fault.js'
+import { GameOutline } from './game-outline.js'
+import { beginsEvent, beginsGame, looksLikeTag, readTag } from './tag-line.js'
+import type { PgnPlaces, PgnVisitor } from './visitor.js'
 import {
   afterNumber,
   afterReserved,
   gluedResult,
-  hasBracketedPromotion,
   hasHighByte,
   LONGEST_SPACE,
-  type PgnResult,
   plainWord,
   resultOf,
   spaceLength,
   suffixNag,
 } from './word-bytes.js'
+import { kinds, LEAD, LONGEST_TOKEN, SPACE, STOP, wordEnd } from './word-end.js'
 
 // The words of a PGN file, found in its bytes as they stream by. No string is built here, and no more is
 // held than the word at hand: a visitor is told where in the bytes each thing stands.
 
-/** The bytes are valid during the call only. */
-export interface PgnVisitor {
-  /** Called once: asks the scanner where things stand. */
-  scannedBy?(scanner: PgnPlaces): void
-  beginGame(): void
-  tag(bytes: Uint8Array, name: number, nameEnd: number, value: number, valueEnd: number): void
-  /** A move as written, in the main line or a variation. */
-  move(bytes: Uint8Array, start: number, end: number): void
-  /** `$6`, and `!`, `?`, `!!` … as their numbers 1 to 6 where they stand apart from the move. */
-  nag(number: number): void
-  /** What stands between the braces, or after a semicolon. */
-  comment(bytes: Uint8Array, start: number, end: number): void
-  openVariation(): void
-  closeVariation(): void
-  gameResult(result: PgnResult): void
-  fault(fault: PgnFault): void
-  endGame(): void
-}
-
-/** Where the word that a visitor is being told of stands in the file. */
-export interface PgnPlaces {
-  readonly place: PgnPlace
-}
-
 /** A comment longer than this is a broken file. */
 const LONGEST_COMMENT = 1 << 20
-/** No move, number or tag is longer than this. */
-const LONGEST_TOKEN = 4096
-/** Variations inside variations inside …: beyond this they are passed over. */
-const DEEPEST = 256
-
-const IDLE = 0
-const TAGS = 1
-const MOVES = 2
-/** The result has been read; a comment may still follow it. */
-const ENDED = 3
-
-// Kinds of bytes.
-const WORD = 0
-const SPACE = 1
-const STOP = 2 // ends a word, and begins something of its own
-const LEAD = 3 // begins a character of several bytes, which may be a space
-
-const kinds = /* @__PURE__ */ kindTable()
-
-function kindTable(): Uint8Array {
-  const table = new Uint8Array(256)
-  // Control characters too: files of DOS end with one (26).
-  for (let space = 0; space <= 32; space++) table[space] = SPACE
-  table[0x7f] = SPACE
-  table[0xa0] = SPACE
-  for (const lead of [0xc2, 0xe2, 0xe3, 0xef]) table[lead] = LEAD
-  for (const stop of '[]{}();$*<>"') table[stop.charCodeAt(0)] = STOP
-  return table
-}
-
 const NEWLINE = 10
 
 export class PgnScanner implements PgnPlaces {
   readonly #visitor: PgnVisitor
+  readonly #game: GameOutline
   #rest = new Uint8Array(0)
-  #state = IDLE
-  #depth = 0
   #lineStart = true
   #begun = false
-  /** A blank line has come since the last tag. */
-  #blank = false
-  /** Which of the seven tags this game has. */
-  #roster = 0
   /** Where the bytes at hand begin in the file, and the word in them. */
   #base = 0
   #at = 0
@@ -94,6 +36,7 @@ export class PgnScanner implements PgnPlaces {
 
   constructor(visitor: PgnVisitor) {
     this.#visitor = visitor
+    this.#game = new GameOutline(visitor, this)
     visitor.scannedBy?.(this)
   }
 
@@ -126,35 +69,7 @@ export class PgnScanner implements PgnPlaces {
     this.#rest = new Uint8Array(0)
     this.#base += this.#scan(bytes, true)
     this.#at = 0
-    this.#endGame()
-  }
-
-  #beginGame(): void {
-    this.#state = TAGS
-    this.#depth = 0
-    this.#roster = 0
-    this.#blank = false
-    this.#visitor.beginGame()
-  }
-
-  #endGame(): void {
-    if (this.#state === IDLE) return
-    if (this.#depth > 0) this.#fault('variation-unclosed')
-    this.#state = IDLE
-    this.#depth = 0
-    this.#visitor.endGame()
-  }
-
-  #fault(code: PgnFaultCode): void {
-    this.#visitor.fault(faultAt(code, this.place))
-  }
-
-  /** Moves have begun. */
-  #inMoves(): void {
-    if (this.#state === MOVES) return
-    if (this.#state === ENDED) this.#endGame()
-    if (this.#state === IDLE) this.#beginGame()
-    this.#state = MOVES
+    this.#game.end()
   }
 
   /** The newline at this index has been passed. */
@@ -179,7 +94,7 @@ export class PgnScanner implements PgnPlaces {
       const kind = kinds[byte]
       if (kind === SPACE) {
         if (byte === NEWLINE) {
-          if (this.#lineStart) this.#blankLine()
+          if (this.#lineStart) this.#game.blankLine()
           this.#lineStart = true
           this.#newline(i)
         }
@@ -196,7 +111,7 @@ export class PgnScanner implements PgnPlaces {
         }
       }
       if (kind !== STOP && !(byte === 0x25 && this.#lineStart)) {
-        const end = this.#wordEnd(bytes, i, final)
+        const end = wordEnd(bytes, i, final)
         if (end < 0) return i
         this.#lineStart = false
         this.#word(bytes, i, end)
@@ -223,57 +138,10 @@ export class PgnScanner implements PgnPlaces {
     if (byte === 0x3b || byte === 0x25) return this.#lineComment(bytes, start, final)
     if (byte === 0x24) return this.#nag(bytes, start, final)
     if (byte === 0x3c) return afterReserved(bytes, start, final)
-    if (byte === 0x28) this.#open()
-    else if (byte === 0x29) this.#close()
-    else if (byte === 0x2a) this.#result('*')
+    if (byte === 0x28) this.#game.openVariation()
+    else if (byte === 0x29) this.#game.closeVariation()
+    else if (byte === 0x2a) this.#game.result('*')
     return start + 1
-  }
-
-  #blankLine(): void {
-    this.#blank = true
-    if (this.#state === ENDED) this.#endGame()
-  }
-
-  /** Where the word ends; -1 if more of it may yet come. */
-  #wordEnd(bytes: Uint8Array, start: number, final: boolean): number {
-    const n = bytes.length
-    let end = start + 1
-    for (;;) {
-      while (end < n && kinds[bytes[end]] === WORD) end++
-      if (end >= n || kinds[bytes[end]] !== LEAD || spaceLength(bytes, end) > 0) break
-      if (!final && n - end < LONGEST_SPACE) return end - start < LONGEST_TOKEN ? -1 : end
-      end++
-    }
-    if (end < n - 2 && bytes[end] === 0x28 && hasBracketedPromotion(bytes, start, end)) {
-      end += 3
-      while (end < n && kinds[bytes[end]] === WORD) end++
-    }
-    // Three more bytes tell whether a bracket is part of a promotion.
-    const open = end === n || (bytes[end] === 0x28 && end >= n - 2)
-    return open && !final && end - start < LONGEST_TOKEN ? -1 : end
-  }
-
-  #open(): void {
-    this.#inMoves()
-    this.#depth++
-    if (this.#depth <= DEEPEST) this.#visitor.openVariation()
-    else if (this.#depth === DEEPEST + 1) this.#fault('variations-too-deep')
-  }
-
-  #close(): void {
-    if (this.#depth > 0) {
-      this.#depth--
-      if (this.#depth < DEEPEST) this.#visitor.closeVariation()
-    } else if (this.#state === MOVES) this.#fault('variation-unopened')
-  }
-
-  #result(result: PgnResult): void {
-    // After a result it is the rest of one written with spaces: `1/2 - 1/2`.
-    if (this.#depth > 0 || this.#state === ENDED) return
-    // A game of which nothing but the result is known.
-    if (this.#state === IDLE) this.#beginGame()
-    this.#visitor.gameResult(result)
-    this.#state = ENDED
   }
 
   /** A run of letters, digits and signs: a move, a move number, both in one, a result, or `!?`. */
@@ -295,13 +163,12 @@ export class PgnScanner implements PgnPlaces {
       // With the number of a move that was not made before it, too: `41.1-0`.
       const result = resultOf(bytes, start, end) ?? resultOf(bytes, at, end)
       if (result !== undefined) {
-        this.#result(result)
+        this.#game.result(result)
         return
       }
     }
     if (at === end || (end - at === 1 && bytes[at] === 0x2d)) return
-    this.#inMoves()
-    if (this.#depth > DEEPEST) return
+    if (!this.#game.takesMoves()) return
     if (bytes[at] === 0x21 || bytes[at] === 0x3f) {
       const nag = suffixNag(bytes, at, end)
       if (nag > 0) {
@@ -310,7 +177,7 @@ export class PgnScanner implements PgnPlaces {
       }
     }
     if (end - at > LONGEST_TOKEN) {
-      this.#fault('token-too-long')
+      this.#game.fault('token-too-long')
       return
     }
     this.#at += at - start
@@ -319,12 +186,12 @@ export class PgnScanner implements PgnPlaces {
     this.#visitor.move(bytes, at, end - glued)
     if (glued === 0) return
     const result = resultOf(bytes, end - glued, end)
-    if (result !== undefined) this.#result(result)
+    if (result !== undefined) this.#game.result(result)
   }
 
   #tag(bytes: Uint8Array, start: number, final: boolean): number {
     // Among the moves, and on a line of its own if it is a command such as `[%clk 0:01:00]`.
-    const amongMoves = this.#state === MOVES && (!this.#lineStart || bytes[start + 1] === 0x25)
+    const amongMoves = this.#game.isInMoves && (!this.#lineStart || bytes[start + 1] === 0x25)
     const remaining = bytes.length - start
     if (amongMoves && (final || remaining >= LONGEST_TOKEN) && !looksLikeTag(bytes, start)) {
       return this.#noTag(bytes, start)
@@ -336,26 +203,20 @@ export class PgnScanner implements PgnPlaces {
     }
     const tag = readTag(bytes, start, lineEnd)
     if (tag === undefined && amongMoves) return this.#noTag(bytes, start)
-    // A tag on a line of its own after moves begins the next game, whatever the last one lacks.
-    if (this.#state === ENDED) this.#endGame()
-    if (this.#state === MOVES && (this.#lineStart || this.#depth === 0)) this.#endGame()
+    this.#game.beforeTag(this.#lineStart)
     if (tag === undefined) {
-      if (this.#state === IDLE) this.#beginGame()
-      this.#fault('tag-malformed')
+      this.#game.begin()
+      this.#game.fault('tag-malformed')
       return lineEnd
     }
-    const bit = rosterBit(bytes, tag)
-    // So does the same tag once more below a blank line, where a game has tags and nothing else.
-    if (this.#state === TAGS && this.#blank && (this.#roster & bit) !== 0) this.#endGame()
-    if (this.#state === IDLE) this.#beginGame()
-    this.#roster |= bit
+    this.#game.beginTag(bytes, tag)
     this.#visitor.tag(bytes, tag.name, tag.nameEnd, tag.value, tag.valueEnd)
     return tag.end
   }
 
   /** A bracket among the moves that begins no tag: it is passed over, with what a short one holds. */
   #noTag(bytes: Uint8Array, start: number): number {
-    this.#fault('tag-malformed')
+    this.#game.fault('tag-malformed')
     for (let at = start; at < Math.min(start + 64, bytes.length); at++) {
       if (bytes[at] === NEWLINE) break
       if (bytes[at] === 0x5d) return at + 1
@@ -367,7 +228,7 @@ export class PgnScanner implements PgnPlaces {
     const close = bytes.indexOf(0x7d, start)
     const limit = close < 0 ? bytes.length : close
     if (close < 0 && !final && limit - start < LONGEST_COMMENT) return -1
-    if (this.#state === IDLE) this.#beginGame()
+    this.#game.begin()
     // A new game inside a comment: its brace was forgotten. A comment that has one may speak of games.
     const begins = close < 0 ? beginsEvent : beginsGame
     let next = close < 0 ? limit : close + 1
@@ -379,8 +240,8 @@ export class PgnScanner implements PgnPlaces {
       }
     }
     if (next !== close + 1)
-      this.#fault(final || next < limit ? 'comment-unclosed' : 'comment-too-long')
-    else if (this.#depth <= DEEPEST) this.#visitor.comment(bytes, start + 1, close)
+      this.#game.fault(final || next < limit ? 'comment-unclosed' : 'comment-too-long')
+    else if (!this.#game.isTooDeep) this.#visitor.comment(bytes, start + 1, close)
     for (let at = bytes.indexOf(NEWLINE, start); at >= 0 && at < next; ) {
       this.#newline(at)
       at = bytes.indexOf(NEWLINE, at + 1)
@@ -395,7 +256,8 @@ export class PgnScanner implements PgnPlaces {
       if (!final && bytes.length - start < LONGEST_COMMENT) return -1
       end = bytes.length
     }
-    if (bytes[start] === 0x3b && this.#state !== IDLE) this.#visitor.comment(bytes, start + 1, end)
+    if (bytes[start] === 0x3b && !this.#game.isBetweenGames)
+      this.#visitor.comment(bytes, start + 1, end)
     return end
   }
 
@@ -407,7 +269,7 @@ export class PgnScanner implements PgnPlaces {
       at++
     }
     if (at === bytes.length && !final) return -1
-    if (at > start + 1 && this.#state === MOVES) this.#visitor.nag(number)
+    if (at > start + 1 && this.#game.isInMoves) this.#visitor.nag(number)
     return at
   }
 }

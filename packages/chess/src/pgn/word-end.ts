@@ -1,0 +1,46 @@
+import { hasBracketedPromotion, LONGEST_SPACE, spaceLength } from './word-bytes.js'
+
+// Where the words of a PGN file begin and end.
+
+// Kinds of bytes.
+const WORD = 0
+export const SPACE = 1
+/** Ends a word, and begins something of its own. */
+export const STOP = 2
+/** Begins a character of several bytes, which may be a space. */
+export const LEAD = 3
+
+export const kinds = /* @__PURE__ */ kindTable()
+
+function kindTable(): Uint8Array {
+  const table = new Uint8Array(256)
+  // Control characters too: files of DOS end with one (26).
+  for (let space = 0; space <= 32; space++) table[space] = SPACE
+  table[0x7f] = SPACE
+  table[0xa0] = SPACE
+  for (const lead of [0xc2, 0xe2, 0xe3, 0xef]) table[lead] = LEAD
+  for (const stop of '[]{}();$*<>"') table[stop.charCodeAt(0)] = STOP
+  return table
+}
+
+/** No move, number or tag is longer than this. */
+export const LONGEST_TOKEN = 4096
+
+/** Where the word ends; -1 if more of it may yet come. */
+export function wordEnd(bytes: Uint8Array, start: number, final: boolean): number {
+  const n = bytes.length
+  let end = start + 1
+  for (;;) {
+    while (end < n && kinds[bytes[end]] === WORD) end++
+    if (end >= n || kinds[bytes[end]] !== LEAD || spaceLength(bytes, end) > 0) break
+    if (!final && n - end < LONGEST_SPACE) return end - start < LONGEST_TOKEN ? -1 : end
+    end++
+  }
+  if (end < n - 2 && bytes[end] === 0x28 && hasBracketedPromotion(bytes, start, end)) {
+    end += 3
+    while (end < n && kinds[bytes[end]] === WORD) end++
+  }
+  // Three more bytes tell whether a bracket is part of a promotion.
+  const open = end === n || (bytes[end] === 0x28 && end >= n - 2)
+  return open && !final && end - start < LONGEST_TOKEN ? -1 : end
+}
