@@ -3,32 +3,17 @@ import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AlarmClock } from './board/alarm-clock.js'
-import { Boards } from './board/boards.js'
-import { ChainWatch } from './board/chain-watch.js'
-import { Heartbeat } from './board/heartbeat.js'
-import { MateQuestions } from './board/mate-questions.js'
 import { defaultConfig } from './config/read-config.js'
 import type { ServerConfig } from './config/settings.js'
-import { BoardNames } from './event/board-names.js'
-import { BoardResults } from './event/board-results.js'
-import { EventBooks } from './event/event-books.js'
-import { decideAway } from './event/large-field.js'
-import { Addresses } from './http/address.js'
 import { makeApp } from './http/app.js'
 import { HttpFault } from './http/fault.js'
 import { serveMetrics } from './http/metrics-access.js'
 import { StaticFiles } from './http/static-files.js'
 import { type Logger, makeLogger } from './logger.js'
-import { makeMetrics } from './metrics.js'
-import { applyRetention } from './privacy/index.js'
-import { Seats } from './seats/seats.js'
+import { RetentionTimer } from './privacy/index.js'
+import { makeParts } from './server-parts.js'
 import { ServerTime } from './server-time.js'
-import type { Service } from './service.js'
-import { Sockets } from './socket/sockets.js'
-import { Standstill } from './standstill.js'
-import { holdFile, isFile, openStore, StoreError } from './store/index.js'
-import { WorkerThread } from './worker/worker-thread.js'
+import { holdFile, isFile, openStore, reasonOf } from './store/index.js'
 
 export interface RunningServer {
   readonly port: number
@@ -42,12 +27,6 @@ export interface RunningServer {
 
 /** Boards that nobody has used for so long are let go from memory. */
 const FORGET_AFTER = 60_000
-
-/** What may not be kept any longer is looked for so often. */
-const RETIRE_EVERY = 3_600_000
-
-/** A standstill from this length on is noted in the record of each board whose clock ran. */
-const NOTED = 1000
 
 /** Signs come far more often: no act was taken so long after the last one. */
 const WELL_AFTER = 600_000
@@ -68,120 +47,9 @@ export async function startServer(
     letGo()
     throw fault
   })
-  const failed = (what: string) => (error: unknown) => log.error(what, error)
-
-  const searching = new WorkerThread()
-  const reading = new WorkerThread()
-  const mates = new MateQuestions((question, budget) => searching.run('can-mate', question, budget))
-  const boards = new Boards({
-    store,
-    now,
-    maxActs: config.maxActs,
-    decide: (state, act, laws) => mates.decide(state, act, laws),
-    isDead: (state, laws) => mates.isDead(state, laws),
-    armed: due => alarms.armed(due),
-    locked: (board, error) => {
-      log.error('board-locked', error, { board, reason: error.reason })
-      metrics.refused('board-locked')
-    },
-    failed: (board, error) => {
-      if (error instanceof StoreError && error.transient) return
-      log.error('board-failed', error, { board, reason: reasonOf(error) })
-    },
-    doubt: () => heartbeat.doubt,
-    settled: () => standstill.settled(),
-  })
-  const standstill = new Standstill(now, (from, until) => {
-    log.warn('standstill', { from, ms: until - from })
-    metrics.stood(until - from)
-    // Longer ones are interruptions, which stand in the record as such.
-    if (until - from >= NOTED && until - from <= heartbeat.tolerance)
-      boards.noteStandstill(from, until)
-  })
-  const alarms: AlarmClock = new AlarmClock({
-    settled: () => standstill.settled(),
-    store,
-    boards: () => boards,
-    now,
-    fired: ({ late }) => metrics.fired(late),
-    failed: (board, error) => log.error('alarm-failed', error, { board, reason: reasonOf(error) }),
-  })
-  const metrics = makeMetrics({
-    boards: () => boards.size,
-    connections: () => sockets.size,
-    tally: () => boards.tally(),
-    damaged: () => Math.max(boards.locked, chains.report.faults.length),
-    verifiedAt: () => chains.report.finishedAt,
-  })
-  const heartbeat: Heartbeat = new Heartbeat({
-    store,
-    now,
-    every: config.heartbeat,
-    // A sign that is merely late is no standstill.
-    tolerance: Math.max(config.standstillLimit, config.heartbeat * 2),
-    due: () => time.follow(heartbeat.tolerance),
-    outage: outages => {
-      const last = outages.at(-1)
-      if (last) {
-        log.warn('outage', { from: last.from, until: last.until })
-        metrics.outage(last.until - last.from)
-      }
-      boards.tell(outages)
-    },
-    stood: outage => {
-      const stopped = boards.tellAttended(outage)
-      log.warn('outage-here', { from: outage.from, until: outage.until, boards: stopped })
-      metrics.outage(outage.until - outage.from)
-    },
-    stop: async (outage, ids) => {
-      log.warn('process-silent', { from: outage.from, until: outage.until, boards: ids.length })
-      await boards.stop(outage, ids)
-    },
-    away: reason => {
-      if (reason === null) log.info('store-back')
-      else log.warn('store-away', { reason })
-    },
-    failed: failed('heartbeat-failed'),
-  })
-  const chains = new ChainWatch({
-    store,
-    now,
-    every: config.verifyEvery * 60_000,
-    damaged: (board, { code }) => boards.reportDamage(board, new StoreError('store-damaged', code)),
-    failed: failed('verification-failed'),
-  })
-  const events: EventBooks = new EventBooks({
-    store,
-    now,
-    opened: async book => {
-      await results.sweep(book)
-      await names.sweep(book)
-    },
-    decide: (state, deciding) => decideAway(reading, state, deciding),
-  })
-  const names = new BoardNames(store, failed('names-not-followed'))
-  names.follow(events)
-  const results = new BoardResults(boards, () => events, failed('result-not-taken-over'))
-  const seats = new Seats(store, now)
-  const addresses = new Addresses(config.trustProxy)
-  if (config.trustProxy.length > 0 && config.publicUrl === '') log.warn('public-url-missing')
-  const service: Service = {
-    config,
-    addresses,
-    store,
-    boards,
-    events,
-    chains,
-    seats,
-    alarms,
-    heartbeat,
-    log,
-    metrics,
-    reading,
-    now,
-    arrival: () => standstill.arrival(),
-  }
-  const sockets = new Sockets(service)
+  const { service, sockets, standstill, ...parts } = makeParts(config, store, time, log)
+  const { boards, alarms, heartbeat, chains, metrics } = service
+  const retention = new RetentionTimer(store, config, log, now)
   let metricsServer: Server | null = null
   const files = await StaticFiles.open(config.web || builtWeb())
   const app = makeApp(service, files)
@@ -199,19 +67,6 @@ export async function startServer(
     wires.add(wire)
     wire.once('close', () => wires.delete(wire))
   })
-  const retention = { games: config.keepGames, names: config.keepNames }
-  let retiring: Promise<unknown> = Promise.resolve()
-  const retire = () => {
-    retiring = applyRetention(store, retention, now()).then(
-      done => {
-        if (done.deleted + done.anonymised + done.events > 0) log.info('retention', { ...done })
-      },
-      error => {
-        if (!isClosing) log.error('retention-failed', error, { reason: reasonOf(error) })
-      },
-    )
-  }
-  const retiringEvery = setInterval(retire, RETIRE_EVERY)
   const forgetting = setInterval(() => boards.forget(FORGET_AFTER), FORGET_AFTER / 2)
   try {
     // The port first: who finds it taken by a server that lives must not tell its boards that it died.
@@ -223,7 +78,7 @@ export async function startServer(
     alarms.start()
     standstill.start()
     chains.start()
-    retire()
+    retention.start()
     app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   } catch (fault) {
     // What was opened for it would keep the process, and the file, for nobody.
@@ -262,7 +117,7 @@ export async function startServer(
     metricsServer?.close()
     metricsServer?.closeAllConnections()
     clearInterval(forgetting)
-    clearInterval(retiringEvery)
+    const retired = retention.stop()
     standstill.stop()
     sockets.leave()
     await Promise.all([alarms.stop(), heartbeat.stop(), chains.stop()])
@@ -272,12 +127,8 @@ export async function startServer(
     }, HANG_UP_AFTER)
     await app.close()
     clearTimeout(hangUp)
-    await retiring
-    results.close()
-    await boards.close()
-    events.close()
-    await Promise.all([searching.close(), reading.close()])
-    seats.close()
+    await retired
+    await parts.close()
     await store.close()
     letGo()
   }
@@ -292,9 +143,6 @@ export async function startServer(
     },
   }
 }
-
-const reasonOf = (error: unknown): string | undefined =>
-  error instanceof StoreError ? error.reason : undefined
 
 /** The web app: inside the published program, or as built in this repository. */
 function builtWeb(): string {

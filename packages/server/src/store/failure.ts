@@ -88,3 +88,7 @@ export function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && /^[A-Za-z0-9_]{1,40}$/.test(code) ? code : 'unnamed'
 }
+
+/** Why the store failed, as the database names it; undefined where it was something else. */
+export const reasonOf = (error: unknown): string | undefined =>
+  error instanceof StoreError ? error.reason : undefined

@@ -13,6 +13,7 @@ export {
   codeOf,
   type NotFound,
   type Outcome,
+  reasonOf,
   type SequenceConflict,
   StoreError,
   type StoreErrorCode,

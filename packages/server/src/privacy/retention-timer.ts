@@ -1,0 +1,51 @@
+import type { ServerConfig } from '../config/settings.js'
+import type { Logger } from '../logger.js'
+import { reasonOf, type Store } from '../store/index.js'
+import { applyRetention } from './retention.js'
+
+/** What may not be kept any longer is looked for so often. */
+const EVERY = 3_600_000
+
+/** Removes, now and then, what may not be kept any longer. */
+export class RetentionTimer {
+  readonly #store: Store
+  readonly #config: ServerConfig
+  readonly #log: Logger
+  readonly #now: () => number
+  #timer: NodeJS.Timeout | undefined
+  #working: Promise<void> = Promise.resolve()
+  #isStopped = false
+
+  constructor(store: Store, config: ServerConfig, log: Logger, now: () => number) {
+    this.#store = store
+    this.#config = config
+    this.#log = log
+    this.#now = now
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.#run(), EVERY)
+    this.#run()
+  }
+
+  /** No more is begun. Resolves when what was begun is done. */
+  stop(): Promise<void> {
+    this.#isStopped = true
+    clearInterval(this.#timer)
+    return this.#working
+  }
+
+  #run(): void {
+    const { keepGames: games, keepNames: names } = this.#config
+    this.#working = applyRetention(this.#store, { games, names }, this.#now()).then(
+      done => {
+        if (done.deleted + done.anonymised + done.events > 0)
+          this.#log.info('retention', { ...done })
+      },
+      error => {
+        if (!this.#isStopped)
+          this.#log.error('retention-failed', error, { reason: reasonOf(error) })
+      },
+    )
+  }
+}

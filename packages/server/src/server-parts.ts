@@ -1,0 +1,167 @@
+import { AlarmClock } from './board/alarm-clock.js'
+import { Boards } from './board/boards.js'
+import { ChainWatch } from './board/chain-watch.js'
+import { Heartbeat } from './board/heartbeat.js'
+import { MateQuestions } from './board/mate-questions.js'
+import type { ServerConfig } from './config/settings.js'
+import { BoardNames } from './event/board-names.js'
+import { BoardResults } from './event/board-results.js'
+import { EventBooks } from './event/event-books.js'
+import { decideAway } from './event/large-field.js'
+import { Addresses } from './http/address.js'
+import type { Logger } from './logger.js'
+import { makeMetrics } from './metrics.js'
+import { Seats } from './seats/seats.js'
+import type { ServerTime } from './server-time.js'
+import type { Service } from './service.js'
+import { Sockets } from './socket/sockets.js'
+import { Standstill } from './standstill.js'
+import { reasonOf, type Store, StoreError } from './store/index.js'
+import { WorkerThread } from './worker/worker-thread.js'
+
+/** A standstill from this length on is noted in the record of each board whose clock ran. */
+const NOTED = 1000
+
+/** The parts of a server, each told of the others that it needs. Nothing runs yet. */
+export interface ServerParts {
+  readonly service: Service
+  readonly sockets: Sockets
+  readonly standstill: Standstill
+  /** Lets go of the parts once nobody is connected any more. */
+  close(): Promise<void>
+}
+
+export function makeParts(
+  config: ServerConfig,
+  store: Store,
+  time: ServerTime,
+  log: Logger,
+): ServerParts {
+  const { now } = time
+  const failed = (what: string) => (error: unknown) => log.error(what, error)
+
+  const searching = new WorkerThread()
+  const reading = new WorkerThread()
+  const mates = new MateQuestions((question, budget) => searching.run('can-mate', question, budget))
+  const boards = new Boards({
+    store,
+    now,
+    maxActs: config.maxActs,
+    decide: (state, act, laws) => mates.decide(state, act, laws),
+    isDead: (state, laws) => mates.isDead(state, laws),
+    armed: due => alarms.armed(due),
+    locked: (board, error) => {
+      log.error('board-locked', error, { board, reason: error.reason })
+      metrics.refused('board-locked')
+    },
+    failed: (board, error) => {
+      if (error instanceof StoreError && error.transient) return
+      log.error('board-failed', error, { board, reason: reasonOf(error) })
+    },
+    doubt: () => heartbeat.doubt,
+    settled: () => standstill.settled(),
+  })
+  const standstill = new Standstill(now, (from, until) => {
+    log.warn('standstill', { from, ms: until - from })
+    metrics.stood(until - from)
+    // Longer ones are interruptions, which stand in the record as such.
+    if (until - from >= NOTED && until - from <= heartbeat.tolerance)
+      boards.noteStandstill(from, until)
+  })
+  const alarms: AlarmClock = new AlarmClock({
+    settled: () => standstill.settled(),
+    store,
+    boards: () => boards,
+    now,
+    fired: ({ late }) => metrics.fired(late),
+    failed: (board, error) => log.error('alarm-failed', error, { board, reason: reasonOf(error) }),
+  })
+  const metrics = makeMetrics({
+    boards: () => boards.size,
+    connections: () => sockets.size,
+    tally: () => boards.tally(),
+    damaged: () => Math.max(boards.locked, chains.report.faults.length),
+    verifiedAt: () => chains.report.finishedAt,
+  })
+  const heartbeat: Heartbeat = new Heartbeat({
+    store,
+    now,
+    every: config.heartbeat,
+    // A sign that is merely late is no standstill.
+    tolerance: Math.max(config.standstillLimit, config.heartbeat * 2),
+    due: () => time.follow(heartbeat.tolerance),
+    outage: outages => {
+      const last = outages.at(-1)
+      if (last) {
+        log.warn('outage', { from: last.from, until: last.until })
+        metrics.outage(last.until - last.from)
+      }
+      boards.tell(outages)
+    },
+    stood: outage => {
+      const stopped = boards.tellAttended(outage)
+      log.warn('outage-here', { from: outage.from, until: outage.until, boards: stopped })
+      metrics.outage(outage.until - outage.from)
+    },
+    stop: async (outage, ids) => {
+      log.warn('process-silent', { from: outage.from, until: outage.until, boards: ids.length })
+      await boards.stop(outage, ids)
+    },
+    away: reason => {
+      if (reason === null) log.info('store-back')
+      else log.warn('store-away', { reason })
+    },
+    failed: failed('heartbeat-failed'),
+  })
+  const chains = new ChainWatch({
+    store,
+    now,
+    every: config.verifyEvery * 60_000,
+    damaged: (board, { code }) => boards.reportDamage(board, new StoreError('store-damaged', code)),
+    failed: failed('verification-failed'),
+  })
+  const events: EventBooks = new EventBooks({
+    store,
+    now,
+    opened: async book => {
+      await results.sweep(book)
+      await names.sweep(book)
+    },
+    decide: (state, deciding) => decideAway(reading, state, deciding),
+  })
+  const names = new BoardNames(store, failed('names-not-followed'))
+  names.follow(events)
+  const results = new BoardResults(boards, () => events, failed('result-not-taken-over'))
+  const seats = new Seats(store, now)
+  const addresses = new Addresses(config.trustProxy)
+  if (config.trustProxy.length > 0 && config.publicUrl === '') log.warn('public-url-missing')
+  const service: Service = {
+    config,
+    addresses,
+    store,
+    boards,
+    events,
+    chains,
+    seats,
+    alarms,
+    heartbeat,
+    log,
+    metrics,
+    reading,
+    now,
+    arrival: () => standstill.arrival(),
+  }
+  const sockets = new Sockets(service)
+  return {
+    service,
+    sockets,
+    standstill,
+    close: async () => {
+      results.close()
+      await boards.close()
+      events.close()
+      await Promise.all([searching.close(), reading.close()])
+      seats.close()
+    },
+  }
+}
