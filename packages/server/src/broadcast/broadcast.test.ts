@@ -6,6 +6,7 @@ import { parsePgn, startingPosition } from 'chessops/pgn'
 import { parseSan } from 'chessops/san'
 import { afterAll, describe, expect, test } from 'vitest'
 import { post, TestClient } from '../testing/client.suite.js'
+import { newTournament } from '../testing/event.suite.js'
 import { testServer } from '../testing/test-server.suite.js'
 
 interface Received {
@@ -241,6 +242,71 @@ describe('the PGN of a round', () => {
     const answer = await ask(`/broadcast/${event}/round-3/games.pgn`)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ error: { code: 'no-such-round' } })
+  })
+})
+
+describe('the PGN of a round of a tournament', () => {
+  const pgnOf = async (event: string, round: number) => {
+    const answer = await fetch(`${server.url}/broadcast/${event}/round-${round}/games.pgn`)
+    return { status: answer.status, games: gamesOf(await answer.text()), answer }
+  }
+  const tags = (games: ReturnType<typeof gamesOf>, name: string) =>
+    games.map(({ headers }) => headers.get(name))
+
+  test('is there from the first day, has the games once they are published, and keeps their order', async () => {
+    const open = await newTournament(server, { players: 6, tournament: { rounds: 2 } })
+    // Lichess is told the addresses of all rounds before the first one is paired.
+    for (const round of [1, 2])
+      expect(await pgnOf(open.event, round)).toMatchObject({ status: 200, games: [] })
+    expect((await pgnOf(open.event, 3)).status).toBe(404)
+    await open.act({ act: 'pair-round', round: 1 })
+    expect((await pgnOf(open.event, 1)).games).toEqual([])
+    await open.act({ act: 'publish', round: 1 })
+    const published = await until(
+      () => pgnOf(open.event, 1),
+      ({ games }) => games.length === 3,
+    )
+    expect(tags(published.games, 'Round')).toEqual(['1.1', '1.2', '1.3'])
+    expect(tags(published.games, 'Result')).toEqual(['*', '*', '*'])
+    expect(published.games[0]!.headers.get('WhiteElo')).toMatch(/^2\d{3}$/)
+    expect(published.games[0]!.headers.get('TimeControl')).toBe('300')
+    // One board is electronic, one has a scoresheet, one has its result alone: all are there before a move is made.
+    const kinds = [
+      { board: 2, kind: 'wooden' },
+      { board: 3, kind: 'scoresheet' },
+    ]
+    expect((await open.start(1, { boards: kinds })).status).toBe(200)
+    const begun = await until(
+      () => pgnOf(open.event, 1),
+      ({ games }) => games[2]?.headers.get('Source') === 'scoresheet',
+    )
+    for (const name of ['Round', 'White', 'Black', 'Event', 'Site', 'Board', 'Result'])
+      expect([name, tags(begun.games, name)]).toEqual([name, tags(published.games, name)])
+    await open.act({ act: 'report', round: 1, board: 2, result: '+/-' })
+    const reported = await until(
+      () => pgnOf(open.event, 1),
+      ({ games }) => games[1]?.headers.get('Result') === '1-0',
+    )
+    expect(reported.games[1]!.headers.get('Termination')).toBe('forfeit')
+    expect(tags(reported.games, 'Round')).toEqual(['1.1', '1.2', '1.3'])
+    const file = async (name: string) =>
+      (await fetch(`${server.url}/broadcast/${open.event}/${name}`)).json()
+    expect(await file('tournament.json')).toMatchObject({ rounds: [{ count: 3 }, { count: 0 }] })
+    expect(await file('round-1/index.json')).toMatchObject({
+      pairings: [{ result: '*' }, { result: '1-0', live: false }, { result: '*' }],
+    })
+    expect(await file('round-1/game-2.json')).toMatchObject({ result: 'WHITEWIN', moves: [] })
+  })
+
+  test('names nobody where names are hidden', async () => {
+    const open = await newTournament(server, {
+      players: 2,
+      defaults: { timeControl: '300', hideNames: true },
+    })
+    await open.act({ act: 'pair-round', round: 1 }, { act: 'publish', round: 1 })
+    const { games } = await pgnOf(open.event, 1)
+    expect([games[0]!.headers.get('White'), games[0]!.headers.get('Black')]).toEqual(['?', '?'])
+    expect(games[0]!.headers.has('WhiteElo')).toBe(false)
   })
 })
 

@@ -1,17 +1,19 @@
 import { parseBoardSettings } from '../board/board-settings.js'
 import { boardsOfEvent, sortedBoards } from '../event/boards-of-event.js'
 import { parseEvent } from '../event/event.js'
+import type { EventState } from '../event/log/state.js'
 import { inTurns } from '../in-turns.js'
 import type { Service } from '../service.js'
 import { ShortCache } from '../short-cache.js'
 import type { CompetitionId, Kept } from '../store/index.js'
-import type { ViewSource } from '../view/board-view.js'
 import { gameFile, isLive, roundFile, tournamentFile } from './cloud-files.js'
 import { LichessPush, type PushStatus } from './lichess-push.js'
-import { type BroadcastGames, broadcastGames, pgnOfGames } from './round-pgn.js'
+import { pairedGames } from './paired-game.js'
+import { type BroadcastGame, type BroadcastGames, broadcastGames, pgnOfGames } from './round-pgn.js'
 
 interface Round {
-  readonly sources: readonly ViewSource[]
+  /** In the order of the boards. */
+  readonly sources: readonly BroadcastGame[]
   readonly games: BroadcastGames
   readonly pgn: string
 }
@@ -33,6 +35,8 @@ export class Broadcasts {
     service.boards.onChange(({ settings }) => {
       if (settings.event !== null) this.#rounds.changed(settings.event)
     })
+    // Published pairings, and the results of wooden boards.
+    service.events.onLine(({ event }) => this.#rounds.changed(event))
   }
 
   close(): void {
@@ -40,9 +44,15 @@ export class Broadcasts {
     this.#pushes.clear()
   }
 
-  /** The names of the rounds that have open boards, in their order, with how many boards each has. */
+  /**
+   * The names of the rounds, in their order, with how many games of each are shown. All rounds that a tournament will
+   * have are there from the start: readers ask for the next one long before it begins.
+   */
   async rounds(event: CompetitionId): Promise<ReadonlyMap<string, number>> {
     const found = new Map<string, number>()
+    const state = await this.#stateOf(event)
+    for (let round = 1; round <= (state?.tournament.settings?.rounds ?? 0); round++)
+      found.set(String(round), state === null ? 0 : pairedGames(state, round).length)
     for (const { meta } of await sortedBoards(this.#service, event)) {
       const { round, open } = parseBoardSettings(meta)
       if (open && round !== null) found.set(round, (found.get(round) ?? 0) + 1)
@@ -58,12 +68,23 @@ export class Broadcasts {
 
   round(event: CompetitionId, name: string): Promise<Round> {
     return this.#rounds.get(`${event} ${JSON.stringify(name)}`, async () => {
+      const state = await this.#stateOf(event)
+      const paired = state === null ? [] : pairedGames(state, Number(name))
       const boards = await boardsOfEvent(this.#service, event, name)
       const open = boards.filter(({ settings }) => settings.open)
-      const sources = await inTurns(open, async board => (await board.feedFor('spectator')).source)
+      const seen = await inTurns(open, async board => (await board.feedFor('spectator')).source)
+      const sources = [...seen, ...paired]
+      if (paired.length > 0) sources.sort((a, b) => numberOf(a) - numberOf(b))
       const games = broadcastGames(sources)
       return { sources, games, pgn: pgnOfGames(games) }
     })
+  }
+
+  /** How the event stands; null where its rounds are pasted one by one. */
+  async #stateOf(event: CompetitionId): Promise<EventState | null> {
+    const book = await this.#service.events.get(event)
+    const state = await book.current()
+    return book.hasTournament ? state : null
   }
 
   async tournament({ id, meta }: Kept<CompetitionId>) {
@@ -72,8 +93,13 @@ export class Broadcasts {
     let timeControl: string | null = null
     for (const [round, boards] of await this.rounds(id)) {
       const { sources } = await this.round(id, round)
-      rounds.push({ boards, isLive: sources.some(({ game }) => isLive(game.state)) })
-      const given = sources[0]?.gameStart.header.timeControl
+      const live = sources.some(each => !('paired' in each) && isLive(each.game.state))
+      rounds.push({ boards, isLive: live })
+      const first = sources[0]
+      const given =
+        first === undefined || 'paired' in first
+          ? first?.timeControl
+          : first.gameStart.header.timeControl
       if (typeof given === 'string') timeControl = given
     }
     return tournamentFile({ id, name, site, timeControl, rounds })
@@ -113,3 +139,6 @@ export class Broadcasts {
     this.#pushes.delete(`${event} ${round}`)
   }
 }
+
+const numberOf = (game: BroadcastGame): number =>
+  ('paired' in game ? game.board : game.settings.number) ?? 0

@@ -3,6 +3,8 @@ import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
 import { pgnResult } from '@jadoube/laws/internals'
 import type { PlayerFields } from '@jadoube/protocol'
 import { isUnnamed, type ViewSource } from '../view/board-view.js'
+import { type PairedGame, pgnResultOf } from './paired-game.js'
+import type { BroadcastGame } from './round-pgn.js'
 
 // The files of DGT LiveChess's cloud, as its readers expect them: `tournament.json`, `round-N/index.json` and
 // `round-N/game-M.json`. A clock is written behind the move: the seconds left, then the seconds used.
@@ -31,17 +33,43 @@ export const tournamentFile = ({ id, name, site, timeControl, rounds }: CloudEve
   eboards: [],
 })
 
-export const roundFile = (boards: readonly ViewSource[]) => ({
-  date: boards[0] === undefined ? null : dayOf(boards[0].settings.scheduledStart),
-  pairings: boards.map(({ game, settings }) => ({
-    white: playerOf(settings.white, isUnnamed(settings, 'white')),
-    black: playerOf(settings.black, isUnnamed(settings, 'black')),
-    result: pgnResult(game.state),
-    live: isLive(game.state),
-  })),
+export const roundFile = (games: readonly BroadcastGame[]) => ({
+  date: games[0] === undefined ? null : startOf(games[0]),
+  pairings: games.map(each => ('paired' in each ? pairingOfPaired(each) : pairingOfBoard(each))),
 })
 
-export function gameFile({ game, gameStart, settings }: ViewSource) {
+function startOf(game: BroadcastGame): string | null {
+  const at = 'paired' in game ? game.start : game.settings.scheduledStart
+  return at === null ? null : dayOf(at)
+}
+
+const pairingOfBoard = ({ game, settings }: ViewSource) => ({
+  white: playerOf(settings.white, isUnnamed(settings, 'white')),
+  black: playerOf(settings.black, isUnnamed(settings, 'black')),
+  result: pgnResult(game.state),
+  live: isLive(game.state),
+})
+
+const pairingOfPaired = (game: PairedGame) => ({
+  white: playerOf(game.white, false),
+  black: playerOf(game.black, false),
+  result: pgnResultOf(game),
+  live: false,
+})
+
+export function gameFile(seen: BroadcastGame) {
+  if ('paired' in seen) {
+    return {
+      live: false,
+      serialNr: null,
+      firstMove: null,
+      chess960: STANDARD,
+      result: outcomes[pgnResultOf(seen)] ?? null,
+      comment: null,
+      moves: [],
+    }
+  }
+  const { game, gameStart, settings } = seen
   const { state } = game
   return {
     live: isLive(state),

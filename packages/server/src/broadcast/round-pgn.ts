@@ -2,7 +2,11 @@ import { makePgn, type PgnResult } from '@jadoube/chess'
 import { pgnResult } from '@jadoube/laws/internals'
 import type { ViewSource } from '../view/board-view.js'
 import { tagsOf } from '../view/pgn.js'
+import { type PairedGame, pgnOfPaired } from './paired-game.js'
 import { type Stretch, stretchesOf } from './stretches.js'
+
+/** A game that a board here follows, or one of which only the pairing and the result are known. */
+export type BroadcastGame = ViewSource | PairedGame
 
 /** What the person who runs a broadcast has to know about a board. */
 export interface BroadcastWarning {
@@ -21,11 +25,15 @@ export interface BroadcastGames {
 }
 
 /** The games of a round as Lichess and other readers take them, each with its moves on one line. */
-export function broadcastGames(boards: readonly ViewSource[]): BroadcastGames {
+export function broadcastGames(round: readonly BroadcastGame[]): BroadcastGames {
   const games: string[] = []
   const continued: string[] = []
   const warnings: BroadcastWarning[] = []
-  for (const seen of boards) {
+  for (const seen of round) {
+    if ('paired' in seen) {
+      games.push(pgnOfPaired(seen))
+      continue
+    }
     const stretches = stretchesOf(seen.game.state)
     const written = stretches.map((stretch, part) => gameOf(seen, stretch, part, stretches.length))
     games.push(written[0] ?? '')

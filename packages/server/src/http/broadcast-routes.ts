@@ -59,7 +59,9 @@ export function broadcastRoutes(app: FastifyInstance, service: Service): void {
     const round = await roundOf(request, id)
     const { sources, games } = await broadcasts.round(id, round)
     const base = `${baseOf(request, service)}/broadcast/${id}`
-    const delays = sources.map(({ settings }) => settings.spectatorDelay)
+    const delays = sources.map(each =>
+      'paired' in each ? each.delay : each.settings.spectatorDelay,
+    )
     return reply.send({
       round,
       boards: sources.length,

@@ -1,5 +1,6 @@
 import { explainTime, type Millis } from '@jadoube/clock'
 import type { BoardLine } from '@jadoube/protocol'
+import type { ComponentChildren } from 'preact'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { copyText } from '../copy.js'
 import { inLetters, words, written } from '../i18n/language.js'
@@ -30,15 +31,18 @@ export function BroadcastPart({
   event,
   secret,
   rounds,
+  current,
 }: {
   readonly event: string
   readonly secret: string
   readonly rounds: readonly string[]
+  /** The one to begin with; the last unless said. */
+  readonly current?: string
 }) {
   const { hall, desk } = words()
   const t = hall.broadcast
   const [chosen, setChosen] = useState<string | null>(null)
-  const round = chosen ?? rounds.at(-1) ?? null
+  const round = chosen ?? current ?? rounds.at(-1) ?? null
   const [about, setAbout] = useState<About | null>(null)
   const path = `/api/events/${event}/rounds/${encodeURIComponent(round ?? '')}`
   const look = useCallback(async () => {
@@ -102,10 +106,13 @@ function Address({
   label,
   lead,
   text,
+  children,
 }: {
   readonly label: string
   readonly lead?: string
   readonly text: string
+  /** What the address depends on. */
+  readonly children?: ComponentChildren
 }) {
   const t = words().hall.broadcast
   const [isCopied, setCopied] = useState(false)
@@ -113,6 +120,7 @@ function Address({
     <section class="address">
       <h3>{label}</h3>
       {lead !== undefined && <p class="small quiet">{lead}</p>}
+      {children}
       <div class="row">
         <code>{text}</code>
         <button
@@ -160,7 +168,7 @@ function Overlays({
   readonly round: string
   readonly base: string
 }) {
-  const { hall, desk } = words()
+  const { hall, tournament } = words()
   const t = hall.broadcast
   const [boards, setBoards] = useState<readonly BoardLine[]>([])
   const [chosen, setChosen] = useState('')
@@ -172,9 +180,14 @@ function Overlays({
   const board = boards.find(each => each.board === chosen) ?? boards[0]
   if (board === undefined) return null
   return (
-    <section class="address">
+    <Address
+      key={board.board}
+      label={t.overlay}
+      lead={t.overlayLead}
+      text={`${new URL(base).origin}/overlay/board/${board.board}`}
+    >
       <label class="field inline">
-        <span>{desk.boards}</span>
+        <span>{tournament.board}</span>
         <select value={board.board} onChange={change => setChosen(change.currentTarget.value)}>
           {boards.map(each => (
             <option key={each.board} value={each.board}>
@@ -183,12 +196,6 @@ function Overlays({
           ))}
         </select>
       </label>
-      <Address
-        key={board.board}
-        label={t.overlay}
-        lead={t.overlayLead}
-        text={`${new URL(base).origin}/overlay/board/${board.board}`}
-      />
-    </section>
+    </Address>
   )
 }

@@ -75,9 +75,8 @@ export function OfficialParts({
         <BroadcastPart
           event={event}
           secret={secret ?? ''}
-          rounds={overview.roundList
-            .filter(({ status }) => status === 'set-up' || status === 'finished')
-            .map(({ round }) => String(round))}
+          rounds={Array.from({ length: overview.rounds }, (_, n) => String(n + 1))}
+          current={String(Math.max(1, overview.roundList.length))}
         />
       )
     case 'eboards':
