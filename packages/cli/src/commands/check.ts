@@ -1,13 +1,19 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { acceptIncomplete, checkStore, isFile, isIncomplete } from '@jadoube/server'
+import {
+  acceptIncomplete,
+  checkStore,
+  isFile,
+  isIncomplete,
+  type StoreFault,
+} from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
 import { storeUnusable } from '../store-argument.js'
 
 const help = `Usage: npx jadoube check STORE [--json]
 
-Checks that everything a server has stored is intact: the pages of the file, and the hash chain of every board.
-STORE is the value of 'serve --store': a file or postgres://… The store is opened read-only, even while a
+Checks that everything a server has stored is intact: the pages of the file, and the hash chain of every board
+and event. STORE is the value of 'serve --store': a file or postgres://… The store is opened read-only, even while a
 server is running. If something is wrong, prints one line per fault; exit code 1.
 
   --json                one JSON object per fault, then one for the whole store
@@ -34,8 +40,8 @@ async function check(args: readonly string[], io: Io): Promise<ExitCode> {
   }
   const { boards, entries, faults } = await checkStore(store).catch(unusable)
   for (const fault of faults) {
-    const { board, code, seq, reason } = fault
-    const where = board === null ? 'the store' : `board ${board}`
+    const { code, seq, reason } = fault
+    const where = placeOf(fault)
     const entry = seq === undefined ? '' : `, entry ${seq}`
     await io.out(json ? `${JSON.stringify(fault)}\n` : `${where}${entry}: ${reason} (${code})\n`)
   }
@@ -46,6 +52,12 @@ async function check(args: readonly string[], io: Io): Promise<ExitCode> {
     await io.out(`${boards} boards, ${entries} entries; ${found}\n`)
   }
   return faults.length === 0 ? 0 : 1
+}
+
+/** An event that misses a board names both. */
+function placeOf({ board, event }: StoreFault): string {
+  if (event === undefined) return board === null ? 'the store' : `board ${board}`
+  return String(board) === String(event) ? `event ${event}` : `event ${event}, board ${board}`
 }
 
 function parse(args: readonly string[]) {

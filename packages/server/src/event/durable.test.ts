@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { PlayersView, RoundView, SeatLink } from '@jadoube/protocol'
 import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -263,7 +265,15 @@ test('a log that was changed is found, and the event is not shown', async () => 
     .run([open.event])
   database.close()
   expect((await checkStore(file)).faults).toMatchObject([
-    { board: open.event, code: 'chain-broken', seq: 2 },
+    { event: open.event, board: open.event, code: 'chain-broken', seq: 2 },
+  ])
+  const jadoube = fileURLToPath(new URL('../../../cli/bin/jadoube.cjs', import.meta.url))
+  const { status, stdout } = spawnSync(process.execPath, [jadoube, 'check', file], {
+    encoding: 'utf8',
+  })
+  expect([status, stdout.split('\n')[0]]).toEqual([
+    1,
+    `event ${open.event}, entry 2: an entry was changed after it was written (chain-broken)`,
   ])
   server = await startServer({ ...config, store: file, logLevel: 'silent' })
   const secret = open.links.organiser.secret

@@ -12,7 +12,10 @@ import type { Kept, Store } from './store.js'
 
 /** What is wrong in a store, and where. */
 export interface StoreFault {
+  /** The board, or the event whose log it is. */
   readonly board: BoardId | null
+  /** The event, where the fault is in its log. */
+  readonly event?: CompetitionId
   readonly code:
     | 'chain-gap'
     | 'chain-broken'
@@ -79,7 +82,7 @@ export async function checkStore(address: string): Promise<StoreCheck> {
           unreadable(logOfEvent(kept.id), error),
         )
         entries += checked.entries
-        if (checked.fault) faults.push(checked.fault)
+        if (checked.fault) faults.push({ ...checked.fault, event: kept.id })
       }
       after = page.at(-1)?.id
       if (after === undefined) break
