@@ -154,7 +154,11 @@ function Shown({
       {history !== null && (
         <section class="full-history">
           <h3>{t.history}</h3>
-          <History history={history} edition={history.table.header.laws} />
+          <History
+            history={history}
+            edition={history.table.header.laws}
+            origin={view.scheduledStart}
+          />
         </section>
       )}
       {history !== null && state !== undefined && (
@@ -165,7 +169,11 @@ function Shown({
           </section>
           <section>
             <h3>{t.scoresheets}</h3>
-            <Scoresheets state={state} mustRecord={view.mustRecord} />
+            <Scoresheets
+              state={state}
+              // Beside a clock of their own nobody here knows how much time is left (8.4).
+              mustRecord={view.medium === 'scoresheet' ? {} : view.mustRecord}
+            />
             <div class="row">
               <ScoresheetButton
                 version={history.seq}

@@ -1,4 +1,3 @@
-import { makeClockTime, millis } from '@jadoube/clock'
 import type { EditionId } from '@jadoube/laws'
 import { type ToldEvent, tellOutcome } from '@jadoube/laws/account'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
@@ -6,6 +5,7 @@ import { telling } from '../account/telling.js'
 import { ToldLine } from '../arbiter/told-line.js'
 import { words } from '../i18n/language.js'
 import type { GameHistory, HistoryEntry } from './game-history.js'
+import { timeOfDay } from './time-of-day.js'
 
 /** What was told of an entry does not change, except with the language. */
 const known = new WeakMap<
@@ -27,9 +27,12 @@ function toldOf(entry: HistoryEntry): readonly ToldEvent[] {
 export function History({
   history,
   edition,
+  origin,
 }: {
   readonly history: GameHistory
   readonly edition: EditionId
+  /** The moment that the record counts from. */
+  readonly origin: number
 }) {
   const t = words().desk
   const list = useRef<HTMLOListElement>(null)
@@ -48,7 +51,7 @@ export function History({
     <ol class="history" ref={list} tabIndex={0} aria-label={t.history}>
       {lines.map(({ entry, told }, index) => (
         <li key={`${entry.seq}.${index}`}>
-          <time class="quiet small">{timeOf(entry.at)}</time>
+          <time class="quiet small">{timeOfDay(origin + entry.at)}</time>
           <span>
             <ToldLine told={told} edition={edition} />
           </span>
@@ -56,10 +59,4 @@ export function History({
       ))}
     </ol>
   )
-}
-
-/** Hours, minutes and seconds since the scheduled start. */
-const timeOf = (at: number): string => {
-  const time = makeClockTime(millis(Math.floor(Math.abs(at) / 1000) * 1000))
-  return at < 0 ? `−${time}` : time
 }

@@ -46,6 +46,7 @@ export function EventEboards({
   const isSilent = view.reported !== null && view.now - view.reported > silentAfter
   return (
     <section class="event-eboards" aria-label={t.event}>
+      <h2>{t.event}</h2>
       <p class="quiet">
         {t.eventText
           .split('`')

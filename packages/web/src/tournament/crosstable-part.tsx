@@ -1,9 +1,11 @@
 import type { CrosstableEntry, CrosstableView, EventOverview } from '@jadoube/protocol'
+import { useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import type { Seat } from './api.js'
+import { Derivation, Opens } from './derivation.js'
 import { PlayerName } from './player-name.js'
 import { askedRound, RoundSelect } from './round-select.js'
-import { type Players, pointsText } from './shown.js'
+import { nameOfEntry, type Players, pointsText } from './shown.js'
 import { TableScroll } from './table-scroll.js'
 import { useView } from './use-view.js'
 
@@ -38,6 +40,7 @@ export function CrosstablePart({
     seat.secret,
     10_000,
   )
+  const [opened, setOpened] = useState<number | null>(null)
   if (value === null) return <p class="waiting" aria-busy="true" />
   const columns = value.lines[0]?.cells.length ?? overview.rounds
   const cell = (entries: readonly CrosstableEntry[]) =>
@@ -89,13 +92,27 @@ export function CrosstablePart({
                   <td key={`${index}`}>{cell(entries)}</td>
                 ))}
                 <td class="t-num">
-                  <b>{pointsText(line.points)}</b>
+                  <Opens
+                    text={pointsText(line.points)}
+                    label={t.derivation(nameOfEntry(players, line.entry))}
+                    onOpen={() => setOpened(line.entry)}
+                    strong
+                  />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </TableScroll>
+      {opened !== null && (
+        <Derivation
+          seat={seat}
+          entry={opened}
+          round={value.round}
+          players={players}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </section>
   )
 }

@@ -153,6 +153,7 @@ function Preview({
                     <input
                       class={`t-cell t-cell-${column}`}
                       aria-label={`${labels[column]} ${index + 1}`}
+                      placeholder={labels[column]}
                       value={person[column]}
                       onInput={event => change(index, column, event.currentTarget.value)}
                     />

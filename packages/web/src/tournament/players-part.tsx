@@ -85,8 +85,12 @@ function PlayersTable({
               <th scope="col" class="t-num">
                 {t.rating}
               </th>
-              <th scope="col">{t.federation}</th>
-              <th scope="col">{t.club}</th>
+              <th scope="col" class="t-wide">
+                {t.federation}
+              </th>
+              <th scope="col" class="t-wide">
+                {t.club}
+              </th>
               {onEdit !== undefined && <th class="no-print" />}
             </tr>
           </thead>
@@ -97,11 +101,14 @@ function PlayersTable({
                 <th scope="row">
                   {player.title !== null && <abbr class="t-title">{player.title}</abbr>}{' '}
                   {player.name}
+                  <small class="t-narrow quiet">
+                    {[player.federation, player.club].filter(Boolean).join(' · ')}
+                  </small>
                   <Notes player={player} />
                 </th>
                 <td class="t-num">{player.rating ?? ''}</td>
-                <td>{player.federation ?? ''}</td>
-                <td>{player.club ?? ''}</td>
+                <td class="t-wide">{player.federation ?? ''}</td>
+                <td class="t-wide">{player.club ?? ''}</td>
                 {onEdit !== undefined && (
                   <td class="no-print">
                     <button

@@ -1,5 +1,7 @@
 import type { GameRow } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
+import { TextField } from '../arbiter/fields.js'
+import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
 import { faultText, type Seat } from './api.js'
@@ -23,28 +25,31 @@ export function ReplaceButton({
   const replace = async (submitted: Event) => {
     submitted.preventDefault()
     const path = `/api/events/${seat.event}/rounds/${round}/boards/${game.board}/replace`
-    const answer = await ask('POST', path, { secret: seat.secret, body: { reason } })
+    const answer = await ask('POST', path, {
+      secret: seat.secret,
+      body: { reason, kind: game.kind },
+    })
     onFault(answer.ok ? '' : faultText(answer.error))
     setReason(null)
     onDone()
   }
   const label = `${t.replace}: ${t.yourBoard(game.board)}`
-  if (reason === null) {
-    return (
+  return (
+    <>
       <button type="button" class="button plain" aria-label={label} onClick={() => setReason('')}>
         …
       </button>
-    )
-  }
-  return (
-    <form class="row" onSubmit={submitted => void replace(submitted)}>
-      <label class="field inline">
-        <span>{t.reason}</span>
-        <input value={reason} required onInput={event => setReason(event.currentTarget.value)} />
-      </label>
-      <button type="submit" class="button">
-        {t.replace}
-      </button>
-    </form>
+      {reason !== null && (
+        <Sheet title={label} onClose={() => setReason(null)}>
+          <form class="t-form" onSubmit={submitted => void replace(submitted)}>
+            <p class="quiet">{t.replaceLead}</p>
+            <TextField label={t.reason} value={reason} onInput={setReason} />
+            <button type="submit" class="button main" disabled={reason.trim() === ''}>
+              {t.replace}
+            </button>
+          </form>
+        </Sheet>
+      )}
+    </>
   )
 }

@@ -152,7 +152,7 @@ function OneRound({ seat, players, role, round, onDone }: PartProps & { readonly
           players={players}
           hash={hash}
           after={game =>
-            game.kind === 'electronic' && value.status !== 'paired' ? (
+            game.game !== undefined && value.status !== 'paired' ? (
               <ReplaceButton
                 seat={seat}
                 round={round}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { place } from '../router.js'
 import './tournament.css'
@@ -20,8 +21,15 @@ export function TournamentNav({
   const t = words().tournament
   const { path, fragment } = place.value
   const hash = fragment === '' ? '' : `#${fragment}`
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the parts stand in one line: the chosen one is drawn into sight.
+  useEffect(() => {
+    const line = nav.current
+    const link = line?.querySelector<HTMLElement>('[aria-current]')
+    if (line && link) line.scrollLeft = link.offsetLeft - line.offsetLeft - 24
+  }, [chosen])
   return (
-    <nav class="event-parts" aria-label={t.parts}>
+    <nav ref={nav} class="event-parts" aria-label={t.parts}>
       {parts.map((part, index) => (
         <a
           key={part}

@@ -136,6 +136,8 @@ export const tournament: Words['tournament'] = {
   kindOfBoards: 'Jak se hraje',
   boardsOnWood: 'Čísla dřevěných šachovnic',
   replace: 'Náhradní partie',
+  replaceLead:
+    'Partie na této šachovnici už neplatí. Odkazy hráčů otevřou novou partii se stejnými barvami.',
   published: 'Kolo je zveřejněno.',
   openBoard: board => `Otevřít šachovnici ${board}`,
   enterResults: 'Zadat výsledky',

@@ -120,6 +120,8 @@ export const tournament = {
   kindOfBoards: 'How the games are played',
   boardsOnWood: 'Numbers of the wooden boards',
   replace: 'Replacement game',
+  replaceLead:
+    'The game on this board no longer counts. The players’ links open a new game with the same colours.',
   published: 'The round is published.',
   openBoard: (board: number) => `Open board ${board}`,
   // Results

@@ -127,6 +127,8 @@ export const tournament: Words['tournament'] = {
   kindOfBoards: 'Miten pelataan',
   boardsOnWood: 'Puulautojen numerot',
   replace: 'Korvaava peli',
+  replaceLead:
+    'Tämän pöydän peliä ei enää lasketa. Pelaajien linkit avaavat uuden pelin samoilla väreillä.',
   published: 'Kierros on julkaistu.',
   openBoard: board => `Avaa pöytä ${board}`,
   enterResults: 'Syötä tulokset',

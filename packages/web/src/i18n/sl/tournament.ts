@@ -131,6 +131,8 @@ export const tournament: Words['tournament'] = {
   kindOfBoards: 'Kako se igra',
   boardsOnWood: 'Številke lesenih šahovnic',
   replace: 'Nadomestna partija',
+  replaceLead:
+    'Partija na tej šahovnici ne šteje več. Povezave igralcev odprejo novo partijo z istimi barvami.',
   published: 'Kolo je objavljeno.',
   openBoard: board => `Odpri ${board}. šahovnico`,
   enterResults: 'Vnesi rezultate',

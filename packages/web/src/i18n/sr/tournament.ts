@@ -128,6 +128,8 @@ export const tournament: Words['tournament'] = {
   kindOfBoards: 'Како се игра',
   boardsOnWood: 'Бројеви дрвених табли',
   replace: 'Заменска партија',
+  replaceLead:
+    'Партија на овој табли више се не рачуна. Линкови играча отварају нову партију са истим бојама.',
   published: 'Коло је објављено.',
   openBoard: board => `Отвори ${board}. таблу`,
   enterResults: 'Унеси резултате',
