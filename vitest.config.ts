@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './scripts/longest-first.ts'
 import { sourceAliases } from './scripts/packages.mjs'
 
 /** Tests read the sources, so that a failing line is the line somebody wrote. */
@@ -14,6 +15,7 @@ export default defineConfig({
     testTimeout: 120_000,
     // All of them: the browsers and databases that tests wait for leave a processor idle often enough.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     // A browser or a killed server may once be slower than a test waits for it; what is wrong fails twice.
     retry: process.env.CI === undefined ? 0 : 1,
     globalSetup: ['scripts/fresh-bundles.ts'],
