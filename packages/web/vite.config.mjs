@@ -72,22 +72,34 @@ function contentPolicy() {
   }
 }
 
+/** What each edition of the Laws fixes. */
+const editions = /laws[\\/]src[\\/]editions[\\/](?!parameters)/
+
 /** What every page begins with. */
 const base =
-  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame[\\/](?!after-paint|check|say)|look|start|(router|app|main|kept|time)\.)|i18n[\\/]language/
+  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame[\\/](?!after-paint|check|later|say)|look|start|(router|app|main|kept|time)\.)|i18n[\\/]language/
 
-const chess = /chess[\\/]src[\\/](?!pgn|drawing|perft|testing)/
+const chess =
+  /chess[\\/]src[\\/](?!pgn|drawing|perft|testing|notation[\\/](?!null-move|language|alphabet|announcement-heard|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)/
+
+/** Moves as they are written, read and said, and why one is illegal: nothing that a board is shown with. */
+const notation =
+  /chess[\\/]src[\\/](notation[\\/](?!null-move|language|alphabet|announcement-heard|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)|web[\\/]src[\\/]game[\\/](written|read-move)\./
+
+/** What is said of a game. */
+const speaking =
+  /web[\\/]src[\\/](blind|speech[\\/](utterances|voice\.|listen|play-spoken)|table[\\/](announce|said|speaking)\.)/
 
 /** What a game on the table is played with, its set-up and sheets not included. */
 const table =
-  /web[\\/]src[\\/]table[\\/](announce|game-page|opening|player-panel|questions-here|said|take-back)\./
+  /web[\\/]src[\\/](table[\\/](game-page|keep-face|laid-game|opening|player-panel|questions-here|take-back)|game[\\/](deciding|local-game))\./
 
 /** The clock as a mechanism; its face is on the start page, and what explains its settings comes with them. */
 const clock = /[\\/]packages[\\/]clock[\\/]src[\\/](?!explain|display|time\.|attempt|side)/
 
 /** What a board is played with, for every seat. */
 const atBoard =
-  /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|blind|panel[\\/](clock-button|keys\.|offer-buttons|promotion-tray)|speech[\\/](utterances|voice\.|listen)|account[\\/](telling|rule-link|result-text)|table[\\/](rulings-shown|sure-sheet))/
+  /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|panel[\\/](clock-button|keys\.|offer-buttons|promotion-tray)|account[\\/](telling|rule-link|result-text|claim-name)|table[\\/](rulings-shown|sure-sheet)|game[\\/](by-hand|obliged|play-move|rulings|shown-board|stands|whole-moves)\.|speech[\\/](with-german|german-in)|frame[\\/](after-paint|later|say))/
 
 export default defineConfig({
   root: here,
@@ -114,9 +126,12 @@ export default defineConfig({
           groups: [
             { name: 'clock', test: clock, includeDependenciesRecursively: false },
             { name: 'base', test: base },
+            { name: 'editions', test: editions, includeDependenciesRecursively: false },
             { name: 'tables', test: tables, includeDependenciesRecursively: false },
             { name: 'standing', test: standing, includeDependenciesRecursively: false },
             { name: 'rules', test: rules, includeDependenciesRecursively: false },
+            { name: 'notation', test: notation, includeDependenciesRecursively: false },
+            { name: 'speaking', test: speaking, includeDependenciesRecursively: false },
             { name: 'chess', test: chess, includeDependenciesRecursively: false },
             { name: 'at-board', test: atBoard, includeDependenciesRecursively: false },
             { name: 'game', test: table, includeDependenciesRecursively: false },

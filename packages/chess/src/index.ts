@@ -104,16 +104,11 @@ export {
 export { makeSanLine, parseSanLine } from './notation/line.js'
 export { makeLong, parseLong } from './notation/long.js'
 export { type Marks, parseMarks } from './notation/marks.js'
-export {
-  makeSan,
-  makeSans,
-  parseSan,
-  type SanError,
-  type SanOptions,
-  sanAsMade,
-} from './notation/san.js'
+export { makeSan, makeSans, type SanOptions, sanAsMade } from './notation/san.js'
+export { parseSan, type SanError } from './notation/san-reading.js'
 export { translateSan } from './notation/translate.js'
-export { makeUci, parseUci, type UciError, type UciStyle } from './notation/uci.js'
+export { makeUci, type UciStyle } from './notation/uci.js'
+export { parseUci, type UciError } from './notation/uci-reading.js'
 
 // Spoken moves and Braille
 
@@ -122,9 +117,10 @@ export {
   makePlainAnnouncement,
   parseAnnouncement,
   type SaidMove,
-  transcribeAnnouncement,
 } from './notation/announcement.js'
-export { isBraille, makeBraille, parseBraille, transcribeBraille } from './notation/braille.js'
+export { transcribeAnnouncement } from './notation/announcement-heard.js'
+export { makeBraille, parseBraille } from './notation/braille.js'
+export { isBraille, transcribeBraille } from './notation/braille-cells.js'
 export { ranksAreGerman } from './notation/spoken-words.js'
 
 // Games: PGN and trees

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bishopSlot, bishopTable } from './attacks/sliders.js'
 import { makeFen, standardFen } from './fen.js'
-import { parseSan } from './notation/san.js'
+import { parseSan } from './notation/san-reading.js'
 import { makePieceLetter, pieceOf } from './piece.js'
 import {
   isAttacked,

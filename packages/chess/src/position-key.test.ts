@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeFen } from './fen.js'
-import { parseSan } from './notation/san.js'
+import { parseSan } from './notation/san-reading.js'
 import { type Position, play } from './position.js'
 import { positionKey, samePosition } from './position-key.js'
 import { anyPositions, playRandomly, positionOf, startPosition } from './testing/random-games.js'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { standardPosition } from '../pgn/start.js'
 import { notationLanguages } from './language.js'
-import { makeSan, parseSan } from './san.js'
+import { makeSan } from './san.js'
+import { parseSan } from './san-reading.js'
 
 const start = standardPosition()
 

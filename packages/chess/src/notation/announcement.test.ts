@@ -2,13 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeSquare } from '../square.js'
 import { positionOf, positionsWithMove, startPosition } from '../testing/random-games.js'
-import {
-  makeAnnouncement,
-  makePlainAnnouncement,
-  parseAnnouncement,
-  transcribeAnnouncement,
-} from './announcement.js'
-import { parseSan } from './san.js'
+import { makeAnnouncement, makePlainAnnouncement, parseAnnouncement } from './announcement.js'
+import { transcribeAnnouncement } from './announcement-heard.js'
+import { parseSan } from './san-reading.js'
 import { ranksAreGerman } from './spoken-words.js'
 import { makeUci } from './uci.js'
 

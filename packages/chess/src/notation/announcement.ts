@@ -3,17 +3,15 @@ import type { Move } from '../move.js'
 import { PAWN } from '../piece.js'
 import { codeOfLegal } from '../position.js'
 import type { StandingPosition } from '../standing-position.js'
-import { CAPTURE, FILE, RANK } from './alphabet.js'
+import { heard } from './announcement-heard.js'
 import { readTokens } from './reading.js'
-import { findCastling, findWritten, type SanError } from './san.js'
+import { findCastling, findWritten, type SanError } from './san-reading.js'
 import { sanOf } from './san-writing.js'
 import {
   captureWord,
   castlingWords,
-  FILLER,
   fileWords,
   LONG,
-  meaningOf,
   ROCHADE,
   rankWords,
   roleWords,
@@ -21,21 +19,23 @@ import {
   signWords,
 } from './spoken-words.js'
 
-const spokenLetters = new Map<string, string>([
-  ['N', roleWords[2]],
-  ['B', roleWords[3]],
-  ['R', roleWords[4]],
-  ['Q', roleWords[5]],
-  ['K', roleWords[6]],
-  ['x', captureWord],
-  ['+', signWords[1]],
-  ['#', signWords[2]],
-])
+/** The word of each sign of algebraic notation. */
+const wordOf = /* @__PURE__ */ findWords()
 
-const squareWords = new Map<string, string>([
-  ...fileWords.map((word, file): [string, string] => ['abcdefgh'[file]!, word]),
-  ...rankWords.map((word, rank): [string, string] => [String(rank + 1), word]),
-])
+function findWords(): ReadonlyMap<string, string> {
+  return new Map<string, string>([
+    ['N', roleWords[2]],
+    ['B', roleWords[3]],
+    ['R', roleWords[4]],
+    ['Q', roleWords[5]],
+    ['K', roleWords[6]],
+    ['x', captureWord],
+    ['+', signWords[1]],
+    ['#', signWords[2]],
+    ...fileWords.map((word, file): [string, string] => ['abcdefgh'[file]!, word]),
+    ...rankWords.map((word, rank): [string, string] => [String(rank + 1), word]),
+  ])
+}
 
 /**
  * What is said of a move (Appendix D.2.1): `Springer Felix drei`, `Eva schlägt David fünf`, `Kurze
@@ -49,7 +49,7 @@ export function makeAnnouncement(position: StandingPosition, move: Move): string
   const san = sanOf(position.board, codeOfLegal(position, move))
   const words: string[] = []
   if (move.kind === 'castling') words.push(castlingWords[move.rook > move.from ? 0 : 1])
-  for (const sign of san) words.push(squareWords.get(sign) ?? spokenLetters.get(sign) ?? '')
+  for (const sign of san) words.push(wordOf.get(sign) ?? '')
   return words.filter(word => word !== '').join(' ')
 }
 
@@ -71,26 +71,8 @@ export interface SaidMove {
 export function makePlainAnnouncement({ piece, from, to, promotion, rook }: SaidMove): string {
   if (rook !== undefined) return castlingWords[rook > from ? 0 : 1]
   const signs = [piece.toUpperCase(), ...from, ...to, promotion ?? '']
-  const words = signs.map(sign => squareWords.get(sign) ?? spokenLetters.get(sign) ?? '')
+  const words = signs.map(sign => wordOf.get(sign) ?? '')
   return words.filter(word => word !== '').join(' ')
-}
-
-/**
- * What an announcement writes in English letters: `Nf3` for `Springer Felix drei`. It knows no position, so that a
- * recording can be read like any other scoresheet. Undefined where it is not made of the words for moves.
- */
-export function transcribeAnnouncement(text: string): string | undefined {
-  const meanings = heard(text)
-  if (!Array.isArray(meanings) || meanings.length === 0) return undefined
-  if (meanings.includes(ROCHADE)) return meanings.includes(LONG) ? 'O-O-O' : 'O-O'
-  const tokens = meanings[0] === PAWN ? meanings.slice(1) : meanings
-  return readTokens(tokens).length === 0 ? undefined : tokens.map(written).join('')
-}
-
-function written(token: number): string {
-  if (token >= FILE && token < FILE + 8) return 'abcdefgh'[token - FILE]!
-  if (token >= RANK && token < RANK + 8) return String(token - RANK + 1)
-  return token === CAPTURE ? 'x' : (' PNBRQK'[token] ?? '')
 }
 
 const syntax = (reason: string, at = 0) => failed<SanError>({ code: 'san-syntax', reason, at })
@@ -116,19 +98,4 @@ export function parseAnnouncement(
   const readings = readTokens(tokens)
   if (readings.length === 0) return syntax('it is not a move')
   return findWritten(position, readings)
-}
-
-/** What the words mean; or why they are no move, and where. */
-function heard(text: string): number[] | { readonly reason: string; readonly at: number } {
-  if (text.length > 120) return { reason: 'longer than any move', at: 120 }
-  const meanings: number[] = []
-  // `f3` is two words.
-  for (const { 0: word, index } of text.matchAll(/[a-h](?=[1-8])|[^\s,.;:!–-]+/gi)) {
-    const meaning = meaningOf(word)
-    if (meaning === undefined) {
-      return { reason: `${JSON.stringify(word)} is no part of a move`, at: index }
-    }
-    if (meaning !== FILLER) meanings.push(meaning)
-  }
-  return meanings
 }

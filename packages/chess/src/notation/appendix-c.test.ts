@@ -7,8 +7,10 @@ import { positionOf, startPosition } from '../testing/random-games.js'
 import { type NotationLanguage, notationLanguages } from './language.js'
 import { makeLong, parseLong } from './long.js'
 import { parseMarks } from './marks.js'
-import { makeSan, parseSan, type SanError } from './san.js'
-import { makeUci, parseUci } from './uci.js'
+import { makeSan } from './san.js'
+import { parseSan, type SanError } from './san-reading.js'
+import { makeUci } from './uci.js'
+import { parseUci } from './uci-reading.js'
 
 // The examples that the texts of Appendix C print, with the letters they print them in.
 

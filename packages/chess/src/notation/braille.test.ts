@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { positionOf, positionsWithMove, startPosition } from '../testing/random-games.js'
-import { isBraille, makeBraille, parseBraille, transcribeBraille } from './braille.js'
-import { parseSan } from './san.js'
+import { makeBraille, parseBraille } from './braille.js'
+import { isBraille, transcribeBraille } from './braille-cells.js'
+import { parseSan } from './san-reading.js'
 
 test('[blind.record · every edition] what is written in Braille is read again', () => {
   fc.assert(

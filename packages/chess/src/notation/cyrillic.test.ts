@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { positionOf, startPosition } from '../testing/random-games.js'
-import { makeSan, parseSan } from './san.js'
+import { makeSan } from './san.js'
+import { parseSan } from './san-reading.js'
 import { makeUci } from './uci.js'
 
 function uci(fen: string, text: string, language: 'sr' | 'sr-Latn' | 'ru' | 'en' | 'de' = 'sr') {

@@ -6,8 +6,8 @@ import { parseAnnouncement } from './announcement.js'
 import { notationLanguages } from './language.js'
 import { parseLong } from './long.js'
 import { parseMarks } from './marks.js'
-import { parseSan } from './san.js'
-import { parseUci } from './uci.js'
+import { parseSan } from './san-reading.js'
+import { parseUci } from './uci-reading.js'
 
 const megabyte = 1_000_000
 

@@ -2,7 +2,8 @@ import { type Attempt, done, failed } from '../attempt.js'
 import { type Move, type MoveLike, moveOf } from '../move.js'
 import { codeOfLegal, type Position, play, playCode } from '../position.js'
 import type { NotationLanguage } from './language.js'
-import { makeSan, parseSan, type SanError } from './san.js'
+import { makeSan } from './san.js'
+import { parseSan, type SanError } from './san-reading.js'
 
 /**
  * A line of moves with their numbers: `1. e4 e5 2. Nf3`, or `5... Nf6 6. d3` where Black begins. Throws an

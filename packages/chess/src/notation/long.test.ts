@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { positionOf, positionsWithMove, startPosition } from '../testing/random-games.js'
 import { notationLanguages } from './language.js'
 import { makeLong, parseLong } from './long.js'
-import { parseSan } from './san.js'
+import { parseSan } from './san-reading.js'
 
 test.each(notationLanguages)('what is written is read back: %s', language => {
   fc.assert(

@@ -5,7 +5,8 @@ import type { StandingPosition } from '../standing-position.js'
 import type { NotationLanguage } from './language.js'
 import { parseMarks } from './marks.js'
 import { readWritten } from './reading.js'
-import { makeSan, parseSan, type SanError } from './san.js'
+import { makeSan } from './san.js'
+import { parseSan, type SanError } from './san-reading.js'
 
 /** The form with the departure square: `Ng1f3`, `e5xd6`, `e7e8Q` (Appendix C.8). Castling is the same. */
 export function makeLong(

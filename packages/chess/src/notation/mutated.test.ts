@@ -12,9 +12,11 @@ import { makeAnnouncement, parseAnnouncement } from './announcement.js'
 import { makeBraille, parseBraille } from './braille.js'
 import { lettersOf, type NotationLanguage, notationLanguages } from './language.js'
 import { makeLong, parseLong } from './long.js'
-import { makeSan, parseSan } from './san.js'
+import { makeSan } from './san.js'
+import { parseSan } from './san-reading.js'
 import { fileWords, rankWords, roleWords } from './spoken-words.js'
-import { makeUci, parseUci } from './uci.js'
+import { makeUci } from './uci.js'
+import { parseUci } from './uci-reading.js'
 
 // Whatever a parser is given, what it calls a move is legal. The texts are moves with something wrong in them: a sign
 // changed, added or lost, or a promotion where there is none. What is legal is found by rules that share no code.

@@ -11,7 +11,8 @@ import {
   startPosition,
 } from '../testing/random-games.js'
 import { notationLanguages } from './language.js'
-import { makeSan, makeSans, parseSan } from './san.js'
+import { makeSan, makeSans } from './san.js'
+import { parseSan } from './san-reading.js'
 
 test('our moves and their SAN are those of chess.js', () => {
   fc.assert(

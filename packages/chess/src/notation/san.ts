@@ -1,41 +1,9 @@
-import { type Attempt, done, failed } from '../attempt.js'
-import { castlingCode, whyNoCastling } from '../illegal/castling.js'
-import { notHowItMoves, type WhyIllegal } from '../illegal/why.js'
-import { LegalMoves } from '../legal.js'
-import { EN_PASSANT, type Move, type MoveLike, moveCode, moveOf } from '../move.js'
-import { KING } from '../piece.js'
+import { EN_PASSANT, type Move, type MoveLike, moveCode } from '../move.js'
 import { codeOfLegal } from '../position.js'
-import { fileOf, makeSquare, rankOf, squareAt } from '../square.js'
 import type { StandingPosition } from '../standing-position.js'
-import { findMove } from '../why-illegal.js'
-import { candidatesOf, captures } from './candidates.js'
 import { lettersOf, type NotationLanguage } from './language.js'
-import { parseMarks } from './marks.js'
-import { isNullMoveText } from './null-move.js'
-import { type Reading, readWritten } from './reading.js'
 import { sanOf, sansOf } from './san-writing.js'
 import { translateSan } from './translate.js'
-import { whyNotWritten } from './why-not-written.js'
-
-/** Why a written move is not one move. Each has a reason in words. */
-export type SanError = {
-  readonly reason: string
-  /** Where in the text, from 0: the sign that cannot be read, or where the move begins. */
-  readonly at: number
-} & (
-  | { readonly code: 'san-syntax' }
-  | {
-      readonly code: 'san-ambiguous'
-      /** The legal moves that the text fits: two at least. */
-      readonly candidates: readonly Move[]
-    }
-  | {
-      readonly code: 'san-illegal'
-      readonly why: WhyIllegal
-      /** The legal move that was probably meant: castling, where the text has a move of the king. */
-      readonly meant?: Move
-    }
-)
 
 /** What `makeSan` adds to a move. */
 export interface SanOptions {
@@ -88,97 +56,4 @@ export function sanAsMade(
 export function makeSans(position: StandingPosition, language: NotationLanguage = 'en'): string[] {
   const sans = sansOf(position.board)
   return language === 'en' ? sans : sans.map(san => translateSan(san, language))
-}
-
-const syntax = (reason: string, at: number) => failed<SanError>({ code: 'san-syntax', reason, at })
-const illegal = (why: WhyIllegal) =>
-  failed<SanError>({ code: 'san-illegal', reason: why.reason, why, at: 0 })
-
-/**
- * Reads a move as people write it: signs may be missing (Appendix C.13), castling may have zeros or
- * letters, a pawn's capture may be short (`ed4`, `ed`), marks such as `e.p.`, `(=)`, `!?` may follow.
- * What fits two legal moves is never decided here, and what fits none says why.
- *
- * @example
- * const move = parseSan(standardPosition(), 'Nf3')
- * move.ok && makeUci(move.value) // → 'g1f3'
- * const illegal = parseSan(standardPosition(), 'O-O')
- * !illegal.ok && illegal.error.code // → 'san-illegal'
- */
-export function parseSan(
-  position: StandingPosition,
-  text: string,
-  language: NotationLanguage = 'en',
-): Attempt<Move, SanError> {
-  if (text.length > LONGEST) return syntax('longer than any move', LONGEST)
-  const { move } = parseMarks(text)
-  if (move === '') return syntax('there is no move', 0)
-  const begins = text.length - text.trimStart().length
-  if (isNullMoveText(move)) return syntax('a pass, which is no move', begins)
-  const written = readWritten(move, language)
-  if (written.kind === 'unread') {
-    return syntax(`${JSON.stringify(text)}: ${written.reason}`, begins + written.at)
-  }
-  const found =
-    written.kind === 'castling'
-      ? findCastling(position, written.side)
-      : findWritten(position, written.readings)
-  return found.ok || begins === 0 ? found : failed({ ...found.error, at: begins })
-}
-
-/** No move is written with more signs. */
-const LONGEST = 40
-
-const legal = new LegalMoves()
-
-export function findCastling(position: StandingPosition, side: 0 | 1): Attempt<Move, SanError> {
-  const { board } = position
-  const code = castlingCode(board, side)
-  if (code >= 0 && legal.read(board).has(code)) return done(moveOf(code))
-  const why = whyNoCastling(board, side)
-  if (why === undefined) throw new Error(`no reason why castling ${code} should be illegal`)
-  return illegal(why)
-}
-
-export function findWritten(
-  position: StandingPosition,
-  readings: readonly Reading[],
-): Attempt<Move, SanError> {
-  const { board } = position
-  const found = readings.map(reading => [reading, candidatesOf(board, reading)] as const)
-  let fitting = found.filter(([, codes]) => codes.length > 0)
-  // Of two readings, a capture where nothing is captured is the worse one.
-  const sober = fitting.filter(([reading]) => !reading.capture || captures(board, reading))
-  if (fitting.length > 1 && sober.length > 0) fitting = sober
-  const codes = [...new Set(fitting.flatMap(([, each]) => each))]
-  if (codes.length === 1) return done(moveOf(codes[0]))
-  if (codes.length > 1) {
-    const candidates = codes.map(moveOf)
-    const list = codes.map(code => sanOf(board, code)).join(', ')
-    const reason = `it can be any of ${list}`
-    return failed({ code: 'san-ambiguous', reason, candidates, at: 0 })
-  }
-  return whyNotKing(position, readings[0]) ?? illegal(whyNotWritten(position, readings[0]))
-}
-
-/**
- * `Ke1g1`, as some write castling in the long form, castles. `Kg1` does not: a move of the king there is
- * illegal, and the error says what was probably meant.
- */
-function whyNotKing(
-  position: StandingPosition,
-  reading: Reading,
-): Attempt<Move, SanError> | undefined {
-  const { role, fromFile, fromRank, toFile, toRank, promotion } = reading
-  if (role !== KING || promotion !== 0) return undefined
-  const from = position.king(position.turn)
-  if (fromFile >= 0 && fromFile !== fileOf(from)) return undefined
-  if (fromRank >= 0 && fromRank !== rankOf(from)) return undefined
-  const to = squareAt(toFile, toRank)
-  const found = findMove(position, { from, to })
-  if (!found.ok || (fromFile >= 0 && fromRank >= 0)) return found.ok ? found : undefined
-  const san = sanOf(position.board, moveCode(found.value))
-  const text = `the king gets from ${makeSquare(from)} to ${makeSquare(to)} only by castling, which is written ${san}`
-  const why = notHowItMoves(KING, text)
-  return failed({ code: 'san-illegal', reason: text, why, meant: found.value, at: 0 })
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { positionOf, startPosition } from '../testing/random-games.js'
 import { isNotationLanguage, lettersOf, notationLanguages } from './language.js'
-import { makeSan, makeSans, parseSan } from './san.js'
+import { makeSan, makeSans } from './san.js'
+import { parseSan } from './san-reading.js'
 import { makeUci } from './uci.js'
 
 function uci(fen: string, text: string) {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { chess960Position } from '../chess960.js'
 import { legalMoves } from '../position.js'
 import { positionOf, positionsWithMove, startPosition } from '../testing/random-games.js'
-import { makeUci, parseUci } from './uci.js'
+import { makeUci } from './uci.js'
+import { parseUci } from './uci-reading.js'
 
 test.each(['standard', 'chess960'] as const)('what is written is read back: %s', style => {
   fc.assert(

@@ -1,6 +1,7 @@
 import { type Attempt, done, failed } from '../attempt.js'
 import { isSameMove, type Move, type MoveLike, moveOf } from '../move.js'
-import { makeSan, parseSan, type SanError } from '../notation/san.js'
+import { makeSan } from '../notation/san.js'
+import { parseSan, type SanError } from '../notation/san-reading.js'
 import { type NullMove, nullMove, playNull } from '../null-move.js'
 import { legalCodeOf, type Position, playCode } from '../position.js'
 

@@ -1,33 +1,14 @@
 import {
   type Attempt,
   type Color,
-  isNotationLanguage,
   type Move,
-  type NotationLanguage,
   parseSan,
   type SanError,
   type StandingPosition,
 } from '@jadoube/chess'
-import type { GameState, SheetLanguages } from '../game/state.js'
+import type { GameState } from '../game/state.js'
+import { lettersOn, withoutNumber } from './sheet-languages.js'
 import { movesOfEntry } from './sheet-moves.js'
-
-interface Writer {
-  readonly language?: string
-}
-
-export function sheetLanguages(white: Writer, black: Writer): SheetLanguages {
-  const of = ({ language }: Writer): NotationLanguage | null =>
-    language !== undefined && isNotationLanguage(language) ? language : null
-  return { white: of(white), black: of(black) }
-}
-
-/** The letters in which this player's scoresheet is read; English where nobody has said. */
-export const lettersOn = ({ opening }: GameState, by: Color): NotationLanguage =>
-  opening.languages[by] ?? 'en'
-
-/** A written move without its number. After one in Braille stands no point. */
-export const withoutNumber = (text: string): string =>
-  text.replace(/^\s*\d+(?:\s*[.…]+\s*|\s+)/, '')
 
 /**
  * C.2, C.3: a move as a player wrote it, in the letters of their scoresheet. A sheet has one language: S is a

@@ -9,7 +9,7 @@ import {
   type SanError,
   type StandingPosition,
 } from '@jadoube/chess'
-import { lettersOn } from '../appendix-c-notation/own-letters.js'
+import { lettersOn } from '../appendix-c-notation/sheet-languages.js'
 import { breach } from '../article-11-conduct/breach.js'
 import { announce } from '../article-12-arbiter/assistance.js'
 import type { RuleId } from '../catalogue/index.js'

@@ -1,5 +1,5 @@
 import { type Color, type Move, parseSan } from '@jadoube/chess'
-import { lettersOn } from '../appendix-c-notation/own-letters.js'
+import { lettersOn } from '../appendix-c-notation/sheet-languages.js'
 import { movesOnSheet, type SheetMove } from '../appendix-c-notation/sheet-moves.js'
 import { inOrder } from '../game/history.js'
 import { playLegal } from '../game/legal-moves.js'

@@ -5,7 +5,7 @@ import {
   parseSan,
   type StandingPosition,
 } from '@jadoube/chess'
-import { lettersOn } from '../appendix-c-notation/own-letters.js'
+import { lettersOn } from '../appendix-c-notation/sheet-languages.js'
 import { movesOnSheet, type SheetMove } from '../appendix-c-notation/sheet-moves.js'
 import { inOrder, isTakenOver } from '../game/history.js'
 import { playLegal } from '../game/legal-moves.js'

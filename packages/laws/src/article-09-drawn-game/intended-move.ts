@@ -1,5 +1,5 @@
 import { type Color, makePieceLetter, makeSquare } from '@jadoube/chess'
-import { lettersOn, withoutNumber } from '../appendix-c-notation/own-letters.js'
+import { lettersOn, withoutNumber } from '../appendix-c-notation/sheet-languages.js'
 import { obligationOf, tellObligation } from '../article-04-act-of-moving/obligation.js'
 import { pieceMeant } from '../article-04-act-of-moving/written.js'
 import { ask } from '../game/ask.js'

@@ -7,7 +7,7 @@ import {
   type StandingPosition,
   transcribeBraille,
 } from '@jadoube/chess'
-import { lettersOn, withoutNumber } from '../appendix-c-notation/own-letters.js'
+import { lettersOn, withoutNumber } from '../appendix-c-notation/sheet-languages.js'
 import { legalMovesIn } from '../game/legal-moves.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'

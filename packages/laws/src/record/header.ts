@@ -17,7 +17,7 @@ import {
   type TimeControl,
 } from '@jadoube/clock'
 import { withRightsOf } from '../appendix-a-rapid/misplaced-pieces.js'
-import { sheetLanguages } from '../appendix-c-notation/own-letters.js'
+import { sheetLanguages } from '../appendix-c-notation/sheet-languages.js'
 import { rightBoard } from '../appendix-d-blind/boards.js'
 import { type EditionId, isEditionId } from '../editions/index.js'
 import { blindPlayOf } from '../game/blind-play.js'

@@ -12,6 +12,8 @@ import {
 import { type GameState, inOrder, isTakenOver, standing, type WrittenMove } from '@jadoube/laws'
 import { playLegal } from '@jadoube/laws/internals'
 
+export { makeAnnouncement }
+
 const roles: Readonly<Record<string, PromotionRole>> = {
   Q: 'queen',
   R: 'rook',

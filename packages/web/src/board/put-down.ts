@@ -1,10 +1,5 @@
-import {
-  findMove,
-  makeSquare,
-  type Placement,
-  type Square,
-  type StandingPosition,
-} from '@jadoube/chess'
+import { makeSquare, type Placement, type Square, type StandingPosition } from '@jadoube/chess'
+import { meantMove } from './meant-move.js'
 
 /** An act of the record, without when and by whom. */
 export type PutDown =
@@ -25,8 +20,7 @@ export function putDown(
 ): PutDown | null {
   const [piece, there] = [board.at(from), board.at(to)]
   const ontoOwn = there !== undefined && there.color === piece?.color
-  const meant = position === undefined ? null : findMove(position, { from, to })
-  const kind = meant?.ok === true ? meant.value.kind : null
+  const kind = position === undefined ? null : (meantMove(position, from, to)?.kind ?? null)
   const castles =
     position === undefined ? piece?.role === 'king' && there?.role === 'rook' : kind === 'castling'
   if (ontoOwn && !castles) return null

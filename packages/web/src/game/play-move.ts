@@ -1,15 +1,9 @@
-import {
-  type Color,
-  type Move,
-  makeAnnouncement,
-  makeSquare,
-  type StandingPosition,
-} from '@jadoube/chess'
-import { language } from '../i18n/language.js'
-import { announcementLanguage } from '../speech/german-in.js'
-import { listen } from '../speech/listen.js'
-import { voice } from '../speech/voice.js'
+import { type Color, type Move, makeSquare, type StandingPosition } from '@jadoube/chess'
+import { later } from '../frame/later.js'
 import type { Game } from './game.js'
+
+/** How moves are announced; few games need it. */
+export const announcing = later(() => import('../blind/announcement.js'))
 
 /** Whether this player cannot see the board, so that Appendix D holds. */
 export const cannotSee = ({ table }: Game, color: Color): boolean =>
@@ -23,26 +17,17 @@ export function playMove(game: Game, position: StandingPosition, move: Move): bo
   const { turn } = game.state.value
   const by = game.hands.includes(turn) ? turn : game.hands[0]
   if (by === undefined) return false
+  const announcer = cannotSee(game, by) ? announcing() : undefined
+  if (announcer === null) {
+    void import('../blind/announcement.js').then(() => playMove(game, position, move))
+    return true
+  }
   return game.perform(by, {
     act: 'move',
     from: makeSquare(move.from),
     to: makeSquare(move.kind === 'castling' ? move.rook : move.to),
     ...(game.table.value.laws.rules.preset !== 'friendly' && { press: false }),
     ...(move.kind === 'promotion' && { promotion: move.promotion }),
-    ...(cannotSee(game, by) && { announce: makeAnnouncement(position, move) }),
+    ...(announcer !== undefined && { announce: announcer.makeAnnouncement(position, move) }),
   })
-}
-
-/** Listens for a move and plays it. False where none was understood. */
-export async function playSpoken(game: Game): Promise<boolean> {
-  const spoken = voice.value.phonetic ? announcementLanguage : language.value
-  const [heard, { understood }] = await Promise.all([
-    listen(spoken),
-    import('../speech/spoken-move.js'),
-  ])
-  game.begin()
-  const position = game.position.value
-  if (position === undefined) return false
-  const move = await understood(position, heard, language.value)
-  return move !== null && playMove(game, position, move)
 }

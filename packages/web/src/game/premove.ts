@@ -12,7 +12,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { friendlyAct, promotionTo } from '../board/friendly-hand.js'
 import type { HandAct } from '../board/hand-act.js'
 import type { Language } from '../i18n/language.js'
-import { readMove } from './written.js'
+import { readMove } from './read-move.js'
 
 interface Plan {
   readonly from: Square

@@ -1,6 +1,5 @@
 import {
   type Color,
-  findMove,
   type Placement,
   parsePlacement,
   parseSquare,
@@ -10,6 +9,7 @@ import {
   type StandingPosition,
 } from '@jadoube/chess'
 import type { BoardView, ClientAct } from '@jadoube/protocol'
+import { meantMove } from '../board/meant-move.js'
 import type { PendingAct } from '../net/board-store.js'
 
 /** What a player sees of the board and of their own hand, before the server has answered. */
@@ -109,9 +109,9 @@ function moved(
   position: StandingPosition | undefined,
 ): ShownBoard {
   if (from === null || to === null || position === undefined) return seen
-  const found = findMove(position, { from, to, promotion })
-  if (!found.ok) return seen
-  return { placement: play(position, found.value).placement, held: null }
+  const meant = meantMove(position, from, to, promotion)
+  if (meant === undefined) return seen
+  return { placement: play(position, meant).placement, held: null }
 }
 
 /** The square of their pawn that waits on its last rank for the piece it becomes. */

@@ -1,7 +1,7 @@
 import { makeSquare, parsePosition, standardPosition } from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
 import { inPairs } from '../panel/move-list.js'
-import { inEnglish, readMove } from './written.js'
+import { inEnglish, readMove } from './read-move.js'
 
 const start = standardPosition()
 

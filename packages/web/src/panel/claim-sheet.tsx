@@ -2,7 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { decide, type GameState, type Laws, standing } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
-import { inEnglish } from '../game/written.js'
+import { inEnglish } from '../game/read-move.js'
 import { language, words } from '../i18n/language.js'
 
 const claims = [

@@ -1,7 +1,7 @@
 import type { Move, StandingPosition } from '@jadoube/chess'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { readMove } from '../game/written.js'
+import { readMove } from '../game/read-move.js'
 import { language, words } from '../i18n/language.js'
 import { backToBoard } from './back-to-board.js'
 

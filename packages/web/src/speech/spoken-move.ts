@@ -1,6 +1,6 @@
 import { type Move, parseAnnouncement, type Role, type StandingPosition } from '@jadoube/chess'
 import { latinFromCyrillic } from '@jadoube/laws'
-import { readMove } from '../game/written.js'
+import { readMove } from '../game/read-move.js'
 import type { Language } from '../i18n/language.js'
 import { lexiconOf } from './lexicon/index.js'
 import type { Lexicon } from './lexicon/lexicon.js'

@@ -1,9 +1,7 @@
 import { type Color, makeSquare, type Square } from '@jadoube/chess'
-import type { GameState } from '@jadoube/laws'
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
-import { lastAnnouncement } from '../blind/announcement.js'
 import { Board } from '../board/board.js'
 import { BoardHandle } from '../board/board-tools.js'
 import { tableIsFlipped } from '../board/flipped.js'
@@ -11,28 +9,24 @@ import { keepAwake } from '../clock/wake-lock.js'
 import { WoodStrip } from '../eboard/wood-press.js'
 import { afterPaint } from '../frame/after-paint.js'
 import { useTitle } from '../frame/frame.js'
+import { later } from '../frame/later.js'
 import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
 import { Sheet } from '../frame/sheet.js'
 import { fetchRuler } from '../game/deciding.js'
 import { type LocalGame, onMove } from '../game/local-game.js'
-import { playSpoken } from '../game/play-move.js'
 import { isFriendly } from '../game/whole-moves.js'
-import { writtenMoves } from '../game/written.js'
-import { language, words } from '../i18n/language.js'
+import { words } from '../i18n/language.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
-import { canListen } from '../speech/listen.js'
-import { inOneBreath, inOwn, type LastMove, utterancesOf } from '../speech/utterances.js'
-import { hush, sayAloud, switchSpeech, type Utterance, voice } from '../speech/voice.js'
 import { WithGerman } from '../speech/with-german.js'
-import { announce, repeat } from './announce.js'
 import { laidGame, setUp } from './laid-game.js'
 import { ClaimHere, PlayerPanel } from './player-panel.js'
-import { clocksSaid, lastMoveSaid, piecesSaid } from './said.js'
 
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
 /** The list of moves comes after the board: it is not what a player in time trouble waits for. */
 const MovesPart = lazy(async () => (await import('./moves-part.js')).MovesPart)
+/** What is said comes after the board as well. */
+const speaking = later(() => import('./speaking.js'))
 const KeysSheet = lazy(async () => (await import('../panel/keys-sheet.js')).KeysSheet)
 
 /** The game that lies on the table; where there is none, the table is set. */
@@ -60,8 +54,9 @@ function GamePage({ game }: { readonly game: LocalGame }) {
   useEffect(() => (runs ? keepAwake() : undefined), [runs])
   useSignalEffect(() => {
     const came = game.outcome.value
-    if (came === null || telling.value === null) return
-    afterPaint(() => tell(said, utterancesOf(came, lastMove(game))))
+    const speaks = speaking()
+    if (came === null || telling.value === null || speaks === null) return
+    afterPaint(() => speaks.tellOutcome(game, said, came))
   })
   useSignalEffect(() => {
     // Selecting is no event of the game: it is said here.
@@ -163,33 +158,14 @@ function onKey(
     case 'adjust':
       adjusting.value = adjusting.value === null ? side : null
       break
-    case 'last':
-      tell(said, lastMoveSaid(state))
-      break
-    case 'clocks':
-      tell(said, clocksSaid(game))
-      break
-    case 'pieces':
-      tell(said, piecesSaid(state))
-      break
-    case 'announce':
-      if (!announce(game)) tell(said, otherwise(state, words().blind.nothingToAnnounce))
-      break
-    case 'repeat':
-      if (!repeat(game)) tell(said, otherwise(state, words().blind.nothingToRepeat))
-      break
     case 'write':
       write(open)
-      break
-    case 'speak':
-      void speakMove(game, said)
-      break
-    case 'speech':
-      tell(said, switchSpeech())
       break
     case 'keys':
       open('keys')
       break
+    default:
+      void import('./speaking.js').then(speaks => speaks.onSpeakingKey(game, said, act))
   }
 }
 
@@ -200,38 +176,11 @@ function selectedSaid(game: LocalGame, square: Square): string {
   return play.selected(board.pieces[piece.color][piece.role], makeSquare(square))
 }
 
-/** Says it to a live region, and aloud where that is wished. */
-function tell(said: { value: string }, utterances: readonly Utterance[]): void {
-  say(said, inOneBreath(utterances))
-  sayAloud(utterances)
-}
-
-/** In a game of two who see there is no duty to announce: the keys then say the last move. */
-const otherwise = (state: GameState, text: string): readonly Utterance[] =>
-  state.blind === null ? lastMoveSaid(state) : [inOwn(text)]
-
-function lastMove(game: LocalGame): LastMove {
-  const state = game.state.value
-  const written = writtenMoves(state, language.value).at(-1)?.text
-  return { written, announced: voice.value.phonetic ? lastAnnouncement(state) : null }
-}
-
 /** To the field for a move; on a small screen it lies on the sheet of moves. */
 function write(open: (sheet: 'moves') => void): void {
   const field = document.querySelector<HTMLInputElement>('.table-moves .move-field input')
   if (field?.checkVisibility() === true) field.focus()
   else open('moves')
-}
-
-async function speakMove(game: LocalGame, said: { value: string }): Promise<void> {
-  const { blind } = words()
-  if (!canListen()) {
-    tell(said, [inOwn(blind.cannotListen)])
-    return
-  }
-  hush()
-  say(said, blind.listening)
-  if (!(await playSpoken(game))) tell(said, [inOwn(blind.notHeard)])
 }
 
 /** O answers an open offer of the opponent, and makes one where there is none. */

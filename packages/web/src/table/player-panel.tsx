@@ -3,6 +3,7 @@ import { displayTime, timeLeft } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { tableIsFlipped } from '../board/flipped.js'
+import { later } from '../frame/later.js'
 import { lazy } from '../frame/lazy.js'
 import { gameId } from '../game/kept-game.js'
 import { type LocalGame, newGameOf } from '../game/local-game.js'
@@ -13,7 +14,6 @@ import { fetchMoreWords, words } from '../i18n/language.js'
 import { ClockButton } from '../panel/clock-button.js'
 import { OfferAnswer, OfferButton } from '../panel/offer-buttons.js'
 import { placeOf } from '../sound/place.js'
-import { announce, duties, repeat } from './announce.js'
 import { setUp } from './laid-game.js'
 import { Opening } from './opening.js'
 import { OpenQuestionHere, waitingQuestion } from './questions-here.js'
@@ -21,6 +21,7 @@ import { Rulings } from './rulings-shown.js'
 import { SureSheet } from './sure-sheet.js'
 import { TakeBackAnswer, TakeBackButton } from './take-back.js'
 
+const announcements = later(() => import('./announce.js'))
 const Captured = lazy(async () => (await import('../board/captured.js')).Captured)
 const SoundButton = lazy(async () => (await import('../sound/sound-part.js')).fetchSoundButton())
 const ClaimSheet = lazy(async () => (await import('../panel/claim-sheet.js')).ClaimSheet)
@@ -165,17 +166,18 @@ function News({
   const { record, outcome } = game.afterBoard.value
   const { state } = record
   if (game.adjusting.value === side) return <p class="ruling own">{t.adjusting}</p>
-  const { announces, repeats } = duties(side, state)
-  if (announces || repeats) {
+  const blindPlay = state.blind === null ? null : announcements()
+  const due = blindPlay?.duties(side, state)
+  if (blindPlay && (due?.announces || due?.repeats)) {
     return (
       <div class="row">
-        {announces && (
-          <button type="button" class="button asks" onClick={() => announce(game)}>
+        {due.announces && (
+          <button type="button" class="button asks" onClick={() => blindPlay.announce(game)}>
             {blind.announce}
           </button>
         )}
-        {repeats && (
-          <button type="button" class="button asks" onClick={() => repeat(game)}>
+        {due.repeats && (
+          <button type="button" class="button asks" onClick={() => blindPlay.repeat(game)}>
             {blind.repeat}
           </button>
         )}

@@ -1,0 +1,20 @@
+import { type Color, isNotationLanguage, type NotationLanguage } from '@jadoube/chess'
+import type { GameState, SheetLanguages } from '../game/state.js'
+
+interface Writer {
+  readonly language?: string
+}
+
+export function sheetLanguages(white: Writer, black: Writer): SheetLanguages {
+  const of = ({ language }: Writer): NotationLanguage | null =>
+    language !== undefined && isNotationLanguage(language) ? language : null
+  return { white: of(white), black: of(black) }
+}
+
+/** The letters in which this player's scoresheet is read; English where nobody has said. */
+export const lettersOn = ({ opening }: GameState, by: Color): NotationLanguage =>
+  opening.languages[by] ?? 'en'
+
+/** A written move without its number. After one in Braille stands no point. */
+export const withoutNumber = (text: string): string =>
+  text.replace(/^\s*\d+(?:\s*[.…]+\s*|\s+)/, '')
