@@ -1,11 +1,12 @@
 // Games to play: legal moves chosen by a small fixed generator, so that every run and every peer has the same.
-import { isDead } from '@jadoube/can-mate'
 import { legalMoves, makeFen, makeSan, parsePosition, play, standardFen } from '@jadoube/chess'
 
-const menOf = position =>
-  makeFen(position)
-    .split(' ')[0]
-    .replace(/[^a-z]/gi, '').length
+const PIECES = /[a-z]/gi
+/** A capture comes once so many plies have passed without one: the men last, as in a hall. */
+const PATIENCE = 60
+/** A position this often on the board, or so many plies in a row without a pawn move or capture, ends the game (Article 9.6). */
+const FIVEFOLD = 5
+const SEVENTY_FIVE_MOVES = 150
 
 export function makeGames(count, plies) {
   let state = 20261115
@@ -16,18 +17,46 @@ export function makeGames(count, plies) {
   const start = parsePosition(standardFen).value
   const games = []
   while (games.length < count) {
-    const sans = []
-    let position = start
-    while (sans.length < plies) {
-      const moves = legalMoves(position)
-      // The server ends a game with the move that makes the position dead.
-      if (moves.length === 0 || (menOf(position) < 6 && isDead(position) === 'dead')) break
-      const move = moves[Math.floor(random() * moves.length)]
-      sans.push(makeSan(position, move))
-      position = play(position, move)
-    }
+    const sans = randomGame(start, plies, random)
     // One that ends early would leave its players idle.
     if (sans.length === plies) games.push(sans)
   }
   return games
 }
+
+function randomGame(start, plies, random) {
+  const sans = []
+  const seen = new Map()
+  let position = start
+  let men = menOf(makeFen(start))
+  let quiet = 0
+  while (sans.length < plies) {
+    const next = choose(position, men, quiet, random)
+    if (next === undefined) return sans
+    const [placement, turn, castling, enPassant, plies75] = next.fen.split(' ')
+    const key = `${placement} ${turn} ${castling} ${enPassant}`
+    const times = (seen.get(key) ?? 0) + 1
+    if (times === FIVEFOLD || Number(plies75) === SEVENTY_FIVE_MOVES) return sans
+    seen.set(key, times)
+    sans.push(makeSan(position, next.move))
+    quiet = next.men < men ? 0 : quiet + 1
+    ;({ position, men } = next)
+  }
+  return sans
+}
+
+/** A move at random: without a capture unless one is due or nothing else is legal. */
+function choose(position, men, quiet, random) {
+  const moves = legalMoves(position)
+  let found
+  for (let tries = 0; tries < 30 && moves.length > 0; tries++) {
+    const move = moves[Math.floor(random() * moves.length)]
+    const after = play(position, move)
+    const fen = makeFen(after)
+    found = { move, position: after, fen, men: menOf(fen) }
+    if (found.men < men === quiet >= PATIENCE) return found
+  }
+  return found
+}
+
+const menOf = fen => fen.split(' ', 1)[0].match(PIECES).length

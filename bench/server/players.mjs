@@ -4,6 +4,8 @@ import { Wire } from './wire.mjs'
 const A = 97 // the first letter of "ack" in {"type":"ack"…
 const N = 110 // and of "news"
 const R = 114 // and of "refused"
+/** News of anything else, such as time given after the server stood still, is no move of the opponent. */
+const MOVED = Buffer.from('"type":"move-completed"')
 
 /** One game over plain WebSocket, with Jadoube or with the relay. */
 export class SocketGame {
@@ -24,6 +26,8 @@ export class SocketGame {
           (data, at, end) => this.#hear(side, data, at, end),
         ),
     )
+    /** The first refusal: a game that follows the Laws gets none. */
+    this.refused = undefined
     this.newsBytes = 0
     this.newsHeard = 0
     this.ready = this.heard('"type":"board"')
@@ -70,8 +74,9 @@ export class SocketGame {
     // Only the kind of message is looked at: reading it all would measure the players.
     const kind = data[at + 9]
     if (kind === A) this.acks++
-    else if (kind === R) throw new Error(data.toString('utf8', at, end))
+    else if (kind === R) this.refused ??= data.toString('utf8', at, end)
     else if (kind === N && side === this.waiting && this.pace) {
+      if (!data.subarray(at, end).includes(MOVED)) return
       // News of their own last move may reach a player after the opponent has replied to it.
       const seq = Number(/"seq":(\d+)/.exec(data.toString('latin1', at, at + 120))[1])
       if (seq <= this.seq) return

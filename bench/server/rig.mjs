@@ -66,6 +66,14 @@ export async function relayGames(port, count) {
   return list
 }
 
+/** Ends what is measured with the reason if a player was refused or cut off. */
+export function checkGames(list) {
+  const game = list.find(({ refused }) => refused)
+  if (game) throw new Error(`a player was refused: ${game.refused}`)
+  const gone = list.find(({ wires }) => wires.some(({ closed }) => closed))
+  if (gone && !gone.stopped) throw new Error('the server closed the connection of a player')
+}
+
 /** How many bytes a move takes: its line in the log, and its news. */
 export async function bytesOf(list) {
   const [url, secret] = list[0].record

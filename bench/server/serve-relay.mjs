@@ -6,7 +6,8 @@ import { WebSocketServer } from 'ws'
 const [file, lineBytes, newsBytes] = process.argv.slice(2)
 const store = await openStore(file)
 const line = JSON.stringify({ fill: 'x'.repeat(Number(lineBytes) - 11) })
-const fill = 'x'.repeat(Number(newsBytes) - 35)
+const events = [{ type: 'move-completed' }]
+const fill = 'x'.repeat(Number(newsBytes) - 72)
 const boards = new Map()
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
 
@@ -34,7 +35,7 @@ server.on('connection', socket => {
         body: line,
       })
       board.seq = value.entry.seq
-      const news = JSON.stringify({ type: 'news', seq: board.seq, fill })
+      const news = JSON.stringify({ type: 'news', seq: board.seq, events, fill })
       for (const each of board.sockets) each.send(news)
       socket.send(
         JSON.stringify({

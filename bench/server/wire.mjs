@@ -22,6 +22,7 @@ export class Wire {
   #left = null
   #upgraded = false
   #onMessage
+  closed = false
 
   constructor(url, onOpen, onMessage) {
     const { hostname, port, pathname } = new URL(url)
@@ -29,6 +30,10 @@ export class Wire {
     this.failed = new Promise((_, reject) => {
       this.#socket = connect({ host: hostname, port: Number(port), noDelay: true })
       this.#socket.on('error', reject)
+      this.#socket.on('close', () => {
+        this.closed = true
+        reject(new Error('the server closed the connection'))
+      })
     })
     this.failed.catch(() => {})
     this.#socket.on('data', data => {
@@ -41,7 +46,7 @@ export class Wire {
         return
       }
       if (!all.subarray(0, 12).equals(Buffer.from('HTTP/1.1 101')))
-        throw new Error(all.toString('latin1', 0, end))
+        return this.#socket.destroy(new Error(all.toString('latin1', 0, end)))
       this.#upgraded = true
       onOpen(this)
       this.#read(all, end + 4)
