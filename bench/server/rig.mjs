@@ -11,6 +11,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 /** Header, two arrivals, the start. */
 const BEGUN = 4
+const TOGETHER = 100
 export const games = makeGames(64, 600)
 export const sleep = ms => new Promise(resolve => setTimeout(resolve, ms))
 export const whole = number => Math.round(number).toLocaleString('en')
@@ -34,7 +35,7 @@ export async function jadoubeGames(port, count, onSeen = () => {}, other = port)
     )
     made.push(...(await Promise.all(some)))
   }
-  const list = made.map(({ board, links }, n) => {
+  const sit = ({ board, links }, n) => {
     const hellos = ['white', 'black'].map(side => ({
       type: 'hello',
       protocol: 1,
@@ -46,24 +47,36 @@ export async function jadoubeGames(port, count, onSeen = () => {}, other = port)
     game.first = BEGUN
     game.record = [`http://127.0.0.1:${port}/api/boards/${board}/record`, links.arbiter.secret]
     return game
-  })
-  await Promise.all(list.map(game => game.ready))
+  }
+  const list = await seated(made, sit)
   for (const game of list) for (const side of [0, 1]) game.act(side, { act: 'arrive' }, 'arrive')
   await Promise.all(list.map(game => game.begun))
   return list
 }
 
+/** Players come in groups: thousands of connections in one moment would only try the system's queue of them. */
+async function seated(made, sit) {
+  const list = []
+  for (let from = 0; from < made.length; from += TOGETHER) {
+    const some = made.slice(from, from + TOGETHER).map((each, n) => sit(each, from + n))
+    // What is awaited later must not end the program if it fails before that.
+    for (const { begun } of some) begun?.catch(() => {})
+    list.push(...some)
+    await Promise.all(some.map(game => game.ready))
+  }
+  return list
+}
+
 export async function relayGames(port, count) {
-  const list = Array.from({ length: count }, (_, n) => {
+  const sit = (_, n) => {
     const board = `relay-${String(n).padStart(5, '0')}`
     const hello = { type: 'hello', board }
     const urls = Array(2).fill(`ws://127.0.0.1:${port}/`)
     const game = new SocketGame(urls, board, [hello, hello], games[n % games.length], () => {})
     game.first = 0
     return game
-  })
-  await Promise.all(list.map(game => game.ready))
-  return list
+  }
+  return seated(Array.from({ length: count }), sit)
 }
 
 /** Ends what is measured with the reason if a player was refused or cut off. */

@@ -31,6 +31,9 @@ const FORGET_AFTER = 60_000
 /** Signs come far more often: no act was taken so long after the last one. */
 const WELL_AFTER = 600_000
 
+/** A whole hall connects again in the same second after a restart; the system may allow fewer. */
+const BACKLOG = 4096
+
 /** Anyone who is connected when the server ends has so long to finish. */
 const HANG_UP_AFTER = 1500
 
@@ -70,7 +73,7 @@ export async function startServer(
   const forgetting = setInterval(() => boards.forget(FORGET_AFTER), FORGET_AFTER / 2)
   try {
     // The port first: who finds it taken by a server that lives must not tell its boards that it died.
-    await app.listen({ host: config.host, port: config.port })
+    await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
     metricsServer = await serveMetrics(config, metrics)
     await goOnAfterLastSign()
     // Then, before anybody can act: clocks that ran when the last process ended are stopped at that time.

@@ -23,7 +23,8 @@ const options = settingNames.map(name => {
 const help = `Usage: npx jadoube serve [options]
 
 Serves boards to players, arbiters and spectators over the network, and prints the addresses. Games are stored
-in an SQLite file unless you choose another store. Shuts down gracefully on Ctrl-C or SIGTERM.
+in an SQLite file unless you choose another store. Shuts down gracefully on Ctrl-C, SIGTERM
+or when its terminal is closed.
 
 ${options.join('\n')}
   --config               a JSON file with any of these settings (publicUrl, maxBoards, …)
@@ -113,6 +114,7 @@ function otherUrls(host: string, { port }: RunningServer): string[] {
 
 function ended(): Promise<void> {
   return new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => resolve())
   })
 }

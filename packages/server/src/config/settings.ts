@@ -104,6 +104,12 @@ export const settings = {
     about:
       'boards, including those of rounds, that a network address may create per day; 0 for 100 times the limit per minute',
   },
+  'megabytes-per-day': {
+    kind: 'number',
+    default: 200,
+    least: 1,
+    about: 'MB of records to import and of acts at events that a network address may send per day',
+  },
   'max-events': { kind: 'number', default: 10_000, least: 1, about: 'maximum number of events' },
   'max-event-boards': {
     kind: 'number',
@@ -179,6 +185,7 @@ export interface ServerConfig {
   readonly requestsPerSecond: number
   readonly boardsPerMinute: number
   readonly boardsPerDay: number
+  readonly megabytesPerDay: number
   readonly maxEvents: number
   readonly maxEventBoards: number
   readonly maxActs: number

@@ -151,7 +151,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   broadcastRoutes(app, service)
   eboardRoutes(app, service)
   roundRoutes(app, service, quotas)
-  tournamentRoutes(app, service)
+  tournamentRoutes(app, service, quotas)
   linkRoutes(app, service)
   reportRoutes(app, service)
   seatRoutes(app, service)

@@ -196,6 +196,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
       throw new HttpFault('malformed-message', 'a record is sent as text')
     }
     await quotas.board(request)
+    quotas.text(request, request.body.length)
     const read = await reading
       .run('read-record', { text: request.body, now: now(), most: MOST_IMPORTED }, READ_WITHIN)
       .catch(notRead)

@@ -18,6 +18,11 @@ interface Reported {
   readonly boards: readonly EboardStatus[]
 }
 
+/** More electronic boards than any hall has. */
+const MOST_PLACED = 1000
+/** Reports of so many events are remembered; each comes again every few seconds. */
+const MOST_REPORTED = 200
+
 /**
  * The electronic boards of an event. Where each stands is kept with the event; how it is doing is only
  * what was reported last to this process, and is reported again every few seconds.
@@ -65,6 +70,7 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
     const eboards = Object.fromEntries(
       number === null ? others : [...others, [serial, number] as const],
     )
+    if (Object.keys(eboards).length > MOST_PLACED) throw new HttpFault('too-many-boards')
     const changed = await store.competitions.change(
       kept.id,
       kept.version,
@@ -77,7 +83,11 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
   app.post('/api/events/:event/eboards/report', async (request, reply) => {
     const kept = await asked(request)
     const { boards } = bodyOf(request, eboardReportSchema)
+    // The map is in the order of the reports: what was reported longest ago comes first.
+    reported.delete(kept.id)
     reported.set(kept.id, { at: now(), boards })
+    const [oldest] = reported.keys()
+    if (reported.size > MOST_REPORTED && oldest !== undefined) reported.delete(oldest)
     return reply.send(await view(kept))
   })
 }

@@ -35,6 +35,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
 
   async function create(request: FastifyRequest, about: EventToCreate): Promise<CreatedEvent> {
     const ids = await quotas.event(request)
+    quotas.text(request, JSON.stringify(about).length)
     const created = await createEvent(service, about, ids, baseOf(request, service))
     // All events of the invitation are there.
     if (created === 'no-id-left') throw new HttpFault('operator-only')

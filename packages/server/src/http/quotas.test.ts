@@ -46,6 +46,43 @@ describe('one address', () => {
   })
 })
 
+describe('what is kept as it was sent', () => {
+  const server = testServer({ megabytesPerDay: 1, operatorSecret: 'correct-horse-battery-staple' })
+
+  test('has a limit for one address: records, acts at events, and copies of events', async () => {
+    const { body } = await post(`${server.url}/api/events`, {
+      name: 'Open',
+      tournament: { system: 'manual', rounds: 3 },
+    })
+    const { event, links } = body as MadeEvent
+    const change = { act: 'change-event', name: 'x'.repeat(200), reason: 'y'.repeat(500) }
+    const send = (id: string) =>
+      post(
+        `${server.url}/api/events/${event}/acts`,
+        { id, acts: Array(240).fill(change) },
+        links.organiser.secret,
+      )
+    const answers = []
+    for (let n = 0; n < 6; n++) answers.push((await send(`${n}`)).status)
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429])
+    const record = `${JSON.stringify({ jadoube: 'record/1', laws: 'fide-2023' })}\n`
+    const importing = (text: string, secret?: string) =>
+      fetch(`${server.url}/api/records`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'text/plain',
+          ...(secret && { authorization: `Bearer ${secret}` }),
+        },
+        body: text,
+      })
+    const long = record + '\n'.repeat(200_000)
+    expect((await importing(long)).status).toBe(429)
+    expect((await importing(record)).status).toBe(201)
+    // The operator may fill their own disk.
+    expect((await importing(long, 'correct-horse-battery-staple')).status).not.toBe(429)
+  })
+})
+
 describe('one event', () => {
   const server = testServer({ maxEventBoards: 10, maxEvents: 2 })
 

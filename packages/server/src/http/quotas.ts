@@ -18,6 +18,7 @@ export class Quotas {
   readonly #service: Pick<Service, 'config' | 'store' | 'addresses'>
   readonly #perMinute: RateLimit
   readonly #perDay: RateLimit
+  readonly #bytes: RateLimit
   readonly #operator: Buffer | null
   readonly #password: Buffer | null
   readonly #guesses: RateLimit
@@ -34,6 +35,8 @@ export class Quotas {
     this.#service = service
     this.#perMinute = new RateLimit(config.boardsPerMinute / 60, config.boardsPerMinute, now)
     this.#perDay = new RateLimit(day / 86_400, day, now)
+    const bytes = config.megabytesPerDay * 1e6
+    this.#bytes = new RateLimit(bytes / 86_400, bytes, now)
     this.#operator =
       config.operatorSecret === '' ? null : Buffer.from(hashSecret(config.operatorSecret))
   }
@@ -74,6 +77,13 @@ export class Quotas {
       throw new HttpFault('too-many-boards')
     await this.#room(boards)
     this.#count(request, boards, false)
+  }
+
+  /** So many characters that are kept as they were sent: a record, acts at an event. */
+  text(request: FastifyRequest, length: number): void {
+    if (this.isOperator(request)) return
+    const address = this.#service.addresses.of(request.raw)
+    if (!this.#bytes.take(address, length)) throw new HttpFault('too-fast')
   }
 
   /** Anyone who runs the server says so with `Authorization: Bearer`, as a seat does. */

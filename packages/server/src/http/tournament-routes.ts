@@ -21,6 +21,7 @@ import {
   tournamentOf,
 } from './event-parts.js'
 import { HttpFault } from './fault.js'
+import type { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
 import { bodyOf } from './request-parts.js'
 import { CachedAnswers } from './send-cached.js'
@@ -29,7 +30,7 @@ import { CachedAnswers } from './send-cached.js'
 const LARGEST_ACTS = 1_000_000
 
 /** What is done in an event, and what everybody sees of it. */
-export function tournamentRoutes(app: FastifyInstance, service: Service): void {
+export function tournamentRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { now, config, store, reading: thread } = service
   const answers = new CachedAnswers()
   const acting = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
@@ -38,6 +39,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service): void {
     const { book, by, seat, kept } = await officialOf(request, service)
     if (!acting.take(seat.id)) throw new HttpFault('too-fast')
     const { id, seq, acts } = bodyOf(request, eventActsSchema)
+    quotas.text(request, JSON.stringify(acts).length)
     const doing = { by, id, ...(seq !== undefined && { seen: seq }) }
     const answer = await book
       .plan(doing, async () => ({
