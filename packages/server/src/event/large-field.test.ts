@@ -35,6 +35,8 @@ test(`the round of ${field} players is paired while everybody else is served`, a
     view = await open.ask<ProposalView>('rounds/1/proposal')
   })
   expect(view?.games).toHaveLength(field / 2)
+  // An explanation does not name the whole field.
+  for (const { why } of view?.games ?? []) expect(why.length).toBeLessThan(1500)
   seen.pair = await watched(() => open.act({ act: 'pair-round', round: 1 }))
   const { games } = await open.round(1)
   expect(games.map(({ white, black }) => [white, black])).toEqual(
@@ -50,10 +52,24 @@ test(`the round of ${field} players is paired while everybody else is served`, a
       await open.act(...reports.slice(from, from + 500))
   })
   seen.standings = await watched(() => open.ask<StandingsView>('standings'))
+  seen.derivation = await watched(async () => {
+    const { entry } = await open.ask<{ entry: number }>('standings/7')
+    expect(entry).toBe(7)
+  })
+  const none = await fetch(`${open.at}/standings/9999`)
+  expect(await none.json()).toMatchObject({ error: { code: 'no-such-entry' } })
+  // Why two do not meet takes long to say in such a field: the public asks only about games.
+  const { white, black } = games[0]!
+  const other = games[1]!.black
+  for (const [path, status] of [
+    [`rounds/1/why?one=${white}&other=${black}`, 200],
+    [`rounds/1/why?one=${white}&other=${other}`, 403],
+  ] as const)
+    expect([path, (await fetch(`${open.at}/${path}`)).status]).toEqual([path, status])
   seen.crosstable = await watched(() => open.ask<CrosstableView>('crosstable'))
   seen.trf = await watched(() => fetch(`${open.at}/trf`).then(answer => answer.text()))
   if (process.env.JADOUBE_FIELD) console.log(seen)
   // If the pairing held up the loop, nobody would be served for all of its time.
-  for (const each of ['propose', 'pair'] as const)
+  for (const each of ['propose', 'pair', 'derivation'] as const)
     expect(seen[each]!.stood, JSON.stringify(seen)).toBeLessThan(seen[each]!.took / 2 + 100)
 }, 120_000)

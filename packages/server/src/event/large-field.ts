@@ -6,7 +6,8 @@ import { decideEvent, type EventDecision } from './log/decide.js'
 import type { LoggedAct } from './log/line.js'
 import type { EventState } from './log/state.js'
 import { seeProposal, whyOf } from './view/pairing.js'
-import { seeCrosstable, seeStandings } from './view/standings.js'
+import { seePlayers, type Viewer } from './view/players.js'
+import { seeCrosstable, seeDerivation, seeStandings } from './view/standings.js'
 import { type TrfWanted, trfOf } from './view/trf.js'
 
 /** Larger fields are paired and explained on a thread of their own, while games go on. */
@@ -90,6 +91,18 @@ export interface WhyWanted {
   readonly language: TournamentLanguage
 }
 
+/** Why two players of a large field do not meet takes minutes to say: only who runs the event may ask. */
+export function mayAsk(
+  { tournament }: EventState,
+  round: number,
+  pair: WhyWanted['pair'],
+): boolean {
+  if (tournament.entries.length <= LARGEST_TO_RANK) return true
+  const { games = [], bye } = tournament.rounds[round - 1] ?? {}
+  if (pair[1] === 0) return bye === pair[0]
+  return games.some(({ white, black }) => pair.includes(white) && pair.includes(black))
+}
+
 export async function explainWhy(
   thread: WorkerThread,
   state: EventState,
@@ -102,6 +115,7 @@ export async function explainWhy(
 /** A table of the whole field, as the text that is sent. */
 export type TableWanted =
   | { readonly table: 'standings' | 'crosstable'; readonly event: string; readonly round: number }
+  | { readonly table: 'players'; readonly event: string; readonly viewer: Viewer }
   | ({ readonly table: 'trf' } & TrfWanted)
 
 export async function makeTable(
@@ -119,7 +133,34 @@ export function tableOf(state: EventState, wanted: TableWanted): string {
       return JSON.stringify(seeStandings(state, wanted.event, wanted.round))
     case 'crosstable':
       return JSON.stringify(seeCrosstable(state, wanted.event, wanted.round))
+    case 'players':
+      return JSON.stringify(seePlayers(state, wanted.event, wanted.viewer))
     case 'trf':
       return trfOf(state, wanted)
   }
+}
+
+export interface DerivationWanted {
+  readonly event: string
+  readonly round: number
+  readonly entry: number
+  readonly language: TournamentLanguage
+}
+
+/** How the numbers of one player came about: the whole field is ranked for it. Undefined where there is no such entry. */
+export async function derive(
+  thread: WorkerThread,
+  state: EventState,
+  wanted: DerivationWanted,
+): Promise<string | undefined> {
+  if (state.tournament.entries.length <= LARGEST_TO_RANK) return derivationOf(state, wanted)
+  return thread.run('derive', { ...pack(state), wanted }, WITHIN)
+}
+
+export function derivationOf(
+  state: EventState,
+  { event, round, entry, language }: DerivationWanted,
+): string | undefined {
+  const view = seeDerivation(state, event, round, entry, language)
+  return view && JSON.stringify(view)
 }

@@ -1,6 +1,7 @@
 import { type PlayerLink, playerLinksSchema, type RecoveryFile } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Mailbox } from '../board/mailbox.js'
+import { inTurns } from '../in-turns.js'
 import { type EventKey, makeEventKey, secretFrom } from '../seats/event-key.js'
 import { linkOf, mayIssue, type Seat } from '../seats/seats.js'
 import type { Service } from '../service.js'
@@ -9,6 +10,9 @@ import { makeCsv } from './csv.js'
 import { numberIn, type Official, officialOf } from './event-parts.js'
 import { HttpFault } from './fault.js'
 import { baseOf, bodyOf, eventKeyOf } from './request-parts.js'
+
+/** So many links are written in one commit. */
+const LINKS_AT_ONCE = 200
 
 /** One link a player for the whole event. Anyone who runs the event can have them all shown again. */
 export function linkRoutes(app: FastifyInstance, service: Service): void {
@@ -93,12 +97,12 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
   ): Promise<PlayerLink[]> {
     const base = baseOf(request, service)
     const { entries } = book.state.tournament
-    const links = (await playerSeats(kept.id)).flatMap((seat): PlayerLink[] => {
+    const links = await inTurns(await playerSeats(kept.id), (seat): PlayerLink | null => {
       const person = entries[(seat.entry ?? 0) - 1]?.person
-      if (seat.entry === null || person === undefined) return []
-      return [{ entry: seat.entry, name: person.name, seat: seat.id, url: urlOf(seat, key, base) }]
+      if (seat.entry === null || person === undefined) return null
+      return { entry: seat.entry, name: person.name, seat: seat.id, url: urlOf(seat, key, base) }
     })
-    return links.sort((a, b) => a.entry - b.entry)
+    return links.filter(each => each !== null).sort((a, b) => a.entry - b.entry)
   }
 
   async function issue(
@@ -127,8 +131,10 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
       const name = entries[entry - 1]?.person.name.slice(0, 100)
       planned.push((await seats.plan(scope, 'player', base, name, { entry, key })).seat)
     }
-    if (planned.length > 0) {
-      const made = await store.setUp({ boards: [], seats: planned })
+    // Who has a link already when it is interrupted keeps it, and the rest is asked for again.
+    for (let from = 0; from < planned.length; from += LINKS_AT_ONCE) {
+      const some = planned.slice(from, from + LINKS_AT_ONCE)
+      const made = await store.setUp({ boards: [], seats: some })
       if (!made.ok) throw new Error(`links could not be issued: ${made.error.code}`)
     }
     return linksOf(request, asked, key)

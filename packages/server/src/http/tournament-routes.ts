@@ -2,14 +2,19 @@ import { eventActsSchema, playerActsSchema } from '@jadoube/protocol'
 import { type TournamentLanguage, tournamentLanguages } from '@jadoube/tournament'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type EventMeta, makeEvent, parseEvent } from '../event/event.js'
-import { explainWhy, makeTable, propose } from '../event/large-field.js'
+import {
+  derive,
+  explainWhy,
+  makeTable,
+  mayAsk,
+  propose,
+  type TableWanted,
+} from '../event/large-field.js'
 import type { LoggedAct } from '../event/log/line.js'
 import { lastFinished, lastPublished } from '../event/view/as-of-round.js'
 import { seeMe } from '../event/view/me.js'
 import { seeOverview } from '../event/view/overview.js'
-import { seePlayers } from '../event/view/players.js'
 import { seeRound } from '../event/view/rounds.js'
-import { seeDerivation } from '../event/view/standings.js'
 import type { Service } from '../service.js'
 import {
   type AskedEvent,
@@ -89,9 +94,8 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
 
   app.get('/api/events/:event/players', async (request, reply) => {
     const asked = await tournamentOf(request, service)
-    return sendView(request, reply, asked, 'players', () =>
-      seePlayers(asked.book.state, asked.kept.id, asked.viewer),
-    )
+    const wanted = { table: 'players', event: asked.kept.id, viewer: asked.viewer } as const
+    return sendTable(request, reply, asked, 'players', wanted)
   })
 
   app.get('/api/events/:event/rounds/:round', async (request, reply) => {
@@ -129,6 +133,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     const most = isOfficial ? state.tournament.rounds.length + 1 : lastPublished(state)
     if (round < 1 || round > most) throw new HttpFault('no-such-round')
     const pair = [numberIn(one, 'one'), numberIn(other, 'other')] as const
+    if (!isOfficial && !mayAsk(state, round, pair)) throw new HttpFault('not-for-this-seat')
     const language = languageIn(request)
     const what = `why-${round}-${pair.join('-')}-${language}`
     return sendView(request, reply, asked, what, async () => {
@@ -141,35 +146,44 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   app.get('/api/events/:event/standings', async (request, reply) => {
     const asked = await tournamentOf(request, service)
     const round = roundAsked(request, asked)
-    return sendTable(request, reply, asked, 'standings', round)
+    const wanted = { table: 'standings', event: asked.kept.id, round } as const
+    return sendTable(request, reply, asked, `standings-${round}`, wanted)
   })
 
   app.get('/api/events/:event/standings/:entry', async (request, reply) => {
     const asked = await tournamentOf(request, service)
-    const { book, kept } = asked
     const round = roundAsked(request, asked)
     const entry = numberIn((request.params as { entry: string }).entry, 'entry')
-    const view = seeDerivation(book.state, kept.id, round, entry, languageIn(request))
-    if (view === undefined) throw new HttpFault('no-such-entry')
-    return reply.send(view)
+    const language = languageIn(request)
+    const event = asked.kept.id
+    const { state } = asked.book
+    const tag = `${event}-${state.seq}-${asked.viewer}-derivation-${round}-${entry}-${language}`
+    return answers.send(request, reply, {
+      tag,
+      make: async () => {
+        const text = await derive(thread, state, { event, round, entry, language }).catch(busy)
+        if (text === undefined) throw new HttpFault('no-such-entry')
+        return text
+      },
+    })
   })
 
   app.get('/api/events/:event/crosstable', async (request, reply) => {
     const asked = await tournamentOf(request, service)
     const round = roundAsked(request, asked)
-    return sendTable(request, reply, asked, 'crosstable', round)
+    const wanted = { table: 'crosstable', event: asked.kept.id, round } as const
+    return sendTable(request, reply, asked, `crosstable-${round}`, wanted)
   })
 
   function sendTable(
     request: FastifyRequest,
     reply: FastifyReply,
     { kept, book, viewer }: AskedEvent,
-    table: 'standings' | 'crosstable',
-    round: number,
+    what: string,
+    wanted: TableWanted,
   ): Promise<FastifyReply> {
     const { state } = book
-    const tag = `${kept.id}-${state.seq}-${viewer}-${table}-${round}`
-    const wanted = { table, event: kept.id, round }
+    const tag = `${kept.id}-${state.seq}-${viewer}-${what}`
     return answers.send(request, reply, {
       tag,
       make: () => makeTable(thread, state, wanted).catch(busy),

@@ -3,6 +3,8 @@ import { type Color, parsePosition } from '@jadoube/chess'
 import {
   type Decided,
   type Deciding,
+  type DerivationWanted,
+  derivationOf,
   type PackedState,
   type ProposalWanted,
   proposalOf,
@@ -53,6 +55,10 @@ export const jobs = {
   /** A table of a large field. */
   table({ wanted, ...packed }: PackedState & { readonly wanted: TableWanted }): string {
     return tableOf(unpack(packed), wanted)
+  },
+  /** How the numbers of one player of a large field came about. */
+  derive({ wanted, ...packed }: PackedState & { readonly wanted: DerivationWanted }) {
+    return derivationOf(unpack(packed), wanted)
   },
 } as const satisfies Readonly<Record<string, (input: never) => unknown>>
 

@@ -128,3 +128,18 @@ test('a game is explained from the bracket to the colours', () => {
     'Both players prefer White equally; player 1 is ranked higher.',
   ])
 })
+
+test('of a long list the ends and the two players are named', () => {
+  const nobodyPlayed = Array.from({ length: 40 }, () => '')
+  const attempt = pairDutch({
+    ...tournamentOfLines(5, nobodyPlayed),
+    initialColour: 'white',
+  })
+  if (!attempt.ok) throw new Error('this round can be paired')
+  const trace = tracePairing(attempt.value)
+  const game = trace.games.find(({ white, black }) => [white, black].includes(7))!
+  expect(sayGame(trace, game, 'en', String, 12)[1]).toBe(
+    'S1: 1, 2, …, 7, …, 19, 20. S2: 21, 22, …, 27, …, 39, 40.',
+  )
+  expect(sayGame(trace, game, 'en')[1]).toMatch(/^S1: 1, 2, 3, 4, .* 40\.$/)
+})

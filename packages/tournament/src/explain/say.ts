@@ -79,17 +79,22 @@ function consequence(say: Words, reason: WhyNot & { readonly kind: 'quality' }):
   return say.consequence[reason.criterion](reason.now, reason.otherwise)
 }
 
-/** How a game came about, a sentence each: bracket, subgroups, moves, natural opponent, colours. */
+/**
+ * How a game came about, a sentence each: bracket, subgroups, moves, natural opponent, colours. Of a subgroup with more
+ * than `most` players only the first, the last and those whom the game concerns are named.
+ */
 export function sayGame(
   trace: PairingTrace,
   game: GameTrace,
   language: Language,
   label: Label = plain,
+  most = Number.POSITIVE_INFINITY,
 ): string[] {
   const say = words[language]
   const bracket = trace.brackets[game.bracket - 1]!
+  const concerned = [game.white, game.black, game.natural]
   return [
-    ...sayBracket(bracket, language, label),
+    ...sayBracket(bracket, language, ids => shortened(ids, concerned, most).map(nameOr(label))),
     ...game.moves.flatMap(move => sayMove(move, say, label)),
     ...(game.natural === null
       ? []
@@ -125,9 +130,31 @@ export function sayBye(
   ]
 }
 
-function sayBracket(bracket: BracketTrace, language: Language, label: Label): string[] {
+const nameOr =
+  (label: Label) =>
+  (id: PlayerId | null): string =>
+    id === null ? '…' : label(id)
+
+/** Of a long list the ends and those who are concerned; null stands for those left out. */
+function shortened(
+  ids: readonly PlayerId[],
+  concerned: readonly (PlayerId | null)[],
+  most: number,
+): readonly (PlayerId | null)[] {
+  if (ids.length <= most) return ids
+  const isNamed = (id: PlayerId, at: number) =>
+    at < 2 || at >= ids.length - 2 || concerned.includes(id)
+  const named = ids.map((id, at) => (isNamed(id, at) ? id : null))
+  return named.filter((id, at) => id !== null || named[at - 1] !== null)
+}
+
+function sayBracket(
+  bracket: BracketTrace,
+  language: Language,
+  namesOf: (ids: readonly PlayerId[]) => readonly string[],
+): string[] {
   const say = words[language]
-  const list = (ids: readonly PlayerId[]) => (ids.length === 0 ? '–' : ids.map(label).join(', '))
+  const list = (ids: readonly PlayerId[]) => (ids.length === 0 ? '–' : namesOf(ids).join(', '))
   const size = bracket.movedDown.length + bracket.residents.length
   const sentences = [
     say.bracket(bracket.number, makeNumber(bracket.score / 100, language), size),

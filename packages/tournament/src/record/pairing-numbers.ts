@@ -14,7 +14,7 @@ export function entriesByNumber({ entries, order }: TournamentState): readonly E
     (one, other) =>
       (other.rank.rating ?? 0) - (one.rank.rating ?? 0) ||
       placeOfTitle(one) - placeOfTitle(other) ||
-      compareNames(one.rank.name, other.rank.name) ||
+      compareNames(one, other) ||
       one.id - other.id,
   )
 }
@@ -25,13 +25,20 @@ function placeOfTitle({ rank }: Entry): number {
 }
 
 /** The same on every machine, whatever its locale: letters without their marks, capitals or not. */
-function compareNames(one: string, other: string): number {
-  const [first, second] = [plainLetters(one), plainLetters(other)]
+function compareNames(one: Entry, other: Entry): number {
+  const [first, second] = [plainName(one), plainName(other)]
   return first < second ? -1 : first > second ? 1 : 0
 }
 
-function plainLetters(name: string): string {
-  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** An entry is compared many times over, and does not change. */
+const plainNames = new WeakMap<Entry, string>()
+
+function plainName(entry: Entry): string {
+  const known = plainNames.get(entry)
+  if (known !== undefined) return known
+  const plain = entry.rank.name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  plainNames.set(entry, plain)
+  return plain
 }
 
 /** Each entry's pairing number. */

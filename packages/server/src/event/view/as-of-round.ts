@@ -1,4 +1,11 @@
-import { beforeRound, type Player, type Tournament, tournamentOf } from '@jadoube/tournament'
+import {
+  beforeRound,
+  type EntryId,
+  type Player,
+  scoreOf,
+  type Tournament,
+  tournamentOf,
+} from '@jadoube/tournament'
 import type { EventState } from '../log/state.js'
 
 /** The last round that everybody may see. */
@@ -30,6 +37,20 @@ export function afterRound(state: EventState, round: number): Tournament {
   const after = { ...tournament, players: tournament.players.map(player => asOf(player, round)) }
   ofState.set(round, after)
   return after
+}
+
+/** The points of one entry after a round: of the others nothing is looked at. */
+export function pointsAfter(state: EventState, entry: EntryId, round: number): number {
+  const { entries, rounds } = state.tournament
+  const mine = entries[entry - 1]
+  if (mine === undefined) return 0
+  const own = rounds.map(each => ({
+    ...each,
+    games: each.games.filter(({ white, black }) => white === entry || black === entry),
+  }))
+  const alone = { ...state.tournament, entries: [mine], order: null, rounds: own }
+  const [player] = beforeRound(tournamentOf(alone), round + 1).players
+  return player === undefined ? 0 : scoreOf(asOf(player, round)) / 100
 }
 
 function asOf(player: Player, round: number): Player {

@@ -1,7 +1,6 @@
 import type { MyEventView, MyGame } from '@jadoube/protocol'
-import { scoreOf } from '@jadoube/tournament'
 import type { EventState } from '../log/state.js'
-import { afterRound, lastPublished } from './as-of-round.js'
+import { lastPublished, pointsAfter } from './as-of-round.js'
 import { rowMaker } from './players.js'
 
 /** What a player sees with the link to the event; undefined where the entry is gone. */
@@ -19,9 +18,6 @@ export function seeMe(
   const history = Array.from({ length: round }, (_, index) => gameIn(state, entry, index + 1))
   const games = history.filter(game => game !== null)
   const current = round === 0 ? null : gameIn(state, entry, round)
-  const number = player.number
-  const tournament = afterRound(state, round)
-  const standing = tournament.players.find(({ id }) => id === number)
   return {
     event,
     name: state.name,
@@ -29,7 +25,7 @@ export function seeMe(
     now,
     entry,
     player,
-    points: standing === undefined ? 0 : scoreOf(standing) / 100,
+    points: pointsAfter(state, entry, round),
     round: round === 0 ? null : round,
     roundStart: state.rounds[round - 1]?.start ?? null,
     game: current,

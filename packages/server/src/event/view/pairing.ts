@@ -62,13 +62,16 @@ export function seeProposal(
   }
 }
 
+/** A list of more players than this is no explanation any more. */
+const MOST_NAMED = 12
+
 function explain(pairing: DutchPairing) {
   const trace: PairingTrace = tracePairing(pairing)
   type Label = (player: PlayerId) => string
   return {
     game: (index: number, language: TournamentLanguage, label: Label): string => {
       const game = trace.games[index]
-      return game === undefined ? '' : sayGame(trace, game, language, label).join(' ')
+      return game === undefined ? '' : sayGame(trace, game, language, label, MOST_NAMED).join(' ')
     },
     bye: (language: TournamentLanguage, label: Label): string =>
       trace.bye === null ? '' : sayBye(trace, trace.bye, language, label).join(' '),
@@ -104,5 +107,5 @@ export function whyOf(
   if (game === undefined)
     return sayWhyNotMeet(whyNotMeet(paired.value, a, b), a, b, language, label)
   const traced = traceGame(paired.value, game.white, game.black)
-  return sayGame(trace, traced, language, label).join(' ')
+  return sayGame(trace, traced, language, label, MOST_NAMED).join(' ')
 }
