@@ -183,6 +183,12 @@ export function linkSuite(app: () => App): void {
       await white.page.reload()
       await white.page.getByRole('link', { name: 'Go to the rematch' }).click()
       await eventually(() => labelOf(white.page, 'd4')).toContain('white pawn')
+      // Anyone who looks on finds the way there as well.
+      const other = await app().visit(`/board/${sitting.made.board}`, phone)
+      await other.page.getByRole('link', { name: 'Go to the rematch' }).tap()
+      await eventually(() => labelOf(other.page, 'd4')).toContain('white pawn')
+      expect(await faults(other.page)).toEqual([])
+      await other.context.close()
       for (const { complaints } of [white, black]) expect(complaints).toEqual([])
       await sitting.leave()
     })
@@ -272,6 +278,17 @@ export function linkSuite(app: () => App): void {
       expect(await labelOf(black.page, 'e7')).toContain('premove')
       await eventually(() => heard(black.page)).toMatch(/Premove: e7 to e5/)
       expect(await faults(black.page)).toEqual([])
+      // In forced colours it is told from both kinds of squares, by its ground and its line.
+      await black.page.emulateMedia({ forcedColors: 'active' })
+      const look = (name: string) =>
+        square(black.page, name).evaluate(each => {
+          const { backgroundColor, outlineStyle } = getComputedStyle(each)
+          return [backgroundColor, outlineStyle] as const
+        })
+      const [plan, light, dark] = [await look('e5'), await look('d5'), await look('d4')]
+      expect(new Set([plan[0], light[0], dark[0]]).size).toBe(3)
+      expect([plan[1], light[1], dark[1]]).toEqual(['dashed', 'none', 'none'])
+      await black.page.emulateMedia({ forcedColors: 'none' })
       // A tap on an empty square cancels it; laid again, it is played as soon as White has moved.
       await square(black.page, 'a4').tap()
       await eventually(planned).toEqual([])

@@ -4,6 +4,7 @@ import { copyText } from '../copy.js'
 import { ConnectionLine } from '../desk/connection-line.js'
 import { playerName } from '../desk/names.js'
 import { Frame } from '../frame/frame.js'
+import { lazy } from '../frame/lazy.js'
 import { inLetters, language, words, written } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
 import { saveFile } from '../save.js'
@@ -13,6 +14,15 @@ import { SteppedMoves } from '../steps/stepped-moves.js'
 import { useWatching, type Watching } from './use-watching.js'
 import { StepButtons, useNear, WatchedBoard, WatchedStatus } from './watched-board.js'
 
+const RematchLink = lazy(async () => {
+  const [link, linkWords] = await Promise.all([
+    import('../link/rematch-link.js'),
+    import('../i18n/link/words.js'),
+  ])
+  await linkWords.fetchLinkWords()
+  return link.RematchLink
+})
+
 /** `/board/ID` for who looks on: the game as it goes, or any of its positions. */
 export function SpectatorPage({ connection, store, secret }: SeatProps) {
   const { spectators: t } = words()
@@ -20,6 +30,7 @@ export function SpectatorPage({ connection, store, secret }: SeatProps) {
   const { near, turn } = useNear()
   const { view, steps, at, step, said } = watching
   const title = `${playerName(view.white, 'white')} – ${playerName(view.black, 'black')}`
+  const next = store.between.value.rematch?.next
   const where = [
     view.round === null ? '' : `${t.round} ${view.round}`,
     view.number === null ? '' : `${t.board} ${view.number}`,
@@ -42,6 +53,7 @@ export function SpectatorPage({ connection, store, secret }: SeatProps) {
         <WatchedBoard connection={connection} watching={watching} near={near} />
         <section class="watched-side" aria-label={words().table.moves}>
           <WatchedStatus watching={watching} />
+          {next !== undefined && <RematchLink next={next} secret={secret} />}
           <StepButtons watching={watching} />
           <SteppedMoves steps={steps} at={at} onStep={step} />
           <Taken watching={watching} secret={secret} onTurn={turn} />
