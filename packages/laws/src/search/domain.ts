@@ -1,32 +1,39 @@
 import type { Rule } from '../catalogue/rule.js'
 
-/**
- * Rules for one kind of play, by the beginning of their ids, and the concepts with which a question
- * asks for that kind. Without one of them the general rule is meant.
- */
-const domains: readonly (readonly [beginning: string, concepts: readonly string[]])[] = [
-  ['rapid.', ['rapid', 'supervision']],
-  ['blitz.', ['blitz', 'supervision']],
-  ['blind.', ['blind', 'braille', 'sighted', 'hole', 'feel', 'deaf', 'german']],
-  ['c960.', ['chess960']],
-  ['adjourn.', ['adjourn', 'seal', 'envelope', 'resume']],
-  ['qpf.', ['effort', 'normal', 'less', 'increment', 'both']],
-  ['note.', ['notation', 'symbol']],
-  ['fi.', ['finland']],
-  ['fb.', ['finland']],
-]
+/** Rules for one kind of play, by the beginning of their ids. Without a word for it the general rule is meant. */
+interface Domain {
+  readonly beginning: string
+  /** The concepts with which a question asks for that kind of play. */
+  readonly named: readonly string[]
+  /** Concepts that may mean that kind of play, or something else. */
+  readonly maybe: readonly string[]
+}
 
-/** Writing may mean the notation or the duty to record. */
-const maybeNamed: Readonly<Record<string, string>> = { 'note.': 'write' }
+const domains: readonly Domain[] = [
+  // Blitz without adequate supervision follows the rules for rapid.
+  { beginning: 'rapid.', named: ['rapid', 'supervision'], maybe: ['blitz'] },
+  { beginning: 'blitz.', named: ['blitz', 'supervision'], maybe: [] },
+  {
+    beginning: 'blind.',
+    named: ['blind', 'braille', 'sighted', 'hole', 'feel', 'deaf', 'german'],
+    maybe: [],
+  },
+  { beginning: 'c960.', named: ['chess960'], maybe: [] },
+  { beginning: 'adjourn.', named: ['adjourn', 'seal', 'envelope'], maybe: ['resume'] },
+  { beginning: 'qpf.', named: ['effort', 'normal'], maybe: ['less', 'increment', 'both'] },
+  // Writing may mean the notation or the duty to record.
+  { beginning: 'note.', named: ['notation', 'symbol'], maybe: ['write'] },
+  { beginning: 'fi.', named: ['finland'], maybe: [] },
+  { beginning: 'fb.', named: ['finland'], maybe: [] },
+]
 
 const named = 1.25
 const notNamed = 0.8
 
 /** How much more or less a rule is likely to be meant, from the kind of play that the question names. */
 export function domainFactor(rule: Rule, asked: ReadonlySet<string>): number {
-  const domain = domains.find(([beginning]) => rule.id.startsWith(beginning))
+  const domain = domains.find(({ beginning }) => rule.id.startsWith(beginning))
   if (domain === undefined) return 1
-  const [beginning, concepts] = domain
-  if (concepts.some(concept => asked.has(concept))) return named
-  return asked.has(maybeNamed[beginning] ?? '') ? 1 : notNamed
+  if (domain.named.some(concept => asked.has(concept))) return named
+  return domain.maybe.some(concept => asked.has(concept)) ? 1 : notNamed
 }

@@ -12,7 +12,7 @@ import type { Corpus } from './search.js'
 const lexicons = new Map<WrittenLanguage, Lexicon>()
 
 export function lexiconOf(language: WrittenLanguage): Lexicon {
-  const found = lexicons.get(language) ?? makeLexicon(allConcepts[language])
+  const found = lexicons.get(language) ?? makeLexicon(allConcepts[language], language === 'fi')
   lexicons.set(language, found)
   return found
 }

@@ -16,7 +16,7 @@ const pieceNamed = 0.7
 /** How much a word counts that expresses no concept. */
 const unknownTells = 1.2
 /** What is left of a way of asking whose words come in another order. */
-const otherOrder = 0.8
+const otherOrder = 0.85
 
 /** The rules whose ways of asking express what the question does, the best first. */
 export function rankConcepts(

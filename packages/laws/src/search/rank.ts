@@ -5,9 +5,9 @@ import { stemOf } from './stem.js'
 import { tellingWords } from './stop-words.js'
 
 /** How much a stem counts where it stands. */
-const weight = { asked: 1, named: 0.8, explained: 0.45 } as const
+const weight = { asked: 1, named: 0.8, explained: 0.55 } as const
 /** How much a way of asking counts that the question contains, beside its single words. */
-const phraseWeight = 1.6
+const phraseWeight = 1
 /** What is left of a way of asking whose words come in another order. */
 const otherOrder = 0.85
 const typoWeight = 0.7

@@ -14,7 +14,7 @@ import { tellingWords } from './stop-words.js'
 import { answerTo, wordsOf } from './words.js'
 
 /** How much the concepts of a question count beside its words. */
-const conceptWeight = 1.5
+const conceptWeight = 2.5
 /** How much more the reader's own language counts. */
 const ownLanguage = 1.1
 

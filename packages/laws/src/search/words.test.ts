@@ -13,6 +13,13 @@ describe('words as the search sees them', () => {
     expect(wordsOf('0-0-0: „rokada“ (velika)')).toEqual(['0', '0', '0', 'rokada', 'velika'])
   })
 
+  test('name the signs of the notation and the pieces of an ending', () => {
+    expect(wordsOf('what does # mean')).toContain('hashsign')
+    expect(wordsOf('the sign (=)')).toContain('equalssign')
+    expect(wordsOf('3+2')).toEqual(['3', '2'])
+    expect(wordsOf('K+N v K')).toEqual(['king', 'and', 'knight', 'against', 'king'])
+  })
+
   test('answer best where they are the same, less where they begin alike', () => {
     const worth = (asked: string, text: string) => answerTo(wordsOf(asked), wordsOf(text))
     expect(worth('draw', 'a draw')).toBeGreaterThan(worth('draw', 'it is drawn'))

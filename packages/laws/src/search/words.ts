@@ -15,14 +15,25 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/\bne\s(more|morem|mores|moremo|moze|mozes|mogu)\b/g, 'ne$1'],
   [/\b(ei|en|et|eivat)\s(voi|voida|voinut|pysty)\b/g, 'eivoi'],
   [/\bup to date\b/g, 'uptodate'],
+  [/\bk\s?\+?\s?n\s?(?:vs?|versus|against|-|:)\s?k\b/g, 'king and knight against king'],
+  [/\bk\s?\+?\s?b\s?(?:vs?|versus|against|-|:)\s?k\b/g, 'king and bishop against king'],
+  [/\bk\s?(?:vs?|versus|against)\s?k\b/g, 'king against king'],
   [/\bfischer[\s-]?(?:random|shak\w*|sah\w*|sach\w*)/g, 'chess960'],
   [/\bfi[sz]\w*\s(?:random|sah)\w*/g, 'chess960'],
   [/\bfischer\w*\s(?:random|sah|sach|shak)\w*/g, 'chess960'],
   [/\b(?:sah|sachy?|shakki)[\s-]?960/g, 'chess960'],
 ]
 
+/** Signs of the notation that people ask about, as words; not in a time control or a number. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/#|\+\+/g, ' hashsign '],
+  [/\(=\)|(?<=^|\s)=(?=\s|$)/g, ' equalssign '],
+  [/(?<=^|\s)\+(?=\s|$)/g, ' plussign '],
+]
+
 export const wordsOf = (text: string): readonly string[] => {
   let folded = fold(text)
+  for (const [sign, name] of signs) folded = folded.replace(sign, name)
   for (const [apart, one] of together) folded = folded.replace(apart, one)
   return folded.match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -4,12 +4,12 @@ import type { AskedAs } from './asked-as.js'
 export const en: AskedAs = {
   'scope.otb': 'online chess; internet play; correspondence; do the Laws apply online; internet',
   'scope.edition-by-date':
-    'which edition applies; which version of the rules; which laws are in force; when did the new rules take effect; English text decides; translation differs; which edition; which version',
+    'which edition applies; which version of the rules; which laws are in force; when did the new rules take effect; English text decides; translation differs; which edition; which version; which rules are valid now; which edition of the laws is valid',
   'scope.gender': 'he or she; gender; he him his',
   'preface.analogy':
-    'case not covered by the Laws; no rule for this situation; similar cases; analogy; what if the rules do not say; no rule; not covered',
+    'case not covered by the Laws; no rule for this situation; similar cases; analogy; what if the rules do not say; no rule; not covered; case that the rules do not cover; situation not in the rules; what if there is no rule',
   'preface.judgement':
-    'arbiter’s discretion; sound judgement; impartial arbiter; freedom of the arbiter',
+    'arbiter’s discretion; sound judgement; impartial arbiter; freedom of the arbiter; arbiter must be impartial; is the arbiter impartial',
   'preface.federation.no-conflict':
     'national rules; own rules of a federation; federation may add rules; local rules',
   'preface.rating-condition':
@@ -21,17 +21,17 @@ export const en: AskedAs = {
     'Finland 30 minutes late; thirty minutes late; Finnish default time; half an hour late in Finland',
   'game.two-players': 'what is chess; two players; opponents',
   'game.white-first':
-    'who moves first; who starts; white begins; first move; move alternately; take turns; white starts; which colour starts',
+    'who moves first; who starts; white begins; first move; move alternately; take turns; white starts; which colour starts; which player begins; who plays first; which side moves first',
   'game.have-the-move':
     'has the move; whose turn is it; to move; when do I have the move; may I move before my opponent presses the clock; opponent has not pressed the clock yet; reply before the clock is pressed; move on the opponent’s time; move before the clock is pressed; opponent did not press the clock can I move',
   'game.goal': 'object of the game; aim of chess; goal of the game',
   'game.king-safety':
     'leave the king in check; move into check; exposing the king; king under attack',
   'game.no-king-capture':
-    'capture the king; take the king; can the king be taken; king captured; king left in check and captured; is it allowed to take the king; win by taking the king',
+    'capture the king; take the king; can the king be taken; king captured; king left in check and captured; is it allowed to take the king; win by taking the king; may I take the king; can I capture the king to win; is it a win if I take the king',
   'board.8x8': 'number of squares; 64 squares; how big is the board',
   'board.orientation':
-    'white square on the right; light square right hand corner; which way round is the board; how to place the board',
+    'white square on the right; light square right hand corner; which way round is the board; how to place the board; colour of the corner square on the right; white corner square right; light corner square',
   'pieces.set': 'how many pieces; number of pieces; sixteen pieces',
   'pieces.initial-position':
     'starting position; set up the pieces; initial array; where do the king and queen start; queen on her own colour; how to set up the board',
@@ -39,7 +39,7 @@ export const en: AskedAs = {
   'board.diagonal': 'what is a diagonal',
   'move.no-own-square': 'move onto own piece; capture own piece; occupied by own piece',
   'move.capture':
-    'how to capture; taking a piece; capture a piece; must I capture; is capturing mandatory',
+    'how to capture; taking a piece; capture a piece; must I capture; is capturing mandatory; is capturing compulsory; do I have to capture; is taking mandatory; must I take',
   'attack.pinned-attacks':
     'does a pinned piece give check; pinned piece check; pinned piece gives check; can a pinned piece give check; pinned piece attacks; absolutely pinned piece',
   'move.bishop': 'how does the bishop move; bishop moves diagonally; bishop',
@@ -53,7 +53,8 @@ export const en: AskedAs = {
     'how does a pawn move; pawn forward; pawn one square; can pawns move backwards; pawn moves back; pawn moves; pawn backward',
   'pawn.two-step':
     'pawn two squares; double step; pawn first move; initial double move; pawn moves two squares; can a pawn move two squares',
-  'pawn.capture': 'how does a pawn capture; pawn takes diagonally; pawn attack',
+  'pawn.capture':
+    'how does a pawn capture; pawn takes diagonally; pawn attack; how does a pawn take; which way does a pawn capture',
   'pawn.en-passant':
     'en passant; e.p.; capture in passing; taking a pawn in passing; pawn passes another pawn',
   'pawn.en-passant-now':
@@ -64,37 +65,37 @@ export const en: AskedAs = {
     'promote to a queen while the queen is on the board; promote queen still on board; two queens; second queen; underpromotion; promote to a knight; promote to any piece; several queens; three knights; which pieces can I choose; have two queens; can I have two queens; three queens; nine queens; promote to a second queen; promotion to a knight or rook; promote to a rook',
   'pawn.promote-effect': 'promoted piece gives check at once; new queen gives check',
   'king.step':
-    'can the king capture; may a king take a piece; how does the king move; king one square; kings next to each other; adjacent kings; can kings touch',
+    'can the king capture; may a king take a piece; how does the king move; king one square; kings next to each other; adjacent kings; can kings touch; kings side by side; two kings on neighbouring squares; king beside king; distance between kings; how close can kings stand',
   'castle.definition':
     'castling; how to castle; castle kingside; castle queenside; short castling; long castling; king and rook move together; 0-0; O-O; castle; how do I castle; when can I castle',
   'castle.lost-king':
-    'king has moved castling; castling after the king moved; lose the right to castle; king moved back; castling rights lost; castle after the king moved; king already moved castle; castle if the king has moved',
+    'king has moved castling; castling after the king moved; lose the right to castle; king moved back; castling rights lost; castle after the king moved; king already moved castle; castle if the king has moved; king moved and came back castle; king already moved can I castle; king has moved can I castle',
   'castle.lost-rook':
-    'rook has moved castling; castle with a rook that has moved; rook moved; castle after the rook moved; castle with a moved rook; castle if the rook has moved',
+    'rook has moved castling; castle with a rook that has moved; rook moved; castle after the rook moved; castle with a moved rook; castle if the rook has moved; rook moved and came back castle',
   'castle.barred-attack':
-    'castling through check; castle out of check; castle while in check; castling into check; rook attacked castling; b1 attacked; king passes an attacked square; castle when the rook is under attack; castle in check; castle if the king is in check; king in check castle; castle through an attacked square; castle when in check; castle over check; rook is attacked castle; castle if the rook is attacked; castle if attacked',
+    'castling through check; castle out of check; castle while in check; castling into check; rook attacked castling; b1 attacked; king passes an attacked square; castle when the rook is under attack; castle in check; castle if the king is in check; king in check castle; castle through an attacked square; castle when in check; castle over check; rook is attacked castle; castle if the rook is attacked; castle if attacked; castle when only the rook is attacked; castle queenside b1 attacked; rook passes over an attacked square castling; castle in check allowed',
   'castle.barred-blocked':
     'pieces between king and rook; castling with pieces in between; piece in the way of castling; castle with a piece between; knight between king and rook castle; castle over a piece',
   'check.definition':
     'what is check; king in check; must I say check; announce check; say check; declare check; must I announce check; check',
   'check.no-self-check':
-    'did not notice the check; did not notice that king is in check; overlooked a check; get out of check; still in check after my move; ignore check; leave my king in check; overlook check; pinned piece moves; leave king in check; move into check; king in check not noticed; did not see the check; pinned piece move; pressed the clock with king in check; king still in check after my move; pressed clock king in check',
+    'did not notice the check; did not notice that king is in check; overlooked a check; get out of check; still in check after my move; ignore check; leave my king in check; overlook check; pinned piece moves; leave king in check; move into check; king in check not noticed; did not see the check; pinned piece move; pressed the clock with king in check; king still in check after my move; pressed clock king in check; king left in check and pressed the clock; left the king in check; king stands in check after the move; moved the king next to the enemy king; did not get out of check; moved a pinned piece; king left in check; leave own king in check',
   'move.legal': 'legal move; what is a legal move',
   'move.illegal':
-    'what is an illegal move; definition of illegal move; impossible move; when is a move illegal',
+    'what is an illegal move; definition of illegal move; impossible move; when is a move illegal; moved the opponent’s piece instead of my own',
   'position.illegal': 'illegal position; impossible position; unreachable position',
   'touch.one-hand':
-    'two hands; both hands; one hand only; use both hands to castle; capture with two hands; castle with both hands; move with one hand; castle with both hands allowed',
+    'two hands; both hands; one hand only; use both hands to castle; capture with two hands; castle with both hands; move with one hand; castle with both hands allowed; must I use one hand',
   'touch.adjust':
-    'j’adoube; adjust a piece; I adjust; adjusting pieces; straighten a piece; centre a piece; correct a piece on its square; say adjust; adjust pieces; jadoube; adjust without saying; straighten pieces; can I adjust the pieces',
+    'j’adoube; adjust a piece; I adjust; adjusting pieces; straighten a piece; centre a piece; correct a piece on its square; say adjust; adjust pieces; jadoube; adjust without saying; straighten pieces; can I adjust the pieces; adjust on the opponent’s turn; straighten pieces when the opponent is on the move; may I correct the opponent’s pieces; how to say adjust; adjust the opponent’s pieces',
   'touch.contact-is-intent':
-    'accidental touch; touched by accident; brushed a piece with my sleeve; bumped a piece; touched unintentionally; adjusted without saying anything; forgot to say j’adoube; touched a piece by accident; accident touch; accidental touch must I move; sleeve touched a piece; touched by mistake',
+    'accidental touch; touched by accident; brushed a piece with my sleeve; bumped a piece; touched unintentionally; adjusted without saying anything; forgot to say j’adoube; touched a piece by accident; accident touch; accidental touch must I move; sleeve touched a piece; touched by mistake; touched accidentally with the sleeve; hit a pawn by accident with my hand; touched without saying adjust; elbow touched a piece; unintentional contact',
   'touch.scope':
-    'touch-move rule; touch move; touched a piece; when does touch move apply; touching when it is not my move',
+    'touch-move rule; touch move; touched a piece; when does touch move apply; touching when it is not my move; touch pieces on the opponent’s turn; touch a piece when it is not my turn; touched a captured piece beside the board; touched a piece off the board; touched a piece but not intending to move it; player touches pieces while the opponent is thinking',
   'touch.own-first':
-    'touched my own piece; must move the touched piece; touch-move; touched a piece must move it; touched two of my pieces; touched several own pieces; touched my rook; touched my knight; touched my queen; touched a pawn; I touched a piece and want to move another; take my hand back; touched a piece must move; touch piece must move; touched king; touched queen; touched knight must move it; touch own piece; grabbed the wrong piece; picked up a piece; touched the wrong piece',
+    'touched my own piece; must move the touched piece; touch-move; touched a piece must move it; touched two of my pieces; touched several own pieces; touched my rook; touched my knight; touched my queen; touched a pawn; I touched a piece and want to move another; take my hand back; touched a piece must move; touch piece must move; touched king; touched queen; touched knight must move it; touch own piece; grabbed the wrong piece; picked up a piece; touched the wrong piece; lifted a knight, put it back and moved another piece; picked up a piece and put it back; touched one piece but moved another; lifted a piece and played with a different one; held a piece and then changed my mind; touch move what is it; took a piece in hand, put it back, moved the queen; opponent touched a knight and moved a bishop; must I play the piece I touched; may I touch a piece and not move it; touched a piece and do not want to move it; touched two of my pieces which must move; touched two own pieces which one must be moved',
   'touch.opponent-first':
-    'touched opponent’s piece; must capture the touched piece; touch take; touched an enemy piece; touched my opponent’s queen; touched opponent piece must capture; touch opponent queen; touch enemy piece must take; took opponent piece in hand; hold opponent piece',
+    'touched opponent’s piece; must capture the touched piece; touch take; touched an enemy piece; touched my opponent’s queen; touched opponent piece must capture; touch opponent queen; touch enemy piece must take; took opponent piece in hand; hold opponent piece; opponent touched my piece, must he take it; opponent touched my rook must take it; touched a piece of the opponent and must capture; he took hold of my bishop; opponent lifted my pawn must capture',
   'touch.both-colours':
     'touched one piece of each colour; touched my piece and my opponent’s piece; touched own and enemy piece; must capture with it; touched both my bishop and his knight; touched own piece and opponent piece; touch bishop and opponent knight',
   'touch.order-unclear':
@@ -102,19 +103,20 @@ export const en: AskedAs = {
   'touch.castle-duty':
     'touched king and rook; must castle; touched king then rook; obliged to castle; touched the king first; touch king then rook; touch king and rook must castle; touch king first then rook',
   'touch.rook-then-king':
-    'touched rook first; rook then king; castling rook first; castle by touching the rook first; moved the rook first when castling; can I castle rook first; touch rook then king; touch rook first; touched the rook and then the king; rook before king castle; castle rook first; first rook then king',
+    'touched rook first; rook then king; castling rook first; castle by touching the rook first; moved the rook first when castling; can I castle rook first; touch rook then king; touch rook first; touched the rook and then the king; rook before king castle; castle rook first; first rook then king; grabbed the rook first and then the king; castling starting with the rook; rook moved first in castling',
   'touch.castle-illegal':
-    'illegal castling; tried to castle but it is illegal; castling not allowed must move king; wanted to castle illegally; castle illegal what now; castle was illegal touched king; king touched castle not allowed; illegal castle must move king',
+    'illegal castling; tried to castle but it is illegal; castling not allowed must move king; wanted to castle illegally; castle illegal what now; castle was illegal touched king; king touched castle not allowed; illegal castle must move king; touched king then rook but castling is not possible; castling illegal after touching king and rook; wanted to castle but not allowed',
   'touch.promotion-final':
-    'change the promotion piece; promotion piece touched the square; change mind about promotion; put a queen on the square but wanted a knight; when is the promotion choice final; changed promotion piece; queen touched the promotion square; change promotion piece after placing',
+    'change the promotion piece; promotion piece touched the square; change mind about promotion; put a queen on the square but wanted a knight; when is the promotion choice final; changed promotion piece; queen touched the promotion square; change promotion piece after placing; when is the promotion final; promotion choice final; put a rook instead of a queen and wants to change; wrong promotion piece put on the square',
   'touch.none-possible':
-    'touched knight cannot move; touched a piece I cannot move; touched piece cannot move; touched piece has no legal move; touched a pinned piece; touched a piece that cannot be captured; no legal move with the touched piece; touched piece that cannot move; touch piece no legal move; touched a piece but it has no move; touch pinned piece; touch opponent piece cannot capture; touched the king and it cannot move; touch king cannot move; touched king no legal king move',
+    'touched knight cannot move; touched a piece I cannot move; touched piece cannot move; touched piece has no legal move; touched a pinned piece; touched a piece that cannot be captured; no legal move with the touched piece; touched piece that cannot move; touch piece no legal move; touched a piece but it has no move; touch pinned piece; touch opponent piece cannot capture; touched the king and it cannot move; touch king cannot move; touched king no legal king move; touched piece has no possible move; what if the touched piece cannot move',
   'promote.skip-square':
     'put the queen directly on the promotion square; do not place the pawn; promote without moving the pawn to the last rank',
   'promote.any-order': 'order of promoting; remove the pawn first; put the queen first',
   'made.released-fixed':
-    'change my mind after releasing; change the square after releasing the piece; let go of the piece; released the piece; take back a move; change my move after letting go; hand off the piece; piece released on a square; can I change my move; move the piece to another square; takeback; released the piece change move; let go piece move back; take a move back; can I take back my move; released piece on a square; change the move',
-  'made.plain': 'when is a move made; move made; hand leaves the piece',
+    'change my mind after releasing; change the square after releasing the piece; let go of the piece; released the piece; take back a move; change my move after letting go; hand off the piece; piece released on a square; can I change my move; move the piece to another square; takeback; released the piece change move; let go piece move back; take a move back; can I take back my move; released piece on a square; change the move; let go of the piece and wants to move it to another square; released the piece, can it go to a different square; still holding the piece can I change the square; finger on the piece, change the square; hand still on the piece; take my move back; move cannot be changed; undo a move; may a move be taken back; let go of the queen on the wrong square; dropped the queen on a wrong square; released on a wrong square by mistake; put a piece on the wrong square; let go by mistake; are takebacks allowed',
+  'made.plain':
+    'when is a move made; move made; hand leaves the piece; still holding the piece is the move made',
   'made.capture':
     'when is a capture made; captured piece not removed yet; capture completed on the board',
   'made.castling': 'when is castling made; castling finished on the board; released the rook',
@@ -124,7 +126,7 @@ export const en: AskedAs = {
   'made.promotion-pawn-released':
     'let go of the pawn on the last rank; pawn released on the eighth rank; pawn on the promotion square not exchanged yet',
   'touch.claim-forfeit':
-    'claim touch-move too late; lose the right to claim touch move; when must I claim touch-move; opponent touched a piece but I moved; too late to complain about touch move; claim touch move too late; touch claim after my move; claim touched piece after moving',
+    'claim touch-move too late; lose the right to claim touch move; when must I claim touch-move; opponent touched a piece but I moved; too late to complain about touch move; claim touch move too late; touch claim after my move; claim touched piece after moving; complain about touch move after I touched my own piece; claim touch move after my own move; may I still claim that the opponent touched a piece',
   'touch.move-assistant':
     'player cannot move the pieces; disabled player assistant; assistant moves the pieces for a player; disabled assistant moves pieces',
   'end.mate':
@@ -132,13 +134,13 @@ export const en: AskedAs = {
   'end.mate-validity':
     'checkmate with an illegal move; mate by an illegal move; illegal checkmate; mate after breaking touch move; mate with illegal move; mate illegal',
   'end.resign':
-    'resign; resignation; give up; player resigned; tip over the king; can I resign; shook hands; resign game',
+    'resign; resignation; give up; player resigned; tip over the king; can I resign; shook hands; resign game; resigned and then wanted to continue; resigned by mistake; take back a resignation; resigned and wants to play on',
   'end.resign-draw':
-    'resigned although the opponent has only a king; resign opponent bare king; resign when the opponent cannot mate; resigned against a bare king; resigns but opponent has only king; resignation is a draw; resign opponent only king; resign opponent cannot mate; resign against lone king',
+    'resigned although the opponent has only a king; resign opponent bare king; resign when the opponent cannot mate; resigned against a bare king; resigns but opponent has only king; resignation is a draw; resign opponent only king; resign opponent cannot mate; resign against lone king; resigned although the opponent cannot mate; resigned but the opponent had no mating material',
   'end.stalemate':
     'stalemate; no legal moves not in check; king cannot move; player cannot move; pat; king cannot move not in check; no moves left; no legal moves; player has no moves',
   'end.dead-position':
-    'dead position; insufficient material; insufficient mating material; not enough material to mate; king against king; bare kings; king and bishop against king; king and knight versus king; no checkmate possible; blocked pawns nobody can win; K+B v K; both sides cannot win; automatic draw; opposite bishops; not enough material; only kings left; knight against king; two knights against king; king and knight against king; cannot mate neither',
+    'dead position; insufficient material; insufficient mating material; not enough material to mate; king against king; bare kings; king and bishop against king; king and knight versus king; no checkmate possible; blocked pawns nobody can win; K+B v K; both sides cannot win; automatic draw; opposite bishops; not enough material; only kings left; knight against king; two knights against king; king and knight against king; cannot mate neither; draw automatic with insufficient material; automatic draw insufficient material; not enough pieces to mate automatic draw; bishop and king against king; king and bishop against king and bishop of the same colour; two kings left; lone kings; nobody can mate any more',
   'end.agreement':
     'agree to a draw; draw by agreement; agreed draw; draw without playing; draw after one move; short draw; can players agree a draw before move one; grandmaster draw; draw; draw agreement; agree draw; players agree to a draw',
   'clock.definition': 'chess clock; what is a chess clock',
@@ -147,9 +149,9 @@ export const en: AskedAs = {
   'clock.press-after-move':
     'press the clock; stop my clock; hit the clock after the move; forgot to press the clock; press clock after move',
   'completed.by-press':
-    'completed move; when is a move completed; difference between made and completed; move completed by pressing the clock; move completed; complete move press clock; move finished; when is a move finished',
+    'completed move; when is a move completed; difference between made and completed; move completed by pressing the clock; move completed; complete move press clock; move finished; when is a move finished; when is the move finished',
   'completed.by-game-end':
-    'mate without pressing the clock; must I press the clock after checkmate; move ends the game clock not pressed; stalemate clock not pressed; mate press clock; must I press the clock after mate',
+    'mate without pressing the clock; must I press the clock after checkmate; move ends the game clock not pressed; stalemate clock not pressed; mate press clock; must I press the clock after mate; checkmate but forgot to press the clock; mate and the clock was not pressed; forgot to press the clock after mate',
   'completed.by-next-move':
     'forgot to press the clock and made the next move; did not press the clock opponent moved; clock not pressed; forgot to press clock; forgot clock opponent moved; did not press the clock',
   'clock.right-to-press':
@@ -157,11 +159,11 @@ export const en: AskedAs = {
   'clock.time-to-press':
     'time between move and pressing; reaching for the clock; thinking time includes pressing',
   'clock.same-hand':
-    'press the clock with the other hand; same hand; moved with one hand and pressed with the other; which hand presses the clock; press clock with other hand; pressed the clock with the other hand; same hand clock; which hand press clock; clock with the left hand',
+    'press the clock with the other hand; same hand; moved with one hand and pressed with the other; which hand presses the clock; press clock with other hand; pressed the clock with the other hand; same hand clock; which hand press clock; clock with the left hand; moved with the right hand and pressed with the left; right hand moves left hand presses',
   'clock.no-hover':
-    'finger on the clock; hand over the clock; hovering over the button; keep a hand on the clock; hold hand on the clock',
+    'finger on the clock; hand over the clock; hovering over the button; keep a hand on the clock; hold hand on the clock; holds the hand over the clock; hand stays on the clock; finger on the button; keeps finger on the clock',
   'clock.handling':
-    'hit the clock hard; bang the clock; knock over the clock; pick up the clock; strike the clock; slam the clock; threw the clock; hit the clock; hits the clock hard; bang clock',
+    'hit the clock hard; bang the clock; knock over the clock; pick up the clock; strike the clock; slam the clock; threw the clock; hit the clock; hits the clock hard; bang clock; beats the clock; slaps the clock; hits the clock violently; clock thrown',
   'clock.no-press-before-move':
     'press the clock before moving; pressed before making the move; pressing the clock before the move; press clock before move',
   'clock.adjust-own-time':
@@ -173,111 +175,113 @@ export const en: AskedAs = {
     'number of moves in the period; 40 moves in 90 minutes; time control not met; make 40 moves',
   'time.per-move':
     'increment; extra time per move; seconds per move; Fischer increment; 30 seconds a move; bonus time',
-  'time.carry-over': 'unused time; saved time carried over; time left goes to the next period',
+  'time.carry-over':
+    'unused time; saved time carried over; time left goes to the next period; saved time carried to the next period; unused time is added to the next period; does unused time carry over',
   'time.delay': 'delay; Bronstein; delay mode; US delay; how does delay work; unused delay lost',
   'flag.check-quota':
-    'check the number of moves after the flag falls; were the moves made; flag fell were 40 moves made',
+    'check the number of moves after the flag falls; were the moves made; flag fell were 40 moves made; flag fell but all moves were made; were the required moves completed; flag fell after move 40',
   'clock.placement':
-    'where does the clock stand; which side is the clock on; position of the clock; who decides where the clock goes; which side is the clock; who decides clock side; clock side',
+    'where does the clock stand; which side is the clock on; position of the clock; who decides where the clock goes; which side is the clock; who decides clock side; clock side; where is the clock placed; who decides the side of the clock; clock on the right or on the left',
   'start.white-clock':
-    'start the clocks; start of the round; White’s clock started; beginning of the session; nobody at the board; start white clock; opponent absent start clock; who starts the clock',
+    'start the clocks; start of the round; White’s clock started; beginning of the session; nobody at the board; start white clock; opponent absent start clock; who starts the clock; who starts the clock when the opponent is absent; which clock is started first; white clock is started',
   'default.time-value':
-    'default time; zero tolerance; how late may a player be; how late may I arrive; how many minutes late; late arrival time; how late; late minutes allowed; waiting time; how long to wait for the opponent',
+    'default time; zero tolerance; how late may a player be; how late may I arrive; how many minutes late; late arrival time; how late; late minutes allowed; waiting time; how long to wait for the opponent; how late may I be; how much may I be late; forfeit after how many minutes; after how many minutes do I lose; how long do we wait for the opponent; waiting for the opponent how long; be at the board on time; forfeit time',
   'default.late-loses':
-    'late; player arrives late; came late; too late for the game; forfeit for being late; opponent did not show up; no-show; opponent is late; not at the board; missed the start; lose by forfeit; player late; arrives late; player arrives late loses; late for the game; opponent absent; opponent not come; opponent late; late minutes; late fifteen minutes; missed the round; did not come to the game',
+    'late; player arrives late; came late; too late for the game; forfeit for being late; opponent did not show up; no-show; opponent is late; not at the board; missed the start; lose by forfeit; player late; arrives late; player arrives late loses; late for the game; opponent absent; opponent not come; opponent late; late minutes; late fifteen minutes; missed the round; did not come to the game; late arrival; came too late; overslept the game; opponent has not arrived',
   'default.both-absent':
-    'neither player came; nobody came; neither player present; no player arrived at the start; both players late; both absent; neither player is there; both players arrive late; both missing at the start; both late',
+    'neither player came; nobody came; neither player present; no player arrived at the start; both players late; both absent; neither player is there; both players arrive late; both missing at the start; both late; nobody came at the start of the round; no player came; neither player arrived; both players come late',
   'flag.considered-fallen':
-    'arbiter tells that the flag fell; arbiter tells player flag; who may call the flag; claim a flag; point out that the flag has fallen; arbiter sees the flag fall; can a spectator call the flag; call flag; noticed the flag too late; own flag; who can claim flag; claim flag; arbiter says flag fell; arbiter says the flag is down; who may say flag; flag fell nobody noticed; may the arbiter call the flag',
+    'arbiter tells that the flag fell; arbiter tells player flag; who may call the flag; claim a flag; point out that the flag has fallen; arbiter sees the flag fall; can a spectator call the flag; call flag; noticed the flag too late; own flag; who can claim flag; claim flag; arbiter says flag fell; arbiter says the flag is down; who may say flag; flag fell nobody noticed; may the arbiter call the flag; who can call the flag; who may claim flag fall; who declares flag fall; who says that time is over; who points out the flag; may I claim my opponent’s flag; when does a flag count as fallen; arbiter announces flag fall; must I claim the flag; who calls time; how do I claim a win on time; claim a win on time; claim win on time',
   'flag.loss':
     'ran out of time; lose on time; time forfeit; overstepped the time; exceeded the time limit; my flag fell; flagged; out of time; timeout; time is up; win on time; opponent’s time ran out; no time left; flag fell; flag falls; time ran out; time out; opponent flag fell; exceed time; run out of time lose',
   'flag.exceptions':
-    'flag fell after checkmate; mate then flag; flag fell before mate was noticed; stalemate and flag; resigned before the flag; flag fell after mate; mate before flag; mate then flag fell',
+    'flag fell after checkmate; mate then flag; flag fell before mate was noticed; stalemate and flag; resigned before the flag; flag fell after mate; mate before flag; mate then flag fell; mated before the flag fell; checkmated me first and then lost on time; opponent lost on time but had mated me first; mate and then flag which counts; stalemate before the flag was claimed',
   'flag.draw-no-mate':
-    'flag fell but opponent cannot mate; ran out of time but opponent has only a king; my opponent’s flag fell but I only have a knight; timeout against a lone king; timeout versus insufficient material; opponent has no mating material; I only have a king and he ran out of time; flag falls king and bishop; win on time with a lone knight; draw instead of loss on time; bare king flag; flag fell opponent only king; time ran out opponent only king; opponent flag fell I only have knight; opponent flag fell I only have bishop; time ran out cannot mate; flag fell insufficient material; flag fell opponent cannot mate; time lone king; out of time king and knight; mate with a lone knight when time runs out; opponent out of time only pawn; can I win on time with a knight',
+    'flag fell but opponent cannot mate; ran out of time but opponent has only a king; my opponent’s flag fell but I only have a knight; timeout against a lone king; timeout versus insufficient material; opponent has no mating material; I only have a king and he ran out of time; flag falls king and bishop; win on time with a lone knight; draw instead of loss on time; bare king flag; flag fell opponent only king; time ran out opponent only king; opponent flag fell I only have knight; opponent flag fell I only have bishop; time ran out cannot mate; flag fell insufficient material; flag fell opponent cannot mate; time lone king; out of time king and knight; mate with a lone knight when time runs out; opponent out of time only pawn; can I win on time with a knight; time ran out and the opponent has no material to mate; I have no material and the opponent’s time ran out; opponent’s time ran out but I cannot mate; no mating material flag',
   'clock.conclusive': 'trust the clock; clock shows; times on the clock are final',
   'clock.replace-defective':
-    'broken clock; defective clock; clock stopped working; clock battery; faulty clock; clock does not work; clock broken; clock defective; battery',
+    'broken clock; defective clock; clock stopped working; clock battery; faulty clock; clock does not work; clock broken; clock defective; battery; clock died; clock is broken; clock stopped during the game; battery empty; clock shows nothing; display went dark; screen of the clock is blank; clock display dark; clock froze',
   'clock.wrong-setting':
-    'clock set wrong; wrong time on the clock; increment not set; wrong time control set; clock set incorrectly; no increment on the clock; discovered the clock was wrong; clock wrong set; wrong time clock; increment missing clock; clock wrongly set',
+    'clock set wrong; wrong time on the clock; increment not set; wrong time control set; clock set incorrectly; no increment on the clock; discovered the clock was wrong; clock wrong set; wrong time clock; increment missing clock; clock wrongly set; forgot to add the increment on the clock; increment was not added on the clock',
   'clock.interrupt':
-    'game interrupted; power cut; fire alarm; arbiter stops the clocks; emergency; interruption; power fail',
+    'game interrupted; power cut; fire alarm; arbiter stops the clocks; emergency; interruption; power fail; electricity went out; no electricity; lights went out; evacuation; game has to be interrupted',
   'clock.player-stop':
     'stop the clocks; pause the clock; may I stop the clocks; call the arbiter; stop the clock to fetch a queen; no queen available; promotion piece not available; piece not at hand; looking for a queen; upside-down rook; upturned rook as queen; stop clock; stop clock call arbiter; can I stop the clock; no queen to promote; promotion piece missing stop clock',
-  'clock.restart': 'restart the clocks; who starts the clocks again; resume after a stop',
+  'clock.restart':
+    'restart the clocks; who starts the clocks again; resume after a stop; who restarts the clock; who starts the clock again; start the clocks again; game restarts after a stop; who restarts the game after the clocks were stopped; when does the game continue after a stop',
   'clock.stop-unjustified':
     'stopped the clocks without reason; no valid reason to stop the clocks; stopped the clock unnecessarily; stop clock without reason',
   'display.allowed': 'screen in the playing hall; demonstration board; monitor shows the position',
   'display.no-claim':
-    'claim based on the demo board; claim from the screen; move counter as evidence; clock shows the number of moves claim; DGT says three times; claim from screen; screen claim',
+    'claim based on the demo board; claim from the screen; move counter as evidence; clock shows the number of moves claim; DGT says three times; claim from screen; screen claim; claim based on the screen; claim based on the demonstration board',
   'irreg.restore-times':
     'times after going back; clock times when a position is restored; which time to set after an irregularity',
   'irreg.move-counter': 'correct the move counter',
   'irreg.initial-position':
-    'pieces set up wrong; wrong starting position; king and queen swapped; bishop and knight swapped; incorrect initial position; wrong set-up discovered; pieces were placed wrongly at the start; wrong set up; pieces wrong set up; king queen swapped start; wrong initial position; king and queen mixed up when setting up; king and queen on wrong squares at the start',
+    'pieces set up wrong; wrong starting position; king and queen swapped; bishop and knight swapped; incorrect initial position; wrong set-up discovered; pieces were placed wrongly at the start; wrong set up; pieces wrong set up; king queen swapped start; wrong initial position; king and queen mixed up when setting up; king and queen on wrong squares at the start; king on the wrong square at the start; pieces set up incorrectly; wrong initial set-up',
   'irreg.board-orientation':
-    'board placed wrong; board turned round; black square on the right; board the wrong way round; a1 is white; board rotated; board turned wrong; board wrong way; board wrong orientation; board rotated wrong',
+    'board placed wrong; board turned round; black square on the right; board the wrong way round; a1 is white; board rotated; board turned wrong; board wrong way; board wrong orientation; board rotated wrong; board turned the wrong way',
   'irreg.colours-reversed':
-    'wrong colours; colours reversed; played with the wrong colour; swapped colours; black and white exchanged; playing white instead of black; colours swapped; played with wrong colour; white and black reversed',
+    'wrong colours; colours reversed; played with the wrong colour; swapped colours; black and white exchanged; playing white instead of black; colours swapped; played with wrong colour; white and black reversed; playing with the wrong colour; colours the wrong way round; we played with wrong colours; colours wrong',
   'irreg.displaced-own-time':
-    'I knocked pieces over; knock over pieces; toppled piece; knocked over pieces; displaced pieces; pieces fell over; knocked a piece over and pressed the clock; put the pieces back on own time; toppled pieces; dropped a piece; knocked pieces; pieces fell; knocked over pieces own time; who puts the pieces back; opponent knocked over pieces',
+    'I knocked pieces over; knock over pieces; toppled piece; knocked over pieces; displaced pieces; pieces fell over; knocked a piece over and pressed the clock; put the pieces back on own time; toppled pieces; dropped a piece; knocked pieces; pieces fell; knocked over pieces own time; who puts the pieces back; opponent knocked over pieces; knocked over the king by accident; knocked a piece over; knocked the pieces off the board; threw down pieces; overturned pieces; pieces fell off the board; pieces tumbled; pieces fell down; knocked over pieces on whose time; fallen pieces whose time',
   'irreg.displaced-stop':
     'opponent knocked over pieces; stop the clocks when pieces are knocked over; pieces displaced call the arbiter',
   'irreg.displaced-penalty': 'penalty for knocking over pieces',
   'irreg.displaced-later':
-    'pieces moved from their squares; piece on the wrong square discovered later; pieces were put back wrong; position differs from the scoresheet; piece displaced earlier; knight was on the wrong square; game went on from a wrong position; piece on wrong square later; pieces wrongly restored',
+    'pieces moved from their squares; piece on the wrong square discovered later; pieces were put back wrong; position differs from the scoresheet; piece displaced earlier; knight was on the wrong square; game went on from a wrong position; piece on wrong square later; pieces wrongly restored; bishop stood on the wrong square for a long time; piece was on a wrong square for several moves; piece standing on a wrong square found later',
   'illegal.completed-when':
-    'illegal move before pressing the clock; correct an illegal move before the clock; noticed my illegal move before pressing; illegal move not completed; illegal move before clock press; illegal move clock not pressed; illegal move without pressing the clock; correct illegal move before clock',
+    'illegal move before pressing the clock; correct an illegal move before the clock; noticed my illegal move before pressing; illegal move not completed; illegal move before clock press; illegal move clock not pressed; illegal move without pressing the clock; correct illegal move before clock; correct a wrong move before pressing the clock; made a wrong move but the clock is not pressed yet; fix an illegal move before the clock; illegal move and clock pressed; opponent’s king in check after his move and he pressed the clock; may I correct my illegal move; is it illegal if I have not pressed the clock; king left in check and pressed the clock; king in check and pressed the clock; leave the king in check and press the clock',
   'illegal.restore':
-    'illegal move found later; illegal move noticed later; illegal move; what happens after an illegal move; illegal move found later; position before the illegal move; go back after an illegal move; earlier illegal move discovered; several moves ago illegal move; take back to before the illegal move; king was in check for several moves; illegal move what happens; opponent illegal move; illegal move discovered later; illegal move some moves ago; illegal move noticed after ten moves; king in check noticed later; pressed the clock with king in check; king left in check and clock pressed',
+    'illegal move found later; illegal move noticed later; illegal move; what happens after an illegal move; position before the illegal move; go back after an illegal move; earlier illegal move discovered; several moves ago illegal move; take back to before the illegal move; king was in check for several moves; illegal move what happens; opponent illegal move; illegal move discovered later; illegal move some moves ago; illegal move noticed after ten moves; king in check noticed later; pressed the clock with king in check; king left in check and clock pressed; illegal move discovered a few moves later; noticed that an illegal move was made earlier; illegal move found ten moves later; return to the position before the illegal move',
   'illegal.restore-fallback':
-    'cannot determine the position before the irregularity; last identifiable position',
+    'cannot determine the position before the irregularity; last identifiable position; position before the illegal move is not known; nobody knows the position before the illegal move; cannot find out the position before the illegal move; cannot reconstruct the position before the illegal move',
   'illegal.replacement':
     'move after an illegal move; replacing the illegal move; touch-move after an illegal move; must I move the same piece after an illegal move; after illegal move must move same piece; illegal move touched piece',
   'illegal.king-capture':
-    'king captured in blitz; took the king in blitz; capture king blitz; took the king; captured the king; king was captured; captured king; king captured; opponent took my king; I took the king; ate the king',
+    'king captured in blitz; took the king in blitz; capture king blitz; took the king; captured the king; king was captured; captured king; king captured; opponent took my king; I took the king; ate the king; opponent captured my king; he took my king; is it a win if I take the king',
   'illegal.unpromoted':
-    'pawn not promoted; left a pawn on the last rank; pressed the clock without exchanging the pawn; forgot to replace the pawn; pawn on the eighth rank and pressed; did not put a queen; unpromoted pawn; pawn last rank not replaced; pawn remained on last rank clock pressed; pawn on last rank forgot queen; pawn left on eighth rank; pawn last rank press clock; pawn not exchanged last rank',
+    'pawn not promoted; left a pawn on the last rank; pressed the clock without exchanging the pawn; forgot to replace the pawn; pawn on the eighth rank and pressed; did not put a queen; unpromoted pawn; pawn last rank not replaced; pawn remained on last rank clock pressed; pawn on last rank forgot queen; pawn left on eighth rank; pawn last rank press clock; pawn not exchanged last rank; unfinished promotion and clock pressed; promotion not finished clock pressed',
   'illegal.press-no-move':
     'pressed the clock without moving; press the clock without a move; clock pressed no move made; passed the move; press clock without move; clock pressed no move; pressed the clock without making a move',
   'illegal.two-hands':
-    'made a move with two hands; two-handed castling; used both hands; castled with two hands; captured with both hands illegal; two hands move; castle two hands; move with both hands; capture two hands; both hands promotion',
+    'made a move with two hands; two-handed castling; used both hands; castled with two hands; captured with both hands illegal; two hands move; castle two hands; move with both hands; capture two hands; both hands promotion; castled using two hands; moved with both hands penalty; took with two hands and pressed the clock',
   'illegal.penalty-time':
-    'penalty for an illegal move; first illegal move; two minutes; extra time for an illegal move; how much time for an illegal move; illegal move two minutes; one minute penalty; illegal move penalty; illegal move minutes; how much time illegal move; penalty for illegal move; illegal move time',
+    'penalty for an illegal move; first illegal move; two minutes for an illegal move; extra time for an illegal move; how much time for an illegal move; illegal move two minutes for an illegal move; one minute penalty; illegal move penalty; illegal move minutes; how much time illegal move; penalty for illegal move; illegal move time; how many minutes for an illegal move; how much time do I get for opponent’s illegal move; minutes added after an illegal move; opponent gets how many minutes for my illegal move; extra minutes illegal move; first illegal move penalty',
   'illegal.penalty-loss':
-    'second illegal move; two illegal moves; third illegal move; lose because of illegal moves; how many illegal moves lose; illegal move loses; repeated illegal moves; forfeit for illegal moves; lose illegal move; how many illegal moves; illegal move loses game',
+    'second illegal move; two illegal moves; third illegal move; lose because of illegal moves; how many illegal moves lose; illegal move loses; repeated illegal moves; forfeit for illegal moves; lose illegal move; how many illegal moves; illegal move loses game; how many illegal moves until I lose; how many times illegal move lose; second illegal move game lost; two illegal moves lose',
   'illegal.counter':
-    'do illegal moves add up; count of illegal moves; different kinds of illegal moves counted together; illegal moves count',
+    'do illegal moves add up; count of illegal moves; different kinds of illegal moves counted together; illegal moves count; illegal moves summed; illegal moves counted together; sum of illegal moves; illegal moves accumulate',
   'illegal.loss-draw':
-    'second illegal move but opponent cannot mate; illegal move against a bare king draw; two illegal moves opponent has only a king; second illegal move only king; second illegal move opponent cannot mate',
+    'second illegal move but opponent cannot mate; illegal move against a bare king draw; two illegal moves opponent has only a king; second illegal move only king; second illegal move opponent cannot mate; second illegal move and opponent only has a king; second illegal move against a bare king',
   'score.record':
-    'write down the moves; record the game; keep score; notation; must I write the moves; scoresheet; scorekeeping; recording moves; write moves; record moves; must I write',
+    'write down the moves; record the game; keep score; notation; must I write the moves; scoresheet; scorekeeping; recording moves; write moves; record moves; must I write; write also the opponent’s moves; must I write the opponent’s moves too; both players’ moves are written',
   'score.no-advance':
-    'write the move before playing it; write before moving; record in advance; writing the move first; write before move; write move first; may I write the move before I play it',
+    'write the move before playing it; write before moving; record in advance; writing the move first; write before move; write move first; may I write the move before I play it; writing down in advance; recording before moving; wrote the move before playing it; first writes the move and then plays it',
   'score.reply-first':
-    'reply before writing; play before recording the opponent’s move; answer before writing down',
+    'reply before writing; play before recording the opponent’s move; answer before writing down; reply before writing down the opponent’s move; answer before writing; reply and then write; play my move before writing the opponent’s move',
   'score.before-next':
     'did not write my last move; must record previous move before the next; moves missing on the scoresheet; behind with writing; not written moves; forgot to write; player does not write; opponent does not record; opponent stopped recording',
   'score.only-use':
-    'write notes on the scoresheet; clock times on the scoresheet; what may be written on the scoresheet; comments on the scoresheet; notes on scoresheet; write comments on the scoresheet',
+    'write notes on the scoresheet; clock times on the scoresheet; what may be written on the scoresheet; comments on the scoresheet; notes on scoresheet; write comments on the scoresheet; notes on the scoresheet during the game',
   'score.mark-offer':
     'record a draw offer; write draw offer on the scoresheet; sign for a draw offer; (=); write draw offer; draw offer sign scoresheet',
   'score.assistant':
-    'player cannot write; unable to record; assistant writes the moves; cannot keep score; religion does not allow writing; Sabbath',
+    'player cannot write; unable to record; assistant writes the moves; cannot keep score; religion does not allow writing; Sabbath; assistant writes for an injured player; somebody writes for me; injured hand cannot write; helper writes the moves',
   'score.visible':
-    'cover the scoresheet; scoresheet must be visible; hide the scoresheet; arbiter must see the scoresheet; cover scoresheet; hide scoresheet; scoresheet visible',
+    'cover the scoresheet; scoresheet must be visible; hide the scoresheet; arbiter must see the scoresheet; cover scoresheet; hide scoresheet; scoresheet visible; opponent hides his scoresheet; scoresheet covered with the pen; scoresheet must be seen by the arbiter',
   'score.property':
-    'who owns the scoresheets; keep the scoresheet; hand in the scoresheet; scoresheet belongs to the organiser; who keeps scoresheet; scoresheet belongs',
+    'who owns the scoresheets; keep the scoresheet; hand in the scoresheet; scoresheet belongs to the organiser; who keeps scoresheet; scoresheet belongs; who keeps the scoresheets; whose are the scoresheets; may I keep my scoresheet; who owns the scoresheet; take the scoresheet home',
   'score.exempt':
-    'less than five minutes; under five minutes need not write; stop recording; stop writing in time trouble; do I have to record with five minutes left; when may I stop writing; 30 seconds increment must record; less than five minutes write; stop writing; when not write; time trouble write; no need to write; five minutes left writing; need not record; without writing time trouble; write the moves with four minutes left; few minutes left must I write',
+    'less than five minutes; under five minutes need not write; stop recording; stop writing in time trouble; do I have to record with five minutes left; when may I stop writing; 30 seconds increment must record; less than five minutes write; stop writing; when not write; time trouble write; no need to write; five minutes left writing; need not record; without writing time trouble; write the moves with four minutes left; few minutes left must I write; not writing in time trouble; no recording in time trouble; stop recording time trouble; less than five minutes no writing; may I stop recording; not recording in time trouble; two minutes left must I write; minutes left must I record the moves; how many minutes left must I write',
   'score.update-after-flag':
     'scoresheet not up to date; missing moves on the scoresheet; fill in moves after time trouble; update scoresheet; update the scoresheet after the flag; complete the scoresheet before moving',
   'score.neither':
-    'both players stopped writing; neither player records; both in time trouble; arbiter records the moves; both have less than five minutes; neither writes time trouble; both time trouble',
+    'both players stopped writing; neither player records; both in time trouble; arbiter records the moves; both have less than five minutes; neither writes time trouble; both time trouble; neither of us writes and a flag fell; nobody records the moves; both players do not write; neither player recording flag',
   'score.one':
-    'fill in missing moves before moving; complete my scoresheet after flag; only one player stopped writing; one player not recording',
+    'fill in missing moves before moving; complete my scoresheet after flag; only one player stopped writing; one player not recording; only one player is not writing and a flag fell; one player in time trouble stops writing flag fell',
   'score.borrow':
-    'borrow the opponent’s scoresheet; use my opponent’s scoresheet; ask for the opponent’s scoresheet; look at opponent’s scoresheet; opponent scoresheet; borrow scoresheet',
+    'borrow the opponent’s scoresheet; use my opponent’s scoresheet; ask for the opponent’s scoresheet; look at opponent’s scoresheet; opponent scoresheet; borrow scoresheet; borrowed my scoresheet; which scoresheet can I use when I miss moves; opponent wants my scoresheet; take the opponent’s scoresheet to fill in moves',
   'score.reconstruct':
     'reconstruct the game; no complete scoresheet; neither scoresheet is complete; replay the game on another board; reconstruct',
   'score.unprovable':
@@ -287,46 +291,46 @@ export const en: AskedAs = {
   'score.signed-stands':
     'wrong result signed; signed the wrong result; incorrect result on the scoresheet; result written wrong; both signed a wrong result; signed wrong result; wrong result scoresheet; wrong result',
   'draw.regs-restrict':
-    'agree a draw before thirty moves; players agree draw before move 30; no draw offers before move 30; Sofia rules; draw forbidden; no early draws; draw only with the arbiter’s permission; minimum number of moves before a draw; anti-draw rule; draw forbidden before move thirty; draw offer not allowed; no draw before move',
+    'agree a draw before thirty moves; players agree draw before move 30; no draw offers before move 30; Sofia rules; draw forbidden; no early draws; draw only with the arbiter’s permission; minimum number of moves before a draw; anti-draw rule; draw forbidden before move thirty; draw offer not allowed; no draw before move; draw forbidden before move 30; no draw before 30 moves; draw offer prohibited; draw agreement needs the arbiter’s permission',
   'draw.offer-when':
     'when to offer a draw; how to offer a draw; offer a draw; draw offer; correct way to offer a draw; offer a draw before moving; draw offer after moving; propose a draw; offer draw; when offer draw; how offer draw; draw offer correct; offer a draw before pressing clock',
   'draw.offer-other-time':
-    'draw offer at the wrong time; offered a draw on my time; offered a draw while I was thinking; offered a draw before making a move; draw offer during opponent’s thinking; draw offer opponent time; offer draw on opponent time; offer draw my time; draw offer before move; offer draw wrong time; offer draw when not on move',
+    'draw offer at the wrong time; offered a draw on my time; offered a draw while I was thinking; offered a draw before making a move; draw offer during opponent’s thinking; draw offer opponent time; offer draw on opponent time; offer draw my time; draw offer before move; offer draw wrong time; offer draw when not on move; draw offer in the opponent’s time; draw offer while opponent thinks; draw offered on my time; is a draw offer valid at any time',
   'draw.offer-no-conditions':
-    'conditional draw offer; draw offer with a condition; draw if you; draw offer condition',
+    'conditional draw offer; draw offer with a condition; draw if you; draw offer condition; draw offer on condition',
   'draw.offer-irrevocable':
-    'withdraw a draw offer; take back a draw offer; cancel the draw offer; retract a draw offer; withdraw draw offer; take back draw offer; cancel draw offer',
+    'withdraw a draw offer; take back a draw offer; cancel the draw offer; retract a draw offer; withdraw draw offer; take back draw offer; cancel draw offer; may I take back my draw offer; withdraw my draw offer; changed my mind about a draw offer; draw offer cannot be cancelled',
   'draw.offer-lapse':
-    'how long is a draw offer valid; accept a draw offer later; reject a draw offer; decline a draw; draw offer ends; touched a piece after a draw offer; draw offer expired; refuse a draw; accept a draw by handshake; how long draw offer; accept draw later; reject draw; draw offer touch piece; accept draw after touching; draw offer valid until; draw offer reject by move',
+    'how long is a draw offer valid; accept a draw offer later; reject a draw offer; decline a draw; draw offer ends; touched a piece after a draw offer; draw offer expired; refuse a draw; accept a draw by handshake; how long draw offer; accept draw later; reject draw; draw offer touch piece; accept draw after touching; draw offer valid until; draw offer reject by move; must I accept a draw; do I have to accept a draw offer; do I have to answer a draw offer; reject a draw by touching a piece; opponent did not answer my draw offer; how to decline a draw',
   'draw.offer-record': 'note a draw offer; = sign on the scoresheet; write a draw offer',
   'draw.claim-is-offer':
     'is a draw claim a draw offer; claim counts as an offer; accept after a claim',
   'rep.claim':
-    'threefold repetition; three times the same position; repetition; repeat moves; position repeated; threefold; 3-fold; same position three times; draw by repetition; perpetual check; how to claim a repetition; third occurrence; moves repeated; is perpetual check a draw; position repeated three; claim repetition; repetition automatic',
+    'threefold repetition; three times the same position; repetition; repeat moves; position repeated; threefold; 3-fold; same position three times; draw by repetition; perpetual check; how to claim a repetition; third occurrence; moves repeated; is perpetual check a draw; position repeated three; claim repetition; repetition automatic; do I have to claim threefold; must the repetition be consecutive; repetition not in a row; threefold automatic or claim; three times the same position must be claimed',
   'rep.intended':
-    'claim repetition with the next move; write the move and claim; claim threefold before playing the move; intended move repetition; how to claim threefold with my move; move written not played claim; claim repetition with intended move; write move claim repetition; claim threefold write move first',
+    'claim repetition with the next move; write the move and claim; claim threefold before playing the move; intended move repetition; how to claim threefold with my move; move written not played claim; claim repetition with intended move; write move claim repetition; claim threefold write move first; my next move repeats the position; claimed repetition but did not write the move; procedure of a threefold claim; how is a threefold claim made',
   'rep.appeared':
     'position has just appeared a third time; claim repetition on my move; opponent’s move repeated the position; claim after the opponent’s move',
   'rep.same-position':
-    'when are positions the same; same position definition; same player to move; are the positions identical; different order of moves same position; consecutive repetition; same position when; what is same position; positions same',
+    'when are positions the same; same position definition; same player to move; are the positions identical; different order of moves same position; consecutive repetition; same position when; what is same position; positions same; does the repetition have to be consecutive; what counts as the same position',
   'rep.en-passant':
-    'repetition en passant; en passant possible positions the same; repetition with a pawn that could be taken en passant',
+    'repetition en passant; en passant possible positions the same; repetition with a pawn that could be taken en passant; repetition and en passant possibility',
   'rep.castling':
-    'same position but castling right lost; same position different castling right; repetition castling rights; castling rights changed repetition; lost castling repetition; same position but castling; repetition castle right',
+    'same position but castling right lost; same position different castling right; repetition castling rights; castling rights changed repetition; lost castling repetition; same position but castling; repetition castle right; repetition when castling right is lost; repeated position and castling; repetition of position and castling rights',
   'fifty.claim':
     'fifty-move rule; 50 moves; fifty moves; 50 move rule; no pawn move or capture for 50 moves; draw by fifty moves; fifty moves without capture; how many moves to mate with bishop and knight; king and rook against king how many moves; fifty move rule; fifty moves without pawn move; fifty moves draw',
   'fifty.intended':
-    'claim fifty moves with the next move; write the 50th move and claim; intended move fifty; fifty moves intended move',
+    'claim fifty moves with the next move; write the 50th move and claim; intended move fifty; fifty moves intended move; claim of 50 moves with the next move; fifty moves reached with my next move; claim 50 moves with my next move; fifty moves claim following move',
   'fifty.done': 'fifty moves completed; claim after 50 moves',
   'claim.lost-by-touch':
-    'claimed threefold after touching a piece; touched a piece and then claimed repetition; claim repetition touch piece; claimed a draw but had touched a piece; touched a piece before claiming; lose the right to claim a draw; claim after touching; claim after moving; too late to claim threefold; made the move and then claimed; claim draw after touching; touch piece before claim; claim draw after move; moved and then claimed repetition',
+    'claimed threefold after touching a piece; touched a piece and then claimed repetition; claim repetition touch piece; claimed a draw but had touched a piece; touched a piece before claiming; lose the right to claim a draw; claim after touching; claim after moving; too late to claim threefold; made the move and then claimed; claim draw after touching; touch piece before claim; claim draw after move; moved and then claimed repetition; claim a draw after touching a piece; claim repetition but already touched a piece; draw claim after touching',
   'claim.stop-clocks':
     'stop the clocks to claim a draw; clocks during a claim; who stops the clock for a claim',
   'claim.no-withdraw':
     'withdraw a claim; take back a draw claim; cancel my claim; withdraw claim; take back claim',
   'claim.correct': 'correct draw claim; claim is right; claim accepted',
   'claim.incorrect':
-    'wrong claim; incorrect claim; false claim; penalty for a wrong claim; wrong threefold claim; claim rejected time; two minutes for a wrong claim; claim was not correct; wrong claim penalty; incorrect claim minutes; wrong repetition claim; claim wrong time; wrong claim of threefold; false claim repetition; wrong draw claim; false draw claim',
+    'wrong claim; incorrect claim; false claim; penalty for a wrong claim; wrong threefold claim; claim rejected time; two minutes for a wrong claim; claim was not correct; wrong claim penalty; incorrect claim minutes; wrong repetition claim; claim wrong time; wrong claim of threefold; false claim repetition; wrong draw claim; false draw claim; unjustified draw claim; penalty for a wrong draw claim; wrong draw claim how many minutes',
   'claim.intended-binding':
     'must I play the move I claimed with; intended move must be played; claim rejected must play the move; must I play written move after wrong claim',
   'auto.fivefold':
@@ -340,44 +344,46 @@ export const en: AskedAs = {
     'points for a forfeit; points for a win without playing; bye points; forfeit win points',
   'points.cap': 'total score of a game; can both players get a point; maximum points',
   'points.normal-values':
-    'three quarters of a point; unusual score; score ¾; can the arbiter give other points; both lose; half and zero',
+    'three quarters of a point; unusual score; score ¾; can the arbiter give other points; both lose; half and zero; half point each or zero',
   'conduct.disrepute':
-    'rude player; insulting the opponent; player behaves badly; swearing at the board; unsporting behaviour; bring the game into disrepute; bad behaviour; misconduct; refuse to shake hands; insult; unsporting; dishonour; arranged result; throw a game; prearranged game; refuse handshake; behave badly; not shake hands; prearranged result',
-  'venue.definition': 'playing venue; what belongs to the venue; toilets; refreshment area',
+    'rude player; insulting the opponent; player behaves badly; swearing at the board; unsporting behaviour; bring the game into disrepute; bad behaviour; misconduct; refuse to shake hands; insult; unsporting; dishonour; arranged result; throw a game; prearranged game; refuse handshake; behave badly; not shake hands; prearranged result; refuses to shake hands; does not want to give a hand; no handshake before the game; opponent did not shake my hand; swears at me; rude behaviour; shouting at the opponent',
+  'venue.definition':
+    'playing venue; what belongs to the venue; toilets; refreshment area; what belongs to the playing venue; what is included in the playing venue; what is the venue',
   'venue.area': 'playing area; what is the playing area',
   'venue.leave':
-    'left the venue without permission; went home without permission; leave the venue; go outside; leave the building; may I leave during the game; go home during the game; fresh air; leave venue; leave building; go outside during game',
+    'left the venue without permission; went home without permission; leave the venue; go outside; leave the building; may I leave during the game; go home during the game; fresh air; leave venue; leave building; go outside during game; leave the hall; leave the playing room; go out of the hall; may I go outside',
   'venue.leave-on-move':
-    'leave the board when it is my move; go to the toilet on my move; leave the playing area having the move; toilet; bathroom; leave the room; walk around; stand up; look at other games; leave on own move; toilet on own move; leave board; go to toilet during game; stand up from board',
+    'leave the board when it is my move; go to the toilet on my move; leave the playing area having the move; toilet; bathroom; leave the room; walk around; stand up; look at other games; leave on own move; toilet on own move; leave board; go to toilet during game; stand up from board; leave the hall on my move; go out while I am on the move',
   'venue.access':
-    'father stands behind me; parents watch behind the board; who may enter the playing area; parents in the playing hall; coach in the playing area; spectators enter; photographer; who may enter hall; parents in hall; spectator in hall; father stands next to the board; parents next to the board; spectators near the board; who may stand at the board',
+    'father stands behind me; parents watch behind the board; who may enter the playing area; parents in the playing hall; coach in the playing area; spectators enter; photographer; who may enter hall; parents in hall; spectator in hall; father stands next to the board; parents next to the board; spectators near the board; who may stand at the board; who may enter the playing hall; who is allowed in the hall; photographer in the hall; visitors in the playing area',
   'venue.report': 'report to the arbiter when leaving',
   'conduct.no-aids':
-    'use notes; use a book; get advice; outside help; analyse on another board; cheating; use an engine; talk to my coach; prompt; help from others; analyse during the game; pocket set; talking about my game; notes; advice; help; cheat; computer; analyse another board; help from coach; book during game',
+    'use notes; use a book; get advice; outside help; analyse on another board; cheating; use an engine; talk to my coach; prompt; help from others; analyse during the game; pocket set; talking about my game; notes; advice; help; cheat; computer; analyse another board; help from coach; book during game; looked into a book; notes during the game; help from outside; someone told me a move; using notes; coach gave advice; spectator gives a hint',
   'device.ban':
-    'mobile phone; phone; cell phone; smartwatch; smart watch; electronic device; phone in my pocket; phone switched off; headphones; earbuds; music; tablet; is a phone allowed; watch allowed; phone allowed; watch; headphone; phone in pocket; is the phone allowed in the hall',
+    'mobile phone; phone; cell phone; smartwatch; smart watch; electronic device; phone in my pocket; phone switched off; headphones; earbuds; music; tablet; is a phone allowed; watch allowed; phone allowed; watch; headphone; phone in pocket; is the phone allowed in the hall; smart watch on the wrist; headphones during the game; listening to music; may I listen to music; earphones',
   'device.bag':
     'phone in a bag; switched-off phone in the bag; keep the phone in my bag; jacket phone; phone in bag; phone off in bag; bag with phone',
   'device.sound-2009': 'phone rang; mobile rings; phone makes a sound; telephone rang 2009',
   'device.sound-2009-half': 'phone rang opponent cannot win; phone rings half a point',
   'device.possession':
-    'caught with a phone; phone found on a player; has a phone on him; phone rang; phone beeps; phone vibrates; phone went off; player has a device; lose because of a phone; phone rings; opponent phone rang; phone rings during game; phone found; phone loses game; my phone rang; phone in pocket rang; phone vibrated in the jacket; phone rang what happens',
+    'caught with a phone; phone found on a player; has a phone on him; phone rang; phone beeps; phone vibrates; phone went off; player has a device; lose because of a phone; phone rings; opponent phone rang; phone rings during game; phone found; phone loses game; my phone rang; phone in pocket rang; phone vibrated in the jacket; phone rang what happens; phone rang in the pocket; phone in the pocket switched off; phone on the player',
   'device.search':
-    'search a player; inspect clothes; metal detector; body scan; check the bag; refuse a search; arbiter wants to search me; scanning; search player; search bag; arbiter inspect',
-  'conduct.smoking': 'smoking; cigarette; vaping; e-cigarette; where may I smoke; smoke',
+    'search a player; inspect clothes; metal detector; body scan; check the bag; refuse a search; arbiter wants to search me; scanning; search player; search bag; arbiter inspect; may my bag be checked; bag checked for a phone',
+  'conduct.smoking':
+    'smoking; cigarette; vaping; e-cigarette; where may I smoke; smoke; vape in the toilet; smoking in the toilet; smoking outside',
   'conduct.spectator':
-    'finished players; players who have finished; after my game; finished my game may I watch; finished player spectator',
+    'finished players; players who have finished; after my game; finished my game may I watch; finished player spectator; finished my game may I watch the others; after my game can I stay in the hall; my game is over may I watch',
   'conduct.no-disturb':
-    'disturb the opponent; distract; annoy; noise; talking; repeated draw offers; offer a draw again and again; coughing; eating at the board; tapping; staring; humming; opponent keeps talking; opponent keeps offering a draw; disturbing; disturb opponent; opponent disturbs; talk to opponent; many draw offers; repeated draw offer; offers draw again; eat at board; eating; opponent talks; offers a draw every move; draw offer every move; opponent offers draw many times',
+    'disturb the opponent; distract; annoy; noise; talking; repeated draw offers; offer a draw again and again; coughing; eating at the board; tapping; staring; humming; opponent keeps talking; opponent keeps offering a draw; disturbing; disturb opponent; opponent disturbs; talk to opponent; many draw offers; repeated draw offer; offers draw again; eat at board; eating; opponent talks; offers a draw every move; draw offer every move; opponent offers draw many times; offers a draw again and again; keeps offering a draw; repeatedly offers a draw; opponent stares at me; opponent kicks under the table; opponent makes noise; opponent is loud; opponent eats at the board; clicking a pen; opponent bothers me; opponent talks to me; loud chewing; banging pieces; nonstop draw offers; offers a draw all the time',
   'conduct.penalty-link': 'penalty for conduct; breaking the rules of conduct',
   'conduct.persistent':
-    'refuses to follow the rules; refuse to comply; player refuses to obey the arbiter; persistent refusal; refuses to continue; refuse rules; refuse arbiter',
+    'refuses to follow the rules; refuse to comply; player refuses to obey the arbiter; persistent refusal; refuses to continue; refuse rules; refuse arbiter; does not listen to the arbiter; does not obey the arbiter; ignores the arbiter; player disregards the arbiter; disobeys the arbiter; keeps breaking the rules; does not follow the rules',
   'conduct.both-guilty':
-    'both players lose; both players refuse; double loss; 0-0; game lost by both; both lose',
+    'both players lose; both players refuse; double loss; 0-0; game lost by both; both lose; may both players lose; both players lost; both lose the game; can a game be lost by both',
   'conduct.explanation':
-    'ask the arbiter to explain a rule; ask about the rules; explanation of the Laws; ask arbiter explain rule',
+    'ask the arbiter to explain a rule; ask about the rules; explanation of the Laws; ask arbiter explain rule; arbiter explains the rule; ask the arbiter about a rule; I want the arbiter to explain a rule',
   'appeal.right':
-    'appeal; protest; appeals committee; disagree with the arbiter; complain about a decision; appeal against the arbiter; after signing; appeal arbiter; appeal against decision; protest against the arbiter; not agree with arbiter',
+    'appeal; protest; appeals committee; disagree with the arbiter; complain about a decision; appeal against the arbiter; after signing; appeal arbiter; appeal against decision; protest against the arbiter; not agree with arbiter; arbiter made a mistake; arbiter was wrong; wrong decision of the arbiter; arbiter gave a wrong ruling; what can I do against a ruling; ruling is unfair; contest a ruling; who do I complain to about the arbiter; complain about the arbiter; complaint against the arbiter',
   'appeal.excluded': 'no appeal; decision final quickplay; appeal not possible',
   'conduct.help-reconstruct': 'help with the reconstruction; players assist the arbiter',
   'conduct.check-claim':
@@ -391,45 +397,51 @@ export const en: AskedAs = {
   'arb.observe': 'arbiter watches time trouble; arbiter observes the games',
   'arb.assistants': 'assistant arbiter; appoint assistants',
   'arb.extra-time':
-    'disturbance from outside extra time; extra time after a disturbance; noise outside; fire alarm extra time; arbiter gives extra time; arbiter adds time disturbance; extra time noise',
+    'disturbance from outside extra time; extra time after a disturbance; noise outside; fire alarm extra time; arbiter gives extra time; arbiter adds time disturbance; extra time noise; extra time because of a disturbance; more time because of disturbance; time added after a fire alarm; noise in the hall more time; prolonged time because of disturbance; arbiter adds time',
   'arb.no-intervene':
     'may the arbiter intervene; arbiter intervenes; arbiter interrupts; must the arbiter say something; may arbiter intervene; arbiter intervenes game; arbiter help player',
   'arb.no-move-count':
-    'arbiter tells the number of moves; ask the arbiter how many moves; number of moves made; how many moves have we made; how many moves arbiter; ask arbiter number of moves',
+    'arbiter tells the number of moves; ask the arbiter how many moves; number of moves made; how many moves have we made; how many moves arbiter; ask arbiter number of moves; arbiter may not tell how many moves; may the arbiter tell us how many moves were played; arbiter says the number of moves',
   'arb.no-reminders':
-    'arbiter told the player to press the clock; tell a player to press the clock; remind a player; arbiter tells that the clock is running; forgot to press and nobody tells; may my opponent tell me; inform the player that the opponent has moved; arbiter tells press clock; remind opponent clock; tell opponent forgot clock; opponent forgot clock must I tell',
+    'arbiter told the player to press the clock; tell a player to press the clock; remind a player; arbiter tells that the clock is running; forgot to press and nobody tells; may my opponent tell me; inform the player that the opponent has moved; arbiter tells press clock; remind opponent clock; tell opponent forgot clock; opponent forgot clock must I tell; will the arbiter tell me that I forgot to press my clock; arbiter reminds to press the clock; arbiter says I did not press the clock; forgot to press my clock arbiter tell; may I tell my opponent to press the clock',
   'arb.report-only':
-    'spectator sees an irregularity; spectator notices an illegal move; who may report; tell the arbiter; another player noticed; spectator sees illegal move; spectator notice irregularity; spectator tells arbiter; spectator notices illegal move; other player saw illegal move',
+    'spectator sees an irregularity; spectator notices an illegal move; who may report; tell the arbiter; another player noticed; spectator sees illegal move; spectator notice irregularity; spectator tells arbiter; spectator notices illegal move; other player saw illegal move; spectator noticed flag fall; can a spectator tell the arbiter; who may tell the arbiter about an irregularity',
   'arb.no-interference':
-    'spectator suggests a move; spectator gives advice; spectator tells the player; parent talks to player; someone whispers a move; spectator interferes; spectators talking; comment on a game; spectator says something; other players interfere; kibitzing; parent speaks; spectator talks; spectator helps; spectator comments; spectator says flag; spectator tells player; spectator whispers; parent interferes; spectator told player flag; captain talks to player; coach speaks',
+    'spectator suggests a move; spectator gives advice; spectator tells the player; parent talks to player; someone whispers a move; spectator interferes; spectators talking; comment on a game; spectator says something; other players interfere; kibitzing; parent speaks; spectator talks; spectator helps; spectator comments; spectator says flag; spectator tells player; spectator whispers; parent interferes; spectator told player flag; captain talks to player; coach speaks; can a spectator tell that the flag fell; spectator says that the flag fell; spectator shouts; spectator interrupts; spectator points out an illegal move; spectator interferes in the game; friend whispers a move; parent whispered something to the child; parent whispers to the player',
   'arb.expel':
     'send out a spectator; remove a spectator; expel from the hall; throw out; parents who interfere; expel spectator; spectator out of hall',
   'arb.phones-anyone':
-    'spectator’s phone; phone of a spectator; visitors phone; phone rings of a spectator; may parents use a phone; spectator phone; phone rings spectator; visitor phone',
+    'spectator’s phone; phone of a spectator; visitors phone; phone rings of a spectator; may parents use a phone; spectator phone; phone rings spectator; visitor phone; spectators taking photos with the phone; photos with a phone in the hall; visitors’ mobile phone in the hall; parents with a phone in the hall; use of phones in the hall by spectators',
   'penalty.combine':
-    'penalties; list of penalties; which penalties can the arbiter give; sanctions; punish a player; what can the arbiter do to punish; arbiter penalty; which penalty; arbiter punish player; penalty for player; can the arbiter punish',
-  'penalty.warning': 'warning; caution; yellow card',
-  'penalty.add-time': 'add time to the opponent as a penalty; extra minutes for the opponent',
-  'penalty.cut-time': 'take time off; deduct time; reduce time of the offender',
-  'penalty.add-points': 'more points for the opponent; increase the opponent’s score',
-  'penalty.cut-points': 'deduct points; reduce the score; take away points',
-  'penalty.loss': 'declare the game lost; arbiter forfeits the game; game lost as a penalty',
-  'penalty.fine': 'fine; pay money; monetary penalty',
-  'penalty.rounds': 'excluded from a round; suspension; banned for a round; miss a round',
+    'penalties; list of penalties; which penalties can the arbiter give; sanctions; punish a player; what can the arbiter do to punish; arbiter penalty; which penalty; arbiter punish player; penalty for player; can the arbiter punish; what penalties does the arbiter have; what punishments can the arbiter give; what penalties may be imposed; which penalties exist',
+  'penalty.warning': 'warning; caution; yellow card; arbiter gives a warning; official warning',
+  'penalty.add-time':
+    'add time to the opponent as a penalty; extra minutes for the opponent; how many minutes does the arbiter add; arbiter adds minutes; extra minutes to the opponent',
+  'penalty.cut-time':
+    'take time off; deduct time; reduce time of the offender; deduct time from the player; time deducted; reduce the time',
+  'penalty.add-points':
+    'more points for the opponent; increase the opponent’s score; add points to the opponent',
+  'penalty.cut-points':
+    'deduct points; reduce the score; take away points; deduct a point; points deducted; take away a point; half a point deducted; minus point',
+  'penalty.loss':
+    'declare the game lost; arbiter forfeits the game; game lost as a penalty; arbiter declares the game lost; declare a loss',
+  'penalty.fine': 'fine; pay money; monetary penalty; arbiter fines a player; money penalty',
+  'penalty.rounds':
+    'excluded from a round; suspension; banned for a round; miss a round; suspended for a round; not allowed to play the next round',
   'penalty.expulsion':
-    'expelled from the tournament; disqualification; disqualified; thrown out of the tournament; expelled tournament; disqualify',
+    'expelled from the tournament; disqualification; disqualified; thrown out of the tournament; expelled tournament; disqualify; excluded from the tournament; disqualified from the tournament; thrown out of the event',
   'rapid.def.fixed':
-    'rapid chess; what is rapid; rapid definition; 15 minutes; 25 minutes game; how long is a rapid game; 60 minutes; rapid; rapid chess minutes',
+    'rapid chess; what is rapid; rapid definition; 15 minutes; 25 minutes game; how long is a rapid game; 60 minutes; rapid; rapid chess minutes; when is a game rapid; what is rapid chess; how many minutes is rapid; time control of rapid; which time control is rapid; rapid time limit',
   'rapid.def.increment':
     'rapid with increment; 10+5 rapid; 15+10; 60 moves calculation; is 10+5 rapid or blitz',
   'rapid.record.optional':
     'write the moves in rapid; record in rapid; do I have to write in rapid; notation in rapid; write moves rapid; record rapid; must I write in rapid; notation rapid; scoresheet rapid; need not write in rapid; moves written in rapid and blitz',
   'rapid.record.claims-kept':
-    'claim without a scoresheet in rapid; threefold in rapid without writing',
+    'claim without a scoresheet in rapid; threefold in rapid without writing; threefold claim in rapid without a scoresheet; repetition claim in rapid without scoresheet; claim a draw in rapid without writing; repetition in rapid no scoresheet',
   'rapid.penalty.one-minute':
     'one minute in rapid; penalty in rapid; illegal move in rapid one minute; illegal move in rapid chess; time penalty rapid; rapid illegal move minute; penalty rapid minute; illegal move in rapid; illegal move rapid penalty',
   'rapid.sup.ratio':
-    'adequate supervision rapid; arbiter for three games; enough arbiters; supervision; one arbiter how many games rapid; supervision rapid; one arbiter three games',
+    'adequate supervision rapid; arbiter for three games; enough arbiters; supervision; one arbiter how many games rapid; supervision rapid; one arbiter three games; how many games does one arbiter watch in rapid; one arbiter for how many games in rapid',
   'rapid.sup.show-sheet':
     'ask for the official scoresheet; see the scoresheet of the arbiter; five times ask',
   'rapid.unsup.base':
@@ -440,15 +452,15 @@ export const en: AskedAs = {
   'rapid.unsup.castle.wrong-king':
     'castle with king on the wrong square; king and queen swapped castling rapid; castling after wrong set-up',
   'rapid.unsup.illegal.window':
-    'when can I claim an illegal move in rapid; illegal move rapid next move; too late to claim an illegal move in rapid; claim an illegal move before my move; claim illegal move rapid; illegal move rapid until when',
+    'when can I claim an illegal move in rapid; illegal move rapid next move; too late to claim an illegal move in rapid; claim an illegal move before my move; claim illegal move rapid; illegal move rapid until when; claim an illegal move after I already moved',
   'rapid.unsup.illegal.arbiter-active':
-    'arbiter sees an illegal move in rapid; must the arbiter call an illegal move rapid; arbiter observes illegal move blitz; arbiter sees illegal move rapid; arbiter must act illegal move; arbiter sees illegal move and does nothing; arbiter notices illegal move in rapid',
+    'arbiter sees an illegal move in rapid; must the arbiter call an illegal move rapid; arbiter observes illegal move blitz; arbiter sees illegal move rapid; arbiter must act illegal move; arbiter sees illegal move and does nothing; arbiter notices illegal move in rapid; arbiter notices an illegal move in rapid must he act; should the arbiter say something about an illegal move in rapid; arbiter intervenes illegal move rapid',
   'rapid.unsup.illegal.stands':
     'illegal move stands; illegal move not claimed in time; game continues with the illegal move; illegal move noticed too late in rapid; opponent already moved after illegal move; illegal move not claimed rapid; illegal move noticed too late rapid',
   'rapid.unsup.illegal.mutual-correction':
     'both players agree to correct; correct an illegal move by agreement; players agree illegal move',
   'rapid.unsup.illegal-position.draw':
-    'both kings in check in blitz; two kings in check at the same time; both kings in check; two kings in check; pawn on last rank not noticed rapid; illegal position draw; two kings check',
+    'both kings in check in blitz; two kings in check at the same time; both kings in check; two kings in check; pawn on last rank not noticed rapid; illegal position draw; two kings check; both kings in check in rapid',
   'rapid.unsup.flag.by-claim': 'claim a win on time in rapid 2009; flag in rapid claim',
   'rapid.unsup.flag.arbiter-silent':
     'arbiter may not call the flag; arbiter sees a flag fall in rapid 2009',
@@ -460,7 +472,7 @@ export const en: AskedAs = {
     'both flags have fallen; both flags down; both players out of time; both ran out of time; both flags rapid blitz; both flags fallen; both times out',
   'rapid.regs.declare': 'regulations must say supervision rapid',
   'blitz.def.fixed':
-    'blitz; what is blitz; blitz chess definition; five minutes; ten minutes; how long is a blitz game; 3 minutes; blitz minutes',
+    'blitz; what is blitz; blitz chess definition; five minutes; ten minutes; how long is a blitz game; 3 minutes; blitz minutes; when is a game blitz; what is blitz chess; what counts as blitz; how many minutes is blitz; time control of blitz; blitz time limit',
   'blitz.def.increment': 'blitz with increment; 3+2; 5+3; is 3+2 blitz',
   'blitz.penalty.one-minute':
     'one minute in blitz; penalty in blitz; illegal move in blitz one minute; blitz penalty; blitz one minute; blitz penalty minute',
@@ -474,11 +486,11 @@ export const en: AskedAs = {
   'blitz.unsup.illegal.cost-2018':
     'illegal move in blitz; blitz illegal move; does an illegal move lose in blitz; king left in check in blitz; first illegal move in blitz; second illegal move in blitz; illegal move blitz; blitz illegal move lose; king in check blitz; arbiter sees illegal move blitz; blitz second illegal move',
   'blitz.unsup.illegal.stands':
-    'illegal move in blitz not claimed; illegal move blitz stands; blitz illegal move not noticed; blitz illegal move stands',
+    'illegal move in blitz not claimed; illegal move blitz stands; blitz illegal move not noticed; blitz illegal move stands; claim an illegal move in blitz after I have moved; already moved after an illegal move in blitz',
   'note.algebraic-only':
     'algebraic notation; which notation; descriptive notation; notation allowed',
   'note.letter':
-    'letters of the pieces; abbreviation of pieces; N for knight; piece symbols in notation; piece letters; letter for knight',
+    'letters of the pieces; abbreviation of pieces; N for knight; piece symbols in notation; piece letters; letter for knight; letter of the knight; abbreviation of the knight; symbol for the knight in notation; piece abbreviations',
   'note.letter.national':
     'letters in my language; national letters; foreign piece letters; own language letters',
   'note.figurines': 'figurines; figurine notation',
@@ -487,36 +499,45 @@ export const en: AskedAs = {
   'note.piece-move': 'how to write a move; write a piece move; notation of a move',
   'note.long-form': 'long notation; long algebraic; e2-e4',
   'note.capture.piece': 'write a capture; x for capture; notation of captures',
-  'note.capture.pawn-file': 'write a pawn capture; pawn capture notation; exd5',
-  'note.ep.mark': 'write en passant; e.p. notation; notation en passant',
+  'note.capture.pawn-file':
+    'write a pawn capture; pawn capture notation; exd5; how to write a pawn capture; pawn takes how to write',
+  'note.ep.mark':
+    'write en passant; e.p. notation; notation en passant; how to write en passant; how is en passant written; record en passant; en passant notation',
   'note.ambig.same-rank':
-    'two knights can go to the same square; two rooks on the same rank; ambiguous move; which knight; disambiguation; two pieces can move to the same square; two knights same square notation; ambiguous move notation',
+    'two knights can go to the same square; two rooks on the same rank; ambiguous move; which knight; disambiguation; two pieces can move to the same square; two knights same square notation; ambiguous move notation; two knights to the same square how to write; two rooks can move to the same square notation',
   'note.ambig.same-file': 'two rooks on the same file; ambiguous same file',
   'note.promotion': 'write a promotion; promotion notation; d8Q; write promotion',
-  'note.draw-offer': 'notation of a draw offer; (=) sign; draw offer sign',
+  'note.draw-offer':
+    'notation of a draw offer; (=) sign; draw offer sign; what does equalssign mean; equalssign',
   'note.castle.short':
     'how to write short castling; write kingside castling; write castling; 0-0 notation; castling notation; castle notation',
   'note.castle.long':
     'how to write long castling; write queenside castling; 0-0-0 notation; queenside castling notation; long castling notation',
-  'note.sign.check': 'sign for check; plus sign; + check notation; check sign',
-  'note.sign.mate': 'sign for checkmate; # sign; ++ sign; hash; mate sign',
+  'note.sign.check':
+    'sign for check; plus sign; + check notation; check sign; what does plussign mean in notation; plussign',
+  'note.sign.mate':
+    'sign for checkmate; # sign; ++ sign; hash; mate sign; what does hash mean; what does hashsign mean in notation; hashsign; sign of mate in notation',
   'note.optional-signs': 'must I write check; must I write x; optional signs; leave out the plus',
   'blind.two-boards':
     'blind player; visually disabled; two boards; visually impaired; playing against a blind player; two boards blind; visually disabled player',
-  'blind.board.size': 'board for blind players; special board',
+  'blind.board.size':
+    'board for blind players; special board; size of the board for the blind; how big is the blind board',
   'blind.announce.clear':
     'announce moves; say the moves aloud; blind player says the move; blind announce move; say move aloud',
-  'blind.announce.repeat': 'repeat the move of a blind player; opponent repeats the move',
-  'blind.announce.files': 'Anna Bella Cesar; names of files for blind players; phonetic alphabet',
-  'blind.announce.ranks': 'German numbers; eins zwei drei; ranks in German',
+  'blind.announce.repeat':
+    'repeat the move of a blind player; opponent repeats the move; opponent of a blind player repeats the move; opponent of the blind must repeat the move',
+  'blind.announce.files':
+    'Anna Bella Cesar; names of files for blind players; phonetic alphabet; words for the files blind; names for the files blind; how do blind players say the files',
+  'blind.announce.ranks':
+    'German numbers; eins zwei drei; ranks in German; german numbers for ranks blind',
   'blind.touch':
     'blind player touches a piece; piece taken out of the hole; feel the pieces; touch move blind; blind player feels the pieces; blind touch piece; blind player touched',
   'blind.clock.special':
-    'clock for blind players; talking clock; braille clock; blind clock; clock for blind player',
+    'clock for blind players; talking clock; braille clock; blind clock; clock for blind player; talking clock for blind players; clock that speaks for the blind',
   'blind.record':
     'blind player records; braille scoresheet; recorder; tape recorder; blind record; braille; blind write',
   'blind.slip':
-    'slip of the tongue; said the wrong square; wrong announcement; misspoke; announced a wrong move; slip of tongue; blind wrong announce',
+    'slip of the tongue; said the wrong square; wrong announcement; misspoke; announced a wrong move; slip of tongue; blind wrong announce; blind player said the wrong move; blind player misspoke; blind player announced the wrong square; said the wrong move by mistake',
   'blind.diverge.consult':
     'positions differ on the two boards; boards do not match; different position on blind board',
   'blind.assistant.right':
@@ -528,47 +549,54 @@ export const en: AskedAs = {
     'adjournment; adjourned game; game not finished; end of the session; interrupt until tomorrow; adjourn game',
   'adjourn.seal.write':
     'sealed move; seal a move; write the sealed move; how to seal; seal move; how to seal move; write sealed move',
-  'adjourn.seal.envelope': 'envelope; put into the envelope; sealed move envelope; envelope what',
+  'adjourn.seal.envelope':
+    'envelope; put into the envelope; sealed move envelope; envelope what; what is the envelope; what goes into the envelope; sealed envelope',
   'adjourn.early': 'adjourn early; adjourn before the end of the session',
-  'adjourn.envelope.names': 'what is written on the envelope; envelope details',
+  'adjourn.envelope.names':
+    'what is written on the envelope; envelope details; what must be on the envelope; envelope what to write',
   'adjourn.offer.after-seal': 'draw offer after sealing; draw offer during adjournment',
   'adjourn.open.replier-present':
     'open the envelope; when is the envelope opened; resumption; open envelope; who opens envelope; opponent absent envelope',
   'adjourn.bad-seal.ambiguous':
     'ambiguous sealed move; sealed move can be read two ways; sealed move ambiguous',
   'adjourn.bad-seal.unreadable':
-    'unreadable sealed move; wrong sealed move; false sealed move; sealed move unreadable; sealed move cannot read; illegible sealed move',
-  'adjourn.bad-seal.illegal': 'illegal sealed move; sealed an illegal move; sealed move illegal',
-  'adjourn.resume.replier-absent.clock': 'player absent at resumption; not there at resumption',
+    'unreadable sealed move; wrong sealed move; false sealed move; sealed move unreadable; sealed move cannot read; illegible sealed move; sealed move cannot be read',
+  'adjourn.bad-seal.illegal':
+    'illegal sealed move; sealed an illegal move; sealed move illegal; sealed move is impossible',
+  'adjourn.resume.replier-absent.clock':
+    'player absent at resumption; not there at resumption; resumption opponent absent; adjourned game opponent absent',
   'adjourn.late.loss':
     'late for the resumption; late after adjournment; late for resumption; late adjourned game resume',
   'adjourn.lost.continue':
-    'envelope lost; sealed move missing; lost envelope; envelope disappeared; sealed move lost; envelope missing',
+    'envelope lost; sealed move missing; lost envelope; envelope disappeared; sealed move lost; envelope missing; envelope is lost; the envelope got lost',
   'c960.game': 'Chess960; Fischer random; freestyle chess; 960',
   'c960.start.random':
-    'starting position Chess960; random position; draw the position; start position chess960; chess960 random initial position; how is the chess960 position chosen',
-  'c960.start.king-between': 'king between the rooks',
-  'c960.start.bishops': 'bishops on opposite colours 960',
+    'starting position Chess960; random position; draw the position; start position chess960; chess960 random initial position; how is the chess960 position chosen; drawing the position in chess960; lot for the chess960 position; chess960 position drawn by lot',
+  'c960.start.king-between':
+    'king between the rooks; king in chess960 starting position; where does the king stand in chess960',
+  'c960.start.bishops':
+    'bishops on opposite colours 960; bishops in chess960; bishops chess960 starting position; where do the bishops stand in chess960; placement of bishops chess960; bishops on different colours chess960; bishops initial position chess960',
   'c960.castle.regular-rules':
     'castling in Chess960; castle in Fischer random; how to castle in 960; conditions for castling 960; castle chess960',
   'c960.castle.final-squares':
-    'on which square does the king end up castling 960; where is the king after castling chess960; castled position chess960 king; where do king and rook go after castling in Chess960; final squares 960; king g1 rook f1 960; where king rook castle chess960',
+    'on which square does the king end up castling 960; where is the king after castling chess960; castled position chess960 king; where do king and rook go after castling in Chess960; final squares 960; king g1 rook f1 960; where king rook castle chess960; king and castling in chess960; where is the king after castling in chess960',
   'c960.castle.how-by-hand':
     'how to carry out castling in 960 by hand; move the king and rook in 960',
   'c960.castle.announce': 'say I am about to castle; announce castling 960',
   'c960.castle.path-empty':
     'squares between king and rook empty 960; pieces in between castling 960',
   'c960.castle.rook-only': 'only the rook moves when castling 960; king stays',
-  'c960.castle.first-move': 'castle on the first move 960; castling first move',
+  'c960.castle.first-move':
+    'castle on the first move 960; castling first move; castle on the first move in chess960',
   'qpf.def': 'quickplay finish; sudden death; guillotine; all remaining moves in limited time',
   'qpf.announced': 'guidelines III; must be announced beforehand; does the quickplay rule apply',
   'qpf.scope.no-increment': 'games without increment; no increment two minutes',
   'qpf.both-flags.not-last':
     'both flags fell not last period; which flag fell first unknown; both flags down first period',
   'qpf.both-flags.last':
-    'both flags fell; both flags have fallen unclear which first; both out of time draw; which flag fell first cannot be established; both flags fallen; both flags down which first',
+    'both flags fell; both flags have fallen unclear which first; both out of time draw; which flag fell first cannot be established; both flags fallen; both flags down which first; both clocks show zero; both clocks at zero; zero on both clocks',
   'qpf.incr.request':
-    'ask for five seconds increment; five second increment; less than two minutes ask for increment; introduce increment; ask increment five seconds',
+    'ask for five seconds increment; five second increment; less than two minutes ask for increment; introduce increment; ask increment five seconds; ask for five seconds with under two minutes; request for five seconds increment',
   'qpf.claim.when':
     'two-minute rule; less than two minutes claim a draw; 10.2; last two minutes; under two minutes; claim a draw in time trouble; less than two minutes draw claim; two minutes draw claim',
   'qpf.claim.ground.cannot':
@@ -624,10 +652,11 @@ export const en: AskedAs = {
   'fb.spectators.replay': 'spectator pointed out the flag; game replayed',
   'fb.appeal.none': 'appeal Finnish blitz; appeal; protest',
   'game.neither-can-mate': 'neither side can mate; nobody can win; neither can win',
-  'game.mate-wins': 'what is checkmate; aim of the game mate',
+  'game.mate-wins':
+    'what is checkmate; aim of the game mate; what does mate mean; meaning of checkmate',
   'adjourn.resume.setup': 'resume adjourned game; continue adjourned game',
   'scope.two-parts':
-    'two parts of the Laws; basic rules and competition rules; which rules without a clock; play without a clock',
+    'two parts of the Laws; basic rules and competition rules; which rules without a clock; play without a clock; game without a clock; chess without a clock',
   'preface.accept-view': 'accept the view of FIDE',
   'preface.unrated-recommended':
     'unrated games; do the Laws apply to unrated games; friendly game not rated',
@@ -725,7 +754,8 @@ export const en: AskedAs = {
     'when may a blind player start the clock; press the clock after announcing blind; blind press clock',
   'blind.sighted-normal':
     'sighted player touch move against blind; sighted player normal rules; sighted opponent of blind player',
-  'blind.clock.speaking': 'speaking clock announces time; clock with voice headphone blind',
+  'blind.clock.speaking':
+    'speaking clock announces time; clock with voice headphone blind; speaking clock for the blind; clock that talks',
   'blind.clock.analogue.dial': 'analogue clock blind raised dots; clock dial dots',
   'blind.clock.analogue.flag': 'flag that can be felt blind; feel the flag',
   'blind.diverge.scores-agree':

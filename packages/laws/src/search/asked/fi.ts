@@ -5,7 +5,8 @@ export const fi: AskedAs = {
   'scope.otb': 'nettishakki; internetshakki; kirjeshakki; verkkopeli',
   'scope.edition-by-date':
     'mikä sääntöversio on voimassa; mitkä säännöt pätevät; mistä alkaen säännöt ovat voimassa',
-  'preface.analogy': 'tapaus jota säännöt eivät ratkaise; säännöissä ei ole; vastaavat tapaukset',
+  'preface.analogy':
+    'tapaus jota säännöt eivät ratkaise; säännöissä ei ole; vastaavat tapaukset; tapaus jota säännöt eivät kata',
   'preface.judgement': 'tuomarin harkinta; tuomarin harkintavalta',
   'preface.federation.no-conflict': 'liiton omat säännöt; kansalliset säännöt',
   'fi.phone-1-remark':
@@ -15,296 +16,349 @@ export const fi: AskedAs = {
   'fi.default-30':
     'myöhästyminen 30 minuuttia; puoli tuntia myöhässä; kolmekymmentä minuuttia myöhässä',
   'game.white-first':
-    'kuka aloittaa; kumpi aloittaa; valkea aloittaa; ensimmäinen siirto; vuorotellen',
+    'kuka aloittaa; kumpi aloittaa; valkea aloittaa; ensimmäinen siirto; vuorotellen; kumpi siirtää ensin',
   'game.have-the-move':
     'kumman siirtovuoro; siirtovuoro; saanko siirtää ennen kuin vastustaja painaa kelloa; vastustaja ei ole vielä painanut kelloa',
   'game.king-safety': 'jättää kuningas shakkiin; kuningas uhattuna',
   'game.no-king-capture':
-    'lyödä kuningas; kuninkaan lyönti; syödä kuningas; kuninkaan syöminen; kuninkaan lyöminen',
-  'board.orientation': 'miten lauta asetetaan; valkea ruutu oikealla; vaalea kulmaruutu oikealla',
+    'lyödä kuningas; kuninkaan lyönti; syödä kuningas; kuninkaan syöminen; kuninkaan lyöminen; saako kuninkaan lyödä; voitto kuninkaan lyönnillä',
+  'board.orientation':
+    'miten lauta asetetaan; valkea ruutu oikealla; vaalea kulmaruutu oikealla; valkoinen ruutu oikealla',
   'pieces.initial-position':
     'alkuasema; nappuloiden asettaminen; missä kuningas ja kuningatar ovat; nappulat paikoilleen',
   'move.knight': 'miten ratsu liikkuu; hevonen; ratsu hyppää',
   'move.bishop': 'miten lähetti liikkuu; juoksija',
   'move.rook': 'miten torni liikkuu',
   'move.queen': 'miten kuningatar liikkuu; daami',
-  'pawn.one-step': 'miten sotilas liikkuu; sotilas eteenpäin; moukka',
+  'pawn.one-step': 'miten sotilas liikkuu; sotilas eteenpäin; moukka; voiko sotilas taaksepäin',
   'pawn.two-step': 'sotilas kaksi ruutua; kaksoisaskel',
   'pawn.capture': 'miten sotilas lyö; sotilas lyö viistoon',
   'pawn.en-passant': 'ohestalyönti; en passant; lyönti ohesta; lyödä ohesta',
   'pawn.en-passant-now':
-    'ohestalyönti myöhemmin; ohestalyönti heti; milloin ohestalyönnin oikeus menetetään',
+    'ohestalyönti myöhemmin; ohestalyönti heti; milloin ohestalyönnin oikeus menetetään; ohestalyönti vain heti',
   'pawn.promote-must':
-    'korotus; sotilaan korotus; sotilas viimeisellä rivillä; sotilas kahdeksannelle riville; sotilas kuningattareksi; korottaa sotilas; korottaminen',
+    'korotus; sotilaan korotus; sotilas viimeisellä rivillä; sotilas kahdeksannelle riville; sotilas kuningattareksi; korottaa sotilas; korottaminen; sotilas pääsi päähän; miksi sotilas korottuu; sotilas kahdeksannella rivillä',
   'pawn.promote-any':
-    'korottaa kuningattareksi vaikka kuningatar on laudalla; toinen kuningatar; kaksi kuningatarta; toinen kuningatar; korotus ratsuksi; minkä nappulan saa valita; useita kuningattaria; kaksi daamia',
+    'korottaa kuningattareksi vaikka kuningatar on laudalla; toinen kuningatar; kaksi kuningatarta; korotus ratsuksi; minkä nappulan saa valita; useita kuningattaria; kaksi daamia',
   'king.step':
-    'voiko kuningas lyödä; miten kuningas liikkuu; miten kuningas liikkuu; kuninkaat vierekkäin; kuningas kuninkaan vieressä',
+    'voiko kuningas lyödä; miten kuningas liikkuu; kuninkaat vierekkäin; kuningas kuninkaan vieressä',
   'castle.definition':
     'linnoitus; miten linnoitetaan; lyhyt linnoitus; pitkä linnoitus; tornitus; linnoittautua; linnoittua',
   'castle.lost-king':
-    'linnoitus kuninkaan siirron jälkeen; kuningas on siirtynyt; linnoitusoikeuden menetys',
-  'castle.lost-rook': 'linnoitus tornin siirron jälkeen; torni on siirtynyt',
+    'linnoitus kuninkaan siirron jälkeen; kuningas on siirtynyt; linnoitusoikeuden menetys; kuningas siirtyi ja palasi linnoitus; kuningas on jo liikkunut voiko linnoittaa',
+  'castle.lost-rook':
+    'linnoitus tornin siirron jälkeen; torni on siirtynyt; torni siirtyi ja palasi linnoitus',
   'castle.barred-attack':
-    'linnoitus shakin läpi; linnoitus shakista; linnoitus shakissa; torni uhattuna linnoitus; linnoitus uhatun ruudun yli; saako linnoittaa jos torni on uhattuna; linnoittaa kun on shakissa; kuningas shakissa linnoitus',
-  'castle.barred-blocked': 'nappula kuninkaan ja tornin välissä; nappuloita välissä linnoitus',
+    'linnoitus shakin läpi; linnoitus shakista; linnoitus shakissa; torni uhattuna linnoitus; linnoitus uhatun ruudun yli; saako linnoittaa jos torni on uhattuna; linnoittaa kun on shakissa; kuningas shakissa linnoitus; linnoitus kun kuningas on shakissa',
+  'castle.barred-blocked':
+    'nappula kuninkaan ja tornin välissä; nappuloita välissä linnoitus; nappula kuninkaan ja tornin välissä linnoitus',
   'check.definition':
     'mikä on shakki kuninkaalle; sanoa shakki; pitääkö sanoa shakki; ilmoittaa shakki',
   'check.no-self-check':
-    'ei huomannut olevansa shakissa; ei nähnyt shakkia; kuningas jää shakkiin; ei huomannut shakkia; kiinnitetty nappula siirtyy',
+    'ei huomannut olevansa shakissa; ei nähnyt shakkia; kuningas jää shakkiin; ei huomannut shakkia; kiinnitetty nappula siirtyy; kuningas jäi shakkiin; jätti kuninkaan shakkiin; kiinnitetty nappula siirtyi',
   'move.illegal':
     'mikä on laiton siirto; laiton siirto määritelmä; sääntöjen vastainen siirto; kielletty siirto',
   'position.illegal': 'laiton asema; mahdoton asema',
   'touch.one-hand': 'yhdellä kädellä; kaksi kättä; molemmin käsin; kahdella kädellä',
   'touch.adjust':
-    'j’adoube; korjaan; nappulan korjaaminen; asettaa nappula keskelle ruutua; korjata nappulaa; asettelu',
+    'j’adoube; korjaan; nappulan korjaaminen; asettaa nappula keskelle ruutua; korjata nappulaa; asettelu; nappuloiden suoristaminen; asettelu ilman ilmoitusta; saanko korjata vastustajan nappuloita',
   'touch.contact-is-intent':
-    'vahingossa koskettanut; vahinkokosketus; hihalla osui nappulaan; tahaton kosketus; unohti sanoa korjaan',
+    'vahingossa koskettanut; vahinkokosketus; hihalla osui nappulaan; tahaton kosketus; unohti sanoa korjaan; vahingossa kosketti nappulaa; hiha osui nappulaan; en sanonut korjaan',
   'touch.scope':
-    'kosketettu siirretty; koskettamissääntö; koskettu siirretty; milloin kosketussääntö pätee; kosketus kun ei ole siirtovuorossa',
+    'kosketettu siirretty; koskettamissääntö; koskettu siirretty; milloin kosketussääntö pätee; kosketus kun ei ole siirtovuorossa; nappulan koskettaminen kun ei ole siirtovuoro',
   'touch.own-first':
-    'kosketin nappulaa; kosketettu nappula; kosketin tornia; kosketin kuningatarta; kosketin useita omia nappuloita; kosketettua nappulaa on siirrettävä; tartuin nappulaan; kosketin ratsua mutta haluan siirtää toista',
+    'kosketin nappulaa; kosketettu nappula; kosketin tornia; kosketin kuningatarta; kosketin useita omia nappuloita; kosketettua nappulaa on siirrettävä; tartuin nappulaan; kosketin ratsua mutta haluan siirtää toista; otti nappulan käteen ja siirsi toista; nosti nappulan ja laittoi takaisin; kosketettu on siirrettävä; kosketti väärää nappulaa; otin väärän nappulan; kosketti yhtä nappulaa ja siirsi toista',
   'touch.opponent-first':
-    'kosketin vastustajan nappulaa; kosketettu nappula on lyötävä; vastustajan nappulan koskettaminen; koskin vastustajan ratsuun; pakko lyödä kosketettu nappula',
+    'kosketin vastustajan nappulaa; kosketettu nappula on lyötävä; vastustajan nappulan koskettaminen; koskin vastustajan ratsuun; pakko lyödä kosketettu nappula; vastustaja kosketti nappulaani onko se lyötävä; tarttui kuningattareeni; kosketettu vastustajan nappula on lyötävä',
   'touch.both-colours': 'kosketin omaa ja vastustajan nappulaa; molempien värien nappulat',
   'touch.order-unclear': 'kumpaa kosketettiin ensin; epäselvää kumpi kosketettiin ensin',
   'touch.castle-duty':
-    'kosketin kuningasta ja tornia; pakko linnoittaa; ensin kuningas sitten torni',
+    'kosketin kuningasta ja tornia; pakko linnoittaa; ensin kuningas sitten torni; kosketti kuningasta ja tornia pakko linnoittaa',
   'touch.rook-then-king':
-    'ensin torni sitten kuningas; linnoitus torni ensin; tarttui ensin torniin linnoituksessa; kosketti ensin tornia; koskin torniin ja sitten kuninkaaseen',
-  'touch.castle-illegal': 'laiton linnoitus; linnoitus ei sallittu kuninkaalla siirrettävä',
+    'ensin torni sitten kuningas; linnoitus torni ensin; tarttui ensin torniin linnoituksessa; kosketti ensin tornia; koskin torniin ja sitten kuninkaaseen; siirsi tornia ensin; tarttui torniin ensin linnoituksessa',
+  'touch.castle-illegal':
+    'laiton linnoitus; linnoitus ei sallittu kuninkaalla siirrettävä; linnoitus ei ole mahdollinen ja kosketti kuningasta',
   'touch.promotion-final':
-    'korotusnappulan vaihtaminen; muuttaa mieltään korotuksessa; milloin korotusvalinta on lopullinen',
+    'korotusnappulan vaihtaminen; muuttaa mieltään korotuksessa; milloin korotusvalinta on lopullinen; voinko vaihtaa korotettua nappulaa; milloin korotuksen valinta on lopullinen; muutti mielensä korotuksessa',
   'touch.none-possible':
-    'kosketetulla nappulalla ei ole siirtoa; kosketettua nappulaa ei voi siirtää; kosketti kiinnitettyä nappulaa; kosketin nappulaa jolla ei voi siirtää',
+    'kosketetulla nappulalla ei ole siirtoa; kosketettua nappulaa ei voi siirtää; kosketti kiinnitettyä nappulaa; kosketin nappulaa jolla ei voi siirtää; kosketettu nappula ei voi siirtyä',
   'made.released-fixed':
-    'irrotti kätensä nappulasta; päästi irti nappulasta; siirron peruminen; siirron muuttaminen; ottaa siirto takaisin; voiko siirron vielä muuttaa; päästin irti nappulasta',
+    'irrotti kätensä nappulasta; päästi irti nappulasta; siirron peruminen; siirron muuttaminen; ottaa siirto takaisin; voiko siirron vielä muuttaa; päästin irti nappulasta; irrotti otteen nappulasta ja haluaa siirtää muualle; voinko ottaa siirron takaisin; päästi nappulasta irti ja muutti mieltään',
   'made.plain': 'milloin siirto on tehty',
   'made.castling-king-released': 'irrotti kuninkaan linnoituksessa',
   'touch.claim-forfeit':
-    'milloin kosketuksesta on huomautettava; myöhäistä vaatia kosketetusta nappulasta',
+    'milloin kosketuksesta on huomautettava; myöhäistä vaatia kosketetusta nappulasta; liian myöhäinen kosketusvaatimus',
   'end.mate': 'matti; shakkimatti; peli päättyy mattiin; pitääkö matin jälkeen painaa kelloa',
   'end.mate-validity': 'matti laittomalla siirrolla',
-  'end.resign': 'luovuttaa; luovutus; antautua; kaatoi kuninkaan',
+  'end.resign':
+    'luovuttaa; luovutus; antautua; kaatoi kuninkaan; luovutin pelin; kaatoi kuninkaansa',
   'end.resign-draw':
-    'luovutti vaikka vastustajalla on vain kuningas; luovutus vastustaja ei voi matittaa; luovutti yksinäistä kuningasta vastaan',
-  'end.stalemate': 'patti; ei siirtoa eikä shakkia; kuninkaalla ei siirtoa',
+    'luovutti vaikka vastustajalla on vain kuningas; luovutus vastustaja ei voi matittaa; luovutti yksinäistä kuningasta vastaan; luovutti vaikka vastustaja ei voi matittaa',
+  'end.stalemate':
+    'patti; ei siirtoa eikä shakkia; kuninkaalla ei siirtoa; ei laillista siirtoa eikä shakissa',
   'end.dead-position':
-    'kuollut asema; riittämätön materiaali; materiaali ei riitä mattiin; kuningas vastaan kuningas; kuningas ja lähetti vastaan kuningas; kuningas ja ratsu vastaan kuningas; matti ei mahdollinen; tasapeli materiaalin takia; liian vähän nappuloita',
+    'kuollut asema; riittämätön materiaali; materiaali ei riitä mattiin; kuningas vastaan kuningas; kuningas ja lähetti vastaan kuningas; kuningas ja ratsu vastaan kuningas; matti ei mahdollinen; tasapeli materiaalin takia; liian vähän nappuloita; kumpikaan ei voi matittaa; liian vähän nappuloita mattiin',
   'end.agreement':
-    'sovittu tasapeli; tasapelistä sopiminen; nopea tasapeli; sopupeli; tasapeli pelaamatta',
+    'sovittu tasapeli; tasapelistä sopiminen; nopea tasapeli; sopupeli; tasapeli pelaamatta; tasapeli ilman peliä; sopimus tasapelistä',
   'clock.flag-fall': 'lipun putoaminen; merkkilippu; lippu; mitä lipun putoaminen tarkoittaa',
-  'clock.press-after-move': 'painaa kelloa; kellon painaminen; unohti painaa kelloa',
+  'clock.press-after-move':
+    'painaa kelloa; kellon painaminen; unohti painaa kelloa; kellon painaminen siirron jälkeen',
   'completed.by-press':
-    'loppuun suoritettu siirto; milloin siirto on suoritettu loppuun; tehdyn ja loppuun suoritetun siirron ero',
-  'completed.by-game-end': 'matti ilman kellon painamista; pitääkö kelloa painaa matin jälkeen',
-  'completed.by-next-move': 'en painanut kelloa ja vastustaja siirsi jo',
-  'clock.right-to-press': 'vastustaja siirtää ennen kuin painan kelloa; oikeus painaa kelloa',
+    'loppuun suoritettu siirto; milloin siirto on suoritettu loppuun; tehdyn ja loppuun suoritetun siirron ero; milloin siirto on loppuun suoritettu',
+  'completed.by-game-end':
+    'matti ilman kellon painamista; pitääkö kelloa painaa matin jälkeen; matti ilman kellon painallusta; pitääkö matin jälkeen painaa kelloa',
+  'completed.by-next-move':
+    'en painanut kelloa ja vastustaja siirsi jo; unohti painaa kelloa ja siirsi uudelleen',
+  'clock.right-to-press':
+    'vastustaja siirtää ennen kuin painan kelloa; oikeus painaa kelloa; vastustaja siirsi ennen kuin painoin kelloa',
   'clock.same-hand':
-    'kello toisella kädellä; samalla kädellä; kummalla kädellä kelloa painetaan; painoi kelloa toisella kädellä; kello eri kädellä',
-  'clock.no-hover': 'sormi kellolla; käsi kellon päällä; pitää kättä napilla',
-  'clock.handling': 'hakata kelloa; lyödä kelloa; kaatoi kellon; nostaa kello',
-  'clock.no-press-before-move': 'painoi kelloa ennen siirtoa',
+    'kello toisella kädellä; samalla kädellä; kummalla kädellä kelloa painetaan; painoi kelloa toisella kädellä; kello eri kädellä; sama käsi',
+  'clock.no-hover': 'sormi kellolla; käsi kellon päällä; pitää kättä napilla; käsi kellon yllä',
+  'clock.handling':
+    'hakata kelloa; lyödä kelloa; kaatoi kellon; nostaa kello; lyö kelloa; kovakourainen kellon käsittely; heitti kellon',
+  'clock.no-press-before-move': 'painoi kelloa ennen siirtoa; kello ennen kuin siirsi',
   'clock.adjust-own-time': 'korjata nappuloita vastustajan ajalla',
-  'time.quota': 'siirtomäärä jaksossa; 40 siirtoa; aikakontrolli; ajantarkistus',
-  'time.per-move': 'lisäaika; sekuntia siirtoa kohti; Fischer-aika; siirtolisä',
-  'time.delay': 'viive; aikaviive; Bronstein',
-  'clock.placement': 'missä kello on; kummalla puolella kello on',
-  'start.white-clock': 'kierroksen alku; valkean kello käynnistetään',
+  'time.quota':
+    'siirtomäärä jaksossa; 40 siirtoa; aikakontrolli; ajantarkistus; 40 siirtoa 90 minuutissa; vaadittu siirtomäärä',
+  'time.per-move':
+    'lisäaika; sekuntia siirtoa kohti; Fischer-aika; siirtolisä; lisäaika siirtoa kohti',
+  'time.delay': 'viive; aikaviive; Bronstein; bronstein; viivetila',
+  'clock.placement':
+    'missä kello on; kummalla puolella kello on; kummalla puolella kello; kuka päättää kellon paikan',
+  'start.white-clock':
+    'kierroksen alku; valkean kello käynnistetään; kierroksen alku valkean kello; kuka käynnistää kellon alussa; vastustaja poissa kuka käynnistää kellon',
   'default.time-value':
-    'sallittu myöhästyminen; nollatoleranssi; kuinka paljon saa myöhästyä; montako minuuttia myöhässä; myöhästymisraja',
+    'sallittu myöhästyminen; nollatoleranssi; kuinka paljon saa myöhästyä; montako minuuttia myöhässä; myöhästymisraja; montako minuuttia saa myöhästyä; odotusaika; kauanko vastustajaa odotetaan',
   'default.late-loses':
-    'myöhästyminen; myöhästyi pelistä; tulee myöhässä; vastustaja ei tullut; vastustaja myöhästyy; luovutusvoitto; ei saapunut paikalle; vastustaja myöhässä; myöhästyminen 15 minuuttia',
+    'myöhästyminen; myöhästyi pelistä; tulee myöhässä; vastustaja ei tullut; vastustaja myöhästyy; luovutusvoitto; ei saapunut paikalle; vastustaja myöhässä; myöhästyminen 15 minuuttia; tuli myöhässä; saapui liian myöhään; vastustaja puuttuu; luovutusvoitto myöhästymisestä',
   'default.both-absent':
-    'kumpikaan pelaaja ei tullut; kukaan ei saapunut; molemmat myöhässä; molemmat poissa; kumpikaan ei ole paikalla; molemmat pelaajat myöhästyivät',
+    'kumpikaan pelaaja ei tullut; kukaan ei saapunut; molemmat myöhässä; molemmat poissa; kumpikaan ei ole paikalla; molemmat pelaajat myöhästyivät; kukaan ei tullut; kumpikaan ei tullut',
   'flag.considered-fallen':
-    'kuka saa huomauttaa lipun putoamisesta; vaatia lipun putoamista; tuomari näkee lipun putoavan; katsoja huomauttaa lipusta',
+    'kuka saa huomauttaa lipun putoamisesta; vaatia lipun putoamista; tuomari näkee lipun putoavan; katsoja huomauttaa lipusta; kuka vaatii lipun; kuka ilmoittaa lipun putoamisesta; ilmoittaako tuomari lipun putoamisen; vaadin aikavoittoa; aikavoiton vaatiminen',
   'flag.loss':
-    'aika loppui; häviö ajalla; lippu putosi; merkkilippu putosi; ylitti ajan; aika päättyi; ei aikaa jäljellä; voitto ajalla; vastustajan aika loppui; ajanylitys; lippu kaatui; hävisin ajalla; aika ylittyi',
-  'flag.exceptions': 'lippu putosi matin jälkeen; matti ennen lipun putoamista',
+    'aika loppui; häviö ajalla; lippu putosi; merkkilippu putosi; ylitti ajan; aika päättyi; ei aikaa jäljellä; voitto ajalla; vastustajan aika loppui; ajanylitys; lippu kaatui; hävisin ajalla; aika ylittyi; aika kului loppuun',
+  'flag.exceptions':
+    'lippu putosi matin jälkeen; matti ennen lipun putoamista; ensin matti sitten lippu',
   'flag.draw-no-mate':
-    'lippu putosi mutta vastustajalla on vain kuningas; vastustajan lippu putosi mutta minulla on vain ratsu; aika loppui mutta vastustaja ei voi matittaa; tasapeli aikahäviön sijasta; aika loppui yksinäistä kuningasta vastaan; vain lähetti ja aika loppui; aika loppui vastustajalla pelkkä kuningas; lippu putosi mutta minulla vain ratsu',
-  'clock.replace-defective': 'rikkinäinen kello; viallinen kello; kello ei toimi; paristo loppui',
+    'lippu putosi mutta vastustajalla on vain kuningas; vastustajan lippu putosi mutta minulla on vain ratsu; aika loppui mutta vastustaja ei voi matittaa; tasapeli aikahäviön sijasta; aika loppui yksinäistä kuningasta vastaan; vain lähetti ja aika loppui; aika loppui vastustajalla pelkkä kuningas; lippu putosi mutta minulla vain ratsu; aika loppui eikä vastustaja voi matittaa; aika loppui minulla vain kuningas; ei mattimateriaalia aika; lippu putosi ja vain lähetti',
+  'clock.replace-defective':
+    'rikkinäinen kello; viallinen kello; kello ei toimi; paristo loppui; kellon paristo',
   'clock.wrong-setting':
-    'väärin asetettu kello; kello asetettu väärin; väärä aika kellossa; lisäaika puuttuu kellosta',
-  'clock.interrupt': 'pelin keskeytys; sähkökatko; hälytys; tuomari pysäyttää kellot',
+    'väärin asetettu kello; kello asetettu väärin; väärä aika kellossa; lisäaika puuttuu kellosta; kello väärin asetettu; lisäys puuttuu kellosta',
+  'clock.interrupt': 'pelin keskeytys; sähkökatko; hälytys; tuomari pysäyttää kellot; palohälytys',
   'clock.player-stop':
-    'ei ole kuningatarta korotukseen; kuningatar puuttuu; pysäyttää kellot; saako kellon pysäyttää; kutsua tuomari; kuningatarta ei ole saatavilla; korotusnappula puuttuu; ylösalaisin oleva torni',
-  'clock.stop-unjustified': 'pysäytti kellot aiheetta; kellon pysäytys ilman syytä',
-  'display.no-claim': 'vaatimus näytön perusteella; näyttötaulu; siirtolaskuri todisteena',
+    'ei ole kuningatarta korotukseen; kuningatar puuttuu; pysäyttää kellot; saako kellon pysäyttää; kutsua tuomari; kuningatarta ei ole saatavilla; korotusnappula puuttuu; ylösalaisin oleva torni; saanko pysäyttää kellon; kuningatar puuttuu korotuksessa; pysäytä kello ja kutsu tuomari; torni ylösalaisin kuningattarena',
+  'clock.stop-unjustified':
+    'pysäytti kellot aiheetta; kellon pysäytys ilman syytä; pysäytti kellon syyttä; aiheeton kellon pysäytys',
+  'display.no-claim':
+    'vaatimus näytön perusteella; näyttötaulu; siirtolaskuri todisteena; vaatimus demolaudan perusteella',
   'irreg.initial-position':
-    'väärä alkuasema; nappulat väärin aseteltu; kuningas ja kuningatar vaihtuneet; nappulat väärillä paikoilla alussa',
-  'irreg.board-orientation': 'lauta väärin päin; lauta käännetty; musta ruutu oikealla',
+    'väärä alkuasema; nappulat väärin aseteltu; kuningas ja kuningatar vaihtuneet; nappulat väärillä paikoilla alussa; nappulat aseteltu väärin; kuningas ja kuningatar väärin päin alussa',
+  'irreg.board-orientation':
+    'lauta väärin päin; lauta käännetty; musta ruutu oikealla; tumma ruutu oikealla',
   'irreg.colours-reversed':
-    'väärät värit; pelattiin väärillä väreillä; värit vaihtuneet; pelasi väärällä värillä; käänteiset värit',
+    'väärät värit; pelattiin väärillä väreillä; värit vaihtuneet; pelasi väärällä värillä; käänteiset värit; värit väärin päin',
   'irreg.displaced-own-time':
-    'kaatoi nappuloita; nappulat kaatuivat; kaatuneet nappulat; kaatoi kuninkaan ja painoi kelloa; nappulat epäjärjestykseen; kaadoin nappulat; nappula putosi',
-  'irreg.displaced-stop': 'vastustaja kaatoi nappuloita',
+    'kaatoi nappuloita; nappulat kaatuivat; kaatuneet nappulat; kaatoi kuninkaan ja painoi kelloa; nappulat epäjärjestykseen; kaadoin nappulat; nappula putosi; kaatoi nappulat; nappulat putosivat',
+  'irreg.displaced-stop':
+    'vastustaja kaatoi nappuloita; vastustaja kaatoi nappulat pysäytän kellon',
   'irreg.displaced-later':
-    'nappula väärällä ruudulla; nappulat siirtyneet; asema ei vastaa pöytäkirjaa; huomattu myöhemmin',
+    'nappula väärällä ruudulla; nappulat siirtyneet; asema ei vastaa pöytäkirjaa; huomattu myöhemmin; nappula oli väärällä ruudulla; siirtynyt nappula huomattiin myöhemmin',
   'illegal.completed-when':
-    'laiton siirto ennen kellon painamista; korjata laiton siirto; huomasi ennen kuin painoi',
+    'laiton siirto ennen kellon painamista; korjata laiton siirto; huomasi ennen kuin painoi; jätti kuninkaan shakkiin ja painoi kelloa; saanko korjata laittoman siirron',
   'illegal.restore':
-    'laiton siirto; sääntöjenvastainen siirto; mitä laittomasta siirrosta seuraa; palauttaa asema ennen laitonta siirtoa; laiton siirto huomattu myöhemmin; kielletty siirto; vastustaja teki laittoman siirron; virheellinen siirto; mahdoton siirto',
-  'illegal.replacement': 'siirto laittoman siirron jälkeen; pitääkö siirtää samaa nappulaa',
-  'illegal.king-capture': 'löi kuninkaan; kuningas lyötiin; söi kuninkaan',
+    'laiton siirto; sääntöjenvastainen siirto; mitä laittomasta siirrosta seuraa; palauttaa asema ennen laitonta siirtoa; laiton siirto huomattu myöhemmin; kielletty siirto; vastustaja teki laittoman siirron; virheellinen siirto; mahdoton siirto; laiton siirto huomattiin myöhemmin; laiton siirto monta siirtoa sitten; palataan asemaan ennen laitonta siirtoa',
+  'illegal.replacement':
+    'siirto laittoman siirron jälkeen; pitääkö siirtää samaa nappulaa; mikä siirto laittoman siirron tilalle',
+  'illegal.king-capture':
+    'löi kuninkaan; kuningas lyötiin; söi kuninkaan; löi kuninkaan pikashakissa; kuninkaan lyöminen',
   'illegal.unpromoted':
-    'sotilasta ei korotettu; ei korottanut sotilasta ja painoi kelloa; jätti sotilaan viimeiselle riville ja painoi kelloa; unohti vaihtaa sotilaan; korottamaton sotilas; sotilas jäi viimeiselle riville; unohti korottaa sotilaan',
+    'sotilasta ei korotettu; ei korottanut sotilasta ja painoi kelloa; jätti sotilaan viimeiselle riville ja painoi kelloa; unohti vaihtaa sotilaan; korottamaton sotilas; sotilas jäi viimeiselle riville; unohti korottaa sotilaan; unohti vaihtaa sotilaan ja painoi kelloa',
   'illegal.press-no-move':
-    'painoi kelloa ilman siirtoa; painoi kelloa tekemättä siirtoa; kellon painaminen ilman siirtoa; ei siirtänyt mutta painoi kelloa',
+    'painoi kelloa ilman siirtoa; painoi kelloa tekemättä siirtoa; kellon painaminen ilman siirtoa; ei siirtänyt mutta painoi kelloa; kello painettu ilman siirtoa',
   'illegal.two-hands':
-    'siirto kahdella kädellä; linnoitus kahdella kädellä; lyönti kahdella kädellä',
+    'siirto kahdella kädellä; linnoitus kahdella kädellä; lyönti kahdella kädellä; siirsi kahdella kädellä; lyönti molemmilla käsillä; kahden käden käyttö',
   'illegal.penalty-time':
-    'rangaistus laittomasta siirrosta; ensimmäinen laiton siirto; kaksi minuuttia; paljonko aikaa laittomasta siirrosta; lisäaika laittomasta siirrosta; laittoman siirron rangaistus',
+    'rangaistus laittomasta siirrosta; ensimmäinen laiton siirto; kaksi minuuttia; paljonko aikaa laittomasta siirrosta; lisäaika laittomasta siirrosta; laittoman siirron rangaistus; kaksi minuuttia laittomasta siirrosta',
   'illegal.penalty-loss':
-    'toinen laiton siirto; kaksi laitonta siirtoa; kolmas laiton siirto; häviö laittomasta siirrosta; montako laitonta siirtoa; toinen mahdoton siirto',
-  'illegal.loss-draw': 'toinen laiton siirto vastustaja ei voi matittaa',
+    'toinen laiton siirto; kaksi laitonta siirtoa; kolmas laiton siirto; häviö laittomasta siirrosta; montako laitonta siirtoa; toinen mahdoton siirto; toinen laiton siirto häviö; montako laitonta siirtoa häviöön; kolme laitonta siirtoa',
+  'illegal.loss-draw':
+    'toinen laiton siirto vastustaja ei voi matittaa; toinen laiton siirto eikä vastustaja voi matittaa; toinen laiton siirto vain kuningas',
   'score.record':
-    'siirtojen kirjaaminen; kirjata siirrot; pöytäkirja; pitääkö siirrot kirjata; siirtojen merkitseminen',
+    'siirtojen kirjaaminen; kirjata siirrot; pöytäkirja; pitääkö siirrot kirjata; siirtojen merkitseminen; kirjata myös vastustajan siirrot',
   'score.no-advance':
-    'kirjata siirto etukäteen; ensin kirjoittaa sitten siirtää; kirjoittaa ennen siirtoa',
+    'kirjata siirto etukäteen; ensin kirjoittaa sitten siirtää; kirjoittaa ennen siirtoa; kirjasi siirron etukäteen; kirjoitti siirron ennen kuin pelasi',
   'score.before-next':
-    'siirto kirjaamatta; puuttuvia siirtoja pöytäkirjassa; vastustaja ei kirjaa siirtoja; vastustaja ei kirjoita',
+    'siirto kirjaamatta; puuttuvia siirtoja pöytäkirjassa; vastustaja ei kirjaa siirtoja; vastustaja ei kirjoita; vastustaja ei kirjaa; unohti kirjata siirron',
   'score.only-use': 'muistiinpanot pöytäkirjaan; mitä pöytäkirjaan saa kirjoittaa',
-  'score.mark-offer': 'merkitä tasapelitarjous; merkki (=)',
-  'score.visible': 'peittää pöytäkirja; pöytäkirjan on oltava näkyvissä',
-  'score.property': 'kenen on pöytäkirja; luovuttaa pöytäkirja järjestäjälle',
+  'score.mark-offer': 'merkitä tasapelitarjous; merkki (=); tasapelitarjouksen merkintä',
+  'score.visible':
+    'peittää pöytäkirja; pöytäkirjan on oltava näkyvissä; piilottaa pöytäkirjan; peittää pöytäkirjan',
+  'score.property':
+    'kenen on pöytäkirja; luovuttaa pöytäkirja järjestäjälle; kenen pöytäkirja on; kenelle pöytäkirja kuuluu',
   'score.exempt':
-    'alle viisi minuuttia; lopettaa kirjaaminen; milloin ei tarvitse kirjata; pitääkö kirjata aikapulassa; vähemmän kuin viisi minuuttia; ei tarvitse kirjata; aikapula kirjaaminen; milloin saa lopettaa kirjaamisen',
+    'alle viisi minuuttia; lopettaa kirjaaminen; milloin ei tarvitse kirjata; pitääkö kirjata aikapulassa; vähemmän kuin viisi minuuttia; ei tarvitse kirjata; aikapula kirjaaminen; milloin saa lopettaa kirjaamisen; alle viisi minuuttia kirjaaminen; saako lopettaa kirjaamisen; aikapula kirjaus',
   'score.neither': 'kumpikaan ei kirjaa; molemmat aikapulassa',
-  'score.borrow': 'vastustajan pöytäkirja; lainata vastustajan pöytäkirjaa',
+  'score.borrow': 'vastustajan pöytäkirja; lainata vastustajan pöytäkirjaa; lainata pöytäkirjaa',
   'score.reconstruct': 'pelin rekonstruointi; kumpikaan pöytäkirja ei ole täydellinen',
-  'score.sign': 'pöytäkirjan allekirjoitus; allekirjoittaa tulos',
+  'score.sign':
+    'pöytäkirjan allekirjoitus; allekirjoittaa tulos; allekirjoittaa pöytäkirja; ei allekirjoita',
   'score.signed-stands':
-    'allekirjoitettu väärä tulos; väärä tulos pöytäkirjassa; allekirjoitimme väärän tuloksen',
-  'draw.regs-restrict': 'tasapelikielto ennen 30. siirtoa; tasapeli ei sallittu; Sofian säännöt',
+    'allekirjoitettu väärä tulos; väärä tulos pöytäkirjassa; allekirjoitimme väärän tuloksen; väärä tulos allekirjoitettu',
+  'draw.regs-restrict':
+    'tasapelikielto ennen 30. siirtoa; tasapeli ei sallittu; Sofian säännöt; tasapelikielto; tasapeli ennen 30 siirtoa',
   'draw.offer-when':
-    'milloin tarjota tasapeliä; tasapelitarjous; miten tasapeliä tarjotaan; tarjota tasapeliä; ehdottaa tasapeliä',
+    'milloin tarjota tasapeliä; tasapelitarjous; miten tasapeliä tarjotaan; tarjota tasapeliä; ehdottaa tasapeliä; miten tarjotaan tasapeliä; milloin saa tarjota tasapeliä',
   'draw.offer-other-time':
-    'tasapelitarjous väärään aikaan; tarjosi tasapeliä minun ajallani; tasapelitarjous ennen siirtoa; tasapelitarjous vastustajan ajalla; tarjosi tasapeliä kun mietin',
+    'tasapelitarjous väärään aikaan; tarjosi tasapeliä minun ajallani; tasapelitarjous ennen siirtoa; tasapelitarjous vastustajan ajalla; tarjosi tasapeliä kun mietin; tasapelitarjous kun mietin',
   'draw.offer-irrevocable':
-    'perua tasapelitarjous; vetää tarjous takaisin; voiko tasapelitarjouksen perua; tasapelitarjouksen peruminen',
+    'perua tasapelitarjous; vetää tarjous takaisin; voiko tasapelitarjouksen perua; tasapelitarjouksen peruminen; muutin mieleni tasapelistä; tasapelitarjouksen vetäminen takaisin',
   'draw.offer-lapse':
-    'kauanko tasapelitarjous on voimassa; hylätä tasapeli; hyväksyä tasapeli myöhemmin; tarjous raukeaa',
-  'draw.claim-is-offer': 'onko vaatimus tasapelitarjous',
+    'kauanko tasapelitarjous on voimassa; hylätä tasapeli; hyväksyä tasapeli myöhemmin; tarjous raukeaa; tasapelin hylkääminen; pitääkö tasapeli hyväksyä',
+  'draw.claim-is-offer': 'onko vaatimus tasapelitarjous; onko vaatimus myös tasapelitarjous',
   'rep.claim':
-    'aseman toistuminen; kolme kertaa sama asema; sama asema kolmannen kerran; siirtojen toisto; ikuinen shakki; tasapeli toistolla; kolmas esiintyminen; siirtotoisto; kolminkertainen toisto; sama asema kolme kertaa',
-  'rep.intended': 'toiston vaatiminen aiotulla siirrolla; kirjoittaa siirto ja vaatia',
+    'aseman toistuminen; kolme kertaa sama asema; sama asema kolmannen kerran; siirtojen toisto; ikuinen shakki; tasapeli toistolla; kolmas esiintyminen; siirtotoisto; kolminkertainen toisto; sama asema kolme kertaa; miten vaaditaan toisto; pitääkö toiston olla peräkkäinen',
+  'rep.intended':
+    'toiston vaatiminen aiotulla siirrolla; kirjoittaa siirto ja vaatia; toistovaatimus seuraavalla siirrolla; kirjoitan siirron ja vaadin',
   'rep.appeared': 'asema esiintyi juuri kolmannen kerran',
-  'rep.same-position': 'milloin asema on sama; samanlainen asema',
-  'rep.castling': 'sama asema mutta eri linnoitusoikeus; toisto ja linnoitusoikeus',
-  'rep.en-passant': 'toisto ja ohestalyönti',
+  'rep.same-position': 'milloin asema on sama; samanlainen asema; milloin asemat ovat samat',
+  'rep.castling':
+    'sama asema mutta eri linnoitusoikeus; toisto ja linnoitusoikeus; sama asema ilman linnoitusoikeutta',
+  'rep.en-passant': 'toisto ja ohestalyönti; aseman toisto ja ohestalyönti',
   'fifty.claim':
-    '50 siirron sääntö; viisikymmentä siirtoa; viidenkymmenen siirron sääntö; 50 siirtoa ilman lyöntiä',
-  'fifty.intended': '50 siirron vaatimus aiotulla siirrolla',
+    '50 siirron sääntö; viisikymmentä siirtoa; viidenkymmenen siirron sääntö; 50 siirtoa ilman lyöntiä; 50 siirtoa ilman sotilasta',
+  'fifty.intended':
+    '50 siirron vaatimus aiotulla siirrolla; viidenkymmenen siirron vaatimus seuraavalla siirrolla',
   'claim.lost-by-touch':
-    'vaati toistoa mutta kosketti nappulaa; kosketti nappulaa ja vaati tasapeliä; kosketti nappulaa ennen vaatimusta; tasapelivaatimuksen menetys; vaati siirron jälkeen',
-  'claim.stop-clocks': 'pysäyttää kello vaatimuksen ajaksi',
-  'claim.no-withdraw': 'perua vaatimus',
+    'vaati toistoa mutta kosketti nappulaa; kosketti nappulaa ja vaati tasapeliä; kosketti nappulaa ennen vaatimusta; tasapelivaatimuksen menetys; vaati siirron jälkeen; tasapelivaatimus kosketuksen jälkeen',
+  'claim.stop-clocks': 'pysäyttää kello vaatimuksen ajaksi; kellojen pysäytys vaatimuksessa',
+  'claim.no-withdraw': 'perua vaatimus; tasapelivaatimuksen peruminen',
   'claim.incorrect':
-    'väärä vaatimus; aiheeton tasapelivaatimus; rangaistus väärästä vaatimuksesta; aiheeton vaatimus; väärä tasapelivaatimus; virheellinen vaatimus',
+    'väärä vaatimus; aiheeton tasapelivaatimus; rangaistus väärästä vaatimuksesta; aiheeton vaatimus; väärä tasapelivaatimus; virheellinen vaatimus; perusteeton tasapelivaatimus; hylätty vaatimus kaksi minuuttia; virheellinen vaatimus montako minuuttia',
   'claim.intended-binding': 'pitääkö aiottu siirto pelata',
   'auto.fivefold':
-    'viisi kertaa sama asema; viides esiintyminen; viisinkertainen toisto; automaattinen tasapeli toisto',
-  'auto.seventyfive': '75 siirron sääntö; seitsemänkymmentäviisi siirtoa',
+    'viisi kertaa sama asema; viides esiintyminen; viisinkertainen toisto; automaattinen tasapeli toisto; viides toisto automaattinen tasapeli',
+  'auto.seventyfive':
+    '75 siirron sääntö; seitsemänkymmentäviisi siirtoa; 75 siirtoa automaattinen tasapeli',
   'auto.mate-first': 'matti 75. siirrolla',
-  'points.standard': 'montako pistettä voitosta; pisteet tasapelistä; pisteytys',
-  'points.normal-values': 'epätavallinen tulos; molemmat häviävät; puoli pistettä ja nolla',
+  'points.standard':
+    'montako pistettä voitosta; pisteet tasapelistä; pisteytys; puoli pistettä tasapelistä',
+  'points.normal-values':
+    'epätavallinen tulos; molemmat häviävät; puoli pistettä ja nolla; kolme neljäsosaa pistettä',
   'conduct.disrepute':
-    'huono käytös; pelaaja loukkaa vastustajaa; epäurheilijamainen käytös; shakin maine; loukkaaminen; ei kätellyt; sovittu peli',
-  'venue.leave': 'poistua pelipaikalta; mennä ulos; poistua rakennuksesta',
+    'huono käytös; pelaaja loukkaa vastustajaa; epäurheilijamainen käytös; shakin maine; loukkaaminen; ei kätellyt; sovittu peli; loukkaukset; kiroilu',
+  'venue.leave':
+    'poistua pelipaikalta; mennä ulos; poistua rakennuksesta; poistui salista; saako salista poistua',
   'venue.leave-on-move':
-    'poistua salista kun on siirtovuorossa; mennä vessaan; vessa; wc; nousta pöydästä; vessassa käynti',
-  'venue.access': 'kuka saa tulla pelitilaan; vanhemmat salissa; valmentaja salissa',
+    'poistua salista kun on siirtovuorossa; mennä vessaan; vessa; wc; nousta pöydästä; vessassa käynti; vessaan omalla vuorolla; nousta pöydästä omalla siirtovuorolla',
+  'venue.access':
+    'kuka saa tulla pelitilaan; vanhemmat salissa; valmentaja salissa; kuka saa tulla saliin; vanhemmat pöydän vieressä; katsojat laudan vieressä',
   'conduct.no-aids':
-    'huijaaminen; muistiinpanot; neuvo; apu pelin aikana; analysoida toisella laudalla; ohjelman käyttö; valmentajan apu',
+    'huijaaminen; muistiinpanot; neuvo; apu pelin aikana; analysoida toisella laudalla; ohjelman käyttö; valmentajan apu; ulkopuolinen apu; muistiinpanot pelin aikana; analyysi toisella laudalla; huijaus; valmentaja neuvoo',
   'device.ban':
-    'puhelin; matkapuhelin; kännykkä; älykello; elektroninen laite; kuulokkeet; puhelin taskussa; onko puhelin sallittu',
-  'device.bag': 'puhelin laukussa; suljettu puhelin laukussa; kännykkä repussa',
+    'puhelin; matkapuhelin; kännykkä; älykello; elektroninen laite; kuulokkeet; puhelin taskussa; onko puhelin sallittu; saako puhelin olla mukana; musiikin kuuntelu; elektroniset laitteet',
+  'device.bag':
+    'puhelin laukussa; suljettu puhelin laukussa; kännykkä repussa; suljettu puhelin repussa',
   'device.sound-2009': 'puhelin soi 2009; kännykkä soi',
   'device.possession':
-    'puhelin soi; kännykkä soi; puhelin pelaajalla; häviö puhelimen takia; puhelin värisee; vastustajan puhelin soi; puhelin värisi',
-  'device.search': 'pelaajan tarkastus; laukun tarkastus; metallinpaljastin; tuomari tarkastaa',
+    'puhelin soi; kännykkä soi; puhelin pelaajalla; häviö puhelimen takia; puhelin värisee; vastustajan puhelin soi; puhelin värisi; puhelin mukana; puhelin taskussa',
+  'device.search':
+    'pelaajan tarkastus; laukun tarkastus; metallinpaljastin; tuomari tarkastaa; tuomari tarkastaa laukun',
   'conduct.smoking': 'tupakointi; savuke; sähkösavuke; tupakoida; tupakka',
-  'conduct.spectator': 'pelinsä päättänyt pelaaja; pelin jälkeen',
+  'conduct.spectator':
+    'pelinsä päättänyt pelaaja; pelin jälkeen; pelini päättyi saanko katsoa; pelinsä päättänyt pelaaja katsojana',
   'conduct.no-disturb':
-    'vastustajan häirintä; häiritä; melu; puhuminen; tarjoaa jatkuvasti tasapeliä; vastustaja häiritsee; syödä laudan ääressä; vastustaja puhuu; vastustaja tarjoaa koko ajan tasapeliä; jatkuvat tasapelitarjoukset',
+    'vastustajan häirintä; häiritä; melu; puhuminen; tarjoaa jatkuvasti tasapeliä; vastustaja häiritsee; syödä laudan ääressä; vastustaja puhuu; vastustaja tarjoaa koko ajan tasapeliä; jatkuvat tasapelitarjoukset; häiritsee minua; melua laudan ääressä; syö laudan ääressä; naputtaa pöytää',
   'conduct.persistent':
-    'pelaaja ei suostu noudattamaan sääntöjä; kieltäytyy säännöistä; ei tottele tuomaria',
+    'pelaaja ei suostu noudattamaan sääntöjä; kieltäytyy säännöistä; ei tottele tuomaria; ei kuuntele tuomaria; kieltäytyy noudattamasta sääntöjä',
   'conduct.both-guilty': 'molemmat häviävät; 0-0',
-  'appeal.right': 'valitus; valittaa; valitus tuomarista; eri mieltä tuomarin kanssa; protesti',
+  'appeal.right':
+    'valitus; valittaa; valitus tuomarista; eri mieltä tuomarin kanssa; protesti; tuomari erehtyi; tuomarin väärä päätös; olen eri mieltä tuomarin kanssa; vastalause',
   'conduct.check-claim': 'kuka tarkistaa vaatimuksen',
   'arb.uphold': 'tuomarin tehtävät; mitä tuomari tekee; tuomarin rooli',
-  'arb.environment': 'valaistus; peliolosuhteet; melu salissa',
-  'arb.special-needs': 'vammainen pelaaja; sairas pelaaja; lääkärin apu',
-  'arb.extra-time': 'ulkopuolinen häiriö lisäaikaa; tuomari antaa lisäaikaa',
-  'arb.no-intervene': 'saako tuomari puuttua peliin; tuomarin puuttuminen',
+  'arb.environment': 'valaistus; peliolosuhteet; melu salissa; huono valaistus',
+  'arb.special-needs': 'vammainen pelaaja; sairas pelaaja; lääkärin apu; pelaaja voi huonosti',
+  'arb.extra-time':
+    'ulkopuolinen häiriö lisäaikaa; tuomari antaa lisäaikaa; lisäaikaa häiriön vuoksi; ajan pidentäminen',
+  'arb.no-intervene':
+    'saako tuomari puuttua peliin; tuomarin puuttuminen; saako tuomari puuttua; tuomari puuttuu peliin',
   'arb.no-move-count': 'montako siirtoa on tehty; tuomari kertoo siirtojen määrän',
   'arb.no-reminders':
-    'tuomari sanoi että paina kelloa; huomauttaa että kello käy; unohti kellon huomautus; tuomari muistuttaa kellosta',
-  'arb.report-only': 'katsoja huomaa laittoman siirron; kuka saa ilmoittaa tuomarille',
+    'tuomari sanoi että paina kelloa; huomauttaa että kello käy; unohti kellon huomautus; tuomari muistuttaa kellosta; tuomari muistuttaa kellon painamisesta',
+  'arb.report-only':
+    'katsoja huomaa laittoman siirron; kuka saa ilmoittaa tuomarille; katsoja näkee virheen',
   'arb.no-interference':
-    'katsoja puuttuu peliin; katsoja puhuu; pelin kommentointi; vanhemmat puuttuvat; katsoja puuttui peliin; katsoja neuvoo; katsoja kuiskaa; vanhempi puuttuu peliin',
+    'katsoja puuttuu peliin; katsoja puhuu; pelin kommentointi; vanhemmat puuttuvat; katsoja puuttui peliin; katsoja neuvoo; katsoja kuiskaa; vanhempi puuttuu peliin; katsoja huomauttaa pelaajalle; vanhempi kuiskaa; katsojien puuttuminen',
   'arb.expel': 'poistaa katsoja; poistaa salista',
-  'arb.phones-anyone': 'katsojan puhelin; katsojan puhelin soi',
+  'arb.phones-anyone':
+    'katsojan puhelin; katsojan puhelin soi; vanhemmat puhelimella salissa; valokuvaaminen puhelimella',
   'penalty.combine':
-    'rangaistukset; luettelo rangaistuksista; mitä rangaistuksia tuomari voi antaa; rangaista pelaajaa',
-  'penalty.warning': 'varoitus',
+    'rangaistukset; luettelo rangaistuksista; mitä rangaistuksia tuomari voi antaa; rangaista pelaajaa; tuomarin rangaistukset; miten tuomari rankaisee',
+  'penalty.warning': 'varoitus; tuomarin varoitus',
   'penalty.cut-time': 'ajan vähentäminen',
-  'penalty.fine': 'sakko',
-  'penalty.expulsion': 'sulkeminen kilpailusta; hylkääminen; diskvalifiointi',
+  'penalty.fine': 'sakko; sakkorangaistus',
+  'penalty.expulsion':
+    'sulkeminen kilpailusta; hylkääminen; diskvalifiointi; sulkeminen turnauksesta; hylkääminen kilpailusta',
   'rapid.def.fixed':
-    'nopea shakki; mikä on nopea shakki; rapid; 15 minuuttia; nopean pelin pituus; pikapeli rajat',
+    'nopea shakki; mikä on nopea shakki; rapid; 15 minuuttia; nopean pelin pituus; pikapeli rajat; montako minuuttia nopea peli',
   'rapid.def.increment': 'nopea shakki lisäajalla; 10+5; 15+10',
   'rapid.record.optional':
-    'kirjaaminen nopeassa shakissa; pitääkö nopeassa shakissa kirjata siirrot; kirjaaminen nopeassa pelissä; siirtojen kirjaaminen nopeassa shakissa',
+    'kirjaaminen nopeassa shakissa; pitääkö nopeassa shakissa kirjata siirrot; kirjaaminen nopeassa pelissä; siirtojen kirjaaminen nopeassa shakissa; kirjataanko nopeassa pelissä',
   'rapid.penalty.one-minute': 'yksi minuutti nopeassa shakissa; rangaistus nopeassa shakissa',
-  'rapid.sup.ratio': 'asianmukainen valvonta; montako tuomaria nopeassa shakissa',
-  'rapid.unsup.setup.window': 'väärä alkuasema nopeassa shakissa kymmenen siirtoa',
+  'rapid.sup.ratio':
+    'asianmukainen valvonta; montako tuomaria nopeassa shakissa; montako peliä yksi tuomari valvoo',
+  'rapid.unsup.setup.window':
+    'väärä alkuasema nopeassa shakissa kymmenen siirtoa; väärä alkuasema nopeassa pelissä kymmenen siirron jälkeen',
   'rapid.unsup.illegal.window':
-    'milloin laittomasta siirrosta on vaadittava nopeassa shakissa; laiton siirto nopeassa shakissa',
+    'milloin laittomasta siirrosta on vaadittava nopeassa shakissa; laiton siirto nopeassa shakissa; mihin asti laiton siirto voidaan vaatia nopeassa',
   'rapid.unsup.illegal.stands': 'laiton siirto jää voimaan; laiton siirto huomattu liian myöhään',
   'rapid.unsup.illegal-position.draw': 'molemmat kuninkaat shakissa; kaksi kuningasta shakissa',
   'rapid.unsup.flag.arbiter-calls': 'tuomari huomauttaa lipusta nopeassa shakissa',
   'rapid.unsup.flag.both-down':
     'molemmat liput pudonneet; molempien aika loppui; molemmat merkkiliput alhaalla; molempien lippu putosi',
-  'blitz.def.fixed': 'pikashakki; mikä on pikashakki; blitz; viisi minuuttia; pikapeli',
+  'blitz.def.fixed':
+    'pikashakki; mikä on pikashakki; blitz; viisi minuuttia; pikapeli; montako minuuttia pikapeli',
   'blitz.def.increment': 'pikashakki lisäajalla; 3+2',
   'blitz.penalty.one-minute': 'yksi minuutti pikashakissa',
   'blitz.sup.record-optional': 'kirjaaminen pikashakissa',
   'blitz.unsup.illegal.cost-2018':
-    'laiton siirto pikashakissa; kuningas shakissa pikashakissa; pikashakki laiton siirto häviö',
+    'laiton siirto pikashakissa; kuningas shakissa pikashakissa; pikashakki laiton siirto häviö; laiton siirto pikapelissä',
   'blitz.unsup.illegal.claim-win-2009': 'voitto laittomasta siirrosta pikashakissa',
   'note.algebraic-only': 'algebrallinen merkintätapa; mikä merkintätapa; siirtojen merkintä',
-  'note.letter': 'nappuloiden kirjaimet; nappuloiden lyhenteet',
+  'note.letter': 'nappuloiden kirjaimet; nappuloiden lyhenteet; ratsun kirjain',
   'note.castle.short': 'linnoituksen merkintä; 0-0',
   'note.promotion': 'korotuksen merkintä',
   'note.ambig.same-rank': 'kaksi ratsua samaan ruutuun; moniselitteinen siirto merkintä',
   'note.sign.mate': 'matin merkki',
   'note.sign.check': 'shakin merkki',
   'blind.two-boards': 'sokea pelaaja; näkövammainen pelaaja; kaksi lautaa',
-  'blind.announce.clear': 'siirtojen ilmoittaminen; ilmoittaa siirto ääneen',
+  'blind.announce.clear':
+    'siirtojen ilmoittaminen; ilmoittaa siirto ääneen; sokea ilmoittaa siirrot',
   'blind.touch':
-    'sokea pelaaja koskettaa nappulaa; nappula reiästä; näkövammainen kosketti nappulaa',
-  'blind.slip': 'lipsahdus; väärä ilmoitus siirrosta',
-  'blind.record': 'pistekirjoitus; näkövammaisen kirjaaminen',
+    'sokea pelaaja koskettaa nappulaa; nappula reiästä; näkövammainen kosketti nappulaa; sokea tunnustelee nappuloita',
+  'blind.slip': 'lipsahdus; väärä ilmoitus siirrosta; sokea sanoi väärän siirron',
+  'blind.record': 'pistekirjoitus; näkövammaisen kirjaaminen; sokea kirjaa pistekirjoituksella',
   'blind.assistant.right': 'näkövammaisen avustaja',
-  'adjourn.trigger': 'keskeytetty peli; pelin keskeyttäminen; lykätty peli',
-  'adjourn.seal.write': 'kuorisiirto; sulkea siirto kuoreen; kuori siirto',
+  'adjourn.trigger': 'keskeytetty peli; pelin keskeyttäminen; lykätty peli; keskeytys huomiseen',
+  'adjourn.seal.write':
+    'kuorisiirto; sulkea siirto kuoreen; kuori siirto; miten kuorisiirto tehdään',
   'adjourn.bad-seal.illegal': 'laiton kuorisiirto',
   'adjourn.bad-seal.ambiguous': 'moniselitteinen kuorisiirto',
-  'adjourn.open.replier-present': 'avata kuori; pelin jatkaminen',
-  'adjourn.late.loss': 'myöhästyminen jatkosta',
-  'adjourn.lost.continue': 'kadonnut kuori; kuori puuttuu; kuori on kadonnut',
+  'adjourn.open.replier-present': 'avata kuori; pelin jatkaminen; milloin kuori avataan',
+  'adjourn.late.loss': 'myöhästyminen jatkosta; myöhästyminen jatkopelistä',
+  'adjourn.lost.continue': 'kadonnut kuori; kuori puuttuu; kuori on kadonnut; kuori katosi',
   'c960.game': 'shakki960; Fischer-shakki; satunnaisshakki; chess960; 960',
-  'c960.castle.regular-rules': 'linnoitus shakki960:ssä; linnoitus Fischer-shakissa; linnoitus 960',
+  'c960.castle.regular-rules':
+    'linnoitus shakki960:ssä; linnoitus Fischer-shakissa; linnoitus 960; linnoitus shakki960',
   'c960.castle.final-squares': 'missä kuningas ja torni ovat linnoituksen jälkeen 960',
-  'c960.start.random': 'alkuasema 960; alkuaseman arpominen',
+  'c960.start.random': 'alkuasema 960; alkuaseman arpominen; shakki960 aseman arvonta',
   'qpf.def': 'pikapeliloppu; peli ilman lisäaikaa',
-  'qpf.both-flags.last': 'molemmat liput pudonneet ei tiedetä kumpi ensin',
-  'qpf.incr.request': 'viiden sekunnin lisäaika; pyytää lisäaikaa',
+  'qpf.both-flags.last':
+    'molemmat liput pudonneet ei tiedetä kumpi ensin; molempien lippu pudonnut; kummaltakin loppui aika',
+  'qpf.incr.request':
+    'viiden sekunnin lisäaika; pyytää lisäaikaa; viisi sekuntia lisäystä alle kaksi minuuttia',
   'qpf.claim.when':
-    'alle kaksi minuuttia; viimeiset kaksi minuuttia tasapelivaatimus; kahden minuutin sääntö',
+    'alle kaksi minuuttia; viimeiset kaksi minuuttia tasapelivaatimus; kahden minuutin sääntö; tasapelivaatimus alle kaksi minuuttia',
   'qpf.claim.ground.cannot': 'vastustaja ei voi voittaa normaalein keinoin',
   'qpf.claim.ground.no-effort':
     'vastustaja ei yritä voittaa; pelaa vain ajalla; pelaa vain aikaa vastaan; yrittää voittaa vain ajalla',
@@ -329,7 +383,42 @@ export const fi: AskedAs = {
   'fb.arbiter.no-flag-no-illegal': 'saako tuomari huomauttaa lipusta pikashakissa',
   'fb.appeal.none': 'valitus',
   'blitz.unsup.base':
-    'siirtojen kirjaaminen pikashakissa; pitääkö pikashakissa kirjata; pikashakin säännöt; pikapelin säännöt',
+    'siirtojen kirjaaminen pikashakissa; pitääkö pikashakissa kirjata; pikashakin säännöt; pikapelin säännöt; kirjaaminen pikashakissa; kirjataanko pikapelissä',
   'adjourn.bad-seal.unreadable': 'kuorisiirto epäselvä; lukukelvoton kuorisiirto',
-  'attack.pinned-attacks': 'kiinnitetty nappula shakkaa; kiinnitetty nappula uhkaa',
+  'attack.pinned-attacks':
+    'kiinnitetty nappula shakkaa; kiinnitetty nappula uhkaa; kiinnitetty nappula antaa shakin',
+  'rapid.unsup.illegal.arbiter-active': 'tuomari näkee laittoman siirron nopeassa pelissä',
+  'adjourn.seal.envelope': 'kirjekuori',
+  'c960.start.bishops': 'lähetit shakki960 alkuasemassa',
+  'clock.restart':
+    'kuka käynnistää kellot uudelleen; milloin peli jatkuu kellojen pysäytyksen jälkeen',
+  'clock.conclusive': 'kellon näyttämä pätee',
+  'clock.time-to-press': 'aika siirron ja kellon painamisen välillä',
+  'time.carry-over': 'säästetty aika siirtyy; käyttämätön aika',
+  'flag.check-quota': 'lippu putosi tehtiinkö siirrot',
+  'irreg.restore-times': 'mikä aika kelloon aseman palautuksen jälkeen',
+  'illegal.counter': 'lasketaanko laittomat siirrot yhteen; laittomien siirtojen määrä',
+  'illegal.restore-fallback': 'asemaa ennen laitonta siirtoa ei voi selvittää',
+  'score.reply-first': 'vastata ennen vastustajan siirron kirjaamista',
+  'score.assistant': 'avustaja kirjaa pelaajan puolesta; pelaaja ei voi kirjoittaa',
+  'score.one': 'vain toinen ei kirjaa lippu putosi',
+  'score.update-after-flag': 'pöytäkirjan täydentäminen lipun pudottua',
+  'draw.offer-no-conditions': 'ehdollinen tasapelitarjous',
+  'points.forfeit': 'pisteet luovutusvoitosta',
+  'venue.definition': 'mitä kuuluu pelihuoneistoon; mikä on pelipaikka',
+  'venue.area': 'mikä on pelitila',
+  'conduct.explanation': 'tuomari selittää säännön; kysyä tuomarilta säännöstä',
+  'penalty.cut-points': 'pisteen vähennys; pisteiden vähentäminen',
+  'penalty.add-time': 'montako minuuttia tuomari lisää',
+  'penalty.loss': 'tuomari tuomitsee pelin hävityksi',
+  'rapid.record.claims-kept': 'vaatimus nopeassa shakissa ilman pöytäkirjaa',
+  'adjourn.envelope.names': 'mitä kuoreen kirjoitetaan; kuoren tiedot',
+  'c960.castle.first-move': 'linnoitus ensimmäisellä siirrolla 960',
+  'blind.clock.special': 'puhuva kello sokeille',
+  'blind.announce.ranks': 'saksankieliset numerot vaakariveille',
+  'blind.announce.files': 'linjojen nimet sokeille',
+  'blind.board.size': 'sokeiden lauta',
+  'note.ep.mark': 'ohestalyönnin merkintä; miten ohestalyönti kirjataan',
+  'note.capture.pawn-file': 'sotilaan lyönnin merkintä',
+  'move.capture': 'onko lyönti pakollinen; pitääkö lyödä',
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { writtenLanguages } from '../../explanations/language.js'
+import { lexiconOf } from '../kept-indexes.js'
 import { fold } from '../words.js'
 import { allConcepts } from './all.js'
 import { makeLexicon } from './lexicon.js'
@@ -30,4 +31,12 @@ test.each([
 
 test('a word that expresses no concept stands for nothing', () => {
   expect(makeLexicon(allConcepts.en).guess('quidditch')).toEqual([])
+})
+
+test.each([
+  ['aikavoittoa', ['time', 'win']],
+  ['tasapelivaatimus', ['draw', 'claim']],
+  ['kulmaruudun', ['corner', 'square']],
+])('the Finnish compound %s stands for each of its parts', (word, concepts) => {
+  expect(lexiconOf('fi').guess(word)).toEqual(expect.arrayContaining(concepts))
 })

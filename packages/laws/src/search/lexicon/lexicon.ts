@@ -18,7 +18,13 @@ export interface Lexicon {
 /** A shorter beginning is too short to be known with a letter wrong. */
 const leastWithSlip = 5
 
-export function makeLexicon(concepts: Concepts): Lexicon {
+/** A shorter part of a compound is found in too many words. */
+const leastPart = 4
+/** Letters that a compound may put between its parts: *siirto-n-vaatimus*. */
+const mostBetween = 3
+
+/** `hasCompounds`: the language writes several words as one, as Finnish does (*aikavoitto*, win on time). */
+export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
   const whole = new Map<string, string[]>()
   const beginnings = new Map<string, string[]>()
   for (const [concept, text] of Object.entries(concepts)) {
@@ -33,7 +39,18 @@ export function makeLexicon(concepts: Concepts): Lexicon {
     if (exact !== undefined) return exact
     for (let length = word.length; length >= 2; length--) {
       const found = beginnings.get(word.slice(0, length))
-      if (found !== undefined) return found
+      if (found === undefined) continue
+      return hasCompounds ? [...new Set([...found, ...secondPart(word.slice(length))])] : found
+    }
+    return []
+  }
+  /** What the rest of a compound stands for, after the letters that belong to its first part. */
+  const secondPart = (rest: string): readonly string[] => {
+    for (let skipped = 0; skipped <= mostBetween; skipped++) {
+      for (let end = rest.length; end >= skipped + leastPart; end--) {
+        const found = beginnings.get(rest.slice(skipped, end))
+        if (found !== undefined) return found
+      }
     }
     return []
   }
