@@ -1,5 +1,6 @@
 // The JavaScript of the packages, from their TypeScript sources: a few files instead of hundreds, because a program
 // that starts pays for every file that it opens. `tsc -b` writes the declarations beside them.
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -57,8 +58,12 @@ function digestOf(names) {
   return hash.digest('hex')
 }
 
-function digestOfCases() {
-  const hash = createHash('sha256')
+/** What else goes into the program: the cases, and the Node whose code cache it has. */
+function digestOfProgram() {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of ['scripts/code-cache.mjs', 'packages/cli/bin/load.cjs']) {
+    hash.update(readFileSync(join(root, file)))
+  }
   for (const file of [...filesUnder(join(root, 'conformance'))].sort()) {
     hash.update(relative(root, file)).update(readFileSync(file))
   }
@@ -139,6 +144,7 @@ async function bundleProgram() {
   await writeCases(dir)
   writeFileSync(join(dir, 'third-party-licenses.txt'), licensesOf(bundledPackages))
   clean(dir, new Set(written))
+  execFileSync(process.execPath, [join(root, 'scripts/code-cache.mjs')], { stdio: 'inherit' })
 }
 
 /**
@@ -220,7 +226,7 @@ export async function bundle() {
   for (const name of libraries) {
     await unlessDone(name, declarationsAnd(name), () => bundleLibrary(name))
   }
-  await unlessDone('cli', `${digestOf([...libraries, 'cli'])}${digestOfCases()}`, bundleProgram)
+  await unlessDone('cli', `${digestOf([...libraries, 'cli'])}${digestOfProgram()}`, bundleProgram)
 }
 
 /** The copies of the declarations follow `tsc -b`, which may have changed them for a change elsewhere. */

@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-require('../dist/main.js')
+require('./load.cjs').load('main.js')

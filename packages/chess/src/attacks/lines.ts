@@ -1,36 +1,44 @@
-import { bishopSlot, bishopTable, rookSlot, rookTable } from './sliders.js'
-
 // For every pair of squares: the squares strictly between them, and the whole line through them.
 // Pairs lo, hi at index 2 * (a * 64 + b); empty where no rank, file or diagonal joins the two.
 
 export const between: Int32Array = /* @__PURE__ */ new Int32Array(64 * 64 * 2)
 export const lineThrough: Int32Array = /* @__PURE__ */ new Int32Array(64 * 64 * 2)
 
-function fill(a: number, b: number, slot: typeof rookSlot, table: Int32Array): void {
-  const fromA = slot(a, 0, 0)
-  if ((table[fromA + (b >> 5)] & (1 << b)) === 0) return
-  const fromB = slot(b, 0, 0)
-  const index = (a * 64 + b) * 2
-  for (let half = 0; half < 2; half++) {
-    const ends = (a >> 5 === half ? 1 << a : 0) | (b >> 5 === half ? 1 << b : 0)
-    lineThrough[index + half] = (table[fromA + half] & table[fromB + half]) | ends
+// For every square: its rank and file, and its diagonals, itself included. Pairs lo, hi at index 2 * square.
+
+export const straightLines: Int32Array = /* @__PURE__ */ new Int32Array(64 * 2)
+export const slantLines: Int32Array = /* @__PURE__ */ new Int32Array(64 * 2)
+
+/** One line of a square, walked one way and then the other. */
+function fillLine(a: number, files: number, ranks: number, lines: Int32Array): void {
+  const line = [0, 0]
+  const pairs: number[] = []
+  line[a >> 5] = 1 << a
+  for (let way = 1; way >= -1; way -= 2) {
+    const passed = [0, 0]
+    let file = (a & 7) + files * way
+    let rank = (a >> 3) + ranks * way
+    while (((file | rank) & ~7) === 0) {
+      const b = rank * 8 + file
+      const pair = (a * 64 + b) * 2
+      pairs.push(pair)
+      between.set(passed, pair)
+      passed[b >> 5] |= 1 << b
+      line[b >> 5] |= 1 << b
+      file += files * way
+      rank += ranks * way
+    }
   }
-  // Each end stops the other's ray.
-  const lo = (a < 32 ? 1 << a : 0) | (b < 32 ? 1 << b : 0)
-  const hi = (a >= 32 ? 1 << a : 0) | (b >= 32 ? 1 << b : 0)
-  const stoppedA = slot(a, lo, hi)
-  const stoppedB = slot(b, lo, hi)
-  between[index] = table[stoppedA] & table[stoppedB]
-  between[index + 1] = table[stoppedA + 1] & table[stoppedB + 1]
+  for (const pair of pairs) lineThrough.set(line, pair)
+  for (let half = 0; half < 2; half++) lines[a * 2 + half] |= line[half]
 }
 
-/** Fills the tables from those of the sliders. */
+/** Fills the tables. */
 export function fillLines(): void {
-  for (let a = 0; a < 64; a++) {
-    for (let b = 0; b < 64; b++) {
-      if (a === b) continue
-      fill(a, b, rookSlot, rookTable)
-      fill(a, b, bishopSlot, bishopTable)
-    }
+  for (let square = 0; square < 64; square++) {
+    fillLine(square, 1, 0, straightLines)
+    fillLine(square, 0, 1, straightLines)
+    fillLine(square, 1, 1, slantLines)
+    fillLine(square, 1, -1, slantLines)
   }
 }

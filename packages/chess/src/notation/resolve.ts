@@ -1,4 +1,4 @@
-import { bishopSlot, bishopTable, rookSlot, rookTable } from '../attacks/sliders.js'
+import { between, slantLines, straightLines } from '../attacks/lines.js'
 import { kingAttacks, knightAttacks, pawnAttacks } from '../attacks/steps.js'
 import { lowest } from '../bits.js'
 import type { Board } from '../board.js'
@@ -39,22 +39,19 @@ export function resolve(
     lo &= kingAttacks[at]
     hi &= kingAttacks[at + 1]
   } else {
-    const occLo = sets[0] | sets[2]
-    const occHi = sets[1] | sets[3]
-    let reachLo = 0
-    let reachHi = 0
+    // What stands in the way is looked at piece by piece: nearly always there is one.
+    let lineLo = 0
+    let lineHi = 0
     if (role !== ROOK) {
-      const slot = bishopSlot(to, occLo, occHi)
-      reachLo = bishopTable[slot]
-      reachHi = bishopTable[slot + 1]
+      lineLo = slantLines[at]
+      lineHi = slantLines[at + 1]
     }
     if (role !== BISHOP) {
-      const slot = rookSlot(to, occLo, occHi)
-      reachLo |= rookTable[slot]
-      reachHi |= rookTable[slot + 1]
+      lineLo |= straightLines[at]
+      lineHi |= straightLines[at + 1]
     }
-    lo &= reachLo
-    hi &= reachHi
+    lo &= lineLo
+    hi &= lineHi
   }
   if (fromFile >= 0) {
     lo &= 0x01010101 << fromFile
@@ -76,6 +73,7 @@ export function resolve(
       from = lowest(hi) + 32
       hi &= hi - 1
     }
+    if (isWayBlocked(from, to, sets[0] | sets[2], sets[1] | sets[3])) continue
     if (!leavesKingSafe(board, from, to, to)) continue
     if (found !== NONE) return AMBIGUOUS
     found = from | (to << 6)
@@ -213,15 +211,21 @@ function leavesKingSafe(board: Board, from: number, to: number, captured: number
   }
   const queensLo = sets[2 + QUEEN * 2]
   const queensHi = sets[3 + QUEEN * 2]
-  const straightLo = (sets[2 + ROOK * 2] | queensLo) & lo
-  const straightHi = (sets[3 + ROOK * 2] | queensHi) & hi
-  if ((straightLo | straightHi) !== 0) {
-    const slot = rookSlot(king, occLo, occHi)
-    if (((rookTable[slot] & straightLo) | (rookTable[slot + 1] & straightHi)) !== 0) return false
+  const straightLo = (sets[2 + ROOK * 2] | queensLo) & lo & straightLines[at]
+  const straightHi = (sets[3 + ROOK * 2] | queensHi) & hi & straightLines[at + 1]
+  const slantLo = (sets[2 + BISHOP * 2] | queensLo) & lo & slantLines[at]
+  const slantHi = (sets[3 + BISHOP * 2] | queensHi) & hi & slantLines[at + 1]
+  for (let bits = straightLo | slantLo; bits !== 0; bits &= bits - 1) {
+    if (!isWayBlocked(king, lowest(bits), occLo, occHi)) return false
   }
-  const slantLo = (sets[2 + BISHOP * 2] | queensLo) & lo
-  const slantHi = (sets[3 + BISHOP * 2] | queensHi) & hi
-  if ((slantLo | slantHi) === 0) return true
-  const slot = bishopSlot(king, occLo, occHi)
-  return ((bishopTable[slot] & slantLo) | (bishopTable[slot + 1] & slantHi)) === 0
+  for (let bits = straightHi | slantHi; bits !== 0; bits &= bits - 1) {
+    if (!isWayBlocked(king, lowest(bits) + 32, occLo, occHi)) return false
+  }
+  return true
+}
+
+/** Does something stand between two squares of one line? Nothing stands between two that no line joins. */
+function isWayBlocked(from: number, to: number, occLo: number, occHi: number): boolean {
+  const index = ((from << 6) | to) << 1
+  return ((between[index] & occLo) | (between[index + 1] & occHi)) !== 0
 }

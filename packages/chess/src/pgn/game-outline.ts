@@ -74,9 +74,10 @@ export class GameOutline {
     this.#part = MOVES
   }
 
-  blankLine(): void {
+  /** A blank line is here. Is it the end of a game whose result has been read? */
+  endsAtBlankLine(): boolean {
     this.#blank = true
-    if (this.#part === ENDED) this.end()
+    return this.#part === ENDED
   }
 
   /** A tag, or what should have been one. On a line of its own after moves it begins the next game, whatever this one lacks. */

@@ -7,6 +7,7 @@ import {
   afterReserved,
   gluedResult,
   hasHighByte,
+  isMoveNumber,
   LONGEST_SPACE,
   plainWord,
   resultOf,
@@ -58,7 +59,7 @@ export class PgnScanner implements PgnPlaces {
       this.#rest = bytes.slice()
       return
     }
-    const used = this.#scan(bytes, false)
+    const used = this.#scanGames(bytes, false)
     this.#base += used
     this.#rest = bytes.slice(used)
   }
@@ -67,7 +68,7 @@ export class PgnScanner implements PgnPlaces {
   end(): void {
     const bytes = this.#rest
     this.#rest = new Uint8Array(0)
-    this.#base += this.#scan(bytes, true)
+    this.#base += this.#scanGames(bytes, true)
     this.#at = 0
     this.#game.end()
   }
@@ -78,23 +79,36 @@ export class PgnScanner implements PgnPlaces {
     this.#lineBase = this.#base + index + 1
   }
 
-  /** Reads what is complete, and returns how many bytes that was. */
-  #scan(bytes: Uint8Array, final: boolean): number {
-    const n = bytes.length
-    let i = 0
+  /**
+   * Reads what is complete, and returns how many bytes that was. A game ends out here, and not in the loop over its words: what is then
+   * done with it changes from game to game, and would throw away the loop's fast code each time.
+   */
+  #scanGames(bytes: Uint8Array, final: boolean): number {
+    let at = 0
     if (!this.#begun) {
       this.#begun = true
       if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-        i = 3
+        at = 3
         this.#lineBase = 3
       }
     }
+    for (;;) {
+      at = this.#scan(bytes, at, final)
+      if (at === bytes.length || bytes[at] !== NEWLINE) return at
+      this.#game.end()
+    }
+  }
+
+  /** Reads up to the blank line after a game, or what is complete; returns where that ends. */
+  #scan(bytes: Uint8Array, from: number, final: boolean): number {
+    const n = bytes.length
+    let i = from
     while (i < n) {
       const byte = bytes[i]
       const kind = kinds[byte]
       if (kind === SPACE) {
         if (byte === NEWLINE) {
-          if (this.#lineStart) this.#game.blankLine()
+          if (this.#lineStart && this.#game.endsAtBlankLine()) return i
           this.#lineStart = true
           this.#newline(i)
         }
@@ -146,6 +160,7 @@ export class PgnScanner implements PgnPlaces {
 
   /** A run of letters, digits and signs: a move, a move number, both in one, a result, or `!?`. */
   #word(given: Uint8Array, from: number, to: number): void {
+    if (given[to - 1] === 0x2e && isMoveNumber(given, from, to)) return
     let bytes = given
     let start = from
     let end = to

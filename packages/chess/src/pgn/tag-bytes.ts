@@ -8,7 +8,8 @@ import { decodeText } from './text.js'
 export class TagBytes {
   #bytes = new Uint8Array(4096)
   #used = 0
-  #spans: number[] = []
+  #spans = new Int32Array(128)
+  #count = 0
   #map: Map<string, string> | undefined
   /** The game does not start from the ordinary position. */
   hasFen = false
@@ -16,7 +17,7 @@ export class TagBytes {
 
   clear(): void {
     this.#used = 0
-    this.#spans.length = 0
+    this.#count = 0
     this.#map = undefined
     this.hasFen = false
     this.hasVariant = false
@@ -37,16 +38,22 @@ export class TagBytes {
       larger.set(this.#bytes)
       this.#bytes = larger
     }
+    if (this.#count === this.#spans.length) {
+      const more = new Int32Array(this.#count * 2)
+      more.set(this.#spans)
+      this.#spans = more
+    }
     const into = this.#bytes
-    this.#spans.push(at)
+    const spans = this.#spans
+    spans[this.#count++] = at
     for (let i = start; i < end; i++) into[at++] = bytes[i]
-    this.#spans.push(at)
+    spans[this.#count++] = at
     this.#used = at
   }
 
   /** The value of one tag, without reading the others. Of two with one name the last counts. */
   get(name: string): string | undefined {
-    for (let i = this.#spans.length - 4; i >= 0; i -= 4) {
+    for (let i = this.#count - 4; i >= 0; i -= 4) {
       if (isNamed(this.#bytes, this.#spans[i], this.#spans[i + 1], name)) {
         return plainValue(this.#bytes, this.#spans[i + 2], this.#spans[i + 3])
       }
@@ -57,8 +64,8 @@ export class TagBytes {
   read(): ReadonlyMap<string, string> {
     if (this.#map !== undefined) return this.#map
     this.#map = new Map()
-    for (let i = 0; i < this.#spans.length; i += 4) {
-      const [name, nameEnd, value, valueEnd] = this.#spans.slice(i, i + 4)
+    for (let i = 0; i < this.#count; i += 4) {
+      const [name, nameEnd, value, valueEnd] = this.#spans.subarray(i, i + 4)
       this.#map.set(
         properTagName(decodeText(this.#bytes, name, nameEnd)),
         plainValue(this.#bytes, value, valueEnd),

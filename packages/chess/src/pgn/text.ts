@@ -10,11 +10,18 @@ export function decodeText(bytes: Uint8Array, start: number, end: number): strin
       break
     }
   }
+  if (ascii && end - start <= SHORT) {
+    let text = ''
+    for (let i = start; i < end; i++) text += String.fromCharCode(bytes[i])
+    return text
+  }
   if (ascii) return fromUnits(bytes.subarray(start, end))
   return decodeUtf8(bytes, start, end) ?? fromUnits(bytes.subarray(start, end))
 }
 
 const SLICE = 4096
+/** A text as short as a result is put together faster than a list is handed over. */
+const SHORT = 12
 
 function fromUnits(units: Uint8Array | number[]): string {
   if (units.length <= SLICE) return String.fromCharCode.apply(null, units as number[])

@@ -44,6 +44,15 @@ export function suffixNag(bytes: Uint8Array, start: number, end: number): number
   return bad(start + 1) ? 4 : 6
 }
 
+/** Is it a number and its dots, and no more: `12.` or `12...`? Every third word of most files is one. */
+export function isMoveNumber(bytes: Uint8Array, start: number, end: number): boolean {
+  let at = start
+  while (at < end && isDigit(bytes[at])) at++
+  if (at === start) return false
+  while (at < end && bytes[at] === 0x2e) at++
+  return at === end
+}
+
 /** Where the move begins after its number: `12.`, `12...`, `12…` are passed over. */
 export function afterNumber(bytes: Uint8Array, start: number, end: number): number {
   let at = start
