@@ -15,9 +15,6 @@ const longer: Readonly<Record<string, string>> = {
   'packages/laws/src/testing/all-sequences.ts': 'for tests: mostly tables of acts to try',
   'packages/server/src/http/openapi-operations.ts': 'a table: every address of the interface',
   'scripts/codes-page.mjs': 'mostly a table: where each kind of code is defined',
-  'packages/web/src/net/connection.ts': 'not split yet',
-  'packages/web/src/board/board.tsx': 'not split yet',
-  'packages/web/src/table/player-panel.tsx': 'not split yet',
 }
 
 /** Everything that is not a test; tests are lists of cases. */

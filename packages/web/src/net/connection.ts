@@ -2,9 +2,11 @@ import { type FromServer, PROTOCOL, type Role, readFromServer } from '@jadoube/p
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { BoardStore } from './board-store.js'
 import { DeskStore } from './desk-store.js'
+import { Followed } from './followed.js'
 import { Outbox } from './outbox.js'
 import { ServerTime } from './server-time.js'
 import type { Surroundings } from './surroundings.js'
+import { Timers } from './timers.js'
 
 /**
  * `connecting`: for the first time. `lost`: it was open, and will be again. `revoked`: the link opens
@@ -49,25 +51,20 @@ export class Connection {
   readonly #state = signal<ConnectionState>('connecting')
   readonly #seat = signal<Seat | null>(null)
   readonly #silentSince = signal<number | null>(null)
-  readonly #boards = new Map<string, BoardStore>()
-  readonly #desks = new Map<string, DeskStore>()
+  readonly #followed = new Followed()
   readonly #pings = new Map<number, number>()
+  readonly #timers: Timers<'connect' | 'quiet' | 'silent' | 'ping' | 'resend' | 'ask'>
   readonly time: ServerTime
   #socket: WebSocket | null = null
   #greeted = false
   #tries = 0
   #pingId = 0
-  #again: number | null = null
-  #silence: number | null = null
-  #quiet: number | null = null
-  #pinging: number | null = null
-  #resending: number | null = null
-  #asking: number | null = null
   #ended = false
 
   constructor(secret: string | null, around: Surroundings) {
     this.#secret = secret
     this.#around = around
+    this.#timers = new Timers(around)
     this.time = new ServerTime(around.now)
     this.#connect()
   }
@@ -88,10 +85,10 @@ export class Connection {
 
   /** Follows a board; the same store however often it is asked for. */
   board(id: string): BoardStore {
-    const known = this.#boards.get(id)
+    const known = this.#followed.boards.get(id)
     if (known !== undefined) return known
     const store = new BoardStore(id, { say: message => this.#say(message) })
-    this.#boards.set(id, store)
+    this.#followed.boards.set(id, store)
     if (this.#greeted) {
       this.#giveOutbox(store)
       store.open()
@@ -100,15 +97,15 @@ export class Connection {
   }
 
   closeBoard(id: string): void {
-    if (this.#boards.delete(id)) this.#say({ type: 'close', board: id })
+    if (this.#followed.boards.delete(id)) this.#say({ type: 'close', board: id })
   }
 
   /** Follows all boards of an event in short. */
   desk(event: string): DeskStore {
-    const known = this.#desks.get(event)
+    const known = this.#followed.desks.get(event)
     if (known !== undefined) return known
     const store = new DeskStore(event, message => void this.#say(message))
-    this.#desks.set(event, store)
+    this.#followed.desks.set(event, store)
     if (this.#greeted) store.open()
     return store
   }
@@ -120,35 +117,20 @@ export class Connection {
       this.time.forget()
       this.#ping()
     }
-    if (this.#again === null) return
-    this.#around.clear(this.#again)
+    if (!this.#timers.isSet('connect')) return
+    this.#timers.clear('connect')
     this.#connect()
   }
 
   close(): void {
     this.#ended = true
-    this.#stopTimers()
+    this.#timers.clearAll()
     const socket = this.#socket
     this.#socket = null
     socket?.close(1000)
   }
 
-  #stopTimers(): void {
-    const timers = [
-      this.#again,
-      this.#silence,
-      this.#quiet,
-      this.#pinging,
-      this.#resending,
-      this.#asking,
-    ]
-    for (const timer of timers) if (timer !== null) this.#around.clear(timer)
-    this.#quiet = null
-    this.#again = this.#silence = this.#pinging = this.#resending = this.#asking = null
-  }
-
   #connect(): void {
-    this.#again = null
     const socket = this.#around.connect()
     this.#socket = socket
     // A server that takes the call and says nothing is no better than one that is not there.
@@ -164,7 +146,7 @@ export class Connection {
 
   /** A seat of one board has it opened with the hello, from where it was. */
   #hello(): void {
-    const [only] = this.#boards.size === 1 ? this.#boards.values() : []
+    const [only] = this.#followed.boards.size === 1 ? this.#followed.boards.values() : []
     const since = only?.since
     this.#socket?.send(
       JSON.stringify({
@@ -187,11 +169,10 @@ export class Connection {
   /** Whatever is sent is answered; where nothing comes for a while the line is dead, whatever it says. */
   #expectWord(): void {
     const asked = this.#around.now()
-    this.#quiet ??= this.#around.after(shortSilence, () => {
+    this.#timers.set('quiet', shortSilence, () => {
       this.#silentSince.value ??= asked
     })
-    this.#silence ??= this.#around.after(longestSilence, () => {
-      this.#silence = null
+    this.#timers.set('silent', longestSilence, () => {
       const socket = this.#socket
       this.#lost(0)
       socket?.close()
@@ -200,7 +181,7 @@ export class Connection {
 
   #lost(code: number): void {
     if (this.#ended) return
-    this.#stopTimers()
+    this.#timers.clearAll()
     this.#greeted = false
     this.#socket = null
     this.#pings.clear()
@@ -213,9 +194,7 @@ export class Connection {
     if (this.#state.value === 'lost') this.#silentSince.value ??= this.#around.now()
     const wait = waits[Math.min(this.#tries, waits.length - 1)] ?? 0
     this.#tries++
-    this.#again = this.#around.after(wait * (0.75 + this.#around.chance() / 2), () => {
-      this.#connect()
-    })
+    this.#timers.set('connect', wait * (0.75 + this.#around.chance() / 2), () => this.#connect())
   }
 
   /** The server says what this page cannot read: it is newer than the page. */
@@ -225,9 +204,7 @@ export class Connection {
   }
 
   #heard(text: string): void {
-    if (this.#silence !== null) this.#around.clear(this.#silence)
-    if (this.#quiet !== null) this.#around.clear(this.#quiet)
-    this.#silence = this.#quiet = null
+    this.#timers.clear('quiet', 'silent')
     this.#silentSince.value = null
     const message = readMessage(text)
     if (message === undefined) {
@@ -239,34 +216,6 @@ export class Connection {
       case 'welcome':
         this.#welcome(message.seat, message.board)
         break
-      case 'board':
-        this.#boards.get(message.board)?.whole(message)
-        break
-      case 'news':
-        this.#boards.get(message.board)?.entry(message)
-        break
-      case 'ack':
-        this.#boards.get(message.board)?.acknowledged(message)
-        break
-      case 'refused':
-        this.#boards.get(message.board)?.wasRefused(message)
-        if (message.code === 'not-open' || message.code === 'store-unavailable') this.#resendSoon()
-        break
-      case 'seated':
-        this.#boards.get(message.board)?.seated(message)
-        break
-      case 'between-players':
-        this.#boards.get(message.board)?.betweenPlayers(message)
-        break
-      case 'desk':
-        this.#desks.get(message.event)?.whole(message)
-        break
-      case 'desk-line':
-        this.#desks.get(message.event)?.line(message)
-        break
-      case 'desk-people':
-        this.#desks.get(message.event)?.others(message)
-        break
       case 'pong': {
         const sent = this.#pings.get(message.id ?? -1)
         if (sent !== undefined) this.time.answered(sent, message.now)
@@ -274,14 +223,23 @@ export class Connection {
         break
       }
       case 'error':
-        if (message.code === 'no-such-board') this.#boards.get(message.board ?? '')?.isMissing()
-        else if (message.code === 'board-locked') this.#isLocked(message.board ?? '')
+        if (message.code === 'no-such-board')
+          this.#followed.boards.get(message.board ?? '')?.isMissing()
+        else if (message.code === 'board-locked') this.#followed.isLocked(message.board ?? '')
         else if (message.code === 'too-fast') this.#askSoon()
         else this.#resendSoon()
         break
       case 'current':
       case 'bye':
+      // This page follows an event by its desk.
+      case 'event-news':
         break
+      case 'refused':
+        this.#followed.tell(message)
+        if (message.code === 'not-open' || message.code === 'store-unavailable') this.#resendSoon()
+        break
+      default:
+        this.#followed.tell(message)
     }
   }
 
@@ -290,20 +248,14 @@ export class Connection {
     this.#tries = 0
     this.#seat.value = seat
     this.#state.value = 'open'
-    for (const store of this.#boards.values()) {
+    for (const store of this.#followed.boards.values()) {
       this.#giveOutbox(store)
-      if (store.id !== board || this.#boards.size > 1) store.open()
+      if (store.id !== board || this.#followed.boards.size > 1) store.open()
       // The server takes messages in order: the board is open before the first act arrives.
       store.resend()
     }
-    for (const desk of this.#desks.values()) desk.open()
+    for (const desk of this.#followed.desks.values()) desk.open()
     this.#ping()
-  }
-
-  /** What the server keeps of the board is damaged: who plays there is told, and who runs the event. */
-  #isLocked(board: string): void {
-    this.#boards.get(board)?.isLocked()
-    for (const desk of this.#desks.values()) desk.isLocked(board)
   }
 
   #giveOutbox(store: BoardStore): void {
@@ -316,28 +268,23 @@ export class Connection {
   /** The server had too much to do: what was not answered is asked for again, a little later and not all at once. */
   #askSoon(): void {
     const wait = patience * (1 + this.#around.chance())
-    this.#asking ??= this.#around.after(wait, () => {
-      this.#asking = null
+    this.#timers.set('ask', wait, () => {
       if (!this.#greeted) {
         this.#hello()
         return
       }
-      for (const store of this.#boards.values()) if (store.view.value === null) store.open()
-      for (const desk of this.#desks.values()) if (desk.lines.value === null) desk.open()
+      this.#followed.openMissing()
     })
     this.#resendSoon()
   }
 
   #resendSoon(): void {
-    this.#resending ??= this.#around.after(patience, () => {
-      this.#resending = null
-      for (const store of this.#boards.values()) store.resend()
-    })
+    this.#timers.set('resend', patience, () => this.#followed.resend())
   }
 
   #ping(): void {
-    if (this.#pinging !== null) this.#around.clear(this.#pinging)
-    this.#pinging = this.#around.after(pingEvery, () => this.#ping())
+    this.#timers.clear('ping')
+    this.#timers.set('ping', pingEvery, () => this.#ping())
     const id = ++this.#pingId
     this.#pings.set(id, this.#around.now())
     this.#say({ type: 'ping', id })

@@ -20,7 +20,8 @@ import { words } from '../i18n/language.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
 import { WithGerman } from '../speech/with-german.js'
 import { laidGame, setUp } from './laid-game.js'
-import { ClaimHere, PlayerPanel } from './player-panel.js'
+import { ClaimHere } from './panel-buttons.js'
+import { PlayerPanel } from './player-panel.js'
 
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
 /** The list of moves comes after the board: it is not what a player in time trouble waits for. */

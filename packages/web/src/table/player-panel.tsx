@@ -1,37 +1,18 @@
 import type { Color } from '@jadoube/chess'
 import { displayTime, timeLeft } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
-import { useState } from 'preact/hooks'
 import { tableIsFlipped } from '../board/flipped.js'
-import { later } from '../frame/later.js'
 import { lazy } from '../frame/lazy.js'
 import { gameId } from '../game/kept-game.js'
 import { type LocalGame, newGameOf } from '../game/local-game.js'
-import { isRuled } from '../game/rulings.js'
 import { boardStands } from '../game/stands.js'
-import { hasArbiter, isFriendly } from '../game/whole-moves.js'
-import { fetchMoreWords, words } from '../i18n/language.js'
+import { words } from '../i18n/language.js'
 import { ClockButton } from '../panel/clock-button.js'
-import { OfferAnswer, OfferButton } from '../panel/offer-buttons.js'
-import { placeOf } from '../sound/place.js'
 import { setUp } from './laid-game.js'
-import { Opening } from './opening.js'
-import { OpenQuestionHere, waitingQuestion } from './questions-here.js'
-import { Rulings } from './rulings-shown.js'
-import { SureSheet } from './sure-sheet.js'
-import { TakeBackAnswer, TakeBackButton } from './take-back.js'
+import { PanelButtons } from './panel-buttons.js'
+import { PanelNews } from './panel-news.js'
 
-const announcements = later(() => import('./announce.js'))
 const Captured = lazy(async () => (await import('../board/captured.js')).Captured)
-const SoundButton = lazy(async () => (await import('../sound/sound-part.js')).fetchSoundButton())
-const ClaimSheet = lazy(async () => (await import('../panel/claim-sheet.js')).ClaimSheet)
-const ArbiterSheet = lazy(async () => {
-  const [{ ArbiterSheet: Sheet }] = await Promise.all([
-    import('./arbiter-sheet.js'),
-    fetchMoreWords(),
-  ])
-  return Sheet
-})
 
 /** One player's side of the table: their clock, their buttons, and what concerns them. */
 export function PlayerPanel({
@@ -52,7 +33,7 @@ export function PlayerPanel({
     <section class={`panel ${side} ${turned ? 'far may-turn' : 'near'}`} aria-label={name}>
       <div class="panel-face">
         <div class="panel-news">
-          <News game={game} side={side} turned={turned} />
+          <PanelNews game={game} side={side} turned={turned} />
         </div>
         <PanelClock game={game} side={side} name={name} />
         {isOver && <PlayAnew game={game} />}
@@ -65,7 +46,7 @@ export function PlayerPanel({
             </button>
           </div>
         ) : (
-          <Buttons game={game} side={side} turned={turned} onMenu={onMenu} />
+          <PanelButtons game={game} side={side} turned={turned} onMenu={onMenu} />
         )}
       </div>
     </section>
@@ -150,191 +131,4 @@ function Taken({ game, side }: { readonly game: LocalGame; readonly side: Color 
   const { record } = game.afterBoard.value
   const start = record.table.state.position.placement
   return <Captured side={side} start={start} now={boardStands(record.state)} />
-}
-
-/** What this player should know now: a piece to choose, an offer to answer, a ruling. */
-function News({
-  game,
-  side,
-  turned,
-}: {
-  readonly game: LocalGame
-  readonly side: Color
-  readonly turned: boolean
-}) {
-  const { table: t, blind, play } = words()
-  const { record, outcome } = game.afterBoard.value
-  const { state } = record
-  if (game.adjusting.value === side) return <p class="ruling own">{t.adjusting}</p>
-  const blindPlay = state.blind === null ? null : announcements()
-  const due = blindPlay?.duties(side, state)
-  if (blindPlay && (due?.announces || due?.repeats)) {
-    return (
-      <div class="row">
-        {due.announces && (
-          <button type="button" class="button asks" onClick={() => blindPlay.announce(game)}>
-            {blind.announce}
-          </button>
-        )}
-        {due.repeats && (
-          <button type="button" class="button asks" onClick={() => blindPlay.repeat(game)}>
-            {blind.repeat}
-          </button>
-        )}
-      </div>
-    )
-  }
-  const said = (
-    <Rulings
-      edition={record.table.header.laws}
-      result={state.result}
-      told={outcome}
-      turned={turned}
-    />
-  )
-  const perform = (act: string) => void game.perform(side, { act })
-  if (state.takeBack !== null) {
-    return <TakeBackAnswer asker={state.takeBack.by} side={side} onAct={perform} />
-  }
-  if (state.status === 'awaiting-start') return <Opening record={record} />
-  const asked = hasArbiter(game) ? undefined : waitingQuestion(state)
-  if (asked !== undefined) return <OpenQuestionHere game={game} asked={asked} />
-  if (game.claimable.value !== null && state.turn === side) {
-    return <ClaimableDraw game={game} side={side} />
-  }
-  if (state.offer === null) return said
-  // That a draw is offered is said beside the buttons; a ruling on it as well.
-  const more = outcome !== null && isRuled(outcome) ? said : null
-  if (state.offer.by === side) {
-    return (
-      <>
-        <p class="own">{play.offerStands}</p>
-        {more}
-      </>
-    )
-  }
-  return <OfferAnswer onAct={perform}>{more}</OfferAnswer>
-}
-
-/** Where the table helps: the draw that is there to be claimed, with one tap. */
-function ClaimableDraw({ game, side }: { readonly game: LocalGame; readonly side: Color }) {
-  const claim = game.claimable.value
-  if (claim === null) return null
-  return (
-    <button
-      type="button"
-      class="button asks"
-      onClick={() => game.perform(side, { act: 'claim', claim })}
-    >
-      {words().play.claimDraw[claim]}
-    </button>
-  )
-}
-
-function Buttons({
-  game,
-  side,
-  turned,
-  onMenu,
-}: {
-  readonly game: LocalGame
-  readonly side: Color
-  readonly turned: boolean
-  readonly onMenu: (turned: boolean) => void
-}) {
-  const t = words().table
-  const { adjusting, perform } = game
-  const hasQuestion = game.questions.value.length > 0
-  const [sheet, setSheet] = useState<'claim' | 'resign' | 'arbiter' | null>(null)
-  const close = () => setSheet(null)
-  return (
-    <div class="panel-buttons">
-      <OfferButton
-        side={side}
-        offer={game.offer.value}
-        onAct={act => void perform(side, { act })}
-      />
-      {isFriendly(game) ? (
-        <TakeBackButton onAct={act => void perform(side, { act })} />
-      ) : (
-        <>
-          <button type="button" class="button" onClick={() => setSheet('claim')}>
-            {t.claim}
-          </button>
-          <button
-            type="button"
-            class="button"
-            aria-pressed={adjusting.value === side}
-            onClick={() => {
-              adjusting.value = adjusting.value === side ? null : side
-            }}
-          >
-            {t.adjust}
-          </button>
-        </>
-      )}
-      <button type="button" class="button" onClick={() => setSheet('resign')}>
-        {t.resign}
-      </button>
-      {hasArbiter(game) ? (
-        <button
-          type="button"
-          class={hasQuestion ? 'button asks' : 'button'}
-          onClick={() => setSheet('arbiter')}
-        >
-          {t.arbiter}
-          {hasQuestion && <span class="unseen">: {t.answers}</span>}
-        </button>
-      ) : (
-        <button type="button" class="button to-moves" onClick={() => onMenu(turned)}>
-          {t.moves}
-        </button>
-      )}
-      {sheet === 'claim' && <ClaimHere game={game} side={side} turned={turned} onClose={close} />}
-      {!turned && <SoundButton place={placeOf(game.table.value.header)} />}
-      {sheet === 'arbiter' && (
-        <ArbiterSheet
-          game={game}
-          side={side}
-          turned={turned}
-          onMenu={() => onMenu(turned)}
-          onClose={close}
-        />
-      )}
-      {sheet === 'resign' && (
-        <SureSheet
-          title={t.resign}
-          text={t.resignSure}
-          yes={t.resignYes}
-          turned={turned}
-          onYes={() => perform(side, { act: 'resign' })}
-          onClose={close}
-        />
-      )}
-    </div>
-  )
-}
-
-/** A claim at this table. */
-export function ClaimHere({
-  game,
-  side,
-  turned = false,
-  onClose,
-}: {
-  readonly game: LocalGame
-  readonly side: Color
-  readonly turned?: boolean
-  readonly onClose: () => void
-}) {
-  return (
-    <ClaimSheet
-      side={side}
-      state={game.state.value}
-      laws={game.table.value.laws}
-      turned={turned}
-      onClaim={act => void game.perform(side, act)}
-      onClose={onClose}
-    />
-  )
 }

@@ -1,0 +1,180 @@
+import { type Color, makeSquare, type Piece, type Placement, type Square } from '@jadoube/chess'
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { squareUnder } from './geometry.js'
+import { type HandAct, liftTime } from './hand-act.js'
+
+/** A finger or mouse button that is down. */
+export interface Grip {
+  readonly pointer: number
+  readonly square: Square
+  readonly x: number
+  readonly y: number
+  /** Whether it is for the piece on its square, or for putting down the one in the hand. */
+  readonly aim: 'lift' | 'put'
+  /** Whether the piece was in the hand before. */
+  readonly again: boolean
+  lifted: boolean
+  dragged: boolean
+  timer: ReturnType<typeof setTimeout> | null
+}
+
+/** A board, as far as a hand has to do with it. */
+export interface BoardInHand {
+  readonly placement: Placement
+  /** Who sits at the lower edge. */
+  readonly near: Color
+  /** Who has the move: their pieces are picked up, and put down where others stand. */
+  readonly mover: Color
+  /** The piece that was touched and is in the hand. */
+  readonly held: Square | null
+  /** The next piece that is touched is only adjusted. */
+  readonly adjusting?: boolean
+  /** The next move that was laid down before it is the player's turn. */
+  readonly planned?: readonly Square[]
+  /** Selecting is no touch: the piece in the hand may be let go of again. */
+  readonly mayLetGo?: boolean
+  /** Says whether it happened; a piece that could not be put down stays in the hand. */
+  readonly onAct: (act: HandAct) => boolean
+}
+
+/** A piece is put on an empty square, or by who has the move where the opponent's stands. */
+export const mayPut = (
+  mover: Color,
+  inHand: Piece | undefined,
+  there: Piece | undefined,
+): boolean => there === undefined || (inHand?.color === mover && there.color !== inHand.color)
+
+/** What a finger or the mouse does on the board, reported as acts of the hand. */
+export function useGrip(
+  latest: { readonly current: BoardInHand },
+  grid: { readonly current: HTMLDivElement | null },
+  focus: Signal<Square>,
+) {
+  const grip = useRef<Grip | null>(null)
+  const over = useSignal<Square | null>(null)
+  useEffect(() => () => stopTimer(grip.current), [])
+
+  const act = (what: HandAct) => latest.current.onAct(what)
+
+  const squareAtPoint = (x: number, y: number): Square | null => {
+    const box = grid.current?.getBoundingClientRect()
+    if (box === undefined) return null
+    // A board that is turned for who sits opposite is read the other way round.
+    const { near } = latest.current
+    return squareUnder(box, x, y, isTurned(grid.current) ? opposite(near) : near)
+  }
+
+  const lift = () => {
+    const now = grip.current
+    if (now === null || now.lifted) return
+    stopTimer(now)
+    if (latest.current.adjusting === true) {
+      grip.current = null
+      act({ act: 'adjust', squares: [now.square] })
+      return
+    }
+    if (latest.current.held === now.square || act({ act: 'touch', square: now.square })) {
+      now.lifted = true
+    } else grip.current = null
+  }
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || grip.current !== null) return
+    const square = squareAtPoint(event.clientX, event.clientY)
+    if (square === null) return
+    focus.value = square
+    const { placement, held, mover, planned = [] } = latest.current
+    const there = placement.at(square)
+    const inHand = held === null ? undefined : placement.at(held)
+    const aim = held !== null && square !== held && mayPut(mover, inHand, there) ? 'put' : 'lift'
+    if (aim === 'lift' && there === undefined) {
+      if (planned.length > 0) act({ act: 'let-go' })
+      return
+    }
+    event.preventDefault()
+    grid.current?.setPointerCapture(event.pointerId)
+    const { clientX: x, clientY: y, pointerId: pointer } = event
+    const again = square === held
+    grip.current = { pointer, square, x, y, aim, again, lifted: false, dragged: false, timer: null }
+    if (aim === 'put') return
+    const wait = liftTime(event.pointerType)
+    if (wait === 0) lift()
+    else grip.current.timer = setTimeout(lift, wait)
+  }
+
+  const onPointerMove = (event: PointerEvent) => {
+    const now = grip.current
+    if (now === null || now.pointer !== event.pointerId) return
+    const square = squareAtPoint(event.clientX, event.clientY)
+    if (!now.lifted) {
+      // It slid off before it lifted anything: nothing was touched.
+      if (square !== now.square) {
+        stopTimer(now)
+        grip.current = null
+      }
+      return
+    }
+    const sign = isTurned(grid.current) ? -1 : 1
+    const dx = sign * (event.clientX - now.x)
+    const dy = sign * (event.clientY - now.y)
+    if (!now.dragged && Math.hypot(dx, dy) < 4) return
+    now.dragged = true
+    over.value = square
+    const piece = pieceOn(grid.current, now.square)
+    if (piece !== null) piece.style.transform = `translate(${dx}px, ${dy}px) scale(1.08)`
+  }
+
+  const onPointerUp = (event: PointerEvent) => {
+    const now = grip.current
+    if (now === null || now.pointer !== event.pointerId) return
+    const square = squareAtPoint(event.clientX, event.clientY)
+    if (now.aim === 'put') {
+      const { held } = latest.current
+      grip.current = null
+      if (square === now.square && held !== null) act({ act: 'place', from: held, to: square })
+      return
+    }
+    if (!now.lifted) {
+      const letsGo = now.again && latest.current.mayLetGo === true
+      if (square === now.square && letsGo) act({ act: 'let-go' })
+      else if (square === now.square) lift()
+      stopTimer(now)
+      grip.current = null
+      return
+    }
+    over.value = null
+    const piece = pieceOn(grid.current, now.square)
+    if (now.dragged && square !== now.square) {
+      if (square === null) act({ act: 'remove', square: now.square })
+      else act({ act: 'place', from: now.square, to: square })
+    } else if (now.again && !now.dragged && latest.current.mayLetGo === true) {
+      act({ act: 'let-go' })
+    }
+    if (piece !== null) piece.style.transform = ''
+    grip.current = null
+  }
+
+  const onPointerCancel = () => {
+    const now = grip.current
+    if (now === null) return
+    stopTimer(now)
+    const piece = pieceOn(grid.current, now.square)
+    if (piece !== null) piece.style.transform = ''
+    over.value = null
+    grip.current = null
+  }
+
+  return { grip, over, onPointerDown, onPointerMove, onPointerUp, onPointerCancel }
+}
+
+const opposite = (color: Color): Color => (color === 'white' ? 'black' : 'white')
+
+const isTurned = (element: Element | null): boolean => element?.closest('.turned') != null
+
+export const pieceOn = (grid: Element | null, square: Square): HTMLElement | null =>
+  grid?.querySelector<HTMLElement>(`[data-square="${makeSquare(square)}"] .man`) ?? null
+
+function stopTimer(grip: Grip | null): void {
+  if (grip?.timer != null) clearTimeout(grip.timer)
+}

@@ -1,0 +1,67 @@
+import type { FromServer } from '@jadoube/protocol'
+import type { BoardStore } from './board-store.js'
+import type { DeskStore } from './desk-store.js'
+
+/** What the server says of a board or an event; the rest concerns the connection itself. */
+export type FollowedNews = Exclude<
+  FromServer,
+  { readonly type: 'welcome' | 'pong' | 'error' | 'current' | 'bye' | 'event-news' }
+>
+
+/** The boards and events that a connection follows, each with its store. */
+export class Followed {
+  readonly boards = new Map<string, BoardStore>()
+  readonly desks = new Map<string, DeskStore>()
+
+  tell(message: FollowedNews): void {
+    switch (message.type) {
+      case 'board':
+        this.boards.get(message.board)?.whole(message)
+        break
+      case 'news':
+        this.boards.get(message.board)?.entry(message)
+        break
+      case 'ack':
+        this.boards.get(message.board)?.acknowledged(message)
+        break
+      case 'refused':
+        this.boards.get(message.board)?.wasRefused(message)
+        break
+      case 'seated':
+        this.boards.get(message.board)?.seated(message)
+        break
+      case 'between-players':
+        this.boards.get(message.board)?.betweenPlayers(message)
+        break
+      case 'desk':
+        this.desks.get(message.event)?.whole(message)
+        break
+      case 'desk-line':
+        this.desks.get(message.event)?.line(message)
+        break
+      case 'desk-people':
+        this.desks.get(message.event)?.others(message)
+        break
+      default:
+        // A message of another type does not compile.
+        message satisfies never
+    }
+  }
+
+  /** What the server keeps of the board is damaged: who plays there is told, and who runs the event. */
+  isLocked(board: string): void {
+    this.boards.get(board)?.isLocked()
+    for (const desk of this.desks.values()) desk.isLocked(board)
+  }
+
+  /** Asks again for what has not come yet. */
+  openMissing(): void {
+    for (const store of this.boards.values()) if (store.view.value === null) store.open()
+    for (const desk of this.desks.values()) if (desk.lines.value === null) desk.open()
+  }
+
+  /** Sends acts without an answer again. */
+  resend(): void {
+    for (const store of this.boards.values()) store.resend()
+  }
+}
