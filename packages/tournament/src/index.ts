@@ -44,6 +44,7 @@ export {
   type EventType,
   evolve,
   type GameResult,
+  gameResults,
   makeTournamentRecord,
   newTournament,
   type PairedGame,

@@ -1,8 +1,5 @@
 import {
-  articleOf,
-  citationsOf,
   type EditionId,
-  explanationAlone,
   inLettersOf,
   type Language,
   type Rule,
@@ -10,6 +7,7 @@ import {
   writtenAs,
 } from '@jadoube/laws'
 import { allExplanations } from '@jadoube/laws/explanations'
+import { ruleAsData as asData, explainRule } from '@jadoube/laws/search'
 
 /** A text of the Laws' data in the language that it is asked for in. */
 export const inLanguage = (
@@ -17,24 +15,8 @@ export const inLanguage = (
   language: Language,
 ): string => inLettersOf(language, texts[writtenAs(language)])
 
-export function explain(rule: Rule, edition: EditionId, language: Language): string {
-  const written = writtenAs(language)
-  return inLettersOf(
-    language,
-    explanationAlone(allExplanations[written], rule.id, edition, written),
-  )
-}
+export const explain = (rule: Rule, edition: EditionId, language: Language): string =>
+  explainRule(rule, edition, language, allExplanations[writtenAs(language)])
 
-/** A rule as it stands in one edition, for a program. */
-export const ruleAsData = (rule: Rule, edition: EditionId, language: Language) => ({
-  id: rule.id,
-  section: rule.section,
-  kind: rule.kind,
-  edition,
-  article: articleOf(rule.id, edition),
-  citations: citationsOf(rule, edition),
-  numbers: rule.numbers,
-  aliases: rule.aliases,
-  language,
-  explanation: explain(rule, edition, language),
-})
+export const ruleAsData = (rule: Rule, edition: EditionId, language: Language) =>
+  asData(rule, edition, language, allExplanations[writtenAs(language)])

@@ -1,4 +1,5 @@
 export type { AskedAs } from './asked/asked-as.js'
 export { loadAskedAs } from './asked/load.js'
 export { type AskedArticle, parseAskedArticle, rulesAsked } from './asked-article.js'
+export { explainRule, ruleAsData } from './rule-as-data.js'
 export { type Corpus, type Found, searchLaws } from './search.js'

@@ -1,4 +1,4 @@
-import { type GameResult, parseTournamentAct, type TournamentAct } from '@jadoube/tournament'
+import { gameResults, parseTournamentAct, type TournamentAct } from '@jadoube/tournament'
 import { z } from 'zod'
 import { requestedSettingsSchema } from '../http.js'
 import { actIdPattern } from '../seat.js'
@@ -9,18 +9,6 @@ const number = z.number().int().min(1).max(9999)
 const round = z.number().int().min(1).max(999)
 const reason = z.string().trim().min(1).max(500)
 const moment = z.number().int().nonnegative().max(253_402_300_799_999)
-
-const gameResults = [
-  '1-0',
-  '0-1',
-  '1/2-1/2',
-  '1/2-0',
-  '0-1/2',
-  '0-0',
-  '+/-',
-  '-/+',
-  '-/-',
-] as const satisfies readonly GameResult[]
 
 const games = z.array(z.strictObject({ white: number, black: number })).max(5000)
 
@@ -81,7 +69,11 @@ export const playerActSchema = z.discriminatedUnion('act', [
   }),
   z.strictObject({ act: z.literal('take-back-request'), round }),
   /** How the game ended, where no board reports it; it counts once both players have said the same. */
-  z.strictObject({ act: z.literal('state-result'), round, result: z.enum(gameResults) }),
+  z.strictObject({
+    act: z.literal('state-result'),
+    round,
+    result: z.enum(gameResults).exclude(['*']),
+  }),
 ])
 export type PlayerAct = z.infer<typeof playerActSchema>
 

@@ -1,13 +1,4 @@
-import {
-  articleOf,
-  citationsOf,
-  explanationAlone,
-  inLettersOf,
-  isEditionId,
-  isLanguage,
-  type Rule,
-  writtenAs,
-} from '@jadoube/laws'
+import { isEditionId, isLanguage, type Rule, writtenAs } from '@jadoube/laws'
 import type { FastifyInstance } from 'fastify'
 import { HttpFault } from './fault.js'
 
@@ -17,37 +8,24 @@ const USUAL_RULES = 10
 
 /** What the search reads is large: a server that nobody asks about the Laws never loads it. */
 async function loadSearch() {
-  const [{ searchLaws }, { allAskedAs }, { allExplanations }, { terms }] = await Promise.all([
-    import('@jadoube/laws/search'),
-    import('@jadoube/laws/search/all'),
-    import('@jadoube/laws/explanations'),
-    import('@jadoube/laws/vocabulary'),
-  ])
-  return { searchLaws, askedAs: allAskedAs, explanations: allExplanations, terms }
+  const [{ ruleAsData, searchLaws }, { allAskedAs }, { allExplanations }, { terms }] =
+    await Promise.all([
+      import('@jadoube/laws/search'),
+      import('@jadoube/laws/search/all'),
+      import('@jadoube/laws/explanations'),
+      import('@jadoube/laws/vocabulary'),
+    ])
+  return { ruleAsData, searchLaws, askedAs: allAskedAs, explanations: allExplanations, terms }
 }
 
 /** Questions about the Laws, answered like `jadoube laws "…" --json`. */
 export function lawsRoutes(app: FastifyInstance): void {
   app.get('/api/laws/search', async (request, reply) => {
     const { question, edition, language, limit } = asked(request.query)
-    const { searchLaws, ...corpus } = await loadSearch()
+    const { ruleAsData, searchLaws, ...corpus } = await loadSearch()
     const found = searchLaws(question, { ...corpus, edition, language: writtenAs(language) })
     const explanations = corpus.explanations[writtenAs(language)]
-    const asData = (rule: Rule) => ({
-      id: rule.id,
-      section: rule.section,
-      kind: rule.kind,
-      edition,
-      article: articleOf(rule.id, edition),
-      citations: citationsOf(rule, edition),
-      numbers: rule.numbers,
-      aliases: rule.aliases,
-      language,
-      explanation: inLettersOf(
-        language,
-        explanationAlone(explanations, rule.id, edition, writtenAs(language)),
-      ),
-    })
+    const asData = (rule: Rule) => ruleAsData(rule, edition, language, explanations)
     const rules = found.rules.slice(0, limit).map(asData)
     return reply.send({ edition, language, rules, terms: found.terms.slice(0, limit) })
   })

@@ -17,7 +17,7 @@ export {
   tournamentRefusals,
 } from './refusal.js'
 export { type RecordReportOptions, reportOfRecord } from './report-of-record.js'
-export type { GameResult, Result } from './result.js'
+export { type GameResult, gameResults, type Result } from './result.js'
 export {
   type Entry,
   type EntryId,

@@ -1,52 +1,12 @@
-import type { ComponentChildren } from 'preact'
-import { useId } from 'preact/hooks'
+import { Choices, type ChoicesProps } from '../frame/choices.js'
 import type { BoardTheme, PieceSet } from '../look/look.js'
 import { ShapeDrawing } from '../pieces/piece.js'
 import { shapesOf } from '../pieces/piece-sets.js'
 import './pictured-choices.css'
 
-interface Props<T extends string> {
-  readonly legend: string
-  readonly options: readonly (readonly [value: T, label: string])[]
-  readonly chosen: T
-  readonly onChoose: (value: T) => void
-}
-
-/** One of a few, each with its picture. */
-function PicturedChoices<T extends string>({
-  legend,
-  options,
-  chosen,
-  onChoose,
-  picture,
-}: Props<T> & { readonly picture: (value: T) => ComponentChildren }) {
-  const name = useId()
-  return (
-    <fieldset class="choices">
-      <legend>{legend}</legend>
-      <div class="row">
-        {options.map(([value, label]) => (
-          <label class="chip pictured" key={value}>
-            <input
-              type="radio"
-              name={name}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
-            <span>
-              {picture(value)}
-              {label}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
 /** Four squares of each board. */
-export const BoardChoices = (props: Props<BoardTheme>) => (
-  <PicturedChoices
+export const BoardChoices = (props: ChoicesProps<BoardTheme>) => (
+  <Choices
     {...props}
     picture={value => (
       <svg
@@ -64,8 +24,8 @@ export const BoardChoices = (props: Props<BoardTheme>) => (
 )
 
 /** A king and a knight of each set. */
-export const PieceChoices = (props: Props<PieceSet>) => (
-  <PicturedChoices
+export const PieceChoices = (props: ChoicesProps<PieceSet>) => (
+  <Choices
     {...props}
     picture={value => (
       <span class="piece-sample" aria-hidden="true">

@@ -1,4 +1,14 @@
+import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
+
+export interface ChoicesProps<T extends string> {
+  readonly legend: string
+  readonly options: readonly (readonly [value: T, label: string])[]
+  readonly chosen: T
+  readonly onChoose: (value: T) => void
+  /** What is seen before the label of each. */
+  readonly picture?: (value: T) => ComponentChildren
+}
 
 /** One of a few, all of them in sight. */
 export function Choices<T extends string>({
@@ -6,26 +16,25 @@ export function Choices<T extends string>({
   options,
   chosen,
   onChoose,
-}: {
-  readonly legend: string
-  readonly options: readonly (readonly [value: T, label: string])[]
-  readonly chosen: T
-  readonly onChoose: (value: T) => void
-}) {
+  picture,
+}: ChoicesProps<T>) {
   const name = useId()
   return (
     <fieldset class="choices">
       <legend>{legend}</legend>
       <div class="row">
         {options.map(([value, label]) => (
-          <label class="chip" key={value}>
+          <label class={picture === undefined ? 'chip' : 'chip pictured'} key={value}>
             <input
               type="radio"
               name={name}
               checked={value === chosen}
               onChange={() => onChoose(value)}
             />
-            <span>{label}</span>
+            <span>
+              {picture?.(value)}
+              {label}
+            </span>
           </label>
         ))}
       </div>
