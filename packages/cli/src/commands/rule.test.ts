@@ -61,9 +61,9 @@ describe('jadoube rule', () => {
     expect(english).toContain('White gets 2 extra minutes.')
     const czech = (await run(record, '-', '--lang', 'cs')).out
     expect(czech).toContain('Bílý hraje 1. Jf3.')
-    expect(czech).toContain('Bílý dostává 2 minuty.')
+    expect(czech).toContain('Bílý dostává 2 minuty navíc.')
     const latin = (await run(record, '-', '--lang', 'sr-Latn')).out
-    expect(latin).toContain('Beli dobija 2 minuta.')
+    expect(latin).toContain('Beli dobija još 2 minuta.')
   })
 
   test('rules under other Laws on wish', async () => {

@@ -7,7 +7,7 @@ import type { GameEvent } from '../game/event.js'
 import type { GameState } from '../game/state.js'
 import type { RefusedLine, RuledLine, RuledRecord } from '../record/rule-record.js'
 import { tellOutcome } from './outcome.js'
-import { refusedAct } from './refused-act.js'
+import { refusedAct, whyRefused } from './refused-act.js'
 import { makeSentence, type Sentence, type Telling } from './sentence.js'
 import type { Wording } from './wording.js'
 
@@ -50,7 +50,7 @@ function lineAccount(line: RuledLine, telling: Telling): string[] {
   const refusals = line.outcome.filter(each => each.type === 'refused')
   const sentences = [
     ...tellOutcome(line.before, line.outcome, telling).map(inFull),
-    ...refusals.map(each => refusal(each, line.act, telling.wording)),
+    ...refusals.map(each => refusal(each, line.act, telling)),
   ]
   const time = line.act === null ? '' : displayAt(line.act.at)
   return sentences.map((text, index) => `${(index === 0 ? time : '').padStart(9)}  ${text}`)
@@ -63,9 +63,11 @@ const displayAt = (at: number): string => {
   return at < 0 ? `-${clock}` : clock
 }
 
-function refusal({ code, reason, line }: RefusedLine, act: Act | null, wording: Wording): string {
-  const why = wording.refusals[code] ?? reason
-  return act === null ? wording.line(line, why) : refusedAct(act, why, wording)
+function refusal(refused: RefusedLine, act: Act | null, telling: Telling): string {
+  const { wording } = telling
+  return act === null
+    ? wording.line(refused.line, whyRefused(refused, wording))
+    : refusedAct(act, refused, telling)
 }
 
 /** What `sentenceOf` does, with the words of the one language that is needed. */

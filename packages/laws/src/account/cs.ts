@@ -27,7 +27,7 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'Hodiny',
 }
 
-const ordinals: readonly string[] = ['První', 'Druhý', 'Třetí', 'Čtvrtý', 'Pátý']
+const ordinals: readonly string[] = ['první', 'druhý', 'třetí', 'čtvrtý', 'pátý']
 
 const breaches = {
   ...clockAndIrregularities.breaches,
@@ -82,12 +82,12 @@ export const cs: Wording = {
     'game-started': () => 'Partie začíná.',
     'piece-touched': e => `${who[e.by]} se dotýká kamene na ${e.square}.`,
     'pieces-adjusted': e =>
-      `${who[e.by]} opravuje ${e.squares.length === 1 ? 'kámen na poli' : 'kameny na polích'} ${e.squares.join(', ')}.`,
+      `${who[e.by]} upravuje ${e.squares.length === 1 ? 'kámen na poli' : 'kameny na polích'} ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} odstraňuje kámen z ${e.square}.`,
     'piece-displaced': e => `${who[e.by]} nechtěně posouvá kámen z ${e.from} na ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} vrací kámen z ${e.from} na ${e.to}.`,
     'position-transferred': () => 'Pozice se přenáší na správně položenou šachovnici.',
-    'turn-taken': e => `${who[e.by]} hraje dál, ačkoli žádný tah nebyl proveden.`,
+    'turn-taken': e => `${who[e.by]} hraje dál, ačkoli soupeř žádný tah neprovedl.`,
     'pieces-restored': () => 'Kameny jsou zpět na svých polích.',
     'move-made': (e, w) =>
       e.legal !== false
@@ -106,26 +106,26 @@ export const cs: Wording = {
         'press-without-move': `${who[e.by]} neprovedl žádný tah.`,
         'two-hands': `${who[e.by]} použil k jednomu tahu obě ruce.`,
         'touched-piece': e.rule?.startsWith('touch.')
-          ? `${who[e.by]} měl táhnout dotknutým kamenem nebo ho brát.`
-          : `${who[e.by]} byl povinen hrát jiný tah.`,
+          ? `${who[e.by]} měl táhnout dotknutým kamenem nebo ho vzít.`
+          : `${who[e.by]} měl zahrát jiný tah.`,
         displaced: 'Kameny stojí na nesprávných polích.',
         'out-of-turn': `${who[e.by]} hýbal kameny, ačkoli není na tahu.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} porušuje pravidla.`,
     'illegal-move-stands': e => `Na opravu je pozdě: nepřípustný tah ${whose[e.by]} platí.`,
     'illegal-move-ruled': e =>
-      `${ordinals[e.count - 1] ?? `${e.count}.`} nepřípustný tah ${whose[e.by]}.`,
+      `Je to ${ordinals[e.count - 1] ?? `${e.count}.`} nepřípustný tah ${whose[e.by]}.`,
     'pawn-promoted': e => `Pěšec na ${e.to} se mění v dámu.`,
     'position-reinstated': (_, w) =>
       w.after === null
         ? 'Obnovuje se počáteční postavení.'
         : `Obnovuje se pozice po tahu ${w.after}.`,
     'clock-pressed': e => `${who[e.by]} stiskl hodiny.`,
-    'press-withdrawn': e => `Stisknutí hodin ${whose[e.by]} neplatí.`,
+    'press-withdrawn': e => `Stisknutí hodin ${e.by === 'white' ? 'bílým' : 'černým'} neplatí.`,
     'clocks-paused': e =>
       `${actors[e.by]} zastavuje hodiny${e.why === undefined ? '' : `: ${e.why}`}.`,
     'clocks-restarted': e => `Hra pokračuje. Běží hodiny ${whose[e.running]}.`,
-    'time-added': (e, w) => `${who[e.to]} dostává ${w.timeGiven}.`,
+    'time-added': (e, w) => `${who[e.to]} dostává ${w.timeGiven} navíc.`,
     'time-removed': (e, w) => `${who[e.from]} ztrácí ${w.timeGiven}.`,
     'clock-set': (_, w) => `Rozhodčí nastavuje hodiny: ${w.clocks}.`,
     'flag-fallen': e => {
@@ -158,7 +158,7 @@ export const cs: Wording = {
       `${who[e.by]} volá rozhodčího${e.why === undefined ? '' : `: ${e.why}`}.`,
 
     'device-noticed': e => `U ${whose[e.player]} bylo zjištěno elektronické zařízení.`,
-    'assistant-admitted': e => `${e.name} je přijat jako asistent ${whose[e.player]}.`,
+    'assistant-admitted': e => `Rozhodčí schvaluje asistenta ${whose[e.player]}: ${e.name}.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
         return `Výsledek platí tak, jak jej oba podepsali: ${e.result}.`

@@ -100,21 +100,21 @@ export const en: Wording = {
         'two-hands': `${who[e.by]} has used two hands for one move.`,
         'touched-piece': e.rule?.startsWith('touch.')
           ? `${who[e.by]} should have moved or captured the touched piece.`
-          : `${who[e.by]} had to play another move.`,
+          : `${who[e.by]} should have played another move.`,
         displaced: 'Pieces stand on wrong squares.',
         'out-of-turn': `${who[e.by]} has moved pieces without having the move.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} breaks the Laws.`,
     'illegal-move-stands': e => `It is too late to correct it: ${who[e.by]}’s illegal move stands.`,
     'illegal-move-ruled': e =>
-      `${who[e.by]}’s ${ordinals[e.count - 1] ?? `${e.count}th`} illegal move.`,
+      `This is ${who[e.by]}’s ${ordinals[e.count - 1] ?? `${e.count}th`} illegal move.`,
     'pawn-promoted': e => `The pawn on ${e.to} becomes a queen.`,
     'position-reinstated': (_, w) =>
       w.after === null
         ? 'The initial position is restored.'
         : `The position after ${w.after} is restored.`,
     'clock-pressed': e => `${who[e.by]} presses the clock.`,
-    'press-withdrawn': e => `${who[e.by]}’s press does not count.`,
+    'press-withdrawn': e => `${who[e.by]}’s press of the clock does not count.`,
     'clocks-paused': e =>
       `${actor(e.by)} stops the clocks${e.why === undefined ? '' : `: ${e.why}`}.`,
     'clocks-restarted': e => `Play continues. ${who[e.running]}’s clock is running.`,

@@ -88,7 +88,7 @@ export const fi: Wording = {
       `${who[e.by]} siirtää vahingossa nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} palauttaa nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
     'position-transferred': () => 'Asema siirretään oikein asetetulle laudalle.',
-    'turn-taken': e => `${who[e.by]} jatkaa peliä, vaikka siirtoa ei ole tehty.`,
+    'turn-taken': e => `${who[e.by]} jatkaa peliä, vaikka vastustaja ei ole tehnyt siirtoa.`,
     'pieces-restored': () => 'Nappulat ovat taas paikoillaan.',
     'move-made': (e, w) =>
       e.legal !== false
@@ -107,7 +107,7 @@ export const fi: Wording = {
         'press-without-move': `${who[e.by]} ei ole tehnyt siirtoa.`,
         'two-hands': `${who[e.by]} käytti yhteen siirtoon molempia käsiä.`,
         'touched-piece': e.rule?.startsWith('touch.')
-          ? `${whose[e.by]} olisi pitänyt siirtää tai lyödä kosketettu nappula.`
+          ? `${whose[e.by]} olisi pitänyt siirtää kosketettua nappulaa tai lyödä se.`
           : `${whose[e.by]} olisi pitänyt tehdä toinen siirto.`,
         displaced: 'Nappulat ovat väärissä ruuduissa.',
         'out-of-turn': `${who[e.by]} siirsi nappuloita, vaikka ei ole siirtovuorossa.`,
@@ -116,12 +116,12 @@ export const fi: Wording = {
     'illegal-move-stands': e =>
       `On liian myöhäistä korjata: ${whose[e.by].toLowerCase()} laiton siirto jää voimaan.`,
     'illegal-move-ruled': e =>
-      `${whose[e.by]} ${ordinals[e.count - 1] ?? `${e.count}.`} laiton siirto.`,
+      `Tämä on ${whose[e.by].toLowerCase()} ${ordinals[e.count - 1] ?? `${e.count}.`} laiton siirto.`,
     'pawn-promoted': e => `Sotilas ruudussa ${e.to} korottuu kuningattareksi.`,
     'position-reinstated': (_, w) =>
       w.after === null ? 'Alkuasema palautetaan.' : `Palautetaan asema siirron ${w.after} jälkeen.`,
     'clock-pressed': e => `${who[e.by]} painaa kelloa.`,
-    'press-withdrawn': e => `${whose[e.by]} kellon painallus ei ole voimassa.`,
+    'press-withdrawn': e => `${whose[e.by]} kellon painallusta ei lasketa.`,
     'clocks-paused': e =>
       `${actors[e.by]} pysäyttää kellot${e.why === undefined ? '' : `: ${e.why}`}.`,
     'clocks-restarted': e => `Peli jatkuu. ${whose[e.running]} kello käy.`,
@@ -161,7 +161,7 @@ export const fi: Wording = {
 
     'device-noticed': e => `${whose[e.player]} elektroninen laite on havaittu.`,
     'assistant-admitted': e =>
-      `${e.name} hyväksytään avustajaksi (${who[e.player].toLowerCase()}).`,
+      `Tuomari hyväksyy ${whose[e.player].toLowerCase()} avustajan: ${e.name}.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
         return `Tulos on voimassa sellaisena kuin molemmat sen allekirjoittivat: ${e.result}.`

@@ -1,23 +1,39 @@
-import { makeSquare, type Square } from '@jadoube/chess'
+import { lettersOf, makeSquare, type Square } from '@jadoube/chess'
+import type { WrittenLanguage } from '../explanations/index.js'
 import type { Act } from '../game/act.js'
+import type { RefusalCode } from '../game/refusal.js'
 import { closed } from './closed.js'
+import type { Telling } from './sentence.js'
 import type { Wording } from './wording.js'
 
 /** Which act has no effect, and why. */
-export function refusedAct(act: Act, reason: string, { acts, claims }: Wording): string {
-  const { names, whose, about, noEffect } = acts
-  const detail = detailOf(act, claims)
-  const what = detail === '' ? names[act.act] : about(names[act.act], detail)
-  return noEffect(whose[act.by], what, closed(reason))
+export function refusedAct(act: Act, refusal: RefusedFor, { language, wording }: Telling): string {
+  const { names, whose, noEffect } = wording.acts
+  return noEffect({
+    whose: whose[act.by],
+    what: names[act.act],
+    detail: detailOf(act, wording.claims, language),
+    reason: closed(whyRefused(refusal, wording)),
+  })
 }
+
+/** A refusal as it comes: its code, and its reason in English. */
+export interface RefusedFor {
+  readonly code: RefusalCode
+  readonly reason: string
+}
+
+/** Why, in the language. An English reason may end with a name from the record, which is no word for people. */
+export const whyRefused = ({ code, reason }: RefusedFor, { refusals }: Wording): string =>
+  refusals[code] ?? reason.replace(/: [a-z]+(?:-[a-z]+)*$/, '')
 
 const name = (square: Square): string => makeSquare(square)
 
 /** The move, the squares or the claim, so that nobody has to count lines. */
-function detailOf(act: Act, claims: Wording['claims']): string {
+function detailOf(act: Act, claims: Wording['claims'], language: WrittenLanguage): string {
   switch (act.act) {
     case 'move':
-      return 'san' in act ? act.san : `${name(act.from)}–${name(act.to)}`
+      return 'san' in act ? inLettersOf(act.san, language) : `${name(act.from)}–${name(act.to)}`
     case 'displace':
       return `${name(act.from)}–${name(act.to)}`
     case 'place':
@@ -32,4 +48,12 @@ function detailOf(act: Act, claims: Wording['claims']): string {
     default:
       return ''
   }
+}
+
+/** A move of a record, which is in English letters, in those of the language. */
+function inLettersOf(san: string, language: WrittenLanguage): string {
+  if (language === 'en') return san
+  if (/^O-O/.test(san)) return san.replaceAll('O', '0')
+  const { pieces } = lettersOf[language]
+  return san.replace(/^[KQRBN]|(?<==)[QRBN]/g, letter => pieces['KQRBN'.indexOf(letter)] ?? letter)
 }

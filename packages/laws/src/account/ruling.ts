@@ -40,12 +40,9 @@ export function joinRuling(parts: readonly Before[], telling: Telling): readonly
     .map(({ told }) => (told === last.told ? line : told))
 }
 
-/** `Correct: White’s first illegal move.` Only English writes the players with a capital after a colon. */
-function afterVerdict(text: string, { language, wording }: Telling): string {
-  const { correct } = wording.verdicts
-  const rest = language === 'en' ? text : text.charAt(0).toLowerCase() + text.slice(1)
-  return `${correct.charAt(0).toUpperCase()}${correct.slice(1)}: ${rest}`
-}
+/** `The claim is correct: this is White’s first illegal move.` */
+const afterVerdict = (text: string, { wording }: Telling): string =>
+  `${wording.acts.claimCorrect}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** What was found comes first, then the time, then what must be played. */
 const placeOf = ({ told }: Before): number =>

@@ -113,7 +113,8 @@ const clocksText = (
     .flatMap(color => {
       const time = event[color]
       if (time === null) return []
-      return [`${wording.players[color]} ${explainTime(time as Millis, language)}`]
+      const { player } = wording.questions.names[color]
+      return [`${player} ${explainTime(time as Millis, language)}`]
     })
     .join(', ')
 

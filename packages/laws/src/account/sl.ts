@@ -28,7 +28,7 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'Ura',
 }
 
-const ordinals: readonly string[] = ['Prva', 'Druga', 'Tretja', 'Četrta', 'Peta']
+const ordinals: readonly string[] = ['prva', 'druga', 'tretja', 'četrta', 'peta']
 
 const breaches = {
   ...clockAndIrregularities.breaches,
@@ -90,10 +90,10 @@ export const sl: Wording = {
       `${who[e.by]} popravlja ${e.squares.length === 1 ? 'figuro na polju' : e.squares.length === 2 ? 'figuri na poljih' : 'figure na poljih'} ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} odstrani figuro ${awayFrom(e.square)}.`,
     'piece-displaced': e =>
-      `${who[e.by]} premakne figuro po nesreči ${awayFrom(e.from)} na ${e.to}.`,
+      `${who[e.by]} po nesreči premakne figuro ${awayFrom(e.from)} na ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} vrne figuro ${awayFrom(e.from)} na ${e.to}.`,
     'position-transferred': () => 'Pozicija se prenese na pravilno postavljeno šahovnico.',
-    'turn-taken': e => `${who[e.by]} igra naprej, čeprav poteza ni bila izvršena.`,
+    'turn-taken': e => `${who[e.by]} igra naprej, čeprav nasprotnik ni izvršil poteze.`,
     'pieces-restored': () => 'Figure so spet na svojih poljih.',
     'move-made': (e, w) =>
       e.legal !== false
@@ -121,17 +121,17 @@ export const sl: Wording = {
     'illegal-move-stands': e =>
       `Za popravek je prepozno: nepravilna poteza ${whose[e.by]} obvelja.`,
     'illegal-move-ruled': e =>
-      `${ordinals[e.count - 1] ?? `${e.count}.`} nepravilna poteza ${whose[e.by]}.`,
+      `To je ${ordinals[e.count - 1] ?? `${e.count}.`} nepravilna poteza ${whose[e.by]}.`,
     'pawn-promoted': e => `Kmet na ${e.to} postane dama.`,
     'position-reinstated': (_, w) =>
       w.after === null
         ? 'Vzpostavi se začetna pozicija.'
         : `Vzpostavi se pozicija po potezi ${w.after}.`,
     'clock-pressed': e => `${who[e.by]} pritisne uro.`,
-    'press-withdrawn': e => `Pritisk ${whose[e.by]} ne velja.`,
+    'press-withdrawn': e => `Pritisk ${whose[e.by]} na uro ne velja.`,
     'clocks-paused': e => `${actors[e.by]} ustavi uri${e.why === undefined ? '' : `: ${e.why}`}.`,
     'clocks-restarted': e => `Igra se nadaljuje. Teče ura ${whose[e.running]}.`,
-    'time-added': (e, w) => `${who[e.to]} dobi ${w.timeGiven}.`,
+    'time-added': (e, w) => `${who[e.to]} dobi še ${w.timeGiven}.`,
     'time-removed': (e, w) => `${who[e.from]} izgubi ${w.timeGiven}.`,
     'clock-set': (_, w) => `Sodnik nastavi uri: ${w.clocks}.`,
     'flag-fallen': e => {
@@ -166,10 +166,10 @@ export const sl: Wording = {
       `${who[e.by]} pokliče sodnika${e.why === undefined ? '' : `: ${e.why}`}.`,
 
     'device-noticed': e => `Opažena je elektronska naprava ${whose[e.player]}.`,
-    'assistant-admitted': e => `${e.name} je sprejet kot pomočnik ${whose[e.player]}.`,
+    'assistant-admitted': e => `Sodnik odobri pomočnika ${whose[e.player]}: ${e.name}.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
-        return `Rezultat velja, kot sta ga oba podpisala: ${e.result}.`
+        return `Velja rezultat, ki sta ga podpisala oba igralca: ${e.result}.`
       }
       return tellEnding(e, endings, { names, reasons: sl.reasons })
     },

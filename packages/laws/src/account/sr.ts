@@ -27,7 +27,7 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'Сат',
 }
 
-const ordinals: readonly string[] = ['Први', 'Други', 'Трећи', 'Четврти', 'Пети']
+const ordinals: readonly string[] = ['први', 'други', 'трећи', 'четврти', 'пети']
 
 const breaches = {
   ...clockAndIrregularities.breaches,
@@ -87,7 +87,7 @@ export const sr: Wording = {
     'piece-displaced': e => `${who[e.by]} случајно помера фигуру са ${e.from} на ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} враћа фигуру са ${e.from} на ${e.to}.`,
     'position-transferred': () => 'Позиција се преноси на правилно постављену таблу.',
-    'turn-taken': e => `${who[e.by]} наставља игру иако потез није одигран.`,
+    'turn-taken': e => `${who[e.by]} игра даље иако противник није одиграо потез.`,
     'pieces-restored': () => 'Фигуре су враћене на своја поља.',
     'move-made': (e, w) =>
       e.legal !== false
@@ -115,18 +115,18 @@ export const sr: Wording = {
     'illegal-move-stands': e =>
       `Прекасно је за исправку: неправилан потез ${whose[e.by]} остаје на снази.`,
     'illegal-move-ruled': e =>
-      `${ordinals[e.count - 1] ?? `${e.count}.`} неправилан потез ${whose[e.by]}.`,
+      `То је ${ordinals[e.count - 1] ?? `${e.count}.`} неправилан потез ${whose[e.by]}.`,
     'pawn-promoted': e => `Пешак на ${e.to} постаје дама.`,
     'position-reinstated': (_, w) =>
       w.after === null
         ? 'Успоставља се почетна позиција.'
         : `Успоставља се позиција после потеза ${w.after}.`,
     'clock-pressed': e => `${who[e.by]} притиска сат.`,
-    'press-withdrawn': e => `Притисак ${whose[e.by]} не важи.`,
+    'press-withdrawn': e => `Притисак ${whose[e.by]} на сат не важи.`,
     'clocks-paused': e =>
       `${actors[e.by]} зауставља сатове${e.why === undefined ? '' : `: ${e.why}`}.`,
     'clocks-restarted': e => `Игра се наставља. Ради сат ${whose[e.running]}.`,
-    'time-added': (e, w) => `${who[e.to]} добија ${w.timeGiven}.`,
+    'time-added': (e, w) => `${who[e.to]} добија још ${w.timeGiven}.`,
     'time-removed': (e, w) => `${who[e.from]} губи ${w.timeGiven}.`,
     'clock-set': (_, w) => `Судија подешава сатове: ${w.clocks}.`,
     'flag-fallen': e => {
@@ -160,7 +160,7 @@ export const sr: Wording = {
       `${who[e.by]} позива судију${e.why === undefined ? '' : `: ${e.why}`}.`,
 
     'device-noticed': e => `Примећен је електронски уређај ${whose[e.player]}.`,
-    'assistant-admitted': e => `${e.name} је прихваћен као помоћник ${whose[e.player]}.`,
+    'assistant-admitted': e => `Судија прихвата помоћника ${whose[e.player]}: ${e.name}.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
         return `Резултат важи како су га оба играча потписала: ${e.result}.`

@@ -10,7 +10,7 @@ import { askAboutSpectator } from './spectators.js'
 export function observe(ruling: OpenRuling, act: ActOf<'observe'>): Refusal | undefined {
   const entry = ruling.index.observations.get(act.what)
   if (act.by === 'clock' && entry?.byDevice?.(ruling.rules) !== true) {
-    return refused('not-for-this-person', 'the device is not to point that out')
+    return refused('not-for-this-person', 'the device may not point that out')
   }
   // What the Laws have no answer to is noted.
   if (entry === undefined) return note(ruling, act)

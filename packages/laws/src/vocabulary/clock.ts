@@ -154,7 +154,7 @@ export const clock: readonly Term[] = [
       fi: 'kertyvä lisäaika, Fischer-aika',
     },
     meaning: {
-      en: 'A player gets a fixed extra time, often 30 seconds, before each move and keeps what he does not use.',
+      en: 'A player gets a fixed extra time, often 30 seconds, before each move and keeps what is left of it.',
       sl: 'Igralec pred vsako potezo dobi določen dodatni čas, pogosto 30 sekund, in obdrži, česar ne porabi.',
       sr: 'Играч пре сваког потеза добија одређено додатно време, често 30 секунди, и задржава оно што не потроши.',
       cs: 'Hráč dostává před každým tahem pevný čas navíc, často 30 sekund, a co nespotřebuje, mu zůstává.',

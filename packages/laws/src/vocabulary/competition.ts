@@ -124,7 +124,7 @@ export const competition: readonly Term[] = [
       fi: 'pelihuoneisto',
     },
     meaning: {
-      en: 'The whole of the rooms, rest rooms included, that a player may be in during his game.',
+      en: 'All the rooms, rest rooms included, that a player may be in during the game.',
       sl: 'Vsi prostori skupaj s prostori za počitek, v katerih sme biti igralec med svojo partijo.',
       sr: 'Све просторије, укључујући просторије за одмор, у којима играч сме да буде током своје партије.',
       cs: 'Všechny prostory včetně odpočíváren, v nichž se hráč smí během své partie zdržovat.',

@@ -34,7 +34,7 @@ export const endOfGame: readonly Term[] = [
     id: 'stalemate',
     forms: { en: 'stalemate', sl: 'pat', sr: 'пат', cs: 'pat', fi: 'patti' },
     meaning: {
-      en: 'The player who has the move has no legal move, and his king is not in check; the game is drawn.',
+      en: 'The player who has the move has no legal move, and their king is not in check; the game is drawn.',
       sl: 'Igralec na potezi nima nobene pravilne poteze, njegov kralj pa ni v šahu; partija je remi.',
       sr: 'Играч на потезу нема ниједан правилан потез, а његов краљ није у шаху; партија је реми.',
       cs: 'Hráč na tahu nemá žádný přípustný tah a jeho král není v šachu; partie je remíza.',
@@ -157,7 +157,7 @@ export const endOfGame: readonly Term[] = [
       fi: 'vaatimus, vaatia',
     },
     meaning: {
-      en: 'A player’s statement to the arbiter that a rule gives him a right, for example a draw or a win on time.',
+      en: 'A player’s statement to the arbiter that a rule gives them a right, for example a draw or a win on time.',
       sl: 'Igralčeva izjava sodniku, da mu neko pravilo daje pravico, na primer do remija ali zmage na čas.',
       sr: 'Играчева изјава судији да му неко правило даје право, на пример на реми или на победу на време.',
       cs: 'Hráčovo prohlášení rozhodčímu, že mu některé pravidlo dává právo, například na remízu nebo na výhru na čas.',

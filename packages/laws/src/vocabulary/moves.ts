@@ -6,7 +6,7 @@ export const moves: readonly Term[] = [
     id: 'move',
     forms: { en: 'move', sl: 'poteza', sr: 'потез', cs: 'tah', fi: 'siirto' },
     meaning: {
-      en: 'What one player does on his turn; in “40 moves in 90 minutes” one move by each player.',
+      en: 'What one player does on their turn; in “40 moves in 90 minutes” one move by each player.',
       sl: 'Kar igralec odigra, ko je na vrsti; pri »40 potez v 90 minutah« po ena poteza vsakega igralca.',
       sr: 'Оно што играч одигра када је на реду; у „40 потеза за 90 минута“ по један потез сваког играча.',
       cs: 'To, co hráč zahraje, když je na řadě; u „40 tahů za 90 minut“ po jednom tahu každého hráče.',
@@ -50,7 +50,7 @@ export const moves: readonly Term[] = [
       fi: 'suorittaa siirto loppuun, loppuun suoritettu siirto',
     },
     meaning: {
-      en: 'A move is completed once it has been made and the player has pressed his clock, or once it has ended the game.',
+      en: 'A move is completed once it has been made and the player has pressed the clock, or once it has ended the game.',
       sl: 'Poteza je zaključena, ko je izvršena in igralec pritisne uro ali ko se z njo partija konča.',
       sr: 'Потез је довршен када је одигран и играч притисне сат, или када се њиме партија завршава.',
       cs: 'Tah je dokončen, jakmile byl proveden a hráč stiskl hodiny, nebo když jím partie skončila.',
@@ -124,7 +124,7 @@ export const moves: readonly Term[] = [
       fi: 'korjaan, j’adoube',
     },
     meaning: {
-      en: 'What a player says before he puts a piece straight on its square without meaning to move it.',
+      en: 'What a player says before adjusting a piece on its square without intending to move it.',
       sl: 'Kar igralec izreče, preden poravna figuro na njenem polju, ne da bi z njo nameraval igrati.',
       sr: 'Оно што играч каже пре него што поправи фигуру на њеном пољу, без намере да њоме игра.',
       cs: 'Co hráč řekne, než upraví kámen na jeho poli, aniž jím chce táhnout.',

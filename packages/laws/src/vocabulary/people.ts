@@ -71,7 +71,7 @@ export const people: readonly Term[] = [
     id: 'arbiter',
     forms: { en: 'arbiter', sl: 'sodnik', sr: 'судија', cs: 'rozhodčí', fi: 'tuomari' },
     meaning: {
-      en: 'The person who sees to it that the rules of the competition are kept.',
+      en: 'The person who makes sure that the rules of the competition are followed.',
       sl: 'Oseba, ki skrbi, da se na tekmovanju spoštujejo pravila.',
       sr: 'Особа која се стара о томе да се на такмичењу поштују правила.',
       cs: 'Osoba, která dbá na to, aby se v soutěži dodržovala pravidla.',
@@ -88,7 +88,7 @@ export const people: readonly Term[] = [
       fi: 'tuomarin harkintavalta',
     },
     meaning: {
-      en: 'The arbiter’s freedom to decide by his own judgement, which the Laws give him in some forty places.',
+      en: 'The arbiter’s freedom to decide by their own judgement, which the Laws allow in some forty places.',
       sl: 'Svoboda sodnika, da odloči po lastni presoji; pravila mu jo dajejo na kakih štiridesetih mestih.',
       sr: 'Слобода судије да одлучи по сопственој процени; правила му је дају на четрдесетак места.',
       cs: 'Volnost rozhodčího rozhodnout podle vlastního úsudku; pravidla mu ji dávají asi na čtyřiceti místech.',
@@ -105,7 +105,7 @@ export const people: readonly Term[] = [
       fi: 'avustaja (pelaajan), apulainen (tuomarin)',
     },
     meaning: {
-      en: 'A person who helps a player, for example by moving his pieces or pressing his clock, or who helps to run the competition.',
+      en: 'A person who helps a player, for example by moving the pieces or pressing the clock, or who helps to run the competition.',
       sl: 'Oseba, ki pomaga igralcu, na primer premika njegove figure ali pritiska uro, ali pomaga pri izvedbi tekmovanja.',
       sr: 'Особа која помаже играчу, на пример помера његове фигуре или притиска сат, или помаже у спровођењу такмичења.',
       cs: 'Osoba, která pomáhá hráči, například táhne jeho kameny nebo tiskne hodiny, nebo pomáhá s průběhem soutěže.',
@@ -123,7 +123,7 @@ export const people: readonly Term[] = [
     },
     meaning: {
       en: 'The person responsible for the venue, the dates, the prizes, the invitations and the format of a competition.',
-      sl: 'Oseba, odgovorna za prizorišče, termine, nagrade, povabila in sistem tekmovanja.',
+      sl: 'Oseba, odgovorna za kraj tekmovanja, termine, nagrade, povabila in sistem tekmovanja.',
       sr: 'Особа одговорна за место, термине, награде, позиве и систем такмичења.',
       cs: 'Osoba odpovědná za místo konání, termíny, ceny, pozvánky a systém soutěže.',
       fi: 'Henkilö, joka vastaa kilpailun pelipaikasta, ajankohdasta, palkinnoista, kutsuista ja kilpailumuodosta.',

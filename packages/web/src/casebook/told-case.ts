@@ -27,8 +27,7 @@ export function tellLines({ lines }: RuledRecord, telling: Telling): readonly To
     const told = tellOutcome(before, outcome, telling)
     const refused = outcome.flatMap(each => {
       if (each.type !== 'refused' || act === null) return []
-      const why = telling.wording.refusals[each.code] ?? each.reason
-      return [{ text: refusedAct(act, why, telling.wording), citation: null, event: null }]
+      return [{ text: refusedAct(act, each, telling), citation: null, event: null }]
     })
     return [...told, ...refused]
   })

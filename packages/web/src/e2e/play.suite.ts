@@ -138,7 +138,9 @@ export function playSuite(app: () => App): void {
       expect((await news(black.page).textContent())?.trim()).toBe('')
       expect(await black.page.locator('.move-list').count()).toBe(0)
       await claim(black.page, 'Illegal move')
-      await eventually(() => news(white.page).textContent()).toMatch(/Correct: .*gets .*7\.5/)
+      await eventually(() => news(white.page).textContent()).toMatch(
+        /The claim is correct: .*gets .*7\.5/,
+      )
       await eventually(() => labelOf(black.page, 'e2')).toContain('white pawn')
       await eventually(() => black.page.locator('.player-near .panel-time').textContent()).toMatch(
         /^1:32:/,

@@ -218,7 +218,9 @@ export function tableSuite(app: () => App): void {
       // Nobody is told that it was illegal: that is for the opponent to notice.
       expect(await ruling(page).count()).toBe(0)
       await claim(page, 'black', 'Illegal move')
-      await eventually(() => ruling(page).textContent()).toMatch(/Correct: .*Black gets .*7\.5/)
+      await eventually(() => ruling(page).textContent()).toMatch(
+        /The claim is correct: .*Black gets .*7\.5/,
+      )
       await eventually(() => labelOf(page, 'e2')).toContain('white pawn')
       await eventually(() => page.locator('.panel.black .panel-time').textContent()).toMatch(/^17:/)
       await play(page, 'e2', 'e6')

@@ -47,7 +47,7 @@ beforeAll(async () => {
 describe('what is shown at the board', () => {
   test('[illegal.penalty-time · fide-2023] a ruling on an illegal move says who gets what and what must be played', () => {
     expect(shown(illegal)?.text).toBe(
-      'Correct: White’s first illegal move. Black gets 2 extra minutes. White must move the pawn on e2.',
+      'The claim is correct: this is White’s first illegal move. Black gets 2 extra minutes. White must move the pawn on e2.',
     )
   })
 

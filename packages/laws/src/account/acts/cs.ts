@@ -1,4 +1,4 @@
-import type { ActWords } from './words.js'
+import { type ActWords, namedAct } from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
 
@@ -13,7 +13,7 @@ const roles = {
 
 export const acts: ActWords = {
   names: {
-    adjust: 'oprava kamenů',
+    adjust: 'úprava kamenů',
     touch: 'dotek',
     place: 'postavení kamene',
     'place-between': 'kámen ponechaný mezi poli',
@@ -35,7 +35,7 @@ export const acts: ActWords = {
     gesture: 'gesto',
     dispute: 'tvrzení o skutečnosti',
     'summon-arbiter': 'přivolání rozhodčího',
-    announce: 'ohlášení',
+    announce: 'oznámení',
     record: 'zápis do partiáře',
     strike: 'škrtnutí zápisu',
     sign: 'podpis',
@@ -75,15 +75,15 @@ export const acts: ActWords = {
     assistant: 'přijetí asistenta',
   },
   whose: {
-    white: 'bílého',
-    black: 'černého',
-    arbiter: 'rozhodčího',
-    'white-assistant': 'asistenta bílého',
-    'black-assistant': 'asistenta černého',
-    spectator: 'diváka',
-    clock: 'hodin',
+    white: 'bílý',
+    black: 'černý',
+    arbiter: 'rozhodčí',
+    'white-assistant': 'asistent bílého',
+    'black-assistant': 'asistent černého',
+    spectator: 'divák',
+    clock: 'hodiny',
   },
-  about: (what, detail) => `${what}: ${detail}`,
-  noEffect: (whose, what, reason) => `Úkon ${whose} (${what}) nemá účinek: ${reason}`,
+  noEffect: act => `${namedAct(act)} nemá účinek: ${act.reason}`,
+  claimCorrect: 'Reklamace je oprávněná',
   mustMove: (player, role, square) => `${who[player]} musí táhnout ${roles[role]} z ${square}.`,
 }

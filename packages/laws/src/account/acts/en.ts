@@ -83,7 +83,8 @@ export const acts: ActWords = {
     spectator: 'A spectator’s',
     clock: 'The clock’s',
   },
-  about: (what, detail) => `${what} (${detail})`,
-  noEffect: (whose, what, reason) => `${whose} ${what} has no effect: ${reason}`,
+  noEffect: ({ whose, what, detail, reason }) =>
+    `${whose} ${what}${detail === '' ? '' : ` (${detail})`} has no effect: ${reason}`,
+  claimCorrect: 'The claim is correct',
   mustMove: (player, role, square) => `${who[player]} must move the ${roles[role]} on ${square}.`,
 }

@@ -1,4 +1,4 @@
-import type { ActWords } from './words.js'
+import { type ActWords, namedAct } from './words.js'
 
 const who = { white: 'Valkean', black: 'Mustan' } as const
 
@@ -75,16 +75,16 @@ export const acts: ActWords = {
     assistant: 'avustajan hyväksyminen',
   },
   whose: {
-    white: 'Valkean',
-    black: 'Mustan',
-    arbiter: 'Tuomarin',
-    'white-assistant': 'Valkean avustajan',
-    'black-assistant': 'Mustan avustajan',
-    spectator: 'Katsojan',
-    clock: 'Kellon',
+    white: 'valkea',
+    black: 'musta',
+    arbiter: 'tuomari',
+    'white-assistant': 'valkean avustaja',
+    'black-assistant': 'mustan avustaja',
+    spectator: 'katsoja',
+    clock: 'kello',
   },
-  about: (what, detail) => `${what}: ${detail}`,
-  noEffect: (whose, what, reason) => `${whose} teko (${what}) ei vaikuta: ${reason}`,
+  noEffect: act => `${namedAct(act)} ei vaikuta: ${act.reason}`,
+  claimCorrect: 'Vaatimus on aiheellinen',
   mustMove: (player, role, square) =>
-    `${who[player]} on siirrettävä ${roles[role]} ruudusta ${square}.`,
+    `${who[player]} on siirrettävä ruudun ${square} ${roles[role]}.`,
 }

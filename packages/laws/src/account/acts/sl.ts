@@ -1,4 +1,4 @@
-import type { ActWords } from './words.js'
+import { type ActWords, namedAct } from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
 
@@ -75,16 +75,16 @@ export const acts: ActWords = {
     assistant: 'sprejem pomočnika',
   },
   whose: {
-    white: 'belega',
-    black: 'črnega',
-    arbiter: 'sodnika',
-    'white-assistant': 'pomočnika belega',
-    'black-assistant': 'pomočnika črnega',
-    spectator: 'gledalca',
-    clock: 'ure',
+    white: 'beli',
+    black: 'črni',
+    arbiter: 'sodnik',
+    'white-assistant': 'pomočnik belega',
+    'black-assistant': 'pomočnik črnega',
+    spectator: 'gledalec',
+    clock: 'ura',
   },
-  about: (what, detail) => `${what}: ${detail}`,
-  noEffect: (whose, what, reason) => `Dejanje ${whose} (${what}) nima učinka: ${reason}`,
+  noEffect: act => `${namedAct(act)} nima učinka: ${act.reason}`,
+  claimCorrect: 'Reklamacija je upravičena',
   mustMove: (player, role, square) =>
     `${who[player]} mora premakniti ${roles[role]} ${/^[ch]/.test(square) ? 's' : 'z'} ${square}.`,
 }

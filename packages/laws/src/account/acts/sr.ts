@@ -1,4 +1,4 @@
-import type { ActWords } from './words.js'
+import { type ActWords, namedAct } from './words.js'
 
 const who = { white: 'Бели', black: 'Црни' } as const
 
@@ -36,17 +36,17 @@ export const acts: ActWords = {
     dispute: 'изјава о чињеници',
     'summon-arbiter': 'позив судији',
     announce: 'објава',
-    record: 'упис у формулар',
+    record: 'упис у записник',
     strike: 'прецртавање уписа',
     sign: 'потпис',
-    'ask-scoresheet': 'молба за формулар',
+    'ask-scoresheet': 'молба за записник',
     'ask-record': 'молба за званични запис',
     'propose-correction': 'предлог исправке',
     'ask-take-back': 'молба за враћање потеза',
     'accept-take-back': 'пристанак на враћање потеза',
     'reject-take-back': 'одбијање враћања потеза',
-    'borrow-scoresheet': 'позајмица формулара',
-    'return-scoresheet': 'враћање формулара',
+    'borrow-scoresheet': 'позајмица записника',
+    'return-scoresheet': 'враћање записника',
     seal: 'коверта с потезом',
     verify: 'провера',
     arrive: 'долазак',
@@ -75,15 +75,15 @@ export const acts: ActWords = {
     assistant: 'прихватање помоћника',
   },
   whose: {
-    white: 'белог',
-    black: 'црног',
-    arbiter: 'судије',
-    'white-assistant': 'помоћника белог',
-    'black-assistant': 'помоћника црног',
-    spectator: 'гледаоца',
-    clock: 'сата',
+    white: 'бели',
+    black: 'црни',
+    arbiter: 'судија',
+    'white-assistant': 'помоћник белог',
+    'black-assistant': 'помоћник црног',
+    spectator: 'гледалац',
+    clock: 'сат',
   },
-  about: (what, detail) => `${what}: ${detail}`,
-  noEffect: (whose, what, reason) => `Поступак ${whose} (${what}) нема дејства: ${reason}`,
+  noEffect: act => `${namedAct(act)} нема дејства: ${act.reason}`,
+  claimCorrect: 'Рекламација је исправна',
   mustMove: (player, role, square) => `${who[player]} мора да помери ${roles[role]} са ${square}.`,
 }

@@ -6,8 +6,8 @@ const whose = { white: 'bílého', black: 'černého' } as const
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
-      `${isOver(e) ? 'Hrací doba skončila. ' : ''}${who[e.player]} má zapečetit tah.`,
-    'resumption-announced': e => `Dohrávka: ${shown(e.resumes)}.`,
+      `${isOver(e) ? 'Hrací doba skončila. ' : ''}${who[e.player]} musí zapečetit tah.`,
+    'resumption-announced': e => `Dohrávka začíná v ${shown(e.resumes)}.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} pečetí odpověď pro nepřítomného soupeře a spouští jeho hodiny.`
@@ -16,13 +16,14 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
       `Partie je přerušena. Na obálce: tah ${e.number}, zapečetil ${who[e.sealer].toLowerCase()}; ` +
       `spotřebovaný čas: bílý ${used(e, 'white')}, černý ${used(e, 'black')}` +
       `${e.offer === null ? '' : `; nabídka remízy ${whose[e.offer]}`}` +
-      `${e.resumes === null ? '' : `; dohrávka: ${shown(e.resumes)}`}.`,
+      `${e.resumes === null ? '' : `; dohrávka v ${shown(e.resumes)}`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} není přítomen. Jeho hodiny se spouštějí, obálka zůstává zavřená.`,
     'envelope-opened': e => `Rozhodčí otevírá obálku ${whose[e.by]}: „${e.text}“.`,
     'envelope-lost': e => `Obálku s tahem ${whose[e.by]} nelze nalézt.`,
     'sealed-move-stated': e => `${who[e.by]} prohlašuje, že zapečetil ${e.text}.`,
-    'increment-granted': (_, w) => `Od této chvíle mají oba hráči s každým tahem navíc: ${w.time}.`,
+    'increment-granted': (_, w) =>
+      `Od této chvíle se oběma hráčům na každý tah přidává čas: ${w.time}.`,
     'play-ended-by-claim': e => `Reklamací ${whose[e.by]} partie končí. Posoudí ji rozhodčí.`,
     'claim-verified': e =>
       e.what === 'position'

@@ -37,7 +37,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   effects: {
     'flag-decides': 'the flag decides',
     'sealed-move-made': 'the sealed move is made',
-    'resumption-announced': 'the resumption is announced',
+    'resumption-announced': 'the arbiter announces when play resumes',
   },
   // In English a refusal gives its own reason.
   refusals: {},

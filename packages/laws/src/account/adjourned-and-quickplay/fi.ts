@@ -7,7 +7,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
       `${isOver(e) ? 'Istunto on päättynyt. ' : ''}${whose[e.player]} on tehtävä kuorisiirto.`,
-    'resumption-announced': e => `Peli jatkuu ajassa ${shown(e.resumes)}.`,
+    'resumption-announced': e => `Peliä jatketaan klo ${shown(e.resumes)}.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} sulkee vastauksensa kuoreen poissa olevaa vastustajaa varten ja käynnistää tämän kellon.`
@@ -16,14 +16,14 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
       `Peli on keskeytetty. Kuoren päällä: siirto ${e.number}, kuorisiirron teki ${who[e.sealer].toLowerCase()}; ` +
       `käytetty aika: valkea ${used(e, 'white')}, musta ${used(e, 'black')}` +
       `${e.offer === null ? '' : `; ${whose[e.offer].toLowerCase()} tasapelitarjous`}` +
-      `${e.resumes === null ? '' : `; peli jatkuu ajassa ${shown(e.resumes)}`}.`,
+      `${e.resumes === null ? '' : `; peliä jatketaan klo ${shown(e.resumes)}`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} ei ole paikalla. Hänen kellonsa käynnistetään, kuori pysyy suljettuna.`,
     'envelope-opened': e => `Tuomari avaa ${whose[e.by].toLowerCase()} kuoren: ”${e.text}”.`,
     'envelope-lost': e => `${whose[e.by]} kuorisiirron kuorta ei löydy.`,
     'sealed-move-stated': e => `${who[e.by]} ilmoittaa kuorisiirrokseen ${e.text}.`,
     'increment-granted': (_, w) =>
-      `Tästä lähtien molemmat pelaajat saavat joka siirtoon lisää aikaa: ${w.time}.`,
+      `Tästä lähtien molemmat pelaajat saavat joka siirtoon lisäaikaa: ${w.time}.`,
     'play-ended-by-claim': e => `${whose[e.by]} vaatimus päättää pelin. Tuomari ratkaisee asian.`,
     'claim-verified': e =>
       e.what === 'position'

@@ -6,8 +6,8 @@ const whose = { white: 'belega', black: 'črnega' } as const
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
-      `${isOver(e) ? 'Seansa je končana. ' : ''}${who[e.player]} naj kuvertira potezo.`,
-    'resumption-announced': e => `Nadaljevanje ob ${shown(e.resumes)}.`,
+      `${isOver(e) ? 'Seansa je končana. ' : ''}${who[e.player]} mora kuvertirati potezo.`,
+    'resumption-announced': e => `Partija se nadaljuje ob ${shown(e.resumes)}.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} kuvertira odgovor za odsotnega nasprotnika in požene njegovo uro.`
@@ -22,9 +22,9 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
     'envelope-opened': e => `Sodnik odpre kuverto ${whose[e.by]}: »${e.text}«.`,
     'envelope-lost': e => `Kuverte s potezo ${whose[e.by]} ni mogoče najti.`,
     'sealed-move-stated': e => `${who[e.by]} izjavi, da je kuvertiral ${e.text}.`,
-    'increment-granted': (_, w) => `Odslej za oba igralca več časa z vsako potezo: ${w.time}.`,
+    'increment-granted': (_, w) => `Odslej se obema igralcema za vsako potezo doda čas: ${w.time}.`,
     'play-ended-by-claim': e =>
-      `Z reklamacijo ${whose[e.by]} je partija končana. O njej presodi sodnik.`,
+      `Z reklamacijo ${whose[e.by]} je partija končana. O njej odloči sodnik.`,
     'claim-verified': e =>
       e.what === 'position'
         ? `${who[e.by]} potrdi končno pozicijo.`
@@ -38,7 +38,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   effects: {
     'flag-decides': 'odloči zastavica',
     'sealed-move-made': 'kuvertirana poteza se izvrši',
-    'resumption-announced': 'nadaljevanje je najavljeno',
+    'resumption-announced': 'sodnik objavi nadaljevanje',
   },
   refusals: {
     'sealing-ordered': 'potezo je treba kuvertirati; šele nato se ustavi ura',

@@ -6,8 +6,8 @@ const whose = { white: 'белог', black: 'црног' } as const
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
-      `${isOver(e) ? 'Сеанса је завршена. ' : ''}${who[e.player]} треба да ковертира потез.`,
-    'resumption-announced': e => `Наставак у ${shown(e.resumes)}.`,
+      `${isOver(e) ? 'Сеанса је завршена. ' : ''}${who[e.player]} мора да ковертира потез.`,
+    'resumption-announced': e => `Партија се наставља у ${shown(e.resumes)}.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} ковертира одговор за одсутног противника и покреће његов сат.`
@@ -22,7 +22,8 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
     'envelope-opened': e => `Судија отвара коверту ${whose[e.by]}: „${e.text}“.`,
     'envelope-lost': e => `Коверта са потезом ${whose[e.by]} не може да се нађе.`,
     'sealed-move-stated': e => `${who[e.by]} изјављује да је ковертирао ${e.text}.`,
-    'increment-granted': (_, w) => `Од сада за оба играча више времена уз сваки потез: ${w.time}.`,
+    'increment-granted': (_, w) =>
+      `Од сада се обојици играча за сваки потез додаје време: ${w.time}.`,
     'play-ended-by-claim': e =>
       `Рекламацијом ${whose[e.by]} партија је завршена. О њој ће одлучити судија.`,
     'claim-verified': e =>

@@ -12,7 +12,7 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'Hodiny',
 }
 const deeds: Deeds = {
-  press: 'za něj mačká hodiny',
+  press: 'za něj stiskl hodiny',
   record: 'za něj zapisuje',
   claim: 'za něj reklamuje',
   'summon-arbiter': 'se obrací na rozhodčího',
@@ -35,14 +35,14 @@ export const blindPlayers: BlindPlayers = {
         'not-possible': 'Takový tah není v partii možný.',
       })[e.why],
     'announcement-differs': e =>
-      `${who[e.by]} neoznámil to, co stojí na jeho šachovnici: tah není proveden.`,
-    'piece-felt': e => `${who[e.by]} ohmatává kámen na ${e.square}; to není dotyk.`,
+      `${who[e.by]} neoznámil to, co stojí na jeho šachovnici. Tah není proveden.`,
+    'piece-felt': e => `${who[e.by]} ohmatává kámen na ${e.square}. Za dotek se to nepovažuje.`,
     'move-carried-out': (e, w) =>
-      `${who[e.by]} má na šachovnici ${w.move}; tah je proveden teprve po oznámení.`,
+      `${who[e.by]} má na šachovnici ${w.move}. Tah je proveden teprve po oznámení.`,
     'two-boards-set-up': e =>
       e.by === null
         ? 'Každý hráč má svou šachovnici.'
-        : `${who[e.by]} žádá dvě šachovnice: každý hráč má svou.`,
+        : `${who[e.by]} žádá dvě šachovnice. Každý hráč má nyní svou.`,
     'board-handled': e => {
       const where = `na šachovnici ${whose[e.board]}`
       if (e.to === null) return `${actors[e.by]} odstraňuje kámen z ${e.from} ${where}.`
@@ -51,11 +51,11 @@ export const blindPlayers: BlindPlayers = {
     },
     'move-executed': e => `Tah je proveden na šachovnici ${whose[e.board]}.`,
     'boards-adjusted': e => `${who[e.player]} opravuje svou šachovnici podle zápisů.`,
-    'game-corrected': e => `Partie pokračuje tak, jak ji mají oba zápisy: ${squaresOf(e)}.`,
+    'game-corrected': e => `Partie pokračuje podle obou zápisů: ${squaresOf(e)}.`,
     'scores-compared': e =>
       e.differ
         ? `Zápisy se porovnávají. Souhlasí do půltahu ${e.agree}, potom se liší.`
-        : 'Zápisy se porovnávají. Neliší se.',
+        : 'Zápisy se porovnávají. Souhlasí.',
     'assistant-asked': e => `${who[e.by]} se ptá asistenta na počet tahů a čas.`,
     'assistant-acted': e => `Asistent ${whose[e.player]} ${deeds[e.what] ?? 'jedná za něj'}.`,
     'player-informed': e =>
@@ -69,7 +69,7 @@ export const blindPlayers: BlindPlayers = {
   breaches: {
     'blind.clock-after': player => `${player} spouští soupeřovy hodiny dříve, než je tah oznámen.`,
     'blind.assistant.score-clock': player =>
-      `${player}: asistent spouští soupeřovy hodiny dříve, než je tah oznámen.`,
+      `Asistent ${player === who.white ? whose.white : whose.black} spouští soupeřovy hodiny dříve, než je tah oznámen.`,
     'blind.announce.ranks': player => `${player} neříká řadu německy.`,
     'blind.announce.clear': player => `${player} neoznamuje tah.`,
     'blind.announce.repeat': player => `${player} neopakuje soupeřův tah.`,
@@ -82,9 +82,9 @@ export const blindPlayers: BlindPlayers = {
     'two-boards-already': 'dvě šachovnice se už používají',
     'not-his-board': 'každý hráč táhne jen na své šachovnici',
     'assistant-may-not': 'to není úkol asistenta',
-    'assistant-not-allowed': 'soupeř má asistenta, proto ho mít nesmí',
+    'assistant-not-allowed': 'soupeř má asistenta, proto ho tento hráč mít nesmí',
     'assistant-needed': 'v této partii je asistent povinný',
     'assistant-not-asked': 'asistent to sděluje jen na žádost hráče',
-    'no-assistant': 'nemá asistenta',
+    'no-assistant': 'hráč nemá asistenta',
   },
 }

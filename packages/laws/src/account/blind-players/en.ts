@@ -11,10 +11,10 @@ const actors: Readonly<Record<string, string>> = {
 }
 const deeds: Deeds = {
   press: 'presses the clock for the player',
-  record: 'keeps the score for the player',
+  record: 'writes down the move for the player',
   claim: 'claims for the player',
-  'summon-arbiter': 'turns to the arbiter',
-  seal: 'sees to the sealed move for the player',
+  'summon-arbiter': 'calls the arbiter',
+  seal: 'takes care of the sealed move for the player',
 }
 
 export const blindPlayers: BlindPlayers = {
@@ -29,14 +29,15 @@ export const blindPlayers: BlindPlayers = {
     'announcement-unclear': e =>
       ({
         promotion: 'The announcement does not say what the pawn becomes.',
-        ambiguous: 'The announcement fits more than one piece.',
+        ambiguous: 'The announcement can mean more than one piece.',
         'not-possible': 'No such move is possible in the game.',
       })[e.why],
     'announcement-differs': e =>
       `What ${who[e.by]} announced does not match the board. The move is not made.`,
-    'piece-felt': e => `${who[e.by]} feels the piece on ${e.square}, which is not touching it.`,
+    'piece-felt': e =>
+      `${who[e.by]} feels the piece on ${e.square}. This does not count as touching it.`,
     'move-carried-out': (e, w) =>
-      `${who[e.by]} has carried out ${w.move}; it is made only once it is announced too.`,
+      `${who[e.by]} has played ${w.move} on the board. The move is made only once it is announced.`,
     'two-boards-set-up': e =>
       e.by === null
         ? 'Each player has their own board.'
@@ -49,7 +50,7 @@ export const blindPlayers: BlindPlayers = {
     },
     'move-executed': e => `The move is carried out on ${who[e.board]}’s board.`,
     'boards-adjusted': e => `${who[e.player]} adjusts their board to the scoresheets.`,
-    'game-corrected': e => `The game continues as on both scoresheets: ${squaresOf(e)}.`,
+    'game-corrected': e => `The game continues according to both scoresheets: ${squaresOf(e)}.`,
     'scores-compared': e =>
       e.differ
         ? `The scoresheets are compared. They agree up to half-move ${e.agree}, and then differ.`

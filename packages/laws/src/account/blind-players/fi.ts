@@ -35,15 +35,15 @@ export const blindPlayers: BlindPlayers = {
         'not-possible': 'Sellainen siirto ei ole pelissä mahdollinen.',
       })[e.why],
     'announcement-differs': e =>
-      `${who[e.by]} ei ilmoittanut sitä, mikä on hänen laudallaan: siirtoa ei ole tehty.`,
+      `${who[e.by]} ei ilmoittanut sitä, mikä on hänen laudallaan. Siirtoa ei ole tehty.`,
     'piece-felt': e =>
-      `${who[e.by]} tunnustelee nappulaa ruudussa ${e.square}; se ei ole kosketus.`,
+      `${who[e.by]} tunnustelee nappulaa ruudussa ${e.square}. Sitä ei katsota kosketukseksi.`,
     'move-carried-out': (e, w) =>
-      `${whose[e.by]} laudalla on ${w.move}; siirto on tehty vasta, kun se on myös ilmoitettu.`,
+      `${whose[e.by]} laudalla on ${w.move}. Siirto on tehty vasta, kun se on myös ilmoitettu.`,
     'two-boards-set-up': e =>
       e.by === null
         ? 'Kummallakin pelaajalla on oma lauta.'
-        : `${who[e.by]} vaatii kahta lautaa: kummallakin pelaajalla on oma.`,
+        : `${who[e.by]} vaatii kahta lautaa. Kummallakin pelaajalla on nyt oma.`,
     'board-handled': e => {
       const where = `${whose[e.board].toLowerCase()} laudalla`
       if (e.to === null) return `${actors[e.by]} poistaa nappulan ruudusta ${e.from} ${where}.`
@@ -56,7 +56,7 @@ export const blindPlayers: BlindPlayers = {
     'scores-compared': e =>
       e.differ
         ? `Pöytäkirjoja verrataan. Ne täsmäävät puolisiirtoon ${e.agree} asti ja eroavat sitten.`
-        : 'Pöytäkirjoja verrataan. Ne eivät eroa toisistaan.',
+        : 'Pöytäkirjoja verrataan. Ne täsmäävät.',
     'assistant-asked': e => `${who[e.by]} kysyy avustajalta siirtojen määrää ja aikoja.`,
     'assistant-acted': e =>
       `${whose[e.player]} avustaja ${deeds[e.what] ?? 'toimii hänen puolestaan'}.`,
@@ -72,7 +72,7 @@ export const blindPlayers: BlindPlayers = {
     'blind.clock-after': player =>
       `${player} käynnistää vastustajan kellon, ennen kuin siirto on ilmoitettu.`,
     'blind.assistant.score-clock': player =>
-      `${player}: avustaja käynnistää vastustajan kellon, ennen kuin siirto on ilmoitettu.`,
+      `${player === who.white ? whose.white : whose.black} avustaja käynnistää vastustajan kellon, ennen kuin siirto on ilmoitettu.`,
     'blind.announce.ranks': player => `${player} ei sano riviä saksaksi.`,
     'blind.announce.clear': player => `${player} ei ilmoita siirtoaan.`,
     'blind.announce.repeat': player => `${player} ei toista vastustajan siirtoa.`,
@@ -85,9 +85,9 @@ export const blindPlayers: BlindPlayers = {
     'two-boards-already': 'kaksi lautaa on jo käytössä',
     'not-his-board': 'kumpikin pelaaja siirtää vain omalla laudallaan',
     'assistant-may-not': 'se ei kuulu avustajan tehtäviin',
-    'assistant-not-allowed': 'vastustajalla on avustaja, joten hänellä ei saa olla',
+    'assistant-not-allowed': 'vastustajalla on avustaja, joten tällä pelaajalla ei saa olla',
     'assistant-needed': 'tässä pelissä avustaja on pakollinen',
     'assistant-not-asked': 'avustaja kertoo sen vain pelaajan pyynnöstä',
-    'no-assistant': 'hänellä ei ole avustajaa',
+    'no-assistant': 'pelaajalla ei ole avustajaa',
   },
 }

@@ -36,14 +36,14 @@ export const blindPlayers: BlindPlayers = {
         'not-possible': 'Take poteze v partiji ni mogoče odigrati.',
       })[e.why],
     'announcement-differs': e =>
-      `${who[e.by]} ni napovedal tega, kar stoji na njegovi šahovnici: poteza ni izvršena.`,
-    'piece-felt': e => `${who[e.by]} otipa figuro na ${e.square}; to ni dotik.`,
+      `${who[e.by]} ni napovedal tega, kar stoji na njegovi šahovnici. Poteza ni izvršena.`,
+    'piece-felt': e => `${who[e.by]} otipava figuro na ${e.square}. To ne velja za dotik.`,
     'move-carried-out': (e, w) =>
-      `${who[e.by]} je na šahovnici izvedel ${w.move}; poteza bo izvršena šele, ko bo tudi napovedana.`,
+      `${who[e.by]} je na šahovnici izvedel ${w.move}. Poteza bo izvršena šele, ko bo tudi napovedana.`,
     'two-boards-set-up': e =>
       e.by === null
         ? 'Vsak igralec ima svojo šahovnico.'
-        : `${who[e.by]} zahteva dve šahovnici: vsak igralec ima svojo.`,
+        : `${who[e.by]} zahteva dve šahovnici. Vsak igralec ima zdaj svojo.`,
     'board-handled': e => {
       const where = `na šahovnici ${whose[e.board]}`
       if (e.from === null) return `${actors[e.by]} postavi figuro na ${e.to} ${where}.`
@@ -52,11 +52,11 @@ export const blindPlayers: BlindPlayers = {
     },
     'move-executed': e => `Poteza je izvedena na šahovnici ${whose[e.board]}.`,
     'boards-adjusted': e => `${who[e.player]} popravi svojo šahovnico po zapisnikih.`,
-    'game-corrected': e => `Partija teče, kot jo imata oba zapisnika: ${squaresOf(e)}.`,
+    'game-corrected': e => `Partija se nadaljuje po obeh zapisnikih: ${squaresOf(e)}.`,
     'scores-compared': e =>
       e.differ
         ? `Zapisnika se primerjata. Ujemata se do polpoteze ${e.agree}, nato se razlikujeta.`
-        : 'Zapisnika se primerjata. Med seboj se ne razlikujeta.',
+        : 'Zapisnika se primerjata. Ujemata se.',
     'assistant-asked': e => `${who[e.by]} vpraša pomočnika za število potez in čas.`,
     'assistant-acted': e =>
       `Pomočnik ${whose[e.player]} ${deeds[e.what] ?? 'ravna namesto njega'}.`,
@@ -72,7 +72,7 @@ export const blindPlayers: BlindPlayers = {
     'blind.clock-after': player =>
       `${player} požene nasprotnikovo uro, preden je poteza napovedana.`,
     'blind.assistant.score-clock': player =>
-      `${player}: pomočnik požene nasprotnikovo uro, preden je poteza napovedana.`,
+      `Pomočnik ${player === who.white ? whose.white : whose.black} požene nasprotnikovo uro, preden je poteza napovedana.`,
     'blind.announce.ranks': player => `${player} vrste ne pove v nemščini.`,
     'blind.announce.clear': player => `${player} ne napove poteze.`,
     'blind.announce.repeat': player => `${player} ne ponovi nasprotnikove poteze.`,
@@ -85,9 +85,9 @@ export const blindPlayers: BlindPlayers = {
     'two-boards-already': 'dve šahovnici sta že v rabi',
     'not-his-board': 'vsak igralec premika figure samo na svoji šahovnici',
     'assistant-may-not': 'to ni naloga pomočnika',
-    'assistant-not-allowed': 'nasprotnik ima pomočnika, zato ga sam ne sme imeti',
+    'assistant-not-allowed': 'nasprotnik ima pomočnika, zato ga ta igralec ne sme imeti',
     'assistant-needed': 'v tej partiji je pomočnik obvezen',
     'assistant-not-asked': 'pomočnik to pove samo na zahtevo igralca',
-    'no-assistant': 'nima pomočnika',
+    'no-assistant': 'igralec nima pomočnika',
   },
 }

@@ -31,18 +31,18 @@ export const blindPlayers: BlindPlayers = {
     'announcement-unclear': e =>
       ({
         promotion: 'Објава не каже у шта се пешак претвара.',
-        ambiguous: 'Објава одговара за више фигура.',
+        ambiguous: 'Објава одговара већем броју фигура.',
         'not-possible': 'Такав потез у партији није могућ.',
       })[e.why],
     'announcement-differs': e =>
-      `${who[e.by]} није објавио оно што стоји на његовој табли: потез није одигран.`,
-    'piece-felt': e => `${who[e.by]} опипава фигуру на ${e.square}; то није додир.`,
+      `${who[e.by]} није објавио оно што стоји на његовој табли. Потез није одигран.`,
+    'piece-felt': e => `${who[e.by]} опипава фигуру на ${e.square}. То се не сматра додиром.`,
     'move-carried-out': (e, w) =>
-      `${who[e.by]} је на табли извео ${w.move}; одигран је тек када буде и објављен.`,
+      `${who[e.by]} је на табли извео ${w.move}. Потез је одигран тек када буде и објављен.`,
     'two-boards-set-up': e =>
       e.by === null
         ? 'Сваки играч има своју таблу.'
-        : `${who[e.by]} тражи две табле: сваки играч има своју.`,
+        : `${who[e.by]} тражи две табле. Сваки играч сада има своју.`,
     'board-handled': e => {
       const where = `на табли ${whose[e.board]}`
       if (e.to === null) return `${actors[e.by]} уклања фигуру са ${e.from} ${where}.`
@@ -51,11 +51,11 @@ export const blindPlayers: BlindPlayers = {
     },
     'move-executed': e => `Потез је изведен на табли ${whose[e.board]}.`,
     'boards-adjusted': e => `${who[e.player]} исправља своју таблу према записницима.`,
-    'game-corrected': e => `Партија тече како је имају оба записника: ${squaresOf(e)}.`,
+    'game-corrected': e => `Партија се наставља према оба записника: ${squaresOf(e)}.`,
     'scores-compared': e =>
       e.differ
         ? `Записници се упоређују. Слажу се до полупотеза ${e.agree}, а затим се разликују.`
-        : 'Записници се упоређују. Не разликују се.',
+        : 'Записници се упоређују. Слажу се.',
     'assistant-asked': e => `${who[e.by]} пита помоћника за број потеза и време.`,
     'assistant-acted': e =>
       `Помоћник ${whose[e.player]} ${deeds[e.what] ?? 'поступа уместо њега'}.`,
@@ -71,7 +71,7 @@ export const blindPlayers: BlindPlayers = {
     'blind.clock-after': player =>
       `${player} покреће противников сат пре него што је потез објављен.`,
     'blind.assistant.score-clock': player =>
-      `${player}: помоћник покреће противников сат пре него што је потез објављен.`,
+      `Помоћник ${player === who.white ? whose.white : whose.black} покреће противников сат пре него што је потез објављен.`,
     'blind.announce.ranks': player => `${player} не изговара ред на немачком.`,
     'blind.announce.clear': player => `${player} не објављује потез.`,
     'blind.announce.repeat': player => `${player} не понавља противников потез.`,
@@ -84,9 +84,9 @@ export const blindPlayers: BlindPlayers = {
     'two-boards-already': 'две табле су већ у употреби',
     'not-his-board': 'сваки играч помера фигуре само на својој табли',
     'assistant-may-not': 'то није дужност помоћника',
-    'assistant-not-allowed': 'противник има помоћника, па он не сме да га има',
+    'assistant-not-allowed': 'противник има помоћника, па овај играч не сме да га има',
     'assistant-needed': 'у овој партији помоћник је обавезан',
     'assistant-not-asked': 'помоћник то саопштава само на захтев играча',
-    'no-assistant': 'нема помоћника',
+    'no-assistant': 'играч нема помоћника',
   },
 }

@@ -27,7 +27,7 @@ export const claims: ClaimWords = {
   'illegal-move': {
     made: '{player} reklamuje nepřípustný tah.',
     upheld: 'Reklamace je oprávněná: byl proveden nepřípustný tah.',
-    rejected: 'Reklamace není oprávněná: žádný nepřípustný tah není třeba opravit.',
+    rejected: 'Reklamace není oprávněná: není tu nepřípustný tah, který by se měl opravit.',
   },
   'touched-piece': {
     made: '{player} reklamuje porušení pravidla o dotknutém kameni.',

@@ -39,12 +39,13 @@ const sights: Sights = {
   'e-cigarette': 'elektronická cigareta',
   disturbance: 'vyrušování soupeře',
   noise: 'hluk',
-  'unreasonable-claim': 'neopodstatněná reklamace',
-  'unreasonable-offer': 'neopodstatněná nabídka remízy',
+  'unreasonable-claim': 'bezdůvodná reklamace',
+  'unreasonable-offer': 'bezdůvodná nabídka remízy',
   'clock-struck': 'úder do hodin',
   'finger-on-clock': 'prst na hodinách',
   'scoresheet-hidden': 'zakrytý partiář',
-  'scoresheet-misused': 'jiné zápisy na partiáři',
+  'scoresheet-misused': 'jiné zápisy v partiáři',
+  'defective-scoresheet': 'vadný elektronický partiář',
   'reconstruction-refused': 'odmítnutá pomoc při rekonstrukci',
   'claim-check-refused': 'odmítnutá kontrola reklamace',
   'move-not-announced': 'tah, který nebyl oznámen',
@@ -104,10 +105,10 @@ export const conductAndArbiter: ConductAndArbiter = {
         : `Platí verze ${whose[e.version]}: ${closed(e.about)}`,
     'ruling-taken-back': e =>
       e.restored
-        ? `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Partie stojí jako před ním: ${closed(e.why)}`
-        : `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Tahy zahrané po něm platí: ${closed(e.why)}`,
+        ? `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Platí stav před ním. Důvod: ${closed(e.why)}`
+        : `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Tahy zahrané po něm platí. Důvod: ${closed(e.why)}`,
     observed: e =>
-      `Rozhodčí zjišťuje: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+      `Rozhodčí zjišťuje: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${questions.names[e.player].player})`}.`,
   },
   breaches: {
     'conduct.disrepute': player => `${player} poškozuje dobré jméno šachu.`,
@@ -168,14 +169,15 @@ export const conductAndArbiter: ConductAndArbiter = {
     'no-result': 'partie nemá výsledek, který by šlo zrušit',
     'game-cancelled': 'partie byla zrušena; místo ní se hraje nová',
     'ended-on-the-board':
-      'partii ukončila sama pozice; je třeba říci, od které pozice se pokračuje',
+      'partii ukončila sama pozice; je třeba říci, ze které pozice se pokračuje',
     'flag-still-down': 'praporek je spadlý; je třeba říci, co mají hodiny ukazovat',
-    'arbiter-must-not-tell': 'to rozhodčí hráči neříká',
-    'no-appeal': 'odvolání zde není přípustné',
+    'arbiter-must-not-tell': 'to rozhodčí hráči říci nesmí',
+    'no-appeal': 'v této soutěži se nelze odvolat',
     'appeal-excluded': 'toto rozhodnutí je konečné',
-    'answer-incomplete': 'odpověď nechává něco otevřeno',
+    'answer-incomplete': 'odpověď není úplná',
     'penalty-not-in-laws': 'takový trest tato pravidla neznají',
-    'penalty-too-early': 'za první porušení je napomenutí; partii prohrává až druhé v téže partii',
-    'penalty-incomplete': 'trest potřebuje své minuty nebo body',
+    'penalty-too-early':
+      'za první porušení dostane hráč napomenutí; partii prohrává až druhým v téže partii',
+    'penalty-incomplete': 'chybí počet minut nebo bodů',
   },
 }

@@ -46,6 +46,7 @@ const sights: Sights = {
   'finger-on-clock': 'a finger on the clock',
   'scoresheet-hidden': 'a hidden scoresheet',
   'scoresheet-misused': 'other things on the scoresheet',
+  'defective-scoresheet': 'a defective electronic scoresheet',
   'reconstruction-refused': 'help with the reconstruction was refused',
   'claim-check-refused': 'checking the claim was refused',
   'move-not-announced': 'a move that was not announced',
@@ -104,11 +105,11 @@ export const conductAndArbiter: ConductAndArbiter = {
     'fact-established': e =>
       e.version === null
         ? `It cannot be established: ${closed(e.about)}`
-        : `${whose[e.version]} version holds: ${closed(e.about)}`,
+        : `${whose[e.version]} version is right: ${closed(e.about)}`,
     'ruling-taken-back': e =>
       e.restored
-        ? `The arbiter takes back the last ruling${of(e.of)}. The game stands as before it: ${closed(e.why)}`
-        : `The arbiter takes back the last ruling${of(e.of)}. The moves played since stand: ${closed(e.why)}`,
+        ? `The arbiter takes back the last ruling${of(e.of)}. The game goes back to where it was before. Reason: ${closed(e.why)}`
+        : `The arbiter takes back the last ruling${of(e.of)}. The moves played since then stand. Reason: ${closed(e.why)}`,
     observed: e =>
       `The arbiter notes: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
   },
@@ -142,7 +143,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'accidental-touch': 'was the touch an accident?',
     'assistant-time': 'time for an assistant’s help',
     meaning: 'what did the player mean?',
-    fact: 'whose version of the facts holds?',
+    fact: 'whose version is right?',
     spectator: 'interference by somebody who is not playing this game',
   },
   effects: {
@@ -162,7 +163,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'touch-stands': 'the touch counts',
     resignation: 'the player has resigned',
     agreement: 'the player agrees to a draw',
-    'version-holds': 'this version holds',
+    'version-holds': 'this version is right',
     removal: 'removal from the venue',
   },
   // In English a refusal gives its own reason.

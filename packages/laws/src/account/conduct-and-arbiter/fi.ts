@@ -21,7 +21,7 @@ const penalties: Penalties = {
 
 const sights: Sights = {
   'both-kings-in-check': 'molemmat kuninkaat shakissa',
-  'pawn-on-last-rank': 'sotilas takarivillä',
+  'pawn-on-last-rank': 'sotilas viimeisellä rivillään',
   disrepute: 'shakin mainetta vahingoittava käytös',
   'left-venue': 'poistuminen pelihuoneistosta',
   'left-playing-area': 'poistuminen pelitilasta',
@@ -45,6 +45,7 @@ const sights: Sights = {
   'finger-on-clock': 'sormi kellolla',
   'scoresheet-hidden': 'peitetty pöytäkirja',
   'scoresheet-misused': 'muita merkintöjä pöytäkirjassa',
+  'defective-scoresheet': 'viallinen sähköinen pöytäkirja',
   'reconstruction-refused': 'rekonstruoinnissa auttamisesta kieltäytyminen',
   'claim-check-refused': 'vaatimuksen tarkistamisesta kieltäytyminen',
   'move-not-announced': 'siirto, jota ei ilmoitettu',
@@ -61,7 +62,7 @@ const sights: Sights = {
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
 /** The article that a ruling rested on. */
-const of = (article: string | null) => (article === null ? '' : ` (kohta ${article})`)
+const of = (article: string | null) => (article === null ? '' : ` (sääntö ${article})`)
 
 export const conductAndArbiter: ConductAndArbiter = {
   events: {
@@ -104,16 +105,16 @@ export const conductAndArbiter: ConductAndArbiter = {
         : `${whose[e.version]} versio pätee: ${closed(e.about)}`,
     'ruling-taken-back': e =>
       e.restored
-        ? `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Peli on kuten ennen sitä: ${closed(e.why)}`
-        : `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Sen jälkeen pelatut siirrot pätevät: ${closed(e.why)}`,
+        ? `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Peli palautetaan sitä edeltäneeseen tilaan. Syy: ${closed(e.why)}`
+        : `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Sen jälkeen pelatut siirrot jäävät voimaan. Syy: ${closed(e.why)}`,
     observed: e =>
-      `Tuomari havaitsee: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+      `Tuomari havaitsee: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${questions.names[e.player].player})`}.`,
   },
   breaches: {
     'conduct.disrepute': player => `${player} vahingoittaa shakin mainetta.`,
-    'venue.leave': player => `${player} ei saanut lupaa poistua pelihuoneistosta.`,
+    'venue.leave': player => `${player} poistui pelihuoneistosta ilman lupaa.`,
     'venue.leave-on-move': player =>
-      `${player} on siirtovuorossa eikä saanut lupaa poistua pelitilasta.`,
+      `${player} on siirtovuorossa eikä hänellä ollut lupaa poistua pelitilasta.`,
     'venue.report': player => `${player} ei ilmoittanut poistumisestaan.`,
     'conduct.no-aids': player => `${player} käyttää apua, joka on pelin aikana kielletty.`,
     'device.ban': player => `${player} pitää hallussaan kiellettyä laitetta.`,
@@ -168,14 +169,14 @@ export const conductAndArbiter: ConductAndArbiter = {
     'no-result': 'pelillä ei ole tulosta, jonka voisi kumota',
     'game-cancelled': 'peli on mitätöity; sen tilalla pelataan uusi',
     'ended-on-the-board': 'asema itse päätti pelin; on sanottava, mistä asemasta peli jatkuu',
-    'flag-still-down': 'lippu on pudonnut; on sanottava, mitä kellojen tulee näyttää',
-    'arbiter-must-not-tell': 'tuomari ei kerro sitä pelaajalle',
-    'no-appeal': 'valitus ei ole tässä mahdollinen',
+    'flag-still-down': 'merkkilippu on pudonnut; on sanottava, mitä kellojen pitää näyttää',
+    'arbiter-must-not-tell': 'tuomari ei saa kertoa sitä pelaajalle',
+    'no-appeal': 'tässä kilpailussa ei voi valittaa',
     'appeal-excluded': 'se päätös on lopullinen',
-    'answer-incomplete': 'vastaus jättää jotakin avoimeksi',
+    'answer-incomplete': 'vastaus on puutteellinen',
     'penalty-not-in-laws': 'näissä säännöissä ei ole sellaista rangaistusta',
     'penalty-too-early':
-      'ensimmäisestä rikkomuksesta saa varoituksen; vasta toinen samassa pelissä häviää pelin',
-    'penalty-incomplete': 'rangaistus vaatii minuutit tai pisteet',
+      'ensimmäisestä rikkomuksesta saa varoituksen; pelin häviää vasta toisesta samassa pelissä',
+    'penalty-incomplete': 'minuuttien tai pisteiden määrä puuttuu',
   },
 }

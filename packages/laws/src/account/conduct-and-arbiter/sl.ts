@@ -45,6 +45,7 @@ const sights: Sights = {
   'finger-on-clock': 'prst na uri',
   'scoresheet-hidden': 'skrit zapisnik',
   'scoresheet-misused': 'napačna raba zapisnika',
+  'defective-scoresheet': 'pokvarjen elektronski zapisnik',
   'reconstruction-refused': 'zavrnjena pomoč pri rekonstrukciji',
   'claim-check-refused': 'zavrnjeno preverjanje reklamacije',
   'move-not-announced': 'poteza, ki ni bila napovedana',
@@ -67,7 +68,7 @@ export const conductAndArbiter: ConductAndArbiter = {
   events: {
     'player-left': e =>
       `${who[e.player]} zapusti ${e.where === 'venue' ? 'prireditveni' : 'igralni'} prostor.`,
-    'touch-lifted': e => `Dotik figure na ${e.square} je bil nenameren in ne zavezuje.`,
+    'touch-lifted': e => `Dotik figure na ${e.square} je bil nenameren in ne velja.`,
     'arbiter-told': e => `Nekdo sodniku pove, kaj je opazil${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} se pritoži${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} se pritoži sodniški komisiji${why(e.why)}.`,
@@ -104,10 +105,10 @@ export const conductAndArbiter: ConductAndArbiter = {
         : `Drži različica ${whose[e.version]}: ${closed(e.about)}`,
     'ruling-taken-back': e =>
       e.restored
-        ? `Sodnik prekliče zadnjo odločitev${of(e.of)}. Partija stoji kot pred njo: ${closed(e.why)}`
-        : `Sodnik prekliče zadnjo odločitev${of(e.of)}. Poteze, odigrane po njej, veljajo: ${closed(e.why)}`,
+        ? `Sodnik prekliče zadnjo odločitev${of(e.of)}. Velja stanje pred njo. Razlog: ${closed(e.why)}`
+        : `Sodnik prekliče zadnjo odločitev${of(e.of)}. Poteze, odigrane po njej, veljajo. Razlog: ${closed(e.why)}`,
     observed: e =>
-      `Sodnik opazi: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+      `Sodnik opazi: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${questions.names[e.player].player})`}.`,
   },
   breaches: {
     'conduct.disrepute': player => `${player} škoduje ugledu šaha.`,
@@ -155,8 +156,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     fine: 'denarna kazen',
     'rounds-missed': 'izključitev z enega ali več kol',
     expulsion: 'izključitev s tekmovanja',
-    'touch-lifted': 'dotik ne zavezuje',
-    'touch-stands': 'dotik zavezuje',
+    'touch-lifted': 'dotik ne velja',
+    'touch-stands': 'dotik velja',
     resignation: 'igralec se je vdal',
     agreement: 'igralec se strinja z remijem',
     'version-holds': 'ta različica drži',
@@ -168,14 +169,15 @@ export const conductAndArbiter: ConductAndArbiter = {
     'no-result': 'partija nima rezultata, ki bi ga bilo mogoče razveljaviti',
     'game-cancelled': 'partija je razveljavljena; namesto nje se igra nova',
     'ended-on-the-board':
-      'partijo je končala sama pozicija; povedati je treba, od katere pozicije se nadaljuje',
+      'partijo je končala sama pozicija; povedati je treba, iz katere pozicije se nadaljuje',
     'flag-still-down': 'zastavica je padla; povedati je treba, kaj naj kažeta uri',
-    'arbiter-must-not-tell': 'sodnik igralcu tega ne pove',
-    'no-appeal': 'pritožba tu ni dovoljena',
+    'arbiter-must-not-tell': 'tega sodnik igralcu ne sme povedati',
+    'no-appeal': 'na tem tekmovanju pritožba ni dovoljena',
     'appeal-excluded': 'ta odločitev je dokončna',
-    'answer-incomplete': 'odgovor pušča nekaj odprtega',
-    'penalty-not-in-laws': 'take kazni ta pravila nimajo',
-    'penalty-too-early': 'za prvo kršitev je opomin; partijo izgubi šele druga v isti partiji',
-    'penalty-incomplete': 'kazen potrebuje svoje minute ali točke',
+    'answer-incomplete': 'odgovor ni popoln',
+    'penalty-not-in-laws': 'ta pravila take kazni ne poznajo',
+    'penalty-too-early':
+      'za prvo kršitev igralec dobi opomin; partijo izgubi šele z drugo v isti partiji',
+    'penalty-incomplete': 'manjka število minut ali točk',
   },
 }

@@ -45,6 +45,7 @@ const sights: Sights = {
   'finger-on-clock': 'прст на сату',
   'scoresheet-hidden': 'сакривен записник',
   'scoresheet-misused': 'погрешна употреба записника',
+  'defective-scoresheet': 'неисправан електронски записник',
   'reconstruction-refused': 'одбијена помоћ у реконструкцији',
   'claim-check-refused': 'одбијена провера рекламације',
   'move-not-announced': 'потез који није објављен',
@@ -104,10 +105,10 @@ export const conductAndArbiter: ConductAndArbiter = {
         : `Важи верзија ${whose[e.version]}: ${closed(e.about)}`,
     'ruling-taken-back': e =>
       e.restored
-        ? `Судија повлачи последњу одлуку${of(e.of)}. Партија стоји као пре ње: ${closed(e.why)}`
-        : `Судија повлачи последњу одлуку${of(e.of)}. Потези одиграни после ње важе: ${closed(e.why)}`,
+        ? `Судија повлачи последњу одлуку${of(e.of)}. Важи стање пре ње. Разлог: ${closed(e.why)}`
+        : `Судија повлачи последњу одлуку${of(e.of)}. Потези одиграни после ње важе. Разлог: ${closed(e.why)}`,
     observed: e =>
-      `Судија примећује: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+      `Судија примећује: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${questions.names[e.player].player})`}.`,
   },
   breaches: {
     'conduct.disrepute': player => `${player} шкоди угледу шаха.`,
@@ -134,7 +135,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'persistent-refusal': 'упорно непоштовање Правила шаха',
     appeal: 'жалба',
     explanation: 'објашњење правила',
-    'opponents-score': 'резултат противника',
+    'opponents-score': 'бодови противника',
     'outside-disturbance': 'време због сметње споља',
     'accidental-touch': 'да ли је додир био случајан?',
     'assistant-time': 'време због помоћника',
@@ -143,7 +144,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     spectator: 'неко ко није играч ове партије',
   },
   effects: {
-    'score-set': 'одређује се резултат',
+    'score-set': 'одређују се бодови',
     'decision-changed': 'одлука се мења',
     'decision-stands': 'одлука остаје',
     'law-explained': 'судија објашњава',
@@ -168,14 +169,15 @@ export const conductAndArbiter: ConductAndArbiter = {
     'no-result': 'партија нема резултат који би могао да се поништи',
     'game-cancelled': 'партија је поништена; уместо ње игра се нова',
     'ended-on-the-board':
-      'партију је завршила сама позиција; треба рећи од које се позиције наставља',
+      'партију је завршила сама позиција; треба рећи из које се позиције наставља',
     'flag-still-down': 'заставица је пала; треба рећи шта да показују сатови',
-    'arbiter-must-not-tell': 'судија то играчу не говори',
-    'no-appeal': 'жалба овде није дозвољена',
+    'arbiter-must-not-tell': 'судија то не сме да каже играчу',
+    'no-appeal': 'на овом такмичењу жалба није дозвољена',
     'appeal-excluded': 'та одлука је коначна',
-    'answer-incomplete': 'одговор оставља нешто отворено',
-    'penalty-not-in-laws': 'ова правила немају такву казну',
-    'penalty-too-early': 'за први прекршај следи опомена; партију губи тек други у истој партији',
-    'penalty-incomplete': 'казни су потребни минути или бодови',
+    'answer-incomplete': 'одговор није потпун',
+    'penalty-not-in-laws': 'ова правила не познају такву казну',
+    'penalty-too-early':
+      'за први прекршај играч добија опомену; партију губи тек због другог у истој партији',
+    'penalty-incomplete': 'недостаје број минута или бодова',
   },
 }

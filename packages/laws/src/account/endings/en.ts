@@ -5,6 +5,10 @@ export const endings: EndingWords = {
   drawn: 'The game is drawn {how}: {result}.',
   cannotMate: 'The game is drawn because {player} cannot checkmate: {result}.',
   other: 'The game is over: {result} ({reason}).',
+  drawnBy: {
+    'both-kings-in-check': 'The game is drawn because both kings were in check: {result}.',
+    'flag-fall': 'The game is drawn after flag-fall: {result}.',
+  },
   how: {
     checkmate: 'by checkmate',
     stalemate: 'by stalemate',
@@ -19,7 +23,7 @@ export const endings: EndingWords = {
     'seventy-five-moves': 'by the seventy-five-move rule',
     late: 'because the opponent is late',
     device: 'because of an electronic device',
-    penalty: 'by a penalty',
+    penalty: 'because of a penalty',
     quickplay: 'in the quickplay finish',
     'sealed-move': 'because of the sealed move',
     'both-kings-in-check': 'because both kings were in check',

@@ -5,13 +5,18 @@ export const endings: EndingWords = {
   drawn: 'Peli päättyy tasan {how}: {result}.',
   cannotMate: 'Peli päättyy tasan, koska {player} ei voi tehdä mattia: {result}.',
   other: 'Peli on päättynyt: {result} ({reason}).',
+  drawnBy: {
+    'both-kings-in-check':
+      'Peli päättyy tasan, koska molemmat kuninkaat olivat shakissa: {result}.',
+    'flag-fall': 'Peli päättyy tasan merkkilipun pudottua: {result}.',
+  },
   how: {
     checkmate: 'matilla',
     stalemate: 'patin vuoksi',
     'dead-position': 'kuolleen aseman vuoksi',
     resignation: 'vastustajan luovutettua',
     agreement: 'sopimuksella',
-    'flag-fall': 'merkkilipun pudottua',
+    'flag-fall': 'ajalla',
     'illegal-moves': 'laittomien siirtojen vuoksi',
     threefold: 'aseman kolmannen esiintymisen perusteella',
     'fifty-moves': '50 siirron säännön perusteella',

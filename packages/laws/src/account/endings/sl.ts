@@ -5,13 +5,17 @@ export const endings: EndingWords = {
   drawn: 'Partija se konča z remijem {how}: {result}.',
   cannotMate: 'Partija se konča z remijem, ker {player} ne more matirati: {result}.',
   other: 'Partija je končana: {result} ({reason}).',
+  drawnBy: {
+    'both-kings-in-check': 'Partija se konča z remijem, ker sta bila oba kralja v šahu: {result}.',
+    'flag-fall': 'Partija se po padcu zastavice konča z remijem: {result}.',
+  },
   how: {
     checkmate: 'z matom',
     stalemate: 'zaradi pata',
     'dead-position': 'zaradi mrtve pozicije',
     resignation: 'zaradi vdaje nasprotnika',
     agreement: 'po dogovoru',
-    'flag-fall': 'zaradi padca zastavice',
+    'flag-fall': 'na čas',
     'illegal-moves': 'zaradi nepravilnih potez',
     threefold: 'zaradi trikratne ponovitve pozicije',
     'fifty-moves': 'po pravilu petdesetih potez',

@@ -5,13 +5,17 @@ export const endings: EndingWords = {
   drawn: 'Партија се завршава ремијем {how}: {result}.',
   cannotMate: 'Партија се завршава ремијем јер {player} не може да матира: {result}.',
   other: 'Партија је завршена: {result} ({reason}).',
+  drawnBy: {
+    'both-kings-in-check': 'Партија се завршава ремијем јер су оба краља била у шаху: {result}.',
+    'flag-fall': 'Партија се после пада заставице завршава ремијем: {result}.',
+  },
   how: {
     checkmate: 'матом',
     stalemate: 'због пата',
     'dead-position': 'због мртве позиције',
     resignation: 'предајом противника',
     agreement: 'по споразуму',
-    'flag-fall': 'због пада заставице',
+    'flag-fall': 'на време',
     'illegal-moves': 'због неправилних потеза',
     threefold: 'због трократног понављања позиције',
     'fifty-moves': 'по правилу педесет потеза',

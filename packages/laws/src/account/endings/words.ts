@@ -11,6 +11,8 @@ export interface EndingWords {
   readonly cannotMate: string
   /** Both players lose, one gets half a point, or the game is cancelled. */
   readonly other: string
+  /** Draws whose sentence is built otherwise than `drawn`. */
+  readonly drawnBy: Readonly<Partial<Record<Reason, string>>>
   /** What completes `won` or `drawn`: “by checkmate”. */
   readonly how: Readonly<Record<Reason, string>>
 }
@@ -42,7 +44,8 @@ export function tellEnding(
   function chosen(): { readonly sentence: string; readonly player: string } {
     if (winner !== undefined) return { sentence: words.won, player: names.first[winner] }
     if (result !== '1/2-1/2') return { sentence: words.other, player: '' }
-    if (cannotMate === undefined) return { sentence: words.drawn, player: '' }
+    if (cannotMate === undefined)
+      return { sentence: words.drawnBy[reason] ?? words.drawn, player: '' }
     return { sentence: words.cannotMate, player: names.within[cannotMate] }
   }
 }

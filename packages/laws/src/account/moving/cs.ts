@@ -24,7 +24,7 @@ export const moving: Moving = {
         : `${who[e.by]} staví kámen z ${e.from} na ${e.to}.`,
     'piece-held': e =>
       e.from === null
-        ? `${who[e.by]} se novým kamenem dotkl pole ${e.to} a nepustil ho. Volba je konečná: ${what(e)}.`
+        ? `${who[e.by]} se novým kamenem dotkl pole ${e.to} a nepustil ho. Tím zvolil ${what(e)}.`
         : `${who[e.by]} drží kámen z ${e.from} na ${e.to} a nepustil ho.`,
     'piece-between-squares': e =>
       `${who[e.by]} nechal kámen z ${e.from} mezi poli ${e.squares.join(' a ')}.`,
@@ -41,7 +41,7 @@ export const moving: Moving = {
       const must =
         e.moves.length === 1
           ? `${who[e.player]} musí zahrát ${w.moves}.`
-          : `${who[e.player]} musí vybrat z tahů: ${w.moves}.`
+          : `${who[e.player]} si musí vybrat z tahů: ${w.moves}.`
       return `${noCastling}${must}`
     },
   },

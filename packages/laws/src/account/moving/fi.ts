@@ -43,7 +43,7 @@ export const moving: Moving = {
     obligation: (e, w) => {
       const noCastling =
         e.rule === 'touch.rook-then-king'
-          ? 'Torniin koskettiin ennen kuningasta, joten sillä ei saa nyt linnoittua. '
+          ? 'Torniin koskettiin ennen kuningasta, joten sen kanssa ei saa nyt linnoittua. '
           : ''
       if (w.any)
         return `${noCastling}${`${who[e.player]} saa tehdä minkä tahansa laillisen siirron.`}`
@@ -56,11 +56,11 @@ export const moving: Moving = {
   },
   claims: { 'which-square': 'missä ruudussa nappula on?' },
   effects: {
-    'square-named': 'nappula päästettiin irti siihen ruutuun',
-    'not-released': 'nappulaa ei ole vielä päästetty irti mihinkään ruutuun',
+    'square-named': 'nappula irrotettiin kädestä siihen ruutuun',
+    'not-released': 'nappulaa ei ole vielä irrotettu kädestä mihinkään ruutuun',
   },
   pawnLeft: square =>
     square === undefined
-      ? 'Sotilas jäi viimeiselle riville.'
+      ? 'Viimeisen rivin sotilasta ei korotettu.'
       : `Ruudun ${square} sotilasta ei korotettu.`,
 }

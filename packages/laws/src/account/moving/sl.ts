@@ -28,7 +28,7 @@ export const moving: Moving = {
         : `${who[e.by]} postavi figuro ${awayFrom(e.from)} na ${e.to}.`,
     'piece-held': e =>
       e.from === null
-        ? `${who[e.by]} se polja ${e.to} dotakne z novo figuro in je ne izpusti. Izbira je dokončna: ${what(e)}.`
+        ? `${who[e.by]} se polja ${e.to} dotakne z novo figuro, ki je ne izpusti. S tem je izbral ${what(e)}.`
         : `${who[e.by]} drži figuro ${awayFrom(e.from)} na ${e.to} in je ne izpusti.`,
     'piece-between-squares': e =>
       `${who[e.by]} pusti figuro ${awayFrom(e.from)} med polji ${e.squares.join(' in ')}.`,

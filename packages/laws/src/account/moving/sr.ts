@@ -24,14 +24,14 @@ export const moving: Moving = {
         : `${who[e.by]} ставља фигуру са ${e.from} на ${e.to}.`,
     'piece-held': e =>
       e.from === null
-        ? `${who[e.by]} додирује поље ${e.to} новом фигуром и не испушта је. Избор је коначан: ${what(e)}.`
+        ? `${who[e.by]} додирује поље ${e.to} новом фигуром и не испушта је. Тиме је изабрао ${what(e)}.`
         : `${who[e.by]} држи фигуру са ${e.from} на ${e.to} и не испушта је.`,
     'piece-between-squares': e =>
       `${who[e.by]} оставља фигуру са ${e.from} између поља ${e.squares.join(' и ')}.`,
     'move-part-made': (e, w) =>
       e.barred
         ? `Потез још није одигран. Био би то ${w.moves}, што ${who[e.by].toLowerCase()} сада не сме да игра.`
-        : `Потез још није одигран. Може постати само: ${w.moves}.`,
+        : `Потез још није одигран. Може да буде само: ${w.moves}.`,
     obligation: (e, w) => {
       const noCastling =
         e.rule === 'touch.rook-then-king'
@@ -42,7 +42,7 @@ export const moving: Moving = {
       const must =
         e.moves.length === 1
           ? `${who[e.player]} мора да одигра ${w.moves}.`
-          : `${who[e.player]} мора да изабере између: ${w.moves}.`
+          : `${who[e.player]} мора да одигра један од потеза: ${w.moves}.`
       return `${noCastling}${must}`
     },
   },

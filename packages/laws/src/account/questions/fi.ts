@@ -5,6 +5,8 @@ export const questions: QuestionWords = {
     white: { player: 'valkea', of: 'valkean', to: 'valkealle' },
     black: { player: 'musta', of: 'mustan', to: 'mustalle' },
   },
+  yes: 'kyllä',
+  no: 'ei',
   asks: {
     threefold: 'onko asema esiintynyt kolme kertaa?',
     'fifty-moves': 'onko tehty 50 siirtoa ilman lyöntiä ja sotilaan siirtoa?',
@@ -34,7 +36,7 @@ export const questions: QuestionWords = {
     explanation: 'mikä sääntö vastaa pelaajan kysymykseen?',
     fact: 'kumman versio tapahtuneesta pätee?',
     'forced-line': 'osoittiko {player} pakotetun matin välittömästi?',
-    'impossible-position': 'mitä mahdottomalle asemalle tehdään?',
+    'impossible-position': 'mitä laittomalle asemalle tehdään?',
     'intended-move': 'mikä siirto oli aikomuksena?',
     late: 'häviääkö {player} myöhästymisen vuoksi?',
     meaning: 'mitä {player} tarkoitti?',

@@ -11,6 +11,8 @@ export interface NameForms {
 /** What the arbiter is asked, in whole sentences with `{player}`, `{of}` and `{to}`. */
 export interface QuestionWords {
   readonly names: Readonly<Record<Color, NameForms>>
+  readonly yes: string
+  readonly no: string
   /** The question as it follows a colon. */
   readonly asks: Readonly<Record<QuestionName, string>>
   /** Play does not wait for the answer: what the arbiter may do, and what holds meanwhile. */

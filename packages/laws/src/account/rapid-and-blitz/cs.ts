@@ -11,18 +11,18 @@ export const rapidAndBlitz: RapidAndBlitz = {
   events: {
     'scoresheet-given': e => `Rozhodčí dává ${forWhom[e.player]} partiář.`,
     'record-shown': e =>
-      `Rozhodčí ukazuje ${forWhom[e.to]} ${timesShown[e.times - 1] ?? `(${e.times}×)`} oficiální zápis.`,
+      `Rozhodčí ${forWhom[e.to]} ${timesShown[e.times - 1] ?? `po ${e.times}.`} ukazuje oficiální zápis.`,
     'correction-proposed': e =>
-      `${who[e.by]} navrhuje opravu nepřípustného tahu; musí souhlasit oba hráči.`,
+      `${who[e.by]} navrhuje opravu nepřípustného tahu. Musí souhlasit oba hráči.`,
     'next-move-awaited': e =>
       e.of === null
-        ? 'Pozice je opět možná: hra pokračuje.'
+        ? 'Pozice je opět přípustná. Hra pokračuje.'
         : `Rozhodčí čeká, až bude dokončen příští tah ${whose[e.of]}.`,
     'clock-started': e => `${who[e.by]} spouští hodiny ${whose[e.of]}.`,
   },
   breaches: { 'rapid.sup.show-sheet.limit': shown, 'blitz.sup.show-sheet.limit': shown },
   claims: {
-    'impossible-position': 'nemožná pozice',
+    'impossible-position': 'nepřípustná pozice',
     'forced-line': 'byl ihned ukázán vynucený mat?',
     displaced: 'čas za posunuté kameny',
   },

@@ -20,13 +20,13 @@ export const rapidAndBlitz: RapidAndBlitz = {
       `${who[e.by]} proposes to correct the illegal move. Both players must agree.`,
     'next-move-awaited': e =>
       e.of === null
-        ? 'The position is possible again: play continues.'
+        ? 'The position is legal again. Play continues.'
         : `The arbiter waits until ${who[e.of]}’s next move is completed.`,
     'clock-started': e => `${who[e.by]} starts ${who[e.of]}’s clock.`,
   },
   breaches: { 'rapid.sup.show-sheet.limit': shown, 'blitz.sup.show-sheet.limit': shown },
   claims: {
-    'impossible-position': 'an impossible position',
+    'impossible-position': 'an illegal position',
     'forced-line': 'was a forced mate shown at once?',
     displaced: 'time for displaced pieces',
   },

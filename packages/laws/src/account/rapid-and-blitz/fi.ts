@@ -20,16 +20,16 @@ export const rapidAndBlitz: RapidAndBlitz = {
     'record-shown': e =>
       `${forWhom[e.to]} näytetään virallinen pöytäkirja ${timesShown[e.times - 1] ?? `${e.times}. kertaa`}.`,
     'correction-proposed': e =>
-      `${who[e.by]} ehdottaa laittoman siirron korjaamista; kummankin on suostuttava.`,
+      `${who[e.by]} ehdottaa laittoman siirron korjaamista. Kummankin pelaajan on suostuttava siihen.`,
     'next-move-awaited': e =>
       e.of === null
-        ? 'Asema on jälleen mahdollinen: peli jatkuu.'
+        ? 'Asema on jälleen laillinen. Peli jatkuu.'
         : `Tuomari odottaa, kunnes ${whose[e.of].toLowerCase()} seuraava siirto on suoritettu loppuun.`,
     'clock-started': e => `${who[e.by]} käynnistää ${whose[e.of].toLowerCase()} kellon.`,
   },
   breaches: { 'rapid.sup.show-sheet.limit': shown, 'blitz.sup.show-sheet.limit': shown },
   claims: {
-    'impossible-position': 'mahdoton asema',
+    'impossible-position': 'laiton asema',
     'forced-line': 'osoitettiinko pakotettu matti välittömästi?',
     displaced: 'lisäaika epäjärjestykseen saatetuista nappuloista',
   },

@@ -9,21 +9,21 @@ const shown = (player: string) => `${player} zahteva vpogled v uradni zapis več
 
 export const rapidAndBlitz: RapidAndBlitz = {
   events: {
-    'scoresheet-given': e => `Sodnik da ${forWhom[e.player]} formular.`,
+    'scoresheet-given': e => `Sodnik da ${forWhom[e.player]} zapisnik.`,
     'record-shown': e =>
-      `Sodnik pokaže ${forWhom[e.to]} uradni zapis ${timesShown[e.times - 1] ?? `(${e.times})`}.`,
+      `Sodnik ${forWhom[e.to]} ${timesShown[e.times - 1] ?? `${e.times}-ič`} pokaže uradni zapis.`,
     'correction-proposed': e =>
-      `${who[e.by]} predlaga popravek nepravilne poteze; strinjati se morata oba.`,
+      `${who[e.by]} predlaga popravek nepravilne poteze. Strinjati se morata oba igralca.`,
     'next-move-awaited': e =>
       e.of === null
-        ? 'Pozicija je spet mogoča: igra se nadaljuje.'
+        ? 'Pozicija je spet pravilna. Igra se nadaljuje.'
         : `Sodnik počaka, da je naslednja poteza ${whose[e.of]} zaključena.`,
-    'clock-started': e => `${who[e.by]} sproži uro ${whose[e.of]}.`,
+    'clock-started': e => `${who[e.by]} požene uro ${whose[e.of]}.`,
   },
   breaches: { 'rapid.sup.show-sheet.limit': shown, 'blitz.sup.show-sheet.limit': shown },
   claims: {
-    'impossible-position': 'nemogoča pozicija',
-    'forced-line': 'ali je bil takoj pokazan prisilen mat?',
+    'impossible-position': 'nepravilna pozicija',
+    'forced-line': 'ali je bil takoj pokazan prisilni mat?',
     displaced: 'čas za premaknjene figure',
   },
   refusals: {

@@ -15,21 +15,21 @@ const shown = (player: string) => `${player} тражи увид у званич
 
 export const rapidAndBlitz: RapidAndBlitz = {
   events: {
-    'scoresheet-given': e => `Судија даје ${forWhom[e.player]} формулар.`,
+    'scoresheet-given': e => `Судија даје ${forWhom[e.player]} записник.`,
     'record-shown': e =>
-      `Судија показује ${forWhom[e.to]} званични запис ${timesShown[e.times - 1] ?? `(${e.times}. пут)`}.`,
+      `Судија ${forWhom[e.to]} ${timesShown[e.times - 1] ?? `${e.times}. пут`} показује званични запис.`,
     'correction-proposed': e =>
-      `${who[e.by]} предлаже исправку неправилног потеза; морају се сложити обојица.`,
+      `${who[e.by]} предлаже исправку неправилног потеза. Морају да се сложе оба играча.`,
     'next-move-awaited': e =>
       e.of === null
-        ? 'Позиција је опет могућа: игра се наставља.'
+        ? 'Позиција је опет правилна. Игра се наставља.'
         : `Судија чека да следећи потез ${whose[e.of]} буде довршен.`,
     'clock-started': e => `${who[e.by]} покреће сат ${whose[e.of]}.`,
   },
   breaches: { 'rapid.sup.show-sheet.limit': shown, 'blitz.sup.show-sheet.limit': shown },
   claims: {
-    'impossible-position': 'немогућа позиција',
-    'forced-line': 'да ли је одмах показан изнуђен мат?',
+    'impossible-position': 'неправилна позиција',
+    'forced-line': 'да ли је одмах показан форсирани мат?',
     displaced: 'време због поремећеног положаја фигура',
   },
   refusals: {

@@ -15,7 +15,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'scoresheet-returned': e => `${who[e.by]} vrací soupeřův partiář.`,
     'scoresheet-replaced': e => `Rozhodčí vyměňuje elektronický partiář ${whose[e.player]}.`,
     'recording-passed-to-arbiter': () =>
-      'Ani jeden hráč nemusí zapisovat: o zápis se snaží rozhodčí.',
+      'Ani jeden hráč už nemusí zapisovat. Tahy zapisuje rozhodčí.',
     'reconstruction-begun': () =>
       'Rozhodčí zaznamenává pozici, časy a počet tahů; partie se rekonstruuje na jiné šachovnici.',
     'next-period-begun': e =>
@@ -29,7 +29,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'score.mark-offer': player => `${player} nezaznamenal nabídku remízy.`,
     'score.update-after-flag': player => `${player} táhne dříve, než doplnil partiář.`,
     'score.one': player => `${player} táhne dříve, než doplnil partiář.`,
-    'score.borrow': player => `${player} táhne a soupeřův partiář ještě nevrátil.`,
+    'score.borrow': player => `${player} táhne dříve, než vrátil soupeřův partiář.`,
   },
   claims: {
     reconstruction: 'lze partiáře doplnit?',
@@ -39,28 +39,28 @@ export const recordingAndDraws: RecordingAndDraws = {
   effects: { 'next-period': 'příští tah je prvním tahem dalšího časového úseku' },
   refusals: {
     'cannot-be-withdrawn': 'nabídku remízy ani reklamaci nelze odvolat',
-    'no-open-offer': 'žádná nabídka remízy není otevřená',
+    'no-open-offer': 'žádná nabídka remízy neplatí',
     'take-back-not-allowed': 'v této partii se tahy nevracejí',
     'take-back-already-asked': 'o vrácení tahu už někdo požádal',
     'no-take-back-asked': 'o vrácení tahu nikdo nepožádal',
     'own-take-back': 'hráč nemůže souhlasit s vlastní žádostí',
     'no-move-to-take-back': 'hráč zatím nemá tah, který by vrátil',
     'own-offer': 'na vlastní nabídku hráč odpovědět nemůže',
-    'offer-already-open': 'nabídka už je otevřená',
+    'offer-already-open': 'nabídka remízy už platí',
     'draw-needs-consent': 'podle pravidel soutěže je k dohodě o remíze nutný souhlas rozhodčího',
     'agreement-too-early':
       'na remíze se nelze dohodnout, dokud oba hráči neprovedou předepsaný počet tahů',
-    'claim-lost-by-touching': 'dotkl se kamene a v tomto tahu už reklamovat nemůže',
+    'claim-lost-by-touching': 'hráč se dotkl kamene a v tomto tahu už reklamovat nemůže',
     'claim-not-in-laws': 'tato pravidla takovou reklamaci neznají',
     'claim-not-now': 'tuto reklamaci nyní nelze uplatnit',
     'approval-not-in-laws': 'tato pravidla neznají elektronické potvrzení; výsledek se podepisuje',
     'nothing-to-strike': 'tolik zápisů v partiáři není',
-    'scoresheet-not-to-borrow': 'soupeřův partiář si nyní vzít nesmí',
-    'no-scoresheet-to-return': 'soupeřův partiář nemá',
+    'scoresheet-not-to-borrow': 'hráč si nyní soupeřův partiář vzít nesmí',
+    'no-scoresheet-to-return': 'hráč soupeřův partiář nemá',
     'written-move-stands': 'tah, který byl zapsán první, nelze změnit',
-    'already-signed': 'už podepsal',
+    'already-signed': 'hráč už podepsal',
     'result-unknown': 'to není výsledek',
     'nothing-to-sign': 'partie ještě nemá výsledek',
-    'points-not-normal': 'takové body partie dát nemůže',
+    'points-not-normal': 'takové body nelze za partii získat',
   },
 }

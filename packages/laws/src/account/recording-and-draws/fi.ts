@@ -18,7 +18,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'scoresheet-replaced': e =>
       `Tuomari vaihtaa ${whose[e.player].toLowerCase()} sähköisen pöytäkirjan.`,
     'recording-passed-to-arbiter': () =>
-      'Kummankaan pelaajan ei tarvitse merkitä siirtoja: tuomari pyrkii merkitsemään ne.',
+      'Kummankaan pelaajan ei tarvitse enää merkitä siirtoja. Tuomari merkitsee ne.',
     'reconstruction-begun': () =>
       'Tuomari kirjaa aseman, ajat ja siirtojen määrän; peli rekonstruoidaan toisella laudalla.',
     'next-period-begun': e => `${whose[e.player]} seuraava siirto on seuraavan jakson ensimmäinen.`,
@@ -54,16 +54,17 @@ export const recordingAndDraws: RecordingAndDraws = {
       'kilpailun sääntöjen mukaan tasapelistä sopimiseen tarvitaan tuomarin lupa',
     'agreement-too-early':
       'tasapelistä ei voi sopia, ennen kuin kumpikin pelaaja on tehnyt vaaditut siirrot',
-    'claim-lost-by-touching': 'hän on koskettanut nappulaa eikä voi enää vaatia tällä siirrolla',
+    'claim-lost-by-touching':
+      'pelaaja on koskettanut nappulaa eikä voi enää esittää vaatimusta tällä siirtovuorolla',
     'claim-not-in-laws': 'näissä säännöissä ei ole tällaista vaatimusta',
     'claim-not-now': 'tätä vaatimusta ei voi esittää nyt',
     'approval-not-in-laws':
       'nämä säännöt eivät tunne sähköistä hyväksyntää; tulos allekirjoitetaan',
     'nothing-to-strike': 'pöytäkirjassa ei ole niin monta merkintää',
-    'scoresheet-not-to-borrow': 'hän ei saa nyt ottaa vastustajan pöytäkirjaa',
-    'no-scoresheet-to-return': 'hänellä ei ole vastustajan pöytäkirjaa',
+    'scoresheet-not-to-borrow': 'pelaaja ei saa nyt ottaa vastustajan pöytäkirjaa',
+    'no-scoresheet-to-return': 'pelaajalla ei ole vastustajan pöytäkirjaa',
     'written-move-stands': 'ensin merkittyä siirtoa ei voi muuttaa',
-    'already-signed': 'hän on jo allekirjoittanut',
+    'already-signed': 'pelaaja on jo allekirjoittanut',
     'result-unknown': 'se ei ole tulos',
     'nothing-to-sign': 'pelillä ei ole vielä tulosta',
     'points-not-normal': 'tällaisia pisteitä pelistä ei voi saada',

@@ -16,7 +16,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'scoresheet-returned': e => `${who[e.by]} vrne nasprotnikov zapisnik.`,
     'scoresheet-replaced': e => `Sodnik zamenja elektronski zapisnik ${whose[e.player]}.`,
     'recording-passed-to-arbiter': () =>
-      'Nobenemu igralcu ni treba zapisovati: zapisovati skuša sodnik.',
+      'Nobenemu igralcu ni več treba zapisovati. Poteze zapisuje sodnik.',
     'reconstruction-begun': () =>
       'Sodnik zapiše pozicijo, čase in število potez; partija se rekonstruira na drugi šahovnici.',
     'next-period-begun': e => `Naslednja poteza ${whose[e.player]} je prva v naslednji periodi.`,
@@ -29,7 +29,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'score.mark-offer': player => `${player} ni zabeležil ponudbe remija.`,
     'score.update-after-flag': player => `${player} igra, preden je dopolnil zapisnik.`,
     'score.one': player => `${player} igra, preden je dopolnil zapisnik.`,
-    'score.borrow': player => `${player} igra, nasprotnikovega zapisnika pa še ni vrnil.`,
+    'score.borrow': player => `${player} igra, preden vrne nasprotnikov zapisnik.`,
   },
   claims: {
     reconstruction: 'ali je zapisnika mogoče dopolniti?',
@@ -39,29 +39,30 @@ export const recordingAndDraws: RecordingAndDraws = {
   effects: { 'next-period': 'naslednja poteza je prva v naslednji periodi' },
   refusals: {
     'cannot-be-withdrawn': 'ponudbe remija ali reklamacije ni mogoče umakniti',
-    'no-open-offer': 'nobena ponudba remija ni odprta',
+    'no-open-offer': 'nobena ponudba remija ne velja',
     'take-back-not-allowed': 'v tej partiji se poteze ne vračajo',
     'take-back-already-asked': 'igralec je za vrnitev poteze že prosil',
     'no-take-back-asked': 'nihče ni prosil za vrnitev poteze',
     'own-take-back': 'igralec ne more privoliti v svojo prošnjo',
     'no-move-to-take-back': 'igralec še ni odigral poteze, ki bi jo lahko vrnil',
     'own-offer': 'na svojo ponudbo igralec ne more odgovoriti',
-    'offer-already-open': 'ponudba je že odprta',
+    'offer-already-open': 'ponudba remija že velja',
     'draw-needs-consent':
       'po pravilih tekmovanja je za dogovor o remiju potrebno sodnikovo soglasje',
     'agreement-too-early':
       'remi ni mogoče skleniti, preden oba igralca odigrata predpisano število potez',
-    'claim-lost-by-touching': 'dotaknil se je figure in s to potezo ne more več reklamirati',
+    'claim-lost-by-touching':
+      'igralec se je dotaknil figure in v tej potezi ne more več reklamirati',
     'claim-not-in-laws': 'ta pravila takšne reklamacije ne poznajo',
     'claim-not-now': 'zdaj te reklamacije ni mogoče vložiti',
     'approval-not-in-laws': 'ta pravila ne poznajo elektronske potrditve; rezultat se podpiše',
     'nothing-to-strike': 'toliko vpisov ni v zapisniku',
-    'scoresheet-not-to-borrow': 'nasprotnikovega zapisnika zdaj ne sme vzeti',
-    'no-scoresheet-to-return': 'nasprotnikovega zapisnika nima',
+    'scoresheet-not-to-borrow': 'igralec zdaj ne sme vzeti nasprotnikovega zapisnika',
+    'no-scoresheet-to-return': 'igralec nima nasprotnikovega zapisnika',
     'written-move-stands': 'poteze, ki je bila zapisana prva, ni mogoče spremeniti',
-    'already-signed': 'je že podpisal',
+    'already-signed': 'igralec je že podpisal',
     'result-unknown': 'to ni rezultat',
     'nothing-to-sign': 'partija še nima rezultata',
-    'points-not-normal': 'takšnih točk partija ne more dati',
+    'points-not-normal': 'takšnih točk za partijo ni mogoče dobiti',
   },
 }
