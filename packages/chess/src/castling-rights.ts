@@ -13,11 +13,7 @@ export function kingAtHome(placement: Placement, color: number): Square | undefi
 }
 
 /** X-FEN: `K` and `Q` mean the outermost rook on that side of the king. */
-export function outermostRook(
-  placement: Placement,
-  color: number,
-  side: 'K' | 'Q',
-): Square | undefined {
+function outermostRook(placement: Placement, color: number, side: 'K' | 'Q'): Square | undefined {
   const king = kingAtHome(placement, color)
   if (king === undefined) return undefined
   const home = homeOf(color)

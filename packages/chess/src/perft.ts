@@ -6,7 +6,7 @@ const levels: LegalMoves[] = []
 const lists: Int32Array[] = []
 
 /** How many series of legal moves of this length there are; the last ply is counted, not played. */
-export function perftOf(board: Board, depth: number): number {
+function perftOf(board: Board, depth: number): number {
   if (depth === 0) return 1
   levels[depth] ??= new LegalMoves()
   const legal = levels[depth].read(board)

@@ -9,7 +9,7 @@ export const withoutPassword = (store: string): string =>
   store.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1@')
 
 /** Why a store cannot be used, in words for the operator. */
-export const storeFaults: Readonly<Partial<Record<StoreError['code'], string>>> = {
+const storeFaults: Readonly<Partial<Record<StoreError['code'], string>>> = {
   'store-in-use': 'another server is keeping its own there',
   'store-too-new': 'a newer version of this program wrote it, and only that may change it',
   'store-foreign': 'another program made it, and it is left as it is',

@@ -4,7 +4,7 @@ const serial = z.string().min(1).max(40)
 const squareName = z.string().regex(/^[a-h][1-8]$/)
 
 /** How an electronic board is doing, as the program that is connected to it sees it. */
-export const eboardStatusSchema = z.strictObject({
+const eboardStatusSchema = z.strictObject({
   serial,
   isActive: z.boolean(),
   battery: z.number().min(0).max(100).nullable(),

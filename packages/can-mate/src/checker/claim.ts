@@ -75,7 +75,7 @@ export class Claim {
   }
 }
 
-export function squaresOf(lo: number, hi: number): Set<number> {
+function squaresOf(lo: number, hi: number): Set<number> {
   const squares = new Set<number>()
   for (let square = 0; square < 64; square++) {
     if ((((square < 32 ? lo : hi) >>> (square % 32)) & 1) === 1) squares.add(square)

@@ -121,7 +121,7 @@ function contains(outer: Men, inner: Men): boolean {
 }
 
 /** T0 to T2 of material.ts for all positions of an enclosure: its men are the most there can be. */
-export function isHopeless(men: Men, winner: number): boolean {
+function isHopeless(men: Men, winner: number): boolean {
   let knights = 0
   let bishops = 0
   let queens = 0

@@ -87,7 +87,7 @@ export class WalkGraph {
 export const MOST_BURDEN = 448
 
 /** One for each officer, and for each pawn one more than the steps it has to the last rank: less after every move but a king's step. */
-export function burdenOf({ sets, pieces }: Board): number {
+function burdenOf({ sets, pieces }: Board): number {
   let burden = 0
   for (let half = 0; half < 2; half++) {
     for (let men = sets[half] | sets[2 + half]; men !== 0; men &= men - 1) {

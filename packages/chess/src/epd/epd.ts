@@ -1,11 +1,5 @@
 import { type Attempt, done, failed } from '../attempt.js'
-import {
-  type FenError,
-  type Field,
-  type PositionError,
-  parseFields,
-  positionFromSetup,
-} from '../fen.js'
+import { type Field, type PositionError, parseFields, positionFromSetup } from '../fen.js'
 import { makeFields } from '../fen-writing.js'
 import type { Move, MoveLike } from '../move.js'
 import { makeSan } from '../notation/san.js'
@@ -136,5 +130,3 @@ const quoted = (text: string): string =>
 
 const isList = (value: EpdOperand | readonly EpdOperand[]): value is readonly EpdOperand[] =>
   Array.isArray(value)
-
-export type { FenError }

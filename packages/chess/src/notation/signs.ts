@@ -9,8 +9,8 @@ import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
 
 /** What is written after a move: nothing, + for check, # for mate. */
 export const QUIET = 0
-export const CHECK = 1
-export const MATE = 2
+const CHECK = 1
+const MATE = 2
 
 /**
  * Which legal moves of a board give check. Read once, asked of every move: for each role the squares

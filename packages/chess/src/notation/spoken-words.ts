@@ -21,7 +21,7 @@ export const LONG = 102
 export const ROCHADE = 103
 
 /** Small letters, ä as ae and so on: one spelling for what sounds alike. */
-export function plain(word: string): string {
+function plain(word: string): string {
   return word
     .normalize('NFC')
     .toLowerCase()

@@ -34,7 +34,7 @@ export const standardPositions: fc.Arbitrary<Position> = choices(120).map(
 )
 
 /** The same from any of the 960 starts. */
-export const chess960Positions: fc.Arbitrary<Position> = fc
+const chess960Positions: fc.Arbitrary<Position> = fc
   .tuple(fc.nat(959), choices(120))
   .map(([number, picks]) => {
     const start = chess960Position(number)

@@ -13,7 +13,7 @@ export interface SeatAddress {
 }
 
 /** The link of a seat, as people get it: `https://club.example/board/ID#secret`. */
-export function parseSeatLink(link: string): SeatAddress {
+function parseSeatLink(link: string): SeatAddress {
   const parts = /^(https?:\/\/[^/]+)\/board\/([\w.:-]+)#([\w-]{16,100})$/.exec(link)
   if (parts === null) throw new BadInput('bad-link', 'that is not the link of a seat at a board')
   return { base: parts[1]!, board: parts[2]!, secret: parts[3]! }

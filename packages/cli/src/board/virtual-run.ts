@@ -25,7 +25,7 @@ export function waitUntil(bridge: BoardBridge, at: number): void {
 }
 
 /** The moves of the first game of a PGN text. */
-export function gameOf(pgn: string): { readonly start: Position; readonly moves: readonly Move[] } {
+function gameOf(pgn: string): { readonly start: Position; readonly moves: readonly Move[] } {
   for (const game of parsePgn(pgn)) {
     if (game.tags.has('FEN'))
       throw new BadInput('pgn-unusable', 'a simulated game starts from the usual position')

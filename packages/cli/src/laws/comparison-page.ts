@@ -10,7 +10,7 @@ import {
 import { allExplanations } from '@jadoube/laws/explanations'
 import { explain } from './readings.js'
 
-export const comparison = (
+const comparison = (
   [before, after]: readonly [EditionId, EditionId],
   language: Language,
 ): Comparison => compareEditions(before, after, allExplanations[writtenAs(language)])

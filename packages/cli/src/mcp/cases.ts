@@ -24,14 +24,14 @@ const packed = join(dirname(fileURLToPath(import.meta.url)), 'cases.json')
 let loaded: Promise<readonly Case[]> | undefined
 
 /** All worked cases, the shortest first. */
-export function loadCases(): Promise<readonly Case[]> {
+function loadCases(): Promise<readonly Case[]> {
   loaded ??= existsSync(packed)
     ? Promise.resolve(JSON.parse(readFileSync(packed, 'utf8')) as Case[])
     : readCases(repositoryRoot())
   return loaded
 }
 
-export async function readCases(root: string | null): Promise<readonly Case[]> {
+async function readCases(root: string | null): Promise<readonly Case[]> {
   if (root === null) return []
   const folder = join(root, 'conformance')
   const paths = await readdir(folder, { recursive: true, encoding: 'utf8' })

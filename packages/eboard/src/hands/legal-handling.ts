@@ -35,7 +35,7 @@ export class Successor {
 const squareName = (square: number): SquareName => squareNames[square]!
 
 /** The squares whose pieces leave them when this move is carried out. */
-export function liftedBy(position: Position, move: Move): readonly SquareName[] {
+function liftedBy(position: Position, move: Move): readonly SquareName[] {
   const from = squareName(move.from)
   if (move.kind === 'castling') return [from, squareName(move.rook)]
   if (move.kind === 'en-passant') return [from, squareName((move.from & 56) | (move.to & 7))]

@@ -158,7 +158,7 @@ function shownAfter(
 }
 
 /** Carries out the acts on a board that knows nothing of chess. */
-export function placementsOf(start: Position, acts: readonly ActReport[]): readonly string[] {
+function placementsOf(start: Position, acts: readonly ActReport[]): readonly string[] {
   const letters = lettersOf(start)
   const placements: string[] = []
   for (const { act, by } of acts) {

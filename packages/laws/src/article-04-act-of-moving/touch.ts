@@ -11,8 +11,6 @@ import { boardOf } from '../game/standing.js'
 import { touchByAccident } from './accidental-touch.js'
 import { obligationOf, tellObligation } from './obligation.js'
 
-export { obligationOf, tellObligation }
-
 /** 4.3: a piece is touched, with the intent to move or to capture it. */
 export function touch(
   ruling: OpenRuling,
@@ -44,7 +42,7 @@ function orderOf({ state, at }: OpenRuling, count: number): 'unknown' | 'togethe
 }
 
 /** Lets a touch happen, with what it does to an offer; says nothing of what must be played. */
-export function touchPiece(
+function touchPiece(
   ruling: OpenRuling,
   by: Color,
   square: Square,

@@ -15,7 +15,7 @@ export const deadPosition: Ending = {
 }
 
 /** Does the position that a player has just brought about end the game by itself (5.1.1, 5.2.1, 5.2.2, 9.6)? */
-export function endingOf(ruling: OpenRuling, by: Color, from?: CameFrom): Ending | null {
+function endingOf(ruling: OpenRuling, by: Color, from?: CameFrom): Ending | null {
   const { state, rules } = ruling
   const none = mateOrStalemate(state.position)
   if (none === 'checkmate') return { reason: none, outcomes: win(by), rule: 'end.mate' }

@@ -235,7 +235,7 @@ function askAboutOrder(ruling: OpenRuling): void {
 }
 
 /** 6.9: lost, but drawn where the opponent cannot mate by any series of legal moves. */
-export function loseOnTime(
+function loseOnTime(
   ruling: OpenRuling,
   player: Color,
   line?: readonly string[],

@@ -82,7 +82,7 @@ function addTimeToOpponent(ruling: OpenRuling, offender: Color, kind: Irregulari
 }
 
 /** The rule by which it is an illegal move, or counts as one. */
-export function ruleOf(kind: IrregularityKind): RuleId {
+function ruleOf(kind: IrregularityKind): RuleId {
   if (kind === 'unpromoted-pawn') return 'illegal.unpromoted'
   if (kind === 'press-without-move') return 'illegal.press-no-move'
   if (kind === 'two-hands') return 'illegal.two-hands'

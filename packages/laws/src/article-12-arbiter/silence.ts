@@ -8,7 +8,7 @@ import type { GameState } from '../game/state.js'
  * 12.6 (2009: 13.6): nobody tells a player that the opponent has moved or that they have not pressed their
  * clock, nor how many moves were made, save where 8.5 is applied after at least one flag has fallen.
  */
-export function mayTell(state: GameState, what: Unsaid, at: number): boolean {
+function mayTell(state: GameState, what: Unsaid, at: number): boolean {
   if (what !== 'move-count' || state.clock === null) return false
   const isExempt = state.white.exemptIn !== null || state.black.exemptIn !== null
   return isExempt && settleClock(state.clock, at as Instant).falls.length > 0

@@ -30,7 +30,7 @@ function parseSquares(text: string): Fields | null {
 }
 
 /** Splits at commas or spaces that stand outside of quotes and brackets. */
-export function split(text: string, at: ',' | ' '): readonly string[] {
+function split(text: string, at: ',' | ' '): readonly string[] {
   const parts: string[] = []
   let depth = 0
   let quoted = false

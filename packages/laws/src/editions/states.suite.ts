@@ -46,7 +46,7 @@ export function states<K extends RuleParameterName>(
   })
 }
 
-export function taggedIn(title: string): { readonly rule: string; readonly edition: EditionId } {
+function taggedIn(title: string): { readonly rule: string; readonly edition: EditionId } {
   const [, rule = '', edition = ''] = /^\[(\S+) · (\S+)\] /.exec(title) ?? []
   if (!isEditionId(edition)) throw new Error(`no rule and edition in: ${title}`)
   return { rule, edition }

@@ -5,7 +5,7 @@ import { positionOn } from './standing.js'
 import type { GameState, Moment } from './state.js'
 
 /** How the game stands now, to come back to. */
-export function momentOf(state: GameState): Moment {
+function momentOf(state: GameState): Moment {
   const { ply, position, turn, history, occurrences } = state
   return { ply, position, turn, history, occurrences }
 }

@@ -96,7 +96,7 @@ export type Option = RuledOption | ActedOption
 export const isRuled = (option: Option): option is RuledOption => 'verdict' in option
 
 /** What a fact is about. A program that shows questions has a word for each. */
-export const factNames = [
+const factNames = [
   'about',
   'against',
   'announced',

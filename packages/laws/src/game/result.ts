@@ -89,7 +89,7 @@ export function makeForfeit(outcomes: Outcomes): ResultText {
   return isResultText(text) ? text : '*'
 }
 
-export const isResultText = (text: string): text is ResultText => texts.has(text)
+const isResultText = (text: string): text is ResultText => texts.has(text)
 
 /** Reads a result as people sign it: `1-0`, `½-½`, `0,5-0,5`. */
 export function parseResult(text: string): ResultText | undefined {

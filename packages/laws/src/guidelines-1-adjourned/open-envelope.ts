@@ -87,7 +87,7 @@ function readAndPlay(ruling: OpenRuling, by: Color, text: string): void {
 }
 
 /** I.8: the sealer loses, with the exceptions of the edition. */
-export function loseBySeal(ruling: OpenRuling, by: Color, lost: RuleId): void {
+function loseBySeal(ruling: OpenRuling, by: Color, lost: RuleId): void {
   loseUnlessNoMate(ruling, by, {
     reason: 'sealed-move',
     lost,

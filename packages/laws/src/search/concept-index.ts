@@ -20,7 +20,7 @@ export interface ConceptIndex {
 }
 
 /** The concepts that a text goes through, each once, in its order. */
-export const conceptsIn = (text: string, lexicon: Lexicon): readonly string[] => [
+const conceptsIn = (text: string, lexicon: Lexicon): readonly string[] => [
   ...new Set(wordsOf(text).flatMap(lexicon.of)),
 ]
 

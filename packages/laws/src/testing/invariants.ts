@@ -36,7 +36,7 @@ function articlesIn(edition: EditionId): ReadonlySet<string> {
 }
 
 /** Every cited article exists in the edition and belongs to the cited rule. */
-export function wrongCitations(events: readonly GameEvent[], edition: EditionId): string[] {
+function wrongCitations(events: readonly GameEvent[], edition: EditionId): string[] {
   return events.flatMap(({ type, rule, article, also = [] }) => {
     if (rule === undefined) return article === undefined ? [] : [`${type} cites ${article} alone`]
     const own = citationsOf(ruleById(rule), edition).map(each => each.article)
@@ -67,7 +67,7 @@ function heldAgainst(event: GameEvent): Color | null {
 }
 
 /** Nothing is held against a player who did nothing, unless the arbiter says that they did. */
-export function accusedInnocents({ act, events }: Step, acted: ReadonlySet<Color>): string[] {
+function accusedInnocents({ act, events }: Step, acted: ReadonlySet<Color>): string[] {
   const reported = act.by === 'arbiter'
   return events.flatMap(event => {
     const accused = heldAgainst(event)
@@ -112,7 +112,7 @@ const bronsteinExtra = ({ clock }: GameState, side: Color): number =>
   )
 
 /** No clock gains or loses time that nobody gave or took. */
-export function strayTime({ before, act, events }: Step): string[] {
+function strayTime({ before, act, events }: Step): string[] {
   const wrong: string[] = []
   let state = before
   const still = before.status !== 'in-play' && before.status !== 'adjourned'
@@ -147,7 +147,7 @@ export function strayTime({ before, act, events }: Step): string[] {
 }
 
 /** The board and the legal position differ only while something explains it. */
-export function unexplainedBoard({ after }: Step, laws: Laws): string[] {
+function unexplainedBoard({ after }: Step, laws: Laws): string[] {
   const { fen, board } = summarise(after, laws)
   if (board === fen.split(' ')[0]) return []
   const isOpen = after.hand !== null || after.irregularities.length > 0
@@ -161,7 +161,7 @@ export function unexplainedBoard({ after }: Step, laws: Laws): string[] {
 }
 
 /** A question that was answered is not asked again because time passes or somebody comes. */
-export function askedAgain({ after, events }: Step, laws: Laws): string[] {
+function askedAgain({ after, events }: Step, laws: Laws): string[] {
   const answered = events.filter(
     event => event.type === 'question-answered' && event.verdict !== null,
   )
@@ -187,7 +187,7 @@ export function askedAgain({ after, events }: Step, laws: Laws): string[] {
 }
 
 /** Replaying the events, and writing the game down and reading it back, both give the live game. */
-export function lostOnTheWay({ before, after, events }: Step): string[] {
+function lostOnTheWay({ before, after, events }: Step): string[] {
   // What was refused leaves the state that was looked at when it came about.
   if (before === after && events.length === 0) return []
   const live = JSON.stringify(makeSnapshot(after))
@@ -203,7 +203,7 @@ export function lostOnTheWay({ before, after, events }: Step): string[] {
 }
 
 /** No move is made in a game that is over, unless the result is lifted. */
-export function movesAfterTheEnd({ before, act, events }: Step): string[] {
+function movesAfterTheEnd({ before, act, events }: Step): string[] {
   if (before.status !== 'concluded' || events.some(({ type }) => type === 'result-lifted'))
     return []
   return events

@@ -67,7 +67,7 @@ const penalties = [
 ]
 
 /** A legal move of the player who has the move, as a record would give it. */
-export function legalAct(state: GameState, at: number, numbers: Numbers): unknown {
+function legalAct(state: GameState, at: number, numbers: Numbers): unknown {
   const moves = legalMoves(standing(state) ?? state.position)
   if (moves.length === 0) return { at, by: state.turn, act: 'press' }
   const move = pick(numbers, moves)
@@ -113,7 +113,7 @@ function handAct(state: GameState, at: number, numbers: Numbers): unknown {
 }
 
 /** An adjourned game is sealed and resumed, sooner or later. */
-export function resumingAct(state: GameState, at: number, numbers: Numbers): unknown {
+function resumingAct(state: GameState, at: number, numbers: Numbers): unknown {
   const { adjournment, turn } = state
   const by = pick(numbers, colors)
   if (adjournment?.stage === 'ordered') {
@@ -129,7 +129,7 @@ export function resumingAct(state: GameState, at: number, numbers: Numbers): unk
 }
 
 /** Something that somebody might do: mostly at the board, sometimes what makes no sense at all. */
-export function wildAct(state: GameState, at: number, numbers: Numbers): unknown {
+function wildAct(state: GameState, at: number, numbers: Numbers): unknown {
   const by = numbers(8) === 0 ? opposite(state.turn) : state.turn
   const act = pick(numbers, actNames)
   const fields: Record<string, unknown> = {

@@ -26,7 +26,7 @@ export const placementText = ({ board, position }: GameState): string =>
   makePlacement(board ?? position.placement)
 
 /** Something is open that the legal position or the list of legal moves would give away. */
-export const isHidden = ({ status, irregularities, hand }: GameState): boolean =>
+const isHidden = ({ status, irregularities, hand }: GameState): boolean =>
   status !== 'concluded' && (irregularities.length > 0 || (hand?.illegal ?? null) !== null)
 
 /** Events that change the game and are not seen. Without one of them the game looks as it is. */

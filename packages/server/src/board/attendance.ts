@@ -6,7 +6,7 @@ import { wakeFor } from './due.js'
 import type { Game } from './game.js'
 
 /** The player who is heard through a seat. */
-export function sideOf(role: Role): Side | null {
+function sideOf(role: Role): Side | null {
   if (role === 'white' || role === 'white-assistant') return 'white'
   return role === 'black' || role === 'black-assistant' ? 'black' : null
 }

@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../config/settings.js'
 
 /** Everything comes from this origin, nothing is inline, and nobody frames it. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",

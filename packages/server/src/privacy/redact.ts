@@ -5,7 +5,7 @@ import { type Color, isPerson, mentions, type Person } from './person.js'
 /** What a ruling can depend on stays; without a name it is nobody's. */
 const kept = ['visuallyDisabled', 'hearingImpaired', 'language'] as const
 
-export function withoutPerson(player: unknown): Record<string, unknown> {
+function withoutPerson(player: unknown): Record<string, unknown> {
   const fields = (player ?? {}) as Readonly<Record<string, unknown>>
   return Object.fromEntries(
     kept.filter(name => fields[name] !== undefined).map(name => [name, fields[name]]),

@@ -4,7 +4,7 @@ import { type BoardId, type LogEntry, parseTombstone, type Store } from '../stor
  * A line of the log as a line of a record: the body to the letter, with its place in the chain at the
  * end, so that anyone who has the file can check the chain without the server.
  */
-export function makeRecordLine(entry: LogEntry): string {
+function makeRecordLine(entry: LogEntry): string {
   const { board, seq, at, act, body, hash, tombstone } = entry
   const left = tombstone == null ? undefined : parseTombstone(tombstone)
   const stamp = {

@@ -60,7 +60,7 @@ export function whyNotFloat(pairing: DutchPairing, at: number, place: number): W
 }
 
 /** C1, C3 and what the organiser forbids. */
-export function absoluteReason({ field, tournament }: DutchPairing, u: number, v: number) {
+function absoluteReason({ field, tournament }: DutchPairing, u: number, v: number) {
   const criterion = field.obstacle(u, v)
   if (criterion === null) return null
   if (criterion === 'forbidden') return { kind: 'absolute', criterion } as const

@@ -7,7 +7,7 @@ import type { TournamentRefusal } from './refusal.js'
 import { newTournament, type TournamentState } from './state.js'
 
 /** The first line of the file. */
-export const tournamentRecordHeader = '{"jadoube":"tournament/1"}'
+const tournamentRecordHeader = '{"jadoube":"tournament/1"}'
 
 /** What a record came to. An act without effect is a refusal with its line; the rest goes on. */
 export interface ReplayedTournament {

@@ -67,7 +67,7 @@ export type TrfFaultCode =
   | 'trf-forbidden-pairs'
 
 /** What a reading function throws; `parseTrf` turns it into a failed attempt. */
-export class TrfStop extends Error {
+class TrfStop extends Error {
   readonly fault: TrfFault
 
   constructor(fault: TrfFault) {

@@ -10,7 +10,7 @@ export type BoardSizes = Readonly<Record<BoardPlace, number>>
 export const smallestSize = 0.4
 const atFirst: BoardSizes = { game: 1, review: 0.8 }
 
-export const withinSizes = (size: number): number =>
+const withinSizes = (size: number): number =>
   Math.min(1, Math.max(smallestSize, Math.round(size * 1000) / 1000))
 
 export function readSizes(value: unknown): BoardSizes | undefined {

@@ -1,7 +1,6 @@
 import {
   legalMovesFrom,
   type Move,
-  makeSquare,
   type PromotionRole,
   type Square,
   type StandingPosition,
@@ -77,18 +76,3 @@ export const promotionTo = (
   movesTo(position, from, to).find(
     move => move.kind === 'promotion' && move.promotion === promoted[letter],
   )
-
-/** The move as an act of the record: touched, made and completed in one. */
-export function actOfMove(move: Move): {
-  readonly act: 'move'
-  readonly from: string
-  readonly to: string
-  readonly promotion?: string
-} {
-  return {
-    act: 'move',
-    from: makeSquare(move.from),
-    to: makeSquare(move.kind === 'castling' ? move.rook : move.to),
-    ...(move.kind === 'promotion' && { promotion: move.promotion }),
-  }
-}

@@ -24,7 +24,7 @@ export interface PromotionChoice {
  * slid off its square sooner has touched nothing; one that leaves the screen on the square has touched
  * the piece, however short it was there. A mouse points exactly and lifts at once.
  */
-export const liftMs = { touch: 60, pen: 30, mouse: 0 } as const
+const liftMs = { touch: 60, pen: 30, mouse: 0 } as const
 
 export const liftTime = (pointer: string): number =>
   pointer === 'touch' || pointer === 'pen' ? liftMs[pointer] : liftMs.mouse

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
 
 /** How long a hold lasts: longer than any brush of a sleeve, short enough for an arbiter in a hurry. */
-export const holdMs = 700
+const holdMs = 700
 
 /**
  * What must not happen by accident is behind a hold. A click that no finger made (a key, a screen

@@ -113,7 +113,7 @@ function Custom({ onTake }: { readonly onTake: OnTake }) {
 }
 
 /** An hourglass with the first times of a clock. */
-export function asHourglass({ white, black }: ClockSetup): ClockSetup {
+function asHourglass({ white, black }: ClockSetup): ClockSetup {
   const [first, other] = [white, black].map(({ periods }) => periods[0]?.time)
   // A clock that lives on its increment alone has no time to turn into sand.
   return first && other ? hourglassSetup(first, other) : (hourglasses[1] as ClockSetup)

@@ -29,7 +29,7 @@ interface RecordLine {
 }
 
 /** Reads a record with what followed from each act; nothing is decided again. */
-export function readHistory(text: string): GameHistory | null {
+function readHistory(text: string): GameHistory | null {
   const [first, ...rest] = text.split('\n').filter(line => line.trim() !== '')
   if (first === undefined) return null
   const table = parseHeader(JSON.parse(first))
@@ -52,11 +52,7 @@ export function readHistory(text: string): GameHistory | null {
 }
 
 /** The history with one more entry, as the news tells it. */
-export function withNews(
-  history: GameHistory,
-  { seq, events, now }: News,
-  start: number,
-): GameHistory {
+function withNews(history: GameHistory, { seq, events, now }: News, start: number): GameHistory {
   const at = events[0]?.at ?? now - start
   const entry = { seq, at, by: null, before: history.state, events }
   return {

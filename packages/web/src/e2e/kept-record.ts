@@ -39,7 +39,7 @@ export const recordLines = (more: object = {}, acts = ruledActs): readonly strin
     ...acts,
   ].map(line => JSON.stringify(line))
 
-export const origin = Date.UTC(2026, 10, 14, 12)
+const origin = Date.UTC(2026, 10, 14, 12)
 
 /** Somebody who has this game on the table. */
 export async function withTable(

@@ -311,6 +311,8 @@ export function tableSuite(app: () => App): void {
         await sitDown(page)
         await press(page, 'black')
         await play(page, 'e2', 'e4')
+        // The last button to come; it is fetched after the board.
+        await page.locator('.panel-buttons .sound-button').waitFor()
         const places = () =>
           page.evaluate(() =>
             [...document.querySelectorAll('.board, .panel-buttons .button')].map(part =>

@@ -15,7 +15,7 @@ export const copyOf = (envelope: SealedEnvelope): string | null =>
     typeof value === 'string' && parseCopy(value) !== null ? value : undefined,
   ) ?? null
 
-export const makeCopy = ({ text, proof }: OpenedEnvelope): string =>
+const makeCopy = ({ text, proof }: OpenedEnvelope): string =>
   `copy-${proof}-${encodeURIComponent(text)}`
 
 export function parseCopy(text: string): OpenedEnvelope | null {

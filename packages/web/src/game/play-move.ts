@@ -3,7 +3,7 @@ import { later } from '../frame/later.js'
 import type { Game } from './game.js'
 
 /** How moves are announced; few games need it. */
-export const announcing = later(() => import('../blind/announcement.js'))
+const announcing = later(() => import('../blind/announcement.js'))
 
 /** Whether this player cannot see the board, so that Appendix D holds. */
 export const cannotSee = ({ table }: Game, color: Color): boolean =>

@@ -45,7 +45,6 @@ const spoken = signal<Spoken | null>(null)
 export const language = computed<Language>(() => spoken.value?.language ?? 'en')
 /** The language that the clock and the explanations are written in. */
 export const written = computed(() => (language.value === 'sr-Latn' ? 'sr' : language.value))
-export const isSpoken = computed(() => spoken.value !== null)
 
 export function words(): Words {
   if (spoken.value === null) throw new Error('no language has been loaded yet')

@@ -38,11 +38,7 @@ export const forgetLinkFace = (board: string): void =>
   )
 
 /** How a player's board stands, with the times by this device's clock; null where nothing goes on. */
-export function linkFaceOf(
-  view: BoardView,
-  href: string,
-  ahead: number,
-): Omit<LinkFace, 'board'> | null {
+function linkFaceOf(view: BoardView, href: string, ahead: number): Omit<LinkFace, 'board'> | null {
   const { clocks, status, scheduledStart, white, black, hasTheMove } = view
   if (status === 'concluded' || view.event !== null) return null
   // An invitation that nobody took up.

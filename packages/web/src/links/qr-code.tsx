@@ -20,7 +20,7 @@ async function draw(url: string): Promise<string | null> {
 }
 
 /** A link as a QR code, as a picture's address; null where the server cannot be reached. */
-export function qrOf(url: string): Promise<string | null> {
+function qrOf(url: string): Promise<string | null> {
   const known = drawn.get(url)
   if (known !== undefined) return known
   const asked = queue.then(() => draw(url))

@@ -13,7 +13,7 @@ const permission = signal<NotificationPermission | null>(
 /** Whether a tap has asked since the page was opened: then the answer is shown. */
 const hasAsked = signal(false)
 
-export const mayNotify = (): boolean => isWanted.value && permission.value === 'granted'
+const mayNotify = (): boolean => isWanted.value && permission.value === 'granted'
 
 /** Asks the browser, always by a tap, and turns it off again. */
 export function NotifyButton() {

@@ -2,7 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
 import { copyText } from '../copy.js'
 import { gamesWords } from '../i18n/games/words.js'
-import { language, words } from '../i18n/language.js'
+import { language } from '../i18n/language.js'
 import { IncidentButton } from '../incident/incident-button.js'
 import { keep } from '../kept.js'
 import { namesOf } from '../my-games/my-games-page.js'
@@ -237,9 +237,4 @@ async function sharedAddress(
 async function scoresOf(game: ReviewedGame) {
   const { scoresOfReview } = await import('./scores-of-review.js')
   return scoresOfReview(game, language.value)
-}
-
-export const playerNames = (game: ReviewedGame) => {
-  const { frame } = words()
-  return { white: game.white || frame.white, black: game.black || frame.black }
 }

@@ -40,7 +40,7 @@ export function reviewRecord(text: string, language: Language, when: number | nu
 }
 
 /** A moment as PGN writes a day. */
-export function dayOf(when: number | null): string {
+function dayOf(when: number | null): string {
   if (when === null) return '????.??.??'
   const date = new Date(when)
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,13 +1,6 @@
 import { type Color, type Move, makeFen, parseSquare, type Square, sanAsMade } from '@jadoube/chess'
 import { instant, timeLeft } from '@jadoube/clock'
-import {
-  type EventOf,
-  evolve,
-  type GameEvent,
-  type GameState,
-  type RuledLine,
-  standing,
-} from '@jadoube/laws'
+import { type EventOf, evolve, type GameState, type RuledLine, standing } from '@jadoube/laws'
 import type { Outcome } from '../game/rulings.js'
 import { boardStands } from '../game/stands.js'
 import type { Language } from '../i18n/language.js'
@@ -110,6 +103,3 @@ function complete(steps: readonly Draft[], by: Color, clocks: BothClocks | null)
 function withdraw(steps: readonly Draft[], ply: number): void {
   for (const step of steps) if (step.ply > ply) step.isWithdrawn = true
 }
-
-export const isEvent = (each: { readonly type: string }): each is GameEvent =>
-  each.type !== 'refused'

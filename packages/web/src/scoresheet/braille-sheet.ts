@@ -12,7 +12,7 @@ const noMove = '⠤⠤'
 
 /** An embossed page: so many cells a line, so many lines. */
 export const cellsInLine = 40
-export const linesOnPage = 25
+const linesOnPage = 25
 
 export interface BrailleWords {
   readonly title: string

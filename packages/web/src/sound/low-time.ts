@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 
 /** A warning is given once as the clock comes down to each of these, in milliseconds. */
-export const lowTimes = [30_000, 10_000] as const
+const lowTimes = [30_000, 10_000] as const
 
 /**
  * Watches two clocks. Says when one comes down to a warning: once a game, even if the increment lifts it above and it

@@ -1,5 +1,5 @@
 /** What can be heard. Short, dry and wooden: pieces on a board, the lever of a clock, a knock. */
-export const soundNames = ['move', 'capture', 'check', 'press', 'low', 'flag', 'call'] as const
+const soundNames = ['move', 'capture', 'check', 'press', 'low', 'flag', 'call'] as const
 export type SoundName = (typeof soundNames)[number]
 
 /** One knock: how long after the first, how deep the wood, how hard, how long it rings. */

@@ -15,7 +15,7 @@ export function Opening({ record }: { readonly record: KeptRecord }) {
 }
 
 /** The preset and the time control, as they are always seen together. */
-export function kindOfGame({ table }: KeptRecord): string {
+function kindOfGame({ table }: KeptRecord): string {
   const { clock, play, table: t } = words()
   const { timeControl } = table.header
   const text = typeof timeControl === 'string' ? timeControl : timeControl?.white

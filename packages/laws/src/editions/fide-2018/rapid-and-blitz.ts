@@ -14,13 +14,13 @@ export const pace: PaceBounds = {
 
 export const paceStatedAt = { rapid: 'A.1', blitz: 'B.1' } as const
 
-export const a2 = {
+const a2 = {
   recording: at('A.2', 'optional'),
   claimsKeptWithoutRecording: at('A.2', true),
   mayAskForScoresheet: at('A.2', true),
 } satisfies Partial<Clauses>
 
-export const a4 = {
+const a4 = {
   setUpClaimMoves: at('A.4.1.2', 10),
   setUpClaimCounts: at('A.4.1', 'completed'),
   clockSettingClaimMoves: at('A.4.1.1', 10),

@@ -1,7 +1,7 @@
 import { type TournamentRefusalCode, tournamentRefusals } from '@jadoube/tournament'
 
 /** Why an act of an event has no effect, besides the refusals of the tournament itself. */
-export const eventRefusals = {
+const eventRefusals = {
   'round-set-up': 'the boards of the round are set up; its pairing stands',
   'round-started': 'a board of the round has begun',
   'round-not-set-up': 'the boards of the round are not set up yet',

@@ -14,7 +14,7 @@ export function seePlayers(state: EventState, event: string, viewer: Viewer): Pl
 const numbered = new WeakMap<TournamentState, ReturnType<typeof pairingNumbers>>()
 
 /** Sorted once until the tournament changes. */
-export function numbersOf(tournament: TournamentState): ReadonlyMap<number, number> {
+function numbersOf(tournament: TournamentState): ReadonlyMap<number, number> {
   const numbers = numbered.get(tournament) ?? pairingNumbers(tournament)
   numbered.set(tournament, numbers)
   return numbers

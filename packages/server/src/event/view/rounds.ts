@@ -3,7 +3,7 @@ import type { PairedGame } from '@jadoube/tournament'
 import type { EventState, GameState } from '../log/state.js'
 import type { Viewer } from './players.js'
 
-export function statusOf(state: EventState, round: number): RoundStatus {
+function statusOf(state: EventState, round: number): RoundStatus {
   const { isPublished, isSetUp } = state.rounds[round - 1] ?? { isPublished: false, isSetUp: false }
   const games = state.tournament.rounds[round - 1]?.games ?? []
   const isFinished = games.every(({ result }) => result !== null && result.result !== '*')
