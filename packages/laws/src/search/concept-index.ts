@@ -1,6 +1,7 @@
 import { rulesIn } from '../catalogue/lookup.js'
 import type { Rule } from '../catalogue/rule.js'
 import type { EditionId } from '../editions/edition-id.js'
+import { type Explanations, explanationIn } from '../explanations/explanation.js'
 import type { AskedAs } from './asked/asked-as.js'
 import type { Lexicon } from './lexicon/lexicon.js'
 import { listUnder, telling } from './rule-index.js'
@@ -10,6 +11,8 @@ import { wordsOf } from './words.js'
 export interface RuleConcepts {
   readonly rule: Rule
   readonly phrases: readonly (readonly string[])[]
+  /** Every concept of its ways of asking and of its explanation. */
+  readonly all: ReadonlySet<string>
 }
 
 export interface ConceptIndex {
@@ -24,11 +27,14 @@ const conceptsIn = (text: string, lexicon: Lexicon): readonly string[] => [
   ...new Set(wordsOf(text).flatMap(lexicon.of)),
 ]
 
-/** Ways of asking in several languages, each with the lexicon of its language. */
-export function makeConceptIndex(
-  edition: EditionId,
-  sources: readonly { readonly askedAs: AskedAs; readonly lexicon: Lexicon }[],
-): ConceptIndex {
+interface Source {
+  readonly askedAs: AskedAs
+  readonly lexicon: Lexicon
+  readonly explanations: Explanations
+}
+
+/** Ways of asking and explanations in several languages, each with the lexicon of its language. */
+export function makeConceptIndex(edition: EditionId, sources: readonly Source[]): ConceptIndex {
   const having = new Map<string, RuleConcepts[]>()
   const rules = rulesIn(edition)
   for (const rule of rules) {
@@ -37,7 +43,13 @@ export function makeConceptIndex(
         (askedAs[rule.id] ?? '').split(';').map(phrase => conceptsIn(phrase, lexicon)),
       )
       .filter(phrase => phrase.length > 0)
-    for (const concept of new Set(phrases.flat())) listUnder(having, concept, { rule, phrases })
+    const explained = sources.flatMap(({ explanations, lexicon }) =>
+      conceptsIn(explanationIn(explanations[rule.id] ?? '', edition), lexicon),
+    )
+    const all = new Set([...phrases.flat(), ...explained])
+    for (const concept of new Set(phrases.flat())) {
+      listUnder(having, concept, { rule, phrases, all })
+    }
   }
   const tells = new Map(
     [...having].map(([concept, { length }]) => [concept, telling(length, rules.length)]),

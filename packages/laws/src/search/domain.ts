@@ -28,7 +28,7 @@ const domains: readonly Domain[] = [
 ]
 
 const named = 1.25
-const notNamed = 0.8
+const notNamed = 0.88
 
 /** How much more or less a rule is likely to be meant, from the kind of play that the question names. */
 export function domainFactor(rule: Rule, asked: ReadonlySet<string>): number {

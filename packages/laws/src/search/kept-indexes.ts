@@ -27,8 +27,11 @@ export function conceptIndexOf(language: WrittenLanguage, corpus: Corpus): Conce
   const key = `${corpus.edition} ${english === undefined ? '' : 'en'}`
   const kept = conceptIndexes.get(own) ?? new Map<string, ConceptIndex>()
   conceptIndexes.set(own, kept)
-  const sources = [{ askedAs: own, lexicon: lexiconOf(language) }]
-  if (english !== undefined) sources.push({ askedAs: english, lexicon: lexiconOf('en') })
+  const explanations = corpus.explanations[language] ?? {}
+  const sources = [{ askedAs: own, lexicon: lexiconOf(language), explanations }]
+  if (english !== undefined) {
+    sources.push({ askedAs: english, lexicon: lexiconOf('en'), explanations: {} })
+  }
   const found = kept.get(key) ?? makeConceptIndex(corpus.edition, sources)
   kept.set(key, found)
   return found

@@ -17,6 +17,8 @@ import { unseen5 } from '../testing/questions/unseen-5.js'
 import { unseen6 } from '../testing/questions/unseen-6.js'
 import { unseen7 } from '../testing/questions/unseen-7.js'
 import { unseen8 } from '../testing/questions/unseen-8.js'
+import { unseen9 } from '../testing/questions/unseen-9.js'
+import { unseen10 } from '../testing/questions/unseen-10.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
 import { allConcepts } from './lexicon/all.js'
@@ -30,7 +32,18 @@ const questions: Readonly<Record<(typeof writtenLanguages)[number], Questions>> 
   fi,
 }
 /** Written without a look at the ways of asking. What they gave before changes stands in decision 25. */
-const unseen = [unseen1, unseen2, unseen3, unseen4, unseen5, unseen6, unseen7, unseen8]
+const unseen = [
+  unseen1,
+  unseen2,
+  unseen3,
+  unseen4,
+  unseen5,
+  unseen6,
+  unseen7,
+  unseen8,
+  unseen9,
+  unseen10,
+]
 
 test('there are at least 300 questions, and each expects rules that exist', () => {
   const all = [questions, ...unseen].flatMap(set => Object.values(set).flat())
@@ -85,7 +98,7 @@ test.each(writtenLanguages)(
   'a question in %s is answered for a reader of any language',
   language => {
     const reader = language === 'en' ? 'fi' : 'en'
-    const asked = unseen1[language]
+    const asked = unseen.flatMap(set => set[language])
     const found = asked.filter(([question, rules]) =>
       searchLaws(question, {
         edition: 'fide-2023',
@@ -97,7 +110,7 @@ test.each(writtenLanguages)(
         .rules.slice(0, 3)
         .some(rule => rules.includes(rule.id)),
     )
-    expect(found.length / asked.length).toBeGreaterThanOrEqual(0.95)
+    expect(found.length / asked.length).toBeGreaterThanOrEqual(0.98)
   },
 )
 

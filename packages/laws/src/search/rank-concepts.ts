@@ -15,6 +15,8 @@ const pieces = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn']
 const pieceNamed = 0.7
 /** How much a word counts that expresses no concept. */
 const unknownTells = 1.2
+/** How much it counts that the rule has a concept anywhere, beside its nearest way of asking. */
+const unionWeight = 0.3
 /** What is left of a way of asking whose words come in another order. */
 const otherOrder = 0.85
 
@@ -40,15 +42,22 @@ export function rankConcepts(
   const order = new Map(asked.map((concept, at) => [concept, at]))
   const worths = new Map<Rule, number>()
   for (const concept of asked) {
-    for (const { rule, phrases } of index.having.get(concept) ?? []) {
+    for (const { rule, phrases, all } of index.having.get(concept) ?? []) {
       if (worths.has(rule)) continue
       let best = 0
       for (const phrase of phrases) best = Math.max(best, likeness(phrase, order, weightOf, whole))
-      worths.set(rule, best)
+      worths.set(rule, best + (unionWeight * covered(all, asked, weightOf)) / whole)
     }
   }
   return [...worths].map(([rule, worth]) => ({ rule, worth }))
 }
+
+/** How much of the question the rule has in any of its ways of asking or in its explanation. */
+const covered = (
+  all: ReadonlySet<string>,
+  asked: readonly string[],
+  weightOf: (concept: string) => number,
+): number => asked.reduce((sum, concept) => (all.has(concept) ? sum + weightOf(concept) : sum), 0)
 
 /** From 0 to 1: how much of the question the phrase has, and of the phrase the question. */
 function likeness(

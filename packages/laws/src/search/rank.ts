@@ -7,7 +7,7 @@ import { tellingWords } from './stop-words.js'
 /** How much a stem counts where it stands. */
 const weight = { asked: 1, named: 0.8, explained: 0.55 } as const
 /** How much a way of asking counts that the question contains, beside its single words. */
-const phraseWeight = 1
+const phraseWeight = 0.8
 /** What is left of a way of asking whose words come in another order. */
 const otherOrder = 0.85
 const typoWeight = 0.7

@@ -10,7 +10,7 @@ import { conceptIndexOf, lexiconOf, ruleIndexOf } from './kept-indexes.js'
 import { rank } from './rank.js'
 import { rankConcepts } from './rank-concepts.js'
 import { stemOf } from './stem.js'
-import { tellingWords } from './stop-words.js'
+import { isStopWord, tellingWords } from './stop-words.js'
 import { answerTo, wordsOf } from './words.js'
 
 /** How much the concepts of a question count beside its words. */
@@ -53,7 +53,11 @@ export function searchLaws(text: string, corpus: Corpus): Found {
   const words = wordsOf(text)
   if (words.length === 0) return { rules: [], terms: [], isOwn: true }
   const isOwn = corpus.language !== undefined && understands(corpus.language, words, corpus)
-  const ranked = rankedRules(words, isOwn ? [corpus.language] : writtenLanguages, corpus)
+  const ranked = rankedRules(
+    words,
+    isOwn ? [corpus.language] : likelyLanguages(words, corpus),
+    corpus,
+  )
   const mentioned = new Set(rulesMentioned(text, corpus.edition))
   const rules = [
     ...ranked.filter(rule => mentioned.has(rule)),
@@ -65,13 +69,28 @@ export function searchLaws(text: string, corpus: Corpus): Found {
 
 /** Whether a language knows enough of the words that tell something. */
 function understands(language: WrittenLanguage, words: readonly string[], corpus: Corpus): boolean {
-  const index = ruleIndexOf(language, corpus)
-  if (index === null) return false
   const telling = tellingWords(language, words)
-  const known = telling.filter(
+  return knownOf(telling, language, corpus) >= telling.length * enough
+}
+
+/** How many of the words a language knows. */
+function knownOf(words: readonly string[], language: WrittenLanguage, corpus: Corpus): number {
+  const index = ruleIndexOf(language, corpus)
+  if (index === null) return 0
+  return words.filter(
     word => index.spoken.has(stemOf(language, word)) || index.lexicon.of(word).length > 0,
-  )
-  return known.length >= telling.length * enough
+  ).length
+}
+
+/** The languages that know most of the words, small words included: a question is in one of them. */
+function likelyLanguages(words: readonly string[], corpus: Corpus): readonly WrittenLanguage[] {
+  const known = writtenLanguages.map(language => {
+    const small = words.filter(word => isStopWord(language, word))
+    const others = words.filter(word => !isStopWord(language, word))
+    return { language, count: small.length + knownOf(others, language, corpus) }
+  })
+  const most = Math.max(...known.map(({ count }) => count))
+  return known.filter(({ count }) => count === most).map(({ language }) => language)
 }
 
 function rankedRules(

@@ -13,7 +13,7 @@ export const en: AskedAs = {
   'preface.federation.no-conflict':
     'national rules; own rules of a federation; federation may add rules; local rules',
   'preface.rating-condition':
-    'FIDE rated game; rating condition; is the game rated; rated game; fide rating',
+    'FIDE rated game; rating condition; is the game rated; rated game; fide rating; is my game rated; does the game count for rating',
   'fi.phone-1-remark': 'Finland phone rings first time; Finnish phone rule; remark for a phone',
   'fi.phone-2-warning': 'Finland phone rings second time; warning for a phone',
   'fi.phone-3-loss': 'Finland phone rings third time; phone after a warning',
@@ -26,7 +26,7 @@ export const en: AskedAs = {
     'has the move; whose turn is it; to move; when do I have the move; may I move before my opponent presses the clock; opponent has not pressed the clock yet; reply before the clock is pressed; move on the opponent’s time; move before the clock is pressed; opponent did not press the clock can I move',
   'game.goal': 'object of the game; aim of chess; goal of the game',
   'game.king-safety':
-    'leave the king in check; move into check; exposing the king; king under attack',
+    'leave the king in check; move into check; exposing the king; king under attack; must I get out of check; can I ignore check',
   'game.no-king-capture':
     'capture the king; take the king; can the king be taken; king captured; king left in check and captured; is it allowed to take the king; win by taking the king; may I take the king; can I capture the king to win; is it a win if I take the king',
   'board.8x8': 'number of squares; 64 squares; how big is the board',
@@ -56,7 +56,7 @@ export const en: AskedAs = {
   'pawn.capture':
     'how does a pawn capture; pawn takes diagonally; pawn attack; how does a pawn take; which way does a pawn capture',
   'pawn.en-passant':
-    'en passant; e.p.; capture in passing; taking a pawn in passing; pawn passes another pawn',
+    'en passant; e.p.; capture in passing; taking a pawn in passing; pawn passes another pawn; is en passant compulsory; is en passant mandatory; do I have to take en passant; pawn moved two squares can I take it; pawn advanced two squares may I capture it; capture a pawn that moved two squares',
   'pawn.en-passant-now':
     'en passant later; en passant next move only; when does en passant expire; lose the right to en passant; en passant immediately',
   'pawn.promote-must':
@@ -65,11 +65,11 @@ export const en: AskedAs = {
     'promote to a queen while the queen is on the board; promote queen still on board; two queens; second queen; underpromotion; promote to a knight; promote to any piece; several queens; three knights; which pieces can I choose; have two queens; can I have two queens; three queens; nine queens; promote to a second queen; promotion to a knight or rook; promote to a rook',
   'pawn.promote-effect': 'promoted piece gives check at once; new queen gives check',
   'king.step':
-    'can the king capture; may a king take a piece; how does the king move; king one square; kings next to each other; adjacent kings; can kings touch; kings side by side; two kings on neighbouring squares; king beside king; distance between kings; how close can kings stand',
+    'can the king capture; may a king take a piece; how does the king move; king one square; kings next to each other; adjacent kings; can kings touch; kings side by side; two kings on neighbouring squares; king beside king; distance between kings; how close can kings stand; may the king capture; can the king take a piece; king takes a protected piece',
   'castle.definition':
-    'castling; how to castle; castle kingside; castle queenside; short castling; long castling; king and rook move together; 0-0; O-O; castle; how do I castle; when can I castle',
+    'castling; how to castle; castle kingside; castle queenside; short castling; long castling; king and rook move together; 0-0; O-O; castle; how do I castle; when can I castle; can I castle twice; how many times can I castle',
   'castle.lost-king':
-    'king has moved castling; castling after the king moved; lose the right to castle; king moved back; castling rights lost; castle after the king moved; king already moved castle; castle if the king has moved; king moved and came back castle; king already moved can I castle; king has moved can I castle',
+    'king has moved castling; castling after the king moved; lose the right to castle; king moved back; castling rights lost; castle after the king moved; king already moved castle; castle if the king has moved; king moved and came back castle; king already moved can I castle; king has moved can I castle; castle after I was in check earlier; castle after a check if king did not move',
   'castle.lost-rook':
     'rook has moved castling; castle with a rook that has moved; rook moved; castle after the rook moved; castle with a moved rook; castle if the rook has moved; rook moved and came back castle',
   'castle.barred-attack':
@@ -87,13 +87,13 @@ export const en: AskedAs = {
   'touch.one-hand':
     'two hands; both hands; one hand only; use both hands to castle; capture with two hands; castle with both hands; move with one hand; castle with both hands allowed; must I use one hand',
   'touch.adjust':
-    'j’adoube; adjust a piece; I adjust; adjusting pieces; straighten a piece; centre a piece; correct a piece on its square; say adjust; adjust pieces; jadoube; adjust without saying; straighten pieces; can I adjust the pieces; adjust on the opponent’s turn; straighten pieces when the opponent is on the move; may I correct the opponent’s pieces; how to say adjust; adjust the opponent’s pieces',
+    'j’adoube; adjust a piece; I adjust; adjusting pieces; straighten a piece; centre a piece; correct a piece on its square; say adjust; adjust pieces; jadoube; adjust without saying; straighten pieces; can I adjust the pieces; adjust on the opponent’s turn; straighten pieces when the opponent is on the move; may I correct the opponent’s pieces; how to say adjust; adjust the opponent’s pieces; opponent adjusts without saying; adjusts pieces without saying anything; piece between two squares; pieces not in the middle of the square',
   'touch.contact-is-intent':
-    'accidental touch; touched by accident; brushed a piece with my sleeve; bumped a piece; touched unintentionally; adjusted without saying anything; forgot to say j’adoube; touched a piece by accident; accident touch; accidental touch must I move; sleeve touched a piece; touched by mistake; touched accidentally with the sleeve; hit a pawn by accident with my hand; touched without saying adjust; elbow touched a piece; unintentional contact',
+    'accidental touch; touched by accident; brushed a piece with my sleeve; bumped a piece; touched unintentionally; adjusted without saying anything; forgot to say j’adoube; touched a piece by accident; accident touch; accidental touch must I move; sleeve touched a piece; touched by mistake; touched accidentally with the sleeve; hit a pawn by accident with my hand; touched without saying adjust; elbow touched a piece; unintentional contact; touched a pawn by mistake; touched by mistake while reaching',
   'touch.scope':
     'touch-move rule; touch move; touched a piece; when does touch move apply; touching when it is not my move; touch pieces on the opponent’s turn; touch a piece when it is not my turn; touched a captured piece beside the board; touched a piece off the board; touched a piece but not intending to move it; player touches pieces while the opponent is thinking',
   'touch.own-first':
-    'touched my own piece; must move the touched piece; touch-move; touched a piece must move it; touched two of my pieces; touched several own pieces; touched my rook; touched my knight; touched my queen; touched a pawn; I touched a piece and want to move another; take my hand back; touched a piece must move; touch piece must move; touched king; touched queen; touched knight must move it; touch own piece; grabbed the wrong piece; picked up a piece; touched the wrong piece; lifted a knight, put it back and moved another piece; picked up a piece and put it back; touched one piece but moved another; lifted a piece and played with a different one; held a piece and then changed my mind; touch move what is it; took a piece in hand, put it back, moved the queen; opponent touched a knight and moved a bishop; must I play the piece I touched; may I touch a piece and not move it; touched a piece and do not want to move it; touched two of my pieces which must move; touched two own pieces which one must be moved',
+    'touched my own piece; must move the touched piece; touch-move; touched a piece must move it; touched two of my pieces; touched several own pieces; touched my rook; touched my knight; touched my queen; touched a pawn; I touched a piece and want to move another; take my hand back; touched a piece must move; touch piece must move; touched king; touched queen; touched knight must move it; touch own piece; grabbed the wrong piece; picked up a piece; touched the wrong piece; lifted a knight, put it back and moved another piece; picked up a piece and put it back; touched one piece but moved another; lifted a piece and played with a different one; held a piece and then changed my mind; touch move what is it; took a piece in hand, put it back, moved the queen; opponent touched a knight and moved a bishop; must I play the piece I touched; may I touch a piece and not move it; touched a piece and do not want to move it; touched two of my pieces which must move; touched two own pieces which one must be moved; first touched piece must move; the first piece I touched',
   'touch.opponent-first':
     'touched opponent’s piece; must capture the touched piece; touch take; touched an enemy piece; touched my opponent’s queen; touched opponent piece must capture; touch opponent queen; touch enemy piece must take; took opponent piece in hand; hold opponent piece; opponent touched my piece, must he take it; opponent touched my rook must take it; touched a piece of the opponent and must capture; he took hold of my bishop; opponent lifted my pawn must capture',
   'touch.both-colours':
@@ -134,20 +134,20 @@ export const en: AskedAs = {
   'end.mate-validity':
     'checkmate with an illegal move; mate by an illegal move; illegal checkmate; mate after breaking touch move; mate with illegal move; mate illegal',
   'end.resign':
-    'resign; resignation; give up; player resigned; tip over the king; can I resign; shook hands; resign game; resigned and then wanted to continue; resigned by mistake; take back a resignation; resigned and wants to play on',
+    'resign; resignation; give up; player resigned; tip over the king; can I resign; shook hands; resign game; resigned and then wanted to continue; resigned by mistake; take back a resignation; resigned and wants to play on; resign with a handshake; resign by shaking hands; shook hands and gave up',
   'end.resign-draw':
     'resigned although the opponent has only a king; resign opponent bare king; resign when the opponent cannot mate; resigned against a bare king; resigns but opponent has only king; resignation is a draw; resign opponent only king; resign opponent cannot mate; resign against lone king; resigned although the opponent cannot mate; resigned but the opponent had no mating material',
   'end.stalemate':
     'stalemate; no legal moves not in check; king cannot move; player cannot move; pat; king cannot move not in check; no moves left; no legal moves; player has no moves',
   'end.dead-position':
-    'dead position; insufficient material; insufficient mating material; not enough material to mate; king against king; bare kings; king and bishop against king; king and knight versus king; no checkmate possible; blocked pawns nobody can win; K+B v K; both sides cannot win; automatic draw; opposite bishops; not enough material; only kings left; knight against king; two knights against king; king and knight against king; cannot mate neither; draw automatic with insufficient material; automatic draw insufficient material; not enough pieces to mate automatic draw; bishop and king against king; king and bishop against king and bishop of the same colour; two kings left; lone kings; nobody can mate any more',
+    'dead position; insufficient material; insufficient mating material; not enough material to mate; king against king; bare kings; king and bishop against king; king and knight versus king; no checkmate possible; blocked pawns nobody can win; K+B v K; both sides cannot win; automatic draw; opposite bishops; not enough material; only kings left; knight against king; two knights against king; king and knight against king; cannot mate neither; draw automatic with insufficient material; automatic draw insufficient material; not enough pieces to mate automatic draw; bishop and king against king; king and bishop against king and bishop of the same colour; two kings left; lone kings; nobody can mate any more; only bishops remain is it a draw; draw because of lack of material',
   'end.agreement':
-    'agree to a draw; draw by agreement; agreed draw; draw without playing; draw after one move; short draw; can players agree a draw before move one; grandmaster draw; draw; draw agreement; agree draw; players agree to a draw',
+    'agree to a draw; draw by agreement; agreed draw; draw without playing; draw after one move; short draw; can players agree a draw before move one; grandmaster draw; draw; draw agreement; agree draw; players agree to a draw; may the captain agree a draw; agree to a draw by handshake',
   'clock.definition': 'chess clock; what is a chess clock',
   'clock.flag': 'what is the flag; flag of the clock; flag',
   'clock.flag-fall': 'flag fall; flagfall; time has run out; what does flag fall mean',
   'clock.press-after-move':
-    'press the clock; stop my clock; hit the clock after the move; forgot to press the clock; press clock after move',
+    'press the clock; stop my clock; hit the clock after the move; forgot to press the clock; press clock after move; opponent pressed my clock; who presses the clock; pressed the wrong button',
   'completed.by-press':
     'completed move; when is a move completed; difference between made and completed; move completed by pressing the clock; move completed; complete move press clock; move finished; when is a move finished; when is the move finished',
   'completed.by-game-end':
@@ -165,7 +165,7 @@ export const en: AskedAs = {
   'clock.handling':
     'hit the clock hard; bang the clock; knock over the clock; pick up the clock; strike the clock; slam the clock; threw the clock; hit the clock; hits the clock hard; bang clock; beats the clock; slaps the clock; hits the clock violently; clock thrown',
   'clock.no-press-before-move':
-    'press the clock before moving; pressed before making the move; pressing the clock before the move; press clock before move',
+    'press the clock before moving; pressed before making the move; pressing the clock before the move; press clock before move; presses the clock before letting go of the piece; pressed the clock before releasing the piece; presses the clock while still holding the piece',
   'clock.adjust-own-time':
     'adjust pieces on my own time; adjust on the opponent’s time; adjust while the opponent is thinking',
   'clock.assistant':
@@ -174,7 +174,7 @@ export const en: AskedAs = {
   'time.quota':
     'number of moves in the period; 40 moves in 90 minutes; time control not met; make 40 moves',
   'time.per-move':
-    'increment; extra time per move; seconds per move; Fischer increment; 30 seconds a move; bonus time',
+    'increment; extra time per move; seconds per move; Fischer increment; 30 seconds a move; bonus time; time added for each move; extra time for every move; seconds added every move',
   'time.carry-over':
     'unused time; saved time carried over; time left goes to the next period; saved time carried to the next period; unused time is added to the next period; does unused time carry over',
   'time.delay': 'delay; Bronstein; delay mode; US delay; how does delay work; unused delay lost',
@@ -187,7 +187,7 @@ export const en: AskedAs = {
   'default.time-value':
     'default time; zero tolerance; how late may a player be; how late may I arrive; how many minutes late; late arrival time; how late; late minutes allowed; waiting time; how long to wait for the opponent; how late may I be; how much may I be late; forfeit after how many minutes; after how many minutes do I lose; how long do we wait for the opponent; waiting for the opponent how long; be at the board on time; forfeit time',
   'default.late-loses':
-    'late; player arrives late; came late; too late for the game; forfeit for being late; opponent did not show up; no-show; opponent is late; not at the board; missed the start; lose by forfeit; player late; arrives late; player arrives late loses; late for the game; opponent absent; opponent not come; opponent late; late minutes; late fifteen minutes; missed the round; did not come to the game; late arrival; came too late; overslept the game; opponent has not arrived',
+    'late; player arrives late; came late; too late for the game; forfeit for being late; opponent did not show up; no-show; opponent is late; not at the board; missed the start; lose by forfeit; player late; arrives late; player arrives late loses; late for the game; opponent absent; opponent not come; opponent late; late minutes; late fifteen minutes; missed the round; did not come to the game; late arrival; came too late; overslept the game; opponent has not arrived; arrived after the default time; opponent came after the default time',
   'default.both-absent':
     'neither player came; nobody came; neither player present; no player arrived at the start; both players late; both absent; neither player is there; both players arrive late; both missing at the start; both late; nobody came at the start of the round; no player came; neither player arrived; both players come late',
   'flag.considered-fallen':
@@ -198,9 +198,10 @@ export const en: AskedAs = {
     'flag fell after checkmate; mate then flag; flag fell before mate was noticed; stalemate and flag; resigned before the flag; flag fell after mate; mate before flag; mate then flag fell; mated before the flag fell; checkmated me first and then lost on time; opponent lost on time but had mated me first; mate and then flag which counts; stalemate before the flag was claimed',
   'flag.draw-no-mate':
     'flag fell but opponent cannot mate; ran out of time but opponent has only a king; my opponent’s flag fell but I only have a knight; timeout against a lone king; timeout versus insufficient material; opponent has no mating material; I only have a king and he ran out of time; flag falls king and bishop; win on time with a lone knight; draw instead of loss on time; bare king flag; flag fell opponent only king; time ran out opponent only king; opponent flag fell I only have knight; opponent flag fell I only have bishop; time ran out cannot mate; flag fell insufficient material; flag fell opponent cannot mate; time lone king; out of time king and knight; mate with a lone knight when time runs out; opponent out of time only pawn; can I win on time with a knight; time ran out and the opponent has no material to mate; I have no material and the opponent’s time ran out; opponent’s time ran out but I cannot mate; no mating material flag',
-  'clock.conclusive': 'trust the clock; clock shows; times on the clock are final',
+  'clock.conclusive':
+    'trust the clock; clock shows; times on the clock are final; clock shows different times; is the clock right',
   'clock.replace-defective':
-    'broken clock; defective clock; clock stopped working; clock battery; faulty clock; clock does not work; clock broken; clock defective; battery; clock died; clock is broken; clock stopped during the game; battery empty; clock shows nothing; display went dark; screen of the clock is blank; clock display dark; clock froze',
+    'broken clock; defective clock; clock stopped working; clock battery; faulty clock; clock does not work; clock broken; clock defective; battery; clock died; clock is broken; clock stopped during the game; battery empty; clock shows nothing; display went dark; screen of the clock is blank; clock display dark; clock froze; malfunction of the clock; clock failure; clock defect',
   'clock.wrong-setting':
     'clock set wrong; wrong time on the clock; increment not set; wrong time control set; clock set incorrectly; no increment on the clock; discovered the clock was wrong; clock wrong set; wrong time clock; increment missing clock; clock wrongly set; forgot to add the increment on the clock; increment was not added on the clock',
   'clock.interrupt':
@@ -218,7 +219,7 @@ export const en: AskedAs = {
     'times after going back; clock times when a position is restored; which time to set after an irregularity',
   'irreg.move-counter': 'correct the move counter',
   'irreg.initial-position':
-    'pieces set up wrong; wrong starting position; king and queen swapped; bishop and knight swapped; incorrect initial position; wrong set-up discovered; pieces were placed wrongly at the start; wrong set up; pieces wrong set up; king queen swapped start; wrong initial position; king and queen mixed up when setting up; king and queen on wrong squares at the start; king on the wrong square at the start; pieces set up incorrectly; wrong initial set-up',
+    'pieces set up wrong; wrong starting position; king and queen swapped; bishop and knight swapped; incorrect initial position; wrong set-up discovered; pieces were placed wrongly at the start; wrong set up; pieces wrong set up; king queen swapped start; wrong initial position; king and queen mixed up when setting up; king and queen on wrong squares at the start; king on the wrong square at the start; pieces set up incorrectly; wrong initial set-up; bishop started on a wrong square; knight and bishop mixed up at the start; found at move twelve that pieces were set up wrong; game started from a wrong position; game began with a wrong position',
   'irreg.board-orientation':
     'board placed wrong; board turned round; black square on the right; board the wrong way round; a1 is white; board rotated; board turned wrong; board wrong way; board wrong orientation; board rotated wrong; board turned the wrong way',
   'irreg.colours-reversed':
@@ -233,7 +234,7 @@ export const en: AskedAs = {
   'illegal.completed-when':
     'illegal move before pressing the clock; correct an illegal move before the clock; noticed my illegal move before pressing; illegal move not completed; illegal move before clock press; illegal move clock not pressed; illegal move without pressing the clock; correct illegal move before clock; correct a wrong move before pressing the clock; made a wrong move but the clock is not pressed yet; fix an illegal move before the clock; illegal move and clock pressed; opponent’s king in check after his move and he pressed the clock; may I correct my illegal move; is it illegal if I have not pressed the clock; king left in check and pressed the clock; king in check and pressed the clock; leave the king in check and press the clock',
   'illegal.restore':
-    'illegal move found later; illegal move noticed later; illegal move; what happens after an illegal move; position before the illegal move; go back after an illegal move; earlier illegal move discovered; several moves ago illegal move; take back to before the illegal move; king was in check for several moves; illegal move what happens; opponent illegal move; illegal move discovered later; illegal move some moves ago; illegal move noticed after ten moves; king in check noticed later; pressed the clock with king in check; king left in check and clock pressed; illegal move discovered a few moves later; noticed that an illegal move was made earlier; illegal move found ten moves later; return to the position before the illegal move',
+    'illegal move found later; illegal move noticed later; illegal move; what happens after an illegal move; position before the illegal move; go back after an illegal move; earlier illegal move discovered; several moves ago illegal move; take back to before the illegal move; king was in check for several moves; illegal move what happens; opponent illegal move; illegal move discovered later; illegal move some moves ago; illegal move noticed after ten moves; king in check noticed later; pressed the clock with king in check; king left in check and clock pressed; illegal move discovered a few moves later; noticed that an illegal move was made earlier; illegal move found ten moves later; return to the position before the illegal move; what to do after an illegal move; play on after an illegal move',
   'illegal.restore-fallback':
     'cannot determine the position before the irregularity; last identifiable position; position before the illegal move is not known; nobody knows the position before the illegal move; cannot find out the position before the illegal move; cannot reconstruct the position before the illegal move',
   'illegal.replacement':
@@ -255,13 +256,13 @@ export const en: AskedAs = {
   'illegal.loss-draw':
     'second illegal move but opponent cannot mate; illegal move against a bare king draw; two illegal moves opponent has only a king; second illegal move only king; second illegal move opponent cannot mate; second illegal move and opponent only has a king; second illegal move against a bare king',
   'score.record':
-    'write down the moves; record the game; keep score; notation; must I write the moves; scoresheet; scorekeeping; recording moves; write moves; record moves; must I write; write also the opponent’s moves; must I write the opponent’s moves too; both players’ moves are written',
+    'write down the moves; record the game; keep score; notation; must I write the moves; scoresheet; scorekeeping; recording moves; write moves; record moves; must I write; write also the opponent’s moves; must I write the opponent’s moves too; both players’ moves are written; electronic scoresheet; write moves clearly; illegible writing; handwriting unreadable; writes the moves only every second move; write moves one by one; keeping the scoresheet; how to keep score',
   'score.no-advance':
     'write the move before playing it; write before moving; record in advance; writing the move first; write before move; write move first; may I write the move before I play it; writing down in advance; recording before moving; wrote the move before playing it; first writes the move and then plays it',
   'score.reply-first':
     'reply before writing; play before recording the opponent’s move; answer before writing down; reply before writing down the opponent’s move; answer before writing; reply and then write; play my move before writing the opponent’s move',
   'score.before-next':
-    'did not write my last move; must record previous move before the next; moves missing on the scoresheet; behind with writing; not written moves; forgot to write; player does not write; opponent does not record; opponent stopped recording',
+    'did not write my last move; must record previous move before the next; moves missing on the scoresheet; behind with writing; not written moves; forgot to write; player does not write; opponent does not record; opponent stopped recording; opponent does not write his moves; does not write down the moves; writes several moves at once',
   'score.only-use':
     'write notes on the scoresheet; clock times on the scoresheet; what may be written on the scoresheet; comments on the scoresheet; notes on scoresheet; write comments on the scoresheet; notes on the scoresheet during the game',
   'score.mark-offer':
@@ -269,7 +270,7 @@ export const en: AskedAs = {
   'score.assistant':
     'player cannot write; unable to record; assistant writes the moves; cannot keep score; religion does not allow writing; Sabbath; assistant writes for an injured player; somebody writes for me; injured hand cannot write; helper writes the moves',
   'score.visible':
-    'cover the scoresheet; scoresheet must be visible; hide the scoresheet; arbiter must see the scoresheet; cover scoresheet; hide scoresheet; scoresheet visible; opponent hides his scoresheet; scoresheet covered with the pen; scoresheet must be seen by the arbiter',
+    'cover the scoresheet; scoresheet must be visible; hide the scoresheet; arbiter must see the scoresheet; cover scoresheet; hide scoresheet; scoresheet visible; opponent hides his scoresheet; scoresheet covered with the pen; scoresheet must be seen by the arbiter; covers the scoresheet with a pen; pen on the scoresheet',
   'score.property':
     'who owns the scoresheets; keep the scoresheet; hand in the scoresheet; scoresheet belongs to the organiser; who keeps scoresheet; scoresheet belongs; who keeps the scoresheets; whose are the scoresheets; may I keep my scoresheet; who owns the scoresheet; take the scoresheet home',
   'score.exempt':
@@ -277,7 +278,7 @@ export const en: AskedAs = {
   'score.update-after-flag':
     'scoresheet not up to date; missing moves on the scoresheet; fill in moves after time trouble; update scoresheet; update the scoresheet after the flag; complete the scoresheet before moving',
   'score.neither':
-    'both players stopped writing; neither player records; both in time trouble; arbiter records the moves; both have less than five minutes; neither writes time trouble; both time trouble; neither of us writes and a flag fell; nobody records the moves; both players do not write; neither player recording flag',
+    'both players stopped writing; neither player records; both in time trouble; arbiter records the moves; both have less than five minutes; neither writes time trouble; both time trouble; neither of us writes and a flag fell; nobody records the moves; both players do not write; neither player recording flag; we did not write the moves and the flag fell; neither of us recorded; both stopped recording and a flag fell',
   'score.one':
     'fill in missing moves before moving; complete my scoresheet after flag; only one player stopped writing; one player not recording; only one player is not writing and a flag fell; one player in time trouble stops writing flag fell',
   'score.borrow':
@@ -291,7 +292,7 @@ export const en: AskedAs = {
   'score.signed-stands':
     'wrong result signed; signed the wrong result; incorrect result on the scoresheet; result written wrong; both signed a wrong result; signed wrong result; wrong result scoresheet; wrong result',
   'draw.regs-restrict':
-    'agree a draw before thirty moves; players agree draw before move 30; no draw offers before move 30; Sofia rules; draw forbidden; no early draws; draw only with the arbiter’s permission; minimum number of moves before a draw; anti-draw rule; draw forbidden before move thirty; draw offer not allowed; no draw before move; draw forbidden before move 30; no draw before 30 moves; draw offer prohibited; draw agreement needs the arbiter’s permission',
+    'agree a draw before thirty moves; players agree draw before move 30; no draw offers before move 30; Sofia rules; draw forbidden; no early draws; draw only with the arbiter’s permission; minimum number of moves before a draw; anti-draw rule; draw forbidden before move thirty; draw offer not allowed; no draw before move; draw forbidden before move 30; no draw before 30 moves; draw offer prohibited; draw agreement needs the arbiter’s permission; restrict draw offers; limit draw offers; forbid draw offers',
   'draw.offer-when':
     'when to offer a draw; how to offer a draw; offer a draw; draw offer; correct way to offer a draw; offer a draw before moving; draw offer after moving; propose a draw; offer draw; when offer draw; how offer draw; draw offer correct; offer a draw before pressing clock',
   'draw.offer-other-time':
@@ -306,7 +307,7 @@ export const en: AskedAs = {
   'draw.claim-is-offer':
     'is a draw claim a draw offer; claim counts as an offer; accept after a claim',
   'rep.claim':
-    'threefold repetition; three times the same position; repetition; repeat moves; position repeated; threefold; 3-fold; same position three times; draw by repetition; perpetual check; how to claim a repetition; third occurrence; moves repeated; is perpetual check a draw; position repeated three; claim repetition; repetition automatic; do I have to claim threefold; must the repetition be consecutive; repetition not in a row; threefold automatic or claim; three times the same position must be claimed',
+    'threefold repetition; three times the same position; repetition; repeat moves; position repeated; threefold; 3-fold; same position three times; draw by repetition; perpetual check; how to claim a repetition; third occurrence; moves repeated; is perpetual check a draw; position repeated three; claim repetition; repetition automatic; do I have to claim threefold; must the repetition be consecutive; repetition not in a row; threefold automatic or claim; three times the same position must be claimed; looping the same moves; repeating moves in circles; same moves again and again; repeat the same moves',
   'rep.intended':
     'claim repetition with the next move; write the move and claim; claim threefold before playing the move; intended move repetition; how to claim threefold with my move; move written not played claim; claim repetition with intended move; write move claim repetition; claim threefold write move first; my next move repeats the position; claimed repetition but did not write the move; procedure of a threefold claim; how is a threefold claim made',
   'rep.appeared':
@@ -330,43 +331,43 @@ export const en: AskedAs = {
     'withdraw a claim; take back a draw claim; cancel my claim; withdraw claim; take back claim',
   'claim.correct': 'correct draw claim; claim is right; claim accepted',
   'claim.incorrect':
-    'wrong claim; incorrect claim; false claim; penalty for a wrong claim; wrong threefold claim; claim rejected time; two minutes for a wrong claim; claim was not correct; wrong claim penalty; incorrect claim minutes; wrong repetition claim; claim wrong time; wrong claim of threefold; false claim repetition; wrong draw claim; false draw claim; unjustified draw claim; penalty for a wrong draw claim; wrong draw claim how many minutes',
+    'wrong claim; incorrect claim; false claim; penalty for a wrong claim; wrong threefold claim; claim rejected time; two minutes for a wrong claim; claim was not correct; wrong claim penalty; incorrect claim minutes; wrong repetition claim; claim wrong time; wrong claim of threefold; false claim repetition; wrong draw claim; false draw claim; unjustified draw claim; penalty for a wrong draw claim; wrong draw claim how many minutes; wrong claim of the fifty-move rule; incorrect claim of fifty moves; wrong claim of repetition; incorrect fifty-move claim; claimed fifty moves wrongly',
   'claim.intended-binding':
     'must I play the move I claimed with; intended move must be played; claim rejected must play the move; must I play written move after wrong claim',
   'auto.fivefold':
-    'fivefold repetition; five times the same position; 5-fold; automatic draw by repetition; arbiter stops the game repetition; position five times nobody claims; five times same position; fivefold; position five times; automatic draw repetition',
+    'fivefold repetition; five times the same position; 5-fold; automatic draw by repetition; arbiter stops the game repetition; position five times nobody claims; five times same position; fivefold; position five times; automatic draw repetition; when does the arbiter declare a draw himself; when must the arbiter stop the game; draw without a claim; arbiter declares a draw by himself; arbiter ends the game as a draw automatically',
   'auto.seventyfive':
-    'seventy-five move rule; 75 moves; 75-move rule; automatic draw by moves; seventy five moves; seventyfive moves; seventyfive move rule; automatic draw moves',
+    'seventy-five move rule; 75 moves; 75-move rule; automatic draw by moves; seventy five moves; seventyfive moves; seventyfive move rule; automatic draw moves; when does the arbiter declare a draw himself; when must the arbiter stop the game; draw without a claim after moves',
   'auto.mate-first': 'checkmate on the 75th move; mate on move 75; mate on move seventyfive',
   'points.standard':
     'points for a win; how many points; win draw loss points; 1 ½ 0; score of a game; half a point; points win; points draw',
   'points.forfeit':
-    'points for a forfeit; points for a win without playing; bye points; forfeit win points',
+    'points for a forfeit; points for a win without playing; bye points; forfeit win points; win by forfeit points; opponent did not come how many points',
   'points.cap': 'total score of a game; can both players get a point; maximum points',
   'points.normal-values':
     'three quarters of a point; unusual score; score ¾; can the arbiter give other points; both lose; half and zero; half point each or zero',
   'conduct.disrepute':
-    'rude player; insulting the opponent; player behaves badly; swearing at the board; unsporting behaviour; bring the game into disrepute; bad behaviour; misconduct; refuse to shake hands; insult; unsporting; dishonour; arranged result; throw a game; prearranged game; refuse handshake; behave badly; not shake hands; prearranged result; refuses to shake hands; does not want to give a hand; no handshake before the game; opponent did not shake my hand; swears at me; rude behaviour; shouting at the opponent',
+    'rude player; insulting the opponent; player behaves badly; swearing at the board; unsporting behaviour; bring the game into disrepute; bad behaviour; misconduct; refuse to shake hands; insult; unsporting; dishonour; arranged result; throw a game; prearranged game; refuse handshake; behave badly; not shake hands; prearranged result; refuses to shake hands; does not want to give a hand; no handshake before the game; opponent did not shake my hand; swears at me; rude behaviour; shouting at the opponent; hits the opponent; throws pieces; drunk player; sleeping at the board; opponent complains about my behaviour',
   'venue.definition':
     'playing venue; what belongs to the venue; toilets; refreshment area; what belongs to the playing venue; what is included in the playing venue; what is the venue',
   'venue.area': 'playing area; what is the playing area',
   'venue.leave':
-    'left the venue without permission; went home without permission; leave the venue; go outside; leave the building; may I leave during the game; go home during the game; fresh air; leave venue; leave building; go outside during game; leave the hall; leave the playing room; go out of the hall; may I go outside',
+    'left the venue without permission; went home without permission; leave the venue; go outside; leave the building; may I leave during the game; go home during the game; fresh air; leave venue; leave building; go outside during game; leave the hall; leave the playing room; go out of the hall; may I go outside; may I leave the hall during the game; leave the room during the game',
   'venue.leave-on-move':
-    'leave the board when it is my move; go to the toilet on my move; leave the playing area having the move; toilet; bathroom; leave the room; walk around; stand up; look at other games; leave on own move; toilet on own move; leave board; go to toilet during game; stand up from board; leave the hall on my move; go out while I am on the move',
+    'leave the board when it is my move; go to the toilet on my move; leave the playing area having the move; toilet; bathroom; leave the room; walk around; stand up; look at other games; leave on own move; toilet on own move; leave board; go to toilet during game; stand up from board; leave the hall on my move; go out while I am on the move; goes to the toilet too often; toilet during own move; opponent does not come back to the board; may I watch other games; is it allowed to look at other games; walk around and watch other boards',
   'venue.access':
     'father stands behind me; parents watch behind the board; who may enter the playing area; parents in the playing hall; coach in the playing area; spectators enter; photographer; who may enter hall; parents in hall; spectator in hall; father stands next to the board; parents next to the board; spectators near the board; who may stand at the board; who may enter the playing hall; who is allowed in the hall; photographer in the hall; visitors in the playing area',
   'venue.report': 'report to the arbiter when leaving',
   'conduct.no-aids':
     'use notes; use a book; get advice; outside help; analyse on another board; cheating; use an engine; talk to my coach; prompt; help from others; analyse during the game; pocket set; talking about my game; notes; advice; help; cheat; computer; analyse another board; help from coach; book during game; looked into a book; notes during the game; help from outside; someone told me a move; using notes; coach gave advice; spectator gives a hint',
   'device.ban':
-    'mobile phone; phone; cell phone; smartwatch; smart watch; electronic device; phone in my pocket; phone switched off; headphones; earbuds; music; tablet; is a phone allowed; watch allowed; phone allowed; watch; headphone; phone in pocket; is the phone allowed in the hall; smart watch on the wrist; headphones during the game; listening to music; may I listen to music; earphones',
+    'mobile phone; phone; cell phone; smartwatch; smart watch; electronic device; phone in my pocket; phone switched off; headphones; earbuds; music; tablet; is a phone allowed; watch allowed; phone allowed; watch; headphone; phone in pocket; is the phone allowed in the hall; smart watch on the wrist; headphones during the game; listening to music; may I listen to music; earphones; hearing aid; electronic pen; camera; powerbank; bluetooth',
   'device.bag':
     'phone in a bag; switched-off phone in the bag; keep the phone in my bag; jacket phone; phone in bag; phone off in bag; bag with phone',
   'device.sound-2009': 'phone rang; mobile rings; phone makes a sound; telephone rang 2009',
   'device.sound-2009-half': 'phone rang opponent cannot win; phone rings half a point',
   'device.possession':
-    'caught with a phone; phone found on a player; has a phone on him; phone rang; phone beeps; phone vibrates; phone went off; player has a device; lose because of a phone; phone rings; opponent phone rang; phone rings during game; phone found; phone loses game; my phone rang; phone in pocket rang; phone vibrated in the jacket; phone rang what happens; phone rang in the pocket; phone in the pocket switched off; phone on the player',
+    'caught with a phone; phone found on a player; has a phone on him; phone rang; phone beeps; phone vibrates; phone went off; player has a device; lose because of a phone; phone rings; opponent phone rang; phone rings during game; phone found; phone loses game; my phone rang; phone in pocket rang; phone vibrated in the jacket; phone rang what happens; phone rang in the pocket; phone in the pocket switched off; phone on the player; alarm rang in the pocket; phone made a sound; watch beeped',
   'device.search':
     'search a player; inspect clothes; metal detector; body scan; check the bag; refuse a search; arbiter wants to search me; scanning; search player; search bag; arbiter inspect; may my bag be checked; bag checked for a phone',
   'conduct.smoking':
@@ -374,7 +375,7 @@ export const en: AskedAs = {
   'conduct.spectator':
     'finished players; players who have finished; after my game; finished my game may I watch; finished player spectator; finished my game may I watch the others; after my game can I stay in the hall; my game is over may I watch',
   'conduct.no-disturb':
-    'disturb the opponent; distract; annoy; noise; talking; repeated draw offers; offer a draw again and again; coughing; eating at the board; tapping; staring; humming; opponent keeps talking; opponent keeps offering a draw; disturbing; disturb opponent; opponent disturbs; talk to opponent; many draw offers; repeated draw offer; offers draw again; eat at board; eating; opponent talks; offers a draw every move; draw offer every move; opponent offers draw many times; offers a draw again and again; keeps offering a draw; repeatedly offers a draw; opponent stares at me; opponent kicks under the table; opponent makes noise; opponent is loud; opponent eats at the board; clicking a pen; opponent bothers me; opponent talks to me; loud chewing; banging pieces; nonstop draw offers; offers a draw all the time',
+    'disturb the opponent; distract; annoy; noise; talking; repeated draw offers; offer a draw again and again; coughing; eating at the board; tapping; staring; humming; opponent keeps talking; opponent keeps offering a draw; disturbing; disturb opponent; opponent disturbs; talk to opponent; many draw offers; repeated draw offer; offers draw again; eat at board; eating; opponent talks; offers a draw every move; draw offer every move; opponent offers draw many times; offers a draw again and again; keeps offering a draw; repeatedly offers a draw; opponent stares at me; opponent kicks under the table; opponent makes noise; opponent is loud; opponent eats at the board; clicking a pen; opponent bothers me; opponent talks to me; loud chewing; banging pieces; nonstop draw offers; offers a draw all the time; may I eat at the board; drink coffee at the board; eat a banana; plays with captured pieces; adjusts pieces again and again; leans over the board; sits too close; noisy with pieces; may I talk while the opponent is thinking; talk during the game; speak to the opponent while thinking',
   'conduct.penalty-link': 'penalty for conduct; breaking the rules of conduct',
   'conduct.persistent':
     'refuses to follow the rules; refuse to comply; player refuses to obey the arbiter; persistent refusal; refuses to continue; refuse rules; refuse arbiter; does not listen to the arbiter; does not obey the arbiter; ignores the arbiter; player disregards the arbiter; disobeys the arbiter; keeps breaking the rules; does not follow the rules',
@@ -391,7 +392,8 @@ export const en: AskedAs = {
   'arb.uphold':
     'duties of the arbiter; what does the arbiter do; role of the arbiter; job of an arbiter; arbiter duties; role of arbiter',
   'arb.fair-play': 'fair play',
-  'arb.environment': 'lighting; noise in the hall; temperature; playing conditions; light too dark',
+  'arb.environment':
+    'lighting; noise in the hall; temperature; playing conditions; light too dark; cold in the hall; hot in the hall; bad light; temperature in the playing hall; air in the room; open window; too dark',
   'arb.special-needs':
     'disabled player; ill player; medical attention; player feels sick; wheelchair; special needs; sick player; medical help',
   'arb.observe': 'arbiter watches time trouble; arbiter observes the games',
@@ -403,7 +405,7 @@ export const en: AskedAs = {
   'arb.no-move-count':
     'arbiter tells the number of moves; ask the arbiter how many moves; number of moves made; how many moves have we made; how many moves arbiter; ask arbiter number of moves; arbiter may not tell how many moves; may the arbiter tell us how many moves were played; arbiter says the number of moves',
   'arb.no-reminders':
-    'arbiter told the player to press the clock; tell a player to press the clock; remind a player; arbiter tells that the clock is running; forgot to press and nobody tells; may my opponent tell me; inform the player that the opponent has moved; arbiter tells press clock; remind opponent clock; tell opponent forgot clock; opponent forgot clock must I tell; will the arbiter tell me that I forgot to press my clock; arbiter reminds to press the clock; arbiter says I did not press the clock; forgot to press my clock arbiter tell; may I tell my opponent to press the clock',
+    'arbiter told the player to press the clock; tell a player to press the clock; remind a player; arbiter tells that the clock is running; forgot to press and nobody tells; may my opponent tell me; inform the player that the opponent has moved; arbiter tells press clock; remind opponent clock; tell opponent forgot clock; opponent forgot clock must I tell; will the arbiter tell me that I forgot to press my clock; arbiter reminds to press the clock; arbiter says I did not press the clock; forgot to press my clock arbiter tell; may I tell my opponent to press the clock; opponent forgot to press the clock should I tell; may I tell my opponent that the clock is running',
   'arb.report-only':
     'spectator sees an irregularity; spectator notices an illegal move; who may report; tell the arbiter; another player noticed; spectator sees illegal move; spectator notice irregularity; spectator tells arbiter; spectator notices illegal move; other player saw illegal move; spectator noticed flag fall; can a spectator tell the arbiter; who may tell the arbiter about an irregularity',
   'arb.no-interference':
@@ -416,7 +418,7 @@ export const en: AskedAs = {
     'penalties; list of penalties; which penalties can the arbiter give; sanctions; punish a player; what can the arbiter do to punish; arbiter penalty; which penalty; arbiter punish player; penalty for player; can the arbiter punish; what penalties does the arbiter have; what punishments can the arbiter give; what penalties may be imposed; which penalties exist',
   'penalty.warning': 'warning; caution; yellow card; arbiter gives a warning; official warning',
   'penalty.add-time':
-    'add time to the opponent as a penalty; extra minutes for the opponent; how many minutes does the arbiter add; arbiter adds minutes; extra minutes to the opponent',
+    'add time to the opponent as a penalty; extra minutes for the opponent; how many minutes does the arbiter add; arbiter adds minutes; extra minutes to the opponent; two extra minutes for the opponent',
   'penalty.cut-time':
     'take time off; deduct time; reduce time of the offender; deduct time from the player; time deducted; reduce the time',
   'penalty.add-points':
@@ -600,7 +602,7 @@ export const en: AskedAs = {
   'qpf.claim.when':
     'two-minute rule; less than two minutes claim a draw; 10.2; last two minutes; under two minutes; claim a draw in time trouble; less than two minutes draw claim; two minutes draw claim',
   'qpf.claim.ground.cannot':
-    'opponent cannot win by normal means; cannot win by normal means; dead drawn position opponent plays for time; rook against rook plays on for time; opponent cannot win normal means',
+    'opponent cannot win by normal means; cannot win by normal means; dead drawn position opponent plays for time; rook against rook plays on for time; opponent cannot win normal means; no increment two minutes left opponent cannot win; dead draw and the opponent plays on without increment; drawn position opponent plays on without increment',
   'qpf.claim.ground.no-effort':
     'opponent makes no effort to win; not trying to win; just shuffling pieces; playing only on time; tries to flag me; opponent only waits for my flag; opponent no effort win; opponent plays only on time; opponent only wants to win on time; opponent plays for time in drawn position; opponent just moves pieces to win on time',
   'qpf.rule.postpone-or-reject': 'arbiter postpones the decision; arbiter rejects quickplay claim',
@@ -608,7 +610,8 @@ export const en: AskedAs = {
   'qpf.final': 'decision on a quickplay claim final',
   'qpf.noarb.applies':
     'no arbiter present quickplay; league match without an arbiter; team match no arbiter',
-  'qpf.noarb.claim': 'claim a draw without an arbiter; no arbiter two minutes',
+  'qpf.noarb.claim':
+    'claim a draw without an arbiter; no arbiter two minutes; no arbiter in the hall for a draw claim; draw without an arbiter in the room; draw claim with no arbiter present',
   'qpf.normal-means': 'normal means; what does by normal means mean',
   'gloss.zero-tolerance': 'zero tolerance',
   'gloss.results': 'how to write results; +/-; notation of results; 1-0',

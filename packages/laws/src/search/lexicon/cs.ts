@@ -2,7 +2,7 @@ import type { Concepts } from './lexicon.js'
 
 /** Czech words by concept, without marks: beginnings, or whole words with a full stop after them. */
 export const cs: Concepts = {
-  king: 'kral. krale krali kralem kralu',
+  king: 'kral. krale krali kralem kralu kralove',
   queen: 'dama. damu damy. damou dame. dam. kralovn',
   rook: 'vez. veze vezi vezemi vezim',
   bishop: 'strelec strelc',
@@ -56,9 +56,10 @@ export const cs: Concepts = {
   swap: 'prohoz zamen otocen vymen obracen opacn prehoz zamenen zamenili vymenen',
   colour: 'barv',
   displace:
-    'prevrat prevrh shod posunut srazi srazil posunul spadl shodil popad rozsyp shozen povalen skacel zbour',
+    'prevrat prevrh shod posunut srazi srazil posunul spadl shodil popad rozsyp shozen povalen skacel zbour zem. zemi. podlah',
   restore: 'vrat obnov',
-  write: 'zapis psat pisu pise psal notov zapiso zapisuj zapise zapsat zapsal napsal psani',
+  write:
+    'zapis psat pisu pise psal notov zapiso zapisuj zapise zapsat zapsal napsal psani napis napise zapsan nepise nezapis pise. zapisu. vede.',
   sheet: 'partiar zapis formular listin archy listek blanket',
   sign: 'podpis podeps',
   win: 'vyhr vitez vyhra vyhrava porazil',
@@ -70,11 +71,11 @@ export const cs: Concepts = {
   agree: 'dohod dohodn souhl domluv smluv svol',
   offer: 'nabid nabiz nabidn navrh nabizet nabidka navrhuje',
   accept: 'prija prijm prijet',
-  reject: 'odmit odmitn nechce. odmita zamitn nechci',
+  reject: 'odmit odmitn nechce. odmita zamitn nechci nechtel',
   withdraw: 'odvol stahn vzit. zrus',
   claim:
     'reklam narok uplatn pozad zada zadat ohlas. ohlasit hlasi. namit dozad uplatni namitk trva. hlasi vyhlas',
-  repeat: 'opak vecny zopak opakuje opakovan zopakuje',
+  repeat: 'opak vecny zopak opakuje opakovan zopakuje kolem. kruhu tocit',
   three: 'tri. trikrat treti trojnas trojit 3. 3x potreti',
   five: 'petkrat petinas paty. pateho popate 5. pet. peti',
   fifty: 'padesat 50',
@@ -98,7 +99,7 @@ export const cs: Concepts = {
   notes: 'poznamk knih knizk poznam',
   disturb:
     'rusi rusen ruseni hluk hlucn mluv povid otrav kasl obtez vyrus mluvi hlucne zira dupa piska provok smeje klepe otravuj znervoz hlasite. zvyka pisk',
-  eat: 'jist jidl pije. pit. svacin kav vod. voda. vodu svac obed sendvic pivo. alkohol',
+  eat: 'jist jidl pije. pit. svacin kav vod. voda. vodu svac obed sendvic pivo. alkohol banan cokolad ovoc zvykac jim. hlad. zizen caj. kavu napoj',
   smoke: 'kour cigar',
   leave:
     'odejit opust odchaz odchod ven. vstat odesel odejde odejd nechal nech. nechat necha odchazi odesla projit venku prochaz',
@@ -154,12 +155,12 @@ export const cs: Concepts = {
   many: 'kolik kazd porad stale neustal dokola nonstop furt',
   order: 'poradi',
   accident:
-    'omylem nechten nahodou rukav neumysl nahodne nedopatr kychl loket neopatr uklouzl zavadil zachytil',
+    'omylem nechten nahodou rukav neumysl nahodne nedopatr kychl loket neopatr uklouzl zavadil zachytil omylem. omyl',
   own: 'vlastn muj moje svuj svoj. mojeho svym',
   opponent: 'souper protivn souperka protihrac',
   last: 'posledn osm osmou',
   horsejump: 'skak presk skac',
-  automatic: 'automat sam. automatick samo.',
+  automatic: 'automat sam. automatick samo. sama.',
   read: 'necitel citel',
   ambiguous: 'dvojzn nejasn nejedn',
   notation: 'notac pismen zkratk znack',
@@ -224,7 +225,7 @@ export const cs: Concepts = {
   legal: 'legaln dovolen. pripustn',
   complete: 'dokonc ukoncen dohrat',
   tournament: 'turnaj soutez',
-  long: 'dlouh',
+  long: 'dlouh velk velka velke',
   file: 'sloup',
   side: 'stran',
   white: 'bil',
@@ -271,4 +272,18 @@ export const cs: Concepts = {
   plus: 'plussign',
   equals: 'equalssign',
   distance: 'vzdalenost odstup',
+  conditions: 'zima. zime chlad horko horke svetl vzduch okno. okna. podmink',
+  forbid: 'zakaz omez omezen',
+  pen: 'propisk tuzk pero.',
+  short: 'mal. mala. malou male. krat',
+  sleep: 'spi. usnul spal',
+  often: 'casto kazdou',
+  return: 'navrat',
+  chair: 'zidle sedi. sedad',
+  far: 'dalek',
+  close: 'blizko',
+  captain: 'kapitan vedouci',
+  button: 'tlacitk pack',
+  double: 'dvojit dvojn',
+  hat: 'cepic bryl',
 }

@@ -2,7 +2,7 @@ import type { Concepts } from './lexicon.js'
 
 /** Finnish words by concept, without marks: beginnings, or whole words with a full stop after them. */
 export const fi: Concepts = {
-  king: 'kuningas kuninka kuningast',
+  king: 'kuningas kuninka kuningast kuninkaat',
   queen: 'kuningatar kuningatt daam rouv',
   rook: 'torni tornin',
   bishop: 'lahet lahetti',
@@ -50,17 +50,17 @@ export const fi: Concepts = {
   increment: 'lisays lisaaik lisaaika lisay fischer bonus inkrement',
   delay: 'viive bronstein viivas',
   broken:
-    'rikki viall viallin epakunn hajo paristo hajos rikkou pimeni jumi sammu jumitt tyhjen reistai',
+    'rikki viall viallin epakunn hajo paristo hajos rikkou pimeni jumi sammu jumitt tyhjen reistai vika vikaa vialla',
   wrong: 'vaara vaarin virhe vaarass vaarat vaarill virheell erehty erehd erehdys vaaralla vaaras',
   setup: 'alkuas aset asetel asett lahtoas asettel ladot paikoilleen',
   swap: 'vaihtu vaihdet vaihtun vaihdoks vaihdettu kaannet vaihtuneet ristiin vaihtoi sekaisin vaihdos',
   colour: 'vari vareil varit variss varinen',
   displace:
-    'kaatu kaato kaatui kaadoin siirtyi paikoilt pois. tonais putosiv pudoti kaadet levisi kaatun tuuppas',
+    'kaatu kaato kaatui kaadoin siirtyi paikoilt pois. tonais putosiv pudoti kaadet levisi kaatun tuuppas lattia lattial maahan',
   restore: 'palaut palaa',
   write:
-    'kirj kirja kirjat kirjoi kirjaa kirjaam merkit merki muistiin kirjoit merkin ylos. muistiinmerk',
-  sheet: 'poytakirj poytakir lomake pelilom siirtolis siirtolista lomakkeen',
+    'kirj kirja kirjat kirjoi kirjaa kirjaam merkit merki muistiin kirjoit merkin ylos. muistiinmerk kirjoita kirjasi kirjann',
+  sheet: 'poytakirj poytakir lomake pelilom siirtolis siirtolista lomakkeen poytakirjan',
   sign: 'allekirj',
   win: 'voit voita voitto voittaa voittaj voitan',
   lose: 'havi havia havio hav havit haviaa tappio luovutushavi',
@@ -71,11 +71,11 @@ export const fi: Concepts = {
   agree: 'sopia sovi sovim sopim sovitt suostu sopimus sopiv yhteisymm',
   offer: 'tarjo tarjot tarjou ehdot ehdotta tarjous',
   accept: 'hyvaks',
-  reject: 'hylat hylka torju kielt kieltay suostu. kieltaa torjua epasi',
+  reject: 'hylat hylka torju kielt kieltay suostu. kieltaa torjua epasi haluu halunnut',
   withdraw: 'peru peruu peruut vetay',
   claim:
     'vaati vaad vaatim vaatii reklam huomautt ilmoittaa. vetoa vaatia vaatimu vaatinut julist tuomit',
-  repeat: 'toist toistu toistum ikuinen toistetaan toistuva toista. toistaa',
+  repeat: 'toist toistu toistum ikuinen toistetaan toistuva toista. toistaa ympyr kehas',
   three: 'kolme kolma kolmi kolmas 3. 3x kolmesti kolmas.',
   five: 'viisi viide viisink viides viidesti 5. viiden',
   fifty: 'viisikymm viidenkymm 50',
@@ -101,7 +101,7 @@ export const fi: Concepts = {
   notes: 'muistiinp kirja. kirjaa. muistilap',
   disturb:
     'hairi hairit melu puhu aanek yski hairita jutel tuijot rummut laula arsytt provos naur napsut kolis rasit kovaan.',
-  eat: 'syoda. ruoka ruokaa juoda juo. evaat syominen kahvi vesi. vetta valipala voileip olut alkohol lounas',
+  eat: 'syoda. ruoka ruokaa juoda juo. evaat syominen kahvi vesi. vetta valipala voileip olut alkohol lounas banaan suklaa purkka syon. nalka jano. tee. juoma juomi',
   smoke: 'tupak tupakk savuk sikar polt sahkotup',
   leave:
     'poistu lahte lahtea pois. ulos kavel lahti. poistui menna. mennyt jatti jatta jatin lahtee kavi. ulkona kavelylle',
@@ -154,12 +154,13 @@ export const fi: Concepts = {
   end: 'paatt paatty loppu lopu loppui paattynyt',
   many: 'montako monta paljonko jatkuva koko. jatkuv alinomaa',
   order: 'jarjest',
-  accident: 'vahing vahingos vahin hihal hiha tahatto epahuom aivasti kyynarp lipsaht tormas',
+  accident:
+    'vahing vahingos vahin hihal hiha tahatto epahuom aivasti kyynarp lipsaht tormas erehdyk erehdys',
   own: 'oma oman omaa omien omalla oman.',
   opponent: 'vastust vastapel vastustajat',
   last: 'viime viimei kahdeks takariv',
   horsejump: 'hypp hyppa hyppia',
-  automatic: 'automaat itsest automaattises itsekseen',
+  automatic: 'automaat itsest automaattises itsekseen itse. itsenai',
   read: 'luki lukukel epaselv lue lukea',
   ambiguous: 'monitulk epasel moniselit',
   notation: 'notaati merkint merkin kirjain lyhen',
@@ -193,7 +194,7 @@ export const fi: Concepts = {
   date: 'paivama huomen',
   update: 'ajantasal taydent puuttuv',
   notice:
-    'huoma huomas nake nahnyt havai paljas selvi. todet loyt nahda. nakee. huomaa huomat nahty alys',
+    'huoma huomas nake nahnyt havai paljas selvi. todet loyt nahda. nakee. huomaa huomat nahty alys nahda',
   behave:
     'kayto loukk kiroi epaurheil huuta kiroil epakoht kaytos kaytok aggress vakival uhkail ilkk toyke',
   tell: 'sanoi kertoi kerto muistut ilmoitt mainits kertoa ilmoittaa.',
@@ -225,7 +226,7 @@ export const fi: Concepts = {
   legal: 'laillin laillis',
   complete: 'suoritet valmis paatok loppuun',
   tournament: 'turnau kilpail',
-  long: 'kauan pitkaan pitka.',
+  long: 'kauan pitkaan pitka. pitka pitkan',
   file: 'linja pystyriv',
   side: 'puoli. puolel',
   white: 'valke valkoi',
@@ -272,4 +273,18 @@ export const fi: Concepts = {
   distance: 'etaisyy',
   give: 'antaa. antoi',
   put: 'laitt laitoin pani.',
+  conditions: 'kylm kuuma valaist valo. ilma. ikkun olosuht',
+  forbid: 'kielt kielto rajoit',
+  pen: 'kyna kynal lyijy',
+  short: 'lyhy',
+  sleep: 'nukku',
+  often: 'usein',
+  return: 'palaa. palannut',
+  chair: 'tuoli istu paikka',
+  far: 'kaukana',
+  close: 'lahel',
+  captain: 'kapteeni joukkueenjoht',
+  button: 'nappi nappia painike',
+  double: 'kaksois tupla',
+  hat: 'hattu lippal lasit',
 }
