@@ -36,7 +36,8 @@ export function observeImpossible(ruling: OpenRuling, what: Impossible): Refusal
     ruling.happen({ type: 'next-move-awaited', at, of: state.turn, what, ...ruling.by(rule) })
     return undefined
   }
-  const found = openIllegalMove(ruling, opposite(state.turn)) ?? openIllegalMove(ruling, state.turn)
+  const pawn = state.irregularities.find(({ kind }) => kind === 'unpromoted-pawn')
+  const found = (what === 'pawn-on-last-rank' ? pawn : undefined) ?? openIllegalMove(ruling)
   if (found !== undefined) ruleIllegalMove(ruling, found)
   else askAbout(ruling, what)
   goOnAfterRuling(ruling)

@@ -16,9 +16,9 @@ import type { Obligation } from './must-play.js'
 import { obligationOf, writeDue } from './obligation.js'
 
 /** The breach of Article 4 that can still be complained of. */
-const openBreach = (ruling: OpenRuling, offender: Color): Irregularity | undefined =>
+const openBreach = (ruling: OpenRuling, offender?: Color): Irregularity | undefined =>
   ruling.state.irregularities.findLast(
-    each => each.kind === 'touched-piece' && each.by === offender,
+    each => each.kind === 'touched-piece' && (offender === undefined || each.by === offender),
   )
 
 /** 4.8: the complaint, which is open until the complainer touches a piece themselves. */
@@ -51,9 +51,8 @@ export function observeTouchedPiece(
   player: Color | undefined,
 ): Refusal | undefined {
   if (ruling.rules.article4RuledOn !== 'always') return refused('arbiter-must-not-call')
-  const offenders: readonly Color[] = player === undefined ? ['white', 'black'] : [player]
-  const found = offenders.map(each => openBreach(ruling, each)).find(each => each !== undefined)
-  const moved = offenders.map(each => openOutOfTurn(ruling, each)).find(each => each !== undefined)
+  const found = openBreach(ruling, player)
+  const moved = openOutOfTurn(ruling, player)
   if (found === undefined && moved !== undefined) return putOnRightSquares(ruling, moved)
   if (found === undefined) return refused('nothing-observed', 'touched-piece')
   closeQuestion(ruling, opposite(found.by))

@@ -8,7 +8,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf } from '../game/standing.js'
 import type { GameState, Irregularity } from '../game/state.js'
 import { playOn } from './press-without-move.js'
-import { openOutOfTurn, putOnRightSquares } from './wrong-squares.js'
+import { putOnRightSquares } from './wrong-squares.js'
 
 const openDisplacement = (state: GameState): Irregularity | undefined =>
   state.irregularities.length === 0
@@ -123,10 +123,10 @@ function putBack(
 
 /** 7.6: the arbiter finds pieces on wrong squares, by accident or because somebody moved out of turn. */
 export function observeDisplaced(ruling: OpenRuling): Refusal | undefined {
-  const found =
-    openDisplacement(ruling.state) ??
-    openOutOfTurn(ruling, 'white') ??
-    openOutOfTurn(ruling, 'black')
+  // The earliest: the position before it is put back.
+  const found = ruling.state.irregularities.find(
+    ({ kind }) => kind === 'displaced' || kind === 'out-of-turn',
+  )
   if (ruling.state.status === 'adjourned') return refused('game-adjourned')
   if (found === undefined) return refused('nothing-observed', 'displaced')
   return putOnRightSquares(ruling, found)

@@ -31,21 +31,22 @@ export function claimIllegalMove(ruling: OpenRuling, by: Color): Refusal | undef
 const groundsOf = (ruling: OpenRuling, found: Irregularity): Grounds =>
   isCompleteByItself(ruling, found) ? ruling.by(found.rule!) : groundOf(ruling, found.kind)
 
-/** 7.5.1, 12.6: the arbiter, or a device, has seen it; in some games they may not say so. */
+/**
+ * 7.5.1, 12.6: the arbiter, or a device, has seen it; in some games they may not say so. Where no player is
+ * named it is the earliest one: the position before it is put back, and what came after has no effect.
+ */
 export function observeIllegalMove(
   ruling: OpenRuling,
   player: Color | undefined,
 ): Refusal | undefined {
   if (ruling.rules.illegalCalledByArbiter === 'must-not') return refused('arbiter-must-not-call')
-  const offenders: readonly Color[] = player === undefined ? ['white', 'black'] : [player]
-  for (const offender of offenders) {
-    const found = openIllegalMove(ruling, offender)
-    if (found === undefined) continue
+  const found = openIllegalMove(ruling, player)
+  if (found !== undefined) {
     ruleIllegalMove(ruling, found)
     goOnAfterRuling(ruling)
     return undefined
   }
-  const moved = offenders.map(each => openOutOfTurn(ruling, each)).find(each => each !== undefined)
+  const moved = openOutOfTurn(ruling, player)
   return moved === undefined
     ? refused('nothing-observed', 'illegal-move')
     : putOnRightSquares(ruling, moved)

@@ -21,9 +21,9 @@ const illegalKinds: ReadonlySet<IrregularityKind> = new Set([
 ])
 
 /** The earliest completed illegal move of this player that can still be ruled on. */
-export function openIllegalMove(ruling: OpenRuling, offender: Color): Irregularity | undefined {
+export function openIllegalMove(ruling: OpenRuling, offender?: Color): Irregularity | undefined {
   return ruling.state.irregularities.find(
-    each => each.by === offender && illegalKinds.has(each.kind),
+    each => (offender === undefined || each.by === offender) && illegalKinds.has(each.kind),
   )
 }
 

@@ -49,7 +49,9 @@ export function claimSetUp(
       { verdict: 'correct', effect: goesOn ? 'play-on' : 'new-game' },
       { verdict: 'incorrect', effect: 'play-on' },
       // 2009 leaves it to the arbiter to rule otherwise.
-      ...(goesOn ? [{ act: 'cancel', effect: 'new-game' } as const] : []),
+      ...(goesOn && rules.coloursReversed === 'continue-unless-arbiter'
+        ? [{ act: 'cancel', effect: 'new-game' } as const]
+        : []),
     ],
   })
   return undefined

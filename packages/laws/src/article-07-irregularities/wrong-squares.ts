@@ -9,9 +9,11 @@ import { whatWasTogether } from './position-before.js'
 import { askAboutTimes } from './times.js'
 import { undoOffer } from './undone-offer.js'
 
-/** The pieces that this player has moved without having the move, and nobody has ruled on. */
-export const openOutOfTurn = ({ state }: OpenRuling, offender: Color): Irregularity | undefined =>
-  state.irregularities.find(each => each.kind === 'out-of-turn' && each.by === offender)
+/** The pieces that this player, or anybody, has moved without having the move, and nobody has ruled on. */
+export const openOutOfTurn = ({ state }: OpenRuling, offender?: Color): Irregularity | undefined =>
+  state.irregularities.find(
+    each => each.kind === 'out-of-turn' && (offender === undefined || each.by === offender),
+  )
 
 /** 7.6: pieces are found on wrong squares. The position before that is put back; it is no illegal move. */
 export function putOnRightSquares(ruling: OpenRuling, found: Irregularity): Refusal | undefined {

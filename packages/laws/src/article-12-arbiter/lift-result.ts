@@ -6,6 +6,7 @@ import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Reason } from '../game/result.js'
+import type { Moment } from '../game/state.js'
 
 /** What the position on the board brings about by itself, and would bring about again. */
 const onTheBoard: ReadonlySet<Reason> = new Set<Reason>([
@@ -28,8 +29,10 @@ export function liftResult(ruling: OpenRuling, act: ActOf<'lift-result'>): Refus
   const { result, white, black } = state
   if (result === null) return refused('no-result')
   if (result.reason === 'cancelled') return refused('game-cancelled')
-  if (act.ply === undefined && onTheBoard.has(result.reason)) return refused('ended-on-the-board')
-  const moment = act.ply === undefined ? null : momentAt(state, act.ply)
+  // The position that ended it would end it again.
+  const isSame = act.ply === undefined || act.ply === state.ply
+  if (isSame && onTheBoard.has(result.reason)) return refused('ended-on-the-board')
+  const moment = act.ply === undefined ? legalMoment(ruling) : momentAt(state, act.ply)
   if (moment === undefined) return refused('no-such-ply', String(act.ply))
   if (isFlagDown(ruling, act)) return refused('flag-still-down')
   const bothSigned = white.signed !== null && black.signed !== null
@@ -43,6 +46,12 @@ export function liftResult(ruling: OpenRuling, act: ActOf<'lift-result'>): Refus
   }
   setTimes(ruling, act)
   return undefined
+}
+
+/** A captured king, say, ended the game and stands on no legal board: the position before it is put back (7.5.1). */
+function legalMoment({ state }: OpenRuling): Moment | null | undefined {
+  const isOpen = state.board === null || state.irregularities.length > 0 || state.hand !== null
+  return isOpen ? null : momentAt(state, state.ply)
 }
 
 type Times = { readonly white?: number; readonly black?: number }

@@ -13,10 +13,22 @@ export function rule(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefine
     const own = special(ruling, act)
     if (own !== 'ordinary') return own
   }
-  const found = chosen(ruling, act)
-  if ('code' in found) return found
-  answer(ruling, found.question, found.option)
+  const answers = answersIn(ruling, act)
+  // Both may mean a draw, or nothing; only one of them can have resigned.
+  if (answers.length > 1 && act.meaning === 'resignation') return refused('player-missing')
+  for (const each of answers) {
+    const found = chosen(ruling, each)
+    if ('code' in found) return found
+    answer(ruling, found.question, found.option)
+  }
   return undefined
+}
+
+/** Where one gesture was both players' and nobody is named, the answer is for both (5.2.3). */
+function answersIn({ state }: OpenRuling, act: ActOf<'rule'>): readonly ActOf<'rule'>[] {
+  const open = state.questions.filter(each => each.claim === 'meaning')
+  if (act.player !== undefined || act.claim !== 'meaning' || open.length < 2) return [act]
+  return open.map(({ player }) => (player === null ? act : { ...act, player }))
 }
 
 /**
@@ -29,6 +41,7 @@ export function ruleTogether(
   by: Color,
 ): Refusal | undefined {
   if (ruling.rules.unansweredQuestions !== 'players-agree') return refused('not-for-this-person')
+  if (answersIn(ruling, act).length > 1) return refused('player-missing')
   const found = chosen(ruling, act)
   if ('code' in found) return found
   if (ruling.index.occasions.referred.some(each => each(found.question)))

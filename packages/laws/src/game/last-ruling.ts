@@ -96,7 +96,7 @@ export const followersOfRulings = {
   'time-removed': (before, event, next) =>
     rememberTime(event.from, -event.ms, remember(before, event, next)),
   'game-concluded': rememberResult,
-  'result-lifted': (_, __, next) => ({ ...next, lastRuling: null }),
+  'result-lifted': remember,
   'piece-touched': playedOn,
   'piece-placed': playedOn,
   'piece-removed': playedOn,

@@ -1,15 +1,19 @@
 import { type Color, makeFen } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
+import { deadnessOf } from '../article-05-end/found-dead.js'
 import { citationsOf, ruleById, rulesIn } from '../catalogue/index.js'
 import type { EditionId } from '../editions/index.js'
 import { type Act, playerOf } from '../game/act.js'
 import type { GameEvent } from '../game/event.js'
 import type { Laws } from '../game/laws.js'
+import { holdsPlay } from '../game/question.js'
 import { makeSnapshot, parseSnapshot } from '../game/snapshot.js'
+import { boardOf } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { summarise } from '../record/summary.js'
 import { follow } from '../the-laws/decide.js'
 import { evolve } from '../the-laws/evolve.js'
+import { emptyPromises } from './answers.js'
 
 /** One act of a game, and what came of it. */
 export interface Step {
@@ -211,6 +215,21 @@ function movesAfterTheEnd({ before, act, events }: Step): string[] {
     .map(({ type }) => `${type} after the end by ${act.act}`)
 }
 
+/** Few enough men that it is known at once whether somebody can mate. */
+const menToLookAt = 4
+
+/** 5.2.2: the position on the board is never dead while play goes on. */
+export function deadInPlay({ after }: Step, laws: Laws): string[] {
+  const isCalm = after.status === 'in-play' && after.hand === null && after.blind === null
+  if (!isCalm || holdsPlay(after)) return []
+  const men = [...boardOf(after)].length
+  if (men > menToLookAt || deadnessOf(after, laws, 5000) !== 'dead') return []
+  return [`play goes on in the dead position ${makeFen(after.position)}`]
+}
+
+const questionsIn = (events: readonly GameEvent[]): string[] =>
+  events.flatMap(event => (event.type === 'question' ? [event.claim] : []))
+
 /** Everything that must hold after every act. */
 export function violations(
   step: Step,
@@ -226,5 +245,7 @@ export function violations(
     ...askedAgain(step, laws),
     ...lostOnTheWay(step),
     ...movesAfterTheEnd(step),
+    ...deadInPlay(step, laws),
+    ...emptyPromises(step.after, laws, questionsIn(step.events)),
   ]
 }

@@ -7,13 +7,16 @@ import {
   makeSquare,
   opposite,
   promotionRoles,
+  type Square,
 } from '@jadoube/chess'
 import type { Act } from '../game/act.js'
 import { actors, claims, gestures, meanings, permissions, unsaid, verdicts } from '../game/act.js'
+import { noProgressGrounds } from '../game/act-words.js'
 import { momentAt } from '../game/moment.js'
 import { actNames, parseAct } from '../game/parse-act.js'
-import { standing } from '../game/standing.js'
+import { boardOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
+import { answering } from './answers.js'
 
 /** Numbers from a seed, the same every time. */
 export function numbersFrom(seed: number): (below: number) => number {
@@ -30,7 +33,21 @@ type Numbers = (below: number) => number
 const pick = <T>(numbers: Numbers, from: readonly T[]): T => from[numbers(from.length)]!
 const anySquare = (numbers: Numbers) => makeSquare(numbers(64) as Parameters<typeof makeSquare>[0])
 const colors: readonly Color[] = ['white', 'black']
+
+/** A square, more often than not one with a piece on it. */
+function someSquare(state: GameState, numbers: Numbers) {
+  const board = boardOf(state)
+  const any = numbers(64) as Square
+  if (numbers(3) === 0) return makeSquare(any)
+  const occupied = Array.from({ length: 64 }, (_, ahead) => ((any + ahead) % 64) as Square)
+  return makeSquare(occupied.find(each => board.at(each) !== undefined) ?? any)
+}
 const things = [
+  'boards-differ',
+  'clock-defective',
+  'dead-position',
+  'defective-scoresheet',
+  'unreasonable-claim',
   'flag-fall',
   'illegal-move',
   'device-sound',
@@ -101,6 +118,12 @@ function saidOrWritten(state: GameState, numbers: Numbers): string {
   return saidOf(state, pick(numbers, moves))
 }
 
+/** An own piece goes where it may not, or anywhere: both players may come to have done so. */
+function illegalAct(state: GameState, at: number, numbers: Numbers): unknown {
+  const from = someSquare(state, numbers)
+  return { at, by: state.turn, act: 'move', from, to: someSquare(state, numbers) }
+}
+
 /** What a hand does first with a legal move: castling and promotion are not made by it yet. */
 function handAct(state: GameState, at: number, numbers: Numbers): unknown {
   const moves = legalMoves(standing(state) ?? state.position)
@@ -135,9 +158,9 @@ function wildAct(state: GameState, at: number, numbers: Numbers): unknown {
   const fields: Record<string, unknown> = {
     at,
     act,
-    square: anySquare(numbers),
-    squares: [anySquare(numbers)],
-    from: anySquare(numbers),
+    square: someSquare(state, numbers),
+    squares: Array.from({ length: 1 + numbers(3) }, () => someSquare(state, numbers)),
+    from: someSquare(state, numbers),
     to: anySquare(numbers),
     san: pick(numbers, ['e4', 'Nf3', 'O-O', 'Qxf7#', 'Kd2', 'garbage', 'exd6', 'a8Q']),
     promotion: numbers(6) === 0 ? pick(numbers, promotionRoles) : undefined,
@@ -168,13 +191,29 @@ function wildAct(state: GameState, at: number, numbers: Numbers): unknown {
     points: numbers(4) === 0 ? undefined : numbers(3) / 2,
     ms: numbers(200_000),
     ply: numbers(state.ply + 2),
-    white: numbers(3) / 2,
-    black: numbers(3) / 2,
+    white: act === 'declare' ? numbers(3) / 2 : undefined,
+    black: act === 'declare' ? numbers(3) / 2 : undefined,
+    entries: numbers(3),
+    hand: numbers(2) === 0 ? 'other' : undefined,
+    for: numbers(2) === 0 ? 'promotion-piece' : undefined,
+    condition: numbers(4) === 0 ? 'if you take back your move' : undefined,
+    basis: numbers(8) === 0 ? 'display' : undefined,
+    ground: numbers(2) === 0 ? pick(numbers, noProgressGrounds) : undefined,
+    how: numbers(4) === 0 ? 'approval' : undefined,
+    reported: numbers(2) === 0,
+    disabled: numbers(2) === 0,
+    rounds: numbers(2) === 0 ? 1 : undefined,
     name: 'Eva',
     why: 'because',
     sessionEnds: at + numbers(3) * 1000,
     resumes: at + numbers(20_000),
   }
+  if (act === 'touch') fields[numbers(3) === 0 ? 'square' : 'squares'] = undefined
+  if (fields.claim === 'clock-setting' || fields.what === 'clock-wrongly-set') {
+    Object.assign(fields, { white: numbers(60_000), black: numbers(60_000) })
+  }
+  if (act === 'verify') fields.what = pick(numbers, ['position', 'scoresheet'])
+  if (act === 'claim' && numbers(2) === 0) fields.player = undefined
   if (act === 'set-clock') Object.assign(fields, { white: numbers(60_000), black: numbers(60_000) })
   if (act === 'lift-result' || act === 'take-back') {
     const isSet = numbers(2) === 0
@@ -187,6 +226,8 @@ function wildAct(state: GameState, at: number, numbers: Numbers): unknown {
   if (act === 'place') {
     if (numbers(3) === 0)
       Object.assign(fields, { from: undefined, piece: pick(numbers, ['Q', 'N', 'p']) })
+    if (numbers(4) === 0) fields.released = false
+    fields.hands = numbers(6) === 0 ? 2 : 1
   }
   if (act === 'move') {
     if (numbers(2) === 0) fields.san = undefined
@@ -221,12 +262,36 @@ const arbiterActs: ReadonlySet<string> = new Set([
 /** Acts that would end nearly every game at once, and so are kept for seldom. */
 const final: ReadonlySet<string> = new Set(['resign', 'declare', 'cancel', 'penalise'])
 
+/** What somebody would say next as things stand: the answer to a question, a claim, a report. */
+export function fittingAct(state: GameState, at: number, numbers: Numbers): unknown {
+  const { irregularities, offer, questions, status } = state
+  const question = questions.length === 0 ? undefined : pick(numbers, questions)
+  if (question !== undefined && numbers(3) > 0) {
+    return answering(state, question, pick(numbers, question.options), at)
+  }
+  if (status === 'awaiting-start') return { at, by: 'arbiter', act: 'start' }
+  if (offer !== null && numbers(2) === 0) {
+    return { at, by: opposite(offer.by), act: 'reject-draw' }
+  }
+  if (status === 'paused') return { at, by: 'arbiter', act: 'restart' }
+  const latest = irregularities.at(-1)
+  if (latest === undefined) {
+    if (numbers(3) === 0) return { at, by: pick(numbers, colors), act: 'propose-correction' }
+    return { at, by: state.turn, act: 'touch', square: someSquare(state, numbers) }
+  }
+  const said = pick(numbers, ['illegal-move', 'touched-piece'])
+  return numbers(2) === 0
+    ? { at, by: opposite(latest.by), act: 'claim', claim: said }
+    : { at, by: 'arbiter', act: 'observe', what: pick(numbers, [said, 'displaced-pieces']) }
+}
+
 /** The next act of a generated game. */
 export function nextAct(state: GameState, at: number, numbers: Numbers): Act | null {
   const { offer } = state
   if (offer !== null && numbers(8) === 0) return { at, by: opposite(offer.by), act: 'accept-draw' }
   const kind = numbers(20)
-  const make = kind < 12 ? legalAct : kind === 12 ? handAct : wildAct
+  const makers = [handAct, illegalAct, fittingAct, fittingAct, fittingAct, wildAct]
+  const make = kind < 11 ? legalAct : (makers[kind - 11] ?? wildAct)
   const resumes = state.status === 'adjourned' || state.adjournment?.stage === 'ordered'
   const raw = (resumes && numbers(2) === 0 ? resumingAct : make)(state, at, numbers)
   const name = (raw as { act: string }).act
