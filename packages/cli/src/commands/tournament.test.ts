@@ -200,3 +200,48 @@ describe('a round robin', () => {
     ])
   })
 })
+
+describe('tournament check with games', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jadoube-'))
+  const report = join(folder, 'report.trf')
+  writeFileSync(report, file)
+  const game = (round: string, white: string, black: string, result: string, moves = '1. e4') =>
+    `[Event "x"]\n[Round "${round}"]\n[White "${white}"]\n[Black "${black}"]\n[Result "${result}"]\n\n${moves} ${result}\n\n`
+  const check = (text: string) => {
+    const pgn = join(folder, 'games.pgn')
+    writeFileSync(pgn, text)
+    return runJadoube(['tournament', 'check', report, pgn, '--json'])
+  }
+  const found = async (text: string) => {
+    const { exit, out } = await check(text)
+    const last = JSON.parse(out.trim().split('\n').at(-1)!) as {
+      games: number
+      differences: { code: string }[]
+    }
+    return [exit, last.games, last.differences.map(({ code }) => code)]
+  }
+
+  test('accepts the games of the report', async () => {
+    const whole = game('1.1', 'Ana', 'Dana', '1-0') + game('2.1', 'Bor', 'Ana', '1/2-1/2')
+    const [, ...rest] = await found(whole)
+    expect(rest).toEqual([2, []])
+  })
+
+  test.each([
+    ['other-result', game('1.1', 'Ana', 'Dana', '0-1')],
+    ['other-colours', game('1.1', 'Dana', 'Ana', '0-1')],
+    ['not-paired', game('2.1', 'Ana', 'Dana', '1-0')],
+    ['unknown-player', game('1.1', 'Zoran', 'Dana', '1-0')],
+    ['illegal-move', game('1.1', 'Ana', 'Dana', '1-0', '1. e5')],
+  ])('%s is found', async (code, text) => {
+    const [exit, , codes] = await found(text)
+    expect([exit, codes]).toEqual([1, [code]])
+  })
+
+  test('needs the report before the games', async () => {
+    const pgn = join(folder, 'games.pgn')
+    writeFileSync(pgn, game('1.1', 'Ana', 'Dana', '1-0'))
+    const { exit, err } = await runJadoube(['tournament', 'check', pgn])
+    expect([exit, err]).toEqual([2, expect.stringContaining('(report-missing)')])
+  })
+})

@@ -19,7 +19,8 @@ const subcommands: Readonly<Record<string, { usage: string; about: string; run: 
   },
   check: {
     usage: 'check FILE… [--json] [--lang L] [--rounds N]',
-    about: 'Pairs every round again from the rounds before it; exit code 1 if a round differs.',
+    about:
+      'Pairs every round again from the rounds before it; exit code 1 if a round differs. A PGN after a report is compared with it.',
     run: checkReports,
   },
   explain: {

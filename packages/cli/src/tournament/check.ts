@@ -14,8 +14,9 @@ import {
 } from '@jadoube/tournament'
 import { BadInput, type ExitCode, type Io } from '../command.js'
 import { complaint } from '../complaint.js'
+import { type CheckedGames, checkGames, isPgn } from './check-games.js'
 import { gamesByTable, roundRobinOf } from './fixed-rounds.js'
-import { readReport } from './read-report.js'
+import { readText, reportIn } from './read-report.js'
 import { type Reader, readerOf } from './reader.js'
 import { pairRound, tournamentToPair } from './rounds.js'
 
@@ -56,10 +57,19 @@ export async function checkReports(args: readonly string[], io: Io): Promise<Exi
     throw new BadInput('file-missing', 'which tournament report file?')
   }
   let exit: ExitCode = 0
+  let last: Tournament | undefined
   for (const file of positionals) {
     try {
-      const report = await readReport(file, io.input)
+      const text = await readText(file, io.input)
+      if (isPgn(text)) {
+        const found = gamesAgainst(last, file, text)
+        await io.out(values.json ? `${JSON.stringify(found)}\n` : gamesAsText(found))
+        if (found.differences.length > 0 && exit === 0) exit = 1
+        continue
+      }
+      const report = reportIn(text, file)
       const tournament = tournamentToPair(report, values.rounds)
+      last = tournament
       const fixed = roundRobinOf(report)
       const byHand = roundsByHand(report)
       for (const round of checkRounds(file, tournament, fixed, reader)) {
@@ -74,6 +84,22 @@ export async function checkReports(args: readonly string[], io: Io): Promise<Exi
     }
   }
   return exit
+}
+
+function gamesAgainst(report: Tournament | undefined, file: string, text: string): CheckedGames {
+  if (report !== undefined) return checkGames(file, text, report)
+  throw new BadInput(
+    'report-missing',
+    `${file} has games; name the report of their tournament before it`,
+  )
+}
+
+function gamesAsText({ file, games, differences }: CheckedGames): string {
+  if (differences.length === 0) return `${file}: ${games} games: agree\n`
+  const lines = differences.map(
+    ({ game, round, reason, code }) => `  game ${game} (${round}): ${reason} (${code})\n`,
+  )
+  return `${file}: ${games} games: ${differences.length} differ\n${lines.join('')}`
 }
 
 /** `### MPA @ Round 2: …`, by which a report says that a person paired the round. */

@@ -13,8 +13,17 @@ export async function readReport(
   file: string,
   input: AsyncIterable<Uint8Array>,
 ): Promise<TournamentReport> {
-  const bytes = file === '-' ? await readInput(input) : await readFile(file).catch(unreadable(file))
-  const text = decode(bytes)
+  return reportIn(await readText(file, input), file)
+}
+
+export async function readText(file: string, input: AsyncIterable<Uint8Array>): Promise<string> {
+  return decode(
+    file === '-' ? await readInput(input) : await readFile(file).catch(unreadable(file)),
+  )
+}
+
+/** The report that a text is; `file` is where it comes from. */
+export function reportIn(text: string, file: string): TournamentReport {
   const name = file === '-' ? 'standard input' : file
   if (/^\uFEFF?\{/.test(text)) return readRecord(text, name)
   const attempt = parseTrf(text)
