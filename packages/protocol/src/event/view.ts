@@ -192,7 +192,15 @@ export interface ProposalView {
   readonly bye: { readonly entry: number; readonly why: string } | null
   readonly rests: readonly number[]
   /** Why the round cannot be paired. */
-  readonly fault: { readonly code: string; readonly text: string } | null
+  readonly fault: {
+    readonly code: string
+    readonly text: string
+    /** Matches of a knockout that their games did not decide. */
+    readonly undecided?: readonly {
+      readonly stage: number
+      readonly entries: readonly [number, number]
+    }[]
+  } | null
 }
 
 /** A player's link: who they are, and where they play next. */

@@ -298,6 +298,25 @@ describe('the PGN of a round of a tournament', () => {
     expect(await file('round-1/game-2.json')).toMatchObject({ result: 'WHITEWIN', moves: [] })
   })
 
+  test('has the result that counts, where an official entered it', async () => {
+    const open = await newTournament(server, { players: 4, tournament: { rounds: 2 } })
+    await open.begin(1)
+    await open.act(
+      { act: 'report', round: 1, board: 1, result: '-/+' },
+      { act: 'report', round: 1, board: 2, result: '0-0' },
+    )
+    const { games } = await until(
+      () => pgnOf(open.event, 1),
+      each => each.games[0]?.headers.get('Result') === '0-1',
+    )
+    expect(games[0]!.headers.get('Termination')).toBe('forfeit')
+    expect([games[1]!.headers.get('Result'), games[1]!.headers.get('Score')]).toEqual(['*', '0-0'])
+    const all = gamesOf(await open.ask<string>('pgn'))
+    expect(tags(all, 'Result')).toEqual(['0-1', '*'])
+    const file = await fetch(`${server.url}/broadcast/${open.event}/round-1/index.json`)
+    expect(await file.json()).toMatchObject({ pairings: [{ result: '0-1', live: false }, {}] })
+  })
+
   test('names nobody where names are hidden', async () => {
     const open = await newTournament(server, {
       players: 2,

@@ -2,6 +2,7 @@ import { parseBoardSettings } from '../board/board-settings.js'
 import { boardsOfEvent, sortedBoards } from '../event/boards-of-event.js'
 import { parseEvent } from '../event/event.js'
 import type { EventState } from '../event/log/state.js'
+import { officialResult } from '../event/official-result.js'
 import { inTurns } from '../in-turns.js'
 import type { Service } from '../service.js'
 import { ShortCache } from '../short-cache.js'
@@ -72,7 +73,11 @@ export class Broadcasts {
       const paired = state === null ? [] : pairedGames(state, Number(name))
       const boards = await boardsOfEvent(this.#service, event, name)
       const open = boards.filter(({ settings }) => settings.open)
-      const seen = await inTurns(open, async board => (await board.feedFor('spectator')).source)
+      const seen = await inTurns(open, async (board): Promise<BroadcastGame> => {
+        const { source } = await board.feedFor('spectator')
+        const official = state === null ? null : officialResult(state, board.id, board.settings)
+        return { ...source, official }
+      })
       const sources = [...seen, ...paired]
       if (paired.length > 0) sources.sort((a, b) => numberOf(a) - numberOf(b))
       const games = broadcastGames(sources)
@@ -93,7 +98,9 @@ export class Broadcasts {
     let timeControl: string | null = null
     for (const [round, boards] of await this.rounds(id)) {
       const { sources } = await this.round(id, round)
-      const live = sources.some(each => !('paired' in each) && isLive(each.game.state))
+      const live = sources.some(
+        each => !('paired' in each) && each.official === null && isLive(each.game.state),
+      )
       rounds.push({ boards, isLive: live })
       const first = sources[0]
       const given =

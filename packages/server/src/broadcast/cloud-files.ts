@@ -1,10 +1,10 @@
 import { makeSan, play } from '@jadoube/chess'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
-import { pgnResult } from '@jadoube/laws/internals'
 import type { PlayerFields } from '@jadoube/protocol'
-import { isUnnamed, type ViewSource } from '../view/board-view.js'
-import { type PairedGame, pgnResultOf } from './paired-game.js'
-import type { BroadcastGame } from './round-pgn.js'
+import { isUnnamed } from '../view/board-view.js'
+import { pgnResultOf, resultIn } from '../view/pgn.js'
+import type { PairedGame } from './paired-game.js'
+import type { BroadcastGame, FollowedGame } from './round-pgn.js'
 
 // The files of DGT LiveChess's cloud, as its readers expect them: `tournament.json`, `round-N/index.json` and
 // `round-N/game-M.json`. A clock is written behind the move: the seconds left, then the seconds used.
@@ -43,17 +43,17 @@ function startOf(game: BroadcastGame): string | null {
   return at === null ? null : dayOf(at)
 }
 
-const pairingOfBoard = ({ game, settings }: ViewSource) => ({
+const pairingOfBoard = ({ game, settings, official }: FollowedGame) => ({
   white: playerOf(settings.white, isUnnamed(settings, 'white')),
   black: playerOf(settings.black, isUnnamed(settings, 'black')),
-  result: pgnResult(game.state),
-  live: isLive(game.state),
+  result: resultIn(game.state, official),
+  live: official === null && isLive(game.state),
 })
 
 const pairingOfPaired = (game: PairedGame) => ({
   white: playerOf(game.white, false),
   black: playerOf(game.black, false),
-  result: pgnResultOf(game),
+  result: pgnResultOf(game.result),
   live: false,
 })
 
@@ -64,19 +64,19 @@ export function gameFile(seen: BroadcastGame) {
       serialNr: null,
       firstMove: null,
       chess960: STANDARD,
-      result: outcomes[pgnResultOf(seen)] ?? null,
+      result: outcomes[pgnResultOf(seen.result)] ?? null,
       comment: null,
       moves: [],
     }
   }
-  const { game, gameStart, settings } = seen
+  const { game, gameStart, settings, official } = seen
   const { state } = game
   return {
-    live: isLive(state),
+    live: official === null && isLive(state),
     serialNr: null,
     firstMove: state.started === null ? null : settings.scheduledStart + state.started.at,
     chess960: numberOf(gameStart.header.start),
-    result: outcomes[pgnResult(state)] ?? null,
+    result: outcomes[resultIn(state, official)] ?? null,
     comment: null,
     moves: movesOf(state),
   }

@@ -1,8 +1,9 @@
-import { makePgn, type PgnResult } from '@jadoube/chess'
+import { makePgn } from '@jadoube/chess'
 import type { PlayerFields } from '@jadoube/protocol'
 import type { GameResult } from '@jadoube/tournament'
 import { type EventState, settingsFor } from '../event/log/state.js'
 import { playerOf } from '../event/set-up-round.js'
+import { officialTermination, pgnResultOf } from '../view/pgn.js'
 
 /**
  * A game of a published round that no board follows here: its board is not set up yet, or it is played on wood and only
@@ -51,23 +52,12 @@ export function pairedGames(state: EventState, round: number): PairedGame[] {
   })
 }
 
-/** PGN knows three results; the others are unfinished to it. */
-const results: Readonly<Partial<Record<GameResult, PgnResult>>> = {
-  '1-0': '1-0',
-  '+/-': '1-0',
-  '0-1': '0-1',
-  '-/+': '0-1',
-  '1/2-1/2': '1/2-1/2',
-}
-
-const forfeits: ReadonlySet<GameResult> = new Set(['+/-', '-/+', '-/-'])
-
-export const pgnResultOf = ({ result }: PairedGame): PgnResult =>
-  (result === null ? undefined : results[result]) ?? '*'
-
 /** Its tags, in the order in which a board has them, and no moves. */
 export const pgnOfPaired = (game: PairedGame): string =>
-  makePgn({ tags: new Map(tagsOf(game)), moves: [], result: pgnResultOf(game) }, { width: 0 })
+  makePgn(
+    { tags: new Map(tagsOf(game)), moves: [], result: pgnResultOf(game.result) },
+    { width: 0 },
+  )
 
 function* tagsOf(game: PairedGame): Generator<[string, string]> {
   const { start, result } = game
@@ -92,8 +82,8 @@ function* tagsOf(game: PairedGame): Generator<[string, string]> {
   yield ['Board', String(game.board)]
   if (game.timeControl !== null) yield ['TimeControl', game.timeControl]
   const isOpen = result === null || result === '*'
-  yield ['Termination', isOpen ? 'unterminated' : forfeits.has(result) ? 'forfeit' : 'normal']
-  if (!isOpen && pgnResultOf(game) === '*') yield ['Score', result]
+  yield ['Termination', isOpen ? 'unterminated' : officialTermination(result)]
+  if (!isOpen && pgnResultOf(result) === '*') yield ['Score', result]
   if (at !== null && day !== undefined) {
     yield ['UTCDate', day]
     yield ['UTCTime', at.slice(11, 19)]

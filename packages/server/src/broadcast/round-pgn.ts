@@ -1,12 +1,17 @@
 import { makePgn, type PgnResult } from '@jadoube/chess'
-import { pgnResult } from '@jadoube/laws/internals'
+import type { GameResult } from '@jadoube/tournament'
 import type { ViewSource } from '../view/board-view.js'
-import { tagsOf } from '../view/pgn.js'
+import { resultIn, tagsOf } from '../view/pgn.js'
 import { type PairedGame, pgnOfPaired } from './paired-game.js'
 import { type Stretch, stretchesOf } from './stretches.js'
 
 /** A game that a board here follows, or one of which only the pairing and the result are known. */
-export type BroadcastGame = ViewSource | PairedGame
+export type BroadcastGame = FollowedGame | PairedGame
+
+export interface FollowedGame extends ViewSource {
+  /** The result that counts in the event; null where that of the board does. */
+  readonly official: GameResult | null
+}
 
 /** What the person who runs a broadcast has to know about a board. */
 export interface BroadcastWarning {
@@ -48,13 +53,13 @@ export const pgnOfGames = ({ games, continued }: BroadcastGames): string =>
 
 /** Lines are never wrapped: some readers lose a clock that is broken over two of them. */
 function gameOf(
-  seen: ViewSource,
+  seen: FollowedGame,
   { start, moves, endedBy }: Stretch,
   part: number,
   of: number,
 ): string {
   const { state } = seen.game
-  const tags = new Map<string, string>(tagsOf(seen, null, 'spectator'))
+  const tags = new Map<string, string>(tagsOf(seen, null, 'spectator', seen.official))
   const at = new Date(seen.settings.scheduledStart)
   if (at.getUTCFullYear() <= 9999) {
     tags.set('UTCDate', at.toISOString().slice(0, 10).replaceAll('-', '.'))
@@ -63,7 +68,7 @@ function gameOf(
   // A tag of its own, so that a reader does not take it for the first part of the game.
   if (part > 0) tags.set('Round', `${tags.get('Round')}.${part + 1}`)
   const isLast = part === of - 1
-  const result: PgnResult = isLast ? pgnResult(state) : '*'
+  const result: PgnResult = isLast ? resultIn(state, seen.official) : '*'
   return makePgn({ tags, start, comments: notesOf(endedBy, part), moves, result }, { width: 0 })
 }
 

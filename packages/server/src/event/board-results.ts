@@ -117,7 +117,8 @@ function resultOf({ game }: Board): GameResult {
 
 const canBeShort: ReadonlySet<GameResult> = new Set(['1-0', '0-1', '1/2-1/2'])
 
-const exchanged: Readonly<Record<GameResult, GameResult>> = {
+/** With the colours the other way round. */
+export const exchanged: Readonly<Record<GameResult, GameResult>> = {
   '1-0': '0-1',
   '0-1': '1-0',
   '1/2-1/2': '1/2-1/2',

@@ -9,6 +9,7 @@ import type { BoardId, CompetitionId } from '../store/index.js'
 import { seeLine } from '../view/board-line.js'
 import { pgnOf } from '../view/pgn.js'
 import { boardsOfEvent, openBoards, sortedBoards } from './boards-of-event.js'
+import { officialResult } from './official-result.js'
 
 /** So many boards are shown at once. */
 const PAGE = 200
@@ -34,6 +35,7 @@ export class EventPages {
     service.boards.onChange(({ settings }) => {
       if (settings.event !== null) this.#changed(settings.event)
     })
+    service.events.onLine(({ event }) => this.#pgns.changed(event))
     service.store.subscribe('all', news => {
       if (news.kind === 'competition-changed') this.#changed(news.competition)
       if (news.kind === 'board-changed' || news.kind === 'missed') this.#changed('')
@@ -82,9 +84,12 @@ export class EventPages {
     return this.#pgns.get(`${event} ${key}`, async () => {
       const boards = await boardsOfEvent(this.#service, event, round)
       const seen = boards.filter(({ settings }) => who === 'arbiter' || settings.open)
+      const book = await this.#service.events.get(event)
+      const state = await book.current()
       const games = await inTurns(seen, async board => {
         const feed = await board.feedFor(who)
-        return pgnOf(feed.source, feed.at, who)
+        const official = officialResult(state, board.id, board.settings)
+        return pgnOf(feed.source, feed.at, who, official)
       })
       return games.join('\n')
     })

@@ -1,15 +1,20 @@
-import { makeClockComment, makePgn, type PgnMove } from '@jadoube/chess'
+import { makeClockComment, makePgn, type PgnMove, type PgnResult } from '@jadoube/chess'
 import { type Instant, type Millis, timeLeft } from '@jadoube/clock'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
 import { pgnResult, pgnTermination } from '@jadoube/laws/internals'
 import { type Audience, isEntitled, type MoveView, movesOf as movesShown } from '@jadoube/protocol'
+import type { GameResult } from '@jadoube/tournament'
 import { seePlayer, type ViewSource } from './board-view.js'
 
-/** A game as a PGN: with the clock after each move, and both clocks as they stand at `at`. */
+/**
+ * A game as a PGN: with the clock after each move, and both clocks as they stand at `at`. A result that the event has
+ * for it goes before that of the board.
+ */
 export function pgnOf(
   { game, gameStart, settings }: ViewSource,
   at: number,
   audience: Audience,
+  official: GameResult | null = null,
 ): string {
   const { state } = game
   const moves =
@@ -17,10 +22,10 @@ export function pgnOf(
       ? movesOf(state)
       : movesShown(game.looks.state).map(written)
   return makePgn({
-    tags: new Map(tagsOf({ game, gameStart, settings }, at, audience)),
+    tags: new Map(tagsOf({ game, gameStart, settings }, at, audience, official)),
     start: state.opening.position,
     moves,
-    result: pgnResult(state),
+    result: resultIn(state, official),
   })
 }
 
@@ -55,11 +60,34 @@ function dayOf(moment: number): string {
   return date.toISOString().slice(0, 10).replaceAll('-', '.')
 }
 
+/** PGN knows three results; the others are unfinished to it. */
+const results: Readonly<Partial<Record<GameResult, PgnResult>>> = {
+  '1-0': '1-0',
+  '+/-': '1-0',
+  '0-1': '0-1',
+  '-/+': '0-1',
+  '1/2-1/2': '1/2-1/2',
+}
+
+const forfeits: ReadonlySet<GameResult> = new Set(['+/-', '-/+', '-/-'])
+
+/** A result of the event as PGN has it. */
+export const pgnResultOf = (result: GameResult | null): PgnResult =>
+  (result === null ? undefined : results[result]) ?? '*'
+
+export const resultIn = (state: GameState, official: GameResult | null): PgnResult =>
+  official === null ? pgnResult(state) : pgnResultOf(official)
+
+/** Why a game ended whose result an official entered. */
+export const officialTermination = (result: GameResult): string =>
+  forfeits.has(result) ? 'forfeit' : 'adjudication'
+
 /** The tags of a game. `at` is the moment that both clocks are read at; null leaves them out. */
 export function* tagsOf(
   { game, gameStart, settings }: Omit<ViewSource, 'board'>,
   at: number | null,
   audience: Audience,
+  official: GameResult | null = null,
 ): Generator<[string, string]> {
   const { state } = game
   const { header } = gameStart
@@ -91,9 +119,12 @@ export function* tagsOf(
   if (typeof header.timeControl === 'string') yield ['TimeControl', header.timeControl]
   if (String(header.start).startsWith('chess960:')) yield ['Variant', 'Chess960']
   if (settings.medium === 'scoresheet') yield ['Source', 'scoresheet']
-  yield ['Termination', pgnTermination(state)]
-  const score = state.result?.text
-  if (score !== undefined && pgnResult(state) === '*' && score !== '*') yield ['Score', score]
+  const ofBoard = state.result?.text
+  const score = official ?? ofBoard
+  const isOwn = official === null || official === ofBoard
+  yield ['Termination', isOwn ? pgnTermination(state) : officialTermination(official)]
+  if (score !== undefined && resultIn(state, official) === '*' && score !== '*')
+    yield ['Score', score]
 }
 
 const roundOf = ({ round, number }: ViewSource['settings']): string =>

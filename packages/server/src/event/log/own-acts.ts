@@ -53,7 +53,9 @@ export const ownAnswers: Answers = {
     return [{ type: 'regulations-changed', fromRound, settings, reason }]
   },
   'pair-round': (state, { round }) => {
-    if (round !== state.tournament.rounds.length + 1) refuse('not-the-coming-round')
+    const { length } = state.tournament.rounds
+    if (round <= length) refuse('round-already-paired')
+    if (round !== length + 1) refuse('not-the-coming-round')
     const paired = pairComing(state)
     if (paired === undefined) refuse('no-system')
     if (paired.ok) return [pairAct(state, paired.value)]

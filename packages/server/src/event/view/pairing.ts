@@ -44,7 +44,8 @@ export function seeProposal(
   const common = { event, seq: state.seq, round }
   if (!paired.ok) {
     const text = sayFault(paired.error, language, label)
-    const fault = { code: paired.error.code, text }
+    const undecided = undecidedIn(state, paired.error.players.map(entryOf))
+    const fault = { code: paired.error.code, text, ...(undecided.length > 0 && { undecided }) }
     return { ...common, games: [], bye: null, rests: [], fault }
   }
   const { games, bye, rests = [] } = paired.value
@@ -60,6 +61,18 @@ export function seeProposal(
     rests: rests.map(entryOf),
     fault: null,
   }
+}
+
+type Undecided = NonNullable<NonNullable<ProposalView['fault']>['undecided']>
+
+/** The engine names both players of each match that is open, one after the other. */
+function undecidedIn(state: EventState, entries: readonly number[]): Undecided {
+  if (state.tournament.settings?.system !== 'knockout') return []
+  const stage = state.tournament.rounds.length / state.gamesPerMatch
+  return entries.flatMap((one, index) => {
+    const other = entries[index + 1]
+    return index % 2 === 0 && other !== undefined ? [{ stage, entries: [one, other] }] : []
+  })
 }
 
 /** A list of more players than this is no explanation any more. */

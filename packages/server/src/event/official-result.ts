@@ -1,0 +1,23 @@
+import type { GameResult } from '@jadoube/tournament'
+import type { BoardSettings } from '../board/board-settings.js'
+import type { BoardId } from '../store/index.js'
+import { exchanged } from './board-results.js'
+import type { EventState } from './log/state.js'
+
+/**
+ * The result that an official or the players reported for the game on a board, seen from its White: a no-show, or a
+ * correction. It counts in the event whatever the board says. Null where there is none.
+ */
+export function officialResult(
+  { rounds, tournament }: EventState,
+  board: BoardId,
+  { round, number, entries }: BoardSettings,
+): GameResult | null {
+  if (round === null || number === null || entries === undefined) return null
+  const paired = tournament.rounds[Number(round) - 1]?.games[number - 1]
+  const known = rounds[Number(round) - 1]?.games[number - 1]
+  const result = paired?.result?.result ?? '*'
+  // What the board says comes with the board itself, as late as its spectators see it.
+  if (known?.game !== board || known.source === 'board' || result === '*') return null
+  return entries.white === paired?.white ? result : exchanged[result]
+}
