@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, phone, smallest } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { chip, history, tile, yes } from './round.js'
 
 const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const
 const cli = fileURLToPath(new URL('../../../cli/bin/jadoube.cjs', import.meta.url))
@@ -139,12 +140,49 @@ export function tournamentSuite(app: () => App): void {
 
       // An appeal: the result of board 1 was a mistake, and is lifted; then Black resigns.
       await actAt(games[0]!, secretOf(games[0]!.white), { act: 'appeal', why: 'I did not resign' })
-      const arbiterSecret = new URL(arbiterUrl!, app().origin).hash.slice(1)
-      await actAt(games[0]!, arbiterSecret, { act: 'lift-result', why: 'Pressed by mistake' })
+      const atDesk = arbiter.page
+      await atDesk.getByRole('link', { name: 'Boards', exact: true }).click()
+      await tile(atDesk, 1).click()
+      await chip(atDesk, 'Take back').click()
+      await chip(atDesk, 'Annul the result').click()
+      await atDesk.getByLabel('Reason (required)').fill('Pressed by mistake')
+      await atDesk.getByRole('button', { name: 'Check' }).click()
+      await yes(atDesk).click()
       await eventually(async () => (await round1()).games[0]?.result).toBe('*')
-      await actAt(games[0]!, arbiterSecret, { act: 'restart' })
+      await shot(atDesk, 'lifted')
+      await atDesk.getByRole('button', { name: 'Correct: the decision is changed' }).click()
+      await yes(atDesk).click()
+      await eventually(() => atDesk.locator('.full-head').textContent()).toMatch(/in play/)
       await actAt(games[0]!, secretOf(games[0]!.black), { act: 'resign' })
       await eventually(async () => (await round1()).games[0]?.result).toBe('1-0')
+
+      // A ruling at the wrong board is undone.
+      await tile(atDesk, 8).click()
+      await atDesk.getByRole('heading', { name: /Board 8/ }).waitFor()
+      await chip(atDesk, 'Penalty').click()
+      await chip(atDesk, 'Black').click()
+      await atDesk.getByRole('button', { name: 'Impose' }).click()
+      await yes(atDesk).click()
+      await eventually(() => history(atDesk)).toMatch(/warn/i)
+      await chip(atDesk, 'Take back').click()
+      await atDesk.getByLabel('Reason (required)').fill('It was board 7')
+      await atDesk.getByRole('button', { name: 'Check' }).click()
+      await yes(atDesk).click()
+      await eventually(() => history(atDesk)).toMatch(/takes back the last ruling.*It was board 7/)
+      await atDesk.getByRole('link', { name: 'Incident report' }).click()
+      await eventually(() => atDesk.locator('.t-incidents').textContent()).toMatch(
+        /I did not resign.*Pressed by mistake.*It was board 7/s,
+      )
+      await shot(atDesk, 'incidents')
+
+      // A player whose phone is empty opens the same link on another device, at the same board.
+      for (const device of [phone, {}]) {
+        const player = await app().visit(links.get(games[8]!.white)!.url!, device)
+        await player.page.getByRole('link', { name: 'Go to your board' }).click()
+        await player.page.locator('[data-square="e2"]').waitFor()
+        expect(player.page.url()).toContain(games[8]!.game!)
+        await player.context.close()
+      }
 
       // Wooden boards: the players confirm; on one of them they differ, and the arbiter decides.
       const wood = games[9]!
@@ -240,9 +278,19 @@ export function tournamentSuite(app: () => App): void {
       ])
       const trf = join(mkdtempSync(join(tmpdir(), 'jadoube-trf-')), 'report.trf')
       writeFileSync(trf, readFileSync(await saved.path()))
-      // It throws where the check finds a fault.
-      execFileSync(process.execPath, [cli, 'tournament', 'check', trf], { encoding: 'utf8' })
-      expect(await ask<string>('pgn')).toMatch(/\[Event "Friday Open"\]/)
+      const [games9] = await Promise.all([
+        desk.waitForEvent('download'),
+        desk.getByRole('button', { name: 'All games (PGN)' }).click(),
+      ])
+      const pgn = trf.replace('report.trf', 'games.pgn')
+      writeFileSync(pgn, readFileSync(await games9.path()))
+      // It throws where the check finds a fault in either.
+      const checked = execFileSync(process.execPath, [cli, 'tournament', 'check', trf, pgn], {
+        encoding: 'utf8',
+      })
+      expect(checked).toMatch(/round 1: differs \(paired by hand/)
+      expect(checked.match(/: agrees/g)).toHaveLength(4)
+      expect(checked).toMatch(/games\.pgn: 9 games: agree/)
       expect(complaints).toEqual([])
     }, 240_000)
 

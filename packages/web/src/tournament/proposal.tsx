@@ -4,6 +4,7 @@ import { Sheet } from '../frame/sheet.js'
 import { words, written } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { nameOfEntry, type Players } from './shown.js'
+import { UndecidedMatches } from './undecided-matches.js'
 import { useView } from './use-view.js'
 
 /** What the system would pair, with the reason of each game, before anything is written down. */
@@ -22,7 +23,11 @@ export function Proposal({
 }) {
   const t = words().tournament
   const [fault, setFault] = useState('')
-  const { value } = useView<ProposalView>(
+  const {
+    value,
+    fault: unread,
+    look,
+  } = useView<ProposalView>(
     `/api/events/${seat.event}/rounds/${round}/proposal?lang=${written.value}`,
     seat.secret,
     60_000,
@@ -32,10 +37,24 @@ export function Proposal({
     if (answer.ok) onPaired()
     else setFault(faultText(answer.error))
   }
+  const advance = async (stage: number, entry: number, reason: string) => {
+    const answer = await sendActs(seat, [{ act: 'advance', stage, entry, reason }])
+    setFault(answer.ok ? '' : faultText(answer.error))
+    look()
+  }
+  const undecided = value?.fault?.undecided
   return (
     <Sheet title={t.proposal(round)} onClose={onClose}>
-      {value === null && fault === '' && <p class="waiting" aria-busy="true" />}
-      {value?.fault != null && <p class="error">{value.fault.text}</p>}
+      {value === null && unread === null && <p class="waiting" aria-busy="true" />}
+      {value === null && unread !== null && (
+        <p class="error" role="alert">
+          {faultText(unread)}
+        </p>
+      )}
+      {undecided !== undefined && (
+        <UndecidedMatches matches={undecided} players={players} onAdvance={advance} />
+      )}
+      {value?.fault != null && undecided === undefined && <p class="error">{value.fault.text}</p>}
       {value !== null && value.fault === null && (
         <>
           <ol class="t-proposal">
@@ -44,13 +63,20 @@ export function Proposal({
                 <b>
                   {nameOfEntry(players, game.white)} – {nameOfEntry(players, game.black)}
                 </b>
-                <details>
-                  <summary>{t.why}</summary>
-                  <p class="small quiet">{game.why}</p>
-                </details>
+                {game.why !== '' && (
+                  <details>
+                    <summary>{t.why}</summary>
+                    <p class="small quiet">{game.why}</p>
+                  </details>
+                )}
               </li>
             ))}
           </ol>
+          {value.rests.length > 0 && (
+            <p class="quiet">
+              {t.restsOf(value.rests.map(entry => nameOfEntry(players, entry)).join(', '))}
+            </p>
+          )}
           {value.bye !== null && (
             <p>
               {t.hasBye(nameOfEntry(players, value.bye.entry))}{' '}

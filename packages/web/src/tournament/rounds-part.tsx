@@ -5,6 +5,7 @@ import { dayAndHour } from '../desk/time-of-day.js'
 import { words } from '../i18n/language.js'
 import { go, place, withQuery } from '../router.js'
 import { faultText, type Seat, sendActs } from './api.js'
+import { ManualPairing } from './manual-pairing.js'
 import { PairingEditor } from './pairing-editor.js'
 import { Proposal } from './proposal.js'
 import { ReplaceButton } from './replace-button.js'
@@ -62,7 +63,16 @@ export function RoundsPart(props: PartProps) {
       ) : (
         <OneRound key={round} {...props} round={round} />
       )}
-      {isProposed && (
+      {isProposed && overview.system === 'manual' && (
+        <ManualPairing
+          seat={seat}
+          round={next}
+          players={props.players}
+          onPaired={after}
+          onClose={() => setProposed(false)}
+        />
+      )}
+      {isProposed && overview.system !== 'manual' && (
         <Proposal
           seat={seat}
           round={next}

@@ -135,6 +135,13 @@ export const tournament: Words['tournament'] = {
   },
   kindOfBoards: 'Jak se hraje',
   boardsOnWood: 'Čísla dřevěných šachovnic',
+  manualLead: 'Klepněte na dva hráče: první má bílé, druhý černé.',
+  stillFree: 'Zatím bez soupeře',
+  doNotPlay: 'Hráči bez soupeře v tomto kole nehrají.',
+  undoBoard: board => `Odebrat šachovnici ${board}`,
+  undecided:
+    'Tyto zápasy skončily nerozhodně. Vyberte, kdo postupuje po dodatečných partiích nebo losem.',
+  goesOn: name => `Postupuje ${name}`,
   replace: 'Náhradní partie',
   replaceLead:
     'Partie na této šachovnici už neplatí. Odkazy hráčů otevřou novou partii se stejnými barvami.',

@@ -119,6 +119,12 @@ export const tournament = {
   },
   kindOfBoards: 'How the games are played',
   boardsOnWood: 'Numbers of the wooden boards',
+  manualLead: 'Tap two players: the first has White, the second has Black.',
+  stillFree: 'Not paired yet',
+  doNotPlay: 'Players who are not paired do not play in this round.',
+  undoBoard: (board: number) => `Remove board ${board}`,
+  undecided: 'These matches are drawn. Choose who goes on after the play-off or by lot.',
+  goesOn: (name: string) => `${name} goes on`,
   replace: 'Replacement game',
   replaceLead:
     'The game on this board no longer counts. The players’ links open a new game with the same colours.',

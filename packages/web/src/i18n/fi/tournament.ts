@@ -126,6 +126,12 @@ export const tournament: Words['tournament'] = {
   },
   kindOfBoards: 'Miten pelataan',
   boardsOnWood: 'Puulautojen numerot',
+  manualLead: 'Napauta kahta pelaajaa: ensimmäinen pelaa valkeilla, toinen mustilla.',
+  stillFree: 'Vielä ilman vastustajaa',
+  doNotPlay: 'Pelaajat ilman vastustajaa eivät pelaa tällä kierroksella.',
+  undoBoard: board => `Poista pöytä ${board}`,
+  undecided: 'Nämä ottelut ovat tasan. Valitse, kuka jatkaa lisäpelien tai arvonnan jälkeen.',
+  goesOn: name => `Jatkaa: ${name}`,
   replace: 'Korvaava peli',
   replaceLead:
     'Tämän pöydän peliä ei enää lasketa. Pelaajien linkit avaavat uuden pelin samoilla väreillä.',

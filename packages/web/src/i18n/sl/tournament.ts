@@ -130,6 +130,12 @@ export const tournament: Words['tournament'] = {
   },
   kindOfBoards: 'Kako se igra',
   boardsOnWood: 'Številke lesenih šahovnic',
+  manualLead: 'Tapnite dva igralca: prvi igra z belimi, drugi s črnimi.',
+  stillFree: 'Še brez para',
+  doNotPlay: 'Igralci brez para v tem kolu ne igrajo.',
+  undoBoard: board => `Odstrani ${board}. šahovnico`,
+  undecided: 'Ti dvoboji so izenačeni. Izberite, kdo napreduje po dodatnih partijah ali žrebu.',
+  goesOn: name => `Napreduje ${name}`,
   replace: 'Nadomestna partija',
   replaceLead:
     'Partija na tej šahovnici ne šteje več. Povezave igralcev odprejo novo partijo z istimi barvami.',

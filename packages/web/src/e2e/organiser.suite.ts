@@ -1,0 +1,490 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { PlayerLink, RoundView } from '@jadoube/protocol'
+import { startServer } from '@jadoube/server'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type App, dist, phone } from './app.js'
+import { eventually } from './eventually.js'
+import { faults } from './faults.js'
+import { chip } from './round.js'
+
+const shots = process.env.SHOTS
+const shot = async (page: Page, name: string) => {
+  if (shots !== undefined)
+    await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true })
+}
+
+const people = ['Ana', 'Bor', 'Cene', 'Dana', 'Eero', 'Filip', 'Gaja', 'Hana']
+
+interface Event {
+  readonly event: string
+  readonly links: Readonly<
+    Record<'organiser' | 'arbiter', { readonly url: string; readonly secret: string }>
+  >
+}
+
+/** An event with its players, as a program sets it up, and the ways to ask it and to act in it. */
+async function eventOf(app: App, tournament: object, players = people) {
+  const made = (await app.make('/api/events', {
+    name: 'Club cup',
+    defaults: { timeControl: '5400+30' },
+    tournament,
+  })) as Event
+  const at = `/api/events/${made.event}`
+  const { secret } = made.links.organiser
+  let count = 0
+  const act = (...acts: object[]) =>
+    app.make(`${at}/acts`, { id: `o${++count}`, acts }, secret) as Promise<object>
+  await act(...players.map((name, n) => ({ act: 'enter', name, rating: 2200 - n * 50 })))
+  const ask = async <T>(path: string, by = secret): Promise<T> => {
+    const answer = await fetch(`${app.origin}${at}/${path}`, {
+      headers: { authorization: `Bearer ${by}` },
+    })
+    return (await answer.json()) as T
+  }
+  /** Paired, published, on wood, with the same result on every board. */
+  const play = async (round: number, result = '1-0') => {
+    await act({ act: 'pair-round', round }, { act: 'publish', round })
+    await app.make(`${at}/rounds/${round}/start`, { kind: 'wooden' }, made.links.arbiter.secret)
+    const { games } = await ask<RoundView>(`rounds/${round}`)
+    await act(...games.map(({ board }) => ({ act: 'report', round, board, result })))
+  }
+  return { ...made, at, act, ask, play }
+}
+
+const part = (event: Event, name: string, by: 'organiser' | 'arbiter' = 'organiser') =>
+  `/event/${event.event}?part=${name}#${event.links[by].secret}`
+
+async function newEvent(app: App, system: string, players: readonly string[]): Promise<Page> {
+  const { page } = await app.visit('/event')
+  await page.getByLabel('Name of the event').fill('Friday evening')
+  await chip(page, system).click()
+  await page.getByRole('button', { name: 'Create event' }).click()
+  await page.getByRole('button', { name: 'Paste a list' }).click()
+  await page.getByLabel('The list').fill(players.join('\n'))
+  await page.getByRole('button', { name: 'Check the list' }).click()
+  await page.getByRole('button', { name: `Add ${players.length} players` }).click()
+  await eventually(() => page.getByText(`${players.length} players`, { exact: true }).count()).toBe(
+    1,
+  )
+  await page.getByRole('link', { name: 'Rounds' }).click()
+  return page
+}
+
+/** On wood, with the results by keys, in the order of the boards. */
+async function playOnWood(page: Page, keys: string): Promise<void> {
+  await page.getByLabel('Wooden boards, result only').check()
+  await page.getByRole('button', { name: 'Set up the boards' }).click()
+  await eventually(() => page.getByText(/^Boards are set up/).count()).toBe(1)
+  await page.getByRole('button', { name: 'Enter results' }).click()
+  await page.locator('.t-table select').first().focus()
+  for (const key of keys) await page.keyboard.press(key)
+  await page.getByRole('button', { name: /^Save \d+ results?$/ }).click()
+  await eventually(() => page.getByText(/^Finished/).count()).toBe(1)
+}
+
+export function organiserSuite(app: () => App): void {
+  describe('a knockout', () => {
+    test('waits after a drawn match until somebody says who goes on', async () => {
+      const page = await newEvent(app(), 'Knockout', people.slice(0, 4))
+      await page.getByRole('button', { name: 'Pair round 1' }).click()
+      await page.getByRole('button', { name: 'Use these pairings' }).click()
+      await eventually(() => page.locator('.t-games tbody tr').count()).toBe(2)
+      await playOnWood(page, '1=')
+      await page.getByRole('button', { name: 'Pair round 2' }).click()
+      const onward = page.getByRole('button', { name: /goes on$/ })
+      await eventually(() => onward.count()).toBe(2)
+      // Nobody goes on without a reason.
+      expect(await onward.first().isDisabled()).toBe(true)
+      await page.getByLabel('Reason').fill('Blitz play-off 2–0')
+      await shot(page, 'knockout-undecided')
+      expect(await faults(page)).toEqual([])
+      const winner = ((await onward.last().textContent()) ?? '').replace(' goes on', '')
+      await onward.last().click()
+      await eventually(() => page.locator('.t-proposal li').count()).toBe(1)
+      expect(await page.locator('.t-proposal').textContent()).toContain(winner)
+      await shot(page, 'knockout-final')
+      await page.getByRole('button', { name: 'Use these pairings' }).click()
+      await eventually(() => page.locator('.t-games tbody tr').count()).toBe(1)
+      await page.getByRole('link', { name: 'Log' }).click()
+      await eventually(() => page.locator('.t-log').textContent()).toContain('Blitz play-off 2–0')
+      await page.context().close()
+    })
+  })
+
+  describe('manual pairing', () => {
+    test('two taps make a board, and who is left over does not play', async () => {
+      const page = await newEvent(app(), 'Manual pairing', people.slice(0, 5))
+      await page.getByRole('button', { name: 'Pair round 1' }).click()
+      const use = page.getByRole('button', { name: 'Use these pairings' })
+      expect(await use.isDisabled()).toBe(true)
+      const tap = (name: string) =>
+        page.locator('dialog').getByRole('button', { name, exact: true })
+      for (const name of ['Dana', 'Ana', 'Bor', 'Cene']) await tap(name).click()
+      await page.getByRole('button', { name: 'Remove board 2' }).click()
+      for (const name of ['Cene', 'Eero']) await tap(name).click()
+      await shot(page, 'manual-pairing')
+      expect(await faults(page)).toEqual([])
+      await use.click()
+      await eventually(() => page.locator('.t-games tbody tr').allTextContents()).toEqual([
+        '1 Dana Ana',
+        '2 Cene Eero',
+      ])
+      await eventually(() => page.locator('.t-free').textContent()).toContain('Bor')
+      await playOnWood(page, '10')
+      await page.getByRole('link', { name: 'Standings' }).click()
+      await eventually(() => page.locator('.t-table tbody tr').count()).toBe(5)
+      await page.context().close()
+    })
+  })
+
+  describe('the links of the players', () => {
+    test('that are withdrawn disappear from every sheet and open nothing', async () => {
+      const event = await eventOf(app(), { system: 'swiss', rounds: 3 })
+      const first = await app().visit(part(event, 'links'))
+      await first.page.getByRole('button', { name: 'Create the missing links' }).click()
+      await eventually(() => first.page.locator('.t-strip').count()).toBe(8)
+      const second = await app().visit(part(event, 'links', 'arbiter'))
+      await eventually(() => second.page.locator('.t-strip').count()).toBe(8)
+      const { links } = await event.ask<{ links: PlayerLink[] }>('links')
+      const bor = links.find(({ name }) => name === 'Bor')!.url!
+      const mail = await first.page
+        .locator('.t-strip', { hasText: 'Bor' })
+        .getByRole('link', { name: 'Email' })
+        .getAttribute('href')
+      expect(decodeURIComponent(mail ?? '')).toContain(`/event/${event.event}#`)
+      const player = await app().visit(bor, phone)
+      await player.page.locator('h1', { hasText: 'Bor' }).waitFor()
+      await first.page.getByRole('button', { name: 'Withdraw link: Bor' }).click()
+      for (const { page } of [first, second]) {
+        await eventually(() => page.locator('.t-strip').count()).toBe(7)
+        expect(await page.locator('.t-strips').textContent()).not.toContain('Bor')
+      }
+      const [saved] = await Promise.all([
+        second.page.waitForEvent('download'),
+        second.page.getByRole('button', { name: 'Download as CSV' }).click(),
+      ])
+      const csv = readFileSync(await saved.path(), 'utf8')
+      expect(csv).toContain('Ana')
+      expect(csv).not.toContain('Bor')
+      await player.page.reload()
+      await eventually(() => player.page.locator('main').textContent()).toMatch(/no longer works/)
+      await shot(player.page, 'link-withdrawn-phone')
+      // A new link takes the place of one that was lost.
+      const ana = links.find(({ name }) => name === 'Ana')!.url!
+      await first.page.getByRole('button', { name: 'New link: Ana' }).click()
+      await eventually(async () => {
+        const { links: now } = await event.ask<{ links: PlayerLink[] }>('links')
+        return now.find(({ name }) => name === 'Ana')?.url
+      }).not.toBe(ana)
+      await player.page.goto(ana)
+      await eventually(() => player.page.locator('main').textContent()).toMatch(/no longer works/)
+      for (const { context } of [first, second, player]) await context.close()
+    })
+  })
+
+  describe('the organiser', () => {
+    test('opens the event elsewhere with the recovery file, and opens the same event once more', async () => {
+      const event = await eventOf(app(), { system: 'swiss', rounds: 3 })
+      const laptop = await app().visit(part(event, 'files'))
+      const [saved] = await Promise.all([
+        laptop.page.waitForEvent('download'),
+        laptop.page.getByRole('button', { name: 'Recovery file (all links)' }).click(),
+      ])
+      const elsewhere = await app().visit('/event')
+      await elsewhere.page.getByText('Open a recovery file').click()
+      const input = elsewhere.page.getByLabel('Recovery file (all links)')
+      const wrong = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') }
+      await input.setInputFiles(wrong)
+      await eventually(() => elsewhere.page.getByRole('alert').textContent()).toMatch(
+        /not a recovery file/,
+      )
+      await input.setInputFiles(await saved.path())
+      await eventually(() => elsewhere.page.getByText('8 players', { exact: true }).count()).toBe(1)
+      // The start page of that device has it from now on.
+      await elsewhere.page.goto(app().origin)
+      await elsewhere.page.getByRole('link', { name: 'Club cup' }).waitFor()
+      await shot(elsewhere.page, 'start-your-events')
+      await elsewhere.context.close()
+      await event.play(1)
+      await laptop.page.getByLabel('Name of the new event').fill('Club cup, next month')
+      await laptop.page.getByRole('button', { name: 'Duplicate the event' }).click()
+      await eventually(() => laptop.page.locator('h1').textContent()).toBe('Club cup, next month')
+      await eventually(() => laptop.page.getByText('8 players', { exact: true }).count()).toBe(1)
+      await laptop.page.getByRole('link', { name: 'Rounds' }).click()
+      await eventually(() => laptop.page.getByText('No round has been paired yet.').count()).toBe(1)
+      await laptop.context.close()
+    })
+
+    test('corrects a result: until two rounds later for the standings, later for ratings only', async () => {
+      const event = await eventOf(app(), { system: 'swiss', rounds: 6 })
+      for (const round of [1, 2, 3]) await event.play(round)
+      const { page, context } = await app().visit(part(event, 'rounds'))
+      const correct = async (round: number, reason: string) => {
+        await page.locator('.t-rounds a', { hasText: String(round) }).click()
+        await eventually(() => page.locator('h2').first().textContent()).toBe(`Round ${round}`)
+        await page.getByRole('button', { name: 'Enter results' }).click()
+        await page.getByLabel(/^Result of board 1:/).press('=')
+        const save = page.getByRole('button', { name: 'Save 1 result' })
+        expect(await save.isDisabled()).toBe(true)
+        await page.getByLabel('Reason for the corrections').fill(reason)
+        await save.click()
+      }
+      await correct(3, 'Slip misread')
+      await eventually(async () => (await event.ask<RoundView>('rounds/3')).games[0]?.result).toBe(
+        '1/2-1/2',
+      )
+      await correct(1, 'Found on Sunday')
+      await eventually(() => page.getByText(/counts for ratings only/).count()).toBe(1)
+      await shot(page, 'rating-only')
+      await page.getByRole('button', { name: 'Enter results' }).click()
+      await eventually(() => page.locator('.t-games tbody tr').first().textContent()).toMatch(
+        /1–0 rated as ½–½/,
+      )
+      await page.getByRole('link', { name: 'Log' }).click()
+      await eventually(() => page.locator('.t-log').textContent()).toMatch(
+        /Found on Sunday.*Slip misread/s,
+      )
+      await context.close()
+    })
+
+    test('adds a late player, lets one go and come back, and answers requests for byes', async () => {
+      const event = await eventOf(app(), { system: 'swiss', rounds: 4 })
+      await event.play(1)
+      const { links } = (await app().make(
+        `${event.at}/links`,
+        {},
+        event.links.organiser.secret,
+      )) as { links: PlayerLink[] }
+      const laptop = await app().visit(part(event, 'players'))
+      const { page } = laptop
+      const mobile = await app().visit(links[1]!.url!, phone)
+      for (const answer of ['Decline', 'Grant']) {
+        await mobile.page.getByText('Ask for a bye').click()
+        await mobile.page.getByRole('button', { name: 'Send the request' }).click()
+        await eventually(() => page.getByText(/Bor asks for a half-point bye/).count()).toBe(1)
+        await page.getByRole('button', { name: answer, exact: true }).click()
+        await eventually(() => page.getByText(/Bor asks for/).count()).toBe(0)
+        if (answer === 'Decline') await mobile.page.reload()
+      }
+      await eventually(() => page.getByText('Round 2: half-point bye').count()).toBe(1)
+      await page.getByRole('button', { name: 'Add a player' }).click()
+      await page.getByLabel('Name', { exact: true }).fill('Zupan, Late')
+      await page.getByLabel('Rating').fill('2150')
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
+      await eventually(() => page.getByText('from round 2').count()).toBe(1)
+      const edit = (name: string) => page.getByRole('button', { name: `Edit ${name}` }).click()
+      await edit('Cene')
+      await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+      await eventually(() => page.getByText('withdrawn after round 1').count()).toBe(1)
+      await edit('Dana')
+      await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+      await edit('Dana')
+      await page.getByRole('button', { name: 'Reinstate' }).click()
+      await eventually(() => page.getByText('withdrawn after round 1').count()).toBe(1)
+      await shot(page, 'players-late')
+      await event.act({ act: 'pair-round', round: 2 }, { act: 'publish', round: 2 })
+      const { games, bye } = await event.ask<RoundView>('rounds/2')
+      const playing = games.flatMap(({ white, black }) => [white, black])
+      // Nine entries, one withdrawn, one with a bye: seven play, and one of them has the pairing's bye.
+      expect(playing).toHaveLength(6)
+      expect(bye).not.toBeNull()
+      expect([...playing, bye]).toContain(9)
+      expect(playing).not.toContain(2)
+      expect(playing).not.toContain(3)
+      await eventually(() => mobile.page.getByText(/You have a half-point bye/).count()).toBe(1)
+      await shot(mobile.page, 'my-bye-phone')
+      await laptop.context.close()
+      await mobile.context.close()
+    })
+
+    test('deletes pairings, takes boards away and replaces a game', async () => {
+      const event = await eventOf(app(), { system: 'swiss', rounds: 3 }, people.slice(0, 4))
+      const { page, context } = await app().visit(part(event, 'rounds', 'arbiter'))
+      const pair = async () => {
+        await page.getByRole('button', { name: 'Pair round 1' }).click()
+        await page.getByRole('button', { name: 'Use these pairings' }).click()
+        await eventually(() => page.locator('.t-games tbody tr').count()).toBe(2)
+      }
+      await pair()
+      await page.getByRole('button', { name: 'Delete the pairings' }).click()
+      await page.getByLabel('Reason').fill('Somebody came after all')
+      await page.getByRole('button', { name: 'Delete the pairings' }).click()
+      await eventually(() => page.getByText('No round has been paired yet.').count()).toBe(1)
+      await pair()
+      await page.getByRole('button', { name: 'Set up the boards' }).click()
+      await page.getByRole('button', { name: 'Remove the boards' }).click()
+      await eventually(() => page.getByText(/^Published/).count()).toBe(1)
+      await page.getByRole('button', { name: 'Start the round' }).click()
+      await eventually(() => page.getByText(/^Boards are set up/).count()).toBe(1)
+      const gameOf = async () => (await event.ask<RoundView>('rounds/1')).games[0]?.game
+      const before = await gameOf()
+      expect(before).toBeTruthy()
+      await page.getByRole('button', { name: 'Replacement game: Board 1' }).click()
+      const send = page.locator('dialog').getByRole('button', { name: 'Replacement game' })
+      expect(await send.isDisabled()).toBe(true)
+      await page.getByLabel('Reason').fill('Pieces set up wrongly')
+      await shot(page, 'replacement')
+      expect(await faults(page)).toEqual([])
+      await send.click()
+      await eventually(gameOf).not.toBe(before)
+      await page.getByRole('link', { name: 'Incident report' }).click()
+      await eventually(() => page.locator('.t-incidents').textContent()).toContain(
+        'Pieces set up wrongly',
+      )
+      await shot(page, 'report-replacement')
+      await context.close()
+    })
+
+    test('changes the regulations until the round that they affect, with a reason in the log', async () => {
+      const event = await eventOf(app(), { system: 'swiss', rounds: 2 }, people.slice(0, 4))
+      const { page, context } = await app().visit(part(event, 'files'))
+      await page.getByLabel('No draw by agreement before move').fill('30')
+      await page.getByLabel('3 – 1 – 0').check()
+      await page.getByLabel('Reason').fill('Decided at the opening')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await eventually(() => page.getByText('Saved. The changes apply from round 1.').count()).toBe(
+        1,
+      )
+      await event.play(1)
+      await page.reload()
+      await eventually(() => page.getByText(/Changes apply from round 2/).count()).toBe(1)
+      // After the first result the points stand.
+      expect(await page.getByLabel('3 – 1 – 0').count()).toBe(0)
+      await event.play(2)
+      await page.reload()
+      await page.getByRole('heading', { name: 'Downloads' }).waitFor()
+      await eventually(() => page.getByRole('heading', { name: 'Regulations' }).count()).toBe(0)
+      const { places } = await event.ask<{ places: { points: number }[] }>('standings')
+      expect(places.map(({ points }) => points)).toEqual([6, 3, 3, 0])
+      await page.getByRole('link', { name: 'Log' }).click()
+      await eventually(() => page.locator('.t-log').textContent()).toContain(
+        'Decided at the opening',
+      )
+      await context.close()
+    })
+
+    test('works beside another one, and neither undoes what the other did', async () => {
+      const event = await eventOf(app(), { system: 'swiss', rounds: 3 })
+      const [one, other] = [
+        await app().visit(part(event, 'rounds')),
+        await app().visit(part(event, 'rounds', 'arbiter')),
+      ]
+      // Both look at the same proposal; one of them is first.
+      for (const { page } of [one, other]) {
+        await page.getByRole('button', { name: 'Pair round 1' }).click()
+        await page.locator('.t-proposal li').first().waitFor()
+      }
+      await one.page.getByRole('button', { name: 'Use these pairings' }).click()
+      await eventually(() => one.page.locator('.t-games tbody tr').count()).toBe(4)
+      await other.page.getByRole('button', { name: 'Use these pairings' }).click()
+      await eventually(() => other.page.locator('dialog [role=alert]').textContent()).toMatch(
+        /already been paired/,
+      )
+      await other.page.getByRole('button', { name: 'Close' }).click()
+      await eventually(() => other.page.locator('.t-games tbody tr').count()).toBe(4)
+      // Results of two halves, entered at once.
+      await one.page.getByLabel('Wooden boards, result only').check()
+      await one.page.getByRole('button', { name: 'Set up the boards' }).click()
+      for (const { page } of [one, other]) {
+        await eventually(() => page.getByText(/^Boards are set up/).count()).toBe(1)
+        await page.getByRole('button', { name: 'Enter results' }).click()
+      }
+      await one.page.getByLabel(/^Result of board 1:/).press('1')
+      await other.page.getByLabel(/^Result of board 2:/).press('0')
+      await Promise.all(
+        [one, other].map(({ page }) => page.getByRole('button', { name: 'Save 1 result' }).click()),
+      )
+      await eventually(async () => {
+        const { games } = await event.ask<RoundView>('rounds/1')
+        return games.map(({ result }) => result)
+      }).toEqual(['1-0', '0-1', null, null])
+      // The same board by both: the second is told, and nothing is overwritten.
+      for (const { page } of [one, other])
+        await eventually(() => page.getByLabel(/^Result of board 2:/).inputValue()).toBe('0-1')
+      await one.page.getByLabel(/^Result of board 3:/).press('1')
+      await other.page.getByLabel(/^Result of board 3:/).press('0')
+      await one.page.getByRole('button', { name: 'Save 1 result' }).click()
+      await eventually(async () => (await event.ask<RoundView>('rounds/1')).games[2]?.result).toBe(
+        '1-0',
+      )
+      await other.page
+        .getByRole('button', { name: 'Save 1 result' })
+        .click({ timeout: 2000 })
+        .catch(() => {})
+      expect((await event.ask<RoundView>('rounds/1')).games[2]?.result).toBe('1-0')
+      await shot(other.page, 'two-organisers')
+      await one.context.close()
+      await other.context.close()
+    })
+  })
+
+  describe('a push to Lichess', () => {
+    test('is started, watched and stopped on the page of the broadcast', async () => {
+      const bodies: string[] = []
+      const lichess = createServer((request, response) => {
+        let body = ''
+        request.on('data', chunk => {
+          body += chunk
+        })
+        request.on('end', () => {
+          const isKnown = request.headers.authorization === 'Bearer lip_known'
+          if (isKnown) bodies.push(`${request.url}\n${body}`)
+          response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' })
+          response.end(JSON.stringify({ games: [] }))
+        })
+      })
+      await new Promise<void>(done => lichess.listen(0, '127.0.0.1', done))
+      const server = await startServer({
+        store: 'memory:',
+        port: 0,
+        host: '127.0.0.1',
+        logLevel: 'error',
+        web: dist,
+        lichessUrl: `http://127.0.0.1:${(lichess.address() as AddressInfo).port}`,
+      })
+      const make = async (path: string, body: object, secret?: string): Promise<unknown> => {
+        const answer = await fetch(`${server.url}${path}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
+          },
+          body: JSON.stringify(body),
+        })
+        return answer.json()
+      }
+      const event = await eventOf(
+        { ...app(), origin: server.url, make },
+        { system: 'swiss', rounds: 3 },
+      )
+      await event.act({ act: 'pair-round', round: 1 }, { act: 'publish', round: 1 })
+      const { page, context } = await app().visit(server.url + part(event, 'broadcast'))
+      await page
+        .getByLabel(/Round on Lichess/)
+        .fill('https://lichess.org/broadcast/cup/round-1/abcd1234')
+      await page.getByLabel('Token').fill('lip_wrong')
+      await page.getByRole('button', { name: 'Start sending' }).click()
+      await eventually(() => page.locator('.push [role=status]').textContent()).toMatch(/token/i)
+      await shot(page, 'push-refused')
+      await page.getByLabel(/Round on Lichess/).fill('abcd1234')
+      await page.getByLabel('Token').fill('lip_known')
+      await page.getByRole('button', { name: 'Start sending' }).click()
+      await eventually(() => bodies.length).toBeGreaterThan(0)
+      expect(bodies[0]).toMatch(/^\/api\/broadcast\/round\/abcd1234\/push\n/)
+      expect(bodies[0]?.match(/\[Round "1\.\d"\]/g)).toHaveLength(4)
+      await eventually(() => page.locator('.push [role=status]').textContent()).toMatch(/4 games/)
+      await shot(page, 'push')
+      expect(await page.content()).not.toContain('lip_known')
+      await page.getByRole('button', { name: 'Stop sending' }).click()
+      await page.getByRole('button', { name: 'Start sending' }).waitFor()
+      await context.close()
+      await server.close()
+      lichess.closeAllConnections()
+      lichess.close()
+    })
+  })
+}
