@@ -1,6 +1,6 @@
-// `npm run translations -- fi`: every string of the web app in English and in another language, each with a note
+// `npm run translations -- fi`: every string that people read, in English and in another language, each with a note
 // for translators: which page it is on, where the code uses it, what its placeholders are. Tab-separated.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync } from 'rolldown/utils'
@@ -8,6 +8,7 @@ import { parseSync } from 'rolldown/utils'
 const root = new URL('..', import.meta.url).pathname
 const sources = join(root, 'packages/web/src')
 const folder = join(sources, 'i18n')
+const laws = join(root, 'packages/laws/src')
 
 /** What the strings of a file are for. */
 export const pageNotes = {
@@ -34,13 +35,69 @@ export const pageNotes = {
   table: 'Two players at one device: setting up, rulings, claims, the end of the game.',
   tournament:
     'A tournament for organisers, players and the public: entries, rounds, results, standings.',
+  'clock-sheet':
+    'The sheet over the chess clock app: setting the times, presets, what a button does.',
+  games: 'My games, the review of a game, comparing editions, the engine, importing and saving.',
+  link: 'A game by link, from the invitation on: what only its two players read.',
+  look: 'Appearance: pieces, boards, colours, size.',
+  running: 'Running an event: what the organiser sees and does on the day.',
+  casebook:
+    'Cases of a rule step by step, “What happened?” (from a situation to the ruling) and the exam.',
+  incident: 'The incident sheet that an arbiter prints for a ruling: names of its fields.',
+  account:
+    'Narration, general: what happened at a board and what the Laws make of it, in whole sentences.',
+  'account/acts': 'Narration: the acts as nouns, for the sentence that an act has no effect.',
+  'account/adjourned-and-quickplay':
+    'Narration: adjourned games, sealed moves, quickplay finishes.',
+  'account/blind-players':
+    'Narration: games of players who cannot see; announcements, two boards, assistants.',
+  'account/claims':
+    'Narration: claims and what becomes of them. {player}, {opponent} and {move} are filled in.',
+  'account/clock-and-irregularities':
+    'Narration: handling pieces and clock, and why an act has no effect.',
+  'account/conduct-and-arbiter':
+    'Narration: conduct, penalties, appeals, what the arbiter sees and says.',
+  'account/endings':
+    'Narration: the end of a game. {player}, {how}, {result} and {reason} are filled in.',
+  'account/moving': 'Narration: pieces placed by hand, and what must be played.',
+  'account/questions':
+    'Narration: what the arbiter is asked. {player}, {of} and {to} are forms of a name.',
+  'account/rapid-and-blitz': 'Narration: what only rapid and blitz have.',
+  'account/recording-and-draws':
+    'Narration: scoresheets, draw offers, and why an act has no effect.',
+  explanations: 'What a rule of the Laws says, in our own words; by the id of the rule.',
+  pairing: 'Why a tournament pairs two players, or does not: one sentence for each reason.',
+  'tie-breaks': 'Standings: how the number of a tie-break comes about.',
+  time: 'Lengths of time and time controls in words.',
 }
+
+/** Where the strings of a file are, by language; the explanations have a folder for each language. */
+const placeOf = (page, language) => {
+  if (page === 'casebook' || page === 'incident')
+    return join(sources, page, 'words', `${language}.ts`)
+  if (page.startsWith('account')) return join(laws, page, `${language}.ts`)
+  if (page.startsWith('explanations/'))
+    return join(laws, 'explanations', language, `${page.slice('explanations/'.length)}.ts`)
+  const packaged = {
+    pairing: 'tournament/src/explain/words',
+    'tie-breaks': 'tournament/src/tie-breaks/words',
+    time: 'clock/src/explain',
+  }[page]
+  if (packaged !== undefined) return join(root, 'packages', packaged, `${language}.ts`)
+  const part = join(folder, page, `${language}.ts`)
+  return existsSync(part) ? part : join(folder, language, `${page}.ts`)
+}
+
+/** Sentences about rules are used wherever a rule is shown. */
+const isOfLaws = page => /^(account|explanations)/.test(page)
+
+const noteOf = page => pageNotes[page.startsWith('explanations/') ? 'explanations' : page]
 
 /**
  * The strings of a file, with the comment above each.
  * @returns {{ path: string, key: string, text: string, params: string[], comment: string }[]}
  */
-export function stringsOf(file) {
+export function stringsOf(file, withTables = false) {
   const text = readFileSync(file, 'utf8')
   const { program, comments } = parseSync(file, text)
   const source = ({ start, end }) => text.slice(start, end)
@@ -51,10 +108,16 @@ export function stringsOf(file) {
       .map(({ value }) => value.replace(/^\*|\s+\*?/g, ' ').trim())
       .join(' ')
   const found = []
+  const groups = new Map()
+  const named = new Set()
   const walk = (value, path, key, comment) => {
     let node = value
     while (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
       node = node.expression
+    if (node.type === 'Identifier' && groups.has(node.name)) {
+      named.add(node.name)
+      return walk(groups.get(node.name), path, key, comment)
+    }
     if (node.type === 'ObjectExpression') {
       for (const each of node.properties) {
         if (each.type !== 'Property') continue
@@ -72,19 +135,47 @@ export function stringsOf(file) {
       comment,
     })
   }
-  for (const statement of program.body) {
-    if (statement.type !== 'ExportNamedDeclaration') continue
-    for (const { id, init } of statement.declaration?.declarations ?? [])
-      if (init != null) walk(init, id.name, '', '')
-  }
+  const declared = program.body.flatMap(statement => {
+    const isExported = statement.type === 'ExportNamedDeclaration'
+    const declaration = isExported ? statement.declaration : statement
+    if (declaration?.type !== 'VariableDeclaration') return []
+    return declaration.declarations.map(({ id, init }) => ({ name: id.name, init, isExported }))
+  })
+  for (const { name, init, isExported } of declared)
+    if (!isExported && isObject(init)) groups.set(name, init)
+  for (const { name, init, isExported } of declared)
+    if (isExported && init != null) walk(init, languages.includes(name) ? 'wording' : name, '', '')
+  // What a sentence is put together from, where the file says it in a table of its own.
+  if (withTables) for (const [name, init] of groups) if (!named.has(name)) walk(init, name, '', '')
   return found
 }
 
+const isObject = node =>
+  node?.type === 'ObjectExpression' ||
+  ((node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression') &&
+    isObject(node.expression))
+
+const languages = ['en', 'sl', 'sr', 'cs', 'fi']
+
 /** The files of strings, by name; those that only put others together have none. */
-export const pages = () =>
-  readdirSync(join(folder, 'en'))
+export const pages = () => [
+  ...readdirSync(join(folder, 'en'))
     .map(name => name.replace(/\.ts$/, ''))
-    .filter(name => !['core', 'index', 'more'].includes(name))
+    .filter(name => !['core', 'index', 'more'].includes(name)),
+  ...readdirSync(folder).filter(name => existsSync(join(folder, name, 'en.ts'))),
+  'casebook',
+  'incident',
+  'account',
+  ...readdirSync(join(laws, 'account'))
+    .filter(name => existsSync(join(laws, 'account', name, 'en.ts')))
+    .map(name => `account/${name}`),
+  ...readdirSync(join(laws, 'explanations/en'))
+    .filter(name => name !== 'index.ts')
+    .map(name => `explanations/${name.replace(/\.ts$/, '')}`),
+  'pairing',
+  'tie-breaks',
+  'time',
+]
 
 /** Where the code uses a string, by its last two names. */
 function usersOf() {
@@ -101,23 +192,41 @@ function usersOf() {
   }
 }
 
+/** Files whose strings do not begin with the name of the file. */
+const unnamed = {
+  casebook: 1,
+  incident: 1,
+  account: 1,
+  games: 1,
+  link: 1,
+  look: 1,
+  running: 1,
+  'clock-sheet': 1,
+  pairing: 1,
+  'tie-breaks': 1,
+  time: 1,
+}
+
 /** Every string with its note. */
 export function translations(language) {
   const users = usersOf()
   return pages().flatMap(page => {
     const theirs = new Map(
-      stringsOf(join(folder, language, `${page}.ts`)).map(each => [each.path, each.text]),
+      stringsOf(placeOf(page, language), page.startsWith('account')).map(each => [
+        each.path,
+        each.text,
+      ]),
     )
-    return stringsOf(join(folder, 'en', `${page}.ts`)).map(each => {
-      const used = users(page, each)
+    return stringsOf(placeOf(page, 'en'), page.startsWith('account')).map(each => {
+      const used = isOfLaws(page) ? [] : users(page, each)
       const note = [
-        pageNotes[page],
+        noteOf(page),
         each.comment,
         each.params.length > 0 ? `Placeholders: ${each.params.join(', ')}.` : '',
         used.length > 0 ? `Used in ${used.slice(0, 3).join(', ')}.` : '',
       ]
       return {
-        path: each.path,
+        path: page.includes('/') || page in unnamed ? `${page}: ${each.path}` : each.path,
         english: each.text,
         own: theirs.get(each.path) ?? '',
         note: note.filter(Boolean).join(' '),

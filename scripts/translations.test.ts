@@ -10,12 +10,13 @@ interface Row {
 }
 
 test('every file of strings says what it is for', () => {
-  expect(Object.keys(pageNotes).sort()).toEqual([...(pages() as string[])].sort())
+  const named = (pages() as string[]).map(page => page.replace(/^explanations\/.*/, 'explanations'))
+  expect(Object.keys(pageNotes).sort()).toEqual([...new Set(named)].sort())
 })
 
 test.each(['sl', 'sr', 'cs', 'fi'])('every string in %s is listed with its note', language => {
   const rows = translations(language) as readonly Row[]
-  expect(rows.length).toBeGreaterThan(900)
+  expect(rows.length).toBeGreaterThan(3000)
   expect(rows.filter(({ note }) => note.length < 30)).toEqual([])
   // What another language computes in its own way has no text under the same name.
   const missing = rows.filter(({ own, path }) => own === '' && !/\.\w+\.\w+/.test(path))

@@ -17,7 +17,7 @@ export const eventOperations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/events/{event}/duplicate',
-    about: 'The same tournament once more, with its players unless they are left out',
+    about: 'Duplicate a tournament, with or without its players',
     seat: 'organiser',
     body: 'DuplicateEvent',
     answer: json,
@@ -26,25 +26,25 @@ export const eventOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/events/{event}/overview',
-    about: 'The tournament in short: system, rounds and how each stands',
+    about: 'Overview of the tournament: system, rounds and their status',
     answer: json,
   },
   {
     method: 'get',
     path: '/api/events/{event}/players',
-    about: 'Everybody who is entered',
+    about: 'All entered players',
     answer: json,
   },
   {
     method: 'get',
     path: '/api/events/{event}/rounds/{round}',
-    about: 'Pairings and results of a round; to the public once it is published',
+    about: 'Pairings and results of a round; public once the round is published',
     answer: json,
   },
   {
     method: 'get',
     path: '/api/events/{event}/rounds/{round}/proposal',
-    about: 'What the system would pair in the coming round, each game with its why',
+    about: 'What the system would pair in the next round, with the reason for each game',
     seat: officials,
     query: 'lang',
     answer: json,
@@ -60,7 +60,7 @@ export const eventOperations: readonly Operation[] = [
   {
     method: 'delete',
     path: '/api/events/{event}/rounds/{round}/boards',
-    about: 'Take the boards of a round away again, while none has begun',
+    about: 'Remove the boards of a round as long as no game has started',
     seat: officials,
     answer: json,
     status: 204,
@@ -68,7 +68,7 @@ export const eventOperations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/events/{event}/rounds/{round}/boards/{board}/replace',
-    about: 'A new game on a board of the round; the players’ links open it',
+    about: 'Start a new game on a board of the round; the players’ links open it',
     seat: officials,
     body: 'ReplaceGame',
     answer: json,
@@ -84,14 +84,14 @@ export const eventOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/events/{event}/standings',
-    about: 'The standings after a round; after the last that is finished unless said',
+    about: 'The standings after a round; default: after the last finished round',
     query: 'round',
     answer: json,
   },
   {
     method: 'get',
     path: '/api/events/{event}/standings/{entry}',
-    about: 'How the numbers of one player came about',
+    about: 'How the tie-breaks of one player were calculated',
     query: 'round, lang',
     answer: json,
   },
@@ -105,13 +105,13 @@ export const eventOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/events/{event}/standings.csv',
-    about: 'The standings as a table',
+    about: 'The standings as CSV',
     answer: 'text/csv',
   },
   {
     method: 'get',
     path: '/api/events/{event}/players.csv',
-    about: 'The players as a table',
+    about: 'The players as CSV',
     answer: 'text/csv',
   },
   {
@@ -133,7 +133,7 @@ export const eventOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/events/{event}/record',
-    about: 'The log of the event as it is kept, with its chain of hashes',
+    about: 'The log of the event as stored, with its hash chain',
     seat: officials,
     answer: 'application/jsonl',
   },
@@ -148,7 +148,7 @@ export const eventOperations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/events/{event}/links',
-    about: 'Give a link to every player who has none, or new links with `reissue`',
+    about: 'Create links for players who have none, or new links with `reissue`',
     seat: officials,
     body: 'PlayerLinks',
     answer: json,
@@ -164,7 +164,7 @@ export const eventOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/events/{event}/recovery',
-    about: 'Every link of the event in one file, for a safe place',
+    about: 'Recovery file with every link of the event; keep it in a safe place',
     seat: 'organiser',
     answer: json,
   },
@@ -178,7 +178,7 @@ export const eventOperations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/events/{event}/me/acts',
-    about: 'Ask for a bye, take that back, or say how a game on a wooden board ended',
+    about: 'Request a bye, cancel the request, or report the result of a game on a wooden board',
     seat: 'a player of the event',
     body: 'PlayerActs',
     answer: json,

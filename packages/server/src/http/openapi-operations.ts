@@ -22,7 +22,7 @@ export const operations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/boards',
-    about: 'Set up a board for a casual game; gives the link of every seat, once',
+    about: 'Create a board for a casual game; returns the link of every seat, once',
     body: 'NewBoard',
     answer: json,
     status: 201,
@@ -30,13 +30,14 @@ export const operations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/boards/{board}',
-    about: 'How a board stands, as the seat may see it',
+    about: 'The state of a board, as the seat may see it',
     answer: json,
   },
   {
     method: 'patch',
     path: '/api/boards/{board}',
-    about: 'Change how a board is run: delay, openness, lag allowance, after an interruption',
+    about:
+      'Change the settings of a board: spectator delay, visibility, lag allowance, what happens after an interruption',
     seat: 'organiser or arbiter',
     body: 'SettingsChange',
     answer: json,
@@ -45,14 +46,14 @@ export const operations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/boards/{board}/news',
-    about: 'News after a sequence number, then `current`; or the whole board where the gap is wide',
+    about: 'News after a sequence number, then `current`; the whole board if too much was missed',
     query: 'since',
     answer: json,
   },
   {
     method: 'post',
     path: '/api/boards/{board}/acts',
-    about: 'Do or say something at the board; 409 where it is refused',
+    about: 'Perform an act at the board; 409 if it is refused',
     seat: 'a player, an assistant or the arbiter',
     body: 'ActRequest',
     answer: json,
@@ -60,7 +61,7 @@ export const operations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/boards/{board}/name',
-    about: 'Give one’s name in a game outside events, where whoever set it up gave none',
+    about: 'Set your name in a game outside events if none was given when it was created',
     seat: 'a player',
     body: 'OwnName',
     answer: json,
@@ -78,7 +79,7 @@ export const operations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/boards/{board}/messages',
-    about: 'Say something from the fixed list to the opponent, in a game outside events',
+    about: 'Send the opponent a message from the fixed list, in a game outside events',
     seat: 'a player',
     body: 'QuickMessage',
     answer: json,
@@ -100,14 +101,14 @@ export const operations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/records',
-    about: 'Take a record in as a new board; the body is the record as text/plain',
+    about: 'Import a record as a new board; the body is the record as text/plain',
     answer: json,
     status: 201,
   },
   {
     method: 'post',
     path: '/api/events',
-    about: 'Open an event of many boards; gives the links of organiser, arbiter and spectators',
+    about: 'Create an event; returns the links of organiser, arbiter and spectators',
     body: 'NewEvent',
     answer: json,
     status: 201,
@@ -122,7 +123,7 @@ export const operations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/events/{event}/rounds',
-    about: 'Open a round with its pairings; gives the links of all players',
+    about: 'Create a round with its pairings; returns the links of all players',
     seat: 'organiser',
     body: 'NewRound',
     answer: json,
@@ -139,7 +140,7 @@ export const operations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/events/{event}/continue',
-    about: 'Let play continue at every board that an interruption of the server has stopped',
+    about: 'Resume play at every board that was stopped by an interruption of the server',
     seat: 'arbiter',
     answer: json,
   },
@@ -152,25 +153,25 @@ export const operations: readonly Operation[] = [
   {
     method: 'get',
     path: '/broadcast/{event}/tournament.json',
-    about: 'The event as DGT LiveChess’s cloud gives it',
+    about: 'The event in the format of the DGT LiveChess cloud',
     answer: json,
   },
   {
     method: 'get',
     path: '/broadcast/{event}/round-{round}/index.json',
-    about: 'The pairings of a round, in the same form',
+    about: 'The pairings of a round, in the same format',
     answer: json,
   },
   {
     method: 'get',
     path: '/broadcast/{event}/round-{round}/game-{place}.json',
-    about: 'A game by its place in the round, in the same form',
+    about: 'A game by its position in the round, in the same format',
     answer: json,
   },
   {
     method: 'get',
     path: '/api/events/{event}/rounds/{round}/broadcast',
-    about: 'The addresses of the broadcast of a round, warnings, and how the push to Lichess goes',
+    about: 'The broadcast addresses of a round, warnings, and the status of the push to Lichess',
     seat: 'organiser or arbiter',
     answer: json,
   },
@@ -194,7 +195,7 @@ export const operations: readonly Operation[] = [
   {
     method: 'delete',
     path: '/api/boards/{board}',
-    about: 'Delete a game with its log and its links, for good',
+    about: 'Permanently delete a game with its log and links',
     seat: 'organiser, or the operator',
     answer: json,
     status: 204,
@@ -202,7 +203,7 @@ export const operations: readonly Operation[] = [
   {
     method: 'delete',
     path: '/api/events/{event}',
-    about: 'Delete an event with all its games and links, for good',
+    about: 'Permanently delete an event with all its games and links',
     seat: 'organiser, or the operator',
     answer: json,
     status: 204,
@@ -210,7 +211,7 @@ export const operations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/privacy/export',
-    about: 'Everything that is kept about a person, an object a line',
+    about: 'Everything stored about a person, one JSON object per line',
     seat: 'the operator',
     body: 'Person',
     answer: 'application/jsonl',
@@ -226,21 +227,21 @@ export const operations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/status',
-    about: 'Which boards are damaged, and when the chains of all were last checked',
+    about: 'Which boards are damaged, and when all hash chains were last checked',
     seat: 'the operator',
     answer: json,
   },
   {
     method: 'get',
     path: '/api/events/{event}/eboards',
-    about: 'The electronic boards of an event: where they stand, and how each is doing',
+    about: 'The electronic boards of an event: where they are and their status',
     seat: 'organiser or arbiter',
     answer: json,
   },
   {
     method: 'patch',
     path: '/api/events/{event}/eboards',
-    about: 'Say at which board an electronic board stands',
+    about: 'Assign an electronic board to a board of the event',
     seat: 'organiser or arbiter',
     body: 'EboardPlace',
     answer: json,
@@ -272,14 +273,14 @@ export const operations: readonly Operation[] = [
     {
       method: 'get' as const,
       path: `/api/${place}/seats`,
-      about: 'The seats that were given out; never their secrets',
+      about: 'The seats that were issued, without their secrets',
       seat: 'organiser or arbiter',
       answer: json,
     },
     {
       method: 'post' as const,
       path: `/api/${place}/seats`,
-      about: 'Give out a seat',
+      about: 'Issue a seat',
       seat: 'organiser or arbiter',
       body: 'NewSeat',
       answer: json,
@@ -288,7 +289,7 @@ export const operations: readonly Operation[] = [
     {
       method: 'post' as const,
       path: `/api/${place}/seats/{seat}/reissue`,
-      about: 'A new link in place of the old one, which opens nothing any more',
+      about: 'Replace a link; the old one stops working',
       seat: 'organiser or arbiter',
       answer: json,
     },
@@ -335,7 +336,7 @@ export const operations: readonly Operation[] = [
   {
     method: 'get',
     path: '/healthz',
-    about: 'Whether the server and its store answer',
+    about: 'Health of the server and its store',
     answer: json,
   },
   { method: 'get', path: '/metrics', about: 'Counters for Prometheus', answer: 'text/plain' },

@@ -22,7 +22,7 @@ function describe({ path, about, seat, body, query, answer, status = 200 }: Oper
     responses: {
       [status]: { description: 'Done', ...(status !== 204 && { content: { [answer]: {} } }) },
       default: {
-        description: 'Not done, and why',
+        description: 'Refused, with the reason',
         content: { [json]: { schema: { $ref: '#/components/schemas/Error' } } },
       },
     },

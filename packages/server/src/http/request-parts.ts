@@ -28,7 +28,8 @@ interface Schema<T> {
 
 /** The body of a request, as the schema has it. */
 export function bodyOf<T>(request: FastifyRequest, schema: Schema<T>): T {
-  if (isTooDeep(request.body)) throw new HttpFault('malformed-message', 'nothing lies that deep')
+  if (isTooDeep(request.body))
+    throw new HttpFault('malformed-message', 'the JSON is nested too deeply')
   const read = schema.safeParse(request.body)
   if (read.success) return read.data
   const [issue] = read.error.issues

@@ -48,7 +48,7 @@ describe('what does not read', () => {
     [
       'application/json',
       `{"regulations":${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}`,
-      'nothing lies that deep',
+      'the JSON is nested too deeply',
     ],
     ['application/json', '[]', 'Invalid input: expected object, received array'],
     [
@@ -67,7 +67,7 @@ describe('what does not read', () => {
   test.each([
     [
       `{"jadoube":"record/1","laws":"fide-2018","regulations":{"a":${deep(10_000)}}}`,
-      'nothing lies that deep in a header',
+      'the header is nested too deeply',
     ],
     [`{"jadoube":"record/1"}\n${deep(100_000)}`, 'line 2 is longer than any line of a record'],
   ])('nor is a record that nobody could read, %.40s', async (record, detail) => {

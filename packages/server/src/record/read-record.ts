@@ -58,7 +58,7 @@ export function readRecord(text: string, now: number, most: number): ReadRecord 
     if (bodies.length > most) return failed(`there are more than ${most} acts`)
   }
   if (header === undefined) return failed('there is no header')
-  if (isTooDeep(header)) return failed('nothing lies that deep in a header')
+  if (isTooDeep(header)) return failed('the header is nested too deeply')
   const last = Math.max(0, ruler.state?.at ?? 0)
   if (ruler.state?.status === 'in-play' && ruler.state.clock?.state === 'running') {
     take(JSON.stringify({ at: last, by: 'arbiter', act: 'pause', why: INTERRUPTION }), {

@@ -2,6 +2,7 @@ import { makeSan, parsePosition } from '@jadoube/chess'
 import { type Language, languages } from '@jadoube/laws'
 import { terms } from '@jadoube/laws/vocabulary'
 import { describe, expect, test } from 'vitest'
+import { lexiconOf } from './lexicon/index.js'
 import { understood } from './spoken-move.js'
 
 /** Every kind of piece can go to one square that no other of its kind reaches. */
@@ -109,6 +110,158 @@ for (const [language, all] of Object.entries(sayings) as [Language, [string, str
     expect(await heard(san === 'O-O' ? castling : pieces, text, language)).toBe(san)
   })
 }
+
+/** Moves that are said in full, and what is not a move. */
+const phrases: Readonly<Record<Exclude<Language, 'sr-Latn'>, readonly [string, string | null][]>> =
+  {
+    en: [
+      ['knight from b1 to c3', 'Nc3'],
+      ['the queen goes to b3', 'Qb3'],
+      ['rook h1 g1', 'Rg1'],
+      ['king to e two', 'Ke2'],
+      ['pawn to b four', 'b4'],
+      ['b2 b4', 'b4'],
+      ['e4 captures d5', 'exd5'],
+      ['pawn on e4 takes d5', 'exd5'],
+      ['kingside castling', 'O-O'],
+      ['castling short', 'O-O'],
+      ['queenside castling', 'O-O-O'],
+      ['long castling', 'O-O-O'],
+      ['I offer a draw', null],
+      ['press the clock', null],
+      ['I resign', null],
+    ],
+    sl: [
+      ['skakač z b1 na c3', 'Nc3'],
+      ['dama gre na b3', 'Qb3'],
+      ['trdnjava s h1 na g1', 'Rg1'],
+      ['kralj na e dve', 'Ke2'],
+      ['kmet na b štiri', 'b4'],
+      ['b2 b4', 'b4'],
+      ['e4 vzame d5', 'exd5'],
+      ['s kmetom jemljem na d5', 'exd5'],
+      ['mala rokada', 'O-O'],
+      ['rokada na kraljevo stran', 'O-O'],
+      ['velika rokada', 'O-O-O'],
+      ['rokiram na damino stran', 'O-O-O'],
+      ['ponujam remi', null],
+      ['pritisni uro', null],
+      ['vdam se', null],
+    ],
+    sr: [
+      ['скакач са b1 на c3', 'Nc3'],
+      ['дама иде на b3', 'Qb3'],
+      ['топ са h1 на g1', 'Rg1'],
+      ['краљ на е два', 'Ke2'],
+      ['пешак на бе четири', 'b4'],
+      ['b2 b4', 'b4'],
+      ['e4 узима d5', 'exd5'],
+      ['пешаком узимам де пет', 'exd5'],
+      ['мала рокада', 'O-O'],
+      ['рокада на краљевом крилу', 'O-O'],
+      ['велика рокада', 'O-O-O'],
+      ['рокада на дамином крилу', 'O-O-O'],
+      ['нудим реми', null],
+      ['притисни сат', null],
+      ['предајем', null],
+    ],
+    cs: [
+      ['jezdec z b1 na c3', 'Nc3'],
+      ['dáma jde na b3', 'Qb3'],
+      ['věž z h1 na g1', 'Rg1'],
+      ['král na é dva', 'Ke2'],
+      ['pěšec na bé čtyři', 'b4'],
+      ['b2 b4', 'b4'],
+      ['e4 bere d5', 'exd5'],
+      ['pěšcem beru na dé pět', 'exd5'],
+      ['krátká rošáda', 'O-O'],
+      ['rošáda na královské křídlo', 'O-O'],
+      ['velká rošáda', 'O-O-O'],
+      ['dlouhá rošáda', 'O-O-O'],
+      ['nabízím remízu', null],
+      ['stiskni hodiny', null],
+      ['vzdávám se', null],
+    ],
+    fi: [
+      ['ratsu ruudusta b1 ruutuun c3', 'Nc3'],
+      ['kuningatar siirtyy ruutuun b3', 'Qb3'],
+      ['torni h1:stä g1:een', 'Rg1'],
+      ['kuningas ee kakkoseen', 'Ke2'],
+      ['sotilas bee neljään', 'b4'],
+      ['b2 b4', 'b4'],
+      ['e4 lyö d5', 'exd5'],
+      ['sotilaalla lyön dee viiteen', 'exd5'],
+      ['lyhyt linnoitus', 'O-O'],
+      ['linnoitan kuningassivustalle', 'O-O'],
+      ['pitkä linnoitus', 'O-O-O'],
+      ['linnoitus kuningatarsivustalle', 'O-O-O'],
+      ['tarjoan tasapeliä', null],
+      ['paina kelloa', null],
+      ['luovutan', null],
+    ],
+  }
+
+for (const [language, all] of Object.entries(phrases) as [Language, [string, string | null][]][]) {
+  test.each(all)(`in ${language}, said in full: %s`, async (text, san) => {
+    expect(await heard(san?.startsWith('O') ? castling : pieces, text, language)).toBe(san)
+  })
+}
+
+/** Every word that is listed means what it is listed for: the official and the common ones. */
+describe.each(languages)('every word known in %s', language => {
+  const roots = lexiconOf(language)
+
+  test.each(moves)('for %s', async (piece, square, san) => {
+    for (const word of (await roots).pieces[piece])
+      expect([word, await heard(pieces, `${word} ${square}`, language)]).toEqual([word, san])
+  })
+
+  test('for capturing', async () => {
+    for (const word of (await roots).takes)
+      expect([word, await heard(pieces, `e4 ${word} d5`, language)]).toEqual([word, 'exd5'])
+  })
+
+  test('for castling and its sides', async () => {
+    const { castling: words, short, long } = await roots
+    for (const word of words) {
+      for (const side of short)
+        expect([word, side, await heard(castling, `${word} ${side}`, language)]).toEqual([
+          word,
+          side,
+          'O-O',
+        ])
+      for (const side of long)
+        expect([word, side, await heard(castling, `${word} ${side}`, language)]).toEqual([
+          word,
+          side,
+          'O-O-O',
+        ])
+    }
+  })
+
+  test('for the ranks', async () => {
+    for (const [index, words] of (await roots).numbers.entries()) {
+      const rank = index + 1
+      const fen = rank === 1 ? 'R7/8/8/8/8/8/7k/3K4 w - - 0 1' : '8/8/8/8/8/8/7k/R2K4 w - - 0 1'
+      for (const word of words) {
+        const san = await heard(fen, `${(await roots).pieces.rook[0]} a ${word}`, language)
+        expect([word, san?.replace(/[+#]/, '')]).toEqual([word, `Ra${rank}`])
+      }
+    }
+  })
+
+  test('for the files', async () => {
+    const rook = (await roots).pieces.rook[0]
+    for (const [index, words] of (await roots).files.entries()) {
+      const file = 'abcdefgh'[index]!
+      const fen = file === 'a' ? '3k4/8/8/8/7R/8/8/3K4 w - - 0 1' : '3k4/8/8/8/R7/8/8/3K4 w - - 0 1'
+      for (const word of words) {
+        const san = await heard(fen, `${rook} ${word} 4`, language)
+        expect([word, san?.replace(/[+#]/, '')]).toEqual([word, `R${file}4`])
+      }
+    }
+  })
+})
 
 test.each([
   ['en', 'a eight queen'],
