@@ -21,6 +21,7 @@ export function aimsAt(role: number, color: number, from: number, to: number): b
       return has(bishopTable, bishopSlot(from, 0, 0))
     case ROOK:
       return has(rookTable, rookSlot(from, 0, 0))
+    // A queen.
     default:
       return has(rookTable, rookSlot(from, 0, 0)) || has(bishopTable, bishopSlot(from, 0, 0))
   }

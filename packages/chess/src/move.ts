@@ -125,6 +125,7 @@ export function moveCode(move: Move): MoveCode {
       return move.from | (move.rook << 6) | (CASTLING << 12)
     case 'promotion':
       return move.from | (move.to << 6) | (roleCode(move.promotion) << 12)
+    // A caller without types may give anything; no legal move has this code.
     default:
       return -1
   }

@@ -63,6 +63,7 @@ export function roleCode(role: Role): number {
       return QUEEN
     case 'king':
       return KING
+    // A caller without types may give anything; no piece has this code.
     default:
       return 0
   }

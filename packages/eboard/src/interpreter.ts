@@ -105,7 +105,15 @@ export class BoardInterpreter {
       case 'clock':
         this.#readClock(message.running, message.at)
         break
+      // About the board itself, not about what stands on it.
+      case 'serial':
+      case 'version':
+      case 'battery':
+      case 'calibrating':
+      case 'noise':
+        break
       default:
+        message satisfies never
     }
     return this.#taken()
   }
@@ -241,7 +249,10 @@ export class BoardInterpreter {
         if (this.#isReading) this.#hands.release()
         this.#reports.push(...this.#hands.taken(), { kind: 'clock-stopped', at })
         break
+      case undefined:
+        break
       default:
+        change satisfies never
     }
   }
 

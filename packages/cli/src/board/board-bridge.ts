@@ -102,7 +102,13 @@ export class BoardBridge {
           if (this.#asks !== null) this.#tell('board and game agree again')
           this.#asks = null
           break
+        // The next act tells what came of these.
+        case 'rest':
+        case 'put-back':
+        case 'clock-stopped':
+          break
         default:
+          report satisfies never
       }
     }
   }

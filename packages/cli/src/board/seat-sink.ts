@@ -89,6 +89,7 @@ export class SeatSink implements GameSink {
       case 'error':
         this.#tell(`${message.code}: ${message.reason}`)
         break
+      // The rest is for people at a screen.
       default:
     }
   }

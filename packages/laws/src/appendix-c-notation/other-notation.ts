@@ -23,10 +23,9 @@ export function isOtherNotation(text: string, last: Ply | null): boolean {
 function isNumeric(token: string, last: Ply | null): boolean {
   const digits = numeric.exec(token)
   if (digits === null || last === null || isTakenOver(last)) return false
-  const [, fromFile, fromRank, toFile, toRank] = digits as unknown as string[]
+  const [, fromFile = '', fromRank = '', toFile = '', toRank = ''] = digits
   const { from, to } = last.move
   return (
-    squareOf(fromFile!, fromRank!) === makeSquare(from) &&
-    squareOf(toFile!, toRank!) === makeSquare(to)
+    squareOf(fromFile, fromRank) === makeSquare(from) && squareOf(toFile, toRank) === makeSquare(to)
   )
 }

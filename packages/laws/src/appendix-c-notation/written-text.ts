@@ -29,7 +29,7 @@ export function filesOfShortCapture(move: string): readonly [from: string, to: s
     .replace(/[абцдефгх]/g, file => files[file]!)
   const match = shortCapture.exec(latin)
   if (match === null) return null
-  const [, from, to] = match as unknown as [string, string, string]
+  const [, from = '', to = ''] = match
   // A pawn takes on the next file; two letters that are not such files are a word.
   return Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) === 1 ? [from, to] : null
 }

@@ -83,6 +83,7 @@ function complete(data: EditionData, basedOn: string | null): Edition {
   return Object.freeze({
     ...data,
     basedOn,
+    // Every parameter has its clause: `Clauses` says so.
     parameters: each(clause => clause.value) as unknown as EditionParameters,
     statedAt: each(clause => clause.article) as Edition['statedAt'],
   })

@@ -48,7 +48,9 @@ export function playerOf(actor: Actor): Color | undefined {
     case 'black':
     case 'black-assistant':
       return 'black'
-    default:
+    case 'arbiter':
+    case 'spectator':
+    case 'clock':
       return undefined
   }
 }

@@ -1,40 +1,46 @@
 import type { PgnResult } from '@jadoube/chess'
+import type { Reason, ResultText } from '../game/result.js'
 import type { GameState } from '../game/state.js'
 
 /** PGN knows three results; the others are unfinished to it. */
-export function pgnResult({ result }: Pick<GameState, 'result'>): PgnResult {
-  switch (result?.text) {
-    case '1-0':
-    case '+/-':
-      return '1-0'
-    case '0-1':
-    case '-/+':
-      return '0-1'
-    case '1/2-1/2':
-      return '1/2-1/2'
-    default:
-      return '*'
-  }
+const pgnResults: Readonly<Record<ResultText, PgnResult>> = {
+  '1-0': '1-0',
+  '+/-': '1-0',
+  '0-1': '0-1',
+  '-/+': '0-1',
+  '1/2-1/2': '1/2-1/2',
+  '0-0': '*',
+  '1/2-0': '*',
+  '0-1/2': '*',
+  '-/-': '*',
+  '*': '*',
 }
 
-/** How the game ended, as the tag Termination says it. */
-export function pgnTermination({ result }: Pick<GameState, 'result'>): string {
-  switch (result?.reason) {
-    case undefined:
-      return 'unterminated'
-    case 'flag-fall':
-      return 'time forfeit'
-    case 'illegal-moves':
-    case 'device':
-    case 'penalty':
-      return 'rules infraction'
-    case 'late':
-      return 'forfeit'
-    case 'declared':
-      return 'adjudication'
-    case 'cancelled':
-      return 'abandoned'
-    default:
-      return 'normal'
-  }
+const terminations: Readonly<Record<Reason, string>> = {
+  checkmate: 'normal',
+  stalemate: 'normal',
+  'dead-position': 'normal',
+  resignation: 'normal',
+  agreement: 'normal',
+  threefold: 'normal',
+  'fifty-moves': 'normal',
+  fivefold: 'normal',
+  'seventy-five-moves': 'normal',
+  quickplay: 'normal',
+  'sealed-move': 'normal',
+  'both-kings-in-check': 'normal',
+  'flag-fall': 'time forfeit',
+  'illegal-moves': 'rules infraction',
+  device: 'rules infraction',
+  penalty: 'rules infraction',
+  late: 'forfeit',
+  declared: 'adjudication',
+  cancelled: 'abandoned',
 }
+
+export const pgnResult = ({ result }: Pick<GameState, 'result'>): PgnResult =>
+  result === null ? '*' : pgnResults[result.text]
+
+/** How the game ended, as the tag Termination says it. */
+export const pgnTermination = ({ result }: Pick<GameState, 'result'>): string =>
+  result === null ? 'unterminated' : terminations[result.reason]

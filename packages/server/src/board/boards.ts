@@ -252,7 +252,12 @@ export class Boards {
           this.#reread(board)
         }
         return
+      // What is known of events and of links is kept elsewhere.
+      case 'competition-changed':
+      case 'seats-changed':
+        return
       default:
+        news satisfies never
     }
   }
 

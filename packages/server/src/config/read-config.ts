@@ -42,6 +42,7 @@ export function readConfig({
     if (value === undefined) return failed(`${name} cannot be ${JSON.stringify(raw)}`)
     config[key] = value
   }
+  // Every setting has been read by its kind above.
   return done(config as unknown as ServerConfig)
 }
 

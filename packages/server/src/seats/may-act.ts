@@ -26,7 +26,10 @@ export function mayAct(role: Role, act: string): boolean {
     case 'white-assistant':
     case 'black-assistant':
       return ofAssistants.includes(act)
-    default:
+    case 'organiser':
+    case 'spectator':
+    // Until it is known at which board.
+    case 'player':
       return false
   }
 }

@@ -74,7 +74,8 @@ function whatFor(
     }
     case 'encounter':
       return [words.encounter(facts.tied ?? [], value ?? 0, facts.allMet === true)]
-    default:
+    case 'sum':
+    case 'data':
       return facts.limit === undefined ? [] : [words.koyaLimit(facts.limit)]
   }
 }

@@ -16,7 +16,13 @@ export function kindOf({ outcome, opponent }: PlayerRound): RoundKind {
     case 'half-bye':
     case 'zero-bye':
       return 'requested-bye'
-    default:
+    case 'won':
+    case 'drawn':
+    case 'lost':
+    case 'short-won':
+    case 'short-drawn':
+    case 'short-lost':
+    case 'unknown':
       return 'game'
   }
 }

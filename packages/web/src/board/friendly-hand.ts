@@ -38,7 +38,9 @@ export function friendlyAct(
         ? { does: 'promote', from: act.from, to: act.to }
         : { does: 'move', move: first }
     }
-    default:
+    case 'adjust':
+    case 'remove':
+    case 'let-go':
       return letGo
   }
 }

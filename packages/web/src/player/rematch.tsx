@@ -57,7 +57,7 @@ export function RematchPart({ game }: { readonly game: SeatGame }) {
         return rematch.by === side
           ? said(t.rematchDeclined(opponent))
           : button('ask', t.rematch, 'main')
-      default:
+      case undefined:
         return button('ask', t.rematch, 'main')
     }
   }

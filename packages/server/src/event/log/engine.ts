@@ -33,7 +33,8 @@ export function pairComing(
       })
       return knockout({ gamesPerMatch: state.gamesPerMatch, advanced }).pair(tournament)
     }
-    default:
+    case 'manual':
+    case undefined:
       return undefined
   }
 }

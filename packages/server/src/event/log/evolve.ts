@@ -109,7 +109,18 @@ function withTournament(state: EventState, event: TournamentEvent, { by }: Conte
       return { ...state, corrected: [...new Set([...state.corrected, event.entry])] }
     case 'bye-granted':
       return withoutRequest(state, event.entry, event.round)
-    default:
+    case 'tournament-opened':
+    case 'player-entered':
+    case 'numbers-assigned':
+    case 'initial-colour-drawn':
+    case 'player-withdrawn':
+    case 'player-reinstated':
+    case 'bye-cancelled':
+    case 'pairs-forbidden':
+    case 'points-adjusted':
+    case 'scoring-changed':
+    case 'rounds-changed':
+    case 'tournament-concluded':
       return state
   }
 }

@@ -57,7 +57,7 @@ export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> 
   try {
     await whenFree(() => writer.exec(SETTINGS))
     await migrate(writer)
-    const reader = connect(() => new Database(file, { timeout: 1000 }) as unknown as Reader)
+    const reader = connectReader(file, 1000)
     // One connection alone writes and checkpoints: see docs/decisions/0014-one-writer.md.
     reader.exec('PRAGMA query_only = ON; PRAGMA wal_autocheckpoint = 0')
     return pairOf(reader, writer)
@@ -71,7 +71,7 @@ const TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
 /** Another program's file is not touched: not even the way in which it is written would be changed. */
 export async function checkOurs(file: string): Promise<void> {
-  const reader = connect(() => new Database(file, { timeout: 0 }) as unknown as Reader)
+  const reader = connectReader(file, 0)
   try {
     const rows = await whenFree(async () => reader.prepare(TABLES).all([]))
     const names = (rows as { name: string }[]).map(({ name }) => name)
@@ -110,6 +110,10 @@ function connect<T>(open: () => T): T {
     throw new StoreError('store-unavailable', 'SQLITE_CANTOPEN')
   }
 }
+
+/** The driver's types describe its values one by one; it takes a list of them as well. */
+const connectReader = (file: string, timeout: number): Reader =>
+  connect(() => new Database(file, { timeout }) as unknown as Reader)
 
 function pairOf(reader: Reader, writer: Writer): SqliteDatabase {
   const statements = new Map<string, ReadStatement>()
