@@ -5,24 +5,43 @@ export interface Row {
 }
 
 const delimiters = ['\t', ';', ','] as const
+type Delimiter = (typeof delimiters)[number]
 
-/** The character that separates cells: of those outside quotes in the first line, the most frequent. */
-export function delimiterOf(text: string): string {
-  const counts = new Map<string, number>(delimiters.map(each => [each, 0]))
+/**
+ * The character that separates cells: a tab, a semicolon or a comma that half of the lines have. Null where there is none: a
+ * comma in `Novak, Ana` separates nothing.
+ */
+export function delimiterOf(text: string): Delimiter | null {
+  const counts = { '\t': 0, ';': 0, ',': 0 }
+  let lines = 0
   let quoted = false
+  let line = { '\t': 0, ';': 0, ',': 0 }
+  let isEmpty = true
+  const endLine = () => {
+    if (!isEmpty) lines++
+    for (const each of delimiters) if (line[each] > 0) counts[each]++
+    line = { '\t': 0, ';': 0, ',': 0 }
+    isEmpty = true
+  }
   for (const character of text) {
     if (character === '"') quoted = !quoted
-    if (quoted) continue
-    if ((character === '\n' || character === '\r') && [...counts.values()].some(each => each > 0))
-      break
-    const count = counts.get(character)
-    if (count !== undefined) counts.set(character, count + 1)
+    if (!quoted && (character === '\n' || character === '\r')) endLine()
+    else if (character.trim() !== '') isEmpty = false
+    if (!quoted && (character === '\t' || character === ';' || character === ',')) line[character]++
   }
-  return [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))[0]
+  endLine()
+  const found = delimiters.find(each => counts[each] > 0 && counts[each] * 2 >= lines)
+  return found === ',' && areNames(text) ? null : (found ?? null)
+}
+
+/** Every line a name and nothing else: one comma at most, with a space and a letter after it. */
+function areNames(text: string): boolean {
+  const lines = text.split(/[\r\n]+/).filter(each => each.trim() !== '')
+  return lines.every(each => /^[^",;\t]*(, *\p{L}[^",;\t]*)?$/u.test(each) && !/,\S/.test(each))
 }
 
 /** Reads cells with quotes ("a; b", and "" for a quote inside), lines ended by CR, LF or CRLF. */
-export function readRows(text: string, delimiter: string): Row[] {
+export function readRows(text: string, delimiter: string | null): Row[] {
   const rows: Row[] = []
   let cells: string[] = []
   let cell = ''
@@ -39,6 +58,10 @@ export function readRows(text: string, delimiter: string): Row[] {
     cells = []
   }
   const whole = text.startsWith('\uFEFF') ? text.slice(1) : text
+  // Where cells are separated by a bare comma, one with a space after it stands inside a name.
+  const isTight = delimiter === ',' && /,[^\s,]/.test(whole)
+  const separates = (next: string | undefined, after: string | undefined) =>
+    !(isTight && next === ' ' && after !== undefined && /\p{L}/u.test(after))
   for (let index = 0; index < whole.length; index++) {
     const character = whole[index]!
     const next = whole[index + 1]
@@ -53,7 +76,7 @@ export function readRows(text: string, delimiter: string): Row[] {
     } else if (character === '"' && cell.trim() === '') {
       quoted = true
       cell = ''
-    } else if (character === delimiter) endCell()
+    } else if (character === delimiter && separates(next, whole[index + 2])) endCell()
     else if (lineEnds) {
       endRow()
       start = line

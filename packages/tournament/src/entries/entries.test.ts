@@ -155,3 +155,93 @@ test('no text makes it throw', () => {
     { numRuns: 500 },
   )
 })
+
+describe('as programs and websites give it', () => {
+  const ana = {
+    name: 'Novak, Ana',
+    title: 'GM',
+    rating: 2451,
+    federation: 'SLO',
+    fideId: '14600001',
+  }
+  const club = 'ŠK Ljubljana'
+  const row = `1\tGM\tNovak, Ana\t14600001\tSLO\t2451\t${club}`
+
+  test.each([
+    ['en', 'No.\t\tName\tFideID\tFED\tRtg\tClub/City'],
+    ['de', 'Nr.\t\tName\tFideID\tLand\tElo\tVerein/Ort'],
+    ['sl', 'Št.\t\tIme\tFideID\tDržava\tRtg\tKlub/Kraj'],
+    ['sr', 'Br.\t\tIme\tFideID\tFED\tRejting\tKlub/Mesto'],
+    ['sr, Cyrillic', 'Бр.\t\tИме\tФИДЕ ИД\tСавез\tРејтинг\tКлуб/Место'],
+    ['cs', 'č.\t\tJméno\tFideID\tFED\tElo\tKlub/Místo'],
+    ['fi', 'Nro\t\tNimi\tFIDE-tunnus\tMaa\tVahvuusluku\tSeura/Kaupunki'],
+  ])('chess-results, %s: titles without a heading, and lines above the table', (_, head) => {
+    const text = `Weekend Open, Ljubljana\nStarting rank list\n\n${head}\n${row}\n`
+    expect(read(text).entries).toMatchObject([{ line: 5, person: { ...ana, club } }])
+  })
+
+  test.each([
+    ['en', 'No.;Name;Title;IDNo;Rtg;RtgI;Birth;Fed;sex;Type;Gr;ClubNo;Club name;FIDE-No'],
+    [
+      'de',
+      'Nr.;Name;Titel;ID;Elo nat.;Elo int.;Geburt;Verband;Geschl.;Typ;Gr;VereinNr;Vereinsname;Fide-Nr.',
+    ],
+  ])('Swiss-Manager, %s: the FIDE rating and the FIDE id, not the national ones', (_, head) => {
+    const line = `1;Novak, Ana;GM;777;2300;2451;31.12.1990;SLO;w;;;12;${club};14600001`
+    const [entry] = read(`${head}\n${line}`).entries
+    expect(entry?.person).toEqual({ ...ana, club, sex: 'w', birth: '1990/12/31' })
+  })
+
+  test('Vega: short titles, and a birth of which only the year is known', () => {
+    const head = 'NAME;COUNTRY;BIRTHDAY;GENDER;TITLE;IDFIDE;FIDEELO;IDNAT;NATELO'
+    const [entry] = read(`${head}\nNovak, Ana;SLO;1990-00-00;f;g;14600001;2451;77;2300`).entries
+    expect(entry?.person).toMatchObject({ ...ana, sex: 'w', birth: '1990' })
+  })
+
+  test('a national rating is better than none', () => {
+    expect(read('Name;Elo nat.\nAna;1800').entries[0]?.person.rating).toBe(1800)
+  })
+
+  test('names with a comma are names, alone and in a table with commas', () => {
+    const names = (text: string) => read(text).entries.map(each => each.person.name)
+    expect(names('Novak, Ana\nVirtanen, Eero')).toEqual(['Novak, Ana', 'Virtanen, Eero'])
+    expect(names('Novak, Ana')).toEqual(['Novak, Ana'])
+    const table = read('Novak, Ana,2451,SLO\nVirtanen, Eero,2380,FIN').entries
+    expect(table.map(({ person: { name, rating } }) => [name, rating])).toEqual([
+      ['Novak, Ana', 2451],
+      ['Virtanen, Eero', 2380],
+    ])
+    expect(read('Name, Rating\nAna, 2000').entries[0]?.person).toMatchObject({
+      name: 'Ana',
+      rating: 2000,
+    })
+  })
+
+  test('a printed list without cells', () => {
+    const text =
+      '  1.  GM  Novak Ana     2451 SLO 14600001\n  2.      van der Berg Eero   2380 FIN\n'
+    const people = read(text).entries.map(({ person: each }) => [
+      each.title,
+      each.name,
+      each.rating,
+      each.federation,
+      each.fideId,
+    ])
+    expect(people).toEqual([
+      ['GM', 'Novak Ana', 2451, 'SLO', '14600001'],
+      [null, 'van der Berg Eero', 2380, 'FIN', null],
+    ])
+  })
+
+  test('a name that looks like a heading but for its number is a name', () => {
+    expect(read('Player 1\nPlayer 2').entries.map(each => each.person.name)).toEqual([
+      'Player 1',
+      'Player 2',
+    ])
+  })
+
+  test('characters that cannot be seen are left out of names', () => {
+    const [one, other] = read('Name\nA\u0000n\u202Ea\n"No\nvak"').entries
+    expect([one?.person.name, other?.person.name]).toEqual(['Ana', 'No vak'])
+  })
+})

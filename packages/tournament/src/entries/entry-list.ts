@@ -1,9 +1,11 @@
 import { type Attempt, done, failed } from '../attempt.js'
 import type { Person } from '../record/index.js'
+import { titleOf } from '../trf/player-record.js'
 import { delimiterOf, type Row, readRows } from './delimited.js'
 import { guessFields } from './guess.js'
-import { type EntryField, fieldOfHeading } from './headings.js'
+import { type EntryField, readHeading } from './headings.js'
 import { reportFields, rowsOfReport } from './report-rows.js'
+import { splitLine } from './split-line.js'
 
 /** A list of entries from a table, for a person to look over before anybody is entered. */
 export interface EntryList {
@@ -40,20 +42,56 @@ const mostColumns = 100
 export function parseEntries(text: string): Attempt<EntryList, EntryListFault> {
   const report = rowsOfReport(text)
   if (report !== null) return done(listOf(report, reportFields, () => null))
-  const rows = readRows(text, delimiterOf(text)).map(({ line, cells }) => ({
+  const delimiter = delimiterOf(text)
+  const rows = readRows(text, delimiter).map(({ line, cells }) => ({
     line,
-    cells: cells.slice(0, mostColumns),
+    cells: delimiter === null ? splitLine(cells[0] ?? '') : cells.slice(0, mostColumns),
   }))
-  const [first] = rows
-  if (first === undefined) return failed({ code: 'entries-empty', reason: 'there is no line' })
-  const named = first.cells.map(fieldOfHeading)
-  const hasHeadings = named.some(each => each !== null)
-  const people = hasHeadings ? rows.slice(1) : rows
-  const fields = hasHeadings ? once(named) : guessFields(people.map(each => each.cells))
+  if (rows.length === 0) return failed({ code: 'entries-empty', reason: 'there is no line' })
+  const at = headingsAt(rows)
+  const first = rows[at]
+  const people = rows.slice(at + 1)
+  const fields =
+    first === undefined ? guessFields(rows.map(each => each.cells)) : known(first, people)
   if (!fields.some(each => each === 'name' || each === 'lastName')) {
     return failed({ code: 'entries-no-names', reason: 'no column holds names' })
   }
-  return done(listOf(people, fields, index => (hasHeadings ? (first.cells[index] ?? '') : null)))
+  return done(listOf(people, fields, index => (first ? (first.cells[index] ?? '') : null)))
+}
+
+/** Programs write the name of the tournament above the table. */
+const MOST_ABOVE = 15
+
+/** The row that names the columns; -1 where there is none. */
+function headingsAt(rows: readonly Row[]): number {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const isHead = ({ cells }: Row): boolean => {
+    const named = cells.map(each => readHeading(each)?.field)
+    const hasName = named.some(each => each === 'name' || each === 'lastName')
+    return hasName && (width === 1 || cells.filter(each => each !== '').length > 1)
+  }
+  const found = rows.slice(0, MOST_ABOVE).findIndex(isHead)
+  if (found !== -1) return found
+  // A table without names has headings all the same.
+  const first = rows[0]?.cells ?? []
+  return first.some(each => each !== '' && readHeading(each) !== null) && first.length > 1 ? 0 : -1
+}
+
+/** What the headings say; a column without one is known by what it holds, as the titles of chess-results. */
+function known({ cells: heads }: Row, people: readonly Row[]): (EntryField | null)[] {
+  const read = heads.map(readHeading)
+  const named = read.map((each, index) => {
+    if (each === null) return null
+    const same = read.filter(other => other?.field === each.field)
+    const best = Math.max(...same.map(other => other?.weight ?? 0))
+    const isFirst = read.findIndex(o => o?.field === each.field && o.weight === best) === index
+    return isFirst ? each.field : null
+  })
+  return named.map((field, index) => {
+    if (field !== null || heads[index] !== '') return field
+    const [guess = null] = guessFields(people.map(({ cells }) => [cells[index] ?? '']))
+    return guess === 'title' && !named.includes('title') ? guess : null
+  })
 }
 
 function listOf(
@@ -68,11 +106,6 @@ function listOf(
   })
   const columns = fields.map((field, index) => ({ heading: heading(index), field }))
   return { columns, entries, problems }
-}
-
-/** Of several columns with the same meaning the first counts. */
-function once(fields: readonly (EntryField | null)[]): (EntryField | null)[] {
-  return fields.map((field, index) => (fields.indexOf(field) === index ? field : null))
 }
 
 function readPerson(
@@ -93,7 +126,7 @@ function readPerson(
   }
   const [last, first] = [textOf('lastName'), textOf('firstName')]
   const joined = first === '' ? last : `${last}, ${first}`
-  const name = (last === '' ? textOf('name') : joined).slice(0, 200)
+  const name = plainText(last === '' ? textOf('name') : joined).slice(0, 200)
   if (name === '') return null
   return {
     name,
@@ -120,16 +153,27 @@ function parseSex(text: string): 'm' | 'w' | null {
   return null
 }
 
+/** In one line, without characters that cannot be seen; two of them belong to Persian spelling. */
+const plainText = (text: string): string =>
+  text
+    .replaceAll(/(?![\u200C\u200D])\p{Cf}|(?!\s)\p{Cc}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
 const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM']
 
+/** Also the short forms of report files: `g`, `wf`. */
 function parseTitle(text: string): string | null {
-  const title = text.toUpperCase()
-  return titles.includes(title) ? title : null
+  const title = titleOf(text)
+  return title !== null && titles.includes(title) ? title : null
 }
 
 /** `1990`, `1990-12-31`, `1990/12/31` or `31.12.1990`, as the report file writes it. */
 function parseBirth(text: string): string | null {
   if (/^(19|20)\d\d$/.test(text)) return text
+  const year =
+    /^((?:19|20)\d\d)[-/.]0{1,2}[-/.]0{1,2}$|^0{1,2}[-/.]0{1,2}[-/.]((?:19|20)\d\d)$/.exec(text)
+  if (year !== null) return year[1] ?? year[2] ?? null
   const forward = /^((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)
   if (forward !== null) return dateText(forward[1]!, forward[2]!, forward[3]!)
   const backward = /^(\d{1,2})[-/.]\s?(\d{1,2})[-/.]\s?((?:19|20)\d\d)\.?$/.exec(text)

@@ -1,0 +1,22 @@
+const titles = /^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)$/i
+
+/**
+ * A line without cells, as it is copied from a printed list: `12. WFM Novak Ana 2251 SLO`. Its words in the order number, title,
+ * name, rating, federation, FIDE id; a line of which only the name is known is one cell.
+ */
+export function splitLine(line: string): string[] {
+  const words = line.trim().split(/\s+/)
+  const hasNumber = /^\d{1,4}[.)]?$/.test(words[0] ?? '') && words.length > 1
+  const rest = hasNumber ? words.slice(1) : words
+  const title = titles.test(rest[0] ?? '') && rest.length > 1 ? rest[0]! : ''
+  const named = title === '' ? rest : rest.slice(1)
+  const end = named.findIndex((word, at) => at > 0 && isAbout(word))
+  const about = end === -1 ? [] : named.slice(end)
+  const name = (end === -1 ? named : named.slice(0, end)).join(' ')
+  const first = (look: RegExp) => about.find(each => look.test(each)) ?? ''
+  const cells = [title, name, first(/^[12]\d{3}$/), first(/^[A-Z]{3}$/), first(/^\d{5,10}$/)]
+  return cells.every((each, at) => at === 1 || each === '') ? [name] : cells
+}
+
+/** What stands after a name: a rating, a federation or an id. */
+const isAbout = (word: string): boolean => /^([12]\d{3}|\d{5,10}|[A-Z]{3})$/.test(word)
