@@ -26,7 +26,8 @@ const cutOff = (page: Page): Promise<string[]> =>
       const box = part.getBoundingClientRect()
       const name = `${part.tagName} ${part.className} ${(part.textContent ?? '').slice(0, 30)}`
       // A list that scrolls by itself shows its parts when they are scrolled to.
-      const scrolls = part.parentElement?.closest('.stepped-moves, .move-list') != null
+      const scrolls =
+        part.parentElement?.closest('.stepped-moves, .move-list, .event-parts') != null
       if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) found.push(`beside: ${name}`)
       if (box.top + scrollY < -1) found.push(`above: ${name}`)
       const isText = part.matches('button, a, .chip, h1, h2, p')
@@ -47,6 +48,22 @@ const cutOff = (page: Page): Promise<string[]> =>
     }
     return found
   })
+
+/** What a sheet holds that is wider than the sheet. */
+const widerThanSheet = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('dialog[open], dialog[open] *')]
+      .filter(part => {
+        const sheet = part.closest('dialog')?.getBoundingClientRect()
+        return (
+          part.checkVisibility() &&
+          !part.closest('.unseen') &&
+          (part.getBoundingClientRect().right > (sheet?.right ?? 0) + 1 ||
+            (part.matches('dialog') && part.scrollWidth > part.clientWidth))
+        )
+      })
+      .map(part => `${part.tagName} ${part.className} ${(part.textContent ?? '').slice(0, 30)}`),
+  )
 
 export function largeTextSuite(app: () => App): void {
   describe('with letters twice as large on a phone', () => {
@@ -86,6 +103,21 @@ export function largeTextSuite(app: () => App): void {
         await page.locator(selector).first().waitFor()
         const faults = await cutOff(page)
         if (faults.length > 0) found.push([path, ...faults])
+        if (path === '/table') {
+          // Claim, resign and arbiter; then the keys with the settings.
+          for (const which of [1, 3, 4]) {
+            await page.locator('.panel.white .panel-buttons > .button').nth(which).click()
+            await page.locator('dialog[open] .sheet').waitFor()
+            const inSheet = await widerThanSheet(page)
+            if (inSheet.length > 0) found.push([`sheet ${which}`, ...inSheet])
+            await page.keyboard.press('Escape')
+            await page.locator('dialog[open]').waitFor({ state: 'detached' })
+          }
+          await page.keyboard.press('?')
+          await page.locator('dialog[open] .keys').waitFor()
+          const inKeys = await widerThanSheet(page)
+          if (inKeys.length > 0) found.push(['keys', ...inKeys])
+        }
         if (path === '/games') {
           await page.locator('.game-row').first().click()
           await page.locator('.review .board').waitFor()

@@ -1,6 +1,6 @@
 import type { Color, Square } from '@jadoube/chess'
 import { type Instant, instant } from '@jadoube/clock'
-import { type Actor, evolve, fallsDue, type GameState, standing } from '@jadoube/laws'
+import { type Actor, evolve, fallsDue, type GameState, standing, type Table } from '@jadoube/laws'
 import { headerOfNewGame, newGameAfter } from '@jadoube/laws/internals'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { HandAct } from '../board/hand-act.js'
@@ -37,6 +37,19 @@ function inHand({ state: { hand } }: KeptRecord): Square | null {
   return hand.touched.at(-1)?.square ?? null
 }
 
+/**
+ * Where there is no arbiter nobody is told what one might decide: an open question is put to the players, and one on
+ * which play goes on is none.
+ */
+function toldOf(events: Outcome['events'], { laws }: Table): Outcome['events'] {
+  if (laws.rules.arbiter !== 'none') return events
+  const goesOn = laws.rules.unansweredQuestions === 'play-on'
+  return events.filter(
+    ({ type }) =>
+      type !== 'question' && !(goesOn && (type === 'question-answered' || type === 'breach')),
+  )
+}
+
 /** `keep` is told of every change. */
 export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void): LocalGame {
   const record = signal(first)
@@ -66,7 +79,7 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     }
     if (after.turn !== before.state.turn || after.status === 'concluded') held.value = null
     moment.value = instant(time)
-    outcome.value = { before: before.state, events: came, follow: evolve }
+    outcome.value = { before: before.state, events: toldOf(came, table), follow: evolve }
     return came.every(each => each.type !== 'refused')
   }
   const perform = (by: Actor, act: ActBody): boolean => asOfNow(() => performNow(by, act))

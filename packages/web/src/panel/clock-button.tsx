@@ -34,8 +34,10 @@ export function ClockButton({
       <span class="panel-whose">
         <span class="panel-name">
           <span class={isMarked ? 'mark on' : 'mark'} aria-hidden="true" />
-          <span class="panel-who">{name}</span>
-          {note !== undefined && <span class="panel-note"> {note}</span>}
+          <span class="panel-words">
+            <span class="panel-who">{name}</span>
+            {note !== undefined && <span class="panel-note"> {note}</span>}
+          </span>
           {isMarked && <span class="unseen">, {t.clock.runs}</span>}
         </span>
         {children}
