@@ -59,14 +59,16 @@ export function incidentSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(['threefold&kind=touched', 'resigned&kind=handshake', 'position&kind=turned'])(
-      'comes from a ruling without a penalty: %s',
-      async what => {
-        const { page, context } = await app().visit(`/laws/what-happened?what=${what}`, phone)
-        await filledSheet(page, /|\d/)
-        await context.close()
-      },
-    )
+    test.each([
+      ['threefold&kind=touched', /^9\.4$/],
+      // What a handshake means is for the arbiter to judge; the clocks are stopped for it.
+      ['resigned&kind=handshake', /^Introduction and preface, 6\.11\.1$/],
+      ['position&kind=turned', /^7\.2\.2$/],
+    ] as const)('comes from a ruling without a penalty: %s', async (what, article) => {
+      const { page, context } = await app().visit(`/laws/what-happened?what=${what}`, phone)
+      await filledSheet(page, article)
+      await context.close()
+    })
 
     test('comes from a case', async () => {
       const path = '/laws/cases/illegal.restore/first-illegal-move'

@@ -52,6 +52,28 @@ describe('an incident', () => {
     expect(incident!.clocks).toEqual({ white: '1:32:45', black: '1:30:20' })
   })
 
+  test.each([
+    ['fide-2023', '9.4'],
+    ['fide-2009', '9.4'],
+  ] as const)(
+    '[claim.lost-by-touch · %s] names the article of a refused claim',
+    (laws, article) => {
+      const touched = ruleRecord(
+        [
+          { jadoube: 'record/1', laws, timeControl: '5400+30' },
+          { at: 0, by: 'arbiter', act: 'start' },
+          { at: 5000, by: 'white', act: 'touch', square: 'e2' },
+          { at: 9000, by: 'white', act: 'claim', claim: 'threefold' },
+        ]
+          .map(line => JSON.stringify(line))
+          .join('\n'),
+      )
+      if (!touched.ok) throw new Error(touched.error.reason)
+      const [incident] = incidentsOf(touched.value, { language: 'en', wording: wordings.en })
+      expect(incident!.articles).toEqual([article])
+    },
+  )
+
   test('is told in every language', () => {
     for (const language of ['sl', 'sr', 'cs', 'fi'] as const) {
       const [incident] = incidentsOf(ruled.value, { language, wording: wordings[language] })

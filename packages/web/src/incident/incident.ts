@@ -3,6 +3,7 @@ import type { EditionId, GameEvent, RuledRecord } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
 import { tellLines } from '../casebook/told-case.js'
 import { inLetters } from '../i18n/language.js'
+import { articleOfRefusal } from './refused-under.js'
 
 /** A ruling as an incident sheet has it. */
 export interface Incident {
@@ -75,7 +76,10 @@ export function incidentsOf(record: RuledRecord, telling: Telling): readonly Inc
           black: header.black.name ?? '',
           facts: [...before, ...made].map(({ text }) => inLetters(text)),
           decision: decisive.map(({ text }) => inLetters(text)),
-          articles: numbersIn(decisive.map(({ citation }) => inLetters(citation ?? ''))),
+          articles: numbersIn([
+            ...decisive.map(({ citation }) => inLetters(citation ?? '')),
+            articleOfRefusal(line, header.laws) ?? '',
+          ]),
           clocks:
             clock === null
               ? null

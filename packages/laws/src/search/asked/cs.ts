@@ -47,7 +47,7 @@ export const cs: AskedAs = {
   'check.definition': 'co je šach králi; hlásit šach; musím říct šach; říct šach',
   'check.no-self-check':
     'nevšiml si šachu; neviděl že je v šachu; král zůstane v šachu; přehlédl šach; nevykryl šach; vázaný kámen; král zůstal v šachu; nechal krále v šachu; vázaná figura táhla',
-  'move.illegal': 'co je nepřípustný tah; nemožný tah; neplatný tah; nedovolený tah; nelegální tah',
+  'move.illegal': 'definice nepřípustného tahu; co znamená nemožný tah',
   'position.illegal': 'nepřípustná pozice; nemožná pozice',
   'touch.one-hand': 'jednou rukou; dvě ruce; obě ruce; oběma rukama',
   'touch.adjust':

@@ -56,8 +56,7 @@ export const fi: AskedAs = {
     'mikä on shakki kuninkaalle; sanoa shakki; pitääkö sanoa shakki; ilmoittaa shakki',
   'check.no-self-check':
     'ei huomannut olevansa shakissa; ei nähnyt shakkia; kuningas jää shakkiin; ei huomannut shakkia; kiinnitetty nappula siirtyy; kuningas jäi shakkiin; jätti kuninkaan shakkiin; kiinnitetty nappula siirtyi',
-  'move.illegal':
-    'mikä on laiton siirto; laiton siirto määritelmä; sääntöjen vastainen siirto; kielletty siirto',
+  'move.illegal': 'laittoman siirron määritelmä; mitä laiton siirto tarkoittaa',
   'position.illegal': 'laiton asema; mahdoton asema',
   'touch.one-hand': 'yhdellä kädellä; kaksi kättä; molemmin käsin; kahdella kädellä',
   'touch.adjust':
@@ -167,7 +166,7 @@ export const fi: AskedAs = {
   'illegal.completed-when':
     'laiton siirto ennen kellon painamista; korjata laiton siirto; huomasi ennen kuin painoi; jätti kuninkaan shakkiin ja painoi kelloa; saanko korjata laittoman siirron',
   'illegal.restore':
-    'laiton siirto; sääntöjenvastainen siirto; mitä laittomasta siirrosta seuraa; palauttaa asema ennen laitonta siirtoa; laiton siirto huomattu myöhemmin; kielletty siirto; vastustaja teki laittoman siirron; virheellinen siirto; mahdoton siirto; laiton siirto huomattiin myöhemmin; laiton siirto monta siirtoa sitten; palataan asemaan ennen laitonta siirtoa',
+    'laiton siirto; sääntöjenvastainen siirto; mitä laittomasta siirrosta seuraa; palauttaa asema ennen laitonta siirtoa; laiton siirto huomattu myöhemmin; kielletty siirto; vastustaja teki laittoman siirron; virheellinen siirto; mahdoton siirto; laiton siirto huomattiin myöhemmin; laiton siirto monta siirtoa sitten; palataan asemaan ennen laitonta siirtoa; sääntöjen vastainen siirto',
   'illegal.replacement':
     'siirto laittoman siirron jälkeen; pitääkö siirtää samaa nappulaa; mikä siirto laittoman siirron tilalle',
   'illegal.king-capture':

@@ -50,7 +50,7 @@ export const sl: AskedAs = {
   'check.definition': 'kaj je šah kralju; napovedati šah; moram reči šah; reči šah',
   'check.no-self-check':
     'ni opazil šaha; ni videl da je v šahu; kralj ostane v šahu; spregledal sem šah; nisem odpravil šaha; vezana figura se premakne; kralj ostal v šahu; spregledal šah; pustil kralja v šahu; odprl šah svojemu kralju',
-  'move.illegal': 'kaj je nepravilna poteza; nedovoljena poteza; nelegalna poteza',
+  'move.illegal': 'definicija nepravilne poteze; kaj pomeni nepravilna poteza',
   'position.illegal': 'nemogoča pozicija; nepravilna pozicija',
   'touch.one-hand': 'z eno roko; dve roki; obe roki; z obema rokama',
   'touch.adjust':
