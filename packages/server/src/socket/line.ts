@@ -55,7 +55,7 @@ export class Line {
     this.#owner = owner
     socket.on('message', (data, binary) => owner.message(data, binary))
     socket.on('ping', data => this.#pinged(data))
-    socket.on('pong', () => this.#isHeard())
+    socket.on('pong', () => this.#ponged())
     socket.on('close', () => owner.ended())
     socket.on('error', () => owner.ended())
   }
@@ -76,6 +76,13 @@ export class Line {
   #pinged(data: Buffer): void {
     if (this.#ended || !this.isWithinLimit()) return
     if (this.#mayWrite()) this.#outbox.pong(data)
+  }
+
+  /** One that nobody asked for counts too: it takes as much reading as a ping. */
+  #ponged(): void {
+    if (this.#ended) return
+    this.#isHeard()
+    this.isWithinLimit()
   }
 
   /** One message more: may it be? Who goes on and on after they were told is let go. */

@@ -13,6 +13,9 @@ import { SeatChecks } from './seat-checks.js'
 import { SeatedPeople } from './seated-people.js'
 
 const PATH = '/socket'
+/** Who sends on after a farewell, theirs or ours, is cut off so many milliseconds later. */
+const HANG_UP_AFTER = 2000
+
 /** A connection that says nothing for so long is asked whether it is there. */
 const PING_EVERY = 30_000
 
@@ -35,14 +38,16 @@ export class Sockets {
     const { config, store, now, log } = service
     this.#service = service
     this.#limit = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
-    this.#server = new WebSocketServer({
+    const options = {
       noServer: true,
       maxPayload: config.maxMessage,
       perMessageDeflate: false,
       clientTracking: false,
       // An answer to a ping counts like any other: it goes through the outbox.
       autoPong: false,
-    })
+      closeTimeout: HANG_UP_AFTER,
+    }
+    this.#server = new WebSocketServer(options)
     this.#checks = new SeatChecks(error => log.error('seat-check-failed', error))
     this.#unsubscribe = store.subscribe('all', news => {
       if (news.kind === 'missed') this.#checks.add(this.#connections)
