@@ -222,11 +222,39 @@ describe('the PGN of a round', () => {
     expect(warnings).toContainEqual({ board: 1, kind: 'illegal-move-stands', move: 2 })
   })
 
-  test('has nothing of an illegal move that is still open, and warns who runs it', async () => {
-    const { event, sit, ask, organiser } = await round()
-    await (await sit(2)).play('e4', { act: 'move', from: 'e7', to: 'e4' })
-    const [, second] = gamesOf(await (await ask(`/broadcast/${event}/round-3/games.pgn`)).text())
-    expect([...second!.moves.mainline()].map(({ san }) => san)).toEqual(['e4'])
+  test.each([
+    ['a pawn too far', { act: 'move', from: 'e7', to: 'e4' }, 'e4'],
+    ['a knight like a rook', { act: 'move', from: 'b8', to: 'b6' }, 'Nb6'],
+    ['a king through its pawns', { act: 'move', from: 'e8', to: 'e6' }, 'Ke6'],
+  ] as const)(
+    '[illegal.completed-when · fide-2023] tells nobody of an illegal move that is still open: %s',
+    async (_, illegal, san) => {
+      const { event, sit, ask, organiser } = await round()
+      const [lawful, unlawful] = [await sit(1), await sit(2)]
+      await lawful.play('e4', 'e5')
+      await unlawful.play('e4', illegal)
+      const pgn = await (await ask(`/broadcast/${event}/round-3/games.pgn`)).text()
+      const written = gamesOf(pgn).map(({ moves }) => [...moves.mainline()])
+      // As long as a game with a legal move, with the same clocks, and with no word about it.
+      expect(written.map(moves => moves.map(each => each.san))).toEqual([
+        ['e4', 'e5'],
+        ['e4', expect.stringContaining(san)],
+      ])
+      expect(written[1]?.map(({ comments }) => comments?.length)).toEqual(
+        written[0]?.map(({ comments }) => comments?.length),
+      )
+      expect(pgn).not.toMatch(/illegal/i)
+      const files = await Promise.all(
+        [1, 2].map(async n => (await ask(`/broadcast/${event}/round-3/game-${n}.json`)).json()),
+      )
+      const [one, other] = files as { moves: string[]; live: boolean; result: string | null }[]
+      expect(other).toMatchObject({ live: one?.live, result: one?.result })
+      expect(other?.moves).toHaveLength(one?.moves.length ?? -1)
+      await warned(event, organiser)
+    },
+  )
+
+  async function warned(event: string, organiser: string) {
     const path = `${server.url}/api/events/${event}/rounds/3/broadcast`
     expect((await fetch(path)).status).toBe(403)
     const about = await fetch(path, { headers: { authorization: `Bearer ${organiser}` } })
@@ -235,7 +263,7 @@ describe('the PGN of a round', () => {
       warnings: [{ board: 2, kind: 'illegal-move-open', move: 1 }],
       push: null,
     })
-  })
+  }
 
   test('a closed board is in none of it', async () => {
     const { event, ask } = await round({ open: false })

@@ -1,10 +1,12 @@
-import { makeSan, play } from '@jadoube/chess'
+import { sanAsMade } from '@jadoube/chess'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
+import { playLegal } from '@jadoube/laws/internals'
 import type { PlayerFields } from '@jadoube/protocol'
-import { isUnnamed } from '../view/board-view.js'
+import { isUnnamed, type ViewSource } from '../view/board-view.js'
 import { pgnResultOf, resultIn } from '../view/pgn.js'
 import type { PairedGame } from './paired-game.js'
 import type { BroadcastGame, FollowedGame } from './round-pgn.js'
+import { shownGame } from './stretches.js'
 
 // The files of DGT LiveChess's cloud, as its readers expect them: `tournament.json`, `round-N/index.json` and
 // `round-N/game-M.json`. A clock is written behind the move: the seconds left, then the seconds used.
@@ -78,7 +80,7 @@ export function gameFile(seen: BroadcastGame) {
     chess960: numberOf(gameStart.header.start),
     result: outcomes[resultIn(state, official)] ?? null,
     comment: null,
-    moves: movesOf(state),
+    moves: movesOf(game),
   }
 }
 
@@ -113,18 +115,19 @@ function playerOf({ name = '', title, federation, fideId }: PlayerFields, isHidd
   }
 }
 
-/** Up to the first illegal move that stood: the format knows no other start than the first. */
-function movesOf(state: GameState): string[] {
+/** Up to the first illegal move that stood: the format knows no other start than the first. One that is open is written as it looks. */
+function movesOf(game: ViewSource['game']): string[] {
   const moves: string[] = []
+  const state = shownGame(game) ?? game.state
   let { position } = state.opening
   const before: { white: number | null; black: number | null } = { white: null, black: null }
   for (const ply of inOrder(state.history)) {
     if (isTakenOver(ply)) break
     const { turn } = position
     const left = turn === 'white' ? ply.white : ply.black
-    moves.push(`${makeSan(position, ply.move)}${left < 0 ? '' : ` ${clock(left, before[turn])}`}`)
+    moves.push(`${sanAsMade(position, ply.move)}${left < 0 ? '' : ` ${clock(left, before[turn])}`}`)
     if (left >= 0) before[turn] = left
-    position = play(position, ply.move)
+    position = playLegal(position, ply.move)
   }
   return moves
 }

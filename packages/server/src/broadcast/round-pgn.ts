@@ -39,7 +39,7 @@ export function broadcastGames(round: readonly BroadcastGame[]): BroadcastGames 
       games.push(pgnOfPaired(seen))
       continue
     }
-    const stretches = stretchesOf(seen.game.state)
+    const stretches = stretchesOf(seen.game)
     const written = stretches.map((stretch, part) => gameOf(seen, stretch, part, stretches.length))
     games.push(written[0] ?? '')
     continued.push(...written.slice(1))

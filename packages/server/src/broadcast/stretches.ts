@@ -2,11 +2,14 @@ import {
   makeClockComment,
   type PgnMove,
   Position,
-  play,
   type StandingPosition,
+  sanAsMade,
 } from '@jadoube/chess'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
-import { takenOver } from '@jadoube/laws/internals'
+import { playLegal, takenOver } from '@jadoube/laws/internals'
+import type { ViewSource } from '../view/board-view.js'
+
+type GameSeen = Pick<ViewSource['game'], 'state' | 'looks'>
 
 /** A part of a game that every reader of PGN can replay. */
 export interface Stretch {
@@ -17,18 +20,34 @@ export interface Stretch {
 }
 
 /**
+ * The game as the board shows it, while nobody may be told that a move was illegal (7.5, 12.2); null once everybody may
+ * know. A file that left such a move out would tell whoever reads it.
+ */
+export function shownGame({ state, looks }: GameSeen): GameState | null {
+  const isOpen = state.irregularities.length > 0 || (state.hand?.illegal ?? null) !== null
+  return isOpen && state.status !== 'concluded' ? (looks?.state ?? null) : null
+}
+
+/**
  * The moves of a game in stretches. Lichess, python-chess and chessops stop at a move that is not legal and drop
  * what follows. So a game is written up to an illegal move that stood, and what follows is a game of its own, from
  * the position on the board. A position that no reader takes, such as one with both kings in check, is passed over.
+ * While an illegal move is open, it is written as it looks, and readers wait before it.
  */
-export function stretchesOf(state: GameState): Stretch[] {
+export function stretchesOf(game: GameSeen): Stretch[] {
+  const { state } = game
+  const shown = shownGame(game)
+  const stood = takenOverIn(state)
   const stretches: Stretch[] = []
   let { position } = state.opening
   let start = position
   let moves: PgnMove[] = []
   let isReadable = true
-  for (const ply of inOrder(state.history)) {
+  let taken = 0
+  for (const ply of inOrder((shown ?? state).history)) {
     if (isTakenOver(ply)) {
+      // What nobody was told of yet, and is no move.
+      if (++taken > stood) break
       const endedBy = { number: position.moveNumber, color: position.turn }
       if (isReadable) stretches.push({ start, moves, endedBy })
       position = takenOver(ply.fen, position)
@@ -38,8 +57,9 @@ export function stretchesOf(state: GameState): Stretch[] {
       continue
     }
     const left = position.turn === 'white' ? ply.white : ply.black
-    position = play(position, ply.move)
-    if (isReadable) moves.push(writtenMove(ply.move, left))
+    const text = shown === null ? null : sanAsMade(position, ply.move)
+    position = playLegal(position, ply.move)
+    if (isReadable) moves.push(writtenMove(ply.move, text, left))
     else {
       start = position
       isReadable = isPosition(position)
@@ -49,12 +69,15 @@ export function stretchesOf(state: GameState): Stretch[] {
   return stretches
 }
 
+const takenOverIn = (state: GameState): number =>
+  [...inOrder(state.history)].filter(isTakenOver).length
+
 const isPosition = (position: StandingPosition): boolean => Position.from(position.toSetup()).ok
 
-/** With the clock after it in whole seconds, as every reader knows it. */
-const writtenMove = (move: PgnMove['move'], left: number): PgnMove => ({
-  text: '',
-  move,
+/** With the clock after it in whole seconds, as every reader knows it. A move that may not be legal is given as text. */
+const writtenMove = (move: PgnMove['move'], text: string | null, left: number): PgnMove => ({
+  text: text ?? '',
+  move: text === null ? move : undefined,
   nags: [],
   comments: left < 0 ? [] : [makeClockComment('clk', Math.floor(left / 1000) * 1000)],
   variations: [],
