@@ -50,6 +50,12 @@ const damages = {
   'a changed entry': "UPDATE entry SET body = replace(body, 'Nc6', 'Nf6') WHERE board = '?'",
   'a changed time': "UPDATE entry SET at = at + 1000 WHERE board = '?' AND seq = 7",
   'a deleted header': "DELETE FROM entry WHERE board = '?' AND seq = 1",
+  'a deleted end': "DELETE FROM entry WHERE board = '?' AND seq = 10",
+  'a longer deleted end': "DELETE FROM entry WHERE board = '?' AND seq >= 9",
+  'no entry at all': "DELETE FROM entry WHERE board = '?'",
+  'another hash':
+    "UPDATE entry SET hash = 'f' || substr(hash, 1, 63) WHERE board = '?' AND seq = 8",
+  'unreadable settings': "UPDATE board SET meta = '{{{' WHERE id = '?'",
 } as const
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
@@ -125,6 +131,59 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     await server.stop()
     await run('DELETE FROM entry; DELETE FROM board')
   })
+})
+
+test('the log of an event that is not what was written is said in the log, is no health, and takes nothing', async () => {
+  const store = join(dir.path, 'event.sqlite')
+  const damage = [
+    'DELETE FROM entry WHERE board = ? AND seq = 2',
+    "UPDATE entry SET body = replace(body, 'Player 1', 'Player 9') WHERE board = ?",
+    'DELETE FROM entry WHERE board = ? AND seq >= 3',
+    'DELETE FROM entry WHERE board = ?',
+  ]
+  let server = await script.start({ store })
+  const events: { event: string; links: Links }[] = []
+  for (const _ of damage) {
+    const { body } = await post(`${server.url}/api/events`, {
+      name: 'Open',
+      tournament: { system: 'manual', rounds: 2 },
+    })
+    const made = body as { event: string; links: Links }
+    const place = `${server.url}/api/events/${made.event}/acts`
+    for (let n = 1; n <= 3; n++) {
+      const acts = [{ act: 'enter', name: `Player ${n}` }]
+      await post(place, { id: `${n}`, acts }, made.links.organiser.secret)
+    }
+    events.push(made)
+  }
+  await server.stop()
+  const file = new Database(store)
+  for (const [n, sql] of damage.entries()) file.prepare(sql).run([events[n]?.event])
+  file.close()
+  const { faults } = await checkStore(store)
+  expect(faults.map(({ event }) => event).sort()).toEqual(events.map(each => each.event).sort())
+  server = await script.start({ store, verifyEvery: 0 })
+  expect(await healthOf(server.url)).toBe(200)
+  for (const { event, links } of events) {
+    expect((await get(`${server.url}/api/events/${event}/overview`)).status).toBe(503)
+    const more = { id: 'more', acts: [{ act: 'enter', name: 'Late' }] }
+    const place = `${server.url}/api/events/${event}/acts`
+    expect((await post(place, more, links.organiser.secret)).status).toBe(503)
+    expect(server.said).toContain(`"event":"${event}"`)
+  }
+  expect(await healthOf(server.url)).toBe(503)
+  await server.stop()
+})
+
+test('a log whose board is gone is found', async () => {
+  const store = join(dir.path, 'unowned.sqlite')
+  const server = await script.start({ store })
+  const { board } = await played(server.url)
+  await server.stop()
+  const file = new Database(store)
+  file.exec(`DELETE FROM board WHERE id = '${board}'`)
+  file.close()
+  expect((await checkStore(store)).faults).toMatchObject([{ board, code: 'log-unowned' }])
 })
 
 test('a damaged page locks the boards on it, is said in the log and is no health', async () => {

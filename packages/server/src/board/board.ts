@@ -277,8 +277,8 @@ export class Board {
     this.dispose()
   }
 
-  keepSnapshot(entries: number): void {
-    this.#log.keepSnapshot(entries)
+  keepSnapshot(): Promise<void> {
+    return this.#log.keepSnapshot(1)
   }
 
   dispose(): void {

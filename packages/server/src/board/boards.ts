@@ -1,10 +1,7 @@
 import { type BoardId, deletedOf, type News, type Outage, type StoreError } from '../store/index.js'
 import { Board } from './board.js'
 import type { BoardContext } from './board-context.js'
-import { isDamage, openGame } from './open-game.js'
-
-/** So many entries are followed sooner than a snapshot of them is read. */
-const FEW = 32
+import { damaged, isDamage, openGame } from './open-game.js'
 
 const NONE: readonly Outage[] = []
 
@@ -199,7 +196,8 @@ export class Boards {
     const before = this.#context.now() - idle
     for (const [id, board] of this.#at) {
       if (!board.forgettable || board.usedAt > before) continue
-      board.keepSnapshot(FEW)
+      // It also says how long the log is: a chain of hashes cannot show that its end is missing.
+      void board.keepSnapshot()
       board.dispose()
       this.#at.delete(id)
       this.#open.delete(id)
@@ -210,6 +208,7 @@ export class Boards {
   async close(): Promise<void> {
     this.#unsubscribe()
     await Promise.allSettled([...this.#at.values()].map(board => board.quiet))
+    await Promise.all([...this.#at.values()].map(board => board.keepSnapshot()))
     for (const board of this.#at.values()) board.dispose()
   }
 
@@ -219,7 +218,11 @@ export class Boards {
       const kept = await store.boards.get(id)
       if (kept === undefined || deletedOf(kept.meta)) return undefined
       const opened = await openGame(store, id)
-      if (opened === undefined) return undefined
+      if (opened === undefined) {
+        const still = await store.boards.get(id)
+        if (still === undefined || deletedOf(still.meta)) return undefined
+        throw damaged('log-missing')
+      }
       const board = new Board(id, this.#context, opened, kept)
       this.#at.set(id, board)
       // What was written since.
@@ -229,8 +232,10 @@ export class Boards {
       await board.openNewGame()
       return board
     } catch (error) {
-      if (!isDamage(error)) throw error
-      this.#context.damaged(id, error)
+      // What is kept beside the log has no hash: it shows that it is damaged when it cannot be read.
+      const fault = error instanceof SyntaxError ? damaged('unreadable') : error
+      if (!isDamage(fault)) throw fault
+      this.#context.damaged(id, fault)
       throw new BoardLocked(id)
     }
   }

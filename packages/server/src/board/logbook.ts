@@ -204,13 +204,13 @@ export class Logbook {
   }
 
   /** Writes down how the game stands, where at least `entries` have come since that was last done. */
-  keepSnapshot(entries: number): void {
+  async keepSnapshot(entries: number): Promise<void> {
     const game = this.#game
     if (game.seq - this.#snapshotAt < entries) return
     this.#snapshotAt = game.seq
     const snapshot = makeKept(this.#board, this.#gameStart, game, this.#hash)
-    // It only saves time: one that could not be written is missed by nobody.
-    this.#context.store.snapshots.save(snapshot).catch(this.#context.passOver)
+    // Play does not need it: one that could not be written is missed by nobody.
+    await this.#context.store.snapshots.save(snapshot).catch(this.#context.passOver)
   }
 
   /** Whether the alarm that is set already will do. */
@@ -224,7 +224,7 @@ export class Logbook {
     this.#hash = hash
     this.#game = after
     this.#context.advanced(line, after)
-    this.keepSnapshot(SNAPSHOT_EVERY)
+    void this.keepSnapshot(SNAPSHOT_EVERY)
   }
 }
 

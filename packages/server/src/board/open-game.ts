@@ -141,8 +141,9 @@ export function checkLink(head: Head, entry: LogEntry): void {
   if (fault) throw damaged(fault)
 }
 
-export const damaged = (why: 'chain-gap' | 'chain-broken' | 'chain-cut-short'): StoreError =>
-  new StoreError('store-damaged', why)
+export const damaged = (
+  why: 'chain-gap' | 'chain-broken' | 'chain-cut-short' | 'log-missing' | 'unreadable',
+): StoreError => new StoreError('store-damaged', why)
 
 /** Whether nothing more may be taken at a board until somebody has looked at it. */
 export const isDamage = (error: unknown): error is StoreError =>

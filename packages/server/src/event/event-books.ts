@@ -1,3 +1,4 @@
+import { isDamage } from '../board/open-game.js'
 import { type CompetitionId, eventOfLog, type News, type Store } from '../store/index.js'
 import { EventBook } from './event-book.js'
 import type { EventLine } from './log/line.js'
@@ -20,6 +21,7 @@ export class EventBooks {
   readonly #now: () => number
   readonly #open = new Map<CompetitionId, Promise<EventBook>>()
   readonly #at = new Map<CompetitionId, EventBook>()
+  readonly #damaged = new Set<CompetitionId>()
   readonly #listeners = new Set<Listener>()
   readonly #unsubscribe: () => void
   /** Done once with each book that is opened, before anybody sees it. */
@@ -41,8 +43,19 @@ export class EventBooks {
     this.#makeRoom()
     const opening = this.#load(event)
     this.#open.set(event, opening)
-    opening.catch(() => this.#drop(event))
+    opening.then(
+      () => this.#damaged.delete(event),
+      error => {
+        this.#drop(event)
+        if (isDamage(error)) this.#damaged.add(event)
+      },
+    )
     return opening
+  }
+
+  /** Events whose log was damaged when somebody last asked for it. */
+  get damaged(): number {
+    return this.#damaged.size
   }
 
   /** Told after every line of every event that is open here. */

@@ -41,7 +41,7 @@ const preflight = {
 const unmetered = new Set(['/healthz', '/metrics'])
 
 export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
-  const { config, addresses, log, metrics, now, store, heartbeat, boards } = service
+  const { config, addresses, log, metrics, now, store, heartbeat, boards, events } = service
   const app = Fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
@@ -112,8 +112,8 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     if (known.code === 'internal') log.error('http-failed', fault, where)
     // What keeps the games will not mend by itself: the operator must know.
     if (isDamage(fault)) {
-      const { board } = (request.params ?? {}) as { board?: string }
-      log.error('store-failed', fault, { ...where, board, reason: fault.reason })
+      const { board, event } = (request.params ?? {}) as { board?: string; event?: string }
+      log.error('store-failed', fault, { ...where, board, event, reason: fault.reason })
     }
     return reply.code(known.status).send(known.body)
   })
@@ -129,10 +129,11 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     try {
       await store.boards.count()
       // A store that can be read and not be written to, such as a full disk, keeps no games.
-      if (heartbeat.isHeard && boards.locked === 0) return await reply.send({ ok: true })
+      const locked = boards.locked + events.damaged
+      if (heartbeat.isHeard && locked === 0) return await reply.send({ ok: true })
       if (heartbeat.isHeard) {
         const error = { code: 'board-locked', reason: errorReasons['board-locked'] }
-        return await reply.code(503).send({ ok: false, error, locked: boards.locked })
+        return await reply.code(503).send({ ok: false, error, locked })
       }
     } catch {
       // said below

@@ -24,6 +24,7 @@ export interface StoreFault {
     | 'log-missing'
     | 'board-missing'
     | 'unreadable'
+    | 'log-unowned'
     | 'file-damaged'
     | 'file-incomplete'
   /** The entry at which it shows. */
@@ -44,6 +45,8 @@ export const faultReasons = {
   'chain-cut-short': 'the last entries are missing',
   'log-missing': 'the board or event has no log at all',
   'board-missing': 'the log of the event names a board that is not there',
+  unreadable: 'what is kept beside the log cannot be read',
+  'log-unowned': 'there is a log, but the board or event that it belongs to is missing',
   'file-incomplete':
     'the file was copied while a server wrote to it, without the -wal beside it: the newest acts are missing',
 } as const
@@ -66,6 +69,10 @@ export async function checkStore(address: string): Promise<StoreCheck> {
     for (let after: BoardId | undefined; ; ) {
       const page = await store.boards.list(after === undefined ? {} : { after })
       for (const { id, meta } of page) {
+        if (isUnreadable(meta)) {
+          faults.push({ board: id, code: 'unreadable', reason: faultReasons.unreadable })
+          continue
+        }
         if (deletedOf(meta)) continue
         boards++
         const checked = await checkBoard(store, id).catch(error => unreadable(id, error))
@@ -78,6 +85,12 @@ export async function checkStore(address: string): Promise<StoreCheck> {
     for (let after: CompetitionId | undefined; ; ) {
       const page = await store.competitions.list(after === undefined ? {} : { after })
       for (const kept of page) {
+        if (isUnreadable(kept.meta)) {
+          const board = logOfEvent(kept.id)
+          const reason = faultReasons.unreadable
+          faults.push({ board, event: kept.id, code: 'unreadable', reason })
+          continue
+        }
         const checked = await checkEvent(store, kept).catch(error =>
           unreadable(logOfEvent(kept.id), error),
         )
@@ -104,10 +117,17 @@ function checkFile(file: string): StoreFault[] {
       const rows = database.prepare('PRAGMA integrity_check(20)').all() as {
         integrity_check: string
       }[]
-      return rows
+      const damage = rows
         .map(row => row.integrity_check)
         .filter(text => text !== 'ok')
-        .map(reason => ({ board: null, code: 'file-damaged', reason: reason.slice(0, 200) }))
+        .map(
+          (reason): StoreFault => ({
+            board: null,
+            code: 'file-damaged',
+            reason: reason.slice(0, 200),
+          }),
+        )
+      return [...damage, ...unowned(database)]
     } finally {
       database.close()
     }
@@ -115,6 +135,27 @@ function checkFile(file: string): StoreFault[] {
     const named = sqliteError(error)
     if (named instanceof StoreError && named.reason !== 'SQLITE_CORRUPT') throw named
     return [{ board: null, code: 'file-damaged', reason: codeOf(error) }]
+  }
+}
+
+/** Logs of which nobody knows any more whose they are. */
+function unowned(database: Database.Database): StoreFault[] {
+  const rows = database
+    .prepare(
+      `SELECT DISTINCT board FROM entry
+      WHERE board NOT IN (SELECT id FROM board) AND board NOT IN (SELECT id FROM competition)`,
+    )
+    .all() as { board: BoardId }[]
+  const code = 'log-unowned'
+  return rows.map(({ board }) => ({ board, code, reason: faultReasons[code] }))
+}
+
+function isUnreadable(meta: string): boolean {
+  try {
+    JSON.parse(meta)
+    return false
+  } catch {
+    return true
   }
 }
 
