@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { EventActor } from '@jadoube/protocol'
 import { Mailbox } from '../board/mailbox.js'
 import {
@@ -68,6 +69,8 @@ const LARGEST_LOG = 50_000_000
 /** The log of one event, as far as it was read, and how the event stands. */
 export class EventBook {
   readonly event: CompetitionId
+  /** Another each time that the log is read from its beginning: what was removed from it changes no number. */
+  readonly edition = randomBytes(6).toString('base64url')
   readonly #store: Store
   readonly #now: () => number
   readonly #advanced: (book: EventBook, line: EventLine) => void

@@ -89,6 +89,8 @@ export interface WhyWanted {
   readonly round: number
   readonly pair: readonly [number, number]
   readonly language: TournamentLanguage
+  /** Players are named by their numbers. */
+  readonly isUnnamed: boolean
 }
 
 /** Why two players of a large field do not meet takes minutes to say: only who runs the event may ask. */
@@ -106,10 +108,10 @@ export function mayAsk(
 export async function explainWhy(
   thread: WorkerThread,
   state: EventState,
-  { round, pair, language }: WhyWanted,
+  wanted: WhyWanted,
 ): Promise<string | undefined> {
-  if (state.tournament.entries.length <= LARGEST_TO_PAIR) return whyOf(state, round, pair, language)
-  return thread.run('why', { ...pack(state), round, pair, language }, WITHIN)
+  if (state.tournament.entries.length <= LARGEST_TO_PAIR) return whyOf(state, wanted)
+  return thread.run('why', { ...pack(state), ...wanted }, WITHIN)
 }
 
 /** A table of the whole field, as the text that is sent. */

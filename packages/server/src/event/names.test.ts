@@ -12,6 +12,65 @@ const config = { host: '127.0.0.1', port: 0, store: 'memory:', logLevel: 'silent
 
 const text = async (url: string): Promise<string> => (await fetch(url)).text()
 
+/** Everything that anybody may read of a tournament. */
+const publicPages = (event: string): string[] => [
+  ...[
+    '',
+    '/overview',
+    '/players',
+    '/players.csv',
+    '/standings',
+    '/standings/1',
+    '/standings.csv',
+    '/crosstable',
+    '/trf',
+    '/pgn',
+    '/rounds/1',
+    '/rounds/1/pgn',
+    '/rounds/1/why?one=1&other=2',
+    '/rounds/1/why?one=2&other=0',
+  ].map(page => `/api/events/${event}${page}`),
+  ...['games.pgn', 'index.json', 'game-1.json'].map(file => `/broadcast/${event}/round-1/${file}`),
+]
+
+test('no page that anybody may read names a player where the event hides names', async () => {
+  const server = await startServer(config)
+  const open = await newTournament(server, {
+    players: 6,
+    defaults: { hideNames: true },
+    tournament: { rounds: 3 },
+  })
+  await open.begin(1)
+  await open.report(1)
+  for (const page of publicPages(open.event)) {
+    const answer = await fetch(server.url + page)
+    expect([page, answer.status]).toEqual([page, 200])
+    expect(await answer.text(), page).not.toContain('Player ')
+  }
+  await server.close()
+})
+
+test('who was anonymised is on no page any more, also not on one that was asked for before', async () => {
+  const operatorSecret = 'correct-horse-battery-staple'
+  const server = await startServer({ ...config, operatorSecret })
+  const open = await newTournament(server, { players: 6, tournament: { rounds: 3 } })
+  await open.act({ act: 'correct-entry', entry: 2, name: 'Nováková, Jana', reason: 'misread' })
+  await open.begin(1)
+  await open.report(1)
+  const pages = publicPages(open.event)
+  const before = await Promise.all(pages.map(page => text(server.url + page)))
+  expect(before.filter(page => page.includes('Nováková')).length).toBeGreaterThan(8)
+  const gone = await fetch(`${server.url}/api/privacy/anonymise`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${operatorSecret}` },
+    body: JSON.stringify({ name: 'Nováková, Jana' }),
+  })
+  expect(gone.status).toBe(200)
+  for (const page of pages)
+    await expect.poll(() => text(server.url + page), { message: page }).not.toContain('Nováková')
+  await server.close()
+})
+
 test('a corrected entry changes the names on boards, in the PGN and in the broadcast', async () => {
   const server = await startServer(config)
   const open = await newTournament(server, { players: 4, tournament: { rounds: 2 } })

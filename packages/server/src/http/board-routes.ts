@@ -205,8 +205,8 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const { header, last } = read.value
     const settings: BoardSettings = {
       ...casualSettings({}, now() - last),
-      white: givenName(header.white),
-      black: givenName(header.black),
+      white: givenPlayer(header.white),
+      black: givenPlayer(header.black),
       afterInterruption: 'arbiter',
     }
     const imported = await importRecord(store, now(), read.value, settings, seated.seatsOf)
@@ -223,10 +223,12 @@ function notRead(fault: unknown): never {
   throw new HttpFault('too-busy')
 }
 
-function givenName(player: unknown): { name?: string } {
-  const name =
-    typeof player === 'object' && player !== null && 'name' in player ? player.name : undefined
-  return typeof name === 'string' ? { name: name.slice(0, 100) } : {}
+function givenPlayer(player: unknown): { name?: string; minor?: boolean } {
+  const { name, minor } = (player ?? {}) as { readonly name?: unknown; readonly minor?: unknown }
+  return {
+    ...(typeof name === 'string' && { name: name.slice(0, 100) }),
+    ...(minor === true && { minor }),
+  }
 }
 
 export function sendPgn(reply: FastifyReply, text: string, name: string): FastifyReply {

@@ -231,6 +231,24 @@ describe('a record', () => {
     await arbiter.until(message => message.type === 'news' && message.status === 'in-play')
     expect((await post(`${server.url}/api/records`, 'nonsense')).status).toBe(400)
   })
+
+  test('a record is held to the same rules as a board that is set up here', async () => {
+    const header = { jadoube: 'record/1', laws: 'fide-2023', timeControl: '600' }
+    const take = (more: object) =>
+      post(`${server.url}/api/records`, JSON.stringify({ ...header, ...more }))
+    expect(await take({ regulations: { scroing: 'football' } })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'record-refused', detail: expect.stringContaining('scroing') } },
+    })
+    const { body } = await take({ white: { name: 'Nováková, Jana', minor: true } })
+    const { board, links } = body as { board: string; links: Links }
+    for (const page of ['', '/pgn'])
+      expect(
+        JSON.stringify((await get(`${server.url}/api/boards/${board}${page}`)).body),
+      ).not.toContain('Nováková')
+    const seen = await get(`${server.url}/api/boards/${board}`, links.arbiter.secret)
+    expect(JSON.stringify(seen.body)).toContain('Nováková')
+  })
 })
 
 test('a long record that is taken in lets everybody else have their turn', async () => {

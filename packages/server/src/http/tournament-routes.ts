@@ -14,6 +14,7 @@ import type { LoggedAct } from '../event/log/line.js'
 import { lastFinished, lastPublished } from '../event/view/as-of-round.js'
 import { seeMe } from '../event/view/me.js'
 import { seeOverview } from '../event/view/overview.js'
+import { isWithoutNames } from '../event/view/players.js'
 import { seeRound } from '../event/view/rounds.js'
 import type { Service } from '../service.js'
 import {
@@ -112,7 +113,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     if (roundIn(request) !== state.tournament.rounds.length + 1)
       throw new HttpFault('no-such-round')
     const language = languageIn(request)
-    const tag = `${asked.kept.id}-${state.seq}-proposal-${language}`
+    const tag = `${tagOf(asked)}-proposal-${language}`
     return answers.send(request, reply, {
       tag,
       make: async () => {
@@ -137,7 +138,9 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     const language = languageIn(request)
     const what = `why-${round}-${pair.join('-')}-${language}`
     return sendView(request, reply, asked, what, async () => {
-      const text = await explainWhy(thread, state, { round, pair, language }).catch(busy)
+      const isUnnamed = !isOfficial && isWithoutNames(state)
+      const wanted = { round, pair, language, isUnnamed }
+      const text = await explainWhy(thread, state, wanted).catch(busy)
       if (text === undefined) throw new HttpFault('no-such-entry', 'there is nothing to explain')
       return { event: asked.kept.id, seq: state.seq, round, text }
     })
@@ -157,7 +160,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     const language = languageIn(request)
     const event = asked.kept.id
     const { state } = asked.book
-    const tag = `${event}-${state.seq}-${asked.viewer}-derivation-${round}-${entry}-${language}`
+    const tag = `${tagOf(asked)}-${asked.viewer}-derivation-${round}-${entry}-${language}`
     return answers.send(request, reply, {
       tag,
       make: async () => {
@@ -178,14 +181,13 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   function sendTable(
     request: FastifyRequest,
     reply: FastifyReply,
-    { kept, book, viewer }: AskedEvent,
+    asked: AskedEvent,
     what: string,
     wanted: TableWanted,
   ): Promise<FastifyReply> {
-    const { state } = book
-    const tag = `${kept.id}-${state.seq}-${viewer}-${what}`
+    const { state } = asked.book
     return answers.send(request, reply, {
-      tag,
+      tag: `${tagOf(asked)}-${asked.viewer}-${what}`,
       make: () => makeTable(thread, state, wanted).catch(busy),
     })
   }
@@ -194,14 +196,18 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   function sendView(
     request: FastifyRequest,
     reply: FastifyReply,
-    { kept, book, viewer }: AskedEvent,
+    asked: AskedEvent,
     what: string,
     make: () => object | Promise<object>,
   ): Promise<FastifyReply> {
-    const tag = `${kept.id}-${book.state.seq}-${viewer}-${what}`
+    const tag = `${tagOf(asked)}-${asked.viewer}-${what}`
     return answers.send(request, reply, { tag, make: async () => JSON.stringify(await make()) })
   }
 }
+
+/** What an answer about the event is as of. */
+const tagOf = ({ kept, book }: Pick<AskedEvent, 'kept' | 'book'>): string =>
+  `${kept.id}-${book.edition}-${book.state.seq}`
 
 const roundIn = (request: FastifyRequest): number =>
   numberIn((request.params as { round: string }).round, 'round')

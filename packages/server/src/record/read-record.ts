@@ -1,5 +1,5 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
-import { RecordRuler } from '@jadoube/laws'
+import { isRegulation, RecordRuler } from '@jadoube/laws'
 import { type Circumstances, makeLogLine } from '../board/log-line.js'
 import { isTooDeep } from '../json-depth.js'
 import { INTERRUPTION } from '../view/pending.js'
@@ -59,6 +59,8 @@ export function readRecord(text: string, now: number, most: number): ReadRecord 
   }
   if (header === undefined) return failed('there is no header')
   if (isTooDeep(header)) return failed('the header is nested too deeply')
+  const strange = Object.keys(header.regulations ?? {}).find(name => !isRegulation(name))
+  if (strange !== undefined) return failed(`regulations.${strange}: there is no such regulation`)
   const last = Math.max(0, ruler.state?.at ?? 0)
   if (ruler.state?.status === 'in-play' && ruler.state.clock?.state === 'running') {
     take(JSON.stringify({ at: last, by: 'arbiter', act: 'pause', why: INTERRUPTION }), {

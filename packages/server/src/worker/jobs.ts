@@ -44,8 +44,8 @@ export const jobs = {
     return proposalOf(unpack({ packed }), wanted)
   },
   /** Why two players of a large field do or do not meet. */
-  why({ round, pair, language, ...packed }: PackedState & WhyWanted): string | undefined {
-    return whyOf(unpack(packed), round, pair, language)
+  why({ packed, ...wanted }: PackedState & WhyWanted): string | undefined {
+    return whyOf(unpack({ packed }), wanted)
   },
   /** What follows from acts that pair a large field, or from very many at once. */
   decide({ by, at, acts, ...packed }: PackedState & Deciding): Decided {

@@ -18,6 +18,7 @@ import {
   whyNotBye,
   whyNotMeet,
 } from '@jadoube/tournament'
+import type { WhyWanted } from '../large-field.js'
 import { pairComing, pairSwiss } from '../log/engine.js'
 import type { EventState } from '../log/state.js'
 
@@ -97,14 +98,14 @@ function explain(pairing: DutchPairing) {
  */
 export function whyOf(
   state: EventState,
-  round: number,
-  [one, other]: readonly [number, number],
-  language: TournamentLanguage,
+  { round, pair, language, isUnnamed }: WhyWanted,
 ): string | undefined {
+  const [one, other] = pair
   if (state.tournament.settings?.system !== 'swiss') return undefined
   const paired = pairSwiss(beforeRound(tournamentOf(state.tournament), round))
   if (!paired.ok) return undefined
-  const { label, numberOf } = numbersOf(state)
+  const { label: nameOf, numberOf } = numbersOf(state)
+  const label = isUnnamed ? (player: PlayerId) => `#${player}` : nameOf
   const [a, b] = [numberOf(one), numberOf(other)]
   if (a === 0) return undefined
   const trace = traceBrackets(paired.value)

@@ -20,10 +20,14 @@ function numbersOf(tournament: TournamentState): ReadonlyMap<number, number> {
   return numbers
 }
 
+/** Whether the public is told numbers in place of names. */
+export const isWithoutNames = (state: EventState): boolean =>
+  settingsFor(state, 1).hideNames === true
+
 /** How one player is shown. */
 export function rowMaker(state: EventState, viewer: Viewer): (entry: Entry) => PlayerRow {
   const numbers = numbersOf(state.tournament)
-  const isHidden = viewer === 'public' && settingsFor(state, 1).hideNames === true
+  const isHidden = viewer === 'public' && isWithoutNames(state)
   return ({ id, person, fromRound, withdrawnAfter, byes, adjustments }) => {
     const number = numbers.get(id) ?? id
     const { birth, ...shown } = person

@@ -44,11 +44,15 @@ export interface SqliteDatabase {
 /** How long to wait for another process that is writing to the same file. */
 const PATIENCE_MS = 5000
 
-/** FULL: a commit is on the disk, not only on its way there, when it returns. */
+/**
+ * FULL: a commit is on the disk, not only on its way there, when it returns. What is removed is overwritten; that holds for all pages
+ * only if it was so when they were written, as rows that move leave their bytes behind.
+ */
 const SETTINGS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA wal_autocheckpoint = 4000;
+  PRAGMA secure_delete = ON;
 `
 
 export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> {

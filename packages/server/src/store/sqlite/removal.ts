@@ -52,8 +52,6 @@ export async function openSqliteRemoval(
 
   return async removal => {
     assertLeft(removal)
-    // What is removed is overwritten in the file, and does not only become free space.
-    await database.exec('PRAGMA secure_delete = ON')
     await commit.write(
       () => remove(removal),
       () => tellRemoved(removal, one => news.publish(one)),
@@ -63,6 +61,5 @@ export async function openSqliteRemoval(
     await commit.idle()
     await database.exec('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => {})
     await commit.write(() => touch.run([]))
-    await database.exec('PRAGMA secure_delete = OFF')
   }
 }
