@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { expect, test } from 'vitest'
 
 // docs/architecture.md names files and functions. Each is there, and the path of one act is short.
@@ -24,6 +24,11 @@ const hops = page
       ...functions.matchAll(/`([\w.]+)` of /g),
       ...what.matchAll(/`([a-z]\w+)`(?! of)/g),
     ].map(([, name]) => name!),
+    // Functions on the way to the next hop, each with its file.
+    onTheWay: [...what.matchAll(/`(\w+)` of `([\w-]+\.tsx?)`/g)].map(([, name, file]) => ({
+      name: name!,
+      file: file!,
+    })),
   }))
 
 test('every file that the page names is there', () => {
@@ -44,8 +49,26 @@ test.each(hops)('the hop $file has its functions', ({ file, functions, called })
   }
 })
 
+test('functions on the way are in their files', () => {
+  const all = hops.flatMap(({ file, onTheWay }) =>
+    onTheWay.map(each => ({ ...each, in: file.split('/')[0]! })),
+  )
+  expect(all.length).toBeGreaterThan(3)
+  for (const { name, file, in: packageName } of all) {
+    const folder = join(root, 'packages', packageName, 'src')
+    const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      path => path.split(sep).at(-1) === file,
+    )
+    expect(found, file).toHaveLength(1)
+    const text = readFileSync(join(folder, found[0]!), 'utf8')
+    expect(text, `${file}: ${name}`).toMatch(
+      new RegExp(`(function |const |^ +(async )?)${name}\\b`, 'm'),
+    )
+  }
+})
+
 test('no file is met twice', () => {
-  const files = hops.map(({ file }) => file)
+  const files = hops.flatMap(({ file, onTheWay }) => [file, ...onTheWay.map(each => each.file)])
   expect(new Set(files).size).toBe(files.length)
 })
 
