@@ -36,6 +36,14 @@ test('every file that the page names is there', () => {
   expect(paths.filter(path => !existsSync(join(root, 'packages', path)))).toEqual([])
 })
 
+test('every package is in the table and in the diagram', () => {
+  const rows = [...page.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name!)
+  const packages = readdirSync(join(root, 'packages')).sort()
+  expect(rows.sort()).toEqual(packages)
+  const diagram = page.slice(page.indexOf('```mermaid'), page.indexOf('## Inside `chess`'))
+  for (const name of packages) expect(diagram).toMatch(new RegExp(`(^| )${name}( |$)`, 'm'))
+})
+
 test('one act takes at most eight hops', () => {
   expect(hops.length).toBeGreaterThan(5)
   expect(hops.length).toBeLessThanOrEqual(8)

@@ -8,8 +8,9 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Files that are read from outside by their name: entries of packages, programs, pages of words. */
-const entries = /^packages\/[\w-]+\/src\/([\w-]+|[\w-]+\/index)\.ts$|\.d\.ts$|\/i18n\//
+/** Files that are read from outside by their name: entries of packages, programs, pages of words; and what tests share. */
+const entries =
+  /^packages\/[\w-]+\/src\/([\w-]+|[\w-]+\/index)\.ts$|\.d\.ts$|\/(i18n|testing|e2e)\/|\.(test|suite)\.tsx?$/
 
 interface Names {
   readonly exports: ReadonlySet<string>

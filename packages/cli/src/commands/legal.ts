@@ -1,14 +1,7 @@
 import { parseArgs } from 'node:util'
-import {
-  isCheck,
-  legalMoves,
-  makeFen,
-  makeSans,
-  makeUci,
-  type Position,
-  type UciStyle,
-} from '@jadoube/chess'
+import type { UciStyle } from '@jadoube/chess'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { type LegalAnswer, legalAnswer } from '../legal-answer.js'
 import { readLines } from '../lines.js'
 import { parsePositionArgument } from '../position-argument.js'
 
@@ -29,30 +22,12 @@ Example: npx jadoube legal "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"
 Exit code: 0 done, 2 bad input (in a stream: on any line).
 `
 
-export interface Answer {
-  readonly fen: string
-  readonly status: 'in-play' | 'checkmate' | 'stalemate'
-  readonly check: boolean
-  readonly moves: readonly { readonly san: string; readonly uci: string }[]
-}
-
-export function answer(position: Position, style: UciStyle): Answer {
-  const sans = makeSans(position)
-  const moves = legalMoves(position).map((move, index) => ({
-    san: sans[index] ?? '',
-    uci: makeUci(move, style),
-  }))
-  const check = isCheck(position)
-  const ended = check ? 'checkmate' : 'stalemate'
-  return { fen: makeFen(position), status: moves.length > 0 ? 'in-play' : ended, check, moves }
-}
-
-function asLine({ moves }: Answer): string {
+function asLine({ moves }: LegalAnswer): string {
   const sans = moves.map(move => move.san).join(' ')
   return `${sans}\t${moves.map(move => move.uci).join(' ')}\n`
 }
 
-function asTable({ moves, status }: Answer): string {
+function asTable({ moves, status }: LegalAnswer): string {
   if (moves.length === 0) return `no legal move: ${status}\n`
   const width = Math.max(...moves.map(move => move.san.length)) + 2
   return moves.map(move => `${move.san.padEnd(width)}${move.uci}\n`).join('')
@@ -62,7 +37,7 @@ async function stream(io: Io, style: UciStyle, json: boolean): Promise<ExitCode>
   let exit: ExitCode = 0
   for await (const line of readLines(io.input)) {
     try {
-      const found = answer(parsePositionArgument(line), style)
+      const found = legalAnswer(parsePositionArgument(line), style)
       await io.out(json ? `${JSON.stringify(found)}\n` : asLine(found))
     } catch (fault) {
       if (!(fault instanceof BadInput)) throw fault
@@ -90,7 +65,7 @@ export const legalCommand: Command = {
     const fen = positionals.join(' ')
     if (fen === '') throw new BadInput('usage', 'legal takes a position, or - for standard input')
     if (fen === '-') return stream(io, style, json)
-    const found = answer(parsePositionArgument(fen), style)
+    const found = legalAnswer(parsePositionArgument(fen), style)
     await io.out(json ? `${JSON.stringify(found)}\n` : asTable(found))
     return 0
   },

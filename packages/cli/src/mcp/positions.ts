@@ -1,6 +1,6 @@
 import { canCheckmate } from '@jadoube/can-mate'
 import { type Color, makeFen, makeSan, type Position, play } from '@jadoube/chess'
-import { answer as legalAnswer } from '../commands/legal.js'
+import { legalAnswer } from '../legal-answer.js'
 import { parsePositionArgument } from '../position-argument.js'
 import { citedById, citedLine } from './cited.js'
 import type { Answer, Reading } from './tool.js'

@@ -1,5 +1,5 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
-import { parseProxy } from '../http/address.js'
+import { parseProxy } from './proxies.js'
 import {
   configKey,
   environmentName,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { Addresses, networkOf, parseProxy } from './address.js'
+import { parseProxy } from '../config/proxies.js'
+import { Addresses, networkOf } from './address.js'
 
 const from = (peer: string, forwarded?: string) =>
   ({
