@@ -10,7 +10,7 @@ import { openTable } from '../record/open-table.js'
 import { NaiveHand, uciOf } from '../testing/article-4-naively.js'
 import type { Deed } from '../testing/by-hand.js'
 import { type Told, tell } from '../testing/two-tellings.js'
-import { book } from '../the-laws/contents.js'
+import { provisionIndex } from '../the-laws/contents.js'
 import { obligationOf } from './obligation.js'
 
 // Everything that hands can do in a few steps on small boards, under every edition.
@@ -181,7 +181,7 @@ function must(holds: boolean, what: () => string): void {
 function checkObligation(table: Table, node: Node, what: () => string): void {
   if (node.deeds === null) return
   const allowed = naiveOf(node).allowed()
-  const ruling = new OpenRuling(node.state, table.laws, node.state.at, book)
+  const ruling = new OpenRuling(node.state, table.laws, node.state.at, provisionIndex)
   const due = obligationOf(ruling)
   const names = due?.moves.map(uciOf).sort().join() ?? 'any'
   const expected = allowed?.map(uciOf).sort().join() ?? 'any'

@@ -23,13 +23,13 @@ export class OpenRuling {
   readonly index: ProvisionIndex
   readonly events: GameEvent[] = []
 
-  constructor(state: GameState, laws: Laws, at: number, book: ProvisionIndex) {
+  constructor(state: GameState, laws: Laws, at: number, index: ProvisionIndex) {
     this.state = state
     this.laws = laws
     this.rules = laws.rules
     this.articles = articlesUnder(laws)
     this.at = at
-    this.index = book
+    this.index = index
   }
 
   happen(event: GameEvent): void {

@@ -24,9 +24,9 @@ export type Decision =
  * *Admit*: whether such an act can be now. *Answer*: the provision that answers it, after those that step
  * in. *Aftermath*: what becomes of open questions.
  */
-export function followBy(book: ProvisionIndex, state: GameState, act: Act, laws: Laws): Decision {
+export function followBy(index: ProvisionIndex, state: GameState, act: Act, laws: Laws): Decision {
   if (act.at < state.at) return { ok: false, refusal: refused('time-goes-back') }
-  const ruling = new OpenRuling(state, laws, act.at, book)
+  const ruling = new OpenRuling(state, laws, act.at, index)
   if (state.status !== 'concluded') {
     elapse(ruling, act)
     if (ruling.concluded) {
@@ -36,7 +36,7 @@ export function followBy(book: ProvisionIndex, state: GameState, act: Act, laws:
   const refusal = admit(ruling, act)
   if (refusal !== undefined) return { ok: false, refusal }
   if (ruling.state.questions.length > 0) {
-    for (const each of book.occasions.aftermath) each(ruling)
+    for (const each of index.occasions.aftermath) each(ruling)
   }
   return { ok: true, state: ruling.state, events: ruling.events, overtaken: false }
 }

@@ -7,7 +7,7 @@ import type { GameState } from '../game/state.js'
 import type { Table } from '../record/header.js'
 import { ruleAct } from '../record/rule-record.js'
 import { summarise } from '../record/summary.js'
-import { book } from '../the-laws/contents.js'
+import { provisionIndex } from '../the-laws/contents.js'
 import type { Deed } from './by-hand.js'
 
 /** A deed, and when and by whom. */
@@ -48,7 +48,7 @@ const byText = (one: unknown, other: unknown): number =>
 
 /** Everything that the Laws make of a game so far, however it was told: for comparing two tellings. */
 export function whatHolds(table: Table, state: GameState): unknown {
-  const ruling = new OpenRuling(state, table.laws, state.at, book)
+  const ruling = new OpenRuling(state, table.laws, state.at, provisionIndex)
   const obligation = state.status === 'concluded' ? null : obligationOf(ruling)
   const player = (color: Color) => {
     const { illegal, breaches, warnings, recorded } = state[color]

@@ -61,7 +61,7 @@ const nothingTwice: [Twice<typeof provisions, Part>] extends [never] ? true : ne
 void nothingTwice
 
 /** All of them, arranged to be looked up. An act that nobody answers does not compile here. */
-export const book = indexProvisions(
+export const provisionIndex = indexProvisions(
   {
     acts: {
       ...article4.acts,

@@ -4,7 +4,7 @@ import type { Laws } from '../game/laws.js'
 import { type Decision, followBy } from '../game/phases.js'
 import type { Refusal } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
-import { book } from './contents.js'
+import { provisionIndex } from './contents.js'
 
 /**
  * What the Laws make of an act: the events that follow, or a refusal. Pure, and it never throws: every
@@ -17,4 +17,4 @@ export function decide(state: GameState, act: Act, laws: Laws): readonly GameEve
 
 /** {@link decide}, together with the state that the events lead to. */
 export const follow = (state: GameState, act: Act, laws: Laws): Decision =>
-  followBy(book, state, act, laws)
+  followBy(provisionIndex, state, act, laws)
