@@ -39,6 +39,10 @@ test.each<[string, string]>([
   ['quotes', filled('"')],
   ['delimiters', filled(';')],
   ['rows', `Name\n${filled('Ana\n')}`],
+  ['names', filled('Ana\n')],
+  ['names with commas', filled('Novak, Ana\n')],
+  ['commas', filled('a, b,')],
+  ['words in one line', filled('Ana ')],
   [
     'wide headings and many rows',
     `${filled('a b;').slice(0, size / 2)}\n${filled('Ana\n').slice(0, size / 2)}`,

@@ -64,11 +64,11 @@ const MOST_ABOVE = 15
 
 /** The row that names the columns; -1 where there is none. */
 function headingsAt(rows: readonly Row[]): number {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const isList = rows.every(({ cells }) => cells.length <= 1)
   const isHead = ({ cells }: Row): boolean => {
     const named = cells.map(each => readHeading(each)?.field)
     const hasName = named.some(each => each === 'name' || each === 'lastName')
-    return hasName && (width === 1 || cells.filter(each => each !== '').length > 1)
+    return hasName && (isList || cells.filter(each => each !== '').length > 1)
   }
   const found = rows.slice(0, MOST_ABOVE).findIndex(isHead)
   if (found !== -1) return found

@@ -12,7 +12,7 @@ const looks: readonly (readonly [EntryField, RegExp])[] = [
 ]
 
 export function guessFields(rows: readonly (readonly string[])[]): (EntryField | null)[] {
-  const width = Math.max(0, ...rows.map(each => each.length))
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0)
   const taken = new Set<EntryField>()
   const fields = Array.from({ length: width }, (_, column): EntryField | null => {
     const cells = rows.map(each => each[column] ?? '').filter(each => each !== '')
