@@ -11,7 +11,7 @@ const shots = join(dirname(fileURLToPath(import.meta.url)), '../../../docs/scree
 const out = folder ?? shots
 
 const devices = {
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true },
   laptop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 }
 
@@ -125,12 +125,42 @@ async function playTournament({ origin, ask, act }) {
   return { event, links, games, secretOf }
 }
 
+/** Another event in which the coming round is about to be paired. */
+async function aboutToPair({ ask, origin }, system, results) {
+  const { event, links } = await ask('/api/events', {
+    name: 'Club cup',
+    defaults: { timeControl: '5400+30' },
+    tournament: { system, rounds: 3 },
+  })
+  const at = `/api/events/${event}`
+  const { secret } = links.organiser
+  const acts = (id, ...list) => ask(`${at}/acts`, { id, acts: list }, secret)
+  const entries = people.slice(0, 8).map(([, name, rating]) => ({ act: 'enter', name, rating }))
+  await acts('enter', ...entries)
+  if (results.length > 0) {
+    await acts('pair', { act: 'pair-round', round: 1 }, { act: 'publish', round: 1 })
+    await ask(`${at}/rounds/1/start`, { kind: 'wooden' }, links.arbiter.secret)
+    const answer = await fetch(`${origin}${at}/rounds/1`)
+    const { games } = await answer.json()
+    const reports = games.map(({ board }) => {
+      return { act: 'report', round: 1, board, result: results[board % results.length] }
+    })
+    await acts('results', ...reports)
+  }
+  return `/event/${event}?part=rounds#${secret}`
+}
+
+const pairing = round => async page => {
+  await page.getByRole('button', { name: `Pair round ${round}` }).click()
+  await page.locator('dialog .button.main, dialog .row .button').first().waitFor()
+}
+
 const visible = selector => async page => {
   await page.locator(selector).first().waitFor()
 }
 
 /** Name, address, and what is waited for or done before the picture. */
-function pagesOf({ event, links, games, secretOf }) {
+function pagesOf({ event, links, games, secretOf }, { swiss, knockout, manual }) {
   const { organiser, arbiter } = links
   const part = (name, link = organiser) => `/event/${event}?part=${name}#${link.secret}`
   const player = (board, side = 'white') => secretOf(games[board - 1][side])
@@ -166,6 +196,23 @@ function pagesOf({ event, links, games, secretOf }) {
       async page => {
         await page.getByRole('button', { name: 'Enter results' }).first().click()
         await page.locator('select').last().waitFor()
+      },
+    ],
+    [
+      'proposal',
+      swiss,
+      async page => {
+        await pairing(2)(page)
+        await page.locator('.t-proposal summary').first().click()
+      },
+    ],
+    ['knockout', knockout, pairing(2)],
+    [
+      'manual',
+      manual,
+      async page => {
+        await pairing(1)(page)
+        for (let taps = 0; taps < 5; taps++) await page.locator('.t-slot').first().click()
       },
     ],
     ['standings', part('standings'), visible('.t-table')],
@@ -216,7 +263,12 @@ const club = await openClub()
 const browser = await launch()
 try {
   const played = await playTournament(club)
-  for (const [name, path, ready] of pagesOf(played)) {
+  const others = {
+    swiss: await aboutToPair(club, 'swiss', ['1-0', '1/2-1/2', '0-1']),
+    knockout: await aboutToPair(club, 'knockout', ['1-0', '1/2-1/2']),
+    manual: await aboutToPair(club, 'manual', []),
+  }
+  for (const [name, path, ready] of pagesOf(played, others)) {
     if (only.length > 0 && !only.includes(name)) continue
     for (const [device, options] of Object.entries(devices)) {
       const context = await browser.newContext({
