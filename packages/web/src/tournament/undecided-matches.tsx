@@ -23,18 +23,21 @@ export function UndecidedMatches({
       <p>{t.undecided}</p>
       <TextField label={t.reason} value={reason} onInput={setReason} />
       {matches.map(({ stage, entries }) => (
-        <div class="row" key={entries.join()}>
-          {entries.map(entry => (
-            <button
-              key={entry}
-              type="button"
-              class="button"
-              disabled={reason.trim() === ''}
-              onClick={() => void onAdvance(stage, entry, reason.trim())}
-            >
-              {t.goesOn(nameOfEntry(players, entry))}
-            </button>
-          ))}
+        <div key={entries.join()}>
+          <h3>{entries.map(entry => nameOfEntry(players, entry)).join(' – ')}</h3>
+          <div class="row">
+            {entries.map(entry => (
+              <button
+                key={entry}
+                type="button"
+                class="button"
+                disabled={reason.trim() === ''}
+                onClick={() => void onAdvance(stage, entry, reason.trim())}
+              >
+                {t.goesOn(nameOfEntry(players, entry))}
+              </button>
+            ))}
+          </div>
         </div>
       ))}
     </div>
