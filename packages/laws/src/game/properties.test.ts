@@ -6,6 +6,7 @@ import { summarise } from '../record/summary.js'
 import { gameOf, setting, tableOf } from '../testing/wild-games.js'
 import { evolve } from '../the-laws/evolve.js'
 import { playerOf } from './act.js'
+import { actNames } from './parse-act.js'
 import { refusalReasons } from './refusal.js'
 import { makeSnapshot, parseSnapshot } from './snapshot.js'
 
@@ -25,14 +26,18 @@ describe('whatever happens at a board', () => {
   test('the generated games are games: they meet what the Laws have to deal with', () => {
     const met = new Set<string>()
     const ends = new Set<string>()
+    const tried = new Set<string>()
     for (const from of fc.sample(setting, { seed: 7, numRuns: 1200 })) {
-      for (const { events } of gameOf(from).steps) {
+      for (const { act, events } of gameOf(from).steps) {
+        tried.add(act.act)
         for (const event of events) {
           met.add(event.type)
           if (event.type === 'game-concluded') ends.add(event.reason)
         }
       }
     }
+    // A new act is tried as soon as there is one.
+    expect(actNames.filter(name => !tried.has(name))).toEqual([])
     for (const type of [
       'obligation',
       'move-part-made',

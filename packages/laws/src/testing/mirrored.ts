@@ -32,7 +32,7 @@ const otherCase = (text: string): string =>
     .map(sign => (sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase()))
     .join('')
 
-const castlingOrder = 'KQkq'
+const castlingOrder = 'KQABCDEFGHkqabcdefgh'
 
 /** A position, or only its first field. */
 export function mirroredFen(fen: string): string {

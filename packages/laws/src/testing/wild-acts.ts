@@ -66,6 +66,14 @@ const things = [
   'claim-check-refused',
   'device-in-bag',
 ]
+/** Scores, the last of which no game gives. */
+const scores = [
+  { white: 1, black: 0 },
+  { white: 0, black: 1 },
+  { white: 0.5, black: 0.5 },
+  { white: 0, black: 0 },
+  { white: 1, black: 0.5 },
+]
 /** What some acts name, each its own. */
 const whats: Readonly<Record<string, readonly string[]>> = {
   permit: permissions,
@@ -93,7 +101,8 @@ function legalAct(state: GameState, at: number, numbers: Numbers): unknown {
     by: state.turn,
     act: 'move',
     from: makeSquare(move.from),
-    to: makeSquare(move.to),
+    // By the rook's square, which no step of the king can mean (Chess960).
+    to: makeSquare(move.kind === 'castling' ? move.rook : move.to),
     ...(move.kind === 'promotion' ? { promotion: move.promotion } : null),
     ...(numbers(12) === 0 ? { press: false } : null),
     ...(numbers(40) === 0 ? { hands: 2 } : null),
@@ -191,8 +200,6 @@ function wildAct(state: GameState, at: number, numbers: Numbers): unknown {
     points: numbers(4) === 0 ? undefined : numbers(3) / 2,
     ms: numbers(200_000),
     ply: numbers(state.ply + 2),
-    white: act === 'declare' ? numbers(3) / 2 : undefined,
-    black: act === 'declare' ? numbers(3) / 2 : undefined,
     entries: numbers(3),
     hand: numbers(2) === 0 ? 'other' : undefined,
     for: numbers(2) === 0 ? 'promotion-piece' : undefined,
@@ -208,6 +215,7 @@ function wildAct(state: GameState, at: number, numbers: Numbers): unknown {
     sessionEnds: at + numbers(3) * 1000,
     resumes: at + numbers(20_000),
   }
+  if (act === 'declare') Object.assign(fields, pick(numbers, scores))
   if (act === 'touch') fields[numbers(3) === 0 ? 'square' : 'squares'] = undefined
   if (fields.claim === 'clock-setting' || fields.what === 'clock-wrongly-set') {
     Object.assign(fields, { white: numbers(60_000), black: numbers(60_000) })
@@ -295,7 +303,7 @@ export function nextAct(state: GameState, at: number, numbers: Numbers): Act | n
   const resumes = state.status === 'adjourned' || state.adjournment?.stage === 'ordered'
   const raw = (resumes && numbers(2) === 0 ? resumingAct : make)(state, at, numbers)
   const name = (raw as { act: string }).act
-  if (final.has(name) && numbers(20) > 0) return null
+  if (final.has(name) && numbers(8) > 0) return null
   const act = parseAct(raw)
   return act.ok ? act.value : null
 }

@@ -7,18 +7,35 @@ import { blindPlayOf } from '../game/blind-play.js'
 import { type Laws, lawsOf } from '../game/laws.js'
 import { newGame } from '../game/new-game.js'
 import type { GameState } from '../game/state.js'
+import type { Regulations } from '../rules-in-force/regulations.js'
 import { follow } from '../the-laws/decide.js'
 import type { Step } from './invariants.js'
 import { nextAct, numbersFrom } from './wild-acts.js'
 
-const timeControls = ['5400+30', '40/600:300', '60', '30d2', '20b2', '600+5'] as const
+const timeControls = ['5400+30', '40/600:300', '60', '30d2', '20b2', '600+5', '2/20:10+1'] as const
 const starts = [
   standardFen,
   'r3k2r/pppq1ppp/2n5/3Pp3/8/8/PPP2PPP/R3K2R w KQkq e6 0 10',
   '8/P6k/8/8/8/8/p6K/8 w - - 90 80',
   '8/8/4k3/8/8/3K4/3R4/8 w - - 98 60',
   '4k3/8/8/8/8/8/4P3/4K3 b - - 3 40',
+  // Chess960, with castling that moves only the rook, and with a step of the king that may be castling.
+  '1r1k2r1/pppppppp/8/8/8/8/PPPPPPPP/R1K3R1 w AGbg - 0 1',
+  '1k3r2/8/8/8/8/8/8/1K3R2 w Ff - 0 1',
 ] as const
+
+/** What a competition may regulate; `friendly` lets moves be taken back. */
+const allRegulations = {
+  none: {},
+  strict: {
+    defaultTime: 60_000 as Millis,
+    noDrawAgreementBefore: 4,
+    reportBeforeLeaving: true,
+    deviceInBag: true,
+    scoring: { win: 3, draw: 1, loss: 0 },
+  },
+  friendly: { takeBacks: true },
+} as const satisfies Record<string, Regulations>
 
 export interface Setting {
   readonly edition: EditionId
@@ -29,6 +46,7 @@ export interface Setting {
   readonly unansweredQuestions: 'wait' | 'players-agree' | 'play-on'
   /** Every open point as it is read by default, or each one otherwise. */
   readonly readings: 'default' | 'other'
+  readonly regulations: keyof typeof allRegulations
   readonly start: string
   /** Who cannot see, and whether there are two boards (Appendix D). */
   readonly blind: 'nobody' | 'white' | 'black' | 'both'
@@ -45,6 +63,7 @@ export const setting: fc.Arbitrary<Setting> = fc.record({
   calledByDevice: fc.constantFrom([], [], ['flags'], ['illegal-moves'], ['flags', 'illegal-moves']),
   unansweredQuestions: fc.constantFrom('wait', 'wait', 'players-agree', 'play-on'),
   readings: fc.constantFrom('default', 'default', 'other'),
+  regulations: fc.constantFrom('none', 'none', 'strict', 'friendly'),
   start: fc.constantFrom(...starts),
   blind: fc.constantFrom('nobody', 'nobody', 'nobody', 'white', 'black', 'both'),
   twoBoards: fc.boolean(),
@@ -72,6 +91,7 @@ export function tableOf(from: Setting): { readonly laws: Laws; readonly state: G
       calledByDevice,
       unansweredQuestions,
       guidelinesIII: true,
+      ...allRegulations[from.regulations],
       ...(from.readings === 'other' ? otherwise : null),
     },
   })
