@@ -179,16 +179,22 @@ export const pages = () => [
 
 /** Where the code uses a string, by its last two names. */
 function usersOf() {
+  const wordsIn = (text, word) => new Set([...text.matchAll(word)].map(match => match[1]))
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.tsx?$/.test(name) && !/^i18n|e2e|\.test\./.test(name))
     .map(name => [name, readFileSync(join(sources, name), 'utf8')])
+    .map(([name, text]) => ({
+      name,
+      words: wordsIn(text, /([\w-]+)/g),
+      members: wordsIn(text, /\.(\w+)/g),
+      groups: wordsIn(text, /\.(\w+)\s*[[.]/g),
+    }))
   return (page, { path, key }) => {
     const parent = path.split('.').at(-2) ?? ''
-    const isUsed = text =>
-      new RegExp(`\\b${page}\\b`).test(text) &&
-      (new RegExp(`\\.${key.replace(/\W/g, '\\$&')}\\b`).test(text) ||
-        new RegExp(`\\.${parent.replace(/\W/g, '\\$&')}\\b\\s*[[.]`).test(text))
-    return files.filter(([, text]) => isUsed(text)).map(([name]) => name)
+    return files
+      .filter(({ words }) => words.has(page))
+      .filter(({ members, groups }) => members.has(key) || groups.has(parent))
+      .map(({ name }) => name)
   }
 }
 
@@ -207,31 +213,35 @@ const unnamed = {
   time: 1,
 }
 
+/** Every string in English and in another language. */
+export function texts(language) {
+  return pages().flatMap(page => {
+    const withTables = page.startsWith('account')
+    const theirs = new Map(
+      stringsOf(placeOf(page, language), withTables).map(each => [each.path, each.text]),
+    )
+    return stringsOf(placeOf(page, 'en'), withTables).map(each => ({
+      page,
+      string: each,
+      path: page.includes('/') || page in unnamed ? `${page}: ${each.path}` : each.path,
+      english: each.text,
+      own: theirs.get(each.path) ?? '',
+    }))
+  })
+}
+
 /** Every string with its note. */
 export function translations(language) {
   const users = usersOf()
-  return pages().flatMap(page => {
-    const theirs = new Map(
-      stringsOf(placeOf(page, language), page.startsWith('account')).map(each => [
-        each.path,
-        each.text,
-      ]),
-    )
-    return stringsOf(placeOf(page, 'en'), page.startsWith('account')).map(each => {
-      const used = isOfLaws(page) ? [] : users(page, each)
-      const note = [
-        noteOf(page),
-        each.comment,
-        each.params.length > 0 ? `Placeholders: ${each.params.join(', ')}.` : '',
-        used.length > 0 ? `Used in ${used.slice(0, 3).join(', ')}.` : '',
-      ]
-      return {
-        path: page.includes('/') || page in unnamed ? `${page}: ${each.path}` : each.path,
-        english: each.text,
-        own: theirs.get(each.path) ?? '',
-        note: note.filter(Boolean).join(' '),
-      }
-    })
+  return texts(language).map(({ page, string, path, english, own }) => {
+    const used = isOfLaws(page) ? [] : users(page, string)
+    const note = [
+      noteOf(page),
+      string.comment,
+      string.params.length > 0 ? `Placeholders: ${string.params.join(', ')}.` : '',
+      used.length > 0 ? `Used in ${used.slice(0, 3).join(', ')}.` : '',
+    ]
+    return { path, english, own, note: note.filter(Boolean).join(' ') }
   })
 }
 

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { avoided } from '../packages/laws/src/vocabulary/avoided.js'
+import { stems } from '../packages/laws/src/vocabulary/stems.js'
 import { terms } from '../packages/laws/src/vocabulary/terms.js'
+// @ts-expect-error: a script without types
+import { texts } from './translations.mjs'
 
 // One word for one thing: everything that people read, held against the words that were not chosen.
 
@@ -30,10 +33,12 @@ function textsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(literal)].map(match => match[1] ?? match[2] ?? '')
 }
 
+/** `\\w` stands for a letter of any alphabet. */
+const inAnyAlphabet = (source: string) => source.replaceAll('\\w', '[\\p{L}]')
+
 /** A word in any alphabet: not preceded and not followed by a letter. */
 function wholeWord(source: string): RegExp {
-  const inAnyAlphabet = source.replaceAll('\\w', '[\\p{L}]')
-  return new RegExp(`(?<!\\p{L})(?:${inAnyAlphabet})(?!\\p{L})`, 'iu')
+  return new RegExp(`(?<!\\p{L})(?:${inAnyAlphabet(source)})(?!\\p{L})`, 'iu')
 }
 
 test('every avoided word belongs to a term of the vocabulary', () => {
@@ -96,5 +101,49 @@ test.each(languages)(
     for (const [id, name] of Object.entries(named)) {
       expect(penaltyNames, `${id} in ${language}`).toContain(`${id}: '${name}'`)
     }
+  },
+)
+
+interface Row {
+  readonly path: string
+  readonly english: string
+  readonly own: string
+}
+
+/** A text without its code: what is filled in, and the names of events. */
+const prose = (text: string) => text.replace(/\$\{[^}]*\}|'[a-z]+(-[a-z]+)+':?/g, ' ')
+
+/** `Venue` is also the place of an event, which the Laws do not mean. */
+const notOfTheLaws = ['event.site']
+
+test('every stem belongs to a term of the vocabulary, and its own forms have it', () => {
+  const wrong = Object.entries(stems).flatMap(([id, byLanguage]) => {
+    const forms = terms.find(term => term.id === id)?.forms
+    return languages
+      .filter(
+        language =>
+          !new RegExp(inAnyAlphabet(byLanguage[language]), 'iu').test(forms?.[language] ?? ''),
+      )
+      .map(language => `${id} in ${language}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each(languages.slice(1))(
+  'where the English text has a term, the text in %s has it',
+  language => {
+    const rows = (texts(language) as readonly Row[]).filter(
+      ({ own, path }) => own !== '' && !notOfTheLaws.includes(path),
+    )
+    const wrong = Object.entries(stems).flatMap(([id, byLanguage]) => {
+      const english = wholeWord(byLanguage.en)
+      const own = new RegExp(inAnyAlphabet(byLanguage[language]), 'iu')
+      const named = rows.filter(row => english.test(prose(row.english)))
+      expect(named.length, id).toBeGreaterThan(1)
+      return named
+        .filter(row => !own.test(row.own))
+        .map(row => `${id}: ${row.path}: ${row.own.slice(0, 90)}`)
+    })
+    expect(wrong).toEqual([])
   },
 )

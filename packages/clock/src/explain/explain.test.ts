@@ -95,7 +95,7 @@ describe('a time control', () => {
 
   test('with a delay', () => {
     expect(explained('300d3')).toEqual({
-      en: '5 minutes for the whole game. On each move the clock waits 3 seconds before the main time runs, and what is left of the wait is lost.',
+      en: '5 minutes for the whole game. On each move the clock waits 3 seconds before the main time runs, and any unused delay is lost.',
       sl: '5 minut za celo partijo. Zakasnitev pri vsaki potezi: 3 sekunde; šele nato teče glavni čas, neporabljena zakasnitev pa propade.',
       sr: '5 минута за целу партију. Задршка при сваком потезу: 3 секунде; тек затим тече главно време, а неискоришћена задршка пропада.',
       cs: '5 minut na celou partii. Zpoždění při každém tahu: 3 sekundy; teprve potom běží hlavní čas a nevyužité zpoždění propadá.',

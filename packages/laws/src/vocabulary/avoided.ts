@@ -76,6 +76,6 @@ export const avoided: Readonly<
   'initial-position': { cs: ['základní pozic\\w*'] },
   'standard-chess': { sl: ['standardni šah'], fi: ['normaali shakki'] },
   result: { sl: ['(?<!točkovn\\w+ )izid(a|u|i|om|ov|em|e)?'] },
-  'to-resign': { cs: ['vzdání se'] },
+  'to-resign': { sl: ['predaj(a|e|i|o)'], cs: ['vzdání se'] },
   appeal: { cs: ['stížnost\\w* proti rozhodnutí'] },
 }

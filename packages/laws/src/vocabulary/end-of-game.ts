@@ -93,7 +93,7 @@ export const endOfGame: readonly Term[] = [
     id: 'to-resign',
     forms: {
       en: 'to resign, resignation',
-      sl: 'vdati se, predaja',
+      sl: 'vdati se, vdaja',
       sr: 'предати партију, предаја',
       cs: 'vzdát se, vzdání partie',
       fi: 'luovuttaa, antautua, luovutus',

@@ -59,7 +59,7 @@ test.each([
   [
     'TPR',
     2,
-    'TPR 2058. The opponents’ average rating is 1933; 2 out of 3 is 67 %, a difference of +125.',
+    'TPR 2058. The opponents’ average rating is 1933; 2 out of 3 is 67%, a difference of +125.',
   ],
   ['PTP', 4, 'PTP 1200. Without a point it is 800 below the lowest-rated opponent (2000).'],
   ['DE', 1, 'DE ½. In the games among players 1, 2: ½ point.'],

@@ -25,7 +25,7 @@ export function friendlyAct(
 ): FriendlyAct {
   switch (act.act) {
     case 'touch': {
-      // In Chess960 the king castles onto his own rook.
+      // In Chess960 the king castles onto its own rook.
       const castles = held === null ? null : movesTo(position, held, act.square)
       if (castles?.[0]?.kind === 'castling') return { does: 'move', move: castles[0] }
       const isOwn = position.at(act.square)?.color === position.turn
@@ -48,7 +48,7 @@ export function friendlyAct(
 const movesTo = (position: StandingPosition, from: Square, to: Square): readonly Move[] =>
   legalMovesFrom(position, from).filter(move => squaresOf(move).includes(to))
 
-/** Where a hand may put the piece: a castling king on his square, or onto the rook. */
+/** Where a hand may put the piece: a castling king on its square, or onto the rook. */
 const squaresOf = (move: Move): readonly Square[] =>
   move.kind === 'castling' ? [move.to, move.rook] : [move.to]
 

@@ -113,7 +113,7 @@ export function sheetSuite(app: () => App): void {
       }
       await eventually(result).toBe('1/2-1/2')
       // A player who goes back to their page of the event stays there.
-      await one.page.getByRole('link', { name: 'To your page of the event' }).click()
+      await one.page.getByRole('link', { name: 'Go to your event page' }).click()
       await one.page.locator('.t-now').waitFor()
       expect(secretIn(one.page.url())).not.toBe('')
       for (const { context, complaints } of visits) {

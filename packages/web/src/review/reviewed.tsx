@@ -153,7 +153,7 @@ function Ending({ game }: { readonly game: ReviewedGame }) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A player with what his clock showed after the move that is looked at. */
+/** A player, with the time that their clock showed after the selected move. */
 function ReviewClock({
   game,
   at,

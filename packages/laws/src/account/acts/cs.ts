@@ -47,7 +47,7 @@ export const acts: ActWords = {
     'reject-take-back': 'odmítnutí vrácení tahu',
     'borrow-scoresheet': 'půjčení partiáře',
     'return-scoresheet': 'vrácení partiáře',
-    seal: 'obálka s tahem',
+    seal: 'zapečetěný tah',
     verify: 'ověření',
     arrive: 'příchod',
     leave: 'odchod',

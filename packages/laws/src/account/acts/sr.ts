@@ -47,7 +47,7 @@ export const acts: ActWords = {
     'reject-take-back': 'одбијање враћања потеза',
     'borrow-scoresheet': 'позајмица записника',
     'return-scoresheet': 'враћање записника',
-    seal: 'коверта с потезом',
+    seal: 'ковертирани потез',
     verify: 'провера',
     arrive: 'долазак',
     leave: 'одлазак',

@@ -7,7 +7,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
       `${isOver(e) ? 'Hrací doba skončila. ' : ''}${who[e.player]} musí zapečetit tah.`,
-    'resumption-announced': e => `Dohrávka začíná v ${shown(e.resumes)}.`,
+    'resumption-announced': e => `Začátek dohrávky: ${shown(e.resumes)}.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} pečetí odpověď pro nepřítomného soupeře a spouští jeho hodiny.`
@@ -16,7 +16,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
       `Partie je přerušena. Na obálce: tah ${e.number}, zapečetil ${who[e.sealer].toLowerCase()}; ` +
       `spotřebovaný čas: bílý ${used(e, 'white')}, černý ${used(e, 'black')}` +
       `${e.offer === null ? '' : `; nabídka remízy ${whose[e.offer]}`}` +
-      `${e.resumes === null ? '' : `; dohrávka v ${shown(e.resumes)}`}.`,
+      `${e.resumes === null ? '' : `; dohrávka: ${shown(e.resumes)}`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} není přítomen. Jeho hodiny se spouštějí, obálka zůstává zavřená.`,
     'envelope-opened': e => `Rozhodčí otevírá obálku ${whose[e.by]}: „${e.text}“.`,

@@ -45,6 +45,6 @@ export const shown = (ms: number): string => displayTime(Math.max(ms, 0) as Mill
 export const used = ({ used: times }: EventOf<'game-adjourned'>, color: Color): string =>
   times === null ? '–' : shown(times[color])
 
-/** Is it the end of the session that makes him seal, or does he adjourn before it (I.1.2)? */
+/** Does the player seal because the session is over, or to adjourn before its end (I.1.2)? */
 export const isOver = ({ at, sessionEnds }: EventOf<'sealing-ordered'>): boolean =>
   sessionEnds === undefined || at >= sessionEnds

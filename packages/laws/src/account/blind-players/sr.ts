@@ -30,7 +30,7 @@ export const blindPlayers: BlindPlayers = {
     },
     'announcement-unclear': e =>
       ({
-        promotion: 'Објава не каже у шта се пешак претвара.',
+        promotion: 'Објава не каже у коју се фигуру пешак промовише.',
         ambiguous: 'Објава одговара већем броју фигура.',
         'not-possible': 'Такав потез у партији није могућ.',
       })[e.why],

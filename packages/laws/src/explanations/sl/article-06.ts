@@ -95,10 +95,10 @@ export const article06: Explanations = {
   'flag.loss':
     'Igralec, ki v dodeljenem času ni zaključil predpisanega števila potez, izgubi partijo, razen če se je ta že končala. Partija je remi, če ga nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
   'flag.exceptions': {
-    text: 'Padec zastavice ničesar ne spremeni, če se je partija končala, preden je bil opažen ali veljavno reklamiran: z matom, predajo, patom, mrtvo pozicijo ali dogovorjenim remijem, prav tako s peto pojavitvijo iste pozicije ali po pravilu 75 potez.',
+    text: 'Padec zastavice ničesar ne spremeni, če se je partija končala, preden je bil opažen ali veljavno reklamiran: z matom, vdajo, patom, mrtvo pozicijo ali dogovorjenim remijem, prav tako s peto pojavitvijo iste pozicije ali po pravilu 75 potez.',
     in: {
       'fide-2009':
-        'Padec zastavice ničesar ne spremeni, če se je partija končala, preden je bil opažen ali veljavno reklamiran: z matom, predajo, patom, mrtvo pozicijo ali dogovorjenim remijem.',
+        'Padec zastavice ničesar ne spremeni, če se je partija končala, preden je bil opažen ali veljavno reklamiran: z matom, vdajo, patom, mrtvo pozicijo ali dogovorjenim remijem.',
     },
   },
   'flag.draw-no-mate':

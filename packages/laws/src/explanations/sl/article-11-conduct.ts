@@ -57,12 +57,12 @@ export const article11Conduct: Explanations = {
   'conduct.no-disturb':
     'Nasprotnika ni dovoljeno na noben način motiti ali vznemirjati. Sem spadajo tudi neutemeljene reklamacije, neutemeljene ponudbe remija in vnašanje virov hrupa v igralni prostor.',
   'conduct.penalty-link': {
-    text: 'Igralec, ki prekrši katerokoli pravilo o vedenju (ugled šaha, zapuščanje prostorov, pripomočki in naprave, kajenje, motenje nasprotnika), dobi eno od kazni, ki jih ima na voljo sodnik.',
+    text: 'Igralec, ki prekrši katerokoli pravilo o vedenju (ugled šaha, zapuščanje prireditvenega ali igralnega prostora, pripomočki in naprave, kajenje, motenje nasprotnika), dobi eno od kazni, ki jih ima na voljo sodnik.',
     in: {
       'fide-2009':
-        'Igralec, ki prekrši katerokoli pravilo o vedenju (ugled šaha, zapuščanje prostorov, pripomočki in naprave, kajenje, napačna raba zapisnika, motenje nasprotnika), dobi eno od kazni, ki jih ima na voljo sodnik.',
+        'Igralec, ki prekrši katerokoli pravilo o vedenju (ugled šaha, zapuščanje prireditvenega ali igralnega prostora, pripomočki in naprave, kajenje, napačna raba zapisnika, motenje nasprotnika), dobi eno od kazni, ki jih ima na voljo sodnik.',
       'finland-blitz-2008':
-        'Igralec, ki prekrši katerokoli pravilo o vedenju (ugled šaha, zapuščanje prostorov, pripomočki in naprave, kajenje, napačna raba zapisnika, motenje nasprotnika), je lahko kaznovan: prvič z opominom, drugič v isti partiji z izgubo partije, za ponavljajoče se kršitve v več partijah pa z drugimi kaznimi.',
+        'Igralec, ki prekrši katerokoli pravilo o vedenju (ugled šaha, zapuščanje prireditvenega ali igralnega prostora, pripomočki in naprave, kajenje, napačna raba zapisnika, motenje nasprotnika), je lahko kaznovan: prvič z opominom, drugič v isti partiji z izgubo partije, za ponavljajoče se kršitve v več partijah pa z drugimi kaznimi.',
     },
   },
   'conduct.persistent':

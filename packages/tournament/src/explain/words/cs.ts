@@ -6,7 +6,7 @@ const accusative = (colour: Colour) => (colour === 'white' ? 'bílou' : 'černou
 const claimed = (colour: Colour) => (colour === 'white' ? 'bílou barvu' : 'černou barvu')
 const players = (count: number) =>
   `${count} ${plural(count, 'cs', { one: 'hráče', few: 'hráče', other: 'hráčů' })}`
-/** Počet hráčů s přísudkem ve správném čísle: `2 hráči místo 1 by …`. */
+/** A number of players with the verb in the same number: `2 hráči místo 1 by …`. */
 const more = (one: string, few: string, other: string) => (now: number, then: number) => {
   const noun = plural(then, 'cs', { one: 'hráč', few: 'hráči', other: 'hráčů' })
   return `${then} ${noun} místo ${now} by ${plural(then, 'cs', { one, few, other })}`
@@ -95,7 +95,7 @@ export const cs: Words = {
   laterMovedDown: (player, article) =>
     `Níž by stejně dobře mohl přejít hráč ${player}, ale podle článku ${article} je dříve na řadě toto losování.`,
   moreUnplayed: player => `Hráč ${player} má více neodehraných partií.`,
-  higherScore: player => `Hráč ${player} má více bodů, než musí mít hráč s volným losem.`,
+  higherScore: player => `Volný los může dostat hráč, který má méně bodů než hráč ${player}.`,
   laterBye: (player, article) =>
     `Hráč ${player} by mohl mít volný los stejně dobře, ale podle článku ${article} je dříve na řadě toto losování.`,
 
@@ -123,14 +123,14 @@ export const cs: Words = {
   nobody: 'Není koho losovat.',
   impossible: {
     C1: list =>
-      `Kolo nelze nalosovat: bez opakovaného utkání nedostanou soupeře všichni tito hráči: ${list}.`,
+      `Kolo nelze nalosovat: bez opakovaného utkání zůstanou někteří z těchto hráčů bez soupeře: ${list}.`,
     C2: list =>
       `Kolo nelze nalosovat: volný los by musel mít jeden z těchto hráčů, kteří ho mít nesmějí: ${list}.`,
     C3: list =>
-      `Kolo nelze nalosovat: příliš mnoho hráčů musí dostat stejnou barvu a soupeře nedostanou všichni tito hráči: ${list}.`,
+      `Kolo nelze nalosovat: příliš mnoho hráčů musí dostat stejnou barvu a někteří z těchto hráčů zůstanou bez soupeře: ${list}.`,
     forbidden: list =>
-      `Kolo nelze nalosovat: kvůli zakázaným dvojicím nedostanou soupeře všichni tito hráči: ${list}.`,
-    several: list => `Kolo nelze nalosovat: soupeře nedostanou všichni tito hráči: ${list}.`,
+      `Kolo nelze nalosovat: kvůli zakázaným dvojicím zůstanou někteří z těchto hráčů bez soupeře: ${list}.`,
+    several: list => `Kolo nelze nalosovat: někteří z těchto hráčů zůstanou bez soupeře: ${list}.`,
   },
 
   thirdColour: (player, colour) =>

@@ -61,7 +61,7 @@ export const en: Words = {
   laterMovedDown: (player, article) =>
     `Player ${player} could have moved down just as well, but by Article ${article} this pairing comes first.`,
   moreUnplayed: player => `Player ${player} has more unplayed games.`,
-  higherScore: player => `Player ${player} has a higher score than the bye has to go to.`,
+  higherScore: player => `The bye can go to a player with a lower score than player ${player}.`,
   laterBye: (player, article) =>
     `Player ${player} could get the bye just as well, but by Article ${article} this pairing comes first.`,
 
@@ -90,15 +90,15 @@ export const en: Words = {
   nobody: 'There is nobody to pair.',
   impossible: {
     C1: list =>
-      `The round cannot be paired: without a second meeting, not all of these players get an opponent: ${list}.`,
+      `The round cannot be paired: unless players meet twice, some of these have no opponent: ${list}.`,
     C2: list =>
       `The round cannot be paired: the bye would go to one of these players, who may not get it: ${list}.`,
     C3: list =>
-      `The round cannot be paired: too many players must have the same colour, and not all of these get an opponent: ${list}.`,
+      `The round cannot be paired: too many players must have the same colour, and some of these have no opponent: ${list}.`,
     forbidden: list =>
-      `The round cannot be paired: because of the forbidden pairs, not all of these players get an opponent: ${list}.`,
+      `The round cannot be paired: because of the forbidden pairs, some of these players have no opponent: ${list}.`,
     several: list =>
-      `The round cannot be paired: not all of these players get an opponent: ${list}.`,
+      `The round cannot be paired: some of these players have no opponent: ${list}.`,
   },
 
   thirdColour: (player, colour) =>

@@ -6,7 +6,7 @@ const accusative = (colour: Colour) => (colour === 'white' ? 'valkeat' : 'mustat
 const illative = (colour: Colour) => (colour === 'white' ? 'valkeisiin' : 'mustiin')
 const players = (count: number) =>
   `${count} ${plural(count, 'fi', { one: 'pelaaja', other: 'pelaajaa' })}`
-/** Verbi on yksikössä lukusanan jälkeen: `2 pelaajaa 1:n sijasta …`. */
+/** After a numeral the verb is in the singular: `2 pelaajaa 1:n sijasta …`. */
 const more = (what: string) => (now: number, then: number) =>
   `${players(then)} (nyt ${now}) ${what}`
 
@@ -64,7 +64,7 @@ export const fi: Words = {
     `Pelaaja ${player} voisi siirtyä alaspäin yhtä hyvin, mutta säännön ${article} mukaan tämä paritus on järjestyksessä ensin.`,
   moreUnplayed: player => `Pelaajalla ${player} on enemmän pelaamattomia pelejä.`,
   higherScore: player =>
-    `Pelaajalla ${player} on enemmän pisteitä kuin vapaakierroksen saajalla tarvitsee olla.`,
+    `Vapaakierroksen voi saada pelaaja, jolla on vähemmän pisteitä kuin pelaajalla ${player}.`,
   laterBye: (player, article) =>
     `Pelaaja ${player} voisi saada vapaakierroksen yhtä hyvin, mutta säännön ${article} mukaan tämä paritus on järjestyksessä ensin.`,
 
@@ -93,15 +93,15 @@ export const fi: Words = {
   nobody: 'Paritettavia pelaajia ei ole.',
   impossible: {
     C1: list =>
-      `Kierrosta ei voi parittaa: ilman uusintakohtaamista kaikki nämä pelaajat eivät saa vastustajaa: ${list}.`,
+      `Kierrosta ei voi parittaa: ilman uusintakohtaamista osa näistä pelaajista jää ilman vastustajaa: ${list}.`,
     C2: list =>
       `Kierrosta ei voi parittaa: vapaakierros menisi jollekin näistä pelaajista, jotka eivät voi sitä saada: ${list}.`,
     C3: list =>
-      `Kierrosta ei voi parittaa: liian monen on saatava sama väri, ja kaikki nämä pelaajat eivät saa vastustajaa: ${list}.`,
+      `Kierrosta ei voi parittaa: liian monen on saatava sama väri, ja osa näistä pelaajista jää ilman vastustajaa: ${list}.`,
     forbidden: list =>
-      `Kierrosta ei voi parittaa: kiellettyjen parien vuoksi kaikki nämä pelaajat eivät saa vastustajaa: ${list}.`,
+      `Kierrosta ei voi parittaa: kiellettyjen parien vuoksi osa näistä pelaajista jää ilman vastustajaa: ${list}.`,
     several: list =>
-      `Kierrosta ei voi parittaa: kaikki nämä pelaajat eivät saa vastustajaa: ${list}.`,
+      `Kierrosta ei voi parittaa: osa näistä pelaajista jää ilman vastustajaa: ${list}.`,
   },
 
   thirdColour: (player, colour) =>

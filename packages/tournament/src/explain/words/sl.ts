@@ -5,7 +5,7 @@ import type { Words } from './words.js'
 const accusative = (colour: Colour) => (colour === 'white' ? 'belo' : 'črno')
 const players = (count: number) =>
   `${count} ${plural(count, 'sl', { one: 'igralca', two: 'igralca', few: 'igralce', other: 'igralcev' })}`
-/** Število igralcev s povedkom v ustreznem številu: `2 igralca namesto 1 bi …`. */
+/** A number of players with the verb in the same number: `2 igralca namesto 1 bi …`. */
 const more =
   (one: string, two: string, few: string, other: string, verb = 'bi') =>
   (now: number, then: number) => {
@@ -121,7 +121,7 @@ export const sl: Words = {
   laterMovedDown: (player, article) =>
     `Navzdol bi se lahko prav tako pomaknil igralec ${player}, vendar je po členu ${article} prej na vrsti ta razporeditev.`,
   moreUnplayed: player => `Igralec ${player} ima več neodigranih partij.`,
-  higherScore: player => `Igralec ${player} ima več točk, kot jih mora imeti prosti igralec.`,
+  higherScore: player => `Prost je lahko igralec, ki ima manj točk kot igralec ${player}.`,
   laterBye: (player, article) =>
     `Igralec ${player} bi bil lahko prav tako prost, vendar je po členu ${article} prej na vrsti ta razporeditev.`,
 
@@ -150,15 +150,15 @@ export const sl: Words = {
   nobody: 'Ni igralcev, za katere bi bilo treba določiti pare.',
   impossible: {
     C1: list =>
-      `Parov tega kola ni mogoče določiti: brez ponovnega srečanja ne dobijo nasprotnika vsi ti igralci: ${list}.`,
+      `Parov tega kola ni mogoče določiti: brez ponovnega srečanja nekateri od teh igralcev ostanejo brez nasprotnika: ${list}.`,
     C2: list =>
       `Parov tega kola ni mogoče določiti: prost bi moral biti eden od teh igralcev, ki to ne sme biti: ${list}.`,
     C3: list =>
-      `Parov tega kola ni mogoče določiti: preveč igralcev mora dobiti isto barvo in nasprotnika ne dobijo vsi ti igralci: ${list}.`,
+      `Parov tega kola ni mogoče določiti: preveč igralcev mora dobiti isto barvo in nekateri od teh igralcev ostanejo brez nasprotnika: ${list}.`,
     forbidden: list =>
-      `Parov tega kola ni mogoče določiti: zaradi prepovedanih parov ne dobijo nasprotnika vsi ti igralci: ${list}.`,
+      `Parov tega kola ni mogoče določiti: zaradi prepovedanih parov nekateri od teh igralcev ostanejo brez nasprotnika: ${list}.`,
     several: list =>
-      `Parov tega kola ni mogoče določiti: nasprotnika ne dobijo vsi ti igralci: ${list}.`,
+      `Parov tega kola ni mogoče določiti: nekateri od teh igralcev ostanejo brez nasprotnika: ${list}.`,
   },
 
   thirdColour: (player, colour) =>

@@ -21,7 +21,7 @@ export const cs: TieBreakWording = {
     if (why === 'unplayed') return `Vynecháno: ${what}, z kola, které hráč vynechal.`
     return `Vynecháno: ${what}, ${why === 'most' ? 'nejvyšší' : 'nejnižší'} hodnota.`
   },
-  rounds: list => `V ${list.map(each => `${each}.`).join(', ')} kole.`,
+  rounds: list => `${list.length === 1 ? 'V kole' : 'V kolech'} č. ${list.join(', ')}.`,
   noGames: () => 'Není žádná partie, ze které by se dalo počítat.',
   performance: (average, score, games, percentage, difference) =>
     `Průměrný rating soupeřů je ${average}; ${score} z ${games} je ${percentage} %, což odpovídá rozdílu ${difference}.`,

@@ -21,9 +21,9 @@ export const en: TieBreakWording = {
   rounds: list => (list.length === 1 ? `In round ${list[0]}.` : `In rounds ${list.join(', ')}.`),
   noGames: () => 'There is no game to calculate it from.',
   performance: (average, score, games, percentage, difference) =>
-    `The opponents’ average rating is ${average}; ${score} out of ${games} is ${percentage} %, a difference of ${difference}.`,
+    `The opponents’ average rating is ${average}; ${score} out of ${games} is ${percentage}%, a difference of ${difference}.`,
   perfect: (rating, expected, score) =>
-    `A player rated ${rating} is expected to score ${expected}, at least the ${score} scored; one point of rating less is not enough.`,
+    `A player rated ${rating} is expected to score ${expected}, which is at least the ${score} scored. A rating one point lower would not be enough.`,
   perfectZero: lowest => `Without a point it is 800 below the lowest-rated opponent (${lowest}).`,
   koyaLimit: value => `Opponents with at least ${points(value)} count.`,
   encounter: (tied, value, allMet) =>

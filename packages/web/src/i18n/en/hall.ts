@@ -90,7 +90,7 @@ export const hall = {
     faults: {
       'token-refused': 'Lichess does not accept the token.',
       'no-such-round': 'Lichess has no such round, or it already has a source.',
-      'too-often': 'Lichess asks for a minute’s wait.',
+      'too-often': 'Lichess asks you to wait a minute.',
       'no-answer': 'Lichess does not answer.',
       'server-error': 'Lichess reports an internal error.',
       refused: 'Lichess refuses the games.',

@@ -113,7 +113,7 @@ export const words: GamesWords = {
   engineStop: 'Odpojit',
   engineWaiting: 'Připojování…',
   engineFailed: 'Na této adrese se žádný šachový program nehlásí.',
-  engineBad: 'Tuto adresu nelze použít. Musí začínat ws://localhost, ws://127.0.0.1 nebo /.',
+  engineBad: 'Tuto adresu nelze použít. Musí začínat na ws://localhost, ws://127.0.0.1 nebo /.',
   engineLost: 'Šachový program se zastavil.',
   depth: depth => `hloubka ${depth}`,
   mateIn: moves => `mat ${moves}. tahem`,

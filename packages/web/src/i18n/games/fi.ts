@@ -71,7 +71,7 @@ export const words: GamesWords = {
   lichessText: 'Lähettää siirrot osoitteeseen lichess.org.',
 
   compareTitle: 'Mitä toinen sääntöversio olisi sanonut?',
-  compareWith: 'Ratkaise tämä peli sääntöversiolla',
+  compareWith: 'Arvioi tämä peli sääntöversion mukaan',
   sameRulings: edition => `${edition}: kaikki ratkaisut olisivat olleet samat.`,
   differences: count => counted('fi', count, { one: 'ratkaisu eroaa', other: 'ratkaisua eroaa' }),
   saysNothing: 'Ei ratkaisua.',
@@ -89,7 +89,7 @@ export const words: GamesWords = {
   engineStop: 'Katkaise yhteys',
   engineWaiting: 'Yhdistetään…',
   engineFailed: 'Tästä osoitteesta ei vastaa mikään shakkiohjelma.',
-  engineBad: 'Tätä osoitetta ei voi käyttää. Sen on alettava ws://localhost, ws://127.0.0.1 tai /.',
+  engineBad: 'Tätä osoitetta ei voi käyttää. Sen alussa on oltava ws://localhost, ws://127.0.0.1 tai /.',
   engineLost: 'Shakkiohjelma on pysähtynyt.',
   depth: depth => `syvyys ${depth}`,
   mateIn: moves => `matti ${moves} siirrolla`,

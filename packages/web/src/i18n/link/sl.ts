@@ -6,8 +6,8 @@ export const words: LinkWords = {
   yourName: 'Vaše ime',
   theirName: 'Ime nasprotnika',
   invite: 'Povabi',
-  forOthers: 'Pripravi partijo za druga dva',
-  forOthersTitle: 'Partija za druga dva',
+  forOthers: 'Pripravi partijo za dva druga igralca',
+  forOthersTitle: 'Partija za dva druga igralca',
 
   inviteTitle: 'Povabite nasprotnika',
   inviteNamed: name => `Povabilo: ${name}`,

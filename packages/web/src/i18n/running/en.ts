@@ -59,7 +59,7 @@ export const words = {
   outage: (from: string, until: string) => `From ${from} to ${until}. Running clocks were stopped.`,
   interruption: (from: string, until: string) =>
     `The server was not running from ${from} to ${until}. The clocks were stopped.`,
-  standstill: (seconds: number) => `The server stood still for ${seconds} s.`,
+  standstill: (seconds: number) => `The server did not respond for ${seconds} s.`,
   notes: 'Notes',
   madeAt: (time: string) => `As of ${time}`,
   signature: 'Chief arbiter',
@@ -75,7 +75,7 @@ export const words = {
   reportSure: (result: string) => `You are reporting ${result}. Is that right?`,
   report: 'Report this result',
   change: 'Change',
-  toEvent: 'To your page of the event',
+  toEvent: 'Go to your event page',
 }
 
 export type RunningWords = typeof words

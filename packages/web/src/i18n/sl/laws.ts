@@ -10,7 +10,7 @@ export const laws: Words['laws'] = {
   compare: 'Kaj se je spremenilo',
   vocabulary: 'Slovar',
   search: 'Išči v kateremkoli jeziku',
-  searchHint: 'nepravilna poteza, illegal move, реми…',
+  searchHint: 'nepravilna poteza, illegal move, реми …',
   showAll: 'Pokaži vse zadetke',
   find: 'Poišči',
   edition: 'Izdaja',
