@@ -44,7 +44,7 @@ const examplesIn = ({ doc }: Declared): readonly string[] =>
     .split('@example\n')
     .slice(1)
 
-/** Runs an example with every public name at hand; `expression // → value` is checked. */
+/** Runs an example with every public name in scope; `expression // → value` is checked. */
 function run(example: string): readonly { readonly actual: unknown; readonly said: unknown }[] {
   const checked: { actual: unknown; said: unknown }[] = []
   const code = example.replaceAll(/^(.+?)\s+\/\/ → (.+)$/gm, 'check($1, $2)')

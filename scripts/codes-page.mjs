@@ -1,6 +1,6 @@
 // docs/codes.md: every stable code of an error or a refusal, with one line. The codes are read from the
 // sources' own unions and tables; the line is the comment on the code, its words in a table, or else the
-// message that it is given with (`…` where that names something of the case at hand).
+// message that it is given with (`…` where that names something of the particular case).
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'

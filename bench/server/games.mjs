@@ -2,7 +2,7 @@
 import { legalMoves, makeFen, makeSan, parsePosition, play, standardFen } from '@jadoube/chess'
 
 const PIECES = /[a-z]/gi
-/** A capture comes once so many plies have passed without one: the men last, as in a hall. */
+/** A capture comes once so many plies have passed without one: the pieces last, as in a hall. */
 const PATIENCE = 60
 /** A position this often on the board, or so many plies in a row without a pawn move or capture, ends the game (Article 9.6). */
 const FIVEFOLD = 5

@@ -197,7 +197,7 @@ function search(position: Position, color: Color, limits: CanMateLimits): CanMat
       spent += finder.nodes
     }
   }
-  // The last attempt: without some of the men that hide the mate.
+  // The last attempt: without some of the pieces that hide the mate.
   if (spent < most && !signal?.aborted) {
     if (thinned.search(board, winner, most - spent, signal)) return yes(thinned.line)
     spent += thinned.spent

@@ -15,8 +15,8 @@ import { provesCannotMate } from './quick/fast.js'
 import { Endings } from './testing/endings.js'
 import type { Ending, Kind } from './testing/retrograde.js'
 
-// Materials of up to four men are enumerated, and the solver is asked about positions from all over each. By default those of
-// three men and the ones of four whose theorems say most; JADOUBE_ENDINGS=each takes all 45, which is a matter of half an hour.
+// Materials of up to four pieces are enumerated, and the solver is asked about positions from all over each. By default those of
+// three pieces and the ones of four whose theorems say most; JADOUBE_ENDINGS=each takes all 45, which is a matter of half an hour.
 // JADOUBE_ENDINGS=KN+kr,KB+kp names materials, and asks about every position in them that cannot be won; `all` does so for all.
 
 const letters = 'PNBRQ'

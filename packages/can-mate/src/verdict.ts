@@ -12,7 +12,7 @@ export interface CanMateLimits {
 export const defaultNodes = 3_000_000
 
 /**
- * A man (king, piece or pawn) in an enclosure: the squares it may ever stand on, as a pair of 32-bit sets,
+ * A piece (king, officer or pawn) in an enclosure: the squares it may ever stand on, as a pair of 32-bit sets,
  * and whether it may be captured. `wild` is a pawn that may have promoted to anything.
  */
 export interface Man {
@@ -24,10 +24,10 @@ export interface Man {
 }
 
 /**
- * A claim that a set of positions is never left: every man stays within its squares. `facing` are pairs of
- * pawns, white then black by index into `men`, on one file with White's below Black's for ever.
+ * A claim that a set of positions is never left: every piece stays within its squares. `facing` are pairs of
+ * pawns, white then black by index into `men`, always on one file, with White's below Black's.
  * Pawn moves and captures of pawns that leave the claim (`exits`) end in another enclosure of the same family,
- * in which the men have the same order.
+ * in which the pieces have the same order.
  */
 export interface Enclosure {
   readonly family: number
@@ -40,10 +40,10 @@ export interface Enclosure {
 
 /**
  * A claim that no legal move leaves a set of frames. A frame is all positions that have these kings, these pawns and this turn, and of
- * each troop (men of one colour and role) so many, all of them on squares of a set.
+ * each troop (pieces of one colour and role) so many, all of them on squares of a set.
  *
  * In `words`, one frame after another: turn + 2 * (the square a pawn has crossed + 1) + 256 * white king + 16384 *
- * black king; the white pawns and the black ones, as pairs of 32-bit sets; then for each troop how many men, and their
+ * black king; the white pawns and the black ones, as pairs of 32-bit sets; then for each troop how many pieces, and their
  * squares as such a pair.
  */
 export interface FrameClaim {
@@ -52,9 +52,9 @@ export interface FrameClaim {
 }
 
 /**
- * Why a colour cannot mate: play all legal moves from the position, go no further where a position lies in one
+ * Why a colour cannot mate: play all legal moves from the position, go no further where a position is in one
  * of the enclosures, is terminal or falls under a material theorem: no mate is met, and the end comes after
- * `positions` positions. `checkProof` does exactly this. Or else the position lies in one of the `frames`, and no move leaves them.
+ * `positions` positions. `checkProof` does exactly this. Otherwise the position is in one of the `frames`, and no move leaves them.
  */
 export interface Proof {
   readonly positions: number

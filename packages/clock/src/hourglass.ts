@@ -21,7 +21,7 @@ function oneBulb(time: Millis): TimeControl {
 }
 
 /**
- * The sand that ran out of one side, `before` to `after`, lies on the other. A flag that fell stays
+ * The sand that ran out of one side, `before` to `after`, goes to the other. A flag that fell stays
  * down, even when sand comes back: that the player had none left is a fact.
  */
 export function withSand(before: ChessClock, after: ChessClock): ChessClock {

@@ -8,7 +8,7 @@ import type { Instant, Millis } from './time.js'
 /**
  * Is the time of the next period to be added now, by what the counter says? At zero a clock of the
  * other kind adds it whatever the counter says, and {@link passZero} sees to that; a period that
- * repeats, however, must be earned by its moves, or a clock left alone would go on for ever.
+ * repeats, however, must be earned by its moves, or a clock left alone would run forever.
  */
 export function isNextPeriodDue(
   setup: ClockSetup,

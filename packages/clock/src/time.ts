@@ -16,7 +16,7 @@ export function millis(value: number): Millis {
   return value as Millis
 }
 
-/** So many seconds; thirds of a second and the like, which are no whole milliseconds, throw. */
+/** A number of seconds. Values that are not whole milliseconds, such as a third of a second, throw. */
 export function seconds(value: number): Millis {
   return millis(Math.round(value * 1e6) / 1e3)
 }

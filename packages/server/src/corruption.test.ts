@@ -44,7 +44,7 @@ async function played(url: string): Promise<Made> {
 const healthOf = async (url: string) => (await get(`${url}/healthz`)).status
 const boardOf = (url: string, { board }: Made) => get(`${url}/api/boards/${board}`)
 
-/** What can befall a log, one board each; `seq` 7 is a move in the middle. */
+/** What can happen to a log, one board each; `seq` 7 is a move in the middle. */
 const damages = {
   'a deleted entry': "DELETE FROM entry WHERE board = '?' AND seq = 7",
   'a changed entry': "UPDATE entry SET body = replace(body, 'Nc6', 'Nf6') WHERE board = '?'",

@@ -56,7 +56,7 @@ for (const [place, put] of Object.entries(places)) {
         const store = await put(from)
         expect(await checkStore(store)).toMatchObject({ boards: 3, faults: [] })
         const quiet = { host: '127.0.0.1', port: 0, logLevel: 'silent' } as const
-        // Soon after: a clock that nothing stopped would run out while the fixture lies here.
+        // Soon after: a clock that nothing stopped would run out while the fixture is stored.
         const began = performance.now()
         const now = () => from.lastAct + 5000 + Math.floor(performance.now() - began)
         const server = await startServer({ ...quiet, store }, { now })

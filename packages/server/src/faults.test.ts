@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Each of them befalls a server in the middle of many games in time trouble. */
+/** Each of them happens to a server in the middle of many games in time trouble. */
 const faults = {
   /** The process stands still, as on a computer that swaps: nobody's flag falls meanwhile. */
   async stall(): Promise<string> {

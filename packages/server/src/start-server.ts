@@ -124,7 +124,7 @@ export async function startServer(
     standstill.stop()
     sockets.leave()
     await Promise.all([alarms.stop(), heartbeat.stop(), chains.stop()])
-    // Who does not hang up by then is hung up on: a silent connection would keep the process for ever.
+    // Connections still open are closed: a silent one would keep the process alive.
     const hangUp = setTimeout(() => {
       for (const wire of wires) wire.destroy()
     }, HANG_UP_AFTER)

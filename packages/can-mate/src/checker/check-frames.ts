@@ -8,8 +8,8 @@ import { type FrameMove, movesOf } from './frame-moves.js'
 import { bits, empty, has, list, type Squares, setOf } from './squares.js'
 
 /**
- * Is it so that the position lies in one of the frames, that every move from each of them leads to one of them (or where the material
- * cannot mate), and that none may be mate? The reason why not, or undefined.
+ * Checks that the position is in one of the frames, that every move from each of them leads to one of them (or where the
+ * material cannot mate), and that none may be mate. Returns the reason why not, or undefined.
  */
 export function findFrameFault(
   position: Position,
@@ -102,7 +102,7 @@ function holds(frame: Frame, troops: readonly Troop[], position: Position): bool
   return assign(officers.length, places.length, fits) !== undefined
 }
 
-/** T0 to T2 of material.ts, for the men of a frame. */
+/** T0 to T2 of material.ts, for the pieces of a frame. */
 function cannotMate(frame: Frame, troops: readonly Troop[], winner: Color): boolean {
   if (frame.pawns[winner] !== empty) return false
   const there = troops.flatMap((troop, i) => (frame.counts[i] > 0 ? [{ ...troop, i }] : []))

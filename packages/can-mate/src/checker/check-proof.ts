@@ -84,7 +84,7 @@ function playAll(
   return { accepted: true }
 }
 
-/** Is the position one of the claim's: a man for every piece, and no man missing that cannot be lost? */
+/** Is the position one of the claim's: is there a piece of the claim for every piece on the board, and none missing that cannot be lost? */
 function holds(claim: Claim, board: Board): boolean {
   if ((board.castling & ~claim.castling) !== 0) return false
   const pieces: { square: number; color: Color; role: string }[] = []

@@ -39,7 +39,7 @@ export class Claim {
     return new Claim(enclosure, men)
   }
 
-  /** The man that is always on this square, if there is one. */
+  /** The piece that is always on this square, if there is one. */
   holder(square: number): ClaimMan | undefined {
     return this.holders[square]
   }

@@ -2,14 +2,14 @@ import { Claim, type ClaimMan } from './claim.js'
 import { attacks, forward, neighbours, type Sort, step } from './geometry.js'
 import { findMateSquare } from './mate.js'
 
-/** What an exit makes of the men: the man that moved, last, is elsewhere; another may be gone. */
+/** What an exit makes of the pieces: the piece that moved, last, is elsewhere; another may be gone. */
 export type After = readonly {
   readonly man: number
   readonly to: number | undefined
   readonly sort?: Sort
 }[]
 
-/** Where each man of the claim may be after the exit. E1: no king is next to one that has just moved. */
+/** Where each piece of the claim may be after the exit. E1: no king is next to one that has just moved. */
 export function squaresAfter(claim: Claim, after: After): number[][] {
   const moved = new Map(after.map(each => [each.man, each]))
   const taken = new Set(after.map(each => each.to))

@@ -59,7 +59,7 @@ export function mayBeMate(frame: Frame, troops: readonly Troop[]): boolean {
   })
 }
 
-/** Does a man that is there for certain take the one that gives check from here, and is the king then safe for certain? */
+/** Does a piece that is there for certain take the one that gives check from here, and is the king then safe for certain? */
 function isTaken(frame: Frame, troops: readonly Troop[], checker: number, from: number): boolean {
   const loser = frame.turn
   const winner = opponent(loser)
@@ -81,7 +81,7 @@ function isTaken(frame: Frame, troops: readonly Troop[], checker: number, from: 
   })
 }
 
-/** A frame with as many squares as men is one position: is that mate? Undefined for frames that are more. */
+/** A frame with as many squares as pieces is one position: is that mate? Undefined for frames that are more. */
 export function isMateExactly(frame: Frame, troops: readonly Troop[]): boolean | undefined {
   if (!frame.men.every((squares, i) => size(squares) === frame.counts[i])) return undefined
   const board = new Board()

@@ -14,7 +14,7 @@ import {
   size,
 } from './squares.js'
 
-/** A man goes to one of these squares, and what comes out if it is one of some of them: each of the frames says it all. */
+/** A piece goes to one of these squares, and what comes out if it is one of some of them: each of the frames says it all. */
 export interface FrameMove {
   readonly to: Squares
   readonly leaves: (to: Squares) => readonly Frame[]
@@ -38,14 +38,14 @@ export function movesOf(frame: Frame, troops: readonly Troop[]): FrameMove[] {
 
 const after = (frame: Frame): Frame => ({ ...frame, turn: opponent(frame.turn), crossed: -1 })
 
-/** The troops of the other colour that may have a man on this square. */
+/** The troops of the other colour that may have a piece on this square. */
 function prey(frame: Frame, troops: readonly Troop[], square: number): number[] {
   return troops.flatMap((troop, i) =>
     troop.color !== frame.turn && frame.counts[i] > 0 && has(frame.men[i], square) ? [i] : [],
   )
 }
 
-/** P3: where a move of another man than the king must end; everywhere if it is not attacked for certain. */
+/** P3: where a move of another piece than the king must end; everywhere if it is not attacked for certain. */
 function helpful(frame: Frame, troops: readonly Troop[]): Squares {
   const us = frame.turn
   const king = frame.kings[us]

@@ -26,7 +26,7 @@ export function keyOf({ turn, crossed, kings, pawns, counts }: Frame): string {
 const fixed = ({ kings, pawns }: Frame) =>
   pawns.white | pawns.black | bits[kings.white] | bits[kings.black]
 
-/** The squares of troops that have as many men as squares. */
+/** The squares of troops that have as many pieces as squares. */
 export function full(frame: Frame, troops: readonly Troop[], color?: Color): Squares {
   return troops.reduce((all, troop, i) => {
     if (color !== undefined && troop.color !== color) return all
@@ -34,7 +34,7 @@ export function full(frame: Frame, troops: readonly Troop[], color?: Color): Squ
   }, empty)
 }
 
-/** Where there is a man for certain. */
+/** Where there is a piece for certain. */
 export const sure = (frame: Frame, troops: readonly Troop[]) => fixed(frame) | full(frame, troops)
 
 /** Where there may be one. */

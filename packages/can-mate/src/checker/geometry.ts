@@ -41,7 +41,7 @@ export const homeRank = (color: string) => (color === 'white' ? 1 : 6)
 export const lastRank = (color: string) => (color === 'white' ? 7 : 0)
 export const rankOf = (square: number) => Math.floor(square / 8)
 
-/** Where a man attacks from a square. A line goes up to and including the first square that `stops` it. */
+/** Where a piece attacks from a square. A line goes up to and including the first square that `stops` it. */
 export function attacks(
   sort: Sort,
   color: string,

@@ -53,7 +53,7 @@ function mayBeMatedOn(claim: Claim, winner: 'white' | 'black', m: number): boole
   return false
 }
 
-/** The material theorems T0 to T2, for the most men there can be. */
+/** The material theorems T0 to T2, for the most pieces there can be. */
 function isHopeless(claim: Claim, winner: 'white' | 'black'): boolean {
   const there = claim.men.filter(man => man.squares.size > 0 && man.sort !== 'king')
   const own = there.filter(man => man.color === winner)

@@ -23,7 +23,7 @@ export interface ClosureLimits {
  * Plays every legal move from a position, each position once (with exact keys), until a mate is met, nothing is left, or
  * the limit is reached. It goes no further from positions whose material cannot mate, and from those that
  * an enclosure holds. Finishing without a mate is a proof: every position a game can reach has been seen
- * or lies in an enclosure, which no move leaves and which holds no mate.
+ * or is in an enclosure, which no move leaves and which holds no mate.
  */
 export class Closure {
   positions = 0

@@ -15,14 +15,14 @@ import {
 } from '@jadoube/chess/internals'
 import { isSingle, type Men, WILD } from './men.js'
 
-// What the squares of the men say for certain: which squares are held and attacked whatever is played (G1, G2), and which men
+// What the squares of the pieces say for certain: which squares are held and attacked whatever is played (G1, G2), and which pieces
 // may be captured (G5). reachable-squares.ts has the rules. It is found again for every round; there is one set of it.
 
 /** Held squares, white and black; what is attacked for certain, by white and black. */
 export const held = new Int32Array(4)
 /** Where pawns may stand, white and black. */
 export const pawns = new Int32Array(4)
-/** Where men that can be captured may stand, and those of them not yet lost; as the round began. */
+/** Where pieces that can be captured may stand, and those of them not yet lost; as the round began. */
 export const prey = new Int32Array(4)
 const safe = new Int32Array(4)
 export const certain = new Int32Array(4)
@@ -55,7 +55,7 @@ export function findHeld(men: Men): void {
   }
 }
 
-/** Adds to `target` where a man of this role attacks from a square, past everything but these squares. */
+/** Adds to `target` where a piece of this role attacks from a square, past everything but these squares. */
 export function attacksFrom(
   role: number,
   color: number,
@@ -89,7 +89,7 @@ export function attacksFrom(
   }
 }
 
-/** G2: the squares that the men of this colour attack for certain, seen by the enemy king. */
+/** G2: the squares that the pieces of this colour attack for certain, seen by the enemy king. */
 export function findCertain(men: Men, color: number): void {
   let allLo = 0
   let allHi = 0

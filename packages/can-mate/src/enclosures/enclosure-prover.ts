@@ -87,7 +87,7 @@ export class EnclosureProver {
     return this.waiting[at]
   }
 
-  /** Does an enclosure of this family already hold every position of these men? */
+  /** Does an enclosure of this family already hold every position of these pieces? */
   private isCovered(men: Men): boolean {
     for (let k = this.count - 1; k >= 0; k--) if (contains(this.grown[k], men)) return true
     return false
@@ -120,7 +120,7 @@ function contains(outer: Men, inner: Men): boolean {
   return true
 }
 
-/** T0 to T2 of material.ts for all positions of an enclosure: its men are the most there can be. */
+/** T0 to T2 of material.ts for all positions of an enclosure: its pieces are the most there can be. */
 function isHopeless(men: Men, winner: number): boolean {
   let knights = 0
   let bishops = 0

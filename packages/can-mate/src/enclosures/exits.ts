@@ -12,7 +12,7 @@ import { attacksFrom, certain, held, target } from './certain-squares.js'
 import { Men, squareOf } from './men.js'
 
 // The ways out of an enclosure whose pawns are frozen: every move of a pawn and every capture of one that the rules G1
-// to G3 do not exclude. After it the men that took part are on known squares and the others within theirs.
+// to G3 do not exclude. After it the pieces that took part are on known squares and the others within theirs.
 //
 // E1. Kings are never next to each other: after a king's exit the other is on none of the squares around it. If no
 //     square is left to it, there is no such exit.
@@ -23,7 +23,7 @@ import { Men, squareOf } from './men.js'
 const promotions = [QUEEN, ROOK, BISHOP, KNIGHT] as const
 
 export class Exits {
-  /** The men after each exit. Reused: `count` of them are valid. */
+  /** The pieces after each exit. Reused: `count` of them are valid. */
   readonly after: Men[] = []
   count = 0
 

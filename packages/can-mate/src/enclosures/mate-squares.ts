@@ -17,17 +17,17 @@ import { type Men, WILD } from './men.js'
 
 // Could the loser's king be mated in any position of a grown enclosure? Only if there is a square m of that king, and
 //
-// M1. a man of the winner that may attack m, past held squares only where it is not stopped (the winner's king
+// M1. a piece of the winner that may attack m, past held squares only where it is not stopped (the winner's king
 //     never gives check);
-// M2. each neighbour e of m that is not held by a man of the loser is, in that position, attacked by a man of the
-//     winner other than their king, or occupied by a man of the loser, or next to the winner's king. The checking man
+// M2. each neighbour e of m that is not held by a piece of the loser is, in that position, attacked by a piece of the
+//     winner other than their king, or occupied by a piece of the loser, or next to the winner's king. The checking piece
 //     attacks from the square on which it gives check; another may attack from any of its squares, and through m, as
-//     the king leaves it. A man of the loser occupies one square, so distinct men are needed; the winner's
+//     the king leaves it. A piece of the loser occupies one square, so distinct pieces are needed; the winner's
 //     king guards from one square, which is not next to m.
 //
-// Where no m, checking man and square pass, no position of the enclosure is mate.
+// Where no m, checking piece and square pass, no position of the enclosure is mate.
 
-/** The squares of man i from which it may attack this square, past these. */
+/** The squares of piece i from which it may attack this square, past these. */
 function reverse(men: Men, i: number, square: number, lo: number, hi: number): boolean {
   const manLo = men.lo[i]
   const manHi = men.hi[i]
@@ -62,7 +62,7 @@ function reverse(men: Men, i: number, square: number, lo: number, hi: number): b
 
 const found = new Int32Array(2)
 const escapes = new Uint8Array(8)
-/** By escape: how many of the winner's men may guard it, and the last one found. */
+/** By escape: how many of the winner's pieces may guard it, and the last one found. */
 const guards = new Uint8Array(8)
 const guard = new Int8Array(8)
 const open = new Uint8Array(8)
@@ -110,11 +110,11 @@ function mateOn(men: Men, winner: number, m: number, anyLo: number, anyHi: numbe
       n++
     }
   }
-  // Cheaply first: what no man can guard must be blocked, or guarded by the king.
+  // Cheaply first: what no piece can guard must be blocked, or guarded by the king.
   let bare = 0
   for (let k = 0; k < n; k++) if (guards[k] === 0) open[bare++] = escapes[k]
   if (bare > 0 && !coverable(men, winner, m, bare, -1)) return false
-  // Then for each man that may give check, from each square it may give it.
+  // Then for each piece that may give check, from each square it may give it.
   for (let i = 0; i < men.count; i++) {
     if (men.color[i] !== winner || i === men.king[winner]) continue
     if (!reverse(men, i, m, anyLo, anyHi)) continue
@@ -147,7 +147,7 @@ const matched = new Int8Array(8)
 const tried = new Uint8Array(64)
 const need = new Uint8Array(8)
 
-/** M2: can the loser's men and the winner's king take care of the first `bare` squares of `open`? */
+/** M2: can the loser's pieces and the winner's king take care of the first `bare` squares of `open`? */
 function coverable(men: Men, winner: number, m: number, bare: number, checker: number): boolean {
   if (blockable(men, winner, open, bare, checker)) return true
   const king = men.king[winner]
@@ -171,7 +171,7 @@ function coverable(men: Men, winner: number, m: number, bare: number, checker: n
   return false
 }
 
-/** Can distinct men of the loser stand on all these squares, none of them where the checking man stands? */
+/** Can distinct pieces of the loser stand on all these squares, none of them where the checking piece stands? */
 function blockable(
   men: Men,
   winner: number,

@@ -5,8 +5,8 @@ export const WILD = 7
 export const MAX_MEN = 64
 
 /**
- * The men of an enclosure (see verdict.ts) while it grows: man i of colour `color[i]` and role `role[i]` may stand
- * on the squares lo[i], hi[i]; `lost[i]` is 1 if it may be captured. A man that is gone has no squares.
+ * The pieces of an enclosure (see verdict.ts) while it grows: piece i of colour `color[i]` and role `role[i]` may stand
+ * on the squares lo[i], hi[i]; `lost[i]` is 1 if it may be captured. A piece that is gone has no squares.
  */
 export class Men {
   count = 0
@@ -25,7 +25,7 @@ export class Men {
   readonly king = new Int8Array(2)
   readonly rooks = new Int8Array(4).fill(-1)
 
-  /** Every man of a position on its own square. */
+  /** Every piece of a position on its own square. */
   read(board: Board): void {
     let n = 0
     for (let square = 0; square < 64; square++) {

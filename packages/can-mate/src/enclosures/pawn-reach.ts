@@ -6,7 +6,7 @@ import { type Men, squareOf, WILD } from './men.js'
 
 const FILE = 0x01010101
 
-/** G4: how far man i may go on its file before it would meet a pawn it faces; the rank past the last. */
+/** G4: how far piece i may go on its file before it would meet a pawn it faces; the rank past the last. */
 function limitOf(men: Men, i: number): number {
   const color = men.color[i]
   const free = color === 0 ? 8 : -1
@@ -40,7 +40,7 @@ const NOT_A = 0xfefefefe | 0
 const NOT_H = 0x7f7f7f7f
 const TOP = 0xff000000 | 0
 
-/** G3, G4, G6, for all squares of the man at once. */
+/** G3, G4, G6, for all squares of the piece at once. */
 export function addPawnReach(men: Men, i: number): boolean {
   const color = men.color[i]
   // On the first and last rank it is no pawn.
@@ -87,7 +87,7 @@ export function addPawnReach(men: Men, i: number): boolean {
   return changed
 }
 
-/** Past every enemy pawn that may have its home square and the one two further, beside a square of this man. */
+/** Past every enemy pawn that may have its home square and the one two further, beside a square of this piece. */
 function addEnPassantReach(men: Men, i: number): boolean {
   const color = men.color[i]
   let changed = false

@@ -13,26 +13,26 @@ import {
 import { isSingle, MAX_MEN, type Men, WILD } from './men.js'
 import { addPawnReach } from './pawn-reach.js'
 
-// Grows the squares of the men until no legal move leaves them. What is grown is an invariant, by induction on the
-// moves of a game: while every man is within its squares (a man not `lost` being on the board), a legal move
+// Grows the squares of the pieces until no legal move leaves them. What is grown is an invariant, by induction on the
+// moves of a game: while every piece is within its squares (a piece not `lost` being on the board), a legal move
 //
-// G1. of a line piece does not pass a square that is *held*, that is, where a man not lost has its only square; nor
-//     does any man end on a square held by a friend or by the enemy king (kings are never captured);
-// G2. of a king does not end on a square that an enemy man, not lost, attacks from every square it may have. It must
+// G1. of a line piece does not pass a square that is *held*, that is, where a piece not lost has its only square; nor
+//     does any piece end on a square held by a friend or by the enemy king (kings are never captured);
+// G2. of a king does not end on a square that an enemy piece, not lost, attacks from every square it may have. It must
 //     not be able to stand on that square itself, where it could be what the king captures; and the line of
-//     a line piece must be free of all squares that any man but this king may have (the king leaves the line);
-// G3. of a pawn goes straight on only to a square that is not held; diagonally only where an enemy man may stand, or
+//     a line piece must be free of all squares that any piece but this king may have (the king leaves the line);
+// G3. of a pawn goes straight on only to a square that is not held; diagonally only where an enemy piece may stand, or
 //     en passant past an enemy pawn that may have both its home square and the one two further;
 // G4. of a pawn on one file with an enemy pawn ahead of it, however far, does not reach the highest square that pawn
 //     may have (lowest, for Black), while that pawn cannot be lost and neither leaves the file: none jumps over another;
-// G5. that captures makes a man `lost`; a king is never lost;
+// G5. that captures makes a piece `lost`; a king is never lost;
 // G6. of a pawn to the last rank makes it `wild`: it then moves as queen, knight and pawn at once, attacks
 //     nothing for certain, but may stand anywhere these lead.
 // G7. by castling puts king and rook on their two squares: these are given to both from the start.
 //
 // With pawns frozen, their moves and captures of them are left out here; exits.ts lists them.
 
-/** Raw attacks of each man from the squares already looked at, with the held squares of that time. */
+/** Raw attacks of each piece from the squares already looked at, with the held squares of that time. */
 const reachLo = new Int32Array(MAX_MEN)
 const reachHi = new Int32Array(MAX_MEN)
 const lookedLo = new Int32Array(MAX_MEN)
@@ -68,7 +68,7 @@ function forget(count: number): void {
   }
 }
 
-/** Grows until nothing changes. False where a wild man of `hopeless` colour appears: give up at once. */
+/** Grows until nothing changes. False where a wild piece of `hopeless` colour appears: give up at once. */
 export function addReachable(men: Men, frozen: boolean, hopeless: number): boolean {
   if (men.castling !== 0) castle(men)
   forget(men.count)
@@ -132,7 +132,7 @@ export function addReachable(men: Men, frozen: boolean, hopeless: number): boole
   }
 }
 
-/** E2 of exits.ts: do G1 to G3 leave this colour a move from the squares the men have, not grown? Sets `held` for them. */
+/** E2 of exits.ts: do G1 to G3 leave this colour a move from the squares the pieces have, not grown? Sets `held` for them. */
 export function mayMove(men: Men, color: number): boolean {
   if (men.castling !== 0) return true
   findHeld(men)

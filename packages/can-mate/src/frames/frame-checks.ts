@@ -2,7 +2,7 @@ import { between, pawnAttacks, popcount } from '@jadoube/chess/internals'
 import { around, type Frame, squares, type Troops } from './frame.js'
 
 /**
- * P3 of frames.ts: the squares that a move must end on, lo and hi, where a check surely stands: on the man that gives it, or
+ * P3 of frames.ts: the squares that a move must end on, lo and hi, where a check surely stands: on the piece that gives it, or
  * between. Every square where none does.
  */
 export function findMask(now: Frame, troops: Troops, mask: Int32Array): void {

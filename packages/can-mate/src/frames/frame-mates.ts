@@ -2,10 +2,10 @@ import { kingAttacks, pawnAttacks, popcount } from '@jadoube/chess/internals'
 import { around, type Frame, squares, type Troops } from './frame.js'
 
 // May a position of this frame be mate of the player to move? As M1 and M2 of mate-squares.ts, with kings and pawns on known
-// squares: a pawn of the winner or a man of one of their troops must give check; and each neighbour of the king that is not
-// held by a man of its own side must be guarded by the winner's king, by a pawn, or by a man that may attack it (through the
-// king's square), or a man of the loser's troops must stand on it, no more of a troop than there are. The checking
-// man guards from where it gives check, if it is the only one of its troop.
+// squares: a pawn of the winner or a piece of one of their troops must give check; and each neighbour of the king that is not
+// held by a piece of its own side must be guarded by the winner's king, by a pawn, or by a piece that may attack it (through the
+// king's square), or a piece of the loser's troops must stand on it, no more of a troop than there are. The checking
+// piece guards from where it gives check, if it is the only one of its troop.
 
 const flights = new Uint8Array(8)
 /** By flight: bit per troop of the winner that may guard it. */
@@ -82,7 +82,7 @@ function pawnIsTaken(frame: Frame, troops: Troops): boolean {
   return isTaken(frame, troops, -1, lo !== 0 ? 31 - Math.clz32(lo) : 63 - Math.clz32(hi))
 }
 
-/** M3: can a man that is there for certain take the one that gives check from this square? */
+/** M3: can a piece that is there for certain take the one that gives check from this square? */
 function isTaken(frame: Frame, troops: Troops, checker: number, from: number): boolean {
   const own = frame.turn << 1
   const { pawns, maybe, lo, hi, count } = frame
@@ -109,7 +109,7 @@ function isTaken(frame: Frame, troops: Troops, checker: number, from: number): b
   return false
 }
 
-/** Can no other man of the winner attack the king when this one has taken the checking one? */
+/** Can no other piece of the winner attack the king when this one has taken the checking one? */
 function isSafeAfter(
   frame: Frame,
   troops: Troops,
@@ -132,7 +132,7 @@ function isSafeAfter(
   return true
 }
 
-/** Can every flight be taken care of, when a man of troop `checker` gives check from this square and attacks these? */
+/** Can every flight be taken care of, when a piece of troop `checker` gives check from this square and attacks these? */
 function covers(
   frame: Frame,
   troops: Troops,

@@ -16,7 +16,7 @@ import { findMask } from './frame-checks.js'
 const promotions = [QUEEN, ROOK, BISHOP, KNIGHT] as const
 
 export class FrameMoves {
-  /** There are more troops, or more men in one, than are counted: nothing is proved. */
+  /** There are more troops, or more pieces in one, than are counted: nothing is proved. */
   bad = false
   /** What comes out of a move; the other player's turn. */
   readonly next = new Frame()
@@ -103,7 +103,7 @@ export class FrameMoves {
       }
     }
     const king = now.kings[us ^ 1]
-    // Its own held men may be the ones that move away, if there are more than one.
+    // Its own held pieces may be the ones that move away, if there are more than one.
     const ownHeldLo = now.held[own]
     const ownHeldHi = now.held[own + 1]
     toLo &= ~now.pawns[own] & ~ownHeldLo & maskLo & ~(king < 32 ? 1 << king : 0)
@@ -153,7 +153,7 @@ export class FrameMoves {
     this.settle(c, lo, hi)
   }
 
-  /** One man of troop c is on one of these squares, the others where they were. */
+  /** One piece of troop c is on one of these squares, the others where they were. */
   private settle(c: number, lo: number, hi: number): void {
     const { next } = this
     if (next.count[c] === 1) {
@@ -246,7 +246,7 @@ export class FrameMoves {
     }
   }
 
-  /** A promoted man joins the first troop of its role that is not exact, or a new one. */
+  /** A promoted piece joins the first troop of its role that is not exact, or a new one. */
   private enlist(next: Frame, color: number, role: number, square: number): boolean {
     const { troops } = this
     const shade = role === BISHOP ? shadeOf(square) : 0

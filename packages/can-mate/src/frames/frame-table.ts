@@ -1,6 +1,6 @@
 import { type Frame, MAX_TROOPS, type Troops } from './frame.js'
 
-// A frame in words: turn and kings, the pawns, how many men the troops have, the squares of the exact ones, if there are any;
+// A frame in words: turn and kings, the pawns, how many pieces the troops have, the squares of the exact ones, if there are any;
 // all this is the key. Then the squares of each troop.
 const COUNTS = 5
 const PLACES = COUNTS + ((MAX_TROOPS + 7) >> 3)

@@ -15,20 +15,20 @@ import {
 import { DARK } from '../material/material.js'
 
 // A frame stands for many positions: kings and pawns on their squares, the turn, a pawn that may be captured en passant,
-// and for each troop (men of one colour and role) how many there are and a set of squares within which all of them stand.
+// and for each troop (pieces of one colour and role) how many there are and a set of squares within which all of them stand.
 
 export const MAX_TROOPS = 20
-/** More men than this in one troop are not counted. */
+/** More pieces than this in one troop are not counted. */
 export const MAX_IN_TROOP = 15
 
-/** Which men belong together. A man never changes its troop; one that a pawn becomes joins a troop of its role. */
+/** Which pieces belong together. A piece never changes its troop; one that a pawn becomes joins a troop of its role. */
 export class Troops {
   count = 0
   readonly color = new Uint8Array(MAX_TROOPS)
   readonly role = new Uint8Array(MAX_TROOPS)
   /** Of bishops, the colour of their squares: 1 is dark, 2 light; 0 for the others. */
   readonly shade = new Uint8Array(MAX_TROOPS)
-  /** 1 for a single man whose square is kept exact, as those of kings and pawns are. */
+  /** 1 for a single piece whose square is kept exact, as those of kings and pawns are. */
   readonly exact = new Uint8Array(MAX_TROOPS)
 
   add(color: number, role: number, square: number): number {
@@ -55,10 +55,10 @@ export class Frame {
   readonly count = new Int8Array(MAX_TROOPS)
   readonly lo = new Int32Array(MAX_TROOPS)
   readonly hi = new Int32Array(MAX_TROOPS)
-  /** Where there is a man for certain, and where there may be one; by `look`. */
+  /** Where there is a piece for certain, and where there may be one; by `look`. */
   readonly sure = new Int32Array(2)
   readonly maybe = new Int32Array(2)
-  /** Where a troop has as many men as squares; white lo, hi, black lo, hi. */
+  /** Where a troop has as many pieces as squares; white lo, hi, black lo, hi. */
   readonly held = new Int32Array(4)
 
   copyFrom(other: Frame, troops: number): void {
@@ -74,7 +74,7 @@ export class Frame {
     }
   }
 
-  /** One man more, on this square. */
+  /** One piece more, on this square. */
   add(troop: number, square: number): void {
     this.count[troop]++
     if (square < 32) this.lo[troop] |= 1 << square
@@ -119,10 +119,10 @@ export class Frame {
    * Takes out what cannot be after a move of the player who is not to move now. False where nothing is left.
    *
    * F1. Kings are never next to each other, and the king of the player who has moved is not attacked by a pawn.
-   * F2. No two men share a square: kings, pawns and troops that have as many men as squares exclude all others.
-   * F3. That king is not attacked by a troop either: its men are on no square from which they attack it, where all squares
+   * F2. No two pieces share a square: kings, pawns and troops that have as many pieces as squares exclude all others.
+   * F3. That king is not attacked by a troop either: its pieces are on no square from which they attack it, where all squares
    *     between are empty for certain.
-   * F4. A troop has at least as many squares as men.
+   * F4. A troop has at least as many squares as pieces.
    */
   tidy(troops: Troops): boolean {
     const { kings, pawns, lo, hi, count } = this
@@ -158,7 +158,7 @@ export class Frame {
       hi[i] &= ~sureHi
       if (popcount(lo[i]) + popcount(hi[i]) < count[i]) return false
     }
-    // Where a man that would have been in between cannot be, the one behind it cannot be either.
+    // Where a piece that would have been in between cannot be, the one behind it cannot be either.
     for (let changed = true; changed; ) {
       changed = false
       let maybeLo = fixedLo

@@ -13,24 +13,24 @@ import { FrameTable } from './frame-table.js'
 // that holds what comes out of it; frames that agree in what is exact are one, whose troops have the squares of both. It
 // ends when no frame grows any more.
 //
-// Proof: by induction on the moves, every position of a game from here lies in one of the frames. The first position does. If one does
-// and a legal move is played, P1 finds that move and P2 takes away only what cannot be, so the next position lies in a frame too, or P4
+// Proof: by induction on the moves, every position of a game from here is in one of the frames. The first position is. If one is
+// and a legal move is played, P1 finds that move and P2 takes away only what cannot be, so the next position is in a frame too, or P4
 // holds for it. If then no frame may be mate (frame-mates.ts), none of these positions is.
 //
-// P1. A man moves as the rules of chess say, past squares that are not occupied for certain, to one that is not occupied by its
+// P1. A piece moves as the rules of chess say, past squares that are not occupied for certain, to one that is not occupied by its
 //     own for certain. What was captured is a pawn of the frame or one of a troop that may stand there.
 // P2. After the move nobody else stands where it ended, and what frame.ts tidies away cannot be (F1 to F4).
-// P3. If the king is attacked for certain, by a pawn or by a troop with too few other squares for its men, only moves of its own help
+// P3. If the king is attacked for certain, by a pawn or by a troop with too few other squares for its pieces, only moves of its own help
 //     and those that end where the attacker may stand, or between: there it is taken or stopped.
 // P4. Where the material cannot mate (T0 to T2), nothing that follows is mate.
 //
-// What is exact: kings, pawns, the turn; and on request the squares of cramped men, each a troop of its own. This decides only which frames
+// What is exact: kings, pawns, the turn; and on request the squares of cramped pieces, each a troop of its own. This decides only which frames
 // become one, so the proof is the same. A knight whose every move opens a line on the king ends the game by it: that is
 // seen where it is known which square it left, and lost where the frame has it here or there.
 //
 // Where a player may castle, frames are not used.
 
-/** A man that has no more squares than this may be kept exact. */
+/** A piece that has no more squares than this may be kept exact. */
 const CRAMPED = 4
 
 export class Frames {
@@ -51,7 +51,7 @@ export class Frames {
   private head = 0
   private tail = 0
   private winner = 0
-  /** By square at the start: the men found to have more squares than an exact one may. */
+  /** By square at the start: the pieces found to have more squares than an exact one may. */
   private readonly roams = new Uint8Array(64)
   /** Of exact troops: the square at the start, and all squares had so far. */
   private readonly origin = new Uint8Array(MAX_TROOPS)
@@ -61,8 +61,8 @@ export class Frames {
   private again = false
 
   /**
-   * True if this colour is proved never to mate. `most` bounds the frames. If `exact`, a frame has the squares of cramped men exact, as those
-   * of kings and pawns: of all men at first; it starts again where one comes to more than a few squares.
+   * True if this colour is proved never to mate. `most` bounds the frames. If `exact`, a frame has the squares of cramped pieces exact, as those
+   * of kings and pawns: of all pieces at first; it starts again where one comes to more than a few squares.
    */
   prove(board: Board, winner: number, most: number, exact: boolean): boolean {
     this.spent = 0
@@ -141,7 +141,7 @@ export class Frames {
     return { troops: kinds, words }
   }
 
-  /** Sets up the first frame. Roaming men of one kind are one troop where they may come to the same square with the pawns as they are. */
+  /** Sets up the first frame. Roaming pieces of one kind are one troop where they may come to the same square with the pawns as they are. */
   private muster(board: Board, first: Frame): boolean {
     const { men, troops, roams } = this
     men.read(board)
@@ -212,7 +212,7 @@ export class Frames {
     this.tail = (this.tail + 1) & (this.queue.length - 1)
   }
 
-  /** M4: a frame with as many squares as men is one position, which is looked at as it is. */
+  /** M4: a frame with as many squares as pieces is one position, which is looked at as it is. */
   private isNoMate(): boolean {
     const { now, troops, board, legal } = this
     board.sets.fill(0)
@@ -258,6 +258,6 @@ export class Frames {
   }
 }
 
-/** Where the men of a troop may come. */
+/** Where the pieces of a troop may come. */
 const reachLo = new Int32Array(MAX_TROOPS)
 const reachHi = new Int32Array(MAX_TROOPS)

@@ -30,7 +30,7 @@ const AFTER_EXITS = 20_000
 
 /**
  * The closure for kings and pawns, and officers that are shut in. All positions that differ in nothing but the kings are handled at once:
- * each kingless board (all men but the kings) keeps the pairs of squares on which the kings were met, and a step of the black king is
+ * each kingless board (all pieces but the kings) keeps the pairs of squares on which the kings were met, and a step of the black king is
  * made for all of its squares together. Any other move leads to another kingless board, with less burden. So each is walked through
  * once, when all that leads to it has been: those with the most burden first.
  *
@@ -84,7 +84,7 @@ export class KingWalks {
     board.copyFrom(root)
     this.liftKings(kingSquaresOf(root))
     if (!kinglessBoard.read(board)) return undefined
-    // There is a row for each square of the white king: it shall be the one that has fewer.
+    // There is a row for each square of the white king. If the black king has less room, the board is mirrored.
     this.isMirrored = false
     if (kinglessBoard.room(board, root.kings[0], 0) <= kinglessBoard.room(board, root.kings[1], 1))
       return this.walkAll(root, winner, most, signal)

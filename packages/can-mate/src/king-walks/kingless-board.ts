@@ -5,12 +5,12 @@ const A_FILE = 0x01010101
 const H_FILE = 0x80808080 | 0
 
 /**
- * All men but the kings, on a board without kings. It holds **still** where no officer has a move: each attacks squares of its own
- * men alone. Then what is attacked does not depend on where the kings stand: a king stands on no man's square, so it is on no line of
+ * All pieces but the kings, on a board without kings. It holds **still** where no officer has a move: each attacks squares of its own
+ * pieces alone. Then what is attacked does not depend on where the kings stand: a king stands on no piece's square, so it is on no line of
  * a rook, bishop or queen, all of which end at the next square; it neither shuts nor opens one, and nothing is pinned.
  */
 export class KinglessBoard {
-  /** Squares that each colour attacks, and those that two or more of its men attack: pairs lo, hi at 2 * colour. */
+  /** Squares that each colour attacks, and those that two or more of its pieces attack: pairs lo, hi at 2 * colour. */
   readonly attacked = new Int32Array(4)
   readonly twice = new Int32Array(4)
   /** The officers, and what they attack, as pairs. */
@@ -33,7 +33,7 @@ export class KinglessBoard {
     return true
   }
 
-  /** The squares that only the man on this square attacks, lo or hi. */
+  /** The squares that only the piece on this square attacks, lo or hi. */
   alone(board: Board, square: number, half: 0 | 1): number {
     const piece = board.pieces[square]
     const by = (piece & 1) * 2 + half

@@ -23,8 +23,8 @@ const near = (a: number, b: number) =>
   Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 3) - (b >> 3))) <= 1
 
 /**
- * Counts mates of the black king by king and knight: every placement of the three, with a black man of this role on
- * each flight that is not guarded. More men only add defenders.
+ * Counts mates of the black king by king and knight: every placement of the three, with a black piece of this role on
+ * each flight that is not guarded. More pieces only add defenders.
  */
 function knightMates(role: number): number {
   const legal = new LegalMoves()

@@ -63,7 +63,7 @@ export function cannotMateByMaterial(board: Board, winner: number): boolean {
 }
 
 /**
- * Is there no checkmate by this colour with the men that are on the board, wherever they stood (the material theorems)?
+ * Is there no checkmate by this colour with the pieces that are on the board, wherever they stood (the material theorems)?
  * `false` says only that the material does not forbid it.
  */
 export function lacksMatingMaterial(position: StandingPosition, color: Color): boolean {

@@ -81,7 +81,7 @@ class Fast {
   provesDead(root: Board): boolean {
     if (isMiddleGame(root) && blockedPawns(root) < SHUT) return false
     const perhaps: Look[] = []
-    // The side with more men is more likely to be able to mate, and one that can is enough.
+    // The side with more pieces is more likely to be able to mate, and one that can is enough.
     const likelier = hasMoreMen(root, 1) ? 1 : 0
     for (const winner of [likelier, likelier ^ 1]) {
       const look = this.look(root, winner)

@@ -18,15 +18,15 @@ import {
 const LO = 2 + PAWN * 2
 const HI = 3 + PAWN * 2
 
-/** With more men than this, kings included, no few forced moves leave material that cannot mate. */
+/** With more pieces than this, kings included, no few forced moves leave material that cannot mate. */
 const MANY = 12
 
-/** A guess: are there men enough that neither side runs out of them soon? */
+/** A guess: are there pieces enough that neither side runs out of them soon? */
 export function isMiddleGame({ sets }: Board): boolean {
   return popcount(sets[0] | sets[2]) + popcount(sets[1] | sets[3]) > MANY
 }
 
-/** Has this colour more men than the other, or as many and not the move? */
+/** Has this colour more pieces than the other, or as many and not the move? */
 export function hasMoreMen({ sets, turn }: Board, color: number): boolean {
   const own = color << 1
   const other = own ^ 2

@@ -37,7 +37,7 @@ export class HelpPlan {
   /** Exact parts of the last estimate, for the estimates of moves. */
   private weak = false
   private unarmed = false
-  /** Roles, as bits, of the loser's men that can stand beside their king in a mate by one minor piece. */
+  /** Roles, as bits, of the loser's pieces that can stand beside their king in a mate by one minor piece. */
   private useful = 0
   private spare = false
   private stuck = false
@@ -141,7 +141,7 @@ export class HelpPlan {
   }
 
   /**
-   * How far the loser is from having a man beside their cornered king. Against a lone bishop that must be a knight, a pawn
+   * How far the loser is from having a piece beside their cornered king. Against a lone bishop that must be a knight, a pawn
    * or a bishop of the other colour, against a lone knight anything but a queen (T1 and T2 of material.ts).
    */
   private blocker(board: Board, l: number): number {

@@ -17,7 +17,7 @@ import { MateInOne } from './mate-in-one.js'
 
 // Looks for a series of legal moves that ends in mate: both sides help. Depth-first with growing depth, where a move
 // that serves the plan costs nothing, one that spoils it costs much. The plan: the loser's king walks into a corner on the
-// winner's far side, one of their men stands beside it, the winner takes what can be taken, queens a pawn, and
+// winner's far side, one of their pieces stands beside it, the winner takes what can be taken, queens a pawn, and
 // brings their king near. Nothing here proves that there is no mate, so no shortcut can be unsound.
 
 const MAX_PLY = 240

@@ -20,7 +20,7 @@ const BUCKETS = 512
 const MAX_WAITING = 1 << 20
 /** Of a waiting move: the one that waits behind it, its code, and the node it is played from. */
 const WORDS = 3
-/** Beside the code of a waiting move: the man that moves, from bit 16. */
+/** Beside the code of a waiting move: the piece that moves, from bit 16. */
 const PIECE = 16
 /** Marks a move of an officer or king that captures nothing and does not castle: what is new about it is known without the board. */
 const QUIET = 1 << 20
@@ -32,8 +32,8 @@ const EARLY = 30
 
 /**
  * Looks for a help-mate where pawns block the way and many moves lead nowhere. With the same pawns and pieces on the board, a move that
- * brings a man to a square where none of its kind has been, or the kings to squares they have not had together, comes
- * before all others: each skeleton is then looked through in as many moves as it has squares, not in as many as its men have
+ * brings a piece to a square where none of its kind has been, or the kings to squares they have not had together, comes
+ * before all others: each skeleton is then looked through in as many moves as it has squares, not in as many as its pieces have
  * arrangements. It never proves that there is no mate.
  */
 export class NovelFirst {
@@ -196,7 +196,7 @@ function kingsOf(board: Board): number {
   return (board.kings[0] << 6) | board.kings[1]
 }
 
-/** A hash of the pawns and of how many men of each kind there are. */
+/** A hash of the pawns and of how many pieces of each kind there are. */
 function skeletonOf(board: Board): number {
   const s = board.sets
   let hash = 0

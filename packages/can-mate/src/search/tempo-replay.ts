@@ -5,7 +5,7 @@ const TRIED = 3000
 
 /**
  * Plays a line that was found without some free officers where all of them stand. A move of a free officer often only passes the
- * turn; where it is in the way of another man, another free officer passes it instead. Every move is legal in the real position, so
+ * turn; where it is in the way of another piece, another free officer passes it instead. Every move is legal in the real position, so
  * what comes out is a line like any other.
  */
 export class TempoReplay {
@@ -46,7 +46,7 @@ export class TempoReplay {
     }
     const code = this.wanted[ply]
     if (legal.has(code) && this.plays(code, ply)) return true
-    // What another man does is needed for the mate; only a free officer's move may be replaced.
+    // What another piece does is needed for the mate; only a free officer's move may be replaced.
     if (!this.isPass(ply)) return false
     this.lists[ply] ??= new Int32Array(MAX_MOVES)
     const list = this.lists[ply]
@@ -59,7 +59,7 @@ export class TempoReplay {
     return false
   }
 
-  /** Is the move of the line one of a man that is a free officer, or stands no more where the line has it? */
+  /** Is the move of the line one of a piece that is a free officer, or stands no more where the line has it? */
   private isPass(ply: number): boolean {
     const from = this.wanted[ply] & 63
     return this.free[from] === 1 || this.board.pieces[from] === 0

@@ -31,7 +31,7 @@ const MANY = 400_000
 /**
  * Many free officers hide a mate in a multitude of moves that have nothing to do with it. So the search is made again with some of them
  * left out, and the line is then played with all of them there, standing still. Only a line that is legal and mates there counts,
- * so leaving men out is a guess that can do no harm.
+ * so leaving pieces out is a guess that can do no harm.
  */
 export class ThinnedSearch {
   spent = 0
@@ -90,7 +90,7 @@ export class ThinnedSearch {
     thin.copyFrom(root)
     for (const square of free) if (square !== first && square !== second) thin.lift(square)
     const { sets, turn } = thin
-    // Without a man that stood between, the king of the player who has moved may be in check.
+    // Without a piece that stood between, the king of the player who has moved may be in check.
     const king = thin.kings[turn ^ 1]
     if (thin.attacked(king, turn, sets[0] | sets[2], sets[1] | sets[3])) return false
     return legal.read(thin).count > 0
@@ -158,7 +158,7 @@ function freeOfficers(root: Board, board: Board): readonly number[] {
   return free.map(([square]) => square)
 }
 
-/** Squares without a man that it attacks. */
+/** Squares without a piece that it attacks. */
 function movesOf(board: Board, square: number, role: number): number {
   const { sets } = board
   const occLo = sets[0] | sets[2]

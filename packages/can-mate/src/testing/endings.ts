@@ -13,7 +13,7 @@ import { Ending, type Kind, kings } from './retrograde.js'
 /** Endings by their material, each enumerated once, with all that captures and promotions lead to. */
 export class Endings {
   private readonly made = new Map<string, Ending>()
-  /** The same, by how many men of each kind there are: three at most. */
+  /** The same, by how many pieces of each kind there are: three at most. */
   private readonly byMaterial = new Map<number, Ending>()
   private readonly winner: number
 
@@ -21,7 +21,7 @@ export class Endings {
     this.winner = winner
   }
 
-  /** The ending of the kings and these men. */
+  /** The ending of the kings and these pieces. */
   of(men: readonly Kind[]): Ending {
     const sorted = [...men].sort((a, b) => a[1] - b[1] || a[0] - b[0])
     const name = sorted.join(' ')
@@ -64,7 +64,7 @@ function menOf(board: Board): Kind[] {
   return men
 }
 
-/** What a capture or a promotion makes of the men. */
+/** What a capture or a promotion makes of the pieces. */
 function followers(men: readonly Kind[]): Kind[][] {
   const all: Kind[][] = []
   men.forEach(([role, color], i) => {

@@ -12,7 +12,7 @@ export function dice(seed: number): (sides: number) => number {
   }
 }
 
-/** A position with one to three men added, removed or moved, or the turn changed; undefined where none comes out. */
+/** A position with one to three pieces added, removed or moved, or the turn changed; undefined where none comes out. */
 export function mutate(position: Position, roll: (sides: number) => number): Position | undefined {
   const setup = position.toSetup()
   let { placement, turn } = setup

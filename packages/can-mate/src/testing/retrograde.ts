@@ -20,7 +20,7 @@ import {
 } from '@jadoube/chess/internals'
 import { mirror, symmetriesOf } from './symmetries.js'
 
-/** A man of an ending: role and colour. */
+/** A piece of an ending: role and colour. */
 export type Kind = readonly [role: number, color: number]
 
 export const kings: readonly Kind[] = [
@@ -29,7 +29,7 @@ export const kings: readonly Kind[] = [
 ]
 
 /**
- * Everything that a winner with this material can still mate from, found without the solver: all placements of the men
+ * Everything that a winner with this material can still mate from, found without the solver: all placements of the pieces
  * on the board (up to symmetry), each once; then backwards from the mates, and from the captures and promotions that lead to
  * another ending that can be won. The right to capture en passant is not part of a placement, but that capture is looked at.
  */
@@ -50,7 +50,7 @@ export class Ending {
   private found = new Int32Array(1 << 16)
   private count = 0
 
-  /** `smaller` answers for positions with other material: after a capture or promotion. The first man is the white king. */
+  /** `smaller` answers for positions with other material: after a capture or promotion. The first piece is the white king. */
   constructor(kinds: readonly Kind[], winner: number, smaller: (board: Board) => boolean) {
     this.kinds = kinds
     this.winner = winner
@@ -72,7 +72,7 @@ export class Ending {
     this.found = new Int32Array(0)
   }
 
-  /** Sets up a placement; false if it is none (two men on a square, the player not to move in check). */
+  /** Sets up a placement; false if it is none (two pieces on a square, the player not to move in check). */
   setUp(index: number, board: Board): boolean {
     const { kinds, squares } = this
     this.read(index)
@@ -103,7 +103,7 @@ export class Ending {
       const [role, color] = kinds[i]
       let lo = sets[2 + role * 2] & sets[color << 1]
       let hi = sets[3 + role * 2] & sets[(color << 1) + 1]
-      // The second of two equal men is further on.
+      // The second of two equal pieces is further on.
       if (i > 0 && kinds[i - 1][0] === role && kinds[i - 1][1] === color) {
         if (lo !== 0) lo &= lo - 1
         else hi &= hi - 1

@@ -23,7 +23,7 @@ export function fillSliders(): void {
 
 /** One line of a square: every arrangement of pieces on it, and what is attacked along it. */
 class Line {
-  /** The squares on which a piece blocks what lies further. */
+  /** The squares on which a piece blocks the squares behind it. */
   maskLo = 0
   maskHi = 0
   count = 0

@@ -1,7 +1,7 @@
 // Six-dot Braille as Unicode cells, sign by sign; the moves made of them are in `braille.ts`.
 
 export const letterCells = '⠁⠃⠉⠙⠑⠋⠛⠓'
-/** Lowered digits, from nought. */
+/** Lowered digits, from zero. */
 export const digitCells = '⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔'
 export const pieceCells: Readonly<Record<string, string>> = {
   K: '⠅',

@@ -41,14 +41,14 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
   #variantPlace: PgnPlace = nowhere.place
   #undos: Int32Array = new Int32Array(1024)
   #started = false
-  /** The line at hand is broken: pass over its moves. */
+  /** The current line is broken: skip its moves. */
   #broken = false
-  /** Has the line at hand an illegal move, so that nothing after it is played? */
+  /** Has the current line an illegal move, so that nothing after it is played? */
   get lineIsBroken(): boolean {
     return this.#broken
   }
 
-  /** The ply at which the line at hand began. */
+  /** The ply at which the current line began. */
   #lineStart = 0
   /** For each open variation: what it displaced, and how the line around it stood. */
   readonly #outer: { ply: number; move: MoveCode; broken: boolean; lineStart: number }[] = []

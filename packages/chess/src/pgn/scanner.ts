@@ -17,7 +17,7 @@ import {
 import { kinds, LEAD, LONGEST_TOKEN, SPACE, STOP, wordEnd } from './word-end.js'
 
 // The words of a PGN file, found in its bytes as they stream by. No string is built here, and no more is
-// held than the word at hand: a visitor is told where in the bytes each thing stands.
+// held than the current word: a visitor is told where in the bytes each part is.
 
 /** A comment longer than this is a broken file. */
 const LONGEST_COMMENT = 1 << 20
@@ -29,7 +29,7 @@ export class PgnScanner implements PgnPlaces {
   #rest = new Uint8Array(0)
   #lineStart = true
   #begun = false
-  /** Where the bytes at hand begin in the file, and the word in them. */
+  /** Where the current bytes begin in the file, and the word in them. */
   #base = 0
   #at = 0
   #line = 1

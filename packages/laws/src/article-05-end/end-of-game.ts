@@ -132,7 +132,7 @@ export function endAtTheStart(ruling: OpenRuling): void {
 
 export function isEndAtTheStart({ state, rules }: OpenRuling): boolean {
   const { position } = state
-  // With all the men at home no mate is far.
+  // With all the pieces at home no mate is far.
   if (squares.every(square => (position.at(square) !== undefined) === isHome(square))) return false
   if (mateOrStalemate(position) !== null) return true
   return deadness(position, rules.forcedLinesCount, nodesInPlay) === 'dead'

@@ -44,7 +44,7 @@ export function stopClocks(
   return undefined
 }
 
-/** 6.11.2: the piece that a pawn is to become is not at hand; that is a reason which the article names. */
+/** 6.11.2: the promotion piece is not available; the article names this reason. */
 function promotes({ state }: OpenRuling, player: Color): boolean {
   const { hand, turn } = state
   const due = hand === null || turn !== player ? null : mustPlay(state.position, hand)

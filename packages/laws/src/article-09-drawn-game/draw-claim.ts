@@ -42,7 +42,7 @@ export function claimDraw(
   if (intended !== null && typeof intended === 'object' && 'code' in intended) return intended
   const find = claim === 'threefold' ? findRepetition : findFiftyMoves
   const onBoard = find(ruling, position, null)
-  // A move that they wrote besides does not spoil a claim that the board bears out already.
+  // A move that they wrote besides does not spoil a claim that the board already supports.
   const finding = intended === null || onBoard.correct ? onBoard : find(ruling, position, intended)
   const notYet = startedUnreported(ruling)
   if (notYet !== undefined) return notYet

@@ -40,7 +40,7 @@ export function observeDevice(
   return undefined
 }
 
-/** The arbiter has allowed it, or it lies switched off in their bag and the regulations let it (11.3.2.1). */
+/** The arbiter has allowed it, or it is switched off in their bag and the regulations permit it (11.3.2.1). */
 function isAllowed(ruling: OpenRuling, what: DeviceReport, player: Color): boolean {
   if (ruling.player(player).permitted.includes('device')) return true
   return what === 'device-in-bag' && ruling.rules.deviceInBag === 'allowed'

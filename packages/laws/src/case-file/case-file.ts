@@ -1,7 +1,7 @@
 import type { EditionId } from '../editions/edition-id.js'
 import type { Fields, Value } from './term.js'
 
-/** Something that must be so, the editions in which it must, and the line of the file that says it. */
+/** An expectation, the editions in which it applies, and the line of the file that says it. */
 interface Expected {
   readonly line: number
   readonly editions: readonly EditionId[]

@@ -57,7 +57,7 @@ describe('the numbers of 2023', () => {
     const unlike = rules
       .filter(rule => steady.test(rule.section))
       .filter(rule => rule.numbers['fide-2023'] !== rule.numbers['fide-2018'])
-    // The texts of 2018 at hand had lost the sentence; the Laws of 2023 print it.
+    // The texts of 2018 that we have lack the sentence; the Laws of 2023 print it.
     expect(unlike.map(rule => rule.id)).toEqual(['adjourn.seal.board-move-binds'])
   })
 

@@ -114,7 +114,7 @@ const clockActs = {
   press: act({ hand: optional(oneOf(['same', 'other'])) }),
   pause: act({
     why: optional(words),
-    /** The piece that a pawn is to become is not at hand (6.11.2). */
+    /** The promotion piece is not available (6.11.2). */
     for: optional(oneOf(['promotion-piece'])),
   }),
   tick: none,

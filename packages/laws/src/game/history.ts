@@ -30,7 +30,7 @@ export const isTakenOver = (ply: Ply): ply is TakenOver => ply.move === null
 
 /**
  * The positions since the last capture or pawn move, the last one first, each with how often it has
- * now occurred (Article 9.2). What lies before cannot come again.
+ * now occurred (Article 9.2). Earlier positions cannot occur again.
  */
 export interface Occurrence {
   readonly key: PositionKey

@@ -5,7 +5,7 @@ import { standing } from './standing.js'
 import type { GameState } from './state.js'
 
 /**
- * How the clocks stand, for the record of the game. As a 32-bit integer it lies in the ply itself; as any
+ * How the clocks stand, for the record of the game. As a 32-bit integer it is stored in the ply itself; as any
  * other number it would be an object of its own, and a long game half as large again.
  */
 export const clockLeft = (state: GameState, color: Color, at: number): number =>

@@ -15,7 +15,7 @@ export interface Field {
   readonly read: Shape<unknown>['read']
 }
 
-/** The fields in their order, laid out once: an object is read far more often than a table is made. */
+/** The fields in their order, prepared once: an object is read far more often than a table is made. */
 export const fieldsIn = (fields: Fields): readonly Field[] =>
   Object.entries(fields).map(([name, shape]) => ({
     name,

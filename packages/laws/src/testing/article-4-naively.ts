@@ -13,7 +13,7 @@ import { capturedBy } from './by-hand.js'
 
 // Article 4 from its text, as plainly as it goes, and with nothing of the rules that it is to try.
 
-/** A man on the board, and where it stood before this move; null where it came from beside the board. */
+/** A piece on the board, and where it stood before this move; null where it came from beside the board. */
 interface Man {
   readonly color: Color
   readonly role: Role

@@ -15,7 +15,7 @@ import {
 } from '@jadoube/chess'
 import fc from 'fast-check'
 
-// Positions in which a game may soon be dead: few men, or walls of pawns.
+// Positions in which a game may soon be dead: few pieces, or walls of pawns.
 
 const letters = 'PpPpNnBbRrQq'
 
@@ -34,7 +34,7 @@ const isEnd = (square: number) => square < 8 || square >= 56
 const mayStand = (letter: string, square: number) => !/p/i.test(letter) || !isEnd(square)
 const somewhere = fc.constantFrom(...squares)
 
-/** Three to seven men anywhere. */
+/** Three to seven pieces anywhere. */
 export const fewMen: fc.Arbitrary<string> = fc
   .tuple(
     fc.uniqueArray(somewhere, { minLength: 7, maxLength: 7 }),

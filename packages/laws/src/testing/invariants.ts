@@ -215,7 +215,7 @@ function movesAfterTheEnd({ before, act, events }: Step): string[] {
     .map(({ type }) => `${type} after the end by ${act.act}`)
 }
 
-/** Few enough men that it is known at once whether somebody can mate. */
+/** Few enough pieces that it is known at once whether somebody can mate. */
 const menToLookAt = 4
 
 /** 5.2.2: the position on the board is never dead while play goes on. */

@@ -65,7 +65,7 @@ const steps = Object.fromEntries(
 
 /**
  * What then is the case. It knows no edition: what the Laws made of an act is in the event, so that an
- * old game replays the same for ever.
+ * old game always replays the same.
  */
 export function evolve(state: GameState, event: GameEvent): GameState {
   const { reduce, followers } = steps[event.type]

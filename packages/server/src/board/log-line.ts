@@ -23,9 +23,9 @@ export type Cause =
   | 'scoresheet'
 
 export interface Circumstances {
-  /** What was taken off the time of arrival for the way here. */
+  /** What was subtracted from the time of arrival for the network delay. */
   readonly lag?: number
-  /** What was taken off because the server stood still before it read the act. */
+  /** What was subtracted because the server was stalled before it read the act. */
   readonly stall?: number
   /** It could not be found out in time who can still mate: the Laws were asked without it. */
   readonly mate?: 'undetermined'

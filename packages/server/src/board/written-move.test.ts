@@ -100,7 +100,7 @@ describe('a game on a wooden board', () => {
       expect(await moves()).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])
       expect(await differs(links)).toEqual([null, null])
       const text = await record()
-      // What was struck out is in the record for ever, and nobody is blamed for it.
+      // What was struck out stays in the record, and nobody is blamed for it.
       expect(text).toMatch(/"text":"Nh3"/)
       expect(text).toMatch(/"type":"entries-struck"/)
       expect(text).not.toMatch(/"type":"(breach|written-in-advance)"/)

@@ -13,7 +13,7 @@ const bearerOf = (request: FastifyRequest): string =>
 /** Links of one board, or of one event, that may ever be given out. */
 export const MOST_SEATS = 200
 
-/** Who may set up how much: what is kept once is kept for ever, so nobody fills the server. */
+/** Who may set up how much. Games are kept forever, so these limits keep anyone from filling the server. */
 export class Quotas {
   readonly #service: Pick<Service, 'config' | 'store' | 'addresses'>
   readonly #perMinute: RateLimit

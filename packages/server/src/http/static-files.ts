@@ -29,7 +29,7 @@ type Encoding = keyof typeof packers
 const isText = (name: string) => /\.(?:html|js|css|svg|webmanifest|json|txt)$/.test(name)
 
 /**
- * The files of the web app. Only what lay in the folder when it was looked through is served, so no
+ * The files of the web app. Only files that were in the folder when it was scanned are served, so no
  * path leads out of it. Any other address that looks like a page is the app's own to find.
  */
 export class StaticFiles {

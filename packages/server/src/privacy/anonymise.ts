@@ -6,7 +6,7 @@ import { makeTombstone, redactBody, redactSeat, redactSettings } from './redact.
 
 export interface Anonymised {
   readonly boards: number
-  /** Entries that bear a tombstone now. */
+  /** Entries that now have a tombstone. */
   readonly entries: number
   readonly seats: number
 }

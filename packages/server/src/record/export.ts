@@ -20,14 +20,14 @@ function makeRecordLine(entry: LogEntry): string {
 
 const MARK = ',"log":{'
 
-/** Whether a line bears a stamp at its end, be it one that can be read or not. */
+/** Whether a line ends with a stamp, readable or not. */
 export const isStamped = (text: string): boolean => /,"log":\{[^{}]*\}\}$/.test(text)
 
 /** Whether personal data was removed from a line. */
 export const isTombstone = (text: string): boolean =>
   /,"log":\{[^{}]*"tombstone":[^{}]*\}\}$/.test(text)
 
-/** The entry that a line was made of; undefined where it bears no stamp. */
+/** The entry that a line was made of; undefined if it has no stamp. */
 export function parseRecordLine(text: string, board: BoardId): LogEntry | undefined {
   const mark = text.lastIndexOf(MARK)
   if (mark < 0) return undefined

@@ -6,7 +6,7 @@ import { isStamped, isTombstone, parseRecordLine } from './export.js'
 
 export interface VerifiedRecord {
   readonly acts: number
-  /** Where the chain ends; null where the record bears none. */
+  /** Where the chain ends; null if the record has none. */
   readonly head: Head | null
   /** Whether what followed from each act stands in the record and is what follows now. */
   readonly eventsChecked: boolean

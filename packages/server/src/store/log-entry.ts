@@ -2,7 +2,7 @@ import type { ActId, BoardId } from './ids.js'
 
 /**
  * One line of a board's log. Nothing in it ever changes once it is written, but for personal data
- * that somebody has a right to have removed: such an entry bears a tombstone.
+ * that somebody has a right to have removed: such an entry has a tombstone.
  */
 export interface LogEntry {
   readonly board: BoardId

@@ -60,7 +60,7 @@ export class TestClient {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  /** Waits until something was heard that is so; gives the first such. */
+  /** Waits for a message that matches, and returns the first one. */
   async until(isSo: (message: FromServer) => boolean, within = 10_000): Promise<FromServer> {
     const end = Date.now() + within
     for (let n = 0; ; ) {

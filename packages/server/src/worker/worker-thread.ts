@@ -28,7 +28,7 @@ const IDLE = 60_000
 
 /**
  * A thread of its own for work that takes long, one job after another. A job that takes longer than its budget is ended
- * with its thread, and the next one gets a new thread: nothing can hold it for ever.
+ * with its thread, and the next one gets a new thread: nothing can block it forever.
  */
 export class WorkerThread {
   #worker: Worker | undefined

@@ -35,7 +35,7 @@ export interface EntryListFault {
   readonly reason: string
 }
 
-/** More columns than any list of entries has; what lies beyond is not looked at. */
+/** More columns than any list of entries has; further columns are ignored. */
 const mostColumns = 100
 
 /** Reads a pasted table, a CSV file or the players of a report file; the columns are known by their headings, else by what they hold. */

@@ -60,7 +60,7 @@ export function correctEntry(state: TournamentState, act: ActOf<'correct-entry'>
   ]
 }
 
-/** Pairing numbers drawn by lot, as in a round robin, or laid down by the arbiter. */
+/** Pairing numbers drawn by lot, as in a round robin, or set by the arbiter. */
 export function assignNumbers(
   state: TournamentState,
   { order, reason }: ActOf<'assign-numbers'>,

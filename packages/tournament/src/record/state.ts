@@ -76,7 +76,7 @@ export interface TournamentState {
   readonly settings: Settings | null
   readonly initialColour: Colour | null
   readonly entries: readonly Entry[]
-  /** The order of the pairing numbers, where it was drawn or laid down. */
+  /** The order of the pairing numbers, if it was drawn or set. */
   readonly order: readonly EntryId[] | null
   readonly forbidden: readonly ForbiddenGroup[]
   readonly rounds: readonly PairedRound[]

@@ -1,6 +1,6 @@
 import { lazy } from '../frame/lazy.js'
 
-/** What lies about a board comes after it, with its words. */
+/** What is around a board is loaded after it, with its strings. */
 export const BoardHandle = lazy(async () => {
   const [{ BoardHandle: Handle }, { fetchLookWords }] = await Promise.all([
     import('./board-handle.js'),

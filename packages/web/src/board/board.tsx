@@ -18,9 +18,9 @@ export interface BoardProps extends BoardInHand {
   readonly must?: readonly Square[]
   /** The squares that the piece in the hand can go to, where such help is given. */
   readonly targets?: readonly Square[]
-  /** A pawn on this square becomes another piece: the choice lies next to it. */
+  /** A pawn on this square becomes another piece: the choice is next to it. */
   readonly promotion?: PromotionChoice | null
-  /** What lies about the board: the handle for its size. */
+  /** What is around the board: the handle for its size. */
   readonly children?: ComponentChildren
 }
 

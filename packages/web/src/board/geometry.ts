@@ -23,7 +23,7 @@ export function squareUnder(box: Box, x: number, y: number, near: Color): Square
   return near === 'white' ? squareAt(column, 7 - row) : squareAt(7 - column, row)
 }
 
-/** By how many squares one lies right of and below another, as seen. */
+/** By how many squares one is to the right of and below another, as displayed. */
 export function stepsBetween(from: Square, to: Square, near: Color): readonly [number, number] {
   const sign = near === 'white' ? 1 : -1
   return [sign * (fileOf(to) - fileOf(from)), sign * (rankOf(from) - rankOf(to))]

@@ -30,7 +30,7 @@ export interface BoardInHand {
   readonly held: Square | null
   /** The next piece that is touched is only adjusted. */
   readonly adjusting?: boolean
-  /** The next move that was laid down before it is the player's turn. */
+  /** The premove: a move entered before it is the player's turn. */
   readonly planned?: readonly Square[]
   /** Selecting is no touch: the piece in the hand may be let go of again. */
   readonly mayLetGo?: boolean

@@ -29,7 +29,7 @@ export function SquareCell({
   readonly isOver: boolean
   /** Whether the keys reach the board here. */
   readonly isReached: boolean
-  /** At which edge it lies: there the names of the ranks and files are drawn. */
+  /** At which edge it is: there the names of the ranks and files are drawn. */
   readonly edge: 'none' | 'left' | 'below' | 'corner'
 }) {
   const { board: t, play } = words()

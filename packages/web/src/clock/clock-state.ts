@@ -18,7 +18,7 @@ import { isClock } from './clock-shape.js'
 import { rememberGame, rememberSetup } from './recent.js'
 import { controlOf } from './time-controls.js'
 
-/** How the device lies on the table. */
+/** How the device is placed on the table. */
 export interface Layout {
   /** Whose half is the lower one, or the left one where they lie side by side. */
   readonly near: Side

@@ -225,7 +225,7 @@ async function recordOf(board: string, secret: string): Promise<string> {
   return record.value
 }
 
-/** The record with its chain, as it lies on the server. */
+/** The record with its chain, as the server stores it. */
 function SaveButton({ board, secret }: { readonly board: string; readonly secret: string }) {
   const { table: t } = words()
   const save = async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { App } from './app.js'
 import { eventually, labelOf } from './eventually.js'
 
-/** A game on one device, some moves old, with the arbiter's hat at hand. */
+/** A game on one device, after some moves, with the arbiter's sheet available. */
 async function sitDown(page: Page, acts: readonly object[] = []): Promise<void> {
   const header = {
     jadoube: 'record/1',

@@ -16,7 +16,7 @@ const boxOf = async (page: Page, selector: string) => {
 
 const width = async (page: Page) => (await boxOf(page, '.board')).width
 
-/** Whether a square lies at the lower edge of the board, as seen. */
+/** Whether a square is at the lower edge of the board, as displayed. */
 async function isBelow(page: Page, name: string): Promise<boolean> {
   const [board, cell] = [await boxOf(page, '.board'), await square(page, name).boundingBox()]
   return cell !== null && cell.y > board.y + board.height / 2
@@ -129,7 +129,7 @@ export function boardSuite(app: () => App): void {
           .check({ force: true })
         await page.keyboard.press('Escape')
         await eventually(rank).toBe(kind)
-        // Whatever lies outside has its room on the page.
+        // Whatever is outside has its room on the page.
         const [frame, board] = [await boxOf(page, '.board-frame'), await boxOf(page, '.board')]
         expect(board.x - frame.x > 10).toBe(kind === 'outside')
         expect(frame.x).toBeGreaterThanOrEqual(0)
@@ -150,7 +150,7 @@ export function boardSuite(app: () => App): void {
       await page.mouse.down()
       await page.mouse.move(grip.x - 90, grip.y - 40, { steps: 4 })
       await page.mouse.up()
-      // It lies in the middle of its place, so that it shrinks at both sides.
+      // It is in the middle of its place, so that it shrinks at both sides.
       await eventually(async () => Math.abs(before - (await width(page)) - 200) < 8).toBe(true)
       // The corner is where the hand is.
       expect(Math.abs((await boxOf(page, '.board-handle')).x + 10 - (grip.x - 90))).toBeLessThan(8)

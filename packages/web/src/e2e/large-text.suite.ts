@@ -11,7 +11,7 @@ const twice = () => {
   addEventListener('DOMContentLoaded', enlarge)
 }
 
-/** What is cut off, or lies where nobody can scroll to. */
+/** What is cut off, or is where nobody can scroll to. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []

@@ -289,7 +289,7 @@ export function linkSuite(app: () => App): void {
       expect(new Set([plan[0], light[0], dark[0]]).size).toBe(3)
       expect([plan[1], light[1], dark[1]]).toEqual(['dashed', 'none', 'none'])
       await black.page.emulateMedia({ forcedColors: 'none' })
-      // A tap on an empty square cancels it; laid again, it is played as soon as White has moved.
+      // A tap on an empty square cancels it; entered again, it is played as soon as White has moved.
       await square(black.page, 'a4').tap()
       await eventually(planned).toEqual([])
       await play(black.page, 'e7', 'e5')

@@ -48,7 +48,7 @@ export function reviewSuite(app: () => App): void {
       await eventually(() => square(page, 'g6').getAttribute('aria-label')).toContain(
         'black knight',
       )
-      // What was taken lies beside the player who took it.
+      // Captured pieces are shown beside the player who captured them.
       await page.locator('.step', { hasText: 'Nxe5' }).click()
       expect(await page.locator('.captured').getAttribute('aria-label')).toContain('black pawn, +1')
       await page.reload()

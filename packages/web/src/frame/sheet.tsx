@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 
-/** A sheet of paper laid over the page: the browser's own dialog, which keeps the focus inside. */
+/** A sheet over the page: the browser's own dialog, which keeps the focus inside. */
 export function Sheet({
   title,
   turned = false,

@@ -21,7 +21,7 @@ interface Plan {
   readonly promotion?: string
 }
 
-/** A move that is laid down while the opponent thinks: played when its turn comes and it is legal, else dropped. */
+/** A premove: entered while the opponent thinks, played when its turn comes if it is legal, otherwise dropped. */
 export interface Premove {
   readonly selected: ReadonlySignal<Square | null>
   readonly plan: ReadonlySignal<Plan | null>

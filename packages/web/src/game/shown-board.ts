@@ -29,7 +29,7 @@ export function readPlacement(text: string): Placement {
 }
 
 /**
- * The board with what the hand has done since: the server's board, and upon it every act that it has not
+ * The board with what the hand has done since: the server's board, plus every act that it has not
  * answered yet. What it then refuses goes back by itself.
  */
 export function shownBoard(

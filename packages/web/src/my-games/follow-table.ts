@@ -22,7 +22,7 @@ const list = (): void => void listPutAway().catch(() => {})
 
 let isFollowed = false
 
-/** Keeps every game that lies on the table, as it goes and when another takes its place. */
+/** Saves every game of the table, while it is played and when another replaces it. */
 export function followTable(): void {
   if (isFollowed) return
   isFollowed = true

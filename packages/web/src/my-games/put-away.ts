@@ -2,7 +2,7 @@ import { gameId, type KeptGame, readKeptGame } from '../game/kept-game.js'
 import { forget, readKept, tryToKeep } from '../kept.js'
 
 /**
- * Games that lay on the table and wait to be listed among the games of this device. Writing there takes
+ * Earlier games of the table that wait to be listed among the games of this device. Writing there takes
  * a moment, in which the tab may be closed; what is put away here is safe at once.
  */
 const key = 'earlier'
@@ -24,10 +24,10 @@ function putAway({ id, origin, lines }: KeptGame): boolean {
   return tryToKeep(key, [...others, game].slice(-most))
 }
 
-/** Puts the game away that lies on the table, before another takes its place there. */
+/** Puts the current game of the table away before another replaces it. */
 export function putAwayTable(lying = readKept('table', readKeptGame)): void {
   if (lying === undefined || lying.lines.length < 2 || putAway(lying)) return
-  // The store is full. What lies on the table is larger than what is put away of it.
+  // The store is full. The game of the table takes more room than what is put away of it.
   forget('table')
   putAway(lying)
 }

@@ -60,7 +60,7 @@ export async function keepTableGame(current: KeptRecord): Promise<void> {
   }
 }
 
-/** The game that lies on the table, and those that lay there before, are among those that are listed. */
+/** The current game of the table and earlier ones are in the list. */
 export async function keepGamesOfTable(): Promise<void> {
   const kept = readKept('table', readKeptGame)
   const current = kept !== undefined && isRuled(kept) ? followKept(kept) : undefined

@@ -29,7 +29,7 @@ function readAct(text: string | null): ClientAct | undefined {
 
 /**
  * What one seat has done and the server has not acknowledged, kept in the browser, so that a reload in
- * the middle of a move loses nothing. Each act lies on the shelf by itself, under its id: two windows of
+ * the middle of a move loses nothing. Each act is stored separately, under its id: two windows of
  * one seat do not write over each other, and an act that both of them send is done once.
  */
 export class Outbox {

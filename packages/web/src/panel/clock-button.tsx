@@ -24,7 +24,7 @@ export function ClockButton({
   readonly face: ReadonlySignal<string> | null
   /** Left out where the clock is only looked at. */
   readonly onPress?: () => void
-  /** What lies under the name: the pieces that the player has taken. */
+  /** What is under the name: the pieces that the player has captured. */
   readonly children?: ComponentChildren
 }) {
   const t = words()

@@ -38,7 +38,7 @@ function actOf({ key, code, shiftKey }: KeyboardEvent): KeyAct | undefined {
   return keys[/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '']
 }
 
-/** The keys of a game. They are silent while something is written or a sheet lies open. */
+/** The keys of a game. They do nothing while the user is typing or a sheet is open. */
 export function useKeys(onKey: (act: KeyAct) => void): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {

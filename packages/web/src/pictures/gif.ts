@@ -30,7 +30,7 @@ export function makeGif(
     const color = palette[index] ?? 0
     out.push([(color >> 16) & 255, (color >> 8) & 255, color & 255])
   }
-  // Netscape's extension: for ever.
+  // Netscape's extension: repeat forever.
   out.push([0x21, 0xff, 11], text('NETSCAPE2.0'), [3, 1, 0, 0, 0])
   for (const frame of frames) {
     out.push([0x21, 0xf9, 4, 0x04], word(Math.round(frame.delay / 10)), [0, 0])

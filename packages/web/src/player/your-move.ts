@@ -35,7 +35,7 @@ export function followTurn(game: SeatGame): () => void {
   }
 }
 
-/** Does it each time that something becomes so, not where it was so from the beginning. */
+/** Runs each time a condition becomes true, but not if it was true from the start. */
 function whenever(isSo: () => boolean, does: () => Promise<void>): () => void {
   let was: boolean | null = null
   return effect(() => {

@@ -26,7 +26,7 @@ function readFace(value: unknown): Face | undefined {
   return face as Face
 }
 
-/** The game that lies on the table, as the start page shows it; undefined where none goes on. */
+/** The game on the table, as the start page shows it; undefined if none is in progress. */
 export function faceOfTable(): Face | undefined {
   const face = readKept('table-face', readFace)
   return face === undefined || face.isOver ? undefined : face
@@ -35,7 +35,7 @@ export function faceOfTable(): Face | undefined {
 /** What a clock shows now. */
 export function shownNow({ clocks }: Face, side: 'white' | 'black', now: number): number | null {
   if (clocks === null) return null
-  // While a delay lasts the clock stands, and `at` lies ahead.
+  // During a delay the clock does not run, and `at` is in the future.
   const since = clocks.running === side ? Math.max(0, now - clocks.at) : 0
   return Math.max(0, clocks[side] - since)
 }

@@ -30,7 +30,7 @@ const MovesPart = lazy(async () => (await import('./moves-part.js')).MovesPart)
 const speaking = later(() => import('./speaking.js'))
 const KeysSheet = lazy(async () => (await import('../panel/keys-sheet.js')).KeysSheet)
 
-/** The game that lies on the table; where there is none, the table is set. */
+/** The game on the table; if there is none, the settings for a new one. */
 export function GameOrSetUp() {
   const game = laidGame.value
   return game === null ? <SetUpPage onSet={setUp} /> : <GamePage key={game.origin} game={game} />
@@ -177,7 +177,7 @@ function selectedSaid(game: LocalGame, square: Square): string {
   return play.selected(board.pieces[piece.color][piece.role], makeSquare(square))
 }
 
-/** To the field for a move; on a small screen it lies on the sheet of moves. */
+/** To the field for a move; on a small screen it is on the sheet of moves. */
 function write(open: (sheet: 'moves') => void): void {
   const field = document.querySelector<HTMLInputElement>('.table-moves .move-field input')
   if (field?.checkVisibility() === true) field.focus()

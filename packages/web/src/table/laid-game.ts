@@ -15,7 +15,7 @@ import { forgetFace, keepFace } from './keep-face.js'
 
 const laid = signal<LocalGame | null>(null)
 
-/** The game that lies on the table; null where there is none. */
+/** The game on the table; null if there is none. */
 export const laidGame: ReadonlySignal<LocalGame | null> = laid
 
 function keepRecord(record: KeptRecord): void {
@@ -48,10 +48,10 @@ async function layKept(kept: KeptGame): Promise<void> {
 whenKeptElsewhere('table', readKeptGame, kept => void layKept(kept))
 
 const found = readKept('table', readKeptGame)
-/** Fulfilled when the game that was kept lies on the table, if there was one. */
+/** Fulfilled when the saved game is on the table, if there was one. */
 export const isLaid: Promise<void> = found === undefined ? Promise.resolve() : layKept(found)
 
-/** Lays a new game on the table; the one that lay there is put away first. */
+/** Puts a new game on the table; the previous one is put away first. */
 export function setUp(header: object): boolean {
   const lying = laid.value?.record.peek()
   if (!lay({ origin: now(), lines: [JSON.stringify(header)] })) return false

@@ -53,7 +53,7 @@ export function PlayerPanel({
   )
 }
 
-/** The arbiter has ruled that a new game is played: it lies on the table with one touch. */
+/** The arbiter has ruled that a new game is played: it is on the table with one tap. */
 function PlayAnew({ game }: { readonly game: LocalGame }) {
   const header = newGameOf(game.afterBoard.value.record)
   if (header === null) return null

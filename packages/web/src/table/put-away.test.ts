@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { visibilityState: 'hidden' })
 })
 
-/** The table as it is opened in a browser where this game lies. */
+/** The table as it is opened in a browser that has this game. */
 async function openTable(white: string) {
   keep('table', { origin: 5000, lines: played(white) })
   const table = await import('./laid-game.js')

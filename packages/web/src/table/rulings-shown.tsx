@@ -19,7 +19,7 @@ export interface ShownResult {
 
 /**
  * The ruling in one sentence with its article; *why* unfolds the rest of it. The result stays for as long
- * as the game lies on the table.
+ * as the game is on the table.
  */
 export function Rulings({
   edition,

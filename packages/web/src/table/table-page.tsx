@@ -5,7 +5,7 @@ import { readKept } from '../kept.js'
 import { go, place } from '../router.js'
 import './table.css'
 
-/** The board and how a game stands; the game that was kept is then laid on the table. */
+/** The board and how a game stands; the saved game is then put on the table. */
 async function fetchTable() {
   const [laid, page, { fetchRuler }] = await Promise.all([
     import('./laid-game.js'),
@@ -22,7 +22,7 @@ const fetchLaws = async () => (await fetchTable()).fetchRuler()
 /** Anyone who finds their game on the table does not wait for the choices before one. */
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
 
-/** One tap on the start page: the game lies on the table, and the address asks for it no more. */
+/** One tap on the start page: the game is on the table, and the address no longer asks for it. */
 async function layQuick(query: URLSearchParams): Promise<void> {
   const [{ setUp }, { quickGame }] = await Promise.all([fetchTable(), import('./choice.js')])
   const header = quickGame(query)

@@ -14,7 +14,7 @@ export type PenaltyKind = (typeof penaltyKinds)[number]
 
 /** Article 12 (2009: 13), the preface, and what an edition calls things. */
 export interface ArbiterParameters {
-  /** The penalties at hand, in the order of the text. */
+  /** The available penalties, in the order of the text. */
   readonly penalties: readonly PenaltyKind[]
   /** How the arbiter may choose from them. */
   readonly penaltyChoice: 'one-or-more' | 'from-the-list'

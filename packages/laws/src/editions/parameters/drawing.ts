@@ -1,6 +1,6 @@
 import type { Millis } from '@jadoube/clock'
 
-/** The claims that a player can lay before the arbiter for a draw. */
+/** The claims that a player can make to the arbiter for a draw. */
 export type DrawClaim =
   | 'threefold'
   | 'fifty-moves'

@@ -209,7 +209,7 @@ function checkTieBreaks(codes: readonly string[]): void {
   if (codes.length > 0 && !read.ok) refuse('tie-break-unknown', null, read.error.reason)
 }
 
-/** What no board could be set up with is refused when it is laid down, not when the round starts. */
+/** Settings that no board could be set up with are refused at once, not when the round starts. */
 function checkSettings(settings: RequestedSettings): void {
   const read = parseHeader(headerOf(settings, { white: {}, black: {} }, EVENT_BOARD))
   if (!read.ok) refuse('regulations-refused', null, read.error.reason)

@@ -99,7 +99,7 @@ export const unplayed = (kind: GameKind, game: BoardId | null): GameState => ({
   stated: {},
 })
 
-/** The settings for the boards of a round: what was laid down later holds. */
+/** The settings for the boards of a round: the latest change applies. */
 export function settingsFor({ settings }: EventState, round: number): RequestedSettings {
   const all = settings.filter(({ fromRound }) => fromRound <= round).map(each => each.settings)
   const regulations = Object.assign({}, ...all.map(each => each.regulations ?? {}))

@@ -2,7 +2,7 @@ import { NOTHING_BEFORE } from '../hash-chain.js'
 import type { Head, LogEntry, NewEntry } from '../log-entry.js'
 import type { PostgresDatabase, Row } from './database.js'
 
-/** What the database knows that bears on an append. */
+/** What the database knows that affects an append. */
 export interface BeforeAppend {
   /** `undefined` where there is no such board. */
   readonly head: Head | undefined

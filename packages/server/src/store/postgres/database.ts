@@ -18,7 +18,7 @@ export function clientConfig({ url }: PostgresOptions): pg.ClientConfig {
     application_name: 'jadoube',
     keepAlive: true,
     connectionTimeoutMillis: 3000,
-    // A network that has silently gone is a lost connection, not a call that waits for ever.
+    // If the network silently fails, the connection is lost; the call must not wait forever.
     query_timeout: 10_000,
     types: { getTypeParser: numbers as typeof pg.types.getTypeParser },
   }

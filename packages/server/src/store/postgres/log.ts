@@ -49,7 +49,7 @@ export function postgresLog(database: PostgresDatabase, gate: Gate, appender: Ap
   }
 }
 
-/** Hardly any entry bears a tombstone; the others are as they were written. */
+/** Hardly any entry has a tombstone; the others are as they were written. */
 function entryOf({ tombstone, ...entry }: LogEntry): LogEntry {
   return tombstone == null ? entry : { ...entry, tombstone }
 }

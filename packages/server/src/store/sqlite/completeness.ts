@@ -14,7 +14,7 @@ export function isIncomplete(file: string): boolean {
   if (!isThere(file) || hasLog(file)) return false
   const holder = readHolder(file)
   if (holder === undefined || holder.token === '') return false
-  // Another name of a file that is being served: its log lies beside the first name.
+  // Another name of a file that is being served: its log is beside the first name.
   return !(statSync(file).nlink > 1 && isAlive(holder.process))
 }
 
@@ -40,7 +40,7 @@ export async function acceptIncomplete(file: string): Promise<void> {
 export async function recover(file: string): Promise<void> {
   if (!isThere(file) || !hasLog(file)) return
   const letGo = await holdFile(file, 0).catch(() => null)
-  // It is being served, or lies where nothing can be written.
+  // It is being served, or is where nothing can be written.
   if (letGo === null) return
   try {
     forgetHolder(file)

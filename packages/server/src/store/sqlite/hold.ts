@@ -8,7 +8,7 @@ const PATIENCE_MS = 2000
 
 /**
  * Holds a file of games for this process alone, until the answer is called. Two that served one file would
- * each take the other's boards for unattended, and stop their clocks. The lock lies on a file beside it, so
+ * each take the other's boards for unattended, and stop their clocks. The lock is on a file beside it, so
  * that others may still read; the system lets go of it however the process ends.
  */
 export async function holdFile(file: string, patience = PATIENCE_MS): Promise<() => void> {

@@ -1,5 +1,5 @@
 /**
- * Run as a process: `script FILE BOARDS FROM`. Appends to its boards for ever, several at a time, and
+ * Run as a process: `script FILE BOARDS FROM`. Appends to its boards until it is killed, several at a time, and
  * prints a line for each entry once it has been acknowledged. It is ended from outside.
  */
 import { writeSync } from 'node:fs'

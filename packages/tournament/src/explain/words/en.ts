@@ -97,8 +97,7 @@ export const en: Words = {
       `The round cannot be paired: too many players must have the same colour, and some of these have no opponent: ${list}.`,
     forbidden: list =>
       `The round cannot be paired: because of the forbidden pairs, some of these players have no opponent: ${list}.`,
-    several: list =>
-      `The round cannot be paired: some of these players have no opponent: ${list}.`,
+    several: list => `The round cannot be paired: some of these players have no opponent: ${list}.`,
   },
 
   thirdColour: (player, colour) =>

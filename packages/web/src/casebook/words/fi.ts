@@ -103,7 +103,8 @@ export const words: CaseWords = {
       'threefold.right': 'Asema on laudalla kolmannen kerran',
       'threefold.written': 'Merkitsi siirron, jonka jälkeen asema esiintyy kolmannen kerran',
       'threefold.wrong': 'Asema on esiintynyt vain kahdesti',
-      'threefold.written-wrong': 'Merkitsi siirron, jonka jälkeen asema esiintyy vasta toisen kerran',
+      'threefold.written-wrong':
+        'Merkitsi siirron, jonka jälkeen asema esiintyy vasta toisen kerran',
       'threefold.waiting': 'Siirtovuoro on vastustajalla',
       'threefold.played': 'Teki siirron ja vaati sitten',
       'threefold.touched': 'Kosketti nappulaa ja vaati sitten',

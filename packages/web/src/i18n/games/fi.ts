@@ -89,7 +89,8 @@ export const words: GamesWords = {
   engineStop: 'Katkaise yhteys',
   engineWaiting: 'Yhdistetään…',
   engineFailed: 'Tästä osoitteesta ei vastaa mikään shakkiohjelma.',
-  engineBad: 'Tätä osoitetta ei voi käyttää. Sen alussa on oltava ws://localhost, ws://127.0.0.1 tai /.',
+  engineBad:
+    'Tätä osoitetta ei voi käyttää. Sen alussa on oltava ws://localhost, ws://127.0.0.1 tai /.',
   engineLost: 'Shakkiohjelma on pysähtynyt.',
   depth: depth => `syvyys ${depth}`,
   mateIn: moves => `matti ${moves} siirrolla`,

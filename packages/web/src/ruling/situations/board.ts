@@ -28,7 +28,7 @@ export const colours = ({ kind }: Circumstances): Told =>
     { by: 'arbiter', act: 'rule', claim: 'reversed-colours', verdict: 'correct' },
   ])
 
-/** A position that should not be there, or a board that lies wrongly. */
+/** A position that should not be there, or a board that is the wrong way round. */
 export function position({ kind }: Circumstances): Told {
   if (kind === 'turned') {
     return told({ start: quiet }, [move('white', 'a2', 'a3')], [observe('board-turned')])
