@@ -5,7 +5,7 @@ import { ask, openQuestion } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { defaultTimeEnd, isLatenessJudged } from './default-time.js'
-import { latePlayers } from './late-players.js'
+import { isLate, latePlayers } from './late-players.js'
 import { askAboutLateness, loseByDefault } from './lose-by-default.js'
 
 /** A player is absent until they arrive or act for the first time. */
@@ -72,12 +72,12 @@ function askAboutAbsence(ruling: OpenRuling): void {
  */
 export function decideLateness(ruling: OpenRuling, act: Act): void {
   const { state, rules, at } = ruling
+  if (!isLate(state.white) && !isLate(state.black)) return
   const { lateness } = ruling.index.occasions
   for (let i = 0; i < lateness.length; i++) if (lateness[i]!(ruling)) return
   const end = defaultTimeEnd(state, rules)
   if (at <= end || !isLatenessJudged(ruling, act)) return
   const late = latePlayers(state)
-  if (late.length === 0) return
   const rule = lateRule(ruling)
   loseByDefault(ruling, late, rule, end)
   if (rules.arbiterMaySpareLate === null) return

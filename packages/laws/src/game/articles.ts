@@ -16,7 +16,14 @@ export function articlesOf(edition: EditionId): Articles {
   return articles
 }
 
-/** The number of each rule in print, for a game under these Laws. */
-export function articlesUnder({ rules, articles }: Laws): Articles {
-  return articles ?? (isEditionId(rules.laws) ? articlesOf(rules.laws) : {})
+let lastAsked: Laws | undefined
+let lastAnswer: Articles = {}
+
+/** The number of each rule in print, for a game under these Laws. Every act asks, mostly of the same Laws as the act before it. */
+export function articlesUnder(laws: Laws): Articles {
+  if (laws === lastAsked) return lastAnswer
+  const { rules, articles } = laws
+  lastAsked = laws
+  lastAnswer = articles ?? (isEditionId(rules.laws) ? articlesOf(rules.laws) : {})
+  return lastAnswer
 }

@@ -137,10 +137,10 @@ function mapValues<Name extends string, From, To>(
   from: Readonly<Record<Name, From>>,
   change: (value: From, name: Name) => To,
 ): Record<Name, To> {
-  const entries = (Object.entries(from) as [Name, From][]).map(
-    ([name, value]) => [name, change(value, name)] as const,
-  )
-  return Object.fromEntries(entries) as Record<Name, To>
+  // A copy whose values are then replaced keeps the shape of the original, and so its fields are found as fast.
+  const to: Record<Name, From | To> = { ...from }
+  for (const name of Object.keys(from) as Name[]) to[name] = change(from[name], name)
+  return to as Record<Name, To>
 }
 
 function reactionsOf(provisions: readonly Provision[]): ProvisionIndex['reactions'] {

@@ -99,12 +99,16 @@ function answer(ruling: OpenRuling, act: Act, entry: ActEntry): Answered {
       if (no !== undefined) return no
     }
   }
-  return answerPlayer(ruling, act, by)
+  return answerPlayer(ruling, act, by, entry)
 }
 
 /** What the Laws make of something that a player does, or an assistant in the player's place. */
-export function answerPlayer(ruling: OpenRuling, act: Act, by: Color): Answered {
-  const entry = ruling.index.acts[act.act]
+export function answerPlayer(
+  ruling: OpenRuling,
+  act: Act,
+  by: Color,
+  entry = ruling.index.acts[act.act],
+): Answered {
   if (act.by !== by) {
     for (const each of ruling.index.occasions.assisting) {
       const no = each(ruling, act, by)

@@ -13,7 +13,7 @@ import { eventsFinland } from '../finland-blitz/events.js'
 import { eventsFriendly } from '../friendly-play/events.js'
 import type { EventType, GameEvent } from '../game/event.js'
 import { followersOfRulings } from '../game/last-ruling.js'
-import type { Followers, Reducers } from '../game/reducers.js'
+import { type Followers, isOrdinary, ordinaryEvents, type Reducers } from '../game/reducers.js'
 import type { GameState } from '../game/state.js'
 import { eventsI, followersI } from '../guidelines-1-adjourned/events.js'
 import { eventsIII } from '../guidelines-3-quickplay/events.js'
@@ -50,26 +50,32 @@ interface Takes {
 interface Step {
   readonly reduce: Takes['reduce']
   readonly followers: readonly Takes['follow'][]
+  /** Nothing follows in a game that is ordinary: nearly all of them are, nearly always. */
+  readonly isOrdinary: boolean
 }
 
-const steps = Object.fromEntries(
+// A map: an object with so many keys would be looked up more slowly.
+const steps: ReadonlyMap<EventType, Step> = new Map(
   (Object.keys(reducers) as EventType[]).map(type => {
     const own: readonly (Takes['follow'] | undefined)[] = followers.map(each => each[type])
     const step: Step = {
       reduce: reducers[type],
       followers: own.filter(each => each !== undefined),
+      isOrdinary: ordinaryEvents.has(type),
     }
     return [type, step]
   }),
-) as Readonly<Record<EventType, Step>>
+)
 
 /**
  * What then is the case. It knows no edition: what the Laws made of an act is in the event, so that an
  * old game always replays the same.
  */
 export function evolve(state: GameState, event: GameEvent): GameState {
-  const { reduce, followers } = steps[event.type]
-  let next = reduce(state, event)
+  const step = steps.get(event.type)!
+  let next = step.reduce(state, event)
+  if (step.isOrdinary && isOrdinary(next)) return next
+  const { followers } = step
   for (let i = 0; i < followers.length; i++) next = followers[i]!(state, event, next)
   return next
 }
