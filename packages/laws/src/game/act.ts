@@ -48,9 +48,8 @@ export function playerOf(actor: Actor): Color | undefined {
     case 'black':
     case 'black-assistant':
       return 'black'
-    case 'arbiter':
-    case 'spectator':
-    case 'clock':
+    // The arbiter, a spectator, the clock.
+    default:
       return undefined
   }
 }

@@ -62,7 +62,10 @@ export function byPerson(
   }
 }
 
-/** What the server does in the arbiter's name. The same thing has the same id in every process, so it is done once. */
+/**
+ * What the server does in the arbiter's name. The same thing has the same id in every process, so it is done once. Ids begin
+ * with `house:` in logs that exist, so the prefix stays.
+ */
 export const byServer = (raw: ClientAct, what: string, at: number, cause: Cause): SubmittedAct => ({
   by: 'arbiter',
   raw,

@@ -35,7 +35,8 @@ export type BookAnswer =
   /** Other acts were sent under this id. */
   | { readonly kind: 'id-used' }
 
-export interface Doing {
+/** Acts on their way into the log of an event. */
+interface SubmittedActs {
   readonly by: EventActor
   /** Who names the same twice means the same; without one it is decided again each time. */
   readonly id?: string
@@ -125,13 +126,16 @@ export class EventBook {
   }
 
   /** Durable when this resolves with an acknowledgement. */
-  act(doing: Doing): Promise<BookAnswer> {
-    return this.plan(doing, async () => ({ acts: doing.acts, along: { boards: [], seats: [] } }))
+  act(submitted: SubmittedActs): Promise<BookAnswer> {
+    return this.plan(submitted, async () => ({
+      acts: submitted.acts,
+      along: { boards: [], seats: [] },
+    }))
   }
 
   /** The same where what is done depends on how the event stands, and more is set up with it. */
   plan(
-    { by, id, seen }: Omit<Doing, 'acts'> & { readonly acts?: readonly LoggedAct[] },
+    { by, id, seen }: Omit<SubmittedActs, 'acts'> & { readonly acts?: readonly LoggedAct[] },
     make: (state: EventState) => Promise<Plan | BookAnswer>,
   ): Promise<BookAnswer> {
     this.usedAt = this.#now()

@@ -46,9 +46,9 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     if (!acting.take(seat.id)) throw new HttpFault('too-fast')
     const { id, seq, acts } = bodyOf(request, eventActsSchema)
     quotas.text(request, JSON.stringify(acts).length)
-    const doing = { by, id, ...(seq !== undefined && { seen: seq }) }
+    const submitted = { by, id, ...(seq !== undefined && { seen: seq }) }
     const answer = await book
-      .plan(doing, async () => ({
+      .plan(submitted, async () => ({
         acts,
         along: { boards: [], seats: [], ...(await changedMeta(acts)) },
       }))

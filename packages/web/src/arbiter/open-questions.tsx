@@ -12,7 +12,7 @@ import { inHalves } from './penalty-form.js'
 import { Sure } from './sure.js'
 
 /** The claim under which the server asks whether play goes on; the Laws know nothing of it. */
-const OF_THE_HOUSE = 'interruption'
+const INTERRUPTION = 'interruption'
 
 const effectName = (effect: Option['effect']): string => {
   const own = telling.value?.wording.effects[effect]
@@ -59,7 +59,7 @@ function AskedQuestion({
   const [act, setAct] = useState<ArbiterAct | null>(null)
   const about = asked.player ?? asked.by
   // What only the server asks, the arbiter's hand on the clock answers.
-  const isAnswered = asked.claim === OF_THE_HOUSE && game.questions.length === 1
+  const isAnswered = asked.claim === INTERRUPTION && game.questions.length === 1
   const options = isAnswered ? [] : asked.options
   const clear = () => {
     setChosen(null)
@@ -109,7 +109,7 @@ function AskedQuestion({
         <Sure
           game={game}
           act={act}
-          otherwise={asked.claim === OF_THE_HOUSE ? labelOf(chosen) : undefined}
+          otherwise={asked.claim === INTERRUPTION ? labelOf(chosen) : undefined}
           onYes={() => {
             clear()
             game.perform(act)
