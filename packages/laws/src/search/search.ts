@@ -18,6 +18,10 @@ const conceptWeight = 2.5
 /** How much more the reader's own language counts. */
 const ownLanguage = 1.1
 
+/** A rule that answers much worse than the best one only makes the list longer; the first ones always stand. */
+const leastOfBest = 0.4
+const alwaysShown = 5
+
 /** The share of the telling words that the reader's language must know for a question to be in it. */
 const enough = 0.75
 
@@ -116,7 +120,11 @@ function rankedRules(
       best.set(rule, Math.max(best.get(rule) ?? 0, weighed))
     }
   }
-  return [...best].sort(([, a], [, b]) => b - a).map(([rule]) => rule)
+  const ranked = [...best].sort(([, a], [, b]) => b - a)
+  const least = (ranked[0]?.[1] ?? 0) * leastOfBest
+  return ranked
+    .filter(([, worth], place) => place < alwaysShown || worth >= least)
+    .map(([rule]) => rule)
 }
 
 /** Terms must have every word, or the search would list half of the vocabulary. */

@@ -1,9 +1,45 @@
-import { citationsOf, type EditionId, type Rule } from '@jadoube/laws'
-import { inLetters, words } from '../i18n/language.js'
+import { citationsOf, type EditionId, type Rule, type WrittenLanguage } from '@jadoube/laws'
+import { inLetters, words, written } from '../i18n/language.js'
 
-const plain: Readonly<Record<string, string>> = {
-  Intro: '§',
-  Headings: '§',
+/** The parts of the Laws that have a name in place of a number or before it. */
+const named: Readonly<Record<string, Readonly<Record<WrittenLanguage, string>>>> = {
+  Preface: {
+    en: 'Preface',
+    sl: 'Predgovor',
+    sr: 'Предговор',
+    cs: 'Předmluva',
+    fi: 'Esipuhe',
+  },
+  'Finnish preface': {
+    en: 'Finnish preface',
+    sl: 'Finski predgovor',
+    sr: 'Фински предговор',
+    cs: 'Finská předmluva',
+    fi: 'Suomen esipuhe',
+  },
+  Guidelines: {
+    en: 'Guidelines',
+    sl: 'Smernice',
+    sr: 'Смернице',
+    cs: 'Směrnice',
+    fi: 'Ohjeet',
+  },
+  Glossary: {
+    en: 'Glossary',
+    sl: 'Slovar',
+    sr: 'Речник',
+    cs: 'Slovníček',
+    fi: 'Sanasto',
+  },
+  Title: { en: 'Title', sl: 'Naslov', sr: 'Наслов', cs: 'Nadpis', fi: 'Otsikko' },
+}
+
+/** A number as the reader's language has it: `Preface a`, `Guidelines 1.a`, or § where there is none. */
+function shown(article: string): string {
+  if (article === 'Intro' || article === 'Headings') return '§'
+  const name = Object.keys(named).find(each => article === each || article.startsWith(`${each} `))
+  if (name === undefined) return article
+  return inLetters((named[name]?.[written.value] ?? name) + article.slice(name.length))
 }
 
 /** The number of a rule in an edition; one that is only implied stands in brackets. */
@@ -17,10 +53,10 @@ export function Numbers({ rule, edition }: { readonly rule: Rule; readonly editi
           {index > 0 && ', '}
           {implied ? (
             <>
-              <span class="unseen">{t.implied} </span>({article})
+              <span class="unseen">{t.implied} </span>({shown(article)})
             </>
           ) : (
-            (plain[article] ?? article)
+            shown(article)
           )}
         </span>
       ))}
@@ -30,10 +66,10 @@ export function Numbers({ rule, edition }: { readonly rule: Rule; readonly editi
 
 /** The number to cite, as text. */
 export const firstNumber = (rule: Rule, edition: EditionId): string =>
-  inLetters(citationsOf(rule, edition)[0]?.article ?? '')
+  shown(citationsOf(rule, edition)[0]?.article ?? '')
 
 /** All its numbers, as text. */
 export const numbersShown = (rule: Rule, edition: EditionId): string =>
   citationsOf(rule, edition)
-    .map(({ article, implied }) => (implied ? `(${article})` : (plain[article] ?? article)))
+    .map(({ article, implied }) => (implied ? `(${shown(article)})` : shown(article)))
     .join(', ')

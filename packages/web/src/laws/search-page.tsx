@@ -55,9 +55,11 @@ export function SearchPage({ asked }: { readonly asked: string }) {
     <>
       <h1 tabIndex={-1}>{asked}</h1>
       <p class="laws-lead" role="status">
-        {found.rules.length + found.terms.length === 0
-          ? t.nothingFound
-          : t.found(found.rules.length, found.terms.length)}
+        {found.terms.length > 0
+          ? t.found(found.rules.length, found.terms.length)
+          : found.rules.length > 0
+            ? t.rules(found.rules.length)
+            : t.nothingFound}
       </p>
       <div class="editions-asked one">
         <EditionSelect label={t.edition} chosen={edition} />
