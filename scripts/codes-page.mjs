@@ -25,9 +25,13 @@ const sections = [
   [
     'chess',
     'A written move that cannot be read (`SanError`)',
-    union('notation/san.ts', 'SanError'),
+    union('notation/san-reading.ts', 'SanError'),
   ],
-  ['chess', 'A move of two squares that cannot be read', union('notation/uci.ts', 'UciError')],
+  [
+    'chess',
+    'A move of two squares that cannot be read',
+    union('notation/uci-reading.ts', 'UciError'),
+  ],
   [
     'chess',
     'Why a move is illegal (`WhyIllegal`)',
