@@ -14,7 +14,7 @@ export function faultOf(value: unknown): string | null {
   if (typeof act !== 'string' || act.length === 0 || act.length > 40) return 'an act has a name'
   for (const name in value) {
     if (name === 'at' || name === 'by') return 'the server says when and who'
-    if (name === '__proto__' || !mayBeSent(value[name])) return `${name}: it does not read`
+    if (name === '__proto__' || !mayBeSent(value[name])) return `${name}: it cannot be read`
   }
   if (act === 'seal' && value.text !== undefined) {
     return 'a move is sealed in an envelope that neither server nor opponent can read'

@@ -21,7 +21,7 @@ describe('an act without effect', () => {
     ['sl', 'Poteza (beli: Ta2) nima učinka: partija je končana.'],
     ['sr', 'Потез (бели: Тa2) нема дејства: партија је завршена.'],
     ['cs', 'Tah (bílý: Va2) nemá účinek: partie skončila.'],
-    ['fi', 'Siirto (valkea: Ta2) ei vaikuta: peli on päättynyt.'],
+    ['fi', 'Siirto (valkea: Ta2) jää vaille vaikutusta: peli on päättynyt.'],
   ] as const)('names a move in the letters of the language: %s', (language, sentence) => {
     expect(said(language, { act: 'move', san: 'Ra2' })).toBe(sentence)
   })

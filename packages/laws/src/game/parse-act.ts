@@ -51,7 +51,7 @@ export function readAct(given: Unread, when: unknown, who: unknown): Attempt<Act
     const raw = given[name]
     if (optional && (raw === undefined || raw === null)) continue
     const field = read(raw)
-    if (field === undefined) return no(`\`${name}\` of ${reader.name} does not read`)
+    if (field === undefined) return no(`\`${name}\` of ${reader.name} cannot be read`)
     act[name] = field
   }
   const missing = reader.lacks?.(act) ?? null

@@ -52,7 +52,7 @@ describe('the table of acts', () => {
     [{ act: 'seal' }, 'seal wants either `text` or `envelope`'],
     [{ act: 'set-clock' }, 'set-clock wants `white`, `black` or `moves`'],
     [{ act: 'place-between', from: 'e2', squares: ['e4', 'e4'] }, 'at least two squares'],
-    [{ act: 'touch', square: 'e9' }, '`square` of touch does not read'],
+    [{ act: 'touch', square: 'e9' }, '`square` of touch cannot be read'],
   ])('says what is wrong with %j', (fields, reason) => {
     const read = parseAct({ at: 0, by: 'white', ...fields })
     if (read.ok) throw new Error('read')

@@ -83,7 +83,7 @@ export const acts: ActWords = {
     spectator: 'katsoja',
     clock: 'kello',
   },
-  noEffect: act => `${namedAct(act)} ei vaikuta: ${act.reason}`,
+  noEffect: act => `${namedAct(act)} jää vaille vaikutusta: ${act.reason}`,
   claimCorrect: 'Vaatimus on aiheellinen',
   mustMove: (player, role, square) =>
     `${who[player]} on siirrettävä ruudun ${square} ${roles[role]}.`,
