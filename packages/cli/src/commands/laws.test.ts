@@ -85,6 +85,15 @@ describe('jadoube laws ARTICLE', () => {
     expect(exit).toBe(1)
     expect(err).toBe('jadoube: fide-2018 has no article 7.8; it is in fide-2017\n')
   })
+
+  test.each(['7.4.b', 'Art. 7.4.b', '7.4b'])(
+    'goes to the edition that has it where none is named: %s',
+    async number => {
+      const { exit, json } = await data(number)
+      expect(exit).toBe(0)
+      expect(json.rules[0].numbers['fide-2009']).toContain('7.4.b')
+    },
+  )
 })
 
 describe('jadoube laws words…', () => {

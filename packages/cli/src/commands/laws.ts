@@ -16,7 +16,7 @@ import { type LawsArguments, parseLawsArguments } from '../laws/arguments.js'
 import { comparisonAsData, comparisonPage } from '../laws/comparison-page.js'
 import { coverageAsData, coverageHere, coveragePage } from '../laws/coverage-page.js'
 import { overviewAsData, overviewPage } from '../laws/overview.js'
-import { editionsWithArticle, newestWith, parseQuestion } from '../laws/question.js'
+import { editionsWithArticle, newestOf, newestWith, parseQuestion } from '../laws/question.js'
 import { ruleAsData } from '../laws/readings.js'
 import { ruleList, rulePage } from '../laws/rule-page.js'
 import { termList } from '../laws/term-list.js'
@@ -96,9 +96,16 @@ function answer(asked: LawsArguments, io: Io): Promise<ExitCode> {
     }
     case 'article': {
       const elsewhere = editionsWithArticle(question.article, asked.edition)
+      const found = rulesOfArticle(asked.edition, question.article)
+      const other = newestOf(elsewhere)
+      // A number that only another edition has is read there, unless the edition was named.
+      if (found.length === 0 && other !== undefined && !asked.editionNamed) {
+        const there = { ...asked, edition: other }
+        return answerList(rulesOfArticle(other, question.article), [], there, io, '')
+      }
       const hint = elsewhere.length === 0 ? '' : `; it is in ${elsewhere.join(', ')}`
       const none = `${asked.edition} has no article ${question.article}${hint}`
-      return answerList(rulesOfArticle(asked.edition, question.article), [], asked, io, none)
+      return answerList(found, [], asked, io, none)
     }
     case 'words': {
       const found = searchLaws(question.text, {

@@ -70,7 +70,11 @@ export const editionsWithArticle = (number: string, edition: EditionId): readonl
   editionIds.filter(other => other !== edition && rulesOfArticle(other, number).length > 0)
 
 /** The newest edition that has the rule, a federation's own only where FIDE has none. */
-export function newestWith(rule: Rule): EditionId {
-  const having = [...editionIds].reverse().filter(edition => existsIn(rule, edition))
-  return having.find(edition => edition.startsWith('fide-')) ?? having[0]!
+export const newestWith = (rule: Rule): EditionId =>
+  newestOf(editionIds.filter(edition => existsIn(rule, edition)))!
+
+/** The newest of some editions, a federation's own only where FIDE has none. */
+export function newestOf(editions: readonly EditionId[]): EditionId | undefined {
+  const newestFirst = [...editions].reverse()
+  return newestFirst.find(edition => edition.startsWith('fide-')) ?? newestFirst[0]
 }
