@@ -48,6 +48,23 @@ const ruled = record({ timeControl: '900+10', boardKind: 'physical' }, [
   { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e5' },
 ])
 
+/** A friendly game that is over. */
+const over = record(
+  {
+    timeControl: '600+5',
+    boardKind: 'guarded',
+    regulations: { arbiter: 'none', unansweredQuestions: 'play-on', takeBacks: true },
+    table: { preset: 'friendly', help: ['legal-moves'] },
+    white: { name: 'Novak' },
+    black: { name: 'Virtanen' },
+  },
+  [
+    { at: 0, by: 'arbiter', act: 'start' },
+    ...played.map(act => ({ ...act, at: Math.round(act.at / 2) })),
+    { at: 290_000, by: 'white', act: 'resign' },
+  ],
+)
+
 const clockRunning = async page => {
   await page.locator('.half').first().waitFor()
   await page.keyboard.press(' ')
@@ -107,6 +124,25 @@ const pages = [
     { 'jadoube.table': inPlay },
     async page => {
       await page.locator('.panel.white .panel-buttons .button').nth(4).click()
+    },
+  ],
+  ['table-over', '/table', { 'jadoube.table': over }],
+  [
+    'my-games',
+    '/games',
+    { 'jadoube.table': over },
+    async page => {
+      await page.locator('.game-row').waitFor()
+    },
+  ],
+  [
+    'review',
+    '/games',
+    { 'jadoube.table': over },
+    async page => {
+      await page.locator('.game-row').click()
+      await page.locator('.review .board').waitFor()
+      await page.locator('.stepped-moves').waitFor()
     },
   ],
   [

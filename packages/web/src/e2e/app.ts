@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningServer, startServer } from '@jadoube/server'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 // @ts-expect-error: plain JavaScript, shared with the screenshots' script
 import { build, dist as built, launch } from '../../scripts/harness.mjs'
 
@@ -105,6 +105,18 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 }
 export const smallest: BrowserContextOptions = { ...phone, viewport: { width: 320, height: 568 } }
+
+/** Every journey is made on both. */
+export const devices: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['a phone', phone],
+  ['a laptop', {}],
+]
+
+/** A tap where there is a touch screen, a click elsewhere. */
+export async function tapOn(target: Locator): Promise<void> {
+  const isTouched = await target.page().evaluate(() => navigator.maxTouchPoints > 0)
+  await (isTouched ? target.tap() : target.click())
+}
 
 export const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`)
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, phone, said, smallest, type Visit } from './app.js'
+import { type App, devices, phone, said, smallest, tapOn, type Visit } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
 
@@ -38,23 +38,26 @@ async function atRest(
 
 export function clockSuite(app: () => App): void {
   describe('the clock', () => {
-    test('is started by Black, pressed by a touch, and shows the increment', async () => {
-      const { page, context, complaints } = await atRest(app(), phone)
-      await eventually(() => faces(page)).toEqual(['3:02', '3:02'])
-      await half(page, 'white').tap()
-      expect(await page.locator('.half.runs').count()).toBe(0)
-      await half(page, 'black').tap()
-      await eventually(() => half(page, 'white').getAttribute('class')).toContain('runs')
-      await page.clock.runFor(1100)
-      await half(page, 'white').tap()
-      await eventually(() => half(page, 'black').getAttribute('class')).toContain('runs')
-      await eventually(() => faces(page)).toEqual(['3:02', '3:03'])
-      // A second press of the same half does nothing.
-      await half(page, 'white').tap()
-      await eventually(() => half(page, 'white').textContent()).toContain('Move 2')
-      expect(complaints).toEqual([])
-      await context.close()
-    })
+    test.each(devices)(
+      'is started by Black, pressed by a touch, and shows the increment, on %s',
+      async (_, device) => {
+        const { page, context, complaints } = await atRest(app(), device)
+        await eventually(() => faces(page)).toEqual(['3:02', '3:02'])
+        await tapOn(half(page, 'white'))
+        expect(await page.locator('.half.runs').count()).toBe(0)
+        await tapOn(half(page, 'black'))
+        await eventually(() => half(page, 'white').getAttribute('class')).toContain('runs')
+        await page.clock.runFor(1100)
+        await tapOn(half(page, 'white'))
+        await eventually(() => half(page, 'black').getAttribute('class')).toContain('runs')
+        await eventually(() => faces(page)).toEqual(['3:02', '3:03'])
+        // A second press of the same half does nothing.
+        await tapOn(half(page, 'white'))
+        await eventually(() => half(page, 'white').textContent()).toContain('Move 2')
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
 
     test('goes on running through a reload, and stands through one when it is paused', async () => {
       const { page, context } = await app().visit('/clock')
@@ -134,54 +137,60 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test('takes a time control of periods with unequal times', async () => {
-      const { page, context } = await app().visit('/clock')
-      await page.locator('.hold').click()
-      await page.getByRole('button', { name: '40/90′, 30′ + 30″' }).click()
-      await eventually(() => faces(page)).toEqual(['1:30:30', '1:30:30'])
-      await page.locator('.hold').click()
-      await page.getByText('Custom time control').click()
-      await page.getByLabel('Different time for Black').check()
-      const black = page.locator('.control-editor').nth(1)
-      await black.getByLabel('Time (h:mm:ss)').first().fill('1:00:00')
-      await page.getByRole('button', { name: 'Use this time control' }).click()
-      await eventually(() => faces(page)).toEqual(['1:00:30', '1:30:30'])
-      await eventually(() => half(page, 'white').textContent()).toMatch(
-        /Period 1 of 2.*40 moves left/,
-      )
-      // It is offered again, also after a reload.
-      await page.reload()
-      await page.locator('.hold').click()
-      const recent = page.getByRole('group', { name: 'Recent' }).getByRole('button')
-      await eventually(() => recent.allTextContents()).toEqual([
-        '40/90′, 30′ + 30″ – 40/60′, 30′ + 30″',
-        '40/90′, 30′ + 30″',
-      ])
-      await context.close()
-    })
-
-    test('is an hourglass: what one player uses the other gains', async () => {
-      const { page, context } = await atRest(app(), phone, async page => {
+    test.each(devices)(
+      'takes a time control of periods with unequal times, on %s',
+      async (_, device) => {
+        const { page, context } = await app().visit('/clock', device)
         await page.locator('.hold').click()
-        await page
-          .getByRole('group', { name: 'Hourglass' })
-          .getByRole('button', { name: '3′', exact: true })
-          .click()
-      })
-      await eventually(() => faces(page)).toEqual(['3:00', '3:00'])
-      await half(page, 'black').tap()
-      await half(page, 'white').and(page.locator('.runs')).waitFor()
-      await page.clock.runFor(10_000)
-      await eventually(() => faces(page)).toEqual(['3:10', '2:50'])
-      await half(page, 'white').tap()
-      await half(page, 'black').and(page.locator('.runs')).waitFor()
-      await page.clock.runFor(25_000)
-      await eventually(() => faces(page)).toEqual(['2:45', '3:15'])
-      await context.close()
-    })
+        await page.getByRole('button', { name: '40/90′, 30′ + 30″' }).click()
+        await eventually(() => faces(page)).toEqual(['1:30:30', '1:30:30'])
+        await page.locator('.hold').click()
+        await page.getByText('Custom time control').click()
+        await page.getByLabel('Different time for Black').check()
+        const black = page.locator('.control-editor').nth(1)
+        await black.getByLabel('Time (h:mm:ss)').first().fill('1:00:00')
+        await page.getByRole('button', { name: 'Use this time control' }).click()
+        await eventually(() => faces(page)).toEqual(['1:00:30', '1:30:30'])
+        await eventually(() => half(page, 'white').textContent()).toMatch(
+          /Period 1 of 2.*40 moves left/,
+        )
+        // It is offered again, also after a reload.
+        await page.reload()
+        await page.locator('.hold').click()
+        const recent = page.getByRole('group', { name: 'Recent' }).getByRole('button')
+        await eventually(() => recent.allTextContents()).toEqual([
+          '40/90′, 30′ + 30″ – 40/60′, 30′ + 30″',
+          '40/90′, 30′ + 30″',
+        ])
+        await context.close()
+      },
+    )
 
-    test('is an hourglass with a time for each player', async () => {
-      const { page, context } = await app().visit('/clock')
+    test.each(devices)(
+      'is an hourglass: what one player uses the other gains, on %s',
+      async (_, device) => {
+        const { page, context } = await atRest(app(), device, async page => {
+          await page.locator('.hold').click()
+          await page
+            .getByRole('group', { name: 'Hourglass' })
+            .getByRole('button', { name: '3′', exact: true })
+            .click()
+        })
+        await eventually(() => faces(page)).toEqual(['3:00', '3:00'])
+        await tapOn(half(page, 'black'))
+        await half(page, 'white').and(page.locator('.runs')).waitFor()
+        await page.clock.runFor(10_000)
+        await eventually(() => faces(page)).toEqual(['3:10', '2:50'])
+        await tapOn(half(page, 'white'))
+        await half(page, 'black').and(page.locator('.runs')).waitFor()
+        await page.clock.runFor(25_000)
+        await eventually(() => faces(page)).toEqual(['2:45', '3:15'])
+        await context.close()
+      },
+    )
+
+    test.each(devices)('is an hourglass with a time for each player, on %s', async (_, device) => {
+      const { page, context } = await app().visit('/clock', device)
       await page.locator('.hold').click()
       await page.getByText('Custom time control').click()
       await page.getByLabel(/^Hourglass:/).check()

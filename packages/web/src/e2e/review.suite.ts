@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type App, phone, square } from './app.js'
+import { type App, devices, phone, square, tapOn } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
 import { openReview, recordLines, withTable } from './kept-record.js'
@@ -21,44 +21,53 @@ onmessage = ({ data }) => {
 
 export function reviewSuite(app: () => App): void {
   describe('the review', () => {
-    test('steps by buttons, keys and list, with clocks and rulings in place', async () => {
-      const { page, context, complaints } = await withTable(app(), recordLines())
-      await openReview(page, app())
-      expect(await page.locator('.review-ending').textContent()).toMatch(
-        /1–0.*Illegal moves.*7\.5\.5/,
-      )
-      const moves = await page
-        .locator('.step')
-        .evaluateAll(all => all.map(each => each.firstChild?.textContent))
-      expect(moves).toEqual(['e4', 'e5', 'Nf3', 'g8–g6', 'Nf6', 'Nxe5', 'f6–f4'])
-      expect(await page.locator('.step s').count()).toBe(2)
-      await eventually(() => page.locator('.stepped-moves .note').first().textContent()).toMatch(
-        /illegal move.*White gets 2 extra minutes/s,
-      )
-      await page.getByRole('button', { name: 'Initial position' }).click()
-      await eventually(() => square(page, 'e2').getAttribute('aria-label')).toContain('white pawn')
-      expect(await page.locator('.review-clock').last().textContent()).toContain('15:10')
-      await page.locator('h1').focus()
-      await page.keyboard.press('ArrowRight')
-      await eventually(() => square(page, 'e4').getAttribute('aria-label')).toContain('white pawn')
-      expect(await page.locator('.review-clock').last().textContent()).toContain('15:11')
-      expect(new URL(page.url()).search).toBe('?move=1')
-      await page.keyboard.press('End')
-      await page.locator('.step', { hasText: 'g8–g6' }).click()
-      await eventually(() => square(page, 'g6').getAttribute('aria-label')).toContain(
-        'black knight',
-      )
-      // Captured pieces are shown beside the player who captured them.
-      await page.locator('.step', { hasText: 'Nxe5' }).click()
-      expect(await page.locator('.captured').getAttribute('aria-label')).toContain('black pawn, +1')
-      await page.reload()
-      await eventually(() => square(page, 'e5').getAttribute('aria-label')).toContain(
-        'white knight',
-      )
-      expect(await faults(page)).toEqual([])
-      expect(complaints).toEqual([])
-      await context.close()
-    })
+    test.each(devices)(
+      'steps by buttons, keys and list, with clocks and rulings in place, on %s',
+      async (_, device) => {
+        const { page, context, complaints } = await withTable(app(), recordLines(), device)
+        await openReview(page, app())
+        expect(await page.locator('.review-ending').textContent()).toMatch(
+          /1–0.*Illegal moves.*7\.5\.5/,
+        )
+        const moves = await page
+          .locator('.step')
+          .evaluateAll(all => all.map(each => each.firstChild?.textContent))
+        expect(moves).toEqual(['e4', 'e5', 'Nf3', 'g8–g6', 'Nf6', 'Nxe5', 'f6–f4'])
+        expect(await page.locator('.step s').count()).toBe(2)
+        await eventually(() => page.locator('.stepped-moves .note').first().textContent()).toMatch(
+          /illegal move.*White gets 2 extra minutes/s,
+        )
+        await page.getByRole('button', { name: 'Initial position' }).click()
+        await eventually(() => square(page, 'e2').getAttribute('aria-label')).toContain(
+          'white pawn',
+        )
+        expect(await page.locator('.review-clock').last().textContent()).toContain('15:10')
+        await page.locator('h1').focus()
+        await page.keyboard.press('ArrowRight')
+        await eventually(() => square(page, 'e4').getAttribute('aria-label')).toContain(
+          'white pawn',
+        )
+        expect(await page.locator('.review-clock').last().textContent()).toContain('15:11')
+        expect(new URL(page.url()).search).toBe('?move=1')
+        await page.keyboard.press('End')
+        await page.locator('.step', { hasText: 'g8–g6' }).click()
+        await eventually(() => square(page, 'g6').getAttribute('aria-label')).toContain(
+          'black knight',
+        )
+        // Captured pieces are shown beside the player who captured them.
+        await page.locator('.step', { hasText: 'Nxe5' }).click()
+        expect(await page.locator('.captured').getAttribute('aria-label')).toContain(
+          'black pawn, +1',
+        )
+        await page.reload()
+        await eventually(() => square(page, 'e5').getAttribute('aria-label')).toContain(
+          'white knight',
+        )
+        expect(await faults(page)).toEqual([])
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
 
     test('is swiped through on a phone', async () => {
       const { page, context } = await withTable(app(), recordLines(), phone)
@@ -98,84 +107,90 @@ export function reviewSuite(app: () => App): void {
       await context.close()
     })
 
-    test('gives FEN, PGN, record, a picture and an animation', async () => {
-      const { page, context, complaints } = await withTable(app(), recordLines())
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await openReview(page, app())
-      const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-      await page.locator('.step', { hasText: 'e4' }).first().click()
-      const copies = page.getByRole('group', { name: 'Copy' })
-      await copies.getByRole('button', { name: 'FEN' }).click()
-      await eventually(clipboard).toMatch(
-        /^rnbqkbnr\/pppppppp\/8\/8\/4P3\/8\/PPPP1PPP\/RNBQKBNR b /,
-      )
-      await copies.getByRole('button', { name: 'PGN' }).click()
-      await eventually(clipboard).toMatch(
-        /\[White "Nováková, Jana"\][\s\S]*1\. e4 \{\[%clk 0:15:11/,
-      )
-      const downloads = page.getByRole('group', { name: 'Download' })
-      const save = async (name: string) => {
-        const [file] = await Promise.all([
-          page.waitForEvent('download'),
-          downloads.getByRole('button', { name }).click(),
-        ])
-        return readFileSync(await file.path())
-      }
-      expect((await save('Record')).toString()).toBe(`${recordLines().join('\n')}\n`)
-      expect((await save('PGN')).toString()).toContain('[Termination "rules infraction"]')
-      /** The browser itself says whether it is a picture, and how large. */
-      const sizeOf = (bytes: Buffer, type: string) =>
-        page.evaluate(
-          async ([text, kind]) => {
-            const data = Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
-            const { width, height } = await createImageBitmap(new Blob([data], { type: kind }))
-            return [width, height]
-          },
-          [bytes.toString('base64'), type] as const,
+    test.each(devices)(
+      'gives FEN, PGN, record, a picture and an animation, on %s',
+      async (_, device) => {
+        const { page, context, complaints } = await withTable(app(), recordLines(), device)
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        await openReview(page, app())
+        const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+        await page.locator('.step', { hasText: 'e4' }).first().click()
+        const copies = page.getByRole('group', { name: 'Copy' })
+        await copies.getByRole('button', { name: 'FEN' }).click()
+        await eventually(clipboard).toMatch(
+          /^rnbqkbnr\/pppppppp\/8\/8\/4P3\/8\/PPPP1PPP\/RNBQKBNR b /,
         )
-      expect(await sizeOf(await save('Image (PNG)'), 'image/png')).toEqual([1040, 1160])
-      const gif = await save('Animation (GIF)')
-      expect(await sizeOf(gif, 'image/gif')).toEqual([512, 576])
-      const frames = await page.evaluate(async text => {
-        const data = Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
-        const decoder = new ImageDecoder({ data, type: 'image/gif' })
-        await decoder.tracks.ready
-        await decoder.completed
-        const { frameCount = 0 } = decoder.tracks.selectedTrack ?? {}
-        const { image } = await decoder.decode({ frameIndex: frameCount - 1 })
-        return [frameCount, image.displayWidth]
-      }, gif.toString('base64'))
-      expect(frames).toEqual([8, 512])
-      expect(complaints).toEqual([])
-      await context.close()
-    })
+        await copies.getByRole('button', { name: 'PGN' }).click()
+        await eventually(clipboard).toMatch(
+          /\[White "Nováková, Jana"\][\s\S]*1\. e4 \{\[%clk 0:15:11/,
+        )
+        const downloads = page.getByRole('group', { name: 'Download' })
+        const save = async (name: string) => {
+          const [file] = await Promise.all([
+            page.waitForEvent('download'),
+            downloads.getByRole('button', { name }).click(),
+          ])
+          return readFileSync(await file.path())
+        }
+        expect((await save('Record')).toString()).toBe(`${recordLines().join('\n')}\n`)
+        expect((await save('PGN')).toString()).toContain('[Termination "rules infraction"]')
+        /** The browser itself says whether it is a picture, and how large. */
+        const sizeOf = (bytes: Buffer, type: string) =>
+          page.evaluate(
+            async ([text, kind]) => {
+              const data = Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
+              const { width, height } = await createImageBitmap(new Blob([data], { type: kind }))
+              return [width, height]
+            },
+            [bytes.toString('base64'), type] as const,
+          )
+        expect(await sizeOf(await save('Image (PNG)'), 'image/png')).toEqual([1040, 1160])
+        const gif = await save('Animation (GIF)')
+        expect(await sizeOf(gif, 'image/gif')).toEqual([512, 576])
+        const frames = await page.evaluate(async text => {
+          const data = Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
+          const decoder = new ImageDecoder({ data, type: 'image/gif' })
+          await decoder.tracks.ready
+          await decoder.completed
+          const { frameCount = 0 } = decoder.tracks.selectedTrack ?? {}
+          const { image } = await decoder.decode({ frameIndex: frameCount - 1 })
+          return [frameCount, image.displayWidth]
+        }, gif.toString('base64'))
+        expect(frames).toEqual([8, 512])
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
 
-    test('is shared as a link that holds the whole game, and opened by somebody else', async () => {
-      const { page, context } = await withTable(app(), recordLines())
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await openReview(page, app())
-      await page.getByRole('button', { name: 'Share' }).click()
-      const address = () => page.evaluate(() => navigator.clipboard.readText())
-      await eventually(address).toContain('/games/shared#r')
-      const other = await app().visit(await address(), phone)
-      await other.page.locator('.review .board').waitFor()
-      expect(await other.page.locator('h1').textContent()).toBe('Nováková, Jana – Virtanen, Eero')
-      expect(await other.page.locator('.step').count()).toBe(7)
-      await other.page.getByRole('button', { name: 'Save to My games' }).tap()
-      await other.page.getByText('Saved to My games.').waitFor()
-      await other.page.goto(`${app().origin}/games`)
-      await eventually(() => other.page.locator('.game-row').count()).toBe(1)
-      await other.page.goto(`${app().origin}/games/shared#rbroken`)
-      await other.page.getByText('This link contains no game').waitFor()
-      await other.page.goto(`${app().origin}/games/none`)
-      await other.page.getByText('not on this device').waitFor()
-      expect(other.complaints).toEqual([])
-      await other.context.close()
-      await context.close()
-    })
+    test.each(devices)(
+      'is shared as a link that holds the whole game, and opened by somebody else, on %s',
+      async (_, device) => {
+        const { page, context } = await withTable(app(), recordLines(), device)
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        await openReview(page, app())
+        await page.getByRole('button', { name: 'Share' }).click()
+        const address = () => page.evaluate(() => navigator.clipboard.readText())
+        await eventually(address).toContain('/games/shared#r')
+        const other = await app().visit(await address(), phone)
+        await other.page.locator('.review .board').waitFor()
+        expect(await other.page.locator('h1').textContent()).toBe('Nováková, Jana – Virtanen, Eero')
+        expect(await other.page.locator('.step').count()).toBe(7)
+        await tapOn(other.page.getByRole('button', { name: 'Save to My games' }))
+        await other.page.getByText('Saved to My games.').waitFor()
+        await other.page.goto(`${app().origin}/games`)
+        await eventually(() => other.page.locator('.game-row').count()).toBe(1)
+        await other.page.goto(`${app().origin}/games/shared#rbroken`)
+        await other.page.getByText('This link contains no game').waitFor()
+        await other.page.goto(`${app().origin}/games/none`)
+        await other.page.getByText('not on this device').waitFor()
+        expect(other.complaints).toEqual([])
+        await other.context.close()
+        await context.close()
+      },
+    )
 
-    test('says what the Laws of 2009 would have said', async () => {
-      const { page, context, complaints } = await withTable(app(), recordLines(), phone)
+    test.each(devices)('says what the Laws of 2009 would have said, on %s', async (_, device) => {
+      const { page, context, complaints } = await withTable(app(), recordLines(), device)
       await openReview(page, app())
       await page.getByLabel('Rule this game under').selectOption('fide-2009')
       await page.getByText('1 ruling differs').waitFor()
@@ -185,7 +200,7 @@ export function reviewSuite(app: () => App): void {
       await page
         .getByText('Under FIDE Laws of Chess 2009 the game would have gone on here.')
         .waitFor()
-      await page.getByRole('button', { name: 'After 3… f6–f4' }).tap()
+      await tapOn(page.getByRole('button', { name: 'After 3… f6–f4' }))
       await eventually(() => square(page, 'f4').getAttribute('aria-label')).toContain(
         'black knight',
       )
@@ -198,38 +213,41 @@ export function reviewSuite(app: () => App): void {
       await context.close()
     })
 
-    test('lets an engine of the reader look at the position', async () => {
-      const { page, context, complaints } = await withTable(app(), recordLines())
-      await page.route('**/fake-engine.js', route =>
-        route.fulfill({ contentType: 'text/javascript', body: fakeEngine }),
-      )
-      await openReview(page, app())
-      const engine = page.locator('.engine')
-      await engine.getByLabel('Address of the engine').fill('http://elsewhere.example')
-      await engine.getByRole('button', { name: 'Connect' }).click()
-      await engine.getByText('This address cannot be used').waitFor()
-      await engine.getByLabel('Address of the engine').fill('/fake-engine.js')
-      await engine.getByRole('button', { name: 'Connect' }).click()
-      await engine.getByText('Fake 1').waitFor()
-      await page.getByRole('button', { name: 'Initial position' }).click()
-      await eventually(() => engine.locator('.engine-lines').textContent()).toBe('+0.341. d4 d5')
-      await page.locator('.step', { hasText: 'e4' }).first().click()
-      await eventually(() => engine.locator('.engine-lines').textContent()).toBe(
-        '− mate in 21… d5 2. d4',
-      )
-      await engine.getByRole('button', { name: 'Disconnect' }).click()
-      await page.reload()
-      await eventually(() => engine.getByLabel('Address of the engine').inputValue()).toBe(
-        '/fake-engine.js',
-      )
-      const href = await page.getByRole('link', { name: 'Open in Lichess' }).getAttribute('href')
-      expect(href).toMatch(/^https:\/\/lichess\.org\/analysis\/pgn\/e4_e5_Nf3_Nf6_Nxe5#\d$/)
-      expect(complaints).toEqual([])
-      await context.close()
-    })
+    test.each(devices)(
+      'lets an engine of the reader look at the position, on %s',
+      async (_, device) => {
+        const { page, context, complaints } = await withTable(app(), recordLines(), device)
+        await page.route('**/fake-engine.js', route =>
+          route.fulfill({ contentType: 'text/javascript', body: fakeEngine }),
+        )
+        await openReview(page, app())
+        const engine = page.locator('.engine')
+        await engine.getByLabel('Address of the engine').fill('http://elsewhere.example')
+        await engine.getByRole('button', { name: 'Connect' }).click()
+        await engine.getByText('This address cannot be used').waitFor()
+        await engine.getByLabel('Address of the engine').fill('/fake-engine.js')
+        await engine.getByRole('button', { name: 'Connect' }).click()
+        await engine.getByText('Fake 1').waitFor()
+        await page.getByRole('button', { name: 'Initial position' }).click()
+        await eventually(() => engine.locator('.engine-lines').textContent()).toBe('+0.341. d4 d5')
+        await page.locator('.step', { hasText: 'e4' }).first().click()
+        await eventually(() => engine.locator('.engine-lines').textContent()).toBe(
+          '− mate in 21… d5 2. d4',
+        )
+        await engine.getByRole('button', { name: 'Disconnect' }).click()
+        await page.reload()
+        await eventually(() => engine.getByLabel('Address of the engine').inputValue()).toBe(
+          '/fake-engine.js',
+        )
+        const href = await page.getByRole('link', { name: 'Open in Lichess' }).getAttribute('href')
+        expect(href).toMatch(/^https:\/\/lichess\.org\/analysis\/pgn\/e4_e5_Nf3_Nf6_Nxe5#\d$/)
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
 
-    test('prints the scoresheet', async () => {
-      const { page, context } = await withTable(app(), recordLines())
+    test.each(devices)('prints the scoresheet, on %s', async (_, device) => {
+      const { page, context } = await withTable(app(), recordLines(), device)
       await openReview(page, app())
       await page.getByRole('button', { name: 'Scoresheet' }).click()
       await page.locator('.score-moves').waitFor()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, phone, smallest, square } from './app.js'
+import { type App, devices, phone, smallest, square, tapOn } from './app.js'
 import { eventually, focused, heard, labelOf } from './eventually.js'
 
 const header = (more: object) => ({
@@ -80,63 +80,74 @@ export function tableSuite(app: () => App): void {
       await context.close()
     })
 
-    test('a friendly game lets a piece go, shows where it can go, and takes a move back by agreement', async () => {
-      const { page, context, complaints } = await app().visit('/', phone)
-      await page.getByRole('link', { name: 'No clock' }).tap()
-      await square(page, 'g1').tap()
-      await eventually(() => page.locator('.square.target').count()).toBe(2)
-      await eventually(() => heard(page)).toBe('Selected: white knight, g1.')
-      await square(page, 'g1').tap()
-      await eventually(() => page.locator('.square.held').count()).toBe(0)
-      await square(page, 'b1').tap()
-      await square(page, 'e2').tap()
-      await square(page, 'e4').tap()
-      await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
-      expect(await acts(page)).toEqual(['start', 'move'])
-      await page.locator('.panel.white').getByRole('button', { name: 'Take back' }).tap()
-      await eventually(() => page.locator('.panel.white .ruling').textContent()).toMatch(/You have/)
-      await page.locator('.panel.black').getByRole('button', { name: 'Agree' }).tap()
-      await eventually(() => labelOf(page, 'e2')).toContain('white pawn')
-      expect(complaints).toEqual([])
-      await context.close()
-    })
+    test.each(devices)(
+      'a friendly game lets a piece go, shows where it can go, and takes a move back by agreement, on %s',
+      async (_, device) => {
+        const { page, context, complaints } = await app().visit('/', device)
+        await tapOn(page.getByRole('link', { name: 'No clock' }))
+        await tapOn(square(page, 'g1'))
+        await eventually(() => page.locator('.square.target').count()).toBe(2)
+        await eventually(() => heard(page)).toBe('Selected: white knight, g1.')
+        await tapOn(square(page, 'g1'))
+        await eventually(() => page.locator('.square.held').count()).toBe(0)
+        await tapOn(square(page, 'b1'))
+        await tapOn(square(page, 'e2'))
+        await tapOn(square(page, 'e4'))
+        await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
+        expect(await acts(page)).toEqual(['start', 'move'])
+        await tapOn(page.locator('.panel.white').getByRole('button', { name: 'Take back' }))
+        await eventually(() => page.locator('.panel.white .ruling').textContent()).toMatch(
+          /You have/,
+        )
+        await tapOn(page.locator('.panel.black').getByRole('button', { name: 'Agree' }))
+        await eventually(() => labelOf(page, 'e2')).toContain('white pawn')
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
 
-    test('a pawn of a friendly game becomes what is chosen next to its square', async () => {
-      const { page, context } = await app().visit('/table')
-      await sitDown(page, {
-        boardKind: 'guarded',
-        start: '7k/P7/8/8/8/8/8/K7 w - - 0 1',
-        table: { preset: 'friendly', help: ['legal-moves'] },
-      })
-      await play(page, 'a7', 'a8')
-      const tray = page.locator('.promotion-here .tray')
-      const [there, here] = [await tray.boundingBox(), await square(page, 'a8').boundingBox()]
-      expect(Math.abs((there?.x ?? 0) - (here?.x ?? 9))).toBeLessThan(4)
-      await tray.getByRole('button', { name: 'white rook' }).click()
-      await eventually(() => labelOf(page, 'a8')).toContain('white rook')
-      await context.close()
-    })
+    test.each(devices)(
+      'a pawn of a friendly game becomes what is chosen next to its square, on %s',
+      async (_, device) => {
+        const { page, context } = await app().visit('/table', device)
+        await sitDown(page, {
+          boardKind: 'guarded',
+          start: '7k/P7/8/8/8/8/8/K7 w - - 0 1',
+          table: { preset: 'friendly', help: ['legal-moves'] },
+        })
+        await play(page, 'a7', 'a8')
+        const tray = page.locator('.promotion-here .tray')
+        const [there, here] = [await tray.boundingBox(), await square(page, 'a8').boundingBox()]
+        expect(Math.abs((there?.x ?? 0) - (here?.x ?? 9))).toBeLessThan(4)
+        await tray.getByRole('button', { name: 'white rook' }).click()
+        await eventually(() => labelOf(page, 'a8')).toContain('white rook')
+        await context.close()
+      },
+    )
 
-    test('a running game stands on the start page, and a new one does not delete it', async () => {
-      const { page, context } = await app().visit('/', phone)
-      await page.getByRole('link', { name: '10 + 5' }).tap()
-      await square(page, 'e2').tap()
-      await square(page, 'e4').tap()
-      await eventually(() => acts(page)).toEqual(['start', 'move'])
-      await page.goto(app().origin)
-      await eventually(() => page.locator('.go-on').textContent()).toMatch(
-        /Continue.*10:\d\d – (10:05|10:04|10:03)/,
-      )
-      expect(await page.locator('.quick-time.last').textContent()).toBe('10 + 5')
-      await page.locator('.go-on').tap()
-      await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
-      await page.goto(app().origin)
-      await page.getByRole('link', { name: '3 + 2' }).tap()
-      await eventually(() => labelOf(page, 'e2')).toContain('white pawn')
-      await page.goto(`${app().origin}/games`)
-      await eventually(() => page.locator('main a[href*="game"]').count()).toBeGreaterThan(0)
-      await context.close()
-    })
+    test.each(devices)(
+      'a running game stands on the start page, and a new one does not delete it, on %s',
+      async (_, device) => {
+        const { page, context } = await app().visit('/', device)
+        await tapOn(page.getByRole('link', { name: '10 + 5' }))
+        await tapOn(square(page, 'e2'))
+        await tapOn(square(page, 'e4'))
+        await eventually(() => acts(page)).toEqual(['start', 'move'])
+        await page.goto(app().origin)
+        await eventually(() => page.locator('.go-on').textContent()).toMatch(
+          /Continue.*10:\d\d – (10:05|10:04|10:03)/,
+        )
+        expect(await page.locator('.quick-time.last').textContent()).toBe('10 + 5')
+        await tapOn(page.locator('.go-on'))
+        await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
+        await page.goto(app().origin)
+        await tapOn(page.getByRole('link', { name: '3 + 2' }))
+        await eventually(() => labelOf(page, 'e2')).toContain('white pawn')
+        await page.goto(`${app().origin}/games`)
+        await eventually(() => page.locator('main a[href*="game"]').count()).toBeGreaterThan(0)
+        await context.close()
+      },
+    )
 
     test('a finger that slides off at once has touched nothing; one that rests has', async () => {
       const { page, context } = await app().visit('/table')

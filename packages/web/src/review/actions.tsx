@@ -154,11 +154,11 @@ export function Actions({
 
 function Group({ label, children }: { readonly label: string; readonly children: unknown }) {
   return (
-    <div class="row small" role="group" aria-label={label}>
-      <span class="quiet group-label" aria-hidden="true">
+    <div class="small actions-group" role="group" aria-label={label}>
+      <span class="quiet" aria-hidden="true">
         {label}
       </span>
-      {children as never}
+      <div class="row">{children as never}</div>
     </div>
   )
 }
