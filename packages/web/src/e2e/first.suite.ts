@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type App, phone, smallest, square } from './app.js'
+import { type App, devices, smallest, square } from './app.js'
 import { eventually } from './eventually.js'
 import { recordLines, withTable } from './kept-record.js'
 
 const start = { at: 0, by: 'arbiter', act: 'start' }
 const begun = [start, { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' }]
-const devices = [
-  ['a phone', phone],
-  ['a laptop', {}],
-] as const
 
 export function firstSuite(app: () => App): void {
   describe('what players complained of first', () => {
@@ -52,6 +48,29 @@ export function firstSuite(app: () => App): void {
       await page.locator('.panel.white').getByRole('button', { name: 'Accept' }).waitFor()
       await context.close()
     })
+
+    test.each(devices)(
+      'a game without an arbiter does not speak of one on %s',
+      async (_, options) => {
+        const lines = recordLines(
+          {
+            boardKind: 'guarded',
+            regulations: { arbiter: 'none', unansweredQuestions: 'play-on', takeBacks: true },
+            table: { preset: 'friendly', help: ['legal-moves'] },
+          },
+          [start],
+        )
+        const { page, context } = await withTable(app(), lines, options)
+        // Before making a move, which an arbiter might object to.
+        await page.locator('.panel.white .panel-buttons .button').first().click()
+        await page.locator('.panel.white').getByText('You have offered a draw.').waitFor()
+        await page.locator('.panel.black').getByRole('button', { name: 'Accept' }).waitFor()
+        for (const panel of await page.locator('.panel-news').allTextContents()) {
+          expect(panel).not.toMatch(/arbiter|9\.1/i)
+        }
+        await context.close()
+      },
+    )
 
     test('nf3 is the move of a knight', async () => {
       const lines = recordLines({ boardKind: 'guarded' }, [start])

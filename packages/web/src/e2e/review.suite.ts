@@ -69,6 +69,21 @@ export function reviewSuite(app: () => App): void {
       },
     )
 
+    test('shows the whole board with its buttons on a phone on its side', async () => {
+      const { page, context } = await withTable(app(), recordLines(), {
+        ...phone,
+        viewport: { width: 844, height: 390 },
+      })
+      await openReview(page, app())
+      await page.locator('.review-side').evaluate(each => each.scrollIntoView())
+      const board = await page.locator('.review-board').boundingBox()
+      expect(board?.height).toBeLessThan(390)
+      expect(board?.y).toBeGreaterThanOrEqual(0)
+      const moves = await page.locator('.review-side').boundingBox()
+      expect(moves?.x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0))
+      await context.close()
+    })
+
     test('is swiped through on a phone', async () => {
       const { page, context } = await withTable(app(), recordLines(), phone)
       await openReview(page, app())

@@ -49,6 +49,11 @@ describe.each(boards)('the board %s', board => {
         expect(contrast(square, blackPiece)).toBeGreaterThanOrEqual(3)
         expect(contrast(square, whiteLine)).toBeGreaterThanOrEqual(3)
       }
+      // The last move is filled, and its frame stands out from both kinds of squares and from the fill.
+      const line = colorIn(root, 'square-last-line')[ground]
+      for (const square of squares) {
+        expect(contrast(square, line)).toBeGreaterThanOrEqual(3)
+      }
       expect(contrast(squares[0]!, letter)).toBeGreaterThanOrEqual(4.5)
       expect(contrast(squares[1]!, letter)).toBeGreaterThanOrEqual(3)
       expect(contrast(squares[0]!, squares[1]!)).toBeGreaterThanOrEqual(1.5)
