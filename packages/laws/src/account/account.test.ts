@@ -12,7 +12,7 @@ const cases = readdirSync(conformance, { recursive: true, encoding: 'utf8' })
   .sort()
 
 /** What people said, wrote or are called stays as it was, in whatever language. */
-const theirOwn = /"(?:why|text|name|what)":"((?:[^"\\]|\\.)*)"/g
+const theirOwn = /"(?:why|text|name|what|about|version)":"((?:[^"\\]|\\.)*)"/g
 
 const accounts = (language: Language): string[] =>
   cases.flatMap(name => {
@@ -171,5 +171,37 @@ describe('[flag.draw-no-mate · fide-2018] why a flag-fall is a draw', () => {
     const ruled = ruleRecord(record.map(line => JSON.stringify(line)).join('\n'))
     if (!ruled.ok) throw new Error(ruled.error.reason)
     expect(makeAccount(ruled.value, language).join('\n')).toContain(sentence)
+  })
+})
+
+describe('[fb.draw.both-flags, fb.draw.flag-no-material · finland-blitz-2008] why a flag-fall is a draw', () => {
+  const played = { ...header, laws: 'finland-blitz-2008', timeControl: '60' }
+  const started = { at: 0, by: 'arbiter', act: 'start' }
+  const both = [
+    played,
+    started,
+    { at: 61_000, by: 'white', act: 'move', san: 'e4' },
+    { at: 125_000, by: 'black', act: 'claim', claim: 'flag' },
+  ]
+  const material = [
+    { ...played, start: '4k3/8/8/8/8/8/8/QK2nn2 w - - 0 1' },
+    started,
+    { at: 61_000, by: 'black', act: 'claim', claim: 'flag' },
+  ]
+  test.each([
+    ['en', 'because both flags have fallen', 'because the opponent lacks the material'],
+    ['sl', 'ker sta padli obe zastavici', 'ker nasprotnik nima dovolj materiala'],
+    ['sr', 'јер су пале обе заставице', 'јер противник нема довољно материјала'],
+    ['cs', 'protože spadly oba praporky', 'protože soupeř nemá dost materiálu'],
+    ['fi', 'koska molemmat merkkiliput', 'koska vastustajalla ei ole riittävää materiaalia'],
+  ] as const)('in %s', (language, flags, lacking) => {
+    for (const [record, reason] of [
+      [both, flags],
+      [material, lacking],
+    ] as const) {
+      const ruled = ruleRecord(record.map(line => JSON.stringify(line)).join('\n'))
+      if (!ruled.ok) throw new Error(ruled.error.reason)
+      expect(makeAccount(ruled.value, language).join('\n')).toContain(reason)
+    }
   })
 })

@@ -14,6 +14,7 @@ import { moving } from './moving/cs.js'
 import { questions } from './questions/cs.js'
 import { rapidAndBlitz } from './rapid-and-blitz/cs.js'
 import { recordingAndDraws } from './recording-and-draws/cs.js'
+import { unnamed } from './unnamed-assistant.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Bílý', black: 'Černý' }
@@ -158,7 +159,8 @@ export const cs: Wording = {
       `${who[e.by]} volá rozhodčího${e.why === undefined ? '' : `: ${e.why}`}.`,
 
     'device-noticed': e => `U ${whose[e.player]} bylo zjištěno elektronické zařízení.`,
-    'assistant-admitted': e => `Rozhodčí schvaluje asistenta ${whose[e.player]}: ${e.name}.`,
+    'assistant-admitted': e =>
+      `Rozhodčí schvaluje asistenta ${whose[e.player]}${e.name === unnamed ? '' : `: ${e.name}`}.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
         return `Výsledek platí tak, jak jej oba podepsali: ${e.result}.`

@@ -14,6 +14,7 @@ import { moving } from './moving/en.js'
 import { questions } from './questions/en.js'
 import { rapidAndBlitz } from './rapid-and-blitz/en.js'
 import { recordingAndDraws } from './recording-and-draws/en.js'
+import { unnamed } from './unnamed-assistant.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
@@ -151,7 +152,10 @@ export const en: Wording = {
       `${who[e.by]} calls the arbiter${e.why === undefined ? '' : `: ${e.why}`}.`,
 
     'device-noticed': e => `${who[e.player]}’s electronic device is noticed.`,
-    'assistant-admitted': e => `${e.name} is admitted as ${who[e.player]}’s assistant.`,
+    'assistant-admitted': e =>
+      e.name === unnamed
+        ? `${who[e.player]} has an assistant.`
+        : `${e.name} is admitted as ${who[e.player]}’s assistant.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
         return `The result stands as both players signed it: ${e.result}.`

@@ -14,6 +14,7 @@ import { moving } from './moving/fi.js'
 import { questions } from './questions/fi.js'
 import { rapidAndBlitz } from './rapid-and-blitz/fi.js'
 import { recordingAndDraws } from './recording-and-draws/fi.js'
+import { unnamed } from './unnamed-assistant.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Valkea', black: 'Musta' }
@@ -161,7 +162,7 @@ export const fi: Wording = {
 
     'device-noticed': e => `${whose[e.player]} elektroninen laite on havaittu.`,
     'assistant-admitted': e =>
-      `Tuomari hyväksyy ${whose[e.player].toLowerCase()} avustajan: ${e.name}.`,
+      `Tuomari hyväksyy ${whose[e.player].toLowerCase()} avustajan${e.name === unnamed ? '' : `: ${e.name}`}.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
         return `Tulos on voimassa sellaisena kuin molemmat sen allekirjoittivat: ${e.result}.`

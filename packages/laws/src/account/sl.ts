@@ -15,6 +15,7 @@ import { questions } from './questions/sl.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sl.js'
 import { recordingAndDraws } from './recording-and-draws/sl.js'
 import { awayFrom } from './slovenian.js'
+import { unnamed } from './unnamed-assistant.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Beli', black: 'Črni' }
@@ -166,7 +167,8 @@ export const sl: Wording = {
       `${who[e.by]} pokliče sodnika${e.why === undefined ? '' : `: ${e.why}`}.`,
 
     'device-noticed': e => `Opažena je elektronska naprava ${whose[e.player]}.`,
-    'assistant-admitted': e => `Sodnik odobri pomočnika ${whose[e.player]}: ${e.name}.`,
+    'assistant-admitted': e =>
+      `Sodnik odobri pomočnika ${whose[e.player]}${e.name === unnamed ? '' : `: ${e.name}`}.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
         return `Velja rezultat, ki sta ga podpisala oba igralca: ${e.result}.`

@@ -14,6 +14,7 @@ import { moving } from './moving/sr.js'
 import { questions } from './questions/sr.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sr.js'
 import { recordingAndDraws } from './recording-and-draws/sr.js'
+import { unnamed } from './unnamed-assistant.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Бели', black: 'Црни' }
@@ -160,7 +161,8 @@ export const sr: Wording = {
       `${who[e.by]} позива судију${e.why === undefined ? '' : `: ${e.why}`}.`,
 
     'device-noticed': e => `Примећен је електронски уређај ${whose[e.player]}.`,
-    'assistant-admitted': e => `Судија прихвата помоћника ${whose[e.player]}: ${e.name}.`,
+    'assistant-admitted': e =>
+      `Судија прихвата помоћника ${whose[e.player]}${e.name === unnamed ? '' : `: ${e.name}`}.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
         return `Резултат важи како су га оба играча потписала: ${e.result}.`

@@ -7,7 +7,11 @@ export const endings: EndingWords = {
   other: 'Partie skončila: {result} ({reason}).',
   drawnBy: {
     'both-kings-in-check': 'Partie končí remízou, protože oba králové byli v šachu: {result}.',
-    'flag-fall': 'Partie po pádu praporku končí remízou: {result}.',
+    'flag-fall': 'Partie končí remízou, protože spadly oba praporky: {result}.',
+  },
+  drawnUnder: {
+    'fb.draw.flag-no-material':
+      'Partie končí remízou, protože soupeř nemá dost materiálu, aby vynutil mat: {result}.',
   },
   how: {
     checkmate: 'matem',

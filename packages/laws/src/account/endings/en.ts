@@ -7,7 +7,11 @@ export const endings: EndingWords = {
   other: 'The game is over: {result} ({reason}).',
   drawnBy: {
     'both-kings-in-check': 'The game is drawn because both kings were in check: {result}.',
-    'flag-fall': 'The game is drawn after flag-fall: {result}.',
+    'flag-fall': 'The game is drawn because both flags have fallen: {result}.',
+  },
+  drawnUnder: {
+    'fb.draw.flag-no-material':
+      'The game is drawn because the opponent lacks the material to force checkmate: {result}.',
   },
   how: {
     checkmate: 'by checkmate',

@@ -8,7 +8,11 @@ export const endings: EndingWords = {
   drawnBy: {
     'both-kings-in-check':
       'Peli päättyy tasan, koska molemmat kuninkaat olivat shakissa: {result}.',
-    'flag-fall': 'Peli päättyy tasan merkkilipun pudottua: {result}.',
+    'flag-fall': 'Peli päättyy tasan, koska molemmat merkkiliput ovat pudonneet: {result}.',
+  },
+  drawnUnder: {
+    'fb.draw.flag-no-material':
+      'Peli päättyy tasan, koska vastustajalla ei ole riittävää materiaalia matin pakottamiseen: {result}.',
   },
   how: {
     checkmate: 'matilla',

@@ -7,7 +7,11 @@ export const endings: EndingWords = {
   other: 'Partija je končana: {result} ({reason}).',
   drawnBy: {
     'both-kings-in-check': 'Partija se konča z remijem, ker sta bila oba kralja v šahu: {result}.',
-    'flag-fall': 'Partija se po padcu zastavice konča z remijem: {result}.',
+    'flag-fall': 'Partija se konča z remijem, ker sta padli obe zastavici: {result}.',
+  },
+  drawnUnder: {
+    'fb.draw.flag-no-material':
+      'Partija se konča z remijem, ker nasprotnik nima dovolj materiala, da bi izsilil mat: {result}.',
   },
   how: {
     checkmate: 'z matom',

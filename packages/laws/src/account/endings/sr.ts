@@ -7,7 +7,11 @@ export const endings: EndingWords = {
   other: 'Партија је завршена: {result} ({reason}).',
   drawnBy: {
     'both-kings-in-check': 'Партија се завршава ремијем јер су оба краља била у шаху: {result}.',
-    'flag-fall': 'Партија се после пада заставице завршава ремијем: {result}.',
+    'flag-fall': 'Партија се завршава ремијем јер су пале обе заставице: {result}.',
+  },
+  drawnUnder: {
+    'fb.draw.flag-no-material':
+      'Партија се завршава ремијем јер противник нема довољно материјала да изнуди мат: {result}.',
   },
   how: {
     checkmate: 'матом',

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import type { RuleId } from '../../catalogue/index.js'
 import type { EventOf } from '../../game/event.js'
 import type { Reason } from '../../game/result.js'
 import type { PlayerNames } from '../claims/words.js'
@@ -13,6 +14,8 @@ export interface EndingWords {
   readonly other: string
   /** Draws whose sentence is built otherwise than `drawn`. */
   readonly drawnBy: Readonly<Partial<Record<Reason, string>>>
+  /** The same, where the rule says more than the reason. */
+  readonly drawnUnder: Readonly<Partial<Record<RuleId, string>>>
   /** What completes `won` or `drawn`: “by checkmate”. */
   readonly how: Readonly<Record<Reason, string>>
 }
@@ -27,7 +30,7 @@ const winners: Readonly<Record<string, Color>> = {
 }
 
 export function tellEnding(
-  { result, reason, cannotMate }: Concluded,
+  { result, reason, rule, cannotMate }: Concluded,
   words: EndingWords,
   { names, reasons }: { names: PlayerNames; reasons: Readonly<Record<Reason, string>> },
 ): string {
@@ -44,8 +47,10 @@ export function tellEnding(
   function chosen(): { readonly sentence: string; readonly player: string } {
     if (winner !== undefined) return { sentence: words.won, player: names.first[winner] }
     if (result !== '1/2-1/2') return { sentence: words.other, player: '' }
-    if (cannotMate === undefined)
-      return { sentence: words.drawnBy[reason] ?? words.drawn, player: '' }
+    if (cannotMate === undefined) {
+      const under = rule === undefined ? undefined : words.drawnUnder[rule]
+      return { sentence: under ?? words.drawnBy[reason] ?? words.drawn, player: '' }
+    }
     return { sentence: words.cannotMate, player: names.within[cannotMate] }
   }
 }

@@ -1,0 +1,2 @@
+/** How a record writes an assistant whose name nobody gave. */
+export const unnamed = '?'
