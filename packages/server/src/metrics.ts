@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { BoardTally } from './board/boards.js'
+import type { BoardTally } from './board/board-tally.js'
 
 export interface Metrics {
   readonly registry: Registry

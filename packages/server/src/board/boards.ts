@@ -1,6 +1,7 @@
 import { type BoardId, deletedOf, type News, type Outage, type StoreError } from '../store/index.js'
 import { Board } from './board.js'
 import type { BoardContext } from './board-context.js'
+import { type BoardTally, tallyOf } from './board-tally.js'
 import { damaged, isDamage, openGame } from './open-game.js'
 
 const NONE: readonly Outage[] = []
@@ -17,16 +18,6 @@ export class BoardLocked extends Error {
     super('the board is locked')
     this.board = board
   }
-}
-
-export interface BoardTally {
-  readonly status: Readonly<Record<string, number>>
-  /** Boards whose clocks an interruption of the server has stopped. */
-  readonly stopped: number
-  /** Players who are not there though the round has begun. */
-  readonly absent: number
-  /** Calls for the arbiter that nobody has answered. */
-  readonly calls: number
 }
 
 /** The boards that somebody is at, or was a moment ago. */
@@ -93,18 +84,7 @@ export class Boards {
 
   /** How the games that are open here stand, for anyone who watches over an event. */
   tally(): BoardTally {
-    const tally = { status: {} as Record<string, number>, stopped: 0, absent: 0, calls: 0 }
-    const now = this.#context.now()
-    for (const { game, settings } of this.#at.values()) {
-      const { state, interruption, calls } = game
-      tally.status[state.status] = (tally.status[state.status] ?? 0) + 1
-      if (interruption !== null) tally.stopped++
-      tally.calls += calls.length
-      if (state.status === 'concluded' || now < settings.scheduledStart) continue
-      for (const side of ['white', 'black'] as const)
-        if (state[side].presence === 'absent') tally.absent++
-    }
-    return tally
+    return tallyOf(this.#at.values(), this.#context.now())
   }
 
   /** Told after every entry of every board that is open here. */
