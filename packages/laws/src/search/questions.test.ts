@@ -19,6 +19,7 @@ import { unseen7 } from '../testing/questions/unseen-7.js'
 import { unseen8 } from '../testing/questions/unseen-8.js'
 import { unseen9 } from '../testing/questions/unseen-9.js'
 import { unseen10 } from '../testing/questions/unseen-10.js'
+import { unseen11 } from '../testing/questions/unseen-11.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
 import { allConcepts } from './lexicon/all.js'
@@ -43,6 +44,7 @@ const unseen = [
   unseen8,
   unseen9,
   unseen10,
+  unseen11,
 ]
 
 test('there are at least 300 questions, and each expects rules that exist', () => {

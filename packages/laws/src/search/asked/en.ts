@@ -195,7 +195,7 @@ export const en: AskedAs = {
   'flag.loss':
     'ran out of time; lose on time; time forfeit; overstepped the time; exceeded the time limit; my flag fell; flagged; out of time; timeout; time is up; win on time; opponent’s time ran out; no time left; flag fell; flag falls; time ran out; time out; opponent flag fell; exceed time; run out of time lose',
   'flag.exceptions':
-    'flag fell after checkmate; mate then flag; flag fell before mate was noticed; stalemate and flag; resigned before the flag; flag fell after mate; mate before flag; mate then flag fell; mated before the flag fell; checkmated me first and then lost on time; opponent lost on time but had mated me first; mate and then flag which counts; stalemate before the flag was claimed',
+    'flag fell after checkmate; mate then flag; flag fell before mate was noticed; stalemate and flag; resigned before the flag; flag fell after mate; mate before flag; mate then flag fell; mated before the flag fell; checkmated me first and then lost on time; opponent lost on time but had mated me first; mate and then flag which counts; stalemate before the flag was claimed; my flag fell but I gave mate; flag fell but I delivered mate; mated and the flag fell',
   'flag.draw-no-mate':
     'flag fell but opponent cannot mate; ran out of time but opponent has only a king; my opponent’s flag fell but I only have a knight; timeout against a lone king; timeout versus insufficient material; opponent has no mating material; I only have a king and he ran out of time; flag falls king and bishop; win on time with a lone knight; draw instead of loss on time; bare king flag; flag fell opponent only king; time ran out opponent only king; opponent flag fell I only have knight; opponent flag fell I only have bishop; time ran out cannot mate; flag fell insufficient material; flag fell opponent cannot mate; time lone king; out of time king and knight; mate with a lone knight when time runs out; opponent out of time only pawn; can I win on time with a knight; time ran out and the opponent has no material to mate; I have no material and the opponent’s time ran out; opponent’s time ran out but I cannot mate; no mating material flag',
   'clock.conclusive':
@@ -274,7 +274,7 @@ export const en: AskedAs = {
   'score.property':
     'who owns the scoresheets; keep the scoresheet; hand in the scoresheet; scoresheet belongs to the organiser; who keeps scoresheet; scoresheet belongs; who keeps the scoresheets; whose are the scoresheets; may I keep my scoresheet; who owns the scoresheet; take the scoresheet home',
   'score.exempt':
-    'less than five minutes; under five minutes need not write; stop recording; stop writing in time trouble; do I have to record with five minutes left; when may I stop writing; 30 seconds increment must record; less than five minutes write; stop writing; when not write; time trouble write; no need to write; five minutes left writing; need not record; without writing time trouble; write the moves with four minutes left; few minutes left must I write; not writing in time trouble; no recording in time trouble; stop recording time trouble; less than five minutes no writing; may I stop recording; not recording in time trouble; two minutes left must I write; minutes left must I record the moves; how many minutes left must I write',
+    'less than five minutes; under five minutes need not write; stop recording; stop writing in time trouble; do I have to record with five minutes left; when may I stop writing; 30 seconds increment must record; less than five minutes write; stop writing; when not write; time trouble write; no need to write; five minutes left writing; need not record; without writing time trouble; write the moves with four minutes left; few minutes left must I write; not writing in time trouble; no recording in time trouble; stop recording time trouble; less than five minutes no writing; may I stop recording; not recording in time trouble; two minutes left must I write; minutes left must I record the moves; how many minutes left must I write; can I stop writing the moves; stop recording the moves',
   'score.update-after-flag':
     'scoresheet not up to date; missing moves on the scoresheet; fill in moves after time trouble; update scoresheet; update the scoresheet after the flag; complete the scoresheet before moving',
   'score.neither':
@@ -300,7 +300,7 @@ export const en: AskedAs = {
   'draw.offer-no-conditions':
     'conditional draw offer; draw offer with a condition; draw if you; draw offer condition; draw offer on condition',
   'draw.offer-irrevocable':
-    'withdraw a draw offer; take back a draw offer; cancel the draw offer; retract a draw offer; withdraw draw offer; take back draw offer; cancel draw offer; may I take back my draw offer; withdraw my draw offer; changed my mind about a draw offer; draw offer cannot be cancelled',
+    'withdraw a draw offer; take back a draw offer; cancel the draw offer; retract a draw offer; withdraw draw offer; take back draw offer; cancel draw offer; may I take back my draw offer; withdraw my draw offer; changed my mind about a draw offer; draw offer cannot be cancelled; offered a draw and then changed the mind; regrets the draw offer; changed mind after offering a draw',
   'draw.offer-lapse':
     'how long is a draw offer valid; accept a draw offer later; reject a draw offer; decline a draw; draw offer ends; touched a piece after a draw offer; draw offer expired; refuse a draw; accept a draw by handshake; how long draw offer; accept draw later; reject draw; draw offer touch piece; accept draw after touching; draw offer valid until; draw offer reject by move; must I accept a draw; do I have to accept a draw offer; do I have to answer a draw offer; reject a draw by touching a piece; opponent did not answer my draw offer; how to decline a draw',
   'draw.offer-record': 'note a draw offer; = sign on the scoresheet; write a draw offer',
@@ -378,13 +378,13 @@ export const en: AskedAs = {
     'disturb the opponent; distract; annoy; noise; talking; repeated draw offers; offer a draw again and again; coughing; eating at the board; tapping; staring; humming; opponent keeps talking; opponent keeps offering a draw; disturbing; disturb opponent; opponent disturbs; talk to opponent; many draw offers; repeated draw offer; offers draw again; eat at board; eating; opponent talks; offers a draw every move; draw offer every move; opponent offers draw many times; offers a draw again and again; keeps offering a draw; repeatedly offers a draw; opponent stares at me; opponent kicks under the table; opponent makes noise; opponent is loud; opponent eats at the board; clicking a pen; opponent bothers me; opponent talks to me; loud chewing; banging pieces; nonstop draw offers; offers a draw all the time; may I eat at the board; drink coffee at the board; eat a banana; plays with captured pieces; adjusts pieces again and again; leans over the board; sits too close; noisy with pieces; may I talk while the opponent is thinking; talk during the game; speak to the opponent while thinking',
   'conduct.penalty-link': 'penalty for conduct; breaking the rules of conduct',
   'conduct.persistent':
-    'refuses to follow the rules; refuse to comply; player refuses to obey the arbiter; persistent refusal; refuses to continue; refuse rules; refuse arbiter; does not listen to the arbiter; does not obey the arbiter; ignores the arbiter; player disregards the arbiter; disobeys the arbiter; keeps breaking the rules; does not follow the rules',
+    'refuses to follow the rules; refuse to comply; player refuses to obey the arbiter; persistent refusal; refuses to continue; refuse rules; refuse arbiter; does not listen to the arbiter; does not obey the arbiter; ignores the arbiter; player disregards the arbiter; disobeys the arbiter; keeps breaking the rules; does not follow the rules; quarrels with the arbiter',
   'conduct.both-guilty':
     'both players lose; both players refuse; double loss; 0-0; game lost by both; both lose; may both players lose; both players lost; both lose the game; can a game be lost by both',
   'conduct.explanation':
     'ask the arbiter to explain a rule; ask about the rules; explanation of the Laws; ask arbiter explain rule; arbiter explains the rule; ask the arbiter about a rule; I want the arbiter to explain a rule',
   'appeal.right':
-    'appeal; protest; appeals committee; disagree with the arbiter; complain about a decision; appeal against the arbiter; after signing; appeal arbiter; appeal against decision; protest against the arbiter; not agree with arbiter; arbiter made a mistake; arbiter was wrong; wrong decision of the arbiter; arbiter gave a wrong ruling; what can I do against a ruling; ruling is unfair; contest a ruling; who do I complain to about the arbiter; complain about the arbiter; complaint against the arbiter',
+    'appeal; protest; appeals committee; disagree with the arbiter; complain about a decision; appeal against the arbiter; after signing; appeal arbiter; appeal against decision; protest against the arbiter; not agree with arbiter; arbiter made a mistake; arbiter was wrong; wrong decision of the arbiter; arbiter gave a wrong ruling; what can I do against a ruling; ruling is unfair; contest a ruling; who do I complain to about the arbiter; complain about the arbiter; complaint against the arbiter; quarrel with the arbiter; dispute with the arbiter; argument with the arbiter',
   'appeal.excluded': 'no appeal; decision final quickplay; appeal not possible',
   'conduct.help-reconstruct': 'help with the reconstruction; players assist the arbiter',
   'conduct.check-claim':
@@ -471,7 +471,7 @@ export const en: AskedAs = {
   'rapid.unsup.flag.claim-act':
     'how to claim a win on time; stop the clocks and claim a win on time; claim time win rapid',
   'rapid.unsup.flag.both-down':
-    'both flags have fallen; both flags down; both players out of time; both ran out of time; both flags rapid blitz; both flags fallen; both times out',
+    'both flags have fallen; both flags down; both players out of time; both ran out of time; both flags rapid blitz; both flags fallen; both times out; who wins if both run out of time; both players out of time who wins',
   'rapid.regs.declare': 'regulations must say supervision rapid',
   'blitz.def.fixed':
     'blitz; what is blitz; blitz chess definition; five minutes; ten minutes; how long is a blitz game; 3 minutes; blitz minutes; when is a game blitz; what is blitz chess; what counts as blitz; how many minutes is blitz; time control of blitz; blitz time limit',
@@ -596,7 +596,7 @@ export const en: AskedAs = {
   'qpf.both-flags.not-last':
     'both flags fell not last period; which flag fell first unknown; both flags down first period',
   'qpf.both-flags.last':
-    'both flags fell; both flags have fallen unclear which first; both out of time draw; which flag fell first cannot be established; both flags fallen; both flags down which first; both clocks show zero; both clocks at zero; zero on both clocks',
+    'both flags fell; both flags have fallen unclear which first; both out of time draw; which flag fell first cannot be established; both flags fallen; both flags down which first; both clocks show zero; both clocks at zero; zero on both clocks; who wins if both run out of time; both players out of time who wins',
   'qpf.incr.request':
     'ask for five seconds increment; five second increment; less than two minutes ask for increment; introduce increment; ask increment five seconds; ask for five seconds with under two minutes; request for five seconds increment',
   'qpf.claim.when':
@@ -668,7 +668,7 @@ export const en: AskedAs = {
   'pieces.symbols': 'symbols of the pieces; letters K Q R B N; piece symbols in diagrams',
   'attack.piece': 'when does a piece attack; what does attack mean; piece attacks another piece',
   'promote.capture-occupant':
-    'promote with capture; opponent piece on the promotion square; capture and promote; enemy piece on promotion square remove',
+    'promote with capture; opponent piece on the promotion square; capture and promote; enemy piece on promotion square remove; pawn captures on the last rank and promotes; pawn captures on the eighth rank',
   'made.castling-illegal':
     'castling turns out illegal after releasing the king; released king but castling is illegal; castle with the other rook after illegal castle',
   'made.illegal-replace':

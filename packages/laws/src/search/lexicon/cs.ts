@@ -36,7 +36,7 @@ export const cs: Concepts = {
   time: 'cas. casu casem casov tisn casove',
   fall: 'spad padn pad. padu pada padl vyprs dosel dojde prekroc ubehl vyprsel dosl doslo dosel. dojit uplynul vyprsi',
   press: 'stisk stiskn zmack zmac prepn macka macka. zmackn maka stlac bouchn cvak',
-  stop: 'zastav pauz zastavuj',
+  stop: 'zastav pauz zastavuj prestat prestan prestav',
   forget: 'zapom zapomn opomne opomenul',
   hand: 'ruk rukou ruc rukama rukam levou pravou levack dlan',
   two: 'dva. dve. dvema dvou 2. dvojit',
@@ -72,7 +72,7 @@ export const cs: Concepts = {
   offer: 'nabid nabiz nabidn navrh nabizet nabidka navrhuje',
   accept: 'prija prijm prijet',
   reject: 'odmit odmitn nechce. odmita zamitn nechci nechtel',
-  withdraw: 'odvol stahn vzit. zrus',
+  withdraw: 'odvol stahn vzit. zrus rozmysl litova',
   claim:
     'reklam narok uplatn pozad zada zadat ohlas. ohlasit hlasi. namit dozad uplatni namitk trva. hlasi vyhlas',
   repeat: 'opak vecny zopak opakuje opakovan zopakuje kolem. kruhu tocit',
@@ -286,4 +286,5 @@ export const cs: Concepts = {
   button: 'tlacitk pack',
   double: 'dvojit dvojn',
   hat: 'cepic bryl',
+  quarrel: 'hadk spor. sporu rozepr',
 }

@@ -73,7 +73,7 @@ export const en: Concepts = {
   offer: 'offer propos suggest. suggests proposing',
   accept: 'accept',
   reject: 'reject declin refus deny denied refuse. refuses unwilling',
-  withdraw: 'withdr revok cancel retract changed.',
+  withdraw: 'withdr revok cancel retract changed. regret mind.',
   claim:
     'claim complain protest demand calls argue. insist object. objection calling demands invoke declar',
   repeat:
@@ -289,4 +289,5 @@ export const en: Concepts = {
   button: 'button lever',
   double: 'double',
   hat: 'hat. cap. sunglasses glasses',
+  quarrel: 'quarrel dispute argument fight.',
 }

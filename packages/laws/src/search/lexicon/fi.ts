@@ -36,7 +36,7 @@ export const fi: Concepts = {
   time: 'aika aja aikaa ajan ajas ajalla aikapul aikaraja peliaika miettimisaika',
   fall: 'loppu putos putoa kaatu lopp umpe kului ylit ylitt laskeu loppui. meni. paattyi umpeutu loppuu loppunut kulu',
   press: 'paina painoi painet painal painan painaa painall klikka',
-  stop: 'pysay seisau seisot tauko pysahty',
+  stop: 'pysay seisau seisot tauko pysahty lopett lopeta',
   forget: 'unoh unohd unohti unohdus unohda',
   hand: 'kasi kade kadella kasin kadel katt oikealla vasemmalla vasen',
   two: 'kaksi kahde kahta kaks 2. kahdella',
@@ -72,7 +72,7 @@ export const fi: Concepts = {
   offer: 'tarjo tarjot tarjou ehdot ehdotta tarjous',
   accept: 'hyvaks',
   reject: 'hylat hylka torju kielt kieltay suostu. kieltaa torjua epasi haluu halunnut',
-  withdraw: 'peru peruu peruut vetay',
+  withdraw: 'peru peruu peruut vetay katui katua mielens',
   claim:
     'vaati vaad vaatim vaatii reklam huomautt ilmoittaa. vetoa vaatia vaatimu vaatinut julist tuomit',
   repeat: 'toist toistu toistum ikuinen toistetaan toistuva toista. toistaa ympyr kehas',
@@ -287,4 +287,5 @@ export const fi: Concepts = {
   button: 'nappi nappia painike',
   double: 'kaksois tupla',
   hat: 'hattu lippal lasit',
+  quarrel: 'riita riidan kiista',
 }

@@ -36,7 +36,7 @@ export const sl: Concepts = {
   time: 'cas. casa. casu. casom. casovn stisk cajt casovni',
   fall: 'pade. padel padl padec pasti zmanjka potek potec iztek iztec prekorac zmanjkuj pretek minil izteklo',
   press: 'pritis stisn pritisk tipk klik pritiska',
-  stop: 'ustav zaustavi pavz',
+  stop: 'ustav zaustavi pavz neha nehal preneha',
   forget: 'pozab pozabljen pozablja',
   hand: 'rok. roka. roke. roko. roki. rokama rokami levo. desno. leva. desna. desnico levico desn. levi',
   two: 'dva. dve. dveh dvema 2.',
@@ -71,7 +71,7 @@ export const sl: Concepts = {
   offer: 'ponud ponuj predlag nudi ponujen predlaga predlog',
   accept: 'sprej',
   reject: 'zavrn odklon noce. noc zavrac zavraca nocem odklonit nocejo nehte',
-  withdraw: 'umak umik preklic',
+  withdraw: 'umak umik preklic premisl obzal',
   claim: 'reklam zahtev razglas ugovarj terja trd. trdi uveljavlj trdim sklicev zahteva',
   repeat: 'ponov ponavlj vecni ponovlj ponavlja vnovic krog kroz krozenj',
   three: 'tri. trikrat tretj 3. 3x trojn',
@@ -282,4 +282,5 @@ export const sl: Concepts = {
   button: 'gumb tipka',
   double: 'dvojn',
   hat: 'kapa. ocala',
+  quarrel: 'prepir preprir spor. spora',
 }

@@ -37,7 +37,7 @@ export const sr: Concepts = {
   time: 'vrem cajtnot cajt. vremena',
   fall: 'pao. pala. palo. pad. padne padom istek istec prekorac isteklo ponestal protek ist. isticanj prosl padanj ponesta isticu isteci',
   press: 'pritis stis stisn klikn udari kliknu pritiska stisne',
-  stop: 'zaustav stopir pauz stopira',
+  stop: 'zaustav stopir pauz stopira prestan prestaj',
   forget: 'zaborav zaboravlj smetn',
   hand: 'ruk rukom ruci sak. levom desnom',
   two: 'dva. dve. dvema 2. dvoj',
@@ -72,7 +72,7 @@ export const sr: Concepts = {
   offer: 'ponud predloz nudi nudit ponudjen predlog',
   accept: 'prihv prihvat',
   reject: 'odbi odbij nece. odbijanj odbit necu hteo.',
-  withdraw: 'povlac povuc povuk opoz odustan povuci',
+  withdraw: 'povlac povuc povuk opoz odustan povuci predomisl zaza',
   claim: 'reklam zahtev traz zahtevat prigov tvrd zalb. zaht pozva potraz insist tvrdim proglas',
   repeat: 'ponavlj ponov vecit ponavlja ponovlj krug krugu vrti',
   three: 'tri. triput trec trostruk trokrat 3. 3x triputa',
@@ -284,4 +284,5 @@ export const sr: Concepts = {
   button: 'dugme taster',
   double: 'dvostruk dupl',
   hat: 'kapa. naocar',
+  quarrel: 'svad svadj spor. prepirk',
 }
