@@ -14,6 +14,7 @@ import { newProject, packAll, run, serve, writeExamples } from './packed.js'
 
 // What others get: the tarballs, looked at, installed into an empty project, and used.
 
+const release = join(import.meta.dirname, 'release.mjs')
 const outside = mkdtempSync(join(tmpdir(), 'jadoube-tarballs-'))
 let tarballs: Map<string, string>
 let project: string
@@ -163,4 +164,14 @@ describe('in an empty project', () => {
       await stop()
     }
   })
+})
+
+// Here, because packing prepares the folder of the program, and two at once would undo each other's work.
+test('a dry run of a release packs every package and writes nothing', () => {
+  const manifest = join(folderOf('chess'), 'package.json')
+  const before = readFileSync(manifest, 'utf8')
+  const printed = run(process.execPath, [release, '9.9.9', '--dry-run'], outside)
+  expect(printed).toContain('would write packages/chess/package.json')
+  expect(printed).toContain('jadoube-chess-')
+  expect(readFileSync(manifest, 'utf8')).toBe(before)
 })
