@@ -50,7 +50,7 @@ describe('tournament pair', () => {
     const { exit, out, err } = await run(['pair', '-', '--lang', 'cs'], two)
     expect([exit, out]).toEqual([1, ''])
     expect(err).toBe(
-      'jadoube: Kolo nelze nalosovat: bez opakovaného utkání nedostanou soupeře všichni tito hráči: 1, 2. (pairing-impossible)\n',
+      'jadoube: Kolo nelze nalosovat: bez opakovaného utkání zůstanou někteří z těchto hráčů bez soupeře: 1, 2. (pairing-impossible)\n',
     )
     const json = await run(['pair', '-', '--json'], two)
     expect(JSON.parse(json.out).code).toBe('pairing-impossible')

@@ -1,8 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { editionIds } from '../editions/index.js'
-import { allSequences, worlds } from '../testing/all-sequences.js'
+import { holdsAfterEverySequence } from '../testing/every-sequence.js'
 import { violations } from '../testing/invariants.js'
 import { gameOf, setting } from '../testing/wild-games.js'
 import { playerOf } from './act.js'
@@ -25,18 +24,5 @@ describe('after every act of a random game', () => {
   })
 })
 
-describe.each(worlds.map(world => [world.name, world] as const))(
-  'every sequence: %s',
-  (_, world) => {
-    test.each(editionIds)('holds what must hold, under %s', edition => {
-      const found = new Map<string, string>()
-      const steps = allSequences(world, edition, 4, ({ step, laws, acted, path }) => {
-        for (const wrong of violations(step, laws, edition, acted)) {
-          if (!found.has(wrong)) found.set(wrong, JSON.stringify(path))
-        }
-      })
-      expect([...found]).toEqual([])
-      expect(steps).toBeGreaterThan(500)
-    })
-  },
-)
+// Sequences of four are tried with the data suites: invariants.suite.ts.
+describe('every sequence of up to three acts', () => holdsAfterEverySequence(3))

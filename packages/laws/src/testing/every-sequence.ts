@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { editionIds } from '../editions/index.js'
+import { allSequences, worlds } from './all-sequences.js'
+import { violations } from './invariants.js'
+
+/** Tests that what must hold after every act holds after every sequence of the acts of every world. */
+export function holdsAfterEverySequence(length: number): void {
+  describe.each(worlds.map(world => [world.name, world] as const))('%s', (_, world) => {
+    test.each(editionIds)('holds what must hold, under %s', edition => {
+      const found = new Map<string, string>()
+      const steps = allSequences(world, edition, length, ({ step, laws, acted, path }) => {
+        for (const wrong of violations(step, laws, edition, acted)) {
+          if (!found.has(wrong)) found.set(wrong, JSON.stringify(path))
+        }
+      })
+      expect([...found]).toEqual([])
+      expect(steps).toBeGreaterThan(world.acts.length ** 2)
+    })
+  })
+}
