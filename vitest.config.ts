@@ -13,8 +13,8 @@ export default defineConfig({
     // Files of one worker share what they import: half of the processor time was importing.
     isolate: false,
     testTimeout: 120_000,
-    // Twice as many as processors: most of the time of browsers, databases and stalled servers is waiting.
-    maxWorkers: 2 * availableParallelism(),
+    // All of them: the browsers and databases that tests wait for leave a processor idle often enough.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     // A browser or a killed server may once be slower than a test waits for it; what is wrong fails twice.
     retry: process.env.CI === undefined ? 0 : 1,

@@ -15,7 +15,7 @@ const starts = [
   '8/P6k/8/8/8/8/p6K/8 w - - 90 80',
 ]
 const times = ['5400+30', '60', '40/600:300']
-const runs = 200
+const runs = 300
 
 test('whatever is said and handled at one board or two, the Laws have an answer to it', () => {
   const met = new Set<string>()

@@ -1,4 +1,4 @@
-import type { Color } from '@jadoube/chess'
+import { type Color, opposite } from '@jadoube/chess'
 import type { ActOf, Gesture } from '../game/act.js'
 import { ask, openQuestion } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
@@ -23,7 +23,7 @@ export function gesture(
 ): Refusal | undefined {
   const { status, turn } = ruling.state
   if (status === 'awaiting-start') return refused('game-not-started')
-  const asked: readonly Color[] = isMutual(what) ? ['white', 'black'] : [by]
+  const asked: readonly Color[] = isMutual(what) ? [by, opposite(by)] : [by]
   if (asked.some(player => openQuestion(ruling, claim, player) !== undefined)) {
     return refused('question-open', claim)
   }

@@ -167,6 +167,8 @@ export function questionOf(
   const act = asked.ruled.lines[asked.decision.line]?.act?.act
   if (act === undefined || (kind !== 'article' && judged.has(act))) return null
   if (isDeed(asked.decision.told)) return null
+  // Where the edition has no rule of the case, the answer could not be explained.
+  if (ruleExplained(asked.decision, asked.worked, edition) === '') return null
   if (kind === 'clocks') {
     const after = clocksAfter(asked)
     if (after === null) return null
