@@ -220,7 +220,8 @@ export function texts(language) {
     const theirs = new Map(
       stringsOf(placeOf(page, language), withTables).map(each => [each.path, each.text]),
     )
-    return stringsOf(placeOf(page, 'en'), withTables).map(each => ({
+    const english = stringsOf(placeOf(page, 'en'), withTables)
+    return [...english, ...refusals(english, theirs)].map(each => ({
       page,
       string: each,
       path: page.includes('/') || page in unnamed ? `${page}: ${each.path}` : each.path,
@@ -228,6 +229,21 @@ export function texts(language) {
       own: theirs.get(each.path) ?? '',
     }))
   })
+}
+
+/** Why an act has no effect: the rules say it in English themselves, so the English narration does not repeat it. */
+function refusals(english, theirs) {
+  const said = new Set(english.map(({ path }) => path))
+  const reasons = new Map(
+    stringsOf(join(laws, 'game/refusal.ts')).map(each => [each.path.split('.')[1], each.text]),
+  )
+  return [...theirs.keys()]
+    .filter(path => path.includes('.refusals.') && !said.has(path))
+    .map(path => {
+      const key = path.split('.').at(-1)
+      const comment = 'Why an act has no effect; it follows a colon, so it starts in lower case.'
+      return { path, key, text: reasons.get(key) ?? '', params: [], comment }
+    })
 }
 
 /** Every string with its note. */

@@ -137,7 +137,7 @@ describe('the account in English', () => {
       black('move', 2000, { from: 'f8', to: 'c5' }),
       white('claim', 3000, { claim: 'illegal-move' }),
     )
-    expect(text).toContain('The position after 1. f1–c4 is restored.')
+    expect(text).toContain('The position after 1. f1–c4 is reinstated.')
   })
 })
 

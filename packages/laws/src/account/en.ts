@@ -112,8 +112,8 @@ export const en: Wording = {
     'pawn-promoted': e => `The pawn on ${e.to} becomes a queen.`,
     'position-reinstated': (_, w) =>
       w.after === null
-        ? 'The initial position is restored.'
-        : `The position after ${w.after} is restored.`,
+        ? 'The initial position is reinstated.'
+        : `The position after ${w.after} is reinstated.`,
     'clock-pressed': e => `${who[e.by]} presses the clock.`,
     'press-withdrawn': e => `${who[e.by]}’s press of the clock does not count.`,
     'clocks-paused': e =>
@@ -206,7 +206,7 @@ export const en: Wording = {
     'new-game': 'a new game',
     'play-on': 'play continues',
     'play-on-and-add-time': 'play continues, and the opponent gets extra time',
-    'position-reinstated': 'the position is restored',
+    'position-reinstated': 'the position is reinstated',
     'ending-stands': 'the result stands',
     draw: 'a draw',
     win: 'a win',

@@ -147,7 +147,7 @@ export const sectionTitles: Readonly<
   },
   'guidelines-2-chess960': {
     en: 'Chess960',
-    sl: 'Šah 960',
+    sl: 'Šah960',
     sr: 'Шах 960',
     cs: 'Fischerův šach (Chess960)',
     fi: 'Shakki960',

@@ -19,7 +19,7 @@ export const refusalReasons = {
   'resumption-not-yet': 'it is not yet time to resume the game',
   'envelope-missing': 'the envelope cannot be found',
   'envelope-needs-both-secrets':
-    'the envelope opens only with the secrets of the arbiter and of the player who must reply',
+    'the envelope opens only with the keys of the arbiter and of the player who must reply',
   'envelope-changed': 'that is not what was sealed',
   'nothing-to-correct': 'there is no illegal move to correct',
   'not-covered': 'these Laws do not provide for it',

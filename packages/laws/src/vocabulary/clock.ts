@@ -199,10 +199,10 @@ export const clock: readonly Term[] = [
     id: 'time-control',
     forms: {
       en: 'time control',
-      sl: 'časovna kontrola',
-      sr: 'временска контрола, временска сеанса',
-      cs: 'časová kontrola, časový úsek',
-      fi: 'ajantarkistus, aikakontrolli',
+      sl: 'igralni čas, časovna kontrola',
+      sr: 'темпо игре, временска контрола, временска сеанса',
+      cs: 'tempo hry, časová kontrola, časový úsek',
+      fi: 'miettimisaika, ajantarkistus, aikakontrolli',
     },
     meaning: {
       en: 'The rule for a player’s time, for example 40 moves in 90 minutes and the rest in 30; also the point at which the required moves are done.',

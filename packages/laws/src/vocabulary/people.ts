@@ -108,7 +108,7 @@ export const people: readonly Term[] = [
       en: 'A person who helps a player, for example by moving the pieces or pressing the clock, or who helps to run the competition.',
       sl: 'Oseba, ki pomaga igralcu, na primer premika njegove figure ali pritiska uro, ali pomaga pri izvedbi tekmovanja.',
       sr: 'Особа која помаже играчу, на пример помера његове фигуре или притиска сат, или помаже у спровођењу такмичења.',
-      cs: 'Osoba, která pomáhá hráči, například táhne jeho kameny nebo tiskne hodiny, nebo pomáhá s průběhem soutěže.',
+      cs: 'Osoba, která pomáhá hráči, například táhne jeho kameny nebo obsluhuje hodiny, nebo pomáhá s průběhem soutěže.',
       fi: 'Henkilö, joka auttaa pelaajaa esimerkiksi siirtämällä nappuloita tai painamalla kelloa tai joka auttaa kilpailun läpiviemisessä.',
     },
   },

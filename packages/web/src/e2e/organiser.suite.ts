@@ -88,21 +88,21 @@ async function playOnWood(page: Page, keys: string): Promise<void> {
 
 export function organiserSuite(app: () => App): void {
   describe('a knockout', () => {
-    test('waits after a drawn match until somebody says who goes on', async () => {
+    test('waits after a drawn match until somebody says who advances', async () => {
       const page = await newEvent(app(), 'Knockout', people.slice(0, 4))
       await page.getByRole('button', { name: 'Pair round 1' }).click()
       await page.getByRole('button', { name: 'Use these pairings' }).click()
       await eventually(() => page.locator('.t-games tbody tr').count()).toBe(2)
       await playOnWood(page, '1=')
       await page.getByRole('button', { name: 'Pair round 2' }).click()
-      const onward = page.getByRole('button', { name: /goes on$/ })
+      const onward = page.getByRole('button', { name: /advances$/ })
       await eventually(() => onward.count()).toBe(2)
-      // Nobody goes on without a reason.
+      // Nobody advances without a reason.
       expect(await onward.first().isDisabled()).toBe(true)
       await page.getByLabel('Reason').fill('Blitz play-off 2–0')
       await shot(page, 'knockout-undecided')
       expect(await faults(page)).toEqual([])
-      const winner = ((await onward.last().textContent()) ?? '').replace(' goes on', '')
+      const winner = ((await onward.last().textContent()) ?? '').replace(' advances', '')
       await onward.last().click()
       await eventually(() => page.locator('.t-proposal li').count()).toBe(1)
       expect(await page.locator('.t-proposal').textContent()).toContain(winner)

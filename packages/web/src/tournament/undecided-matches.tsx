@@ -6,7 +6,7 @@ import { nameOfEntry, type Players } from './shown.js'
 
 type Undecided = NonNullable<NonNullable<ProposalView['fault']>['undecided']>
 
-/** Matches of a knockout that their games did not decide: a person says who goes on, and why. */
+/** Matches of a knockout that their games did not decide: a person says who advances, and why. */
 export function UndecidedMatches({
   matches,
   players,

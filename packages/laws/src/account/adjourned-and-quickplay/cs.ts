@@ -47,7 +47,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
     'resumption-not-yet': 'čas dohrávky ještě nenastal',
     'envelope-missing': 'obálku nelze nalézt',
     'envelope-needs-both-secrets':
-      'obálka se otevře jen s tajemstvím rozhodčího i hráče, který má odpovědět',
+      'obálka se otevře jen s klíči rozhodčího i hráče, který má odpovědět',
     'envelope-changed': 'to není to, co bylo zapečetěno',
   },
 }

@@ -47,7 +47,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
     'resumption-not-yet': 'pelin jatkamisen aika ei ole vielä tullut',
     'envelope-missing': 'kuorta ei löydy',
     'envelope-needs-both-secrets':
-      'kuori avautuu vain tuomarin ja vastaussiirron tekevän pelaajan salaisuuksilla yhdessä',
+      'kuori avautuu vain tuomarin ja vastaussiirron tekevän pelaajan avaimilla yhdessä',
     'envelope-changed': 'se ei ole sitä, mitä kuoreen suljettiin',
   },
 }

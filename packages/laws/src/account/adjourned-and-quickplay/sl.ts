@@ -47,7 +47,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
     'resumption-not-yet': 'čas nadaljevanja še ni prišel',
     'envelope-missing': 'kuverte ni mogoče najti',
     'envelope-needs-both-secrets':
-      'kuverta se odpre le s skrivnostma sodnika in igralca, ki mora odgovoriti',
+      'kuverta se odpre le s ključema sodnika in igralca, ki mora odgovoriti',
     'envelope-changed': 'to ni tisto, kar je bilo kuvertirano',
   },
 }

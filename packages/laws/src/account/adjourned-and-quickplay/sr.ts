@@ -48,7 +48,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
     'resumption-not-yet': 'време наставка још није дошло',
     'envelope-missing': 'коверта не може да се нађе',
     'envelope-needs-both-secrets':
-      'коверта се отвара само тајнама судије и играча који треба да одговори',
+      'коверта се отвара само кључевима судије и играча који треба да одговори',
     'envelope-changed': 'то није оно што је ковертирано',
   },
 }

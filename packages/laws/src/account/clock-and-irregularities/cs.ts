@@ -38,7 +38,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'guarded-illegal': 'na této šachovnici jsou možné jen přípustné tahy',
     'guarded-touched': 'dotknutým kamenem se musí táhnout, nebo se musí vzít',
     'guarded-displaced': 'na této šachovnici nelze kameny nechtěně posunout',
-    'guarded-no-move': 'hodiny se tisknou až po tahu',
+    'guarded-no-move': 'hodiny se stisknou až po tahu',
     'guarded-partial': 'na této šachovnici je třeba provést celý tah najednou',
     'no-clock': 'partie se hraje bez šachových hodin',
     'own-clock-not-running': 'hodiny tohoto hráče neběží',

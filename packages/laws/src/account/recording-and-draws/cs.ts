@@ -1,13 +1,22 @@
+import { plural } from '@jadoube/clock'
 import type { RecordingAndDraws } from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
 const whose = { white: 'bílého', black: 'černého' } as const
 
+const lastEntries = (count: number) =>
+  plural('cs', count, {
+    one: 'poslední zápis',
+    few: `poslední ${count} zápisy`,
+    many: `posledních ${count} zápisu`,
+    other: `posledních ${count} zápisů`,
+  })
+
 export const recordingAndDraws: RecordingAndDraws = {
   events: {
     'draw-consent-given': () => 'Rozhodčí dovoluje dohodu o remíze.',
     'written-in-advance': e => `${who[e.by]} tento tah ještě neprovedl.`,
-    'entries-struck': e => `${who[e.by]} škrtá poslední zápisy v partiáři (${e.entries}).`,
+    'entries-struck': e => `${who[e.by]} škrtá v partiáři ${lastEntries(e.entries)}.`,
     'offer-recorded': e => `${who[e.by]} zaznamenává nabídku remízy.`,
     'scoresheet-due': e => `${who[e.player]} musí doplnit partiář dříve, než provede tah.`,
     'scoresheet-completed': e => `Partiář ${whose[e.player]} je doplněn.`,

@@ -1,14 +1,17 @@
+import { plural } from '@jadoube/clock'
 import type { RecordingAndDraws } from './words.js'
 
 const who = { white: 'Valkea', black: 'Musta' } as const
 const whose = { white: 'Valkean', black: 'Mustan' } as const
 
+const lastEntries = (count: number) =>
+  plural('fi', count, { one: 'viimeisen merkinnän', other: `viimeiset ${count} merkintää` })
+
 export const recordingAndDraws: RecordingAndDraws = {
   events: {
     'draw-consent-given': () => 'Tuomari suostuu siihen, että tasapelistä sovitaan.',
     'written-in-advance': e => `${who[e.by]} ei ole vielä tehnyt tätä siirtoa.`,
-    'entries-struck': e =>
-      `${who[e.by]} yliviivaa pöytäkirjastaan viimeiset merkinnät (${e.entries}).`,
+    'entries-struck': e => `${who[e.by]} yliviivaa pöytäkirjastaan ${lastEntries(e.entries)}.`,
     'offer-recorded': e => `${who[e.by]} merkitsee tasapelitarjouksen.`,
     'scoresheet-due': e =>
       `${whose[e.player]} on saatettava pöytäkirjansa ajan tasalle ennen siirtoaan.`,

@@ -1,13 +1,24 @@
+import { plural } from '@jadoube/clock'
 import type { RecordingAndDraws } from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
 const whose = { white: 'belega', black: 'črnega' } as const
 
+const lastEntries = (count: number) =>
+  count === 1
+    ? 'zadnji vpis'
+    : plural('sl', count, {
+        one: `zadnjih ${count} vpisov`,
+        two: `zadnja ${count} vpisa`,
+        few: `zadnje ${count} vpise`,
+        other: `zadnjih ${count} vpisov`,
+      })
+
 export const recordingAndDraws: RecordingAndDraws = {
   events: {
     'draw-consent-given': () => 'Sodnik dovoli dogovor o remiju.',
     'written-in-advance': e => `${who[e.by]} te poteze še ni odigral.`,
-    'entries-struck': e => `${who[e.by]} prečrta zadnje vpise v zapisniku (${e.entries}).`,
+    'entries-struck': e => `${who[e.by]} v zapisniku prečrta ${lastEntries(e.entries)}.`,
     'offer-recorded': e => `${who[e.by]} zabeleži ponudbo remija.`,
     'scoresheet-due': e => `${who[e.player]} mora dopolniti zapisnik, preden odigra potezo.`,
     'scoresheet-completed': e => `Zapisnik ${whose[e.player]} je dopolnjen.`,
@@ -50,7 +61,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'draw-needs-consent':
       'po pravilih tekmovanja je za dogovor o remiju potrebno sodnikovo soglasje',
     'agreement-too-early':
-      'remi ni mogoče skleniti, preden oba igralca odigrata predpisano število potez',
+      'remija ni mogoče skleniti, preden oba igralca odigrata predpisano število potez',
     'claim-lost-by-touching':
       'igralec se je dotaknil figure in v tej potezi ne more več reklamirati',
     'claim-not-in-laws': 'ta pravila takšne reklamacije ne poznajo',

@@ -1,13 +1,23 @@
+import { plural } from '@jadoube/clock'
 import type { RecordingAndDraws } from './words.js'
 
 const who = { white: 'Бели', black: 'Црни' } as const
 const whose = { white: 'белог', black: 'црног' } as const
 
+const lastEntries = (count: number) =>
+  count === 1
+    ? 'последњи упис'
+    : plural('sr', count, {
+        one: `последњих ${count} уписа`,
+        few: `последња ${count} уписа`,
+        other: `последњих ${count} уписа`,
+      })
+
 export const recordingAndDraws: RecordingAndDraws = {
   events: {
     'draw-consent-given': () => 'Судија допушта договор о ремију.',
     'written-in-advance': e => `${who[e.by]} тај потез још није одиграо.`,
-    'entries-struck': e => `${who[e.by]} прецртава последње уписе у записнику (${e.entries}).`,
+    'entries-struck': e => `${who[e.by]} у записнику прецртава ${lastEntries(e.entries)}.`,
     'offer-recorded': e => `${who[e.by]} бележи понуду ремија.`,
     'scoresheet-due': e => `${who[e.player]} мора да допуни записник пре него што одигра потез.`,
     'scoresheet-completed': e => `Записник ${whose[e.player]} је допуњен.`,

@@ -15,7 +15,7 @@ export const eboard: Words['eboard'] = {
     `Šachovnice se učí rozpoznávat kameny. Rozestavte je do počátečního postavení (${scans}/${of}).`,
   disconnect: 'Odpojit',
   same: 'Šachovnice ukazuje pozici partie.',
-  differs: 'Šachovnice se liší od partie. Tahy na ní se nepočítají, dokud se neshodují.',
+  differs: 'Šachovnice se liší od partie. Tahy na ní se nepočítají, dokud se pozice neshodují.',
   squareWants: (square, piece) =>
     piece === null ? `${square}: odstraňte kámen` : `${square}: sem patří ${piece}`,
   uncertain: 'Šachovnice si není jistá. Stalo se toto?',

@@ -46,7 +46,7 @@ export const hall: Words['hall'] = {
       handshake: 'podal ruku',
       'king-tipped': 'položil krále',
       'clocks-stopped': 'zastavil hodiny',
-      ok: 'řekl „dobře“',
+      ok: 'řekl „OK“',
     },
     about: 'Čeho se to týká',
     version: 'Co hráč říká',

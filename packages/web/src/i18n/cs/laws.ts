@@ -31,7 +31,7 @@ export const laws: Words['laws'] = {
     engine: 'Rozhodují šachovnice a hodiny. Pravidlo uplatní program.',
     procedure: 'Záleží na tom, co hráči udělají a reklamují. Pravidlo uplatní program.',
     arbiter: 'Rozhodne rozhodčí. Program ukáže fakta a rozhodnutí provede.',
-    venue: 'Týká se chování a vybavení. Program zaznamená, co lidé ohlásí.',
+    venue: 'Týká se chování a vybavení. Program zaznamená, co lidé nahlásí.',
   },
   inEditions: 'Ve všech vydáních',
   number: 'Číslo',

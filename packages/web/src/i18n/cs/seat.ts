@@ -61,7 +61,7 @@ export const seat: Words['seat'] = {
   write: 'Zapsat',
   keys: 'Znaky',
   erase: 'Smazat',
-  speak: 'Říci tah',
+  speak: 'Zadat hlasem',
   listens: 'Naslouchám…',
   notHeard: 'Nepodařilo se rozpoznat. Zkuste to znovu.',
   waitsForRuling: 'Čeká se na rozhodnutí rozhodčího.',

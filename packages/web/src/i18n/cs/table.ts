@@ -134,7 +134,7 @@ export const table: Words['table'] = {
     'nothing-observed': 'V záznamu partie nic takového není.',
     'question-open': 'Nejdřív odpovězte na otevřenou otázku.',
     'not-announced': 'Nejdřív ohlaste tah.',
-    'slip-too-late': 'Ohlášení už nelze opravit.',
+    'slip-too-late': 'Oznámení už nelze opravit.',
     'no-clock': 'Partie se hraje bez hodin.',
   },
   arbiterTitle: 'Rozhodčí',

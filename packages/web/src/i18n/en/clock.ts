@@ -26,7 +26,7 @@ export const clock = {
   beginAgain: 'Reset',
   beginAgainSure: 'Reset the clock? The times and move counts of this game will be lost.',
   yes: 'Reset',
-  no: 'Keep',
+  no: 'Cancel',
   arbiter: 'This game',
   time: 'Time left',
   counter: 'Move counter',

@@ -123,8 +123,8 @@ export const tournament = {
   stillFree: 'Not paired yet',
   doNotPlay: 'Players who are not paired do not play in this round.',
   undoBoard: (board: number) => `Remove board ${board}`,
-  undecided: 'These matches are drawn. Choose who goes on after the play-off or by lot.',
-  goesOn: (name: string) => `${name} goes on`,
+  undecided: 'These matches are drawn. Choose who advances after the play-off or by lot.',
+  goesOn: (name: string) => `${name} advances`,
   replace: 'Replacement game',
   replaceLead:
     'The game on this board no longer counts. The players’ links open a new game with the same colours.',

@@ -45,7 +45,7 @@ export const hall: Words['hall'] = {
       handshake: 'kätteli',
       'king-tipped': 'kaatoi kuninkaan',
       'clocks-stopped': 'pysäytti kellot',
-      ok: 'sanoi ”ok”',
+      ok: 'sanoi ”OK”',
     },
     about: 'Mitä se koskee',
     version: 'Mitä pelaaja sanoo',

@@ -74,7 +74,7 @@ export const words = {
   beforeFirst: 'Before the first move',
   afterMove: (move: string) => `After ${move}`,
   endsHere: (edition: string) => `Under ${edition} the game would have ended here.`,
-  endsNot: (edition: string) => `Under ${edition} the game would have gone on here.`,
+  endsNot: (edition: string) => `Under ${edition} the game would have continued here.`,
   noComparison: 'This game cannot be ruled under these Laws.',
   pgnOnly: 'A PGN contains only the moves. Nothing else that happened at the board is in it.',
 

@@ -24,7 +24,7 @@ export const event: Words['event'] = {
     scheduled: 'ob napovedani uri',
     'both-present': 'ko sta prisotna oba igralca',
   },
-  defaultTime: 'Dovoljena zamuda v minutah',
+  defaultTime: 'Privzeti čas zamude v minutah',
   defaultTimeEmpty: (minutes, edition) => `Prazno: ${minutes} min, kot določa ${edition}.`,
   delay: 'Zamik prenosa v minutah',
   parts: 'Deli tekmovanja',

@@ -46,7 +46,7 @@ export const hall: Words['hall'] = {
       handshake: 'segel v roko',
       'king-tipped': 'prevrnil kralja',
       'clocks-stopped': 'ustavil uri',
-      ok: 'rekel »v redu«',
+      ok: 'rekel »OK«',
     },
     about: 'Na kaj se nanaša',
     version: 'Kaj igralec pravi',

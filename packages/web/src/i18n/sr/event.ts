@@ -24,7 +24,7 @@ export const event: Words['event'] = {
     scheduled: 'у заказано време',
     'both-present': 'када су оба играча присутна',
   },
-  defaultTime: 'Дозвољено кашњење у минутима',
+  defaultTime: 'Задато време кашњења у минутима',
   defaultTimeEmpty: (minutes, edition) => `Празно: ${minutes} мин, како прописује ${edition}.`,
   delay: 'Кашњење преноса у минутима',
   parts: 'Делови такмичења',

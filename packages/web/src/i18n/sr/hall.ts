@@ -46,7 +46,7 @@ export const hall: Words['hall'] = {
       handshake: 'пружио руку',
       'king-tipped': 'оборио краља',
       'clocks-stopped': 'зауставио сатове',
-      ok: 'рекао „у реду“',
+      ok: 'рекао „OK“',
     },
     about: 'На шта се односи',
     version: 'Шта играч каже',

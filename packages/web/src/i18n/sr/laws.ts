@@ -45,7 +45,7 @@ export const laws: Words['laws'] = {
   removed: 'Укинуто',
   renumbered: 'Пренумерисано',
   unchangedCount: count =>
-    `${counted('sr', count, { one: 'правило је исто', few: 'правила су иста', other: 'правила је исто' })}, и по броју.`,
+    `${counted('sr', count, { one: 'правило је остало исто', few: 'правила су остала иста', other: 'правила је остало исто' })}, и по броју.`,
   from: 'Полазно издање',
   to: 'Упоређено издање',
   term: 'Појам',

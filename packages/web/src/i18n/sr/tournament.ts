@@ -3,6 +3,8 @@ import type { Words } from '../en/index.js'
 
 const players = (count: number) =>
   plural('sr', count, { one: 'играч', few: 'играча', other: 'играча' })
+const playersAccusative = (count: number) =>
+  plural('sr', count, { one: 'играча', few: 'играча', other: 'играча' })
 const results = (count: number) =>
   plural('sr', count, { one: 'резултат', few: 'резултата', other: 'резултата' })
 const cells = (count: number) =>
@@ -60,7 +62,7 @@ export const tournament: Words['tournament'] = {
   previewLead: 'Исправите грешке или уклоните играче. Још ништа није сачувано.',
   unreadCells: count => `${count} ${cells(count)}.`,
   twice: name => `${name} је два пута на списку или је већ пријављен.`,
-  enterAll: count => `Пријави ${count} ${players(count)}`,
+  enterAll: count => `Пријави ${count} ${playersAccusative(count)}`,
   takeOut: name => `Уклони: ${name}`,
   listFaults: {
     'entries-empty': 'Списак је празан.',
