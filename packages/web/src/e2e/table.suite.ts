@@ -55,6 +55,8 @@ const acts = (page: Page): Promise<readonly string[]> =>
       .map((line: string) => JSON.parse(line).act),
   )
 
+const moveByHand = ['touch', 'place', 'press'] as const
+
 const ruling = (page: Page) => page.locator('.panel.white .ruling')
 
 export function tableSuite(app: () => App): void {
@@ -184,40 +186,53 @@ export function tableSuite(app: () => App): void {
       await context.close()
     })
 
-    test('a game is found again before the Laws are there to decide, and what is done meanwhile is not lost', async () => {
-      const { page, context, complaints } = await app().visit('/table')
-      await sitDown(page)
-      await press(page, 'black')
-      await play(page, 'e2', 'e4')
-      await eventually(() => acts(page)).toEqual(['start', 'touch', 'place'])
-      const held: (() => void)[] = []
-      await page.route(/\/ruler-[^/]*\.js$/, async route => {
-        await new Promise<void>(resolve => held.push(resolve))
-        await route.continue()
-      })
-      await page.reload()
-      await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
-      await eventually(() => held.length).toBe(1)
-      await press(page, 'white')
-      await square(page, 'e7').click()
-      await eventually(() => labelOf(page, 'e7')).toContain('in hand')
-      const before = Date.now()
-      await eventually(() => Date.now() - before).toBeGreaterThan(1000)
-      expect(await acts(page)).toEqual(['start', 'touch', 'place'])
-      held[0]?.()
-      await eventually(() => acts(page)).toEqual(['start', 'touch', 'place', 'press', 'touch'])
-      await square(page, 'e5').click()
-      await eventually(() => labelOf(page, 'e5')).toContain('black pawn')
-      // It was pressed when it was pressed, not when the Laws had come.
-      const times = await page.evaluate(() =>
-        JSON.parse(localStorage.getItem('jadoube.table') ?? '{}')
-          .lines.slice(-3)
-          .map((line: string) => JSON.parse(line).at),
-      )
-      expect(times[2] - times[0]).toBeGreaterThan(1000)
-      expect(complaints).toEqual([])
-      await context.close()
-    })
+    test.each([
+      ['Club', {}, ['start', ...moveByHand, ...moveByHand, 'touch']],
+      [
+        'Friendly',
+        { boardKind: 'guarded', table: { preset: 'friendly', help: ['legal-moves'] } },
+        ['start', 'move', 'move'],
+      ],
+    ] as const)(
+      'what both players do before the Laws are there to decide is seen, and not lost: %s',
+      async (preset, more, expected) => {
+        const { page, context, complaints } = await app().visit('/table', phone)
+        const held: (() => void)[] = []
+        await page.route(/\/ruler-[^/]*\.js$/, async route => {
+          await new Promise<void>(resolve => held.push(resolve))
+          await route.continue()
+        })
+        await sitDown(page, more)
+        await eventually(() => held.length).toBe(1)
+        for (const [side, from, to] of [
+          ['white', 'e2', 'e4'],
+          ['black', 'e7', 'e5'],
+        ] as const) {
+          await square(page, from).tap()
+          await square(page, to).tap()
+          // The next hand is read on what its player sees.
+          await eventually(() => labelOf(page, to)).toContain(`${side} pawn`)
+          if (preset === 'Club') await page.locator(`.panel.${side} .panel-clock`).tap()
+        }
+        await square(page, 'g1').tap()
+        await eventually(() => labelOf(page, 'g1')).toContain('in hand')
+        expect(await acts(page)).toEqual([])
+        const decided = Date.now()
+        held[0]?.()
+        await eventually(() => acts(page)).toEqual(expected)
+        // What was done was done then, not when the Laws had come.
+        const latest = await page.evaluate(() => {
+          const { origin, lines } = JSON.parse(localStorage.getItem('jadoube.table') ?? '{}')
+          return origin + JSON.parse(lines.at(-1)).at
+        })
+        expect(latest).toBeLessThanOrEqual(decided)
+        await eventually(() => labelOf(page, 'g1')).toContain('in hand')
+        await square(page, 'f3').tap()
+        await eventually(() => labelOf(page, 'f3')).toContain('white knight')
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
 
     test('[illegal.penalty-loss · fide-2018] an illegal move, the penalty, and the loss', async () => {
       const { page, context } = await app().visit('/table')

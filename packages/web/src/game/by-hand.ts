@@ -4,7 +4,7 @@ import { putDown } from '../board/put-down.js'
 import type { ActBody, Game } from './game.js'
 
 /** What a hand did on the board, as an act of the record; null where it is none. */
-function actOf(game: Game, act: HandAct): ActBody | null {
+export function actOf(game: Game, act: HandAct): ActBody | null {
   switch (act.act) {
     case 'adjust':
       return { act: 'adjust', squares: act.squares.map(square => makeSquare(square)) }

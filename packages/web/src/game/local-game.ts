@@ -6,7 +6,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { HandAct } from '../board/hand-act.js'
 import { wood } from '../eboard/wood-press.js'
 import { afterwards } from '../frame/after-paint.js'
-import { handle } from './by-hand.js'
+import { type Ahead, afterAhead } from './ahead.js'
+import { actOf, handle } from './by-hand.js'
 import { asOfNow, rulerHere, timeOfAct } from './deciding.js'
 import type { ActBody, Game } from './game.js'
 import type { KeptRecord } from './kept-game.js'
@@ -25,6 +26,8 @@ export interface LocalGame extends Game {
     readonly outcome: Outcome | null
   }>
   readonly isOver: ReadonlySignal<boolean>
+  /** Whose pieces are picked up: who has the move, also before the Laws have decided on what was done. */
+  readonly mover: ReadonlySignal<Color>
   /** A draw that the player on move would be given for a claim, where the table says so. */
   readonly claimable: ReadonlySignal<'threefold' | 'fifty-moves' | null>
   /** The same game as another window has left it. */
@@ -57,6 +60,7 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
   const outcome = signal<Outcome | null>(null)
   const held = signal<Square | null>(inHand(first))
   const adjusting = signal<Color | null>(null)
+  const ahead = signal<Ahead | null>(null)
   const moment = signal<Instant>(instant(0))
   const { table, origin } = first
 
@@ -82,10 +86,27 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     outcome.value = { before: before.state, events: toldOf(came, table), follow: evolve }
     return came.every(each => each.type !== 'refused')
   }
-  const perform = (by: Actor, act: ActBody): boolean => asOfNow(() => performNow(by, act))
+  const lookAhead = (act: ActBody): void => {
+    if (rulerHere() !== null) return
+    const { placement, position, mover } = game
+    const seen = { placement: placement.value, position: position.value, turn: mover.value }
+    ahead.value = afterAhead(seen, act, table.laws.rules.boardKind === 'guarded')
+  }
+  /** Once the Laws are here, what they decide is what stands. */
+  const decided = (does: () => boolean): boolean =>
+    asOfNow(() => {
+      ahead.value = null
+      return does()
+    })
+  const perform = (by: Actor, act: ActBody): boolean => {
+    lookAhead(act)
+    return decided(() => performNow(by, act))
+  }
 
   const begin = (): void => {
-    if (state.value.status === 'awaiting-start') perform('arbiter', { act: 'start' })
+    decided(
+      () => state.peek().status === 'awaiting-start' && performNow('arbiter', { act: 'start' }),
+    )
   }
 
   const byHandNow = (act: HandAct): boolean => {
@@ -102,9 +123,12 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
   const byHand = (act: HandAct): boolean => {
     if (isFriendly(game)) return whole.byHand(act)
     if (rulerHere() !== null) return byHandNow(act)
-    // What is touched is seen to be in the hand, also before the Laws have come.
-    if (act.act === 'touch') held.value = act.square
-    return asOfNow(() => {
+    // What a hand does is seen, also before the Laws have come.
+    const done = actOf(game, act)
+    if (done === null) return false
+    held.value = act.act === 'touch' ? act.square : null
+    lookAhead(done)
+    return decided(() => {
       const happened = byHandNow(act)
       held.value = inHand(record.value)
       return happened
@@ -144,8 +168,9 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     afterBoard: afterwards(() => ({ record: record.value, outcome: outcome.value })),
     isOver: computed(() => state.value.status === 'concluded'),
     hands: ['white', 'black'],
-    placement: computed(() => boardStands(state.value)),
-    position: computed(() => standing(state.value)),
+    mover: computed(() => ahead.value?.turn ?? state.value.turn),
+    placement: computed(() => ahead.value?.placement ?? boardStands(state.value)),
+    position: computed(() => (ahead.value === null ? standing(state.value) : ahead.value.position)),
     held: computed(() => (isFriendly(game) ? whole.selected.value : held.value)),
     targets: whole.targets,
     promotion: whole.promotion,

@@ -14,8 +14,7 @@ export const cannotSee = ({ table }: Game, color: Color): boolean =>
  * cannot see announces it with it, for without that it would not be made.
  */
 export function playMove(game: Game, position: StandingPosition, move: Move): boolean {
-  const { turn } = game.state.value
-  const by = game.hands.includes(turn) ? turn : game.hands[0]
+  const by = game.hands.includes(position.turn) ? position.turn : game.hands[0]
   if (by === undefined) return false
   const announcer = cannotSee(game, by) ? announcing() : undefined
   if (announcer === null) {

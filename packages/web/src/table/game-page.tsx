@@ -116,7 +116,7 @@ function TableBoard({ game }: { readonly game: LocalGame }) {
     <Board
       placement={game.placement.value}
       near={tableIsFlipped.value ? 'black' : 'white'}
-      mover={adjusting.value ?? game.state.value.turn}
+      mover={adjusting.value ?? game.mover.value}
       held={game.held.value}
       adjusting={adjusting.value !== null}
       last={game.last.value}
