@@ -77,7 +77,7 @@ const editions = /laws[\\/]src[\\/]editions[\\/](?!parameters)/
 
 /** What every page begins with. */
 const base =
-  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame[\\/](?!after-paint|check|later|say)|look|start|(router|app|main|kept|time)\.)|i18n[\\/]language/
+  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame[\\/](?!say|sure-sheet)|fields[\\/]choices|look|start|(router|app|main|kept|time)\.)|i18n[\\/]language/
 
 const chess =
   /chess[\\/]src[\\/](?!pgn|drawing|perft|testing|notation[\\/](?!null-move|language|alphabet|announcement-heard|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)/
@@ -99,7 +99,7 @@ const clock = /[\\/]packages[\\/]clock[\\/]src[\\/](?!explain|display|time\.|att
 
 /** What a board is played with, for every seat. */
 const atBoard =
-  /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|panel[\\/](clock-button|keys\.|offer-buttons|promotion-tray)|account[\\/](telling|rule-link|result-text|claim-name)|table[\\/](rulings-shown|sure-sheet)|game[\\/](by-hand|obliged|play-move|rulings|shown-board|stands|whole-moves)\.|speech[\\/](with-german|german-in)|frame[\\/](after-paint|later|say))/
+  /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|panel[\\/](clock-button|keys\.|offer-buttons)|account[\\/](telling|rule-link|result-text|claim-name)|table[\\/]rulings-shown|game[\\/](by-hand|obliged|play-move|rulings|shown-board|stands|whole-moves)\.|i18n[\\/](with-german|german-in)|frame[\\/](say|sure-sheet)|(after-paint|later)\.)/
 
 export default defineConfig({
   root: here,

@@ -34,7 +34,7 @@ const withServer: Readonly<Record<string, () => Promise<Page>>> = {
   '/board': withMore(async () => (await import('./seat/board-page.js')).BoardPage),
   '/event': withMore(async () => (await import('./event/event-page.js')).EventPage),
   '/embed': withMore(async () => (await import('./spectators/embed-page.js')).EmbedPage),
-  '/overlay': withMore(async () => (await import('./broadcast/overlay-page.js')).OverlayPage),
+  '/overlay': withMore(async () => (await import('./spectators/overlay-page.js')).OverlayPage),
 }
 
 /** Built for a plain file server, the app has the pages that need no other. */

@@ -1,7 +1,7 @@
 import type { GameEvent, GameState } from '@jadoube/laws'
 import { joinRuling, makeSentence, type Telling } from '@jadoube/laws/account'
-import type { Outcome } from '../game/rulings.js'
 import { inLetters } from '../i18n/language.js'
+import type { Outcome } from './outcome.js'
 
 /** What somebody gets, loses or has to do by a ruling. */
 const consequences: ReadonlySet<GameEvent['type']> = new Set([

@@ -1,7 +1,7 @@
 import { type EditionId, explanationAlone, loadExplanations } from '@jadoube/laws'
 import { useEffect, useState } from 'preact/hooks'
 import { inLetters, written } from '../i18n/language.js'
-import { WithGerman } from '../speech/with-german.js'
+import { WithGerman } from '../i18n/with-german.js'
 
 /** What the Laws say, in our own words: fetched when somebody asks why. */
 export function RuleReasons({

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { Choices } from '../frame/choices.js'
+import { Choices } from '../fields/choices.js'
 import { words } from '../i18n/language.js'
 import { lookWords } from '../i18n/look/words.js'
 import {

@@ -1,4 +1,4 @@
-import { Choices, type ChoicesProps } from '../frame/choices.js'
+import { Choices, type ChoicesProps } from '../fields/choices.js'
 import type { BoardTheme, PieceSet } from '../look/look.js'
 import { ShapeDrawing } from '../pieces/piece.js'
 import { shapesOf } from '../pieces/piece-sets.js'

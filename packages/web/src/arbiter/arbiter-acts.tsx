@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { Choices } from '../frame/choices.js'
+import { Choices } from '../fields/choices.js'
 import { words } from '../i18n/language.js'
 import { formOf, type Kind, kinds } from './forms.js'
 import type { ArbiterAct, JudgedGame } from './judged-game.js'

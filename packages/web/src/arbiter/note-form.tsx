@@ -1,8 +1,8 @@
 import type { Color } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
-import { Choices } from '../frame/choices.js'
+import { Choices } from '../fields/choices.js'
+import { SideChoice, TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
-import { SideChoice, TextField } from './fields.js'
 import type { FormProps } from './forms.js'
 
 const gestures = ['handshake', 'king-tipped', 'clocks-stopped', 'ok'] as const

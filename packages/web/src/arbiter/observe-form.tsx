@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
+import { SideChoice } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
-import { SideChoice } from './fields.js'
 import type { FormProps } from './forms.js'
 
 /** What the Laws have an answer to when the arbiter sees it; the second says whether it is a player's. */

@@ -1,9 +1,9 @@
 import type { Color } from '@jadoube/chess'
 import type { PenaltyKind } from '@jadoube/laws/internals'
 import { useState } from 'preact/hooks'
-import { Choices } from '../frame/choices.js'
+import { Choices } from '../fields/choices.js'
+import { NumberField, numberIn, SideChoice } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
-import { NumberField, numberIn, SideChoice } from './fields.js'
 import type { FormProps } from './forms.js'
 
 const timed = (penalty: PenaltyKind) => penalty === 'add-time' || penalty === 'cut-time'

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
-import { Choices } from '../frame/choices.js'
+import { Choices } from '../fields/choices.js'
+import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
-import { TextField } from './fields.js'
 import type { FormProps } from './forms.js'
 import { inHalves } from './penalty-form.js'
 

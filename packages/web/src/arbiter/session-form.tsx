@@ -1,9 +1,9 @@
 import { opposite } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
-import type { StaysClosed } from '../desk/envelope.js'
+import type { StaysClosed } from '../envelope/open-envelope.js'
+import { MomentField, TextField } from '../fields/fields.js'
 import { lazy } from '../frame/lazy.js'
 import { language, words } from '../i18n/language.js'
-import { MomentField, TextField } from './fields.js'
 import type { FormProps } from './forms.js'
 
 const OwnKey = lazy(async () => (await import('../envelope/own-key.js')).OwnKey)

@@ -3,7 +3,7 @@ import type { ToldEvent } from '@jadoube/laws/account'
 import { withResults } from '../account/result-text.js'
 import { RuleLink } from '../account/rule-link.js'
 import { inLetters } from '../i18n/language.js'
-import { WithGerman } from '../speech/with-german.js'
+import { WithGerman } from '../i18n/with-german.js'
 
 /** One sentence of the account, and its article where the Laws made something of what happened. */
 export function ToldLine({

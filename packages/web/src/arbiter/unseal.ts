@@ -1,7 +1,7 @@
 import type { GameState } from '@jadoube/laws'
 import { isSealed } from '@jadoube/laws/internals'
-import type { StaysClosed } from '../desk/envelope.js'
 import type { Holder } from '../envelope/device-key.js'
+import type { StaysClosed } from '../envelope/open-envelope.js'
 import type { ActBody } from '../game/game.js'
 
 /** How the arbiter of a board on a server opens envelopes. */
@@ -17,7 +17,7 @@ export function unsealWith(holder: Holder, { adjournment }: GameState): Unseal {
   if (sealed === null || !isSealed(sealed)) return { holder, open: null }
   const open = async (brought: string) => {
     const [{ openEnvelope }, { secretsOf }] = await Promise.all([
-      import('../desk/envelope.js'),
+      import('../envelope/open-envelope.js'),
       import('../envelope/device-key.js'),
     ])
     const opened = await openEnvelope(sealed, secretsOf(holder), brought)

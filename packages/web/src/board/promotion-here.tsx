@@ -1,8 +1,8 @@
 import type { Color, Square } from '@jadoube/chess'
 import { words } from '../i18n/language.js'
-import { PromotionTray } from '../panel/promotion-tray.js'
 import { stepsBetween } from './geometry.js'
 import type { PromotionChoice } from './hand-act.js'
+import { PromotionTray } from './promotion-tray.js'
 
 /** The four pieces in a column that begins on the square of the pawn. */
 export function PromotionHere({

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
-import { TextField } from '../arbiter/fields.js'
-import { timeOfDay } from '../desk/time-of-day.js'
+import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
+import { timeOfDay } from '../i18n/time-of-day.js'
 import { ask } from '../net/ask.js'
 import '../arbiter/arbiter.css'
 

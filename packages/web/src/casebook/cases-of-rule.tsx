@@ -1,9 +1,10 @@
 import type { EditionId, Rule } from '@jadoube/laws'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { tellLines } from '../account/told-lines.js'
 import { inLetters, language } from '../i18n/language.js'
-import { lawsHref } from '../laws/corpus.js'
+import { lawsHref } from '../law-text/corpus.js'
 import { casesOfRule, type WorkedCase } from './cases.js'
-import { decisionOf, ruleCase, tellLines } from './told-case.js'
+import { decisionOf, ruleCase } from './told-case.js'
 import { useCaseWords } from './use-case-words.js'
 import './casebook.css'
 

@@ -1,11 +1,11 @@
 import { type Color, Placement } from '@jadoube/chess'
 import { displayTime, instant, timeLeft } from '@jadoube/clock'
 import type { EditionId, RuledRecord } from '@jadoube/laws'
+import type { ToldSentence } from '../account/told-lines.js'
 import { MiniBoard } from '../board/mini-board.js'
 import { boardStands, lastSquares } from '../game/stands.js'
 import { inLetters, words } from '../i18n/language.js'
-import { WithGerman } from '../speech/with-german.js'
-import type { ToldSentence } from './told-case.js'
+import { WithGerman } from '../i18n/with-german.js'
 
 /** The board and the clocks after some of the acts; 0 is before the first. */
 export function Standing({ ruled, step }: { readonly ruled: RuledRecord; readonly step: number }) {

@@ -1,9 +1,10 @@
 import { writtenLanguages } from '@jadoube/laws'
 import { wordings } from '@jadoube/laws/account'
 import { describe, expect, test } from 'vitest'
+import { tellLines } from '../account/told-lines.js'
 import { gapsIn } from '../testing/case-gaps.js'
 import { conformanceCases } from '../testing/conformance-cases.js'
-import { decisionOf, ruleCase, tellLines } from './told-case.js'
+import { decisionOf, ruleCase } from './told-case.js'
 
 const cases = conformanceCases()
 

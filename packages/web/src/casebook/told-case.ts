@@ -1,16 +1,6 @@
 import { type EditionId, type GameEvent, type RuledRecord, ruleRecord } from '@jadoube/laws'
-import { refusedAct, type Telling, tellOutcome } from '@jadoube/laws/account'
+import type { ToldLine, ToldSentence } from '../account/told-lines.js'
 import { recordLines, type WorkedCase } from './cases.js'
-
-/** A sentence of what an act came to, with the article that it rests on. */
-export interface ToldSentence {
-  readonly text: string
-  readonly citation: string | null
-  readonly event: GameEvent | null
-}
-
-/** What one act of a case came to. */
-export type ToldLine = readonly ToldSentence[]
 
 /** The case under an edition; null where it cannot be a game under it. */
 export function ruleCase(
@@ -19,18 +9,6 @@ export function ruleCase(
 ): RuledRecord | null {
   const ruled = ruleRecord(recordLines(worked, edition).join('\n'))
   return ruled.ok ? ruled.value : null
-}
-
-/** The sentences of each act, in the language of the telling. */
-export function tellLines({ lines }: RuledRecord, telling: Telling): readonly ToldLine[] {
-  return lines.map(({ before, outcome, act }) => {
-    const told = tellOutcome(before, outcome, telling)
-    const refused = outcome.flatMap(each => {
-      if (each.type !== 'refused' || act === null) return []
-      return [{ text: refusedAct(act, each, telling), citation: null, event: null }]
-    })
-    return [...told, ...refused]
-  })
 }
 
 /** What decides a case is more than what merely happens in it. */

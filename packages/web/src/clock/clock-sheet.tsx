@@ -1,6 +1,6 @@
 import type { ClockSetup } from '@jadoube/clock'
 import { useState } from 'preact/hooks'
-import { Choices } from '../frame/choices.js'
+import { Choices } from '../fields/choices.js'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { Sheet } from '../frame/sheet.js'
 import { clockSheetWords } from '../i18n/clock-sheet/words.js'

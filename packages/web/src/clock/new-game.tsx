@@ -1,6 +1,6 @@
 import { type ClockSetup, clockSetup, hourglassSetup } from '@jadoube/clock'
 import { useState } from 'preact/hooks'
-import { Check } from '../frame/check.js'
+import { Check } from '../fields/check.js'
 import { clockSheetWords } from '../i18n/clock-sheet/words.js'
 import { words } from '../i18n/language.js'
 import { clock } from './clock-state.js'

@@ -12,8 +12,8 @@ import {
 import { useState } from 'preact/hooks'
 import { mostOn, readTypedTime } from '../arbiter/typed-time.js'
 import { WhichTime } from '../arbiter/which-time.js'
-import { Check } from '../frame/check.js'
-import { Choices } from '../frame/choices.js'
+import { Check } from '../fields/check.js'
+import { Choices } from '../fields/choices.js'
 import { inLetters, words, written } from '../i18n/language.js'
 import { adjust, clock, layout, moment, setTurn } from './clock-state.js'
 

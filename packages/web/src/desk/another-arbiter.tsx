@@ -1,6 +1,6 @@
 import type { SeatLink } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
-import { TextField } from '../arbiter/fields.js'
+import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { LinkCard } from '../links/link-card.js'
 import { ask } from '../net/ask.js'

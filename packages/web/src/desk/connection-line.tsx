@@ -1,6 +1,6 @@
 import { words } from '../i18n/language.js'
+import { timeOfDay } from '../i18n/time-of-day.js'
 import type { Connection } from '../net/connection.js'
-import { timeOfDay } from './time-of-day.js'
 
 /** Said quietly, and only while there is something to say. */
 export function ConnectionLine({ connection }: { readonly connection: Connection }) {

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals'
 import { words } from '../i18n/language.js'
-import { timeOfDay } from './time-of-day.js'
+import { timeOfDay } from '../i18n/time-of-day.js'
 
 /** The time of day by the server's clock, in the place of anyone who looks. */
 export function DayClock({ now }: { readonly now: ReadonlySignal<number> }) {

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { telling } from '../account/telling.js'
 import { ToldLine } from '../arbiter/told-line.js'
 import { words } from '../i18n/language.js'
+import { timeOfDay } from '../i18n/time-of-day.js'
 import type { GameHistory, HistoryEntry } from './game-history.js'
-import { timeOfDay } from './time-of-day.js'
 
 /** What was told of an entry does not change, except with the language. */
 const known = new WeakMap<

@@ -1,8 +1,8 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
+import { timeOfDay } from '../i18n/time-of-day.js'
 import { ask } from '../net/ask.js'
-import { timeOfDay } from './time-of-day.js'
 
 /** After an outage of the server: since when the clocks stand, and one act for all boards (6.10). */
 export function OutageStrip({

@@ -10,8 +10,8 @@ import {
   type Sensed,
 } from '@jadoube/eboard'
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import { wood } from '../game/wood-press.js'
 import { type Line, type Offer, openLine } from './lines.js'
-import { wood } from './wood-press.js'
 
 /** A game as an electronic board needs it, wherever the game is kept. */
 export interface WoodenGame {

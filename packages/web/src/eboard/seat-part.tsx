@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { SeatGame } from '../game/remote-game.js'
+import { woodStrip } from '../game/wood-press.js'
 import { ConnectSheet } from './connect-sheet.js'
 import { seatBoard } from './on-seat.js'
 import { TroubleStrip } from './trouble-strip.js'
 import { WoodNote } from './wood-note.js'
-import { woodStrip } from './wood-press.js'
 
 /** On a player's own page. */
 export function SeatWood({ game }: { readonly game: SeatGame }) {

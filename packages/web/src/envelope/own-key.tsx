@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { TextField } from '../arbiter/fields.js'
+import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { saveFile } from '../save.js'
 import {

@@ -1,10 +1,11 @@
 import type { Role } from '@jadoube/protocol'
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { useDeviceKey } from '../envelope/use-device-key.js'
 import { Frame } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
-import type { Connection } from '../net/connection.js'
+import type { EventProps } from '../net/page-props.js'
 import { parseSeatLink } from '../net/seat-link.js'
 import { useConnection } from '../net/use-connection.js'
 import { place } from '../router.js'
@@ -12,13 +13,6 @@ import './event.css'
 
 /** It comes with the editions of the Laws: what they say holds where nothing is filled in. */
 const NewEventPage = lazy(async () => (await import('./new-event-page.js')).NewEventPage)
-
-/** What every page of an event is given. */
-export interface EventProps {
-  readonly connection: Connection
-  readonly event: string
-  readonly secret: string | null
-}
 
 type Page = ComponentType<EventProps>
 type Kind = 'official' | 'player' | 'spectator'
@@ -47,6 +41,7 @@ function kindOf(role: Role | undefined): Kind {
 function Opened({ event, secret }: { readonly event: string; readonly secret: string | null }) {
   const { seat: t } = words()
   const connection = useConnection(secret)
+  useDeviceKey(connection, secret)
   const [Shown, setShown] = useState<Page | null>(null)
   const state = connection.state.value
   const role = connection.seat.value?.role

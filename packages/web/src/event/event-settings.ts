@@ -1,7 +1,7 @@
 import { rulesInForce } from '@jadoube/laws'
 import type { NewTournament, RequestedSettings } from '@jadoube/protocol'
 import { type Choice, headerOf, usual } from '../table/choice.js'
-import { threePoints } from './three-points.js'
+import { threePoints } from '../tournament/three-points.js'
 
 export interface EventChoice extends Choice {
   readonly name: string

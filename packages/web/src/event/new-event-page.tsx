@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks'
-import { NumberField, TextField } from '../arbiter/fields.js'
-import { Choices } from '../frame/choices.js'
+import { Choices } from '../fields/choices.js'
+import { NumberField, TextField } from '../fields/fields.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
-import { editionName } from '../laws/corpus.js'
+import { editionName } from '../law-text/corpus.js'
+import { type EventLinks, keepLinks } from '../links/kept-links.js'
 import { ask } from '../net/ask.js'
 import { go, place } from '../router.js'
 import { ofEvents } from '../table/choice.js'
@@ -22,7 +23,6 @@ import {
   tournamentOf,
   usualEvent,
 } from './event-settings.js'
-import { type EventLinks, keepLinks } from './kept-links.js'
 import { YourEvents } from './your-events.js'
 import '../table/table.css'
 

@@ -1,10 +1,10 @@
 import type { PairingProblem } from '@jadoube/protocol'
 import { useRef, useState } from 'preact/hooks'
-import { MomentField, TextField } from '../arbiter/fields.js'
+import { MomentField, TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
+import { keepRound, type PairedBoard } from '../links/kept-links.js'
 import { ask, type Fault } from '../net/ask.js'
 import { go, place } from '../router.js'
-import { keepRound, type PairedBoard } from './kept-links.js'
 
 const nextRound = (rounds: readonly string[]): string =>
   String(Math.max(0, ...rounds.map(each => Number.parseInt(each, 10) || 0)) + 1)

@@ -1,8 +1,8 @@
 import type { RecoveryFile } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
+import { keepLinks, yourEvents } from '../links/kept-links.js'
 import { go } from '../router.js'
-import { keepLinks, yourEvents } from './kept-links.js'
 
 /** The events of this device; one from elsewhere is opened with its recovery file. */
 export function YourEvents() {

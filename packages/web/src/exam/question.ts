@@ -9,15 +9,10 @@ import {
   rules,
 } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
+import type { ToldLine } from '../account/told-lines.js'
+import { type ToldSentence, tellLines } from '../account/told-lines.js'
 import type { WorkedCase } from '../casebook/cases.js'
-import {
-  type Decision,
-  decisionOf,
-  ruleCase,
-  type ToldLine,
-  type ToldSentence,
-  tellLines,
-} from '../casebook/told-case.js'
+import { type Decision, decisionOf, ruleCase } from '../casebook/told-case.js'
 
 /** A case as an edition decides it. */
 export interface Decided {

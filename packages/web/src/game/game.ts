@@ -2,8 +2,8 @@ import type { Color, Placement, Square, StandingPosition } from '@jadoube/chess'
 import type { Instant } from '@jadoube/clock'
 import type { Actor, Facts, GameState, Option, Question, Table } from '@jadoube/laws'
 import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { Outcome } from '../account/outcome.js'
 import type { HandAct, PromotionChoice } from '../board/hand-act.js'
-import type { Outcome } from './rulings.js'
 
 /** An act as a record has it, without `at` and `by`. */
 export type ActBody = { readonly act: string } & Readonly<Record<string, unknown>>

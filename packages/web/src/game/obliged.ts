@@ -1,5 +1,5 @@
 import { parseSquare, type Square } from '@jadoube/chess'
-import type { Outcome } from './rulings.js'
+import type { Outcome } from '../account/outcome.js'
 
 /** The squares that the touched piece may still go to or take, where a training table shows them. */
 export function obliged(outcome: Outcome | null): readonly Square[] {

@@ -1,5 +1,5 @@
 import { type Color, type Move, makeSquare, type StandingPosition } from '@jadoube/chess'
-import { later } from '../frame/later.js'
+import { later } from '../later.js'
 import type { Game } from './game.js'
 
 /** How moves are announced; few games need it. */

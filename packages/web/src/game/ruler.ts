@@ -8,8 +8,8 @@ import {
   ruleAct,
   standing,
 } from '@jadoube/laws'
+import type { Outcome } from '../account/outcome.js'
 import type { Happened } from './kept-game.js'
-import type { Outcome } from './rulings.js'
 
 // The larger part of the Laws: what decides. It comes once the board stands, and nothing is ruled before it is there.
 

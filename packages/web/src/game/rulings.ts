@@ -1,4 +1,5 @@
-import type { GameEvent, GameState, RefusedLine } from '@jadoube/laws'
+import type { GameEvent, GameState } from '@jadoube/laws'
+import type { Outcome } from '../account/outcome.js'
 import { resultText } from '../account/result-text.js'
 import { telling } from '../account/telling.js'
 import { inLetters, words } from '../i18n/language.js'
@@ -11,17 +12,6 @@ export interface Ruling {
   readonly isRefusal: boolean
   /** Of several the heaviest is the one that is shown first. */
   readonly weight: number
-}
-
-/** What an act came to, and how the game stood before. */
-export interface Outcome {
-  readonly before: GameState
-  readonly events: readonly (GameEvent | RefusedLine)[]
-  /**
-   * How the game stands after an event. Left out where only what a seat may see has come: it cannot be
-   * followed from one event to the next.
-   */
-  readonly follow?: (state: GameState, event: GameEvent) => GameState
 }
 
 /**
@@ -99,8 +89,6 @@ export function rulingShown(outcome: Outcome, rulings: readonly Ruling[]): Rulin
 /** Whether the act came to more than an offer or a clock that was stopped. */
 export const isRuled = (outcome: Outcome): boolean =>
   rulingsOf(outcome).some(({ weight }) => weight > 2)
-
-export { resultText }
 
 export function rulingsOf({ before, events, follow }: Outcome): readonly Ruling[] {
   const rulings: Ruling[] = []

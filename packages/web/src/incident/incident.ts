@@ -1,7 +1,7 @@
 import { displayTime, instant, timeLeft } from '@jadoube/clock'
 import type { EditionId, GameEvent, RuledRecord } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
-import { tellLines } from '../casebook/told-case.js'
+import { tellLines } from '../account/told-lines.js'
 import { inLetters } from '../i18n/language.js'
 import { articleOfRefusal } from './refused-under.js'
 

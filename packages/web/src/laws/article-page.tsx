@@ -1,6 +1,6 @@
 import { parseAskedArticle, rulesAsked } from '@jadoube/laws/search'
 import { words } from '../i18n/language.js'
-import { currentEdition, editionAsked, lawsHref } from './corpus.js'
+import { currentEdition, editionAsked, lawsHref } from '../law-text/corpus.js'
 import { SearchPage } from './search-page.js'
 
 /** `/laws/9.2`: the rules of an article, however its number is written. */

@@ -2,10 +2,17 @@ import { compareEditions, type EditionId, type Rule, rules } from '@jadoube/laws
 import { useMemo } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, words, written } from '../i18n/language.js'
-import { WithGerman } from '../speech/with-german.js'
-import { corpus, currentEdition, editionAsked, editionName, explain, lawsHref } from './corpus.js'
-import { EditionSelect } from './edition-select.js'
-import { Numbers } from './numbers.js'
+import { WithGerman } from '../i18n/with-german.js'
+import {
+  corpus,
+  currentEdition,
+  editionAsked,
+  editionName,
+  explain,
+  lawsHref,
+} from '../law-text/corpus.js'
+import { EditionSelect } from '../law-text/edition-select.js'
+import { Numbers } from '../law-text/numbers.js'
 import { SideBySide } from './reading.js'
 
 /** What a step from one edition to another changed: in substance, then new, gone, renumbered. */

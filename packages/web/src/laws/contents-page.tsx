@@ -1,10 +1,10 @@
 import { sectionSlugs } from '@jadoube/laws'
 import { useTitle } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
-import { currentEdition, editionAsked, lawsHref } from './corpus.js'
-import { EditionSelect } from './edition-select.js'
+import { currentEdition, editionAsked, lawsHref } from '../law-text/corpus.js'
+import { EditionSelect } from '../law-text/edition-select.js'
+import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section-name.js'
 import { PaperButtons } from './paper-buttons.js'
-import { rulesOfSection, sectionNumber, sectionTitle } from './section-name.js'
 
 export function ContentsPage() {
   const t = words().laws

@@ -1,9 +1,9 @@
 import { type EditionId, type Rule, type SectionSlug, sectionSlugs } from '@jadoube/laws'
 import { language } from '../i18n/language.js'
+import { editionName, explain, explainInList, groupedByHeading } from '../law-text/corpus.js'
+import { numbersShown } from '../law-text/numbers.js'
+import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section-name.js'
 import { Flow, type TextFaces } from '../pdf/flow.js'
-import { editionName, explain, explainInList, groupedByHeading } from './corpus.js'
-import { numbersShown } from './numbers.js'
-import { rulesOfSection, sectionNumber, sectionTitle } from './section-name.js'
 
 /** What is printed: one rule, the rules of a section, or a whole edition. */
 export type Printed =

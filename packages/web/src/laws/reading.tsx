@@ -1,8 +1,8 @@
 import { type EditionId, existsIn, type Rule } from '@jadoube/laws'
 import { words } from '../i18n/language.js'
-import { WithGerman } from '../speech/with-german.js'
-import { editionName, explain } from './corpus.js'
-import { Numbers } from './numbers.js'
+import { WithGerman } from '../i18n/with-german.js'
+import { editionName, explain } from '../law-text/corpus.js'
+import { Numbers } from '../law-text/numbers.js'
 import { diffWords } from './word-diff.js'
 
 /** What a rule says in one edition. */

@@ -2,13 +2,13 @@ import { editionIds, editionOf, existsIn, type Rule, rules } from '@jadoube/laws
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { language, words } from '../i18n/language.js'
-import { WithGerman } from '../speech/with-german.js'
-import { currentEdition, editionAsked, editionName, explain, lawsHref } from './corpus.js'
-import { EditionSelect } from './edition-select.js'
-import { firstNumber, Numbers } from './numbers.js'
+import { WithGerman } from '../i18n/with-german.js'
+import { currentEdition, editionAsked, editionName, explain, lawsHref } from '../law-text/corpus.js'
+import { EditionSelect } from '../law-text/edition-select.js'
+import { firstNumber, Numbers } from '../law-text/numbers.js'
+import { sectionNumber, sectionTitle } from '../law-text/section-name.js'
 import { PaperButtons } from './paper-buttons.js'
 import { Reading, SideBySide } from './reading.js'
-import { sectionNumber, sectionTitle } from './section-name.js'
 
 const CasesOfRule = lazy(async () => (await import('../casebook/cases-of-rule.js')).CasesOfRule)
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { inLetters, words, written } from '../i18n/language.js'
-import { WithGerman } from '../speech/with-german.js'
+import { WithGerman } from '../i18n/with-german.js'
 import {
   askedAs,
   corpus,
@@ -14,10 +14,10 @@ import {
   fetchAll,
   fetchSearch,
   lawsHref,
-} from './corpus.js'
-import { EditionSelect } from './edition-select.js'
-import { Numbers } from './numbers.js'
-import { sectionTitle } from './section-name.js'
+} from '../law-text/corpus.js'
+import { EditionSelect } from '../law-text/edition-select.js'
+import { Numbers } from '../law-text/numbers.js'
+import { sectionTitle } from '../law-text/section-name.js'
 
 const most = 60
 /** The others are shown when they are asked for: the answer is among the first. */

@@ -1,19 +1,19 @@
 import { type SectionSlug, sectionSlugs } from '@jadoube/laws'
 import { useTitle } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
-import { WithGerman } from '../speech/with-german.js'
+import { WithGerman } from '../i18n/with-german.js'
 import {
   currentEdition,
   editionAsked,
   explainInList,
   groupedByHeading,
   lawsHref,
-} from './corpus.js'
-import { EditionSelect } from './edition-select.js'
-import { Numbers } from './numbers.js'
+} from '../law-text/corpus.js'
+import { EditionSelect } from '../law-text/edition-select.js'
+import { Numbers } from '../law-text/numbers.js'
+import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section-name.js'
 import { PaperButtons } from './paper-buttons.js'
 import { SideBySide } from './reading.js'
-import { rulesOfSection, sectionNumber, sectionTitle } from './section-name.js'
 
 /** A section read through, as it is printed: the number in the margin, the rule beside it. */
 export function SectionPage({ section }: { readonly section: SectionSlug }) {

@@ -1,6 +1,6 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
-import { Choices } from '../frame/choices.js'
+import { Choices } from '../fields/choices.js'
 import { words } from '../i18n/language.js'
 import { linkWords } from '../i18n/link/words.js'
 import { go } from '../router.js'

@@ -1,8 +1,8 @@
 import { language } from '../i18n/language.js'
 import { pgnOfReview } from '../review/game-pgn.js'
 import { reviewRecord } from '../review/read-record.js'
-import { makeBackupLine } from './backup.js'
-import { allGames, gameText } from './store.js'
+import { makeBackupLine } from '../saved-games/backup.js'
+import { allGames, gameText } from '../saved-games/store.js'
 
 /** Every game with all that is kept of it, a line each; `readGames` takes it in again. */
 export async function makeBackup(): Promise<string> {

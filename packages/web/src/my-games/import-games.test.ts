@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { makeBackupLine, readBackupLine } from './backup.js'
-import { momentOf, readGames } from './import-games.js'
-import { type GameHead, isFound } from './saved-game.js'
+import { makeBackupLine, readBackupLine } from '../saved-games/backup.js'
+import { momentOf, readGames } from '../saved-games/import-games.js'
+import { type GameHead, isFound } from '../saved-games/saved-game.js'
 
 const now = Date.UTC(2026, 10, 17)
 

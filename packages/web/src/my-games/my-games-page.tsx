@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { resultText } from '../account/result-text.js'
 import { shortName } from '../clock/time-controls.js'
 import { Frame } from '../frame/frame.js'
+import { SureSheet } from '../frame/sure-sheet.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { language, words } from '../i18n/language.js'
 import { saveFile } from '../save.js'
-import { SureSheet } from '../table/sure-sheet.js'
-import { forgetOnTable } from './put-away.js'
-import { type GameHead, isFound } from './saved-game.js'
-import { allGames, deleteGames, keepGames } from './store.js'
-import { keepGamesOfTable } from './table-games.js'
+import { forgetOnTable } from '../saved-games/put-away.js'
+import { type GameHead, isFound, namesOf } from '../saved-games/saved-game.js'
+import { allGames, deleteGames, keepGames } from '../saved-games/store.js'
+import { keepGamesOfTable } from '../saved-games/table-games.js'
 import './my-games.css'
 
 /** As many rows as a phone draws at once without a pause. */
@@ -115,11 +115,6 @@ function shownOf(head: GameHead): readonly string[] {
   ].filter(part => part !== '')
 }
 
-export function namesOf({ white, black }: Pick<GameHead, 'white' | 'black'>): string {
-  const { frame } = words()
-  return `${white || frame.white} – ${black || frame.black}`
-}
-
 function Row({ head, onDeleted }: { readonly head: GameHead; readonly onDeleted: () => void }) {
   const t = gamesWords()
   const [asks, setAsks] = useState(false)
@@ -174,7 +169,7 @@ function Files({
   const t = gamesWords()
   const input = useRef<HTMLInputElement>(null)
   const take = async (files: readonly File[]) => {
-    const { readGames } = await import('./import-games.js')
+    const { readGames } = await import('../saved-games/import-games.js')
     const digests = new Set(known.map(({ digest }) => digest))
     const said: string[] = []
     for (const file of files) {

@@ -9,15 +9,15 @@ import type {
   ServerMessage,
 } from '@jadoube/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import type { KnownGame } from '../game/known-game.js'
+import type { KnownGame } from './known-game.js'
 import type { Outbox } from './outbox.js'
 
-type Reader = typeof import('../game/known-game.js')
+type Reader = typeof import('./known-game.js')
 let reader: Reader | null = null
 
 /** Fetches what follows a game: the reducer of the Laws, and what a seat may see. */
 export async function fetchReader(): Promise<Reader> {
-  reader ??= await import('../game/known-game.js')
+  reader ??= await import('./known-game.js')
   return reader
 }
 

@@ -1,4 +1,4 @@
-import { announcementLanguage, germanIn } from '../speech/german-in.js'
+import { announcementLanguage, germanIn } from '../i18n/german-in.js'
 import { type Page, PdfDocument } from './document.js'
 import { type Typeface, textWidth } from './typeface.js'
 

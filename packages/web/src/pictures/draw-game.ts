@@ -2,7 +2,7 @@ import { type Color, opposite } from '@jadoube/chess'
 import { displayTime, type Millis } from '@jadoube/clock'
 import { resultText } from '../account/result-text.js'
 import { words } from '../i18n/language.js'
-import type { ReviewedGame } from '../review/reviewed-game.js'
+import type { ReviewedGame } from '../steps/reviewed-game.js'
 import { drawBoard, type Style } from './draw-board.js'
 
 /** How large the parts of a picture are, in pixels. */

@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { shapesInUse } from '../pieces/piece-sets.js'
-import type { ReviewedGame } from '../review/reviewed-game.js'
+import type { ReviewedGame } from '../steps/reviewed-game.js'
 import { colorsNow } from './colors.js'
 import type { Style } from './draw-board.js'
 import { drawGame, type Layout, sizeOf } from './draw-game.js'

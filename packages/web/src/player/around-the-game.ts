@@ -1,7 +1,7 @@
+import { hearGame } from '../game/hear-game.js'
 import type { SeatGame } from '../game/remote-game.js'
 import { followFace } from '../link/follow-face.js'
-import { followSeat } from '../my-games/follow-seat.js'
-import { hearGame } from '../sound/hear-game.js'
+import { followSeat } from '../saved-games/follow-seat.js'
 import { placeOf } from '../sound/place.js'
 import { followTurn } from './your-move.js'
 

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
+import type { Outcome } from '../account/outcome.js'
 import { telling } from '../account/telling.js'
 import { faceOf, openQuestion, type SeatGame } from '../game/remote-game.js'
-import type { Outcome } from '../game/rulings.js'
 import { inLetters, words } from '../i18n/language.js'
 import { inOwn, utterancesOf } from '../speech/utterances.js'
 import { type Utterance, voice } from '../speech/voice.js'

@@ -1,6 +1,6 @@
 import { quickMessages } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
-import { Check } from '../frame/check.js'
+import { Check } from '../fields/check.js'
 import { Sheet } from '../frame/sheet.js'
 import type { SeatGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'

@@ -1,22 +1,22 @@
 import type { Color } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
 import { copyText } from '../copy.js'
+import { SureSheet } from '../frame/sure-sheet.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { language } from '../i18n/language.js'
 import { IncidentButton } from '../incident/incident-button.js'
 import { keep } from '../kept.js'
-import { namesOf } from '../my-games/my-games-page.js'
-import { forgetOnTable, putAwayTable } from '../my-games/put-away.js'
-import type { GameHead } from '../my-games/saved-game.js'
-import { deleteGames, keepGames } from '../my-games/store.js'
 import { go } from '../router.js'
 import { saveFile } from '../save.js'
+import { forgetOnTable, putAwayTable } from '../saved-games/put-away.js'
+import type { GameHead } from '../saved-games/saved-game.js'
+import { namesOf } from '../saved-games/saved-game.js'
+import { deleteGames, keepGames } from '../saved-games/store.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
-import { SureSheet } from '../table/sure-sheet.js'
+import type { ReviewedGame } from '../steps/reviewed-game.js'
 import { now } from '../time.js'
 import { pgnOfReview } from './game-pgn.js'
 import { lichessAddress } from './lichess.js'
-import type { ReviewedGame } from './reviewed-game.js'
 import { fragmentOf } from './shared-link.js'
 
 /** What can be done with a game: share, copy, save, print, look at elsewhere, delete. */
@@ -204,7 +204,7 @@ function KeepIt({
 }) {
   const t = gamesWords()
   const keepIt = async () => {
-    const { readGames } = await import('../my-games/import-games.js')
+    const { readGames } = await import('../saved-games/import-games.js')
     const { games } = await readGames(game.source.text, Date.now())
     try {
       await keepGames(games)

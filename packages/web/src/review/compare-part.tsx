@@ -4,12 +4,12 @@ import { RuleLink } from '../account/rule-link.js'
 import { telling } from '../account/telling.js'
 import type { Ruling } from '../game/rulings.js'
 import { gamesWords } from '../i18n/games/words.js'
-import { currentEdition, editionName } from '../laws/corpus.js'
-import { EditionOptions } from '../laws/edition-options.js'
-import { WithGerman } from '../speech/with-german.js'
+import { WithGerman } from '../i18n/with-german.js'
+import { currentEdition, editionName } from '../law-text/corpus.js'
+import { EditionOptions } from '../law-text/edition-options.js'
+import type { ReviewedGame } from '../steps/reviewed-game.js'
 import { compareEditions } from './compare-editions.js'
 import { recordOfMoves } from './pgn-record.js'
-import type { ReviewedGame } from './reviewed-game.js'
 
 /** "What would the Laws of 2009 have said?", of this very game. */
 export function ComparePart({

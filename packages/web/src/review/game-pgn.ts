@@ -1,6 +1,6 @@
 import { makeClockComment, makePgn, type PgnMove } from '@jadoube/chess'
 import { pgnResult, pgnTermination } from '@jadoube/laws/internals'
-import type { ReviewedGame } from './reviewed-game.js'
+import type { ReviewedGame } from '../steps/reviewed-game.js'
 
 /** The game as PGN, with the clocks. One that came as PGN stays as it came. */
 export function pgnOfReview(game: ReviewedGame): string {

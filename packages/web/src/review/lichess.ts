@@ -1,6 +1,6 @@
 import { makeSan, standardFen } from '@jadoube/chess'
 import { playLegal } from '@jadoube/laws/internals'
-import type { ReviewedGame } from './reviewed-game.js'
+import type { ReviewedGame } from '../steps/reviewed-game.js'
 
 /** Lichess takes a game from the usual start move by move; of any other it takes the position alone. */
 export function lichessAddress(game: ReviewedGame, at: number): string {

@@ -1,5 +1,5 @@
 import { makeSquare, standardFen } from '@jadoube/chess'
-import type { ReviewedGame } from './reviewed-game.js'
+import type { ReviewedGame } from '../steps/reviewed-game.js'
 
 const letters = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const
 

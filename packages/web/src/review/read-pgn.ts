@@ -10,7 +10,7 @@ import {
 } from '@jadoube/chess'
 import type { ResultText } from '@jadoube/laws'
 import type { Language } from '../i18n/language.js'
-import type { NotAGame, ReviewedGame, ReviewStep } from './reviewed-game.js'
+import type { NotAGame, ReviewedGame, ReviewStep } from '../steps/reviewed-game.js'
 
 type Read =
   | { readonly ok: true; readonly value: ReviewedGame }

@@ -2,7 +2,7 @@ import { makeFen } from '@jadoube/chess'
 import { type RuledRecord, ruleRecord } from '@jadoube/laws'
 import { boardStands } from '../game/stands.js'
 import type { Language } from '../i18n/language.js'
-import type { NotAGame, ReviewedGame } from './reviewed-game.js'
+import type { NotAGame, ReviewedGame } from '../steps/reviewed-game.js'
 import { timelineOf } from './timeline.js'
 
 type Read =

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language.js'
-import type { GameText } from '../my-games/saved-game.js'
+import type { GameText } from '../saved-games/saved-game.js'
 import { reviewPgn } from './read-pgn.js'
 import { reviewRecord } from './read-record.js'
 

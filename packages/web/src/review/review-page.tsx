@@ -3,10 +3,10 @@ import { fetchSentences } from '../account/telling.js'
 import { Frame } from '../frame/frame.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { language, words } from '../i18n/language.js'
-import { fetchLinkGame } from '../my-games/link-games.js'
-import type { GameHead, GameText } from '../my-games/saved-game.js'
-import { gameHead, gameText } from '../my-games/store.js'
 import { place } from '../router.js'
+import { fetchLinkGame } from '../saved-games/link-games.js'
+import type { GameHead, GameText } from '../saved-games/saved-game.js'
+import { gameHead, gameText } from '../saved-games/store.js'
 import { readReview } from './read-review.js'
 import { Reviewed } from './reviewed.js'
 import { textInFragment } from './shared-link.js'
@@ -72,7 +72,7 @@ async function findShared(fragment: string): Promise<Asked> {
 
 /** A game of the table may be asked for before it is listed. */
 async function headFromTable(id: string): Promise<GameHead | undefined> {
-  const { keepGamesOfTable } = await import('../my-games/table-games.js')
+  const { keepGamesOfTable } = await import('../saved-games/table-games.js')
   await keepGamesOfTable()
   return gameHead(id)
 }

@@ -1,9 +1,9 @@
 import { makeBraille } from '@jadoube/chess'
 import { playLegal } from '@jadoube/laws/internals'
 import { type Language, language } from '../i18n/language.js'
-import { momentOf } from '../my-games/import-games.js'
+import { momentOf } from '../saved-games/import-games.js'
 import { type Heading, type Score, type ScoreMove, scoresOfRecord } from '../scoresheet/score.js'
-import type { ReviewedGame } from './reviewed-game.js'
+import type { ReviewedGame } from '../steps/reviewed-game.js'
 
 /** The scoresheets of a game: from its record, or from the moves alone where it came as PGN. */
 export function scoresOfReview(game: ReviewedGame, spoken: Language): readonly Score[] {

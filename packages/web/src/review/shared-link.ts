@@ -1,4 +1,4 @@
-import type { GameText } from '../my-games/saved-game.js'
+import type { GameText } from '../saved-games/saved-game.js'
 
 /** Links that are longer are cut off by programs through which people send them. */
 const longest = 12_000

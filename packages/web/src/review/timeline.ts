@@ -1,10 +1,10 @@
 import { type Color, type Move, makeFen, parseSquare, type Square, sanAsMade } from '@jadoube/chess'
 import { instant, timeLeft } from '@jadoube/clock'
 import { type EventOf, evolve, type GameState, type RuledLine, standing } from '@jadoube/laws'
-import type { Outcome } from '../game/rulings.js'
+import type { Outcome } from '../account/outcome.js'
 import { boardStands } from '../game/stands.js'
 import type { Language } from '../i18n/language.js'
-import type { BothClocks, ReviewStep } from './reviewed-game.js'
+import type { BothClocks, ReviewStep } from '../steps/reviewed-game.js'
 
 type Draft = { -readonly [Key in keyof ReviewStep]: ReviewStep[Key] } & {
   /** Which half-move of the game it is, an illegal one counted as if it were legal. */

@@ -1,6 +1,7 @@
 import { wordings } from '@jadoube/laws/account'
 import { describe, expect, test } from 'vitest'
-import { ruleCase, tellLines } from '../casebook/told-case.js'
+import { tellLines } from '../account/told-lines.js'
+import { ruleCase } from '../casebook/told-case.js'
 import { words as cs } from '../casebook/words/cs.js'
 import { type CaseWords, words as en } from '../casebook/words/en.js'
 import { words as fi } from '../casebook/words/fi.js'

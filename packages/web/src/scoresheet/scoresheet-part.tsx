@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
 import { copyText } from '../copy.js'
-import { Choices } from '../frame/choices.js'
+import { Choices } from '../fields/choices.js'
 import { language, words } from '../i18n/language.js'
 import { saveFile } from '../save.js'
 import { brailleSheet, makeBrf } from './braille-sheet.js'

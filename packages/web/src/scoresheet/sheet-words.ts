@@ -1,7 +1,7 @@
 import { parseTimeControl } from '@jadoube/clock'
 import { shortName } from '../clock/time-controls.js'
 import { words } from '../i18n/language.js'
-import { editionName } from '../laws/corpus.js'
+import { editionName } from '../law-text/corpus.js'
 import type { Score } from './score.js'
 import type { SheetWords } from './score-pdf.js'
 

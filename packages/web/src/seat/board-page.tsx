@@ -1,20 +1,13 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useDeviceKey } from '../envelope/use-device-key.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
 import { useRematch } from '../link/follow-rematch.js'
-import type { BoardStore } from '../net/board-store.js'
-import type { Connection } from '../net/connection.js'
+import type { SeatProps } from '../net/page-props.js'
 import { parseSeatLink } from '../net/seat-link.js'
 import { useConnection } from '../net/use-connection.js'
 import { go, place } from '../router.js'
-
-/** What every page of a board is given. The board's view is there before the page is. */
-export interface SeatProps {
-  readonly connection: Connection
-  readonly store: BoardStore
-  readonly secret: string | null
-}
 
 type SeatPage = ComponentType<SeatProps>
 type Kind = 'player' | 'sheet' | 'arbiter' | 'spectator'
@@ -51,6 +44,7 @@ export function BoardPage() {
 function Seated({ id, secret }: { readonly id: string; readonly secret: string | null }) {
   const { seat: t } = words()
   const connection = useConnection(secret)
+  useDeviceKey(connection, secret)
   const store = useMemo(() => connection.board(id), [connection, id])
   const [Page, setPage] = useState<SeatPage | null>(null)
   const isThere = store.view.value !== null

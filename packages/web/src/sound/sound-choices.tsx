@@ -1,4 +1,4 @@
-import { Check } from '../frame/check.js'
+import { Check } from '../fields/check.js'
 import { lookWords } from '../i18n/look/words.js'
 import { soundSetting } from './sound-setting.js'
 

@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.js'
 import { playMove } from '../game/play-move.js'
+import { announcementLanguage } from '../i18n/german-in.js'
 import { language } from '../i18n/language.js'
-import { announcementLanguage } from './german-in.js'
 import { listen } from './listen.js'
 import { voice } from './voice.js'
 

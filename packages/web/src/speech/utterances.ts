@@ -1,8 +1,9 @@
 import type { Color } from '@jadoube/chess'
 import type { EventOf, GameEvent } from '@jadoube/laws'
-import { type Outcome, rulingsOf } from '../game/rulings.js'
+import type { Outcome } from '../account/outcome.js'
+import { rulingsOf } from '../game/rulings.js'
+import { announcementLanguage } from '../i18n/german-in.js'
 import { language, words } from '../i18n/language.js'
-import { announcementLanguage } from './german-in.js'
 import { type Utterance, voice } from './voice.js'
 
 export const inOwn = (text: string): Utterance => ({ text, lang: language.value })

@@ -1,4 +1,4 @@
-import { Choices } from '../frame/choices.js'
+import { Choices } from '../fields/choices.js'
 import { words } from '../i18n/language.js'
 import { canSpeak, hush, voice } from './voice.js'
 

@@ -1,10 +1,10 @@
 import { displayTime, type Millis } from '@jadoube/clock'
 import { useEffect, useState } from 'preact/hooks'
-import { yourEvents } from '../event/kept-links.js'
-import { Choices } from '../frame/choices.js'
+import { Choices } from '../fields/choices.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
 import { linkFaces } from '../link/link-faces.js'
+import { yourEvents } from '../links/kept-links.js'
 import { type Face, faceOfTable, shownNow } from '../table/face.js'
 import {
   presetNames,

@@ -1,10 +1,10 @@
 import type { EditionId } from '@jadoube/laws'
 import { controlOf, shortName } from '../clock/time-controls.js'
-import { Check } from '../frame/check.js'
-import { Choices } from '../frame/choices.js'
+import { Check } from '../fields/check.js'
+import { Choices } from '../fields/choices.js'
 import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
-import { EditionOptions } from '../laws/edition-options.js'
+import { EditionOptions } from '../law-text/edition-options.js'
 import { type Choice, type Control, presets, settingsOf } from './choice.js'
 
 /** Most choose a common one: what any other is made of comes when it is asked for. */

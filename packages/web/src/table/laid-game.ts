@@ -9,7 +9,7 @@ import {
 } from '../game/kept-game.js'
 import { type LocalGame, localGame } from '../game/local-game.js'
 import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
-import { putAwayTable } from '../my-games/put-away.js'
+import { putAwayTable } from '../saved-games/put-away.js'
 import { now } from '../time.js'
 import { forgetFace, keepFace } from './keep-face.js'
 

@@ -3,6 +3,7 @@ import { FlipButton } from '../board/board-tools.js'
 import { tableIsFlipped } from '../board/flipped.js'
 import { ConnectButton } from '../eboard/connect-button.js'
 import { LanguageSelect } from '../frame/look-menu.js'
+import { SureSheet } from '../frame/sure-sheet.js'
 import { gameId, type KeptRecord } from '../game/kept-game.js'
 import type { LocalGame } from '../game/local-game.js'
 import { playMove } from '../game/play-move.js'
@@ -16,7 +17,6 @@ import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import { canListen } from '../speech/listen.js'
 import { playSpoken } from '../speech/play-spoken.js'
 import { clearTable } from './laid-game.js'
-import { SureSheet } from './sure-sheet.js'
 
 /** The moves as written, a field to write the next one in, and what can be done with the record. */
 export function MovesPart({
@@ -75,7 +75,7 @@ export function MovesPart({
   )
 }
 
-const fetchWood = async () => (await import('../eboard/table-part.js')).TableWood
+const fetchWood = async () => (await import('./wood-part.js')).TableWood
 
 /** The next move, written or spoken. */
 function NextMove({ game }: { readonly game: LocalGame }) {

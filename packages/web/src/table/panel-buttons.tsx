@@ -1,12 +1,12 @@
 import type { Color } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
 import { lazy } from '../frame/lazy.js'
+import { SureSheet } from '../frame/sure-sheet.js'
 import type { LocalGame } from '../game/local-game.js'
 import { hasArbiter, isFriendly } from '../game/whole-moves.js'
 import { fetchMoreWords, words } from '../i18n/language.js'
 import { OfferButton } from '../panel/offer-buttons.js'
 import { placeOf } from '../sound/place.js'
-import { SureSheet } from './sure-sheet.js'
 import { TakeBackButton } from './take-back.js'
 
 const SoundButton = lazy(async () => (await import('../sound/sound-part.js')).fetchSoundButton())

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readKeptGame } from '../game/kept-game.js'
 import { keep, readKept } from '../kept.js'
-import { dropPutAway, forgetOnTable, putAwayGames, putAwayTable } from '../my-games/put-away.js'
+import { dropPutAway, forgetOnTable, putAwayGames, putAwayTable } from '../saved-games/put-away.js'
 
 /** A browser's store with room for so many characters. */
 function storeWithRoom(room: number): Storage {

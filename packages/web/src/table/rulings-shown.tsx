@@ -1,11 +1,13 @@
 import type { EditionId, Reason, ResultText } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
+import type { Outcome } from '../account/outcome.js'
+import { resultText } from '../account/result-text.js'
 import { RuleLink } from '../account/rule-link.js'
 import { lazy } from '../frame/lazy.js'
 import { Sheet } from '../frame/sheet.js'
-import { type Outcome, type Ruling, resultText, rulingShown, rulingsOf } from '../game/rulings.js'
+import { type Ruling, rulingShown, rulingsOf } from '../game/rulings.js'
 import { words } from '../i18n/language.js'
-import { WithGerman } from '../speech/with-german.js'
+import { WithGerman } from '../i18n/with-german.js'
 
 /** The words of the rules come when somebody asks why. */
 const RuleReasons = lazy(async () => (await import('../account/rule-reasons.js')).RuleReasons)

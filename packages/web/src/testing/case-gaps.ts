@@ -1,7 +1,8 @@
 import type { EditionId, WrittenLanguage } from '@jadoube/laws'
 import { wordings } from '@jadoube/laws/account'
+import { tellLines } from '../account/told-lines.js'
 import type { WorkedCase } from '../casebook/cases.js'
-import { ruleCase, tellLines } from '../casebook/told-case.js'
+import { ruleCase } from '../casebook/told-case.js'
 
 /** For tests: what is missing when a case is stepped through under an edition, in a language. */
 export function gapsIn(

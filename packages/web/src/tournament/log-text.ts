@@ -1,8 +1,8 @@
 import type { EventLogLine } from '@jadoube/protocol'
 import type { GameResult, TournamentEvent } from '@jadoube/tournament'
-import { timeOfDay } from '../desk/time-of-day.js'
 import { language, words } from '../i18n/language.js'
 import type { RunningWords } from '../i18n/running/en.js'
+import { timeOfDay } from '../i18n/time-of-day.js'
 import { nameOfEntry, type Players, pointsText, resultText } from './shown.js'
 
 /** What the log has of an event: those of the tournament, and a few of the event itself. */

@@ -1,5 +1,5 @@
 import type { Person } from '@jadoube/tournament'
-import { TextField } from '../arbiter/fields.js'
+import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 
 /** A person as it is typed: every field is a text. */

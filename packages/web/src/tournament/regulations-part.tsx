@@ -1,11 +1,11 @@
 import type { EventOverview, OfficialAct } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
-import { NumberField, TextField } from '../arbiter/fields.js'
-import { threePoints } from '../event/three-points.js'
-import { Check } from '../frame/check.js'
-import { Choices } from '../frame/choices.js'
+import { Check } from '../fields/check.js'
+import { Choices } from '../fields/choices.js'
+import { NumberField, TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
+import { threePoints } from './three-points.js'
 
 type Settings = NonNullable<EventOverview['official']>['settings']
 

@@ -1,6 +1,6 @@
 import type { GameRow } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
-import { TextField } from '../arbiter/fields.js'
+import { TextField } from '../fields/fields.js'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'

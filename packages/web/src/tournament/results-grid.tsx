@@ -1,7 +1,7 @@
 import type { GameRow, OfficialAct, RoundView } from '@jadoube/protocol'
 import type { GameResult } from '@jadoube/tournament'
 import { useRef, useState } from 'preact/hooks'
-import { TextField } from '../arbiter/fields.js'
+import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { PlayerName } from './player-name.js'

@@ -1,6 +1,6 @@
 import type { ProposalView } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
-import { TextField } from '../arbiter/fields.js'
+import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { nameOfEntry, type Players } from './shown.js'
 

@@ -2,12 +2,12 @@ import type { BoardLine, Role, SeatLink } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { copyText } from '../copy.js'
 import { words } from '../i18n/language.js'
-import { LinkCard } from '../links/link-card.js'
-import { isLocalOnly, rebased } from '../links/local-only.js'
-import { QrCode } from '../links/qr-code.js'
 import { ask, askEvent } from '../net/ask.js'
 import { place } from '../router.js'
 import { keepLinks, keepRound, type PairedBoard, readLinks } from './kept-links.js'
+import { LinkCard } from './link-card.js'
+import { isLocalOnly, rebased } from './local-only.js'
+import { QrCode } from './qr-code.js'
 
 interface SeatRow {
   readonly seat: string

@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
-import { Choices } from '../frame/choices.js'
 import { words } from '../i18n/language.js'
+import { Choices } from './choices.js'
 
 /** Which of the two players. */
 export function SideChoice({

@@ -1,4 +1,4 @@
-import { language } from '../i18n/language.js'
+import { language } from './language.js'
 
 /** The day and the hour at which something begins: `Sun 15 Nov, 14:30`. */
 export const dayAndHour = (moment: number): string =>

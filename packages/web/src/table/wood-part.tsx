@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import { ConnectSheet } from './connect-sheet.js'
-import { tableBoard } from './on-table.js'
-import { TroubleStrip } from './trouble-strip.js'
-import { WoodNote } from './wood-note.js'
-import { woodStrip } from './wood-press.js'
+import { ConnectSheet } from '../eboard/connect-sheet.js'
+import { TroubleStrip } from '../eboard/trouble-strip.js'
+import { WoodNote } from '../eboard/wood-note.js'
+import { woodStrip } from '../game/wood-press.js'
+import { tableBoard } from './wood-on-table.js'
 
 /** At the table: the sheet at first, and beside the moves whether wood and screen agree. */
 export function TableWood() {

@@ -1,8 +1,8 @@
 import type { Move, Placement, StandingPosition } from '@jadoube/chess'
 import type { EditionId, Reason, ResultText } from '@jadoube/laws'
-import type { Outcome } from '../game/rulings.js'
-import type { GameText } from '../my-games/saved-game.js'
-import type { Step } from '../steps/step.js'
+import type { Outcome } from '../account/outcome.js'
+import type { GameText } from '../saved-games/saved-game.js'
+import type { Step } from './step.js'
 
 /** Milliseconds left on each clock. */
 export interface BothClocks {

@@ -1,12 +1,12 @@
 import { isCheck } from '@jadoube/chess'
 import { timeLeft } from '@jadoube/clock'
 import { effect } from '@preact/signals'
-import type { Game } from '../game/game.js'
-import { boardStands } from '../game/stands.js'
-import { soundsOf } from './game-sounds.js'
-import { lowTimeWatch } from './low-time.js'
-import type { Place } from './place.js'
-import { sound } from './sound-setting.js'
+import { soundsOf } from '../sound/game-sounds.js'
+import { lowTimeWatch } from '../sound/low-time.js'
+import type { Place } from '../sound/place.js'
+import { sound } from '../sound/sound-setting.js'
+import type { Game } from './game.js'
+import { boardStands } from './stands.js'
 
 /** Lets a game be heard; gives the function that stops it. */
 export function hearGame(game: Game, place: Place): () => void {

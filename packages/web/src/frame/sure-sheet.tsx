@@ -1,5 +1,5 @@
-import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
+import { Sheet } from './sheet.js'
 
 /** What cannot be undone asks once, in words that say what will happen. */
 export function SureSheet({

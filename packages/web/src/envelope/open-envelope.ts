@@ -1,6 +1,6 @@
 import type { OpenedEnvelope, SealedEnvelope } from '@jadoube/laws/internals'
 import { envelopeKeeper } from '@jadoube/protocol'
-import { parseCopy } from '../envelope/sealed-copy.js'
+import { parseCopy } from './sealed-copy.js'
 
 /** `other-device`: the arbiter's key is not here. `other-key`: what was brought does not open it. */
 export type StaysClosed = 'other-device' | 'other-key'

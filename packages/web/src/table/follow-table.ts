@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals'
 import type { KeptRecord } from '../game/kept-game.js'
-import { laidGame } from '../table/laid-game.js'
-import { askToStay } from './store.js'
-import { keepTableGame, listPutAway } from './table-games.js'
+import { askToStay } from '../saved-games/store.js'
+import { keepTableGame, listPutAway } from '../saved-games/table-games.js'
+import { laidGame } from './laid-game.js'
 
 /** How long after an act the game is kept: a move is several acts. */
 const pause = 700

@@ -1,9 +1,9 @@
 import { type Color, toPosition } from '@jadoube/chess'
 import { computed } from '@preact/signals'
+import { ConnectedBoard } from '../eboard/connected-board.js'
+import { litSquares } from '../eboard/lights.js'
 import type { ActBody } from '../game/game.js'
-import { laidGame } from '../table/laid-game.js'
-import { ConnectedBoard } from './connected-board.js'
-import { litSquares } from './lights.js'
+import { laidGame } from './laid-game.js'
 
 /** The wood of the table on this device: both players' hands are on it. */
 export const tableBoard = new ConnectedBoard({

@@ -6,9 +6,9 @@ import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { useConnection } from '../net/use-connection.js'
 import { place } from '../router.js'
-import { useWatching } from '../spectators/use-watching.js'
-import { WatchedBoard } from '../spectators/watched-board.js'
-import './broadcast.css'
+import { useWatching } from './use-watching.js'
+import { WatchedBoard } from './watched-board.js'
+import './overlay.css'
 
 /** `/overlay/board/ID`: a board and its clocks on a transparent ground, for a video program. `?near=black` turns it. */
 export function OverlayPage() {

@@ -1,4 +1,5 @@
 import type { EditionId, Reason, ResultText } from '@jadoube/laws'
+import { words } from '../i18n/language.js'
 
 /** What a list of games shows of one, and how it is found. */
 export interface GameHead {
@@ -49,6 +50,12 @@ function sumOf(text: string): string {
     b = Math.imul(b + text.charCodeAt(index), 0x85ebca6b) ^ (b >>> 13)
   }
   return `${(a >>> 0).toString(16)}${(b >>> 0).toString(16)}-${text.length}`
+}
+
+/** Both players, as a heading. */
+export function namesOf({ white, black }: Pick<GameHead, 'white' | 'black'>): string {
+  const { frame } = words()
+  return `${white || frame.white} – ${black || frame.black}`
 }
 
 /** Whether every word that was typed is in what the list shows of a game. */

@@ -1,0 +1,29 @@
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Connection } from '../net/connection.js'
+
+/** Gives this device its key to sealed moves at its first use, long before one is sealed. */
+export function useDeviceKey(connection: Connection, secret: string | null): void {
+  useEffect(() => (secret === null ? undefined : registerSoon(connection, secret)), [connection])
+}
+
+/** For whom moves are sealed. */
+const opensEnvelopes: ReadonlySet<string> = new Set(['white', 'black', 'player', 'arbiter'])
+/** Nobody waits for it: the page comes first. */
+const UNTIL_REGISTERED = 1500
+
+function registerSoon(connection: Connection, secret: string): () => void {
+  let soon: ReturnType<typeof setTimeout> | undefined
+  const letGo = effect(() => {
+    const seat = connection.seat.value
+    if (seat === null || soon !== undefined || !opensEnvelopes.has(seat.role)) return
+    soon = setTimeout(async () => {
+      const { registerDevice } = await import('./device-key.js')
+      await registerDevice({ seat: seat.id, secret })
+    }, UNTIL_REGISTERED)
+  })
+  return () => {
+    letGo()
+    clearTimeout(soon)
+  }
+}
