@@ -168,28 +168,9 @@ describe.each(Object.keys(mayImport))('folders of %s', name => {
       .map(edge => edge.split(' > ') as [string, string])
       .filter(([from, to]) => reachedFrom(to, edges).has(from))
       .map(([from, to]) => `${from} > ${to}`)
-    expect(circles.sort()).toEqual(inCircles[name] ?? [])
+    expect(circles.sort()).toEqual([])
   })
 })
-
-/** Imports that are part of a circle of folders still. */
-const inCircles: Readonly<Record<string, readonly string[]>> = {
-  server: [
-    'board > view',
-    'board > worker',
-    'event > board',
-    'event > seats',
-    'event > view',
-    'event > worker',
-    'record > board',
-    'record > event',
-    'record > view',
-    'seats > board',
-    'view > board',
-    'worker > event',
-    'worker > record',
-  ],
-}
 
 /** What the kernel may use: data and types. */
 const belowTheKernel: ReadonlySet<string> = new Set([

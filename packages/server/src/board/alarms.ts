@@ -1,7 +1,7 @@
 import { fallsDue, type Laws } from '@jadoube/laws'
-import type { BoardSettings } from './board-settings.js'
+import type { BoardSettings } from '../game/board-settings.js'
+import type { Game } from '../game/game.js'
 import { goOnDue, startDue, wakeFor } from './due.js'
-import type { Game } from './game.js'
 import { byServer, type SubmittedAct } from './submitted-act.js'
 
 /**

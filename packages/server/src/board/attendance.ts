@@ -1,9 +1,9 @@
 import { fallsDue, type Laws } from '@jadoube/laws'
 import { type Role, seeClocks } from '@jadoube/protocol'
+import type { BoardSettings } from '../game/board-settings.js'
+import type { Game } from '../game/game.js'
 import type { Attendance, BoardId, Side } from '../store/index.js'
-import type { BoardSettings } from './board-settings.js'
 import { wakeFor } from './due.js'
-import type { Game } from './game.js'
 
 /** The player who is heard through a seat. */
 function sideOf(role: Role): Side | null {

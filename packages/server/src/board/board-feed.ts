@@ -1,9 +1,9 @@
 import { makeSnapshot } from '@jadoube/laws'
 import type { Audience, ServerMessage } from '@jadoube/protocol'
+import type { Game } from '../game/game.js'
+import type { LogLine } from '../game/log-line.js'
 import { knownState, seeBoard, type ViewSource } from '../view/board-view.js'
 import { commonNews, newsWriter, seeNews } from '../view/news.js'
-import type { Game } from './game.js'
-import type { LogLine } from './log-line.js'
 import type { Step } from './open-game.js'
 
 /** Someone who is told what happens at a board. */

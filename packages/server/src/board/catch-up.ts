@@ -1,6 +1,6 @@
+import type { BoardSettings } from '../game/board-settings.js'
 import { type BoardId, type Outage, StoreError } from '../store/index.js'
 import type { BoardContext } from './board-context.js'
-import type { BoardSettings } from './board-settings.js'
 import type { Logbook } from './logbook.js'
 import { stopClocks, unwrittenOutage } from './outages.js'
 

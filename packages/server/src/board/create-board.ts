@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { type Attempt, done, failed } from '@jadoube/chess'
 import { parseHeader } from '@jadoube/laws'
+import { type BoardSettings, makeBoardSettings } from '../game/board-settings.js'
+import { gameBefore } from '../game/game.js'
 import type { BoardId, CompetitionId, NewBoard, NewSeat, Store } from '../store/index.js'
-import { type BoardSettings, makeBoardSettings } from './board-settings.js'
 import { nextDue } from './due.js'
-import { gameBefore } from './game.js'
 
 export const newId = (): string => randomBytes(8).toString('base64url')
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Game } from '../game/game.js'
 import { DeadWatch } from './dead-watch.js'
-import type { Game } from './game.js'
 
 const game = (ply: number) => ({ state: { ply } }) as Game
 

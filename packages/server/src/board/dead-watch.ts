@@ -1,4 +1,4 @@
-import type { Game } from './game.js'
+import type { Game } from '../game/game.js'
 
 /** Milliseconds without a move after which the last position is looked at: what is dead stays dead, so the last is enough. */
 const QUIET = 2000

@@ -1,8 +1,8 @@
+import { type Game, gameBefore } from '../game/game.js'
+import type { LogLine } from '../game/log-line.js'
 import type { ViewSource } from '../view/board-view.js'
 import type { BoardContext } from './board-context.js'
 import { BoardFeed } from './board-feed.js'
-import { type Game, gameBefore } from './game.js'
-import type { LogLine } from './log-line.js'
 import { type Step, stepsSince } from './open-game.js'
 
 /** The board as it stood some time ago: each entry is shown that much later. */

@@ -1,6 +1,6 @@
 import { type Due, fallsDue, type Laws } from '@jadoube/laws'
-import type { BoardSettings } from './board-settings.js'
-import type { Game } from './game.js'
+import type { BoardSettings } from '../game/board-settings.js'
+import type { Game } from '../game/game.js'
 
 /**
  * When the board must be looked at next though nobody does anything, by the server's clock: it follows

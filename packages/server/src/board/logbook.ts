@@ -1,5 +1,8 @@
 import { type GameState, readAct, refusalReasons } from '@jadoube/laws'
 import type { ClientAct } from '@jadoube/protocol'
+import type { BoardSettings } from '../game/board-settings.js'
+import { followEntry, type Game, type GameStart, withEntry } from '../game/game.js'
+import { type Circumstances, isSameAct, type LogLine, makeLogLine } from '../game/log-line.js'
 import {
   type BoardId,
   type ClaimedAlarm,
@@ -7,11 +10,8 @@ import {
   type Store,
   StoreError,
 } from '../store/index.js'
-import type { BoardSettings } from './board-settings.js'
 import { nextDue } from './due.js'
 import { envelopeFits } from './envelope-fits.js'
-import { followEntry, type Game, type GameStart, withEntry } from './game.js'
-import { type Circumstances, isSameAct, type LogLine, makeLogLine } from './log-line.js'
 import type { MateQuestions } from './mate-questions.js'
 import { checkLink, damaged, type OpenedGame } from './open-game.js'
 import { makeKept } from './snapshot.js'

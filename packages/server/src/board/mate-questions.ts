@@ -9,7 +9,6 @@ import {
 import { type Color, makeFen, type Position } from '@jadoube/chess'
 import type { Act, GameState, Laws } from '@jadoube/laws'
 import { deadnessOf } from '@jadoube/laws/internals'
-import type { MateQuestion } from '../worker/jobs.js'
 import { type Decided, decideAct } from './decision.js'
 
 /** Milliseconds after which the arbiter is asked instead; the search ends by itself well before, unless many wait. */
@@ -17,6 +16,13 @@ const BUDGET = 20_000
 const MOST_KEPT = 1000
 /** An act asks of few positions; more rounds than this would be a fault. */
 const MOST_ROUNDS = 8
+
+/** Whether this player can still mate, to be searched no further than so many nodes. */
+export interface MateQuestion {
+  readonly fen: string
+  readonly color: Color
+  readonly nodes: number
+}
 
 export interface Found extends Decided {
   /** Nobody could tell in time who can still mate, so that the Laws were asked without it. */

@@ -1,3 +1,5 @@
+import { followEntry, type Game, type GameStart, gameBefore, readGameStart } from '../game/game.js'
+import type { LogLine } from '../game/log-line.js'
 import {
   type BoardId,
   type Head,
@@ -7,8 +9,6 @@ import {
   type Store,
   StoreError,
 } from '../store/index.js'
-import { followEntry, type Game, type GameStart, gameBefore, readGameStart } from './game.js'
-import type { LogLine } from './log-line.js'
 import { parseKept } from './snapshot.js'
 
 /** One entry of the log, and how the game stands after it. */

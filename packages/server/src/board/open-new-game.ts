@@ -1,11 +1,15 @@
 import { parseHeader } from '@jadoube/laws'
 import { headerOfNewGame } from '@jadoube/laws/internals'
+import {
+  type BoardSettings,
+  CASUAL_DEFAULT_TIME,
+  makeBoardSettings,
+} from '../game/board-settings.js'
+import { type Game, type GameStart, gameBefore } from '../game/game.js'
+import { nextBoard } from '../game/new-game.js'
 import type { BoardId, CompetitionId, Store } from '../store/index.js'
 import type { BoardContext } from './board-context.js'
-import { type BoardSettings, CASUAL_DEFAULT_TIME, makeBoardSettings } from './board-settings.js'
 import { nextDue } from './due.js'
-import { type Game, type GameStart, gameBefore } from './game.js'
-import { nextBoard } from './new-game.js'
 
 /**
  * Sets up the game that is played in place of this one, where the arbiter has ruled so. The links of the old one open it;

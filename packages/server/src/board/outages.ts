@@ -1,8 +1,7 @@
 import { seeClocks } from '@jadoube/protocol'
+import type { BoardSettings } from '../game/board-settings.js'
+import { type Game, INTERRUPTION, isRunning } from '../game/game.js'
 import type { ActId, Outage } from '../store/index.js'
-import { INTERRUPTION } from '../view/pending.js'
-import type { BoardSettings } from './board-settings.js'
-import { type Game, isRunning } from './game.js'
 import type { SubmittedAct } from './submitted-act.js'
 
 /** The first outage while a clock ran that is not in the log. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Color } from '@jadoube/chess'
 import { headerOfNewGame } from '@jadoube/laws/internals'
 import type { ErrorCode, Rematch, RematchAnswer } from '@jadoube/protocol'
+import { type BoardSettings, CASUAL_DEFAULT_TIME } from '../game/board-settings.js'
 import type { BoardId } from '../store/index.js'
-import { type BoardSettings, CASUAL_DEFAULT_TIME } from './board-settings.js'
 
 /**
  * The board of the rematch. Its name follows from the first one's, so that two who agree at the same time, or a server that

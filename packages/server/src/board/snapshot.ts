@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { makeSnapshot, parseSnapshot } from '@jadoube/laws'
+import type { Game, GameStart } from '../game/game.js'
 import type { BoardId, Snapshot } from '../store/index.js'
-import type { Game, GameStart } from './game.js'
 
 /**
  * A game as of one entry, so that a long one opens at once. It is never the truth: where anything about it

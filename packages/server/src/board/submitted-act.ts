@@ -1,10 +1,10 @@
 import type { GameState } from '@jadoube/laws'
 import type { ClientAct, ErrorCode, Role } from '@jadoube/protocol'
 import { errorReasons } from '@jadoube/protocol'
+import type { BoardSettings } from '../game/board-settings.js'
+import { INTERRUPTION } from '../game/game.js'
+import type { Cause, Circumstances } from '../game/log-line.js'
 import type { ActId } from '../store/index.js'
-import { INTERRUPTION } from '../view/pending.js'
-import type { BoardSettings } from './board-settings.js'
-import type { Cause, Circumstances } from './log-line.js'
 import type { actorOf } from './may-act.js'
 
 /** Something that is done at a board, by a person or by the server itself. */

@@ -1,8 +1,8 @@
 import { type Laws, readAct } from '@jadoube/laws'
 import { seeClocks } from '@jadoube/protocol'
+import type { BoardSettings } from '../game/board-settings.js'
+import type { Game } from '../game/game.js'
 import type { ActId } from '../store/index.js'
-import type { BoardSettings } from './board-settings.js'
-import type { Game } from './game.js'
 import type { MateQuestions } from './mate-questions.js'
 import type { SubmittedAct } from './submitted-act.js'
 

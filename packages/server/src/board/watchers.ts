@@ -1,12 +1,12 @@
 import { audienceOf, type Role } from '@jadoube/protocol'
+import type { BoardSettings } from '../game/board-settings.js'
+import type { Game } from '../game/game.js'
+import type { LogLine } from '../game/log-line.js'
 import { hasChangedBetween, seeBetween } from '../view/between-players.js'
 import type { ViewSource } from '../view/board-view.js'
 import type { BoardContext } from './board-context.js'
 import { BoardFeed, type Watcher } from './board-feed.js'
-import type { BoardSettings } from './board-settings.js'
 import { DelayedFeed } from './delayed-feed.js'
-import type { Game } from './game.js'
-import type { LogLine } from './log-line.js'
 import { type Step, stepsSince } from './open-game.js'
 
 /** A gap of so many entries is filled with news; a wider one with the whole board. */

@@ -2,9 +2,9 @@ import { makeSan, parseSan, play, type StandingPosition } from '@jadoube/chess'
 import type { GameState } from '@jadoube/laws'
 import { movesOnSheet } from '@jadoube/laws/internals'
 import { movesOf } from '@jadoube/protocol'
+import type { BoardSettings } from '../game/board-settings.js'
+import type { Game } from '../game/game.js'
 import type { ActId } from '../store/index.js'
-import type { BoardSettings } from './board-settings.js'
-import type { Game } from './game.js'
 import { byServer, type SubmittedAct } from './submitted-act.js'
 
 /** Does a player write on their sheet of a game on a wooden board, or strike something out? */

@@ -1,6 +1,6 @@
-import { eventDefaults } from '../board/board-settings.js'
+import { eventDefaults } from '../game/board-settings.js'
 
-export { headerOf } from '../board/board-settings.js'
+export { headerOf } from '../game/board-settings.js'
 
 /** In a room with an arbiter: a board on which anything can happen. */
 export const EVENT_BOARD = {

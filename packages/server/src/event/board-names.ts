@@ -2,7 +2,7 @@ import {
   type BoardSettings,
   makeBoardSettings,
   parseBoardSettings,
-} from '../board/board-settings.js'
+} from '../game/board-settings.js'
 import { type BoardId, deletedOf, type Store } from '../store/index.js'
 import type { EventBook } from './event-book.js'
 import type { EventBooks } from './event-books.js'

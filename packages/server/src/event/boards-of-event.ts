@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.js'
-import { parseBoardSettings } from '../board/board-settings.js'
 import { BoardLocked } from '../board/boards.js'
+import { parseBoardSettings } from '../game/board-settings.js'
 import { inTurns } from '../in-turns.js'
 import type { Service } from '../service.js'
 import {

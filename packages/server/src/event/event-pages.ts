@@ -1,7 +1,7 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { audienceOf } from '@jadoube/protocol'
 import type { Board } from '../board/board.js'
-import { parseBoardSettings } from '../board/board-settings.js'
+import { parseBoardSettings } from '../game/board-settings.js'
 import { inTurns } from '../in-turns.js'
 import type { Service } from '../service.js'
 import { ShortCache } from '../short-cache.js'

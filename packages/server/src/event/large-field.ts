@@ -1,7 +1,6 @@
 import { deserialize, serialize } from 'node:v8'
 import type { EventActor } from '@jadoube/protocol'
 import type { TournamentLanguage } from '@jadoube/tournament'
-import type { WorkerThread } from '../worker/worker-thread.js'
 import { decideEvent, type EventDecision } from './log/decide.js'
 import type { LoggedAct } from './log/line.js'
 import type { EventState } from './log/state.js'
@@ -18,6 +17,27 @@ const LARGEST_TO_RANK = 400
 const MOST_ACTS = 50
 /** Milliseconds that may be spent on one. */
 const WITHIN = 60_000
+
+/** The thread on which a large field is worked on, and its jobs; the budget is in milliseconds. */
+export interface FieldThread {
+  run(name: 'decide', input: PackedState & Deciding, budget: number): Promise<Decided>
+  run(
+    name: 'propose',
+    input: PackedState & ProposalWanted,
+    budget: number,
+  ): Promise<string | undefined>
+  run(name: 'why', input: PackedState & WhyWanted, budget: number): Promise<string | undefined>
+  run(
+    name: 'table',
+    input: PackedState & { readonly wanted: TableWanted },
+    budget: number,
+  ): Promise<string>
+  run(
+    name: 'derive',
+    input: PackedState & { readonly wanted: DerivationWanted },
+    budget: number,
+  ): Promise<string | undefined>
+}
 
 /** How an event stands, as bytes that a thread can be given at once. */
 export interface PackedState {
@@ -49,7 +69,7 @@ export interface Deciding {
 const pairs: ReadonlySet<LoggedAct['act']> = new Set(['pair-round', 'pair', 're-pair'])
 
 export async function decideAway(
-  thread: WorkerThread,
+  thread: FieldThread,
   state: EventState,
   { by, at, acts }: Deciding,
 ): Promise<Decided> {
@@ -68,7 +88,7 @@ export interface ProposalWanted {
 
 /** As the text that is sent; undefined where people pair. */
 export async function propose(
-  thread: WorkerThread,
+  thread: FieldThread,
   state: EventState,
   { event, language }: ProposalWanted,
 ): Promise<string | undefined> {
@@ -106,7 +126,7 @@ export function mayAsk(
 }
 
 export async function explainWhy(
-  thread: WorkerThread,
+  thread: FieldThread,
   state: EventState,
   wanted: WhyWanted,
 ): Promise<string | undefined> {
@@ -121,7 +141,7 @@ export type TableWanted =
   | ({ readonly table: 'trf' } & TrfWanted)
 
 export async function makeTable(
-  thread: WorkerThread,
+  thread: FieldThread,
   state: EventState,
   wanted: TableWanted,
 ): Promise<string> {
@@ -151,7 +171,7 @@ export interface DerivationWanted {
 
 /** How the numbers of one player came about: the whole field is ranked for it. Undefined where there is no such entry. */
 export async function derive(
-  thread: WorkerThread,
+  thread: FieldThread,
   state: EventState,
   wanted: DerivationWanted,
 ): Promise<string | undefined> {

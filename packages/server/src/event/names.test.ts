@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { RoundView } from '@jadoube/protocol'
 import { expect, test } from 'vitest'
-import { makeBoardSettings, parseBoardSettings } from '../board/board-settings.js'
+import { makeBoardSettings, parseBoardSettings } from '../game/board-settings.js'
 import { startServer } from '../start-server.js'
 import { openStore } from '../store/index.js'
 import { tempDir } from '../store/testing/temp-dir.suite.js'

@@ -1,5 +1,5 @@
 import type { GameResult } from '@jadoube/tournament'
-import type { BoardSettings } from '../board/board-settings.js'
+import type { BoardSettings } from '../game/board-settings.js'
 import type { BoardId } from '../store/index.js'
 import { exchanged } from './board-results.js'
 import type { EventState } from './log/state.js'

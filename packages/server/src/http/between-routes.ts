@@ -7,13 +7,13 @@ import {
 } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Board } from '../board/board.js'
+import { setUpGame } from '../board/open-new-game.js'
+import { afterAnswer, headerOfRematch, rematchBoard, settingsOfRematch } from '../board/rematch.js'
 import {
   type BoardSettings,
   makeBoardSettings,
   parseBoardSettings,
-} from '../board/board-settings.js'
-import { setUpGame } from '../board/open-new-game.js'
-import { afterAnswer, headerOfRematch, rematchBoard, settingsOfRematch } from '../board/rematch.js'
+} from '../game/board-settings.js'
 import type { Service } from '../service.js'
 import { seeBetween } from '../view/between-players.js'
 import { HttpFault } from './fault.js'

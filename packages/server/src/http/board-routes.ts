@@ -7,6 +7,7 @@ import {
   settingsChangeSchema,
 } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { createBoard } from '../board/create-board.js'
 import {
   type BoardSettings,
   CASUAL_DEFAULT_TIME,
@@ -14,8 +15,7 @@ import {
   headerOf,
   makeBoardSettings,
   settingsOrDefaults,
-} from '../board/board-settings.js'
-import { createBoard } from '../board/create-board.js'
+} from '../game/board-settings.js'
 import { recordLines } from '../record/export.js'
 import { importRecord } from '../record/import.js'
 import type { Service } from '../service.js'

@@ -5,9 +5,9 @@ import {
   eboardReportSchema,
 } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { parseBoardSettings } from '../board/board-settings.js'
 import { sortedBoards } from '../event/boards-of-event.js'
 import { makeEvent, parseEvent } from '../event/event.js'
+import { parseBoardSettings } from '../game/board-settings.js'
 import type { Service } from '../service.js'
 import type { CompetitionId, Kept } from '../store/index.js'
 import { HttpFault } from './fault.js'

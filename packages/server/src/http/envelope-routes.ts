@@ -1,6 +1,6 @@
 import { deviceKeySchema, type EnvelopeKeys, type Role } from '@jadoube/protocol'
 import type { FastifyInstance } from 'fastify'
-import { roleAtBoard } from '../board/new-game.js'
+import { roleAtBoard } from '../game/new-game.js'
 import { opensEnvelopes, type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import { HttpFault } from './fault.js'

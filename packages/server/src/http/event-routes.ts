@@ -6,12 +6,6 @@ import {
   type Pairing,
 } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import {
-  type BoardSettings,
-  eventDefaults,
-  headerOf,
-  settingsOrDefaults,
-} from '../board/board-settings.js'
 import { planBoard } from '../board/create-board.js'
 import { EVENT_BOARD } from '../event/board-defaults.js'
 import { boardIdsOf, boardsOfEvent } from '../event/boards-of-event.js'
@@ -20,6 +14,12 @@ import { makeEvent, parseEvent } from '../event/event.js'
 import { EventPages } from '../event/event-pages.js'
 import { sayProblems } from '../event/pairing-problems.js'
 import { parsePairings } from '../event/pairings.js'
+import {
+  type BoardSettings,
+  eventDefaults,
+  headerOf,
+  settingsOrDefaults,
+} from '../game/board-settings.js'
 import type { Service } from '../service.js'
 import { sendPgn } from './board-routes.js'
 import { officialOf, refusedFault } from './event-parts.js'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Board } from '../board/board.js'
-import { roleAtBoard } from '../board/new-game.js'
+import { roleAtBoard } from '../game/new-game.js'
 import { isTooDeep } from '../json-depth.js'
 import { type EventKey, unwrapKey } from '../seats/event-key.js'
 import { type Seat, sitsAt } from '../seats/seats.js'

@@ -1,4 +1,4 @@
-import { type BoardSettings, parseBoardSettings } from '../board/board-settings.js'
+import { type BoardSettings, parseBoardSettings } from '../game/board-settings.js'
 import {
   type BoardId,
   type CompetitionId,

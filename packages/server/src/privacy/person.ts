@@ -1,4 +1,4 @@
-import type { BoardSettings } from '../board/board-settings.js'
+import type { BoardSettings } from '../game/board-settings.js'
 import type { LogEntry } from '../store/index.js'
 
 /** Whom it is about: by FIDE id where there is one, else by the name as it was entered. */

@@ -1,4 +1,4 @@
-import { type BoardSettings, makeBoardSettings } from '../board/board-settings.js'
+import { type BoardSettings, makeBoardSettings } from '../game/board-settings.js'
 import { bodyHash, type LogEntry, type Tombstone } from '../store/index.js'
 import { type Color, isPerson, mentions, type Person } from './person.js'
 

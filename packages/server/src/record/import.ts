@@ -1,6 +1,6 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
-import type { BoardSettings } from '../board/board-settings.js'
 import { createBoard } from '../board/create-board.js'
+import type { BoardSettings } from '../game/board-settings.js'
 import type { BoardId, NewSeat, Store } from '../store/index.js'
 import type { RecordRead } from './read-record.js'
 

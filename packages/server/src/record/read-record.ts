@@ -1,8 +1,8 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
 import { isRegulation, RecordRuler } from '@jadoube/laws'
-import { type Circumstances, makeLogLine } from '../board/log-line.js'
+import { INTERRUPTION } from '../game/game.js'
+import { type Circumstances, makeLogLine } from '../game/log-line.js'
 import { isTooDeep } from '../json-depth.js'
-import { INTERRUPTION } from '../view/pending.js'
 
 /** A record as the log of a board takes it. */
 export interface RecordRead {

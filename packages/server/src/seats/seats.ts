@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { envelopeKeeper, type Role, type SeatLink } from '@jadoube/protocol'
-import type { BoardSettings } from '../board/board-settings.js'
+import type { BoardSettings } from '../game/board-settings.js'
 import {
   hashSecret,
   makeSecret,

@@ -1,7 +1,7 @@
 import { audienceOf, errorReasons, type FromClient, type Role } from '@jadoube/protocol'
 import type { Board } from '../board/board.js'
-import { roleAtBoard } from '../board/new-game.js'
 import type { Arrival } from '../board/submitted-act.js'
+import { roleAtBoard } from '../game/new-game.js'
 import { type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import { parseBoardId } from '../store/index.js'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Attempt, done, failed } from '@jadoube/chess'
-import { followEntry, gameBefore, readGameStart } from '../board/game.js'
 import { followLine } from '../event/log/evolve.js'
 import { parseEventLine } from '../event/log/line.js'
 import { newEvent } from '../event/log/state.js'
+import { followEntry, gameBefore, readGameStart } from '../game/game.js'
 import {
   deletedOf,
   type LogEntry,

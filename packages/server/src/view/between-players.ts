@@ -1,5 +1,5 @@
 import { type Audience, type BoardView, isPlayer } from '@jadoube/protocol'
-import type { BoardSettings } from '../board/board-settings.js'
+import type { BoardSettings } from '../game/board-settings.js'
 
 /** What the players have said and asked beside the game. Anyone who looks on is told only where the rematch is played. */
 export function seeBetween(

@@ -9,9 +9,9 @@ import {
   seeState,
   showState,
 } from '@jadoube/protocol'
-import type { BoardSettings } from '../board/board-settings.js'
-import type { Game, GameStart } from '../board/game.js'
-import { nextBoard } from '../board/new-game.js'
+import type { BoardSettings } from '../game/board-settings.js'
+import type { Game, GameStart } from '../game/game.js'
+import { nextBoard } from '../game/new-game.js'
 import type { BoardId } from '../store/index.js'
 import { seeAnnounced } from './announced.js'
 import { seeBetween } from './between-players.js'

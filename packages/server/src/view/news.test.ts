@@ -1,10 +1,10 @@
 import { readAct } from '@jadoube/laws'
 import type { Audience } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
-import { type BoardSettings, casualDefaults, headerOf } from '../board/board-settings.js'
 import { decideAct } from '../board/decision.js'
-import { type Game, gameBefore, readGameStart, withEntry } from '../board/game.js'
-import type { LogLine } from '../board/log-line.js'
+import { type BoardSettings, casualDefaults, headerOf } from '../game/board-settings.js'
+import { type Game, gameBefore, readGameStart, withEntry } from '../game/game.js'
+import type { LogLine } from '../game/log-line.js'
 import type { BoardId, LogEntry } from '../store/index.js'
 import { commonNews, newsWriter, seeNews } from './news.js'
 

@@ -11,7 +11,7 @@ import {
   seeClocks,
   tellEvents,
 } from '@jadoube/protocol'
-import type { LogLine } from '../board/log-line.js'
+import type { LogLine } from '../game/log-line.js'
 import { knownState, seeNext, seeSpoken, type ViewSource } from './board-view.js'
 import { seePending } from './pending.js'
 

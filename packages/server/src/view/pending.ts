@@ -1,11 +1,8 @@
 import { type Articles, articlesUnder, type GameState, pendingOf } from '@jadoube/laws'
 import { disagreements } from '@jadoube/laws/internals'
 import { type Audience, isPlayer, type PendingView } from '@jadoube/protocol'
-import type { Game } from '../board/game.js'
+import { type Game, INTERRUPTION } from '../game/game.js'
 import type { ViewSource } from './board-view.js'
-
-/** The claim under which the arbiter answers the question that an interruption raises. */
-export const INTERRUPTION = 'interruption'
 
 /** What is open, as the Laws have it, and the interruption. What the arbiter has to judge from is theirs alone. */
 export function seePending(

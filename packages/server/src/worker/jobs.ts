@@ -1,5 +1,6 @@
 import { type CanMate, canCheckmate } from '@jadoube/can-mate'
-import { type Color, parsePosition } from '@jadoube/chess'
+import { parsePosition } from '@jadoube/chess'
+import type { MateQuestion } from '../board/mate-questions.js'
 import {
   type Decided,
   type Deciding,
@@ -16,12 +17,6 @@ import {
 import { decideEvent } from '../event/log/decide.js'
 import { whyOf } from '../event/view/pairing.js'
 import { type ReadRecord, readRecord } from '../record/read-record.js'
-
-export interface MateQuestion {
-  readonly fen: string
-  readonly color: Color
-  readonly nodes: number
-}
 
 /** What takes too long for the thread that everybody waits for. Each is a pure function of what it is given. */
 export const jobs = {

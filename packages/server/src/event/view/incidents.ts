@@ -1,7 +1,7 @@
 import type { GameEvent } from '@jadoube/laws'
 import type { EventActor, Incident, IncidentReport, IncidentsOfBoard } from '@jadoube/protocol'
-import { parseBoardSettings } from '../../board/board-settings.js'
-import { parseLogLine } from '../../board/log-line.js'
+import { parseBoardSettings } from '../../game/board-settings.js'
+import { parseLogLine } from '../../game/log-line.js'
 import type { Service } from '../../service.js'
 import {
   type BoardId,

@@ -34,6 +34,9 @@ export interface Game {
   readonly newGame: NewGame | null
 }
 
+/** The claim under which the arbiter answers the question that an interruption raises. */
+export const INTERRUPTION = 'interruption'
+
 export interface Interruption {
   /** The last moment that the server knows of, and when it was back: milliseconds since 1970. */
   readonly from: number
