@@ -264,13 +264,39 @@ describe.each(languages)('every word known in %s', language => {
 })
 
 test.each([
-  ['en', 'a eight queen'],
-  ['sl', 'a osem dama'],
-  ['sr', 'а осам дама'],
-  ['cs', 'á osm dáma'],
-  ['fi', 'aa kahdeksan kuningatar'],
-] as const)('a promotion in %s: %s', async (language, text) => {
-  expect(await heard(promotion, text, language)).toBe('a8=Q+')
+  ['en', 'a eight queen', 'a8=Q+'],
+  ['en', 'pawn to a8 promotes to a queen', 'a8=Q+'],
+  ['en', 'a8 promote to knight', 'a8=N'],
+  ['sl', 'a osem dama', 'a8=Q+'],
+  ['sl', 'kmet na a8, promocija v damo', 'a8=Q+'],
+  ['sl', 'a8 promoviram v skakača', 'a8=N'],
+  ['sr', 'а осам дама', 'a8=Q+'],
+  ['sr', 'пешак на a8, промоција у даму', 'a8=Q+'],
+  ['sr', 'a8 промовишем у скакача', 'a8=N'],
+  ['cs', 'á osm dáma', 'a8=Q+'],
+  ['cs', 'pěšec na a8, proměna v dámu', 'a8=Q+'],
+  ['cs', 'a8 proměňuji v jezdce', 'a8=N'],
+  ['cs', 'a8 a dáma', 'a8=Q+'],
+  ['fi', 'aa kahdeksan kuningatar', 'a8=Q+'],
+  ['fi', 'sotilas a8, korotus kuningattareksi', 'a8=Q+'],
+  ['fi', 'a8 korotan ratsuksi', 'a8=N'],
+] as const)('a promotion in %s: %s', async (language, text, san) => {
+  expect(await heard(promotion, text, language)).toBe(san)
+})
+
+test.each([
+  ['en', 'rook takes h7'],
+  ['en', 'rook captures on h seven'],
+  ['sl', 'trdnjava vzame na h7'],
+  ['sl', 's trdnjavo jemljem ha sedem'],
+  ['sr', 'топ узима h7'],
+  ['sr', 'топом узимам на ха седам'],
+  ['cs', 'věž bere h7'],
+  ['cs', 'věží beru na há sedm'],
+  ['fi', 'torni lyö h7'],
+  ['fi', 'tornilla lyön hoo seitsemän'],
+] as const)('a capture by a piece in %s: %s', async (language, text) => {
+  expect(await heard('k7/7p/8/8/8/8/8/K6R w - - 0 1', text, language)).toBe('Rxh7')
 })
 
 test('a pawn capture that two pawns can make is not guessed', async () => {

@@ -1,9 +1,9 @@
 import { type Move, parseAnnouncement, type Role, type StandingPosition } from '@jadoube/chess'
-import { latinFromCyrillic } from '@jadoube/laws'
 import { readMove } from '../game/read-move.js'
 import type { Language } from '../i18n/language.js'
 import { lexiconOf } from './lexicon/index.js'
 import type { Lexicon } from './lexicon/lexicon.js'
+import { plain, wordsIn } from './spoken-words.js'
 
 /** As English notation writes the pieces; a pawn has no letter. */
 const letters: Readonly<Record<Role, string>> = {
@@ -15,10 +15,6 @@ const letters: Readonly<Record<Role, string>> = {
   pawn: '',
 }
 const fileLetters = [...'abcdefgh']
-
-/** Small Latin letters without diacritics: a recogniser of speech is not sure of either. */
-const plain = (text: string): string =>
-  latinFromCyrillic(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd')
 
 /**
  * A spoken move: in the names of Appendix D, or as people say it, `knight f three`, `skakač na f3`. `heard` is
@@ -52,15 +48,15 @@ function readSpoken(position: StandingPosition, notation: string): Move | null {
 
 /** What was said, as notation writes it: `Nf3`. Words that mean nothing on the board are passed over. */
 export function spokenInNotation(text: string, lexicon: Lexicon): string {
-  const said = plain(text)
-    .split(/[\s.,:;!?–-]+/)
-    .filter(word => word !== '')
+  const said = wordsIn(text)
   const isSaid = (beginnings: readonly string[]) => said.some(word => fits(word, beginnings) > 0)
   if (isSaid(lexicon.castling)) {
     if (isSaid(lexicon.long)) return 'O-O-O'
     if (isSaid(lexicon.short)) return 'O-O'
   }
-  return said.map(word => signOf(word, lexicon)).join('')
+  const signs = said.map(word => signOf(word, lexicon))
+  // `to a queen`, `a dáma`: no square, but an article or an `and`.
+  return signs.filter((sign, at) => sign !== 'a' || !/^[KQRBN]$/.test(signs[at + 1] ?? '')).join('')
 }
 
 function signOf(word: string, lexicon: Lexicon): string {

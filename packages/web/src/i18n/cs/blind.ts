@@ -40,7 +40,7 @@ export const blind: Words['blind'] = {
     ['L', 'vyjmenovat kameny'],
     ['W', 'zadat tah'],
     ['Esc', 'zpět na šachovnici'],
-    ['V', 'zadat tah hlasem'],
+    ['V', 'zadat hlasem tah, nabídnout remízu nebo zavolat rozhodčího'],
     ['S', 'zapnout nebo vypnout řeč'],
   ],
 }

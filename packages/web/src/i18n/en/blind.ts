@@ -43,7 +43,7 @@ export const blind = {
     ['L', 'list the pieces'],
     ['W', 'type a move'],
     ['Esc', 'back to the board'],
-    ['V', 'speak a move'],
+    ['V', 'speak a move, offer a draw or call the arbiter'],
     ['S', 'speech on or off'],
   ] as readonly (readonly [string, string])[],
 }

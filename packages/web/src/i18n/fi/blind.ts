@@ -40,7 +40,7 @@ export const blind: Words['blind'] = {
     ['L', 'luettele nappulat'],
     ['W', 'kirjoita siirto'],
     ['Esc', 'takaisin laudalle'],
-    ['V', 'sano siirto'],
+    ['V', 'sano siirto, tarjoa tasapeliä tai kutsu tuomari'],
     ['S', 'puhe päälle tai pois'],
   ],
 }

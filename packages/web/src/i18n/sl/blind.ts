@@ -43,7 +43,7 @@ export const blind: Words['blind'] = {
     ['L', 'naštej figure'],
     ['W', 'vpiši potezo'],
     ['Esc', 'nazaj na šahovnico'],
-    ['V', 'povej potezo'],
+    ['V', 'povej potezo, ponudi remi ali pokliči sodnika'],
     ['S', 'vklopi ali izklopi govor'],
   ],
 }

@@ -33,4 +33,12 @@ export const lexicon: Lexicon = {
     ['gé', 'géčko'],
     ['há', 'háčko'],
   ],
+  calls: {
+    draw: ['remíz', 'remis', 'nerozhodn', 'plichta', 'plichtu'],
+    accept: ['přijm', 'přijím', 'souhlas', 'beru remíz', 'platí'],
+    reject: ['odmít', 'zamít', 'hrajeme dál', 'hraju dál', 'nepřij', 'nesouhlas'],
+    press: ['stisk', 'zmáčk', 'mačk'],
+    arbiter: ['rozhodč', 'sudí'],
+  },
+  negations: ['ne', 'nechci'],
 }

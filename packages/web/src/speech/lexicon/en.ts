@@ -33,4 +33,12 @@ export const lexicon: Lexicon = {
     ['gee', 'golf'],
     ['aitch', 'hotel'],
   ],
+  calls: {
+    draw: ['draw', 'remis'],
+    accept: ['accept', 'agree'],
+    reject: ['reject', 'declin', 'refus', 'no draw', 'play on'],
+    press: ['press', 'hit clock', 'punch clock'],
+    arbiter: ['arbiter', 'referee', 'umpire', 'tournament director'],
+  },
+  negations: ['not', 'don’t', "don't", 'dont', 'never', 'cannot'],
 }

@@ -24,4 +24,12 @@ export const lexicon: Lexicon = {
     ['kahdeksa', 'kasi', 'kaheksa'],
   ],
   files: [['aa'], ['bee'], ['see'], ['dee'], ['ee'], ['äf', 'äffä'], ['gee'], ['hoo']],
+  calls: {
+    draw: ['tasapeli', 'tasuri', 'remi'],
+    accept: ['hyväksy', 'suostu', 'sopii'],
+    reject: ['hylkä', 'kieltäydy', 'torju', 'peli jatkuu', 'jatketaan'],
+    press: ['paina'],
+    arbiter: ['tuomari'],
+  },
+  negations: ['en', 'ei'],
 }

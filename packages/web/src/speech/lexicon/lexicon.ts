@@ -16,4 +16,11 @@ export interface Lexicon {
   readonly numbers: readonly (readonly string[])[]
   /** The names of the letters a to h, as a recogniser may spell them; whole words. */
   readonly files: readonly (readonly string[])[]
+  /** What is not a move. A phrase is what must be said in this order, each the beginning of a word. */
+  readonly calls: Readonly<Record<Call, readonly string[]>>
+  /** `I do not accept`: with one of these words an acceptance is a refusal. Whole words. */
+  readonly negations: readonly string[]
 }
+
+/** What a player can call out instead of a move. Nobody resigns by voice: a misheard word would lose the game. */
+export type Call = 'draw' | 'accept' | 'reject' | 'press' | 'arbiter'

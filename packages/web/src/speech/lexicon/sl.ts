@@ -24,4 +24,12 @@ export const lexicon: Lexicon = {
     ['osem', 'osm'],
   ],
   files: [['a'], ['be'], ['ce'], ['de'], ['e'], ['ef', 'f'], ['ge'], ['ha']],
+  calls: {
+    draw: ['remi', 'neodločen'],
+    accept: ['sprejm', 'sprejem', 'strinja', 'velja'],
+    reject: ['zavrn', 'zavrač', 'odkl', 'igra naprej', 'igraj naprej'],
+    press: ['pritis', 'udar uro', 'stis ur'],
+    arbiter: ['sodnik'],
+  },
+  negations: ['ne', 'nočem'],
 }

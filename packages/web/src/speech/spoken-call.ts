@@ -1,0 +1,42 @@
+import type { Language } from '../i18n/language.js'
+import { lexiconOf } from './lexicon/index.js'
+import type { Call, Lexicon } from './lexicon/lexicon.js'
+import { plain, wordsIn } from './spoken-words.js'
+
+/**
+ * What was called out, where it was not a move: `I offer a draw`, `sodnik, prosim`. `heard` is what a recogniser
+ * made of it, the likeliest first.
+ */
+export async function calledOut(
+  heard: readonly string[],
+  language: Language,
+): Promise<Call | null> {
+  const lexicon = await lexiconOf(language)
+  for (const text of heard) {
+    const call = callIn(wordsIn(text), lexicon)
+    if (call !== null) return call
+  }
+  return null
+}
+
+/** An answer counts before an offer: `I accept the draw` has both. */
+function callIn(said: readonly string[], { calls, negations }: Lexicon): Call | null {
+  const isCalled = (call: Call): boolean => calls[call].some(phrase => isSaid(said, phrase))
+  const isNegated = said.some(word => negations.some(each => plain(each) === word))
+  if (isCalled('reject')) return isNegated ? null : 'reject'
+  if (isCalled('accept')) return isNegated ? 'reject' : 'accept'
+  // `I do not want a draw`, `do not press`: said of a call, but no call.
+  if (isNegated) return null
+  const others = (['arbiter', 'draw', 'press'] as const).filter(isCalled)
+  return others.length === 1 ? (others[0] ?? null) : null
+}
+
+/** Whether the words of a phrase are said in this order, with anything between them. */
+function isSaid(said: readonly string[], phrase: string): boolean {
+  let from = 0
+  return wordsIn(phrase).every(beginning => {
+    const at = said.findIndex((word, index) => index >= from && word.startsWith(beginning))
+    from = at + 1
+    return at >= 0
+  })
+}
