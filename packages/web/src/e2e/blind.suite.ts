@@ -168,6 +168,20 @@ export function blindSuite(app: () => App): void {
       await context.close()
     })
 
+    test.each([
+      ['sr', 'нудим реми', 'Реми је понуђен.'],
+      ['fi', 'tarjoan tasapeliä', 'Tasapeliä on tarjottu.'],
+    ])('a draw is offered by voice in %s', async (language, phrase, says) => {
+      const { page, context } = await app().visit(`/table?lang=${language}`)
+      await page.addInitScript(hearing, phrase)
+      await sitDown(page)
+      await square(page, 'e2').focus()
+      await page.keyboard.press('p')
+      await page.keyboard.press('v')
+      await page.getByText(says).first().waitFor()
+      await context.close()
+    })
+
     test('[blind.announce.clear · fide-2023] on a board of one’s own: announce, repeat, write, hear', async () => {
       const made = await app().makeBoard({
         timeControl: '900+10',
