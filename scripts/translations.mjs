@@ -41,6 +41,8 @@ export const pageNotes = {
   link: 'A game by link, from the invitation on: what only its two players read.',
   look: 'Appearance: pieces, boards, colours, size.',
   running: 'Running an event: what the organiser sees and does on the day.',
+  format:
+    'Tie-breaks of C.07: their names in the form and under the standings; how a round robin or knockout is played.',
   casebook:
     'Cases of a rule step by step, “What happened?” (from a situation to the ruling) and the exam.',
   incident: 'The incident sheet that an arbiter prints for a ruling: names of its fields.',
@@ -207,6 +209,7 @@ const unnamed = {
   link: 1,
   look: 1,
   running: 1,
+  format: 1,
   'clock-sheet': 1,
   pairing: 1,
   'tie-breaks': 1,

@@ -81,6 +81,7 @@ export {
   roundRobin,
   type ScheduledRound,
 } from './round-robin/index.js'
+export { roundsNeeded } from './rounds-needed.js'
 export { pointsFor, scoreOf, usualScoring } from './score.js'
 export {
   announcedPairing,
@@ -90,6 +91,9 @@ export {
   type PlaceValue,
   type Standings,
   type StandingsOptions,
+  tieBreaksFor,
+  unfitTieBreak,
+  usualTieBreaks,
 } from './standings/index.js'
 export { beforeRound, type DutchGame, type DutchPairing, fideDutch } from './swiss/index.js'
 export {

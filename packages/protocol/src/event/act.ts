@@ -2,7 +2,7 @@ import { gameResults, parseTournamentAct, type TournamentAct } from '@jadoube/to
 import { z } from 'zod'
 import { requestedSettingsSchema } from '../http.js'
 import { actIdPattern } from '../seat.js'
-import { tieBreakCodes } from './tournament.js'
+import { formatShape, tieBreakCodes } from './tournament.js'
 
 /** Numbers of an entry, of a round and of a board count from 1. */
 const number = z.number().int().min(1).max(9999)
@@ -46,7 +46,10 @@ const ownActs = [
       .regex(/^\d{4}\.(0[1-9]|1[0-2]|\?\?)\.(0[1-9]|[12]\d|3[01]|\?\?)$/)
       .nullable()
       .optional(),
+    /** `PTS` alone: players with equal points share the place. */
     tieBreaks: tieBreakCodes.optional(),
+    /** Until round 1 is paired. */
+    ...formatShape,
     reason,
   }),
   /** Knockout: who goes on from a match that its games did not decide. */

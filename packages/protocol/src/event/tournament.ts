@@ -3,12 +3,18 @@ import { z } from 'zod'
 /** Codes of C.07 in the order in which they apply, such as `BH/C1`. */
 export const tieBreakCodes = z.array(z.string().min(1).max(20)).max(10)
 
+const cycles = z.union([z.literal(1), z.literal(2)])
+const gamesPerMatch = z.union([z.literal(1), z.literal(2)])
+/** How a round robin or a knockout is played. */
+export const formatShape = { cycles: cycles.optional(), gamesPerMatch: gamesPerMatch.optional() }
+
 const points = z.number().int().min(0).max(10_000)
 
 /** What a tournament is announced with. Points are hundredths: 3-1-0 is `{"win":300,"draw":100,"loss":0}`. */
 export const tournamentSchema = z.strictObject({
   system: z.enum(['swiss', 'round-robin', 'knockout', 'manual']),
-  rounds: z.number().int().min(1).max(99),
+  /** A round robin and a knockout take as many as their players need, unless told otherwise. */
+  rounds: z.number().int().min(1).max(99).optional(),
   scoring: z
     .strictObject({
       win: points,
@@ -27,9 +33,9 @@ export const tournamentSchema = z.strictObject({
   missedRounds: z.enum(['zero-bye', 'half-bye']).optional(),
   tieBreaks: tieBreakCodes.optional(),
   /** Round robin: everybody meets everybody once or twice. */
-  cycles: z.union([z.literal(1), z.literal(2)]).optional(),
+  cycles: formatShape.cycles,
   /** Knockout: games of one match, each a round. */
-  gamesPerMatch: z.union([z.literal(1), z.literal(2)]).optional(),
+  gamesPerMatch: formatShape.gamesPerMatch,
 })
 export type NewTournament = z.infer<typeof tournamentSchema>
 

@@ -22,7 +22,12 @@ export interface EventOverview {
   /** As announced; `roundList` has those that are there. */
   readonly rounds: number
   readonly scoring: Scoring
+  /** Those that hold: as announced, or the usual ones of the system. */
   readonly tieBreaks: readonly string[]
+  /** Round robin: how often everybody meets everybody. */
+  readonly cycles: 1 | 2
+  /** Knockout: games of one match. */
+  readonly gamesPerMatch: 1 | 2
   readonly concluded: boolean
   readonly players: number
   /** To the public: the published ones. */
@@ -49,6 +54,8 @@ export interface OfficialOverview {
   readonly disputes: readonly { readonly round: number; readonly board: number }[]
   /** Whether the coming round can be paired; otherwise a code of the refusal. */
   readonly mayPair: true | string
+  /** The number of rounds follows from the number of players until round 1 is paired. */
+  readonly roundsFollow: boolean
   /** The settings of the boards of a round that is set up now. */
   readonly settings: RequestedSettings
 }

@@ -37,13 +37,14 @@ export async function createEvent(
   const links = await issueLinks(event, key)
   const organiser = links.organiser
   if (tournament !== undefined && organiser !== undefined) {
-    const { tieBreaks, cycles, gamesPerMatch, scoring, ...opened } = tournament
+    const { tieBreaks, cycles, gamesPerMatch, scoring, rounds, ...opened } = tournament
     const { name, site, date, defaults: settings } = about
     const acts: LoggedAct[] = [
       {
         act: 'open',
         name,
         ...withoutUndefined(opened),
+        rounds: rounds ?? 1,
         ...(scoring && { scoring: withoutUndefined(scoring) }),
       },
       {
@@ -53,6 +54,7 @@ export async function createEvent(
         date,
         settings,
         ...withoutUndefined({ tieBreaks, cycles, gamesPerMatch }),
+        ...(rounds === undefined && { roundsFollow: true }),
       },
       ...players.map(person => ({ act: 'enter' as const, ...person })),
     ]

@@ -5,6 +5,7 @@ import {
   newRoundSchema,
   type Pairing,
 } from '@jadoube/protocol'
+import { roundsNeeded } from '@jadoube/tournament'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { planBoard } from '../board/create-board.js'
 import { EVENT_BOARD } from '../event/board-defaults.js'
@@ -47,6 +48,12 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const { name, site, date, defaults = {}, tournament } = bodyOf(request, newEventSchema)
     const probe = checkHeader(headerOf(defaults, { white: {}, black: {} }, EVENT_BOARD))
     if (probe !== undefined) throw new HttpFault('header-refused', probe)
+    if (
+      tournament &&
+      tournament.rounds === undefined &&
+      roundsNeeded(tournament.system, 2) === null
+    )
+      throw new HttpFault('malformed-message', 'tournament.rounds: needed in this system')
     const about = { name, site: site ?? null, date: date ?? null, defaults, tournament }
     return reply.code(201).send(await create(request, about))
   })
@@ -56,7 +63,8 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const { book, role } = await officialOf(request, service)
     if (role !== 'organiser') throw new HttpFault('not-for-this-seat')
     const { name, date, players = true } = bodyOf(request, duplicateEventSchema)
-    const { tournament, settings, site, tieBreaks, cycles, gamesPerMatch } = book.state
+    const { tournament, settings, site, tieBreaks, cycles, gamesPerMatch, roundsFollow } =
+      book.state
     const { system = 'manual', rounds = 1, scoring, missedRounds } = tournament.settings ?? {}
     return reply.code(201).send(
       await create(request, {
@@ -66,7 +74,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
         defaults: settings[0]?.settings ?? {},
         tournament: {
           system,
-          rounds,
+          ...(!roundsFollow && { rounds }),
           tieBreaks: [...tieBreaks],
           cycles,
           gamesPerMatch,

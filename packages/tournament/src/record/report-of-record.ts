@@ -9,6 +9,8 @@ import { tournamentForRating, tournamentOf } from './tournament-of.js'
 export interface RecordReportOptions {
   /** For the ranks, and for record 202. */
   readonly tieBreaks?: readonly TieBreak[]
+  /** A round robin in which everybody meets twice. */
+  readonly cycles?: 1 | 2
   /** With the corrections that count for ratings only. */
   readonly forRating?: boolean
 }
@@ -21,10 +23,12 @@ const types: Readonly<Record<SystemName, string>> = {
   manual: 'CUSTOM_MANUAL',
 }
 
+const DOUBLE = 'FIDE_DOUBLEROUNDROBIN'
+
 /** The report file of a record, with what the arbiter did by hand as comments. */
 export function reportOfRecord(
   state: TournamentState,
-  { tieBreaks = [], forRating = false }: RecordReportOptions = {},
+  { tieBreaks = [], forRating = false, cycles = 1 }: RecordReportOptions = {},
 ): TournamentReport {
   const tournament = forRating ? tournamentForRating(state) : tournamentOf(state)
   const system = state.settings?.system ?? 'swiss'
@@ -43,7 +47,7 @@ export function reportOfRecord(
     ...reportOf(tournament, ranks),
     laterByes: laterByes(state),
     records: [
-      before('192', types[system]),
+      before('192', cycles === 2 && system === 'round-robin' ? DOUBLE : types[system]),
       ...(tieBreaks.length === 0
         ? []
         : [before('202', tieBreaks.map(each => each.code).join(','))]),

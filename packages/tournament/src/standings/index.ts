@@ -6,3 +6,4 @@ export {
   type Standings,
   type StandingsOptions,
 } from './standings.js'
+export { tieBreaksFor, unfitTieBreak, usualTieBreaks } from './usual.js'

@@ -17,6 +17,10 @@ export interface EventChoice extends Choice {
   readonly system: (typeof systems)[number]
   readonly roundCount: string
   readonly scoring: 'usual' | 'three'
+  readonly cycles: 1 | 2
+  readonly gamesPerMatch: 1 | 2
+  /** Null: the usual ones of the system. */
+  readonly tieBreaks: readonly string[] | null
   /** Players may not agree to a draw before this move (9.1.1); empty: at any time. */
   readonly noDrawBefore: string
 }
@@ -24,13 +28,24 @@ export interface EventChoice extends Choice {
 export const systems = ['swiss', 'round-robin', 'knockout', 'manual', 'none'] as const
 
 /** What the tournament is announced with. */
-export function tournamentOf({ system, roundCount, scoring }: EventChoice): NewTournament {
+export function tournamentOf(choice: EventChoice): NewTournament {
+  const { system, roundCount, scoring, cycles, gamesPerMatch, tieBreaks } = choice
   return {
     system: system === 'none' ? 'manual' : system,
-    rounds: Math.min(99, Math.max(1, Math.round(Number(roundCount)) || 1)),
+    // Else the number of players decides.
+    ...(asksForRounds(system) && {
+      rounds: Math.min(99, Math.max(1, Math.round(Number(roundCount)) || 1)),
+    }),
+    ...(system === 'round-robin' && { cycles }),
+    ...(system === 'knockout' && { gamesPerMatch }),
+    ...(tieBreaks !== null && { tieBreaks: tieBreaks.length === 0 ? ['PTS'] : [...tieBreaks] }),
     ...(scoring === 'three' && { scoring: threePoints }),
   }
 }
+
+/** Whether the organiser says how many rounds there are. */
+export const asksForRounds = (system: EventChoice['system']): boolean =>
+  system === 'swiss' || system === 'manual'
 
 export const usualEvent: EventChoice = {
   ...usual,
@@ -49,6 +64,9 @@ export const usualEvent: EventChoice = {
   system: 'swiss',
   roundCount: '5',
   scoring: 'usual',
+  cycles: 1,
+  gamesPerMatch: 1,
+  tieBreaks: null,
   noDrawBefore: '',
 }
 

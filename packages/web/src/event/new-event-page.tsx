@@ -1,3 +1,4 @@
+import { usualTieBreaks } from '@jadoube/tournament'
 import { useState } from 'preact/hooks'
 import { Choices } from '../fields/choices.js'
 import { NumberField, TextField } from '../fields/fields.js'
@@ -15,7 +16,10 @@ import {
   EditionField,
   ModeFields,
 } from '../table/choice-fields.js'
+import { CyclesField } from '../tournament/cycles-field.js'
+import { TieBreakList } from '../tournament/tie-break-list.js'
 import {
+  asksForRounds,
   defaultMinutes,
   type EventChoice,
   settingsOf,
@@ -106,17 +110,21 @@ function SystemFields({
         legend={t.system}
         options={systems.map(each => [each, t.systems[each]])}
         chosen={choice.system}
-        onChoose={system => change({ system })}
+        onChoose={system => change({ system, tieBreaks: null })}
       />
       {choice.system !== 'none' && (
         <>
-          <NumberField
-            label={t.roundCount}
-            value={choice.roundCount}
-            min={1}
-            max={99}
-            onInput={roundCount => change({ roundCount })}
-          />
+          {asksForRounds(choice.system) ? (
+            <NumberField
+              label={t.roundCount}
+              value={choice.roundCount}
+              min={1}
+              max={99}
+              onInput={roundCount => change({ roundCount })}
+            />
+          ) : (
+            <CyclesField {...choice} onChange={change} />
+          )}
           <Choices
             legend={t.scoring}
             options={(['usual', 'three'] as const).map(each => [each, t.scorings[each]])}
@@ -137,8 +145,16 @@ function More({
   readonly change: (part: Partial<EventChoice>) => void
 }) {
   const { event: t } = words()
+  const { system } = choice
   return (
     <div class="more">
+      {system !== 'none' && (
+        <TieBreakList
+          system={system}
+          codes={choice.tieBreaks ?? usualTieBreaks[system]}
+          onChange={tieBreaks => change({ tieBreaks })}
+        />
+      )}
       <div class="two">
         <TextField
           label={t.site}

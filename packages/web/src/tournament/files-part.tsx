@@ -9,6 +9,7 @@ import { ask } from '../net/ask.js'
 import { go } from '../router.js'
 import { saveFile } from '../save.js'
 import { faultText, type Seat, sendActs } from './api.js'
+import { FormatPart } from './format-part.js'
 import { RegulationsPart } from './regulations-part.js'
 import type { Players } from './shown.js'
 
@@ -27,6 +28,7 @@ export function FilesPart(props: PartProps) {
   return (
     <div class="t-part t-event">
       <Downloads seat={seat} overview={overview} role={role} />
+      <FormatPart seat={seat} overview={overview} onDone={props.onDone} />
       <RegulationsPart seat={seat} overview={overview} onDone={props.onDone} />
       {role === 'organiser' && <HandOver {...props} />}
       {role === 'organiser' && <Duplicate {...props} />}

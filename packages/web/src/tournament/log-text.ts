@@ -14,6 +14,7 @@ export type LoggedEvent =
       readonly changes: Readonly<Record<string, unknown>>
       readonly reason: string
     }
+  | { readonly type: 'rounds-needed'; readonly rounds: number }
   | { readonly type: 'regulations-changed'; readonly fromRound: number; readonly reason: string }
   | { readonly type: 'round-published' | 'boards-set-up'; readonly round: number }
   | {
@@ -71,7 +72,7 @@ export function logText(event: LoggedEvent, w: RunningWords, players: Players): 
     case 'event-announced':
       return say[event.type](event.name)
     case 'event-changed':
-      return say[event.type](valuesIn(event.changes))
+      return changedText(event.changes, w)
     case 'regulations-changed':
       return say[event.type](event.fromRound)
     case 'player-entered':
@@ -124,7 +125,8 @@ export function logText(event: LoggedEvent, w: RunningWords, players: Players): 
       return say[event.type]([win, draw, loss].map(each => pointsText(each / 100)).join(' – '))
     }
     case 'rounds-changed':
-      return say[event.type](event.rounds)
+    case 'rounds-needed':
+      return say['rounds-changed'](event.rounds)
     case 'note-made':
       return say[event.type](
         event.board === null ? w.roundOnly(event.round) : w.at(event.round, event.board),
@@ -136,6 +138,18 @@ export function logText(event: LoggedEvent, w: RunningWords, players: Players): 
 /** Why it was done, where a reason was given. */
 export const reasonOf = (event: LoggedEvent): string =>
   'reason' in event && event.reason !== null ? event.reason : ''
+
+/** Tie-breaks are told with their name, the rest as it reads now. */
+function changedText(changes: Readonly<Record<string, unknown>>, w: RunningWords): string {
+  const { tieBreaks, ...rest } = changes
+  const codes = Array.isArray(tieBreaks) ? tieBreaks.filter(code => code !== 'PTS') : []
+  return [
+    ...(Object.keys(rest).length === 0 ? [] : [w.events['event-changed'](valuesIn(rest))]),
+    ...(tieBreaks === undefined
+      ? []
+      : [`${words().tournament.tieBreaks}: ${codes.join(', ') || '–'}.`]),
+  ].join(' ')
+}
 
 const valuesIn = (changes: object): string =>
   Object.values(changes)

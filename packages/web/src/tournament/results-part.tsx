@@ -3,6 +3,7 @@ import { words } from '../i18n/language.js'
 import type { Seat } from './api.js'
 import { askedRound, RoundSelect } from './round-select.js'
 import { RoundTable } from './round-table.js'
+import { Schedule } from './schedule.js'
 import type { Players } from './shown.js'
 import { useView } from './use-view.js'
 
@@ -39,6 +40,7 @@ export function ResultsPart({
       ) : (
         <RoundTable view={value} players={players} hash={hash} />
       )}
+      <Schedule overview={overview} players={players} />
     </section>
   )
 }

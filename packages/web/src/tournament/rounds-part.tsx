@@ -12,6 +12,7 @@ import { ReplaceButton } from './replace-button.js'
 import { ResultsGrid } from './results-grid.js'
 import { askedRound, RoundSelect } from './round-select.js'
 import { RoundTable } from './round-table.js'
+import { Schedule } from './schedule.js'
 import type { Players } from './shown.js'
 import { StartRound } from './start-round.js'
 import { useView } from './use-view.js'
@@ -63,6 +64,7 @@ export function RoundsPart(props: PartProps) {
       ) : (
         <OneRound key={round} {...props} round={round} />
       )}
+      <Schedule overview={overview} players={props.players} />
       {isProposed && overview.system === 'manual' && (
         <ManualPairing
           seat={seat}
@@ -147,7 +149,7 @@ function OneRound({ seat, players, role, round, onDone }: PartProps & { readonly
           {t.print}
         </button>
       </div>
-      {isOpen && <Schedule round={round} start={value.start} onAct={act} />}
+      {isOpen && <StartingTime round={round} start={value.start} onAct={act} />}
       {value.status !== 'finished' && (
         <StartRound seat={seat} view={value} role={role} onDone={done} onFault={setFault} />
       )}
@@ -228,7 +230,7 @@ function UnpairButton({
   )
 }
 
-function Schedule({
+function StartingTime({
   round,
   start,
   onAct,

@@ -1,5 +1,6 @@
 import type { EventOverview, StandingsView } from '@jadoube/protocol'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { fetchTieBreakWords, tieBreakWords } from '../i18n/format/words.js'
 import { words } from '../i18n/language.js'
 import type { Seat } from './api.js'
 import { Derivation, Opens } from './derivation.js'
@@ -7,6 +8,7 @@ import { PlayerName } from './player-name.js'
 import { askedTableRound, RoundSelect } from './round-select.js'
 import { nameOfEntry, type Players, pointsText, valueText } from './shown.js'
 import { TableScroll } from './table-scroll.js'
+import { tieBreakName } from './tie-break-name.js'
 import { useView } from './use-view.js'
 
 interface PartProps {
@@ -79,6 +81,7 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
           </tbody>
         </table>
       </TableScroll>
+      <Legend codes={value.tieBreaks} />
       {value.dropped.length > 0 && <p class="small quiet">{t.dropped(value.dropped.join(', '))}</p>}
       {opened !== null && (
         <Derivation
@@ -90,5 +93,21 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
         />
       )}
     </section>
+  )
+}
+
+/** What the codes at the head of the columns mean. */
+function Legend({ codes }: { readonly codes: readonly string[] }) {
+  useEffect(() => void fetchTieBreakWords(), [])
+  const w = tieBreakWords()
+  if (w === null || codes.length === 0) return null
+  return (
+    <ul class="t-legend small quiet">
+      {codes.map(code => (
+        <li key={code}>
+          <b>{code}</b> {tieBreakName(code, w)}
+        </li>
+      ))}
+    </ul>
   )
 }

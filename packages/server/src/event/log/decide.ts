@@ -1,6 +1,7 @@
 import type { EventActor } from '@jadoube/protocol'
 import {
   decide as decideTournament,
+  roundsNeeded,
   type TournamentAct,
   type TournamentEvent,
 } from '@jadoube/tournament'
@@ -30,6 +31,11 @@ export function decideEvent(
         events.push(event)
         state = evolveEvent(state, event, { at, by })
       }
+      const needed = roundsToAnnounce(state, acts[index + 1])
+      if (needed !== null) {
+        events.push(needed)
+        state = evolveEvent(state, needed, { at, by })
+      }
     } catch (error) {
       if (!(error instanceof EventRefused)) throw error
       return { ok: false, refusal: error.refusal, act: index }
@@ -57,6 +63,17 @@ function* eventsOf(state: EventState, by: EventActor, act: LoggedAct): Generator
       now = evolveEvent(now, event, { at: 0, by })
     }
   }
+}
+
+/** The rounds of a round robin or a knockout follow its players; a list of entries is read to its end first. */
+function roundsToAnnounce(state: EventState, next: LoggedAct | undefined): LoggedEvent | null {
+  const { settings, rounds, entries } = state.tournament
+  if (!state.roundsFollow || settings === null || rounds.length > 0 || next?.act === 'enter')
+    return null
+  const needed = roundsNeeded(settings.system, entries.length, state)
+  return needed === null || needed === settings.rounds
+    ? null
+    : { type: 'rounds-needed', rounds: needed }
 }
 
 /** More players than any Swiss has had at once; a larger field would hold the thread that pairs. */

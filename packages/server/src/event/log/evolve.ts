@@ -23,8 +23,13 @@ const changes: { readonly [T in OwnEvent['type']]: Change<T> } = {
   'event-changed': (state, { changes: changed }) => ({
     ...state,
     ...changed,
-    isRenamed: true,
+    isRenamed: state.isRenamed || ['name', 'site', 'date'].some(part => part in changed),
   }),
+  'rounds-needed': (state, { rounds }) => {
+    const { settings } = state.tournament
+    if (settings === null) return state
+    return { ...state, tournament: { ...state.tournament, settings: { ...settings, rounds } } }
+  },
   'regulations-changed': (state, { fromRound, settings }) => ({
     ...state,
     settings: [...state.settings, { fromRound, settings }],
@@ -109,6 +114,8 @@ function withTournament(state: EventState, event: TournamentEvent, { by }: Conte
       return { ...state, corrected: [...new Set([...state.corrected, event.entry])] }
     case 'bye-granted':
       return withoutRequest(state, event.entry, event.round)
+    case 'rounds-changed':
+      return { ...state, roundsFollow: false }
     case 'tournament-opened':
     case 'player-entered':
     case 'numbers-assigned':
@@ -119,7 +126,6 @@ function withTournament(state: EventState, event: TournamentEvent, { by }: Conte
     case 'pairs-forbidden':
     case 'points-adjusted':
     case 'scoring-changed':
-    case 'rounds-changed':
     case 'tournament-concluded':
       return state
   }

@@ -42,6 +42,7 @@ export type InnerAct =
       readonly site: string | null
       readonly date: string | null
       readonly settings: RequestedSettings
+      readonly roundsFollow?: boolean
     } & Pick<NewTournament, 'tieBreaks' | 'cycles' | 'gamesPerMatch'>)
 
 export type LoggedAct = EventAct | InnerAct
@@ -57,7 +58,11 @@ export type OwnEvent =
       readonly cycles: 1 | 2
       readonly gamesPerMatch: 1 | 2
       readonly settings: RequestedSettings
+      /** Absent in logs from before there was a choice. */
+      readonly roundsFollow?: boolean
     }
+  /** As many rounds as the system takes for the players who are there. */
+  | { readonly type: 'rounds-needed'; readonly rounds: number }
   | {
       readonly type: 'event-changed'
       readonly changes: {
@@ -65,6 +70,8 @@ export type OwnEvent =
         readonly site?: string | null
         readonly date?: string | null
         readonly tieBreaks?: readonly string[]
+        readonly cycles?: 1 | 2
+        readonly gamesPerMatch?: 1 | 2
       }
       readonly reason: string
     }

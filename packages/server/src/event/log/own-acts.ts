@@ -3,8 +3,8 @@ import type { EventActor, RequestedSettings } from '@jadoube/protocol'
 import {
   type GameResult,
   type PairedGame,
-  parseTieBreaks,
   type TournamentAct,
+  unfitTieBreak,
 } from '@jadoube/tournament'
 import { EVENT_BOARD, headerOf } from '../board-defaults.js'
 import { pairAct, pairComing } from './engine.js'
@@ -26,18 +26,29 @@ export type Answers = {
 }
 
 export const ownAnswers: Answers = {
-  announce: (_, { act: __, tieBreaks = [], cycles = 1, gamesPerMatch = 1, ...about }) => {
-    checkTieBreaks(tieBreaks)
+  announce: (state, { act: __, tieBreaks = [], cycles = 1, gamesPerMatch = 1, ...about }) => {
+    checkTieBreaks(state, tieBreaks)
     checkSettings(about.settings)
     return [{ type: 'event-announced', ...about, tieBreaks, cycles, gamesPerMatch }]
   },
-  'change-event': (_, { name, site, date, tieBreaks, reason }) => {
-    if (tieBreaks !== undefined) checkTieBreaks(tieBreaks)
+  'change-event': (
+    state,
+    { name, site, date, tieBreaks, cycles = state.cycles, gamesPerMatch, reason },
+  ) => {
+    const { concluded, rounds } = state.tournament
+    const matches = gamesPerMatch ?? state.gamesPerMatch
+    const isOther = cycles !== state.cycles || matches !== state.gamesPerMatch
+    if (isOther && rounds.length > 0) refuse('only-before-round-one')
+    if (tieBreaks !== undefined) {
+      if (concluded) refuse('already-concluded')
+      checkTieBreaks(state, tieBreaks)
+    }
     const changes = {
       ...(name !== undefined && { name }),
       ...(site !== undefined && { site }),
       ...(date !== undefined && { date }),
       ...(tieBreaks !== undefined && { tieBreaks }),
+      ...(isOther && { cycles, gamesPerMatch: matches }),
     }
     if (Object.keys(changes).length === 0) refuse('nothing-changes')
     return [{ type: 'event-changed', changes, reason }]
@@ -204,9 +215,9 @@ function entryOf({ entry }: EventActor): number {
   return entry ?? refuse('unknown-entry')
 }
 
-function checkTieBreaks(codes: readonly string[]): void {
-  const read = parseTieBreaks(codes.join(','))
-  if (codes.length > 0 && !read.ok) refuse('tie-break-unknown', null, read.error.reason)
+function checkTieBreaks({ tournament }: EventState, codes: readonly string[]): void {
+  const unfit = unfitTieBreak(codes, tournament.settings?.system ?? 'manual')
+  if (unfit !== null) refuse('tie-break-unknown', null, unfit)
 }
 
 /** Settings that no board could be set up with are refused at once, not when the round starts. */

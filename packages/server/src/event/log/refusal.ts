@@ -16,7 +16,8 @@ const eventRefusals = {
   'board-reports': 'the board reports the result of this game by itself',
   'pairing-impossible': 'the round cannot be paired by the system',
   'no-system': 'in this tournament rounds are paired by hand',
-  'tie-break-unknown': 'there is no such tie-break, or it does not apply here',
+  'tie-break-unknown':
+    'there is no such tie-break, it is there twice, or it does not apply in this system',
   'not-a-knockout': 'only in a knockout somebody goes on by a decision',
 } as const
 

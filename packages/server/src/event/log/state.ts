@@ -52,6 +52,8 @@ export interface EventState {
   readonly tieBreaks: readonly string[]
   readonly cycles: 1 | 2
   readonly gamesPerMatch: 1 | 2
+  /** The number of rounds follows from the number of players until round 1 is paired. */
+  readonly roundsFollow: boolean
   /** What the boards of a round are set up with: the last one that holds for it, over those before. */
   readonly settings: readonly { readonly fromRound: number; readonly settings: RequestedSettings }[]
   readonly rounds: readonly RoundState[]
@@ -73,6 +75,7 @@ export const newEvent: EventState = {
   tieBreaks: [],
   cycles: 1,
   gamesPerMatch: 1,
+  roundsFollow: false,
   settings: [],
   rounds: [],
   requests: [],

@@ -3,6 +3,7 @@ import { usualScoring } from '@jadoube/tournament'
 import { type EventState, settingsFor } from '../log/state.js'
 import type { Viewer } from './players.js'
 import { disputesOf, summaryOf } from './rounds.js'
+import { announcedOrUsual } from './standings.js'
 
 export function seeOverview(state: EventState, event: string, viewer: Viewer): EventOverview {
   const { settings, entries, rounds, concluded } = state.tournament
@@ -18,7 +19,9 @@ export function seeOverview(state: EventState, event: string, viewer: Viewer): E
     system: settings?.system ?? 'manual',
     rounds: settings?.rounds ?? rounds.length,
     scoring: settings?.scoring ?? usualScoring,
-    tieBreaks: state.tieBreaks,
+    tieBreaks: announcedOrUsual(state).filter(code => code !== 'PTS'),
+    cycles: state.cycles,
+    gamesPerMatch: state.gamesPerMatch,
     concluded,
     players: entries.length,
     roundList: shown,
@@ -27,6 +30,7 @@ export function seeOverview(state: EventState, event: string, viewer: Viewer): E
         requests: state.requests,
         disputes: disputesOf(state),
         mayPair: mayPair(state),
+        roundsFollow: state.roundsFollow,
         settings: settingsFor(state, rounds.length + 1),
       },
     }),

@@ -18,17 +18,10 @@ import {
   type TieBreak,
   type Tournament,
   type TournamentLanguage,
+  usualTieBreaks,
 } from '@jadoube/tournament'
 import type { EventState } from '../log/state.js'
 import { afterRound } from './as-of-round.js'
-
-/** What is used where the event announced nothing. */
-const USUAL = {
-  swiss: 'BH/C1,BH,SB',
-  'round-robin': 'DE,SB,WIN',
-  knockout: '',
-  manual: '',
-} as const
 
 interface Ranked {
   readonly tournament: Tournament
@@ -43,8 +36,8 @@ function rank(state: EventState, round: number): Ranked {
   const tournament = afterRound(state, round)
   const { settings } = state.tournament
   const system = settings?.system ?? 'manual'
-  const codes = state.tieBreaks.length > 0 ? state.tieBreaks.join(',') : USUAL[system]
-  const read = codes === '' ? undefined : parseTieBreaks(codes)
+  const codes = announcedOrUsual(state)
+  const read = codes.length === 0 ? undefined : parseTieBreaks(codes.join(','))
   const pairing = system === 'round-robin' ? 'fixed' : 'swiss'
   const wanted = read?.ok ? read.value : []
   const tried = makeStandings(tournament, { tieBreaks: wanted, pairing })
@@ -57,6 +50,11 @@ function rank(state: EventState, round: number): Ranked {
     tieBreaks: plain.value.places[0]?.values.map(({ tieBreak }) => tieBreak) ?? [],
     entryOf: player => entries.get(player) ?? 0,
   }
+}
+
+/** The codes that hold for the event. `PTS` alone: players with equal points share the place. */
+export function announcedOrUsual({ tieBreaks, tournament }: EventState): readonly string[] {
+  return tieBreaks.length > 0 ? tieBreaks : usualTieBreaks[tournament.settings?.system ?? 'manual']
 }
 
 const isPoints = ({ name }: TieBreak): boolean => name === 'PTS'

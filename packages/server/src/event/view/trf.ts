@@ -12,5 +12,6 @@ export interface TrfWanted {
 /** The report file, as far as this viewer may have it. */
 export function trfOf(state: EventState, { viewer, format, forRating }: TrfWanted): string {
   const tournament = viewer === 'official' ? state.tournament : publicTournament(state)
-  return makeTrf(reportOfRecord(tournament, { tieBreaks: tieBreaksOf(state), forRating }), format)
+  const tieBreaks = tieBreaksOf(state)
+  return makeTrf(reportOfRecord(tournament, { tieBreaks, forRating, cycles: state.cycles }), format)
 }

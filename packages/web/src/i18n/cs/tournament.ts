@@ -287,6 +287,7 @@ export const tournament: Words['tournament'] = {
     'request-there': 'O volný los v tom kole už jste požádali.',
     'board-reports': 'Výsledek této partie hlásí šachovnice sama.',
     'pairing-impossible': 'Systém toto kolo nedokáže nalosovat.',
+    'tie-break-unknown': 'Takové hodnocení v tomto systému není, nebo je v seznamu dvakrát.',
     'no-system': 'V tomto turnaji se losuje ručně.',
     'no-network': 'Server neodpovídá.',
     'too-fast': 'Příliš mnoho požadavků. Chvíli počkejte.',

@@ -279,6 +279,7 @@ export const tournament = {
     'request-there': 'You have already asked for a bye in that round.',
     'board-reports': 'The board reports the result of this game by itself.',
     'pairing-impossible': 'The system cannot find pairings for this round.',
+    'tie-break-unknown': 'There is no such tie-break in this system, or it is on the list twice.',
     'no-system': 'In this tournament, the rounds are paired by hand.',
     'no-network': 'The server is not responding.',
     'too-fast': 'Too many requests. Please wait a moment.',

@@ -279,6 +279,8 @@ export const tournament: Words['tournament'] = {
     'request-there': 'Olet jo pyytänyt vapaakierrosta sille kierrokselle.',
     'board-reports': 'Lauta ilmoittaa tämän pelin tuloksen itse.',
     'pairing-impossible': 'Järjestelmä ei pysty parittamaan tätä kierrosta.',
+    'tie-break-unknown':
+      'Tällaista vertailua ei ole tässä järjestelmässä, tai se on luettelossa kahdesti.',
     'no-system': 'Tässä turnauksessa kierrokset paritetaan käsin.',
     'no-network': 'Palvelin ei vastaa.',
     'too-fast': 'Liikaa pyyntöjä. Odota hetki.',

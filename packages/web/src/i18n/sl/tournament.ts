@@ -282,6 +282,7 @@ export const tournament: Words['tournament'] = {
     'request-there': 'Za prosto kolo v tem kolu ste že prosili.',
     'board-reports': 'Rezultat te partije sporoči šahovnica sama.',
     'pairing-impossible': 'Sistem parov tega kola ne more določiti.',
+    'tie-break-unknown': 'Tega kriterija v tem sistemu ni ali pa je na seznamu dvakrat.',
     'no-system': 'Na tem turnirju se pari določajo ročno.',
     'no-network': 'Strežnik se ne odziva.',
     'too-fast': 'Preveč zahtev. Počakajte trenutek.',

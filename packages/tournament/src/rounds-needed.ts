@@ -1,0 +1,13 @@
+/** How many rounds a system takes by itself; null where the organiser decides. */
+export function roundsNeeded(
+  system: 'swiss' | 'round-robin' | 'knockout' | 'manual',
+  players: number,
+  {
+    cycles = 1,
+    gamesPerMatch = 1,
+  }: { readonly cycles?: 1 | 2; readonly gamesPerMatch?: 1 | 2 } = {},
+): number | null {
+  if (system === 'round-robin') return Math.max(1, players - 1 + (players % 2)) * cycles
+  if (system === 'knockout') return Math.max(1, Math.ceil(Math.log2(players))) * gamesPerMatch
+  return null
+}

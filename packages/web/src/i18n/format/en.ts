@@ -1,0 +1,52 @@
+export const words = {
+  lead: 'They decide between players with equal points, the first one first.',
+  none: 'None. Players with equal points share the place.',
+  add: 'Add a tie-break',
+  earlier: (name: string) => `Move up: ${name}`,
+  remove: (name: string) => `Remove: ${name}`,
+  usual: 'Use the usual ones',
+  /** Shown when round 1 has results: players were told the list before. */
+  late: 'Results are already there. Change the list only to correct a mistake: players must know it before round 1.',
+  saved: 'Saved. The standings use the new list.',
+  // How a round robin or a knockout is played
+  cycles: 'Everybody meets everybody',
+  cycleCounts: { '1': 'once', '2': 'twice' },
+  gamesPerMatch: 'Games in a match',
+  roundsFollow: 'The number of rounds follows from the number of players.',
+  schedule: 'Schedule of all rounds',
+  scheduleLead: 'By the Berger tables, with the pairing numbers as they are now.',
+  free: (name: string) => `Free: ${name}`,
+  cut: (count: number) =>
+    count === 1 ? 'lowest value left out' : `${count} lowest values left out`,
+  median: (count: number) =>
+    count === 1
+      ? 'lowest and highest value left out'
+      : `${count} lowest and ${count} highest values left out`,
+  limit: (halves: number) => `limit moved by ${halves} half points`,
+  forfeitsPlayed: 'forfeits count as games',
+  reversed: 'reversed',
+  names: {
+    DE: 'Direct encounter',
+    WIN: 'Number of wins, with forfeits',
+    WON: 'Games won at the board',
+    BPG: 'Games played with Black',
+    BWG: 'Games won with Black',
+    PS: 'Progressive score',
+    REP: 'Rounds that the player did not miss',
+    STD: 'Standard points',
+    TPN: 'Pairing number',
+    BH: 'Buchholz',
+    AOB: 'Average of the opponents’ Buchholz',
+    FB: 'Fore Buchholz',
+    SB: 'Sonneborn-Berger',
+    KS: 'Koya system',
+    ARO: 'Average rating of the opponents',
+    TPR: 'Tournament performance rating',
+    PTP: 'Perfect tournament performance',
+    APRO: 'Average performance rating of the opponents',
+    APPO: 'Average perfect performance of the opponents',
+    RTNG: 'Rating',
+  } as Readonly<Record<string, string>>,
+}
+
+export type TieBreakWords = typeof words

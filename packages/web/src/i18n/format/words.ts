@@ -1,0 +1,16 @@
+import { partWords } from '../part-words.js'
+import type { TieBreakWords } from './en.js'
+
+const { words, fetch } = partWords<TieBreakWords>({
+  en: () => import('./en.js'),
+  sl: () => import('./sl.js'),
+  sr: () => import('./sr.js'),
+  cs: () => import('./cs.js'),
+  fi: () => import('./fi.js'),
+})
+
+/** Fetches the names of the tie-breaks and how they are chosen. */
+export const fetchTieBreakWords = fetch
+
+/** Null until they are there. */
+export const tieBreakWords = (): TieBreakWords | null => words.value

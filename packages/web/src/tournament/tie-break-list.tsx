@@ -1,0 +1,90 @@
+import { type SystemName, tieBreaksFor, usualTieBreaks } from '@jadoube/tournament'
+import { useEffect } from 'preact/hooks'
+import { fetchTieBreakWords, tieBreakWords } from '../i18n/format/words.js'
+import { words } from '../i18n/language.js'
+import { tieBreakName } from './tie-break-name.js'
+
+/** The most that the server takes. */
+const MOST = 10
+
+/** The tie-breaks in the order in which they apply: added, moved up, removed. */
+export function TieBreakList({
+  system,
+  codes,
+  onChange,
+}: {
+  readonly system: SystemName
+  readonly codes: readonly string[]
+  readonly onChange: (codes: readonly string[]) => void
+}) {
+  useEffect(() => void fetchTieBreakWords(), [])
+  const w = tieBreakWords()
+  if (w === null) return null
+  const rest = tieBreaksFor(system).filter(code => !codes.includes(code))
+  const up = (index: number) => {
+    const moved = [...codes]
+    moved.splice(index - 1, 0, ...moved.splice(index, 1))
+    onChange(moved)
+  }
+  return (
+    <fieldset class="choices tb-list">
+      <legend>{words().tournament.tieBreaks}</legend>
+      <p class="small quiet">{w.lead}</p>
+      {codes.length === 0 && <p>{w.none}</p>}
+      <ol>
+        {codes.map((code, index) => (
+          <li key={code}>
+            <span>
+              <b>{code}</b> {tieBreakName(code, w)}
+            </span>
+            <button
+              type="button"
+              class="button plain"
+              disabled={index === 0}
+              aria-label={w.earlier(code)}
+              onClick={() => up(index)}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              class="button plain"
+              aria-label={w.remove(code)}
+              onClick={() => onChange(codes.filter(each => each !== code))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div class="row">
+        {codes.length < MOST && (
+          <select
+            aria-label={w.add}
+            value=""
+            onChange={event => {
+              const { value } = event.currentTarget
+              if (value !== '') onChange([...codes, value])
+            }}
+          >
+            <option value="">{w.add}…</option>
+            {rest.map(code => (
+              <option key={code} value={code}>
+                {code} · {tieBreakName(code, w)}
+              </option>
+            ))}
+          </select>
+        )}
+        {codes.join() !== usualTieBreaks[system].join() && (
+          <button type="button" class="button" onClick={() => onChange(usualTieBreaks[system])}>
+            {w.usual}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** As the server takes them: points alone where there are none. */
+export const announced = (codes: readonly string[]): string[] =>
+  codes.length === 0 ? ['PTS'] : [...codes]
