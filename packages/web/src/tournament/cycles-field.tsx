@@ -1,6 +1,6 @@
 import type { EventOverview } from '@jadoube/protocol'
 import { useEffect } from 'preact/hooks'
-import { Choices } from '../frame/choices.js'
+import { Choices } from '../fields/choices.js'
 import { fetchTieBreakWords, tieBreakWords } from '../i18n/format/words.js'
 
 type Format = Pick<EventOverview, 'cycles' | 'gamesPerMatch'>

@@ -1,6 +1,6 @@
 import type { EventOverview, OfficialAct } from '@jadoube/protocol'
 import { useEffect, useState } from 'preact/hooks'
-import { NumberField, TextField } from '../arbiter/fields.js'
+import { NumberField, TextField } from '../fields/fields.js'
 import { fetchTieBreakWords, tieBreakWords } from '../i18n/format/words.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
