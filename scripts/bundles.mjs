@@ -180,7 +180,7 @@ function licensesOf(names) {
     .join(`\n${'-'.repeat(72)}\n\n`)
 }
 
-/** So many cases of each rule in each edition travel with the program. */
+/** This many cases of each rule in each edition travel with the program. */
 const casesOfRule = 1
 
 /** The worked cases, for the answers of `jadoube mcp`: the shortest of each rule. */

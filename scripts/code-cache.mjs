@@ -1,5 +1,5 @@
 // Runs the commands that people wait for, and keeps what V8 compiled for them: see packages/cli/bin/load.cjs. The
-// bundler starts this as a program of its own, so that no option of the build is part of what is kept.
+// bundler starts this as a separate program, so that no option of the build is part of what is kept.
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'

@@ -46,7 +46,7 @@ export function install() {
   const stamp = join(root, 'node_modules', '.jadoube-installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   say('installing packages (the first time this takes about half a minute) …')
-  // npm is a script of its own beside node on Windows, hence the shell there.
+  // npm is a separate script beside node on Windows, hence the shell there.
   // `npm ci` works as well, but deletes all of node_modules first. `install --no-save` gets the same
   // versions from the lock file, changes only what differs, and does not write to the lock file.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -147,7 +147,7 @@ export function stringsOf(file, withTables = false) {
     if (!isExported && isObject(init)) groups.set(name, init)
   for (const { name, init, isExported } of declared)
     if (isExported && init != null) walk(init, languages.includes(name) ? 'wording' : name, '', '')
-  // What a sentence is put together from, where the file says it in a table of its own.
+  // What a sentence is put together from, where the file says it in its own table.
   if (withTables) for (const [name, init] of groups) if (!named.has(name)) walk(init, name, '', '')
   return found
 }

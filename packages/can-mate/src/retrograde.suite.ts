@@ -43,7 +43,7 @@ function menOf(name: string): Kind[] {
   return men
 }
 
-/** So many of the positions of an ending that can be won, or that cannot, from all over it; all where there are fewer. */
+/** This many of the positions of an ending that can be won, or that cannot, from all over it; all where there are fewer. */
 function* part(ending: Ending, can: 0 | 1, many: number): Generator<Position> {
   const board = new Board()
   const { length } = ending.winnable

@@ -40,7 +40,7 @@ export interface Enclosure {
 
 /**
  * A claim that no legal move leaves a set of frames. A frame is all positions that have these kings, these pawns and this turn, and of
- * each troop (pieces of one colour and role) so many, all of them on squares of a set.
+ * each troop (pieces of one colour and role) this many, all of them on squares of a set.
  *
  * In `words`, one frame after another: turn + 2 * (the square a pawn has crossed + 1) + 256 * white king + 16384 *
  * black king; the white pawns and the black ones, as pairs of 32-bit sets; then for each troop how many pieces, and their

@@ -25,7 +25,7 @@ function perftOf(board: Board, depth: number): number {
 }
 
 /**
- * How many games of so many plies there are: the usual test of a move generator.
+ * How many games of this many plies there are: the usual test of a move generator.
  *
  * @example
  * perft(standardPosition(), 3) // → 8902

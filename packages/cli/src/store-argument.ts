@@ -1,7 +1,7 @@
 import { StoreError, settings } from '@jadoube/server'
 import { BadInput } from './command.js'
 
-/** The store that a command works on: what `serve` would take without a flag of its own. */
+/** The store that a command works on: what `serve` would take without its own flag. */
 export const storeOf = (given: string | undefined): string =>
   given ?? (process.env.JADOUBE_STORE || settings.store.default)
 

@@ -25,7 +25,7 @@ export interface SideSetting {
 }
 
 /**
- * Sets one side as the arbiter wants it, running or not (Article 6.10.2). A running clock goes on
+ * Sets one side as the arbiter wants it, running or not (Article 6.10.2). A running clock continues
  * from there. A time above zero lifts the player's fallen flag. A counter set without a time brings
  * the periods that it reaches, as a press would have.
  */

@@ -29,7 +29,7 @@ export interface PaceBounds {
 }
 
 /**
- * A player's thinking time for a game of so many moves: the main time of every period, and the extra
+ * A player's thinking time for a game of this many moves: the main time of every period, and the extra
  * per move, each by the period that its move belongs to.
  */
 export function thinkingTime(control: TimeControl, moves: number): Millis {

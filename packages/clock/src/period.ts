@@ -10,7 +10,7 @@ import type { Millis } from './time.js'
  */
 export type ExtraMode = 'none' | 'increment' | 'delay' | 'bronstein'
 
-/** A part of the game: so many moves, or all that remain (`moves: null`), in so much time. */
+/** A part of the game: a number of moves, or all that remain (`moves: null`), in a given time. */
 export interface Period {
   readonly moves: number | null
   readonly time: Millis

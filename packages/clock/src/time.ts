@@ -10,7 +10,7 @@ export type Millis = number & { readonly [millisBrand]: 'Millis' }
  */
 export type Instant = number & { readonly [instantBrand]: 'Instant' }
 
-/** So many milliseconds. A fraction would let time leak by rounding, so it is a bug and throws. */
+/** This many milliseconds. A fraction would let time leak by rounding, so it is a bug and throws. */
 export function millis(value: number): Millis {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of ms: ${value}`)
   return value as Millis
@@ -21,12 +21,12 @@ export function seconds(value: number): Millis {
   return millis(Math.round(value * 1e6) / 1e3)
 }
 
-/** So many minutes. */
+/** This many minutes. */
 export function minutes(value: number): Millis {
   return seconds(value * 60)
 }
 
-/** The moment so many milliseconds after the caller's zero. */
+/** The moment this many milliseconds after the caller's zero. */
 export function instant(value: number): Instant {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of ms: ${value}`)
   return value as Instant

@@ -90,7 +90,7 @@ describe('Certabo', () => {
       sensed === null || sensed === 'occupied' ? [] : [[squareNames[index]!, sensed] as const],
     ),
   )
-  /** Each piece has a tag of its own. */
+  /** Each piece has its own tag. */
   const line = (): string => {
     const values: number[] = []
     for (let rank = 8; rank >= 1; rank--) {

@@ -52,7 +52,7 @@ export const requestedSettingsSchema = z.strictObject({
   /** When play begins: as soon as both are there, when the arbiter says so, or at the fixed time. */
   startWhen: z.enum(['both-present', 'arbiter', 'scheduled']).optional(),
   scheduledStart: moment.optional(),
-  /** Spectators see everything so many milliseconds late. */
+  /** Spectators see everything this many milliseconds late. */
   spectatorDelay: z.number().int().min(0).max(86_400_000).optional(),
   /** Whether who knows the address may watch; otherwise only with a spectator's link. */
   open: z.boolean().optional(),
@@ -62,7 +62,7 @@ export const requestedSettingsSchema = z.strictObject({
   lagAllowance: z.number().int().min(0).max(2000).optional(),
   /** The game is played on a wooden board with its own clock, and the players write it down here. */
   medium: z.enum(['scoresheet']).optional(),
-  /** After an interruption: wait for the arbiter, or go on by itself after so many milliseconds. */
+  /** After an interruption: wait for the arbiter, or continue by itself after this many milliseconds. */
   afterInterruption: z
     .union([
       z.literal('arbiter'),

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-// Each with a server and a store of its own: while one waits the others do their part.
+// Each with its own server and store: while one waits the others do their part.
 test.concurrent.each([
   ['SQLite', 3_600_000],
   ['SQLite', 1000],

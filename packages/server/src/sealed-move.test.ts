@@ -201,7 +201,7 @@ test('[adjourn.open.replier-present · fide-2023] with every link nobody opens w
       error: 'envelope-closed',
     })
   }
-  // Nor does a device that comes later with one of them get a key of its own, or a second link to the same side.
+  // Nor does a device that comes later with one of them get its own key, or a second link to the same side.
   const organisers = makeDeviceKey()
   for (const role of ['arbiter', 'black'] as const) {
     const { status, body, key } = await register(links[role].secret, organisers)

@@ -41,7 +41,7 @@ const UPGRADE =
   'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
 
-// Each with a server and a store of its own: while one waits the others do their part.
+// Each with its own server and store: while one waits the others do their part.
 describe.concurrent.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
   test('[clock.replace-defective · fide-2023] SIGTERM ends the server whoever stays silent, and nobody loses time by it', async () => {
     const config = {

@@ -103,7 +103,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
       expect(view.clocks?.white, 'ms left').toBeGreaterThan(0)
       await white.close()
     }
-    // Whoever watches over the event is shown it, and that nobody is missing.
+    // Anyone who watches over the event is shown it, and that nobody is missing.
     const counted = String((await get(`${url}/metrics`, 'counters')).body)
     expect(counted).toMatch(new RegExp(`^jadoube_clocks_stopped ${GAMES}$`, 'm'))
     expect(counted).toMatch(/^jadoube_players_absent 0$/m)

@@ -52,7 +52,7 @@ async function alone(does) {
   }
 }
 
-/** Builds what is stale, in a process of its own. */
+/** Builds what is stale, in its own process. */
 export const build = () =>
   alone(() => {
     const done = spawnSync(process.execPath, [join(web, 'scripts', 'build.mjs')], {

@@ -1,7 +1,7 @@
 import { type Instant, instant } from '@jadoube/clock'
 
 // Counted from the page's own beginning, so that a device whose time of day is set while a game is
-// on neither gives nor takes time; anchored to the time of day, so that a reload goes on counting.
+// on neither gives nor takes time; anchored to the time of day, so that counting continues after a reload.
 let anchor = Date.now() - performance.now()
 let latest = 0
 

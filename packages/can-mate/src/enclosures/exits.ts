@@ -18,7 +18,7 @@ import { Men, squareOf } from './men.js'
 //     square is left to it, there is no such exit.
 // E2. After an exit it is the other player's move. If G1 to G3 leave them none in any position that may have come out of it, the
 //     game is over: by stalemate or mate. Where it is the winner who has no move, or no such position may be mate
-//     (mate-squares.ts), nothing more follows. A capture en passant that may answer the exit is an exit of its own.
+//     (mate-squares.ts), nothing more follows. A capture en passant that may answer the exit is a separate exit.
 
 const promotions = [QUEEN, ROOK, BISHOP, KNIGHT] as const
 

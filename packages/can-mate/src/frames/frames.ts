@@ -24,7 +24,7 @@ import { FrameTable } from './frame-table.js'
 //     and those that end where the attacker may stand, or between: there it is taken or stopped.
 // P4. Where the material cannot mate (T0 to T2), nothing that follows is mate.
 //
-// What is exact: kings, pawns, the turn; and on request the squares of cramped pieces, each a troop of its own. This decides only which frames
+// What is exact: kings, pawns, the turn; and on request the squares of cramped pieces, each a separate troop. This decides only which frames
 // become one, so the proof is the same. A knight whose every move opens a line on the king ends the game by it: that is
 // seen where it is known which square it left, and lost where the frame has it here or there.
 //

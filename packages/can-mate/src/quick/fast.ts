@@ -31,7 +31,7 @@ import {
 
 /** Plies that are looked through completely: most real cases are a forced capture, stalemate or mate away. */
 const PLIES = 3
-/** A cramped position has few others around it: so many, and two more for each of the first that was looked at. */
+/** A cramped position has few others around it: this many, and two more for each of the first that was looked at. */
 const AROUND = 11
 const FEW_MOVES = 10
 const FORCED = 6
@@ -54,7 +54,7 @@ interface Look {
   readonly winner: number
   /** The player to move has few moves. */
   readonly few: boolean
-  /** So many pawns stand right before one another. */
+  /** This many pawns stand right before one another. */
   readonly blocked: number
   readonly caged: boolean
   readonly shut: boolean

@@ -24,7 +24,7 @@ const reasons = {
 /** The codes of what may be wrong with a PGN file. */
 export type PgnFaultCode = keyof typeof reasons
 
-/** What is wrong with a file at one place; reading goes on after it. */
+/** What is wrong with a file at one place; reading continues after it. */
 export interface PgnFault extends PgnPlace {
   readonly code: PgnFaultCode
   /** For an English reader. */

@@ -80,7 +80,7 @@ export class GameOutline {
     return this.#part === ENDED
   }
 
-  /** A tag, or what should have been one. On a line of its own after moves it begins the next game, whatever this one lacks. */
+  /** A tag, or what should have been one. On its own line after moves it begins the next game, whatever this one lacks. */
   beforeTag(isAtLineStart: boolean): void {
     if (this.#part === ENDED) this.end()
     if (this.#part === MOVES && (isAtLineStart || this.#depth === 0)) this.end()

@@ -205,7 +205,7 @@ export class PgnScanner implements PgnPlaces {
   }
 
   #tag(bytes: Uint8Array, start: number, final: boolean): number {
-    // Among the moves, and on a line of its own if it is a command such as `[%clk 0:01:00]`.
+    // Among the moves, and on its own line if it is a command such as `[%clk 0:01:00]`.
     const amongMoves = this.#game.isInMoves && (!this.#lineStart || bytes[start + 1] === 0x25)
     const remaining = bytes.length - start
     if (amongMoves && (final || remaining >= LONGEST_TOKEN) && !looksLikeTag(bytes, start)) {

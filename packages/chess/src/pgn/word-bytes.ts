@@ -1,6 +1,6 @@
 // What the words of a PGN file are, read from their bytes.
 
-/** The four results of PGN; `*` is a game that goes on, or whose result is not known. */
+/** The four results of PGN; `*` is a game in progress, or whose result is not known. */
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*'
 
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39

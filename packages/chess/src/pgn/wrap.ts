@@ -1,5 +1,5 @@
 /**
- * Words on lines of at most this many characters. A word longer than that has a line of its own. An empty word is
+ * Words on lines of at most this many characters. A word longer than that has its own line. An empty word is
  * a second space in a comment, and stays one.
  */
 export function wrap(words: readonly string[], width: number): string[] {

@@ -77,7 +77,7 @@ export class BoardBridge {
     this.#take(this.#board.press(by, at))
   }
 
-  /** The game may have gone on without the board: a position reinstated, a move made elsewhere. */
+  /** The game may have continued without the board: a position reinstated, a move made elsewhere. */
   #follow(): void {
     const { stands } = this.#sink
     if (stands === null || this.#board.agreement === 'moving') return

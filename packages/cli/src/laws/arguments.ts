@@ -41,7 +41,7 @@ export function parseLawsArguments(args: readonly string[]): LawsArguments {
   }
 }
 
-/** `--compare E1 E2`: the second edition arrives as a word of its own. */
+/** `--compare E1 E2`: the second edition arrives as a separate word. */
 function parsePair(first: string, rest: readonly string[]): readonly [EditionId, EditionId] {
   const [second, ...more] = rest
   if (second === undefined || more.length > 0) {

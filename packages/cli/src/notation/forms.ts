@@ -18,7 +18,7 @@ import { BadInput } from '../command.js'
 /** One way of putting a move into words: a language's letters, the long form, or aloud. */
 export interface Form {
   readonly name: string
-  /** A move needs a line of its own. */
+  /** A move needs its own line. */
   readonly spoken: boolean
   /** Whose `e.p.` it writes. */
   readonly language: NotationLanguage

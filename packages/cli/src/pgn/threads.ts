@@ -13,7 +13,7 @@ const PARTS_PER_JOB = 6
 const SMALLEST_PART = 256 << 10
 const LARGEST_PART = 8 << 20
 
-/** How many threads so many bytes are worth, and into what parts they are cut. */
+/** How many threads this many bytes are worth, and into what parts they are cut. */
 export function shareOut(bytes: number, jobs: number): { jobs: number; partSize: number } {
   const worth = Math.min(jobs, Math.max(1, Math.floor(bytes / WORTH_A_THREAD)))
   if (worth === 1) return { jobs: 1, partSize: LARGEST_PART }
@@ -22,7 +22,7 @@ export function shareOut(bytes: number, jobs: number): { jobs: number; partSize:
 }
 
 /**
- * Checks the parts on so many threads, this one included, and hands over the reports in the order of the parts. Each
+ * Checks the parts on this many threads, this one included, and hands over the reports in the order of the parts. Each
  * thread takes the next part by itself from a counter that all share: none waits for another.
  */
 export async function checkParts(

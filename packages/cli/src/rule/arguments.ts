@@ -24,7 +24,7 @@ export function parseRuleArguments(args: readonly string[]): RuleArguments {
       diff: { type: 'string' },
     },
   })
-  // `--diff E1 E2`: the second edition arrives as a word of its own.
+  // `--diff E1 E2`: the second edition arrives as a separate word.
   const [second, files] =
     values.diff === undefined ? [null, positionals] : withoutSecond(positionals)
   const [file, ...more] = files

@@ -7,7 +7,7 @@ import type { NextPeriod } from '../setup.js'
 import { type Side, sides } from '../side.js'
 import { type Instant, instant, type Millis, millis } from '../time.js'
 
-/** Something done to a clock, `after` so many milliseconds. */
+/** Something done to a clock, `after` this many milliseconds. */
 export interface Act {
   readonly after: number
   readonly kind: 'press' | 'pause' | 'restart' | 'look' | 'add' | 'cut'

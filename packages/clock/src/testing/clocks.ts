@@ -14,7 +14,7 @@ export function control(text: string): TimeControl {
   return attempt.value
 }
 
-/** The moment so many seconds after the start. */
+/** The moment this many seconds after the start. */
 export function at(seconds: number): Instant {
   return instant(Math.round(seconds * 1000))
 }
@@ -29,7 +29,7 @@ export function pressed(clock: ChessClock, ...seconds: readonly number[]): Chess
   return seconds.reduce((before, second) => pressClock(before, before.turn, at(second)), clock)
 }
 
-/** Both players make so many moves, each taking so many seconds, from a moment on. */
+/** Both players make this many moves, each taking this many seconds, from a moment on. */
 export function played(clock: ChessClock, moves: number, each: number, from = 0): ChessClock {
   const presses = Array.from({ length: moves * 2 }, (_, index) => from + (index + 1) * each)
   return pressed(clock, ...presses)

@@ -52,7 +52,7 @@ export function calibrate(
   return calibration
 }
 
-/** So many scans of the initial position are compared before a tag is believed. */
+/** This many scans of the initial position are compared before a tag is believed. */
 const scansToLearn = 5
 
 /** The initial position, with a spare queen of each colour on d3 and d6 where the set has them. */

@@ -67,7 +67,7 @@ export class CertainGame {
     this.#letters = lettersOf(after)
   }
 
-  /** The move was not legal, and play goes on from what stands there. */
+  /** The move was not legal, and play continues from what stands there. */
   playOn(letters: Letters, turn: Color): void {
     const stands = positionFromLetters(letters, turn, this.#legal.position)
     this.#placement = placementOfLetters(letters)

@@ -64,7 +64,7 @@ export interface SimulatedMessage {
   readonly isLost: boolean
 }
 
-/** A piece that somebody lifted, after so many presses; `isLost` where the board did not tell of it. */
+/** A piece that somebody lifted, after this many presses; `isLost` where the board did not tell of it. */
 export interface TrueTouch {
   readonly presses: number
   readonly by: Color

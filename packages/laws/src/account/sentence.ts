@@ -176,7 +176,7 @@ function lastMoveOf(state: GameState, ply: number, language: WrittenLanguage): s
   return `${number} ${bySquares(before, after.position)}`.trimEnd()
 }
 
-/** An illegal move that play went on from, by its squares; empty where it was more than one piece going elsewhere. */
+/** An illegal move that play continued from, by its squares; empty where it was more than one piece going elsewhere. */
 function bySquares(before: StandingPosition, after: StandingPosition): string {
   const isHis = (position: StandingPosition, square: Square) =>
     position.at(square)?.color === before.turn

@@ -26,7 +26,7 @@ export interface Words {
   readonly asked: string
   /** The answers and what each would do; or the one that was given. */
   readonly answers: string
-  /** What the arbiter may do while play goes on, and what holds meanwhile; empty where play waits. */
+  /** What the arbiter may do while play continues, and what holds meanwhile; empty where play waits. */
   readonly left: string
 }
 

@@ -5,7 +5,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Intervention } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
-/** Have so many moves gone by that the clock setting is no longer open (A.4.1.1; never in standard play)? */
+/** Have so many moves been made that the clock setting is no longer open (A.4.1.1; never in standard play)? */
 function clockSettingIsClosed(ruling: OpenRuling): boolean {
   const { clockSettingClaimMoves: limit, setUpClaimCounts } = ruling.rules
   return limit !== null && movesOfBoth(ruling, setUpClaimCounts) >= limit

@@ -27,7 +27,7 @@ export function proposeCorrection(ruling: OpenRuling, _: Act, by: Color): Refusa
   return undefined
 }
 
-/** The ply before the last illegal move that play has gone on from. */
+/** The ply before the last illegal move that play has continued from. */
 function lastThatStands(state: GameState): number | null {
   let { ply } = state
   for (let each = state.history; each !== null; each = each.previous) {

@@ -17,7 +17,7 @@ export function askScoresheet(ruling: OpenRuling, _: Act, player: Color): Refusa
 }
 
 /**
- * A.3.2, B.3.2: the player who has the move is shown the official record, so many times a game; each
+ * A.3.2, B.3.2: the player who has the move is shown the official record, this many times a game; each
  * further request distracts the opponent (11.5).
  */
 export function askRecord(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {

@@ -8,7 +8,7 @@ import { writeMove } from '../game/written-move.js'
 
 /**
  * 1.2, 4.7: a player who does not have the move has moved a piece, which stood on `from`. The opponent may
- * complain of it and the arbiter may see it; if neither does, play goes on from what stands there.
+ * complain of it and the arbiter may see it; if neither does, play continues from what stands there.
  */
 export function outOfTurn(ruling: OpenRuling, by: Color, from: Square | null): undefined {
   const { state } = ruling

@@ -15,7 +15,7 @@ export function pieceTouched(state: GameState, event: EventOf<'piece-touched'>):
 
 /**
  * 4.8: anyone who touches a piece has lost the right to complain of the opponent's breach of Article 4. What the
- * opponent then left on the board is what play goes on from.
+ * opponent then left on the board is what play continues from.
  */
 function withoutComplaint(state: GameState, event: EventOf<'piece-touched'>): GameState {
   const { irregularities, hand } = state

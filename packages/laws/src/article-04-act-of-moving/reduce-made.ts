@@ -48,7 +48,7 @@ function legalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState
   return next
 }
 
-/** 7.6: pieces stand wrong, and that can still be put right. Otherwise play goes on from what stands there. */
+/** 7.6: pieces stand wrong, and that can still be put right. Otherwise play continues from what stands there. */
 export const mayBePutRight = ({ irregularities }: GameState): boolean =>
   irregularities.some(({ kind }) => kind === 'displaced' || kind === 'out-of-turn')
 

@@ -204,7 +204,7 @@ function bothDown(
   } else askAboutOrder(ruling)
 }
 
-/** 6.11.a of 2009: before the last period play goes on, and nobody is held to a flag of the one before. */
+/** 6.11.a of 2009: before the last period play continues, and nobody is held to a flag of the one before. */
 function playOn(ruling: OpenRuling, falls: readonly FlagFall[]): void {
   for (const { side, period, quota } of falls) {
     if (quota === null || ruling.state.clock![side].period !== period) continue

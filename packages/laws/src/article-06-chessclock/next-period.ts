@@ -3,7 +3,7 @@ import { type Instant, periodAt, quotaAfter, settleClock } from '@jadoube/clock'
 import type { RuleId } from '../catalogue/index.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 
-/** The time of the player's next period is added and their counter shows so many moves; their flag is up again. */
+/** The time of the player's next period is added and their counter shows this many moves; their flag is up again. */
 export function beginNextPeriod(
   ruling: OpenRuling,
   player: Color,

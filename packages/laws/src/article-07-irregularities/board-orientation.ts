@@ -2,7 +2,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { setUpIsClosed } from './set-up-claims.js'
 
-/** 7.2.2: the board is the wrong way round. The position is transferred to one that is placed correctly, and play goes on. */
+/** 7.2.2: the board is the wrong way round. The position is transferred to one that is placed correctly, and play continues. */
 export function observeBoardTurned(ruling: OpenRuling): Refusal | undefined {
   if (setUpIsClosed(ruling)) {
     return refused('claim-not-now', `after ${ruling.rules.setUpClaimMoves} moves by each player`)

@@ -14,7 +14,7 @@ export function claimColoursAfterTheEnd(ruling: OpenRuling, by: Color): Refusal 
   const { result } = ruling.state
   if (coloursReversedAfterEnd !== 'arbiter-decides') return refused('game-over')
   if (result === null || result.text === '*') return refused('game-over')
-  // From ten moves by each player on play would have gone on; 2009 leaves that to the arbiter too.
+  // From ten moves by each player on play would have continued; 2009 leaves that to the arbiter too.
   if (coloursReversed !== 'continue-unless-arbiter' && coloursStay(ruling)) {
     return refused('game-over')
   }

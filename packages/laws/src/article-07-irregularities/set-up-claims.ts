@@ -12,7 +12,7 @@ export function movesOfBoth(ruling: OpenRuling, counts: 'made' | 'completed' | n
   return Math.min(of(ruling.state, 'white'), of(ruling.state, 'black'))
 }
 
-/** Have so many moves gone by that set-up and orientation are no longer open (A.4.1; never in standard play)? */
+/** Have so many moves been made that set-up and orientation are no longer open (A.4.1; never in standard play)? */
 export function setUpIsClosed(ruling: OpenRuling): boolean {
   const { setUpClaimMoves: limit, setUpClaimCounts } = ruling.rules
   return limit !== null && movesOfBoth(ruling, setUpClaimCounts) >= limit
@@ -57,7 +57,7 @@ export function claimSetUp(
   return undefined
 }
 
-/** 7.3: from ten moves by each player on, and in 2009 unless the arbiter decides otherwise, play goes on. */
+/** 7.3: from ten moves by each player on, and in 2009 unless the arbiter decides otherwise, play continues. */
 export function coloursStay(ruling: OpenRuling): boolean {
   const { coloursReversed, coloursReversedMoves } = ruling.rules
   if (coloursReversed === 'continue-unless-arbiter') return true

@@ -37,7 +37,7 @@ export function putOnRightSquares(ruling: OpenRuling, found: Irregularity): Refu
   return undefined
 }
 
-/** What the player who has the move had touched and released meanwhile; nothing where play went on. */
+/** What the player who has the move had touched and released meanwhile; nothing where play continued. */
 function stillBinding({ ply, turn, position, hand }: GameState, found: Irregularity) {
   if (hand === null || ply !== found.ply || turn !== position.turn) {
     return { touched: [], released: null }

@@ -32,7 +32,7 @@ function upToDate(ruling: OpenRuling, by: Color): void {
   if (unmarkedOffer !== null && unmarkedOffer <= last) breach(ruling, by, 'score.mark-offer')
 }
 
-/** In 2009 a sentence of its own; from 2017 it depends on how many of them did not record (8.5). */
+/** In 2009 its own sentence; from 2017 it depends on how many of them did not record (8.5). */
 export const ruleOfUpdate = (ruling: OpenRuling): RuleId =>
   ruling.rules.updateAfterFlagFall === 'each-exempt-player-before-moving'
     ? 'score.update-after-flag'

@@ -4,7 +4,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Facts } from '../game/question.js'
 import { askForPenalty } from './penalty.js'
 
-/** A breach without a price of its own: it is noted, and the arbiter may penalise it (12.9). */
+/** A breach without its own price: it is noted, and the arbiter may penalise it (12.9). */
 export function breach(ruling: OpenRuling, by: Color, rule: RuleId, facts: Facts = {}): void {
   ruling.happen({ type: 'breach', at: ruling.at, by, ...ruling.by(rule) })
   askForPenalty(ruling, by, rule, facts, 'incorrect')

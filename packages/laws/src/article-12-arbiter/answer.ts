@@ -87,7 +87,7 @@ export const effects = {
   'not-released': nothing,
 } as const satisfies Provision['effects']
 
-/** Where the regulations let unanswered questions lapse, play goes on as it stands. */
+/** Where the regulations let unanswered questions lapse, play continues as it stands. */
 export function lapse(ruling: OpenRuling): void {
   if (ruling.rules.unansweredQuestions !== 'play-on') return
   for (const question of ruling.state.questions) {
@@ -97,7 +97,7 @@ export function lapse(ruling: OpenRuling): void {
   }
 }
 
-/** Play goes on, or the game ends as it would have without the doubt. */
+/** Play continues, or the game ends as it would have without the doubt. */
 function lapsing({ options }: Question): RuledOption | undefined {
   const ruled = options.filter(isRuled)
   return ruled.find(({ effect }) => effect === 'play-on' || effect === 'ending-stands') ?? ruled[0]

@@ -20,7 +20,7 @@ const onTheBoard: ReadonlySet<Reason> = new Set<Reason>([
 const sides: readonly Color[] = ['white', 'black']
 
 /**
- * The arbiter finds that the result is a mistake (preface; 8.7, once both have signed it). The game goes on
+ * The arbiter finds that the result is a mistake (preface; 8.7, once both have signed it). The game continues
  * where it stood, or from an earlier position. The clocks stay stopped: the arbiter sets them by best
  * judgement and has them restarted (6.11.3, 7.1).
  */

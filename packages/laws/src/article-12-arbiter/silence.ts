@@ -6,7 +6,7 @@ import type { GameState } from '../game/state.js'
 
 /**
  * 12.6 (2009: 13.6): nobody tells a player that the opponent has moved or that they have not pressed their
- * clock, nor how many moves were made, save where 8.5 is applied after at least one flag has fallen.
+ * clock, nor how many moves were made, except where 8.5 is applied after at least one flag has fallen.
  */
 function mayTell(state: GameState, what: Unsaid, at: number): boolean {
   if (what !== 'move-count' || state.clock === null) return false

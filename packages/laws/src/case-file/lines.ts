@@ -9,7 +9,7 @@ const continues = (line: string): boolean => /^\s+(?!\s|->)/.test(line)
 
 /**
  * The lines of a case file: the first paragraph is its title, the second says why, and then each line
- * has a meaning of its own. Lines that are empty or begin with `#` mean nothing.
+ * has its own meaning. Lines that are empty or begin with `#` mean nothing.
  */
 export function caseLines(text: string): {
   readonly title: string

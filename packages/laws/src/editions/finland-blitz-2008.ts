@@ -52,7 +52,7 @@ export const finlandBlitz2008 = overlaidEdition(finland2009, {
     stuckPawnForcesMate: reading(false, '13.c.2'),
     bothFlagsDown: at('14.c', 'draw-whatever-the-order'),
     clockShowsFirstFlag: at('14.c', false),
-    // 14.e has a procedure of its own for repetition, without a count of three.
+    // 14.e has its own procedure for repetition, without a count of three.
     threefold: follows('14.e', null),
     noProgressClaim: at('14.e', true),
     claimsThatOffer: follows('14.e', ['fifty-moves', 'no-progress']),

@@ -32,7 +32,7 @@ export function lookAtLine(
   return forced ? 'forced' : 'not-forced'
 }
 
-/** Does `color` mate within so many plies, along `line` as far as it goes? */
+/** Does `color` mate within this many plies, along `line` as far as it goes? */
 function mates(
   position: StandingPosition,
   color: Color,

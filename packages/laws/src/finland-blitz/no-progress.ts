@@ -71,7 +71,7 @@ export function rejectOffer(
   return no
 }
 
-/** The opponent does not agree: play goes on, and the arbiter watches it. */
+/** The opponent does not agree: play continues, and the arbiter watches it. */
 function demandProgress(ruling: OpenRuling, refusing: Color): void {
   const by = opposite(refusing)
   const open = openQuestion(ruling, claim)

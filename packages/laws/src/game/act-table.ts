@@ -243,7 +243,7 @@ const arbiterActs = {
   reinstate: act({ ply: natural }),
   reconstruct: none,
   declare: act({ white: amount, black: amount, why: optional(words) }),
-  /** The result does not count any more, and the game goes on. */
+  /** The result does not count any more, and the game continues. */
   'lift-result': act({
     why: words,
     /** Where play resumes, where that is an earlier position. */

@@ -17,7 +17,7 @@ export interface Said {
   readonly repeated: boolean
 }
 
-/** Moves on a scoresheet that were retraced: of what was written until then so many count. */
+/** Moves on a scoresheet that were retraced: of what was written until then this many count. */
 export interface Voided {
   readonly keep: number
   readonly written: number

@@ -136,7 +136,7 @@ export const boardEvents = {
     chosen: optional(object({ square: squareName, promotion: promotionLetter })),
     /** The move of an incorrect claim, which has to be played (9.5.3). */
     intended: optional(writtenMove),
-    /** As it stood before play went on from a board that was not right. */
+    /** As it stood before play continued from a board that was not right. */
     beforeTakeOver: optional(oneOf([true])),
     /** A press that no longer counts: its increment is taken back. */
     withdrawn: nullable(color),

@@ -18,7 +18,7 @@ interface ClocksThen {
 /** What was taken over from the board as it stood: after an illegal move, or with pieces displaced. */
 export interface TakenOver extends ClocksThen {
   readonly move: null
-  /** The position that play went on from. */
+  /** The position that play continued from. */
   readonly fen: string
   /** Whether it stands for a ply. Pieces that were merely displaced do not. */
   readonly counts: boolean

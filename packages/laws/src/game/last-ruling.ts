@@ -64,7 +64,7 @@ function rememberTime(side: Color, ms: number, next: GameState): GameState {
   return { ...next, lastRuling: { ...last, given } }
 }
 
-/** Play has gone on: from now on taking the ruling back cannot put the position back. */
+/** Play has continued: from now on taking the ruling back cannot put the position back. */
 function playedOn(before: GameState, _: unknown, next: GameState): GameState {
   const last = next.lastRuling
   if (last === null || last.before === null) return next

@@ -57,7 +57,7 @@ export function mateOrStalemate(position: StandingPosition): 'checkmate' | 'stal
   return legal.checks > 0 ? 'checkmate' : 'stalemate'
 }
 
-/** Are there at most so many legal moves? Then what follows is forced, or nearly. */
+/** Are there at most this many legal moves? Then what follows is forced, or nearly. */
 export function isForced(position: StandingPosition, most: number): boolean {
   const moves = read(position)
   return moves.count <= most && moves.size() <= most

@@ -14,7 +14,7 @@ function momentOf(state: GameState): Moment {
 const countsAsPly = (ply: Ply): boolean => !isTakenOver(ply) || ply.counts
 
 /**
- * The game as it stood after so many plies; undefined where it has not had as many. Nothing of it is
+ * The game as it stood after this many plies; undefined where it has not had as many. Nothing of it is
  * kept: the game is gone through again from the start, which is soon done and seldom needed.
  */
 export function momentAt(state: GameState, ply: number): Moment | undefined {
@@ -31,7 +31,7 @@ function historyAt(state: GameState, ply: number): Ply | null {
   return history
 }
 
-/** {@link momentAt}, before play went on from pieces that stood wrong after that ply. */
+/** {@link momentAt}, before play continued from pieces that stood wrong after that ply. */
 export function momentBeforeTakeOver(state: GameState, ply: number): Moment | undefined {
   if (!(ply >= 0 && ply <= state.ply)) return undefined
   let history = historyAt(state, ply)

@@ -3,11 +3,11 @@ import { settle } from './ask.js'
 import type { OpenRuling } from './open-ruling.js'
 import { holdsPlay } from './question.js'
 
-/** Play goes on, with the clock of the player who has the move. */
+/** Play continues, with the clock of the player who has the move. */
 export function goOn(ruling: OpenRuling): void {
   const { state } = ruling
   if (state.status !== 'paused') return
-  // Whether the clocks were stopped with reason is no longer asked once play goes on.
+  // Whether the clocks were stopped with reason is no longer asked once play continues.
   settle(ruling, 'pause', null)
   ruling.happen({
     type: 'clocks-restarted',
@@ -17,7 +17,7 @@ export function goOn(ruling: OpenRuling): void {
   })
 }
 
-/** After a ruling play goes on by itself, unless something is still open. */
+/** After a ruling play continues by itself, unless something is still open. */
 export function goOnAfterRuling(ruling: OpenRuling): void {
   if (ruling.state.status === 'paused' && !holdsPlay(ruling.state)) goOn(ruling)
 }

@@ -87,7 +87,7 @@ export const rulingEvents = {
     /** When it was made, and the article that it rested on. */
     madeAt: number,
     of: nullable(text),
-    /** The game stands as before it; false where play had gone on, and only its penalties are undone. */
+    /** The game stands as before it; false where play had continued, and only its penalties are undone. */
     restored: flag,
   },
   /** What may mean the end of the game; what was meant, the arbiter finds out. */

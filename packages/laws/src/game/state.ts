@@ -189,9 +189,9 @@ export interface LastRuling {
   readonly at: number
   readonly rule: string | null
   readonly article: string | null
-  /** The game before it; null once play has gone on. */
+  /** The game before it; null once play has continued. */
   readonly before: GameState | null
-  /** What stood against each player before and after it, once play has gone on. */
+  /** What stood against each player before and after it, once play has continued. */
   readonly tallies: Readonly<
     Record<Color, { readonly before: Tally; readonly after: Tally }>
   > | null

@@ -6,13 +6,13 @@ import type { GameState } from './state.js'
 
 /**
  * How the clocks stand, for the record of the game. As a 32-bit integer it is stored in the ply itself; as any
- * other number it would be an object of its own, and a long game half as large again.
+ * other number it would be a separate object, and a long game half as large again.
  */
 export const clockLeft = (state: GameState, color: Color, at: number): number =>
   state.clock === null ? -1 : timeLeft(state.clock, color, at as Instant) | 0
 
 /**
- * A move was made on a board that is not as the position says: play goes on from what stands there. A
+ * A move was made on a board that is not as the position says: play continues from what stands there. A
  * completed illegal move becomes a ply of the game by it.
  */
 export function takeOver(state: GameState, event: { readonly at: number }): GameState {

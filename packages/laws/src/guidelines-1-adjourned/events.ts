@@ -88,7 +88,7 @@ function ordered(state: GameState, event: EventOf<'sealing-ordered'>): GameState
   return { ...state, at, adjournment }
 }
 
-/** Play goes on after the break: from now on each has their first move to make (I.13). */
+/** Play continues after the break: from now on each has their first move to make (I.13). */
 function resumed(state: GameState): GameState {
   const { adjournment } = state
   if (adjournment?.stage !== 'opened' || adjournment.moves !== null) return state

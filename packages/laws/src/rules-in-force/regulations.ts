@@ -19,7 +19,7 @@ export interface Scoring {
 
 /**
  * What becomes of a question to the arbiter where there is none: it waits for somebody to rule
- * on it later, both players answer it alike, or it lapses and play goes on as it stands.
+ * on it later, both players answer it alike, or it lapses and play continues as it stands.
  */
 export type UnansweredQuestions = 'wait' | 'players-agree' | 'play-on'
 
@@ -37,9 +37,9 @@ export interface Regulations {
   readonly bothAbsent?: 'white-loses-time-until-white-arrives' | 'arbiter-decides'
   /** When the clock adds the time of the next period: at the move, or when the time has run out. */
   readonly nextPeriod?: NextPeriod
-  /** No draw by agreement before both have made so many moves, save with consent (9.1.1). */
+  /** No draw by agreement before both have made this many moves, except with consent (9.1.1). */
   readonly noDrawAgreementBefore?: number
-  /** No draw by agreement at all, save with the arbiter's consent (9.1.1). */
+  /** No draw by agreement at all, except with the arbiter's consent (9.1.1). */
   readonly noDrawAgreement?: boolean
   /** Guidelines III are announced: quickplay finish. */
   readonly guidelinesIII?: boolean

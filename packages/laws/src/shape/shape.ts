@@ -64,13 +64,13 @@ export const text: Shape<string> = {
   schema: { type: 'string' },
 }
 
-/** A text of at most so many characters; what is longer is cut off. */
+/** A text of at most this many characters; what is longer is cut off. */
 export const textUpTo = (most: number): Shape<string> => ({
   read: value => (typeof value === 'string' ? value.slice(0, most) : undefined),
   schema: { type: 'string', maxLength: most },
 })
 
-/** A text of so many characters. */
+/** A text of this many characters. */
 export const textBetween = (least: number, most: number): Shape<string> => ({
   read: value =>
     typeof value === 'string' && value.length >= least && value.length <= most ? value : undefined,

@@ -115,7 +115,7 @@ function castlingWays({
     [remove(king), remove(rook), put('rook', rookTo), put('king', kingTo)],
     [touch(king), remove(king), touch(rook), place(rook, rookTo), put('king', kingTo)],
   ]
-  // In Chess960 a step of the king is a move of its own, unless castling is announced or due (4.4.1).
+  // In Chess960 a step of the king is a separate move, unless castling is announced or due (4.4.1).
   const kingFirst = kingTo === rook ? put('rook', rookTo) : place(rook, rookTo)
   ways.push([say('I am about to castle'), place(king, kingTo), kingFirst])
   ways.push([touch(king), touch(rook), place(king, kingTo), kingFirst])

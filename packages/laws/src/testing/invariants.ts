@@ -218,7 +218,7 @@ function movesAfterTheEnd({ before, act, events }: Step): string[] {
 /** Few enough pieces that it is known at once whether somebody can mate. */
 const menToLookAt = 4
 
-/** 5.2.2: the position on the board is never dead while play goes on. */
+/** 5.2.2: the position on the board is never dead while play continues. */
 export function deadInPlay({ after }: Step, laws: Laws): string[] {
   const isCalm = after.status === 'in-play' && after.hand === null && after.blind === null
   if (!isCalm || holdsPlay(after)) return []

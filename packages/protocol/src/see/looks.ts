@@ -133,7 +133,7 @@ export function lookOn(
   }
 }
 
-/** The game goes on from what stands on the board, as anyone who looks sees it. */
+/** The game continues from what stands on the board, as anyone who looks sees it. */
 function takenFrom(base: GameState, after: GameState): GameState {
   const turn = after.hand?.illegal == null ? after.turn : opposite(after.turn)
   const board = after.board ?? after.position.placement

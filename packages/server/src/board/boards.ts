@@ -145,7 +145,7 @@ export class Boards {
     for (const board of this.#at.values()) board.look()
   }
 
-  /** This process stood still while others went on: it concerns the boards whose players are connected here. */
+  /** This process stood still while others continued: it concerns the boards whose players are connected here. */
   tellAttended(outage: Outage): number {
     const attended = [...this.#at.values()].filter(({ isAttended }) => isAttended)
     for (const board of attended) this.#outageOf.set(board.id, outage)

@@ -22,7 +22,7 @@ export interface ChainReport {
   readonly faults: readonly StoreFault[]
 }
 
-/** Games come first: for each millisecond of checking, so many are left to them. */
+/** Games come first: for each millisecond of checking, this many are left to them. */
 const SHARE = 9
 const LEAST_PAUSE = 2
 

@@ -47,7 +47,7 @@ export class Heartbeat {
     /** How long a silence may last before it is an outage; three signs unless said. */
     readonly tolerance?: number
     readonly outage: (outages: readonly Outage[]) => void
-    /** This process stood still while others went on: told before anything else is decided. */
+    /** This process stood still while others continued: told before anything else is decided. */
     readonly stood?: (outage: Outage) => void
     /** Stops the clocks of boards whose players another process has not heard. */
     readonly stop?: (outage: Outage, boards: readonly BoardId[]) => Promise<void>
@@ -198,7 +198,7 @@ export class Heartbeat {
       this.#latest = latest.until
       this.#outage(outages)
     } else if (isLong && from > 0) {
-      // Others went on, so this was no outage for everybody; for those who are connected here it was.
+      // Others continued, so this was no outage for everybody; for those who are connected here it was.
       this.#stood({ from, until: at })
     }
     const silent = await this.#store.attendance.sign(at, this.tolerance)

@@ -23,7 +23,7 @@ import { type Answer, refused, type SubmittedAct } from './submitted-act.js'
  */
 const FAR_OFF = 10_000
 
-/** After so many entries a snapshot is made, in case that the process does not come to it later. */
+/** After this many entries a snapshot is made, in case the process does not get to it later. */
 const SNAPSHOT_EVERY = 256
 
 /** What is due and cannot be done is looked at again so much later. */

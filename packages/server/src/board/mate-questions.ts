@@ -17,7 +17,7 @@ const MOST_KEPT = 1000
 /** An act asks of few positions; more rounds than this would be a fault. */
 const MOST_ROUNDS = 8
 
-/** Whether this player can still mate, to be searched no further than so many nodes. */
+/** Whether this player can still mate, to be searched no further than this many nodes. */
 export interface MateQuestion {
   readonly fen: string
   readonly color: Color

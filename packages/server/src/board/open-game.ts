@@ -25,7 +25,7 @@ export interface OpenedGame {
   readonly from: number
 }
 
-/** So many are read in one go; others have their turn in between. */
+/** This many are read in one go; others have their turn in between. */
 const PAGE = 500
 
 /**

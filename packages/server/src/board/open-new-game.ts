@@ -54,7 +54,7 @@ export async function setUpGame(
   const due = nextDue(gameBefore(table.value.state, entry), table.value.laws, settings)
   const meta = makeBoardSettings(settings)
   const made = { id: next, meta, at: now, header: body, alarm: due }
-  // The board and its first entry together: one without the other would look like damage to whoever checks the store.
+  // The board and its first entry together: one without the other would look like damage to anyone who checks the store.
   const batch = { boards: [{ ...made, ...(competition && { competition }) }], seats: [] }
   if ((await store.setUp(batch)).ok) return { board: next, due }
   // It is there already. A server that stopped half-way may have left it without its first entry.

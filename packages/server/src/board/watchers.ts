@@ -9,7 +9,7 @@ import { BoardFeed, type Watcher } from './board-feed.js'
 import { DelayedFeed } from './delayed-feed.js'
 import { type Step, stepsSince } from './open-game.js'
 
-/** A gap of so many entries is filled with news; a wider one with the whole board. */
+/** A gap of this many entries is filled with news; a wider one with the whole board. */
 const MOST_NEWS = 32
 
 interface Watching {

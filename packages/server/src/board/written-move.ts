@@ -57,7 +57,7 @@ export function takingBack({ id, at }: SubmittedAct, { state }: Game): Submitted
 }
 
 /**
- * What the game goes on with before an entry is written: of two players the first to write a move down brings it here. If
+ * What the game continues with before an entry is written: of two players the first to write a move down brings it here. If
  * they write what the opponent has had all along and the game has not, the game follows the two of them. In all other
  * cases what was written first stands, and both are told that their sheets differ.
  */

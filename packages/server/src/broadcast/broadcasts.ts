@@ -19,7 +19,7 @@ interface Round {
   readonly pgn: string
 }
 
-/** So many rounds of one event are pushed at once. */
+/** This many rounds of one event are pushed at once. */
 const MOST_PUSHES = 20
 
 /**

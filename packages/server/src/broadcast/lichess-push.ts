@@ -35,7 +35,7 @@ export interface PushOptions {
   readonly now?: () => number
 }
 
-/** So many games may be sent at once. */
+/** This many games may be sent at once. */
 const MOST_GAMES = 100
 const LONGEST_WAIT = 60_000
 /** After "too many requests" nothing is sent for this long. */

@@ -21,7 +21,7 @@ export interface Stretch {
 
 /**
  * The game as the board shows it, while nobody may be told that a move was illegal (7.5, 12.2); null once everybody may
- * know. A file that left such a move out would tell whoever reads it.
+ * know. A file that left such a move out would tell anyone who reads it.
  */
 export function shownGame({ state, looks }: GameSeen): GameState | null {
   const isOpen = state.irregularities.length > 0 || (state.hand?.illegal ?? null) !== null
@@ -30,7 +30,7 @@ export function shownGame({ state, looks }: GameSeen): GameState | null {
 
 /**
  * The moves of a game in stretches. Lichess, python-chess and chessops stop at a move that is not legal and drop
- * what follows. So a game is written up to an illegal move that stood, and what follows is a game of its own, from
+ * what follows. So a game is written up to an illegal move that stood, and what follows is a separate game, from
  * the position on the board. A position that no reader takes, such as one with both kings in check, is passed over.
  * While an illegal move is open, it is written as it looks, and readers wait before it.
  */

@@ -240,7 +240,7 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
     for (const trace of ['Novák', '14600001', '1990/01/02', 'Kdynium'])
       expect(text).not.toContain(trace)
     expect(await again.ask<object>('standings')).toEqual(before)
-    // The game goes on without the name.
+    // The game continues without the name.
     await again.begin(2)
     await server.close()
     const later = await openStore(address)

@@ -11,7 +11,7 @@ import { pgnOf } from '../view/pgn.js'
 import { boardsOfEvent, openBoards, sortedBoards } from './boards-of-event.js'
 import { officialResult } from './official-result.js'
 
-/** So many boards are shown at once. */
+/** This many boards are shown at once. */
 const PAGE = 200
 
 export interface EventPage {

@@ -13,7 +13,7 @@ import { type TrfWanted, trfOf } from './view/trf.js'
 const LARGEST_TO_PAIR = 60
 /** The tables of larger fields are made there too. */
 const LARGEST_TO_RANK = 400
-/** So many acts at once are decided there as well. */
+/** This many acts at once are decided there as well. */
 const MOST_ACTS = 50
 /** Milliseconds that may be spent on one. */
 const WITHIN = 60_000

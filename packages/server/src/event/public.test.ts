@@ -76,7 +76,7 @@ test('the data of a hundred boards and nine rounds are small', async () => {
   for (const [path, bytes] of Object.entries(sizes)) expect(bytes, path).toBeLessThan(20_000)
   const all = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0)
   expect(all, JSON.stringify(sizes)).toBeLessThan(60_000)
-  // A field of two hundred is explained on a thread of its own.
+  // A field of two hundred is explained on its own thread.
   const why = await open.ask<{ text: string }>('rounds/9/why?one=1&other=2&lang=cs')
   expect(why.text.length).toBeGreaterThan(20)
   const from = performance.now()

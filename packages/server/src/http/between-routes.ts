@@ -21,7 +21,7 @@ import type { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
 import { boardOf, bodyOf, roleAt, seatOf } from './request-parts.js'
 
-/** So many of the last messages are kept, and so many can be said at one board. */
+/** This many of the last messages are kept, and this many can be said at one board. */
 const KEPT_MESSAGES = 20
 const MOST_MESSAGES = 500
 /** Two who write at the same moment: the second tries again. */

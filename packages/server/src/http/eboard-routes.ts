@@ -20,7 +20,7 @@ interface Reported {
 
 /** More electronic boards than any hall has. */
 const MOST_PLACED = 1000
-/** Reports of so many events are remembered; each comes again every few seconds. */
+/** Reports of this many events are remembered; each comes again every few seconds. */
 const MOST_REPORTED = 200
 
 /**

@@ -6,7 +6,7 @@ import type { Service } from '../service.js'
 import { HttpFault } from './fault.js'
 import { boardOf, bodyOf, seatOf } from './request-parts.js'
 
-/** An envelope is sealed for so many arbiters at most. */
+/** An envelope is sealed for this many arbiters at most. */
 const MOST_ARBITERS = 8
 
 /** Public keys of sealed moves: each device registers its own, and who seals asks for those of the others. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { CompetitionId } from '../store/index.js'
 
-/** Who may open so many events until a moment, because the operator says so. */
+/** Who may open this many events until a moment, because the operator says so. */
 export interface Invitation {
   readonly id: string
   readonly events: number

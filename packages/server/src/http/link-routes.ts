@@ -11,7 +11,7 @@ import { numberIn, type Official, officialOf } from './event-parts.js'
 import { HttpFault } from './fault.js'
 import { baseOf, bodyOf, eventKeyOf } from './request-parts.js'
 
-/** So many links are written in one commit. */
+/** This many links are written in one commit. */
 const LINKS_AT_ONCE = 200
 
 /** One link a player for the whole event. Anyone who runs the event can have them all shown again. */

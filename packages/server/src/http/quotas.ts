@@ -71,7 +71,7 @@ export class Quotas {
     return timingSafeEqual(Buffer.from(hashSecret(bearerOf(request))), this.#password)
   }
 
-  /** A round of an event that has so many boards already. */
+  /** A round of an event that has this many boards already. */
   async round(request: FastifyRequest, boards: number, already: number): Promise<void> {
     if (already + boards > this.#service.config.maxEventBoards)
       throw new HttpFault('too-many-boards')
@@ -79,7 +79,7 @@ export class Quotas {
     this.#count(request, boards, false)
   }
 
-  /** So many characters that are kept as they were sent: a record, acts at an event. */
+  /** This many characters that are kept as they were sent: a record, acts at an event. */
   text(request: FastifyRequest, length: number): void {
     if (this.isOperator(request)) return
     const address = this.#service.addresses.of(request.raw)

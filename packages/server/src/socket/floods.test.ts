@@ -35,7 +35,7 @@ async function memory(): Promise<number> {
 /** A server that hangs up does so long before, in milliseconds. */
 const PATIENCE = 20_000
 
-/** Sends the same bytes until the server hangs up, slowly after so many of them; never reads. */
+/** Sends the same bytes until the server hangs up, slowly after this many of them; never reads. */
 function flood(bytes: Buffer, most: number): Promise<{ sent: number; closed: boolean }> {
   const chunk = Buffer.concat(Array.from({ length: Math.ceil(60_000 / bytes.length) }, () => bytes))
   return new Promise(resolve => {

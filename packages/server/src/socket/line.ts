@@ -8,7 +8,7 @@ export const CLOSE = { goingAway: 1001, policy: 1008, seatRevoked: 4401, tooSlow
 /** Anyone who does not read what they are sent is let go; they ask again from where they were. */
 const MOST_UNREAD = 4_000_000
 
-/** So many messages beyond the limit, within so many milliseconds, are a flood. */
+/** This many messages beyond the limit, within this many milliseconds, are a flood. */
 const FLOOD = 300
 const FLOOD_WITHIN = 10_000
 

@@ -7,7 +7,7 @@ import type { Service } from '../service.js'
 import { parseBoardId } from '../store/index.js'
 import type { Client } from './client.js'
 
-/** So many boards on one connection: an arbiter's desk has its own, shorter way. */
+/** This many boards on one connection: an arbiter's desk has its own, shorter way. */
 const MOST_OPEN = 64
 
 interface Opened {

@@ -7,7 +7,7 @@ import type { Client } from './client.js'
 import { Desk } from './desk.js'
 import { followEvent } from './follow-event.js'
 
-/** So many events are followed on one connection. */
+/** This many events are followed on one connection. */
 const MOST_FOLLOWED = 16
 
 type EventSeat = Seat & { readonly role: 'arbiter' | 'organiser' }

@@ -5,7 +5,7 @@ interface Seated {
   check(): Promise<void>
 }
 
-/** So many seats are looked up at once: after a lost connection to the store it may be everybody's. */
+/** This many seats are looked up at once: after a lost connection to the store it may be everybody's. */
 const AT_ONCE = 20
 /** Where the store does not answer, it is asked again so much later. */
 const AGAIN = 1000

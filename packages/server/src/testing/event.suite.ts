@@ -10,7 +10,7 @@ interface Created {
 
 export const secretIn = (url: string | null | undefined): string => url?.split('#')[1] ?? ''
 
-/** An event with a tournament and so many players, and the ways to ask it and to act in it. */
+/** An event with a tournament and this many players, and the ways to ask it and to act in it. */
 export async function newTournament(
   server: { readonly url: string },
   {

@@ -14,13 +14,13 @@ export interface ServerScript {
   remove(): Promise<void>
 }
 
-/** A server in a process of its own, that can be killed without warning. */
+/** A server in its own process, that can be killed without warning. */
 export interface ServerProcess {
   readonly url: string
   readonly process: ChildProcess
   /** `kill -9`; gives when that was. */
   kill(): Promise<Crash>
-  /** SIGTERM; gives how many milliseconds it took to end, or fails after so many. */
+  /** SIGTERM; gives how many milliseconds it took to end, or fails after this many. */
   stop(within?: number): Promise<number>
   /** What it has written to standard error so far. */
   readonly said: string

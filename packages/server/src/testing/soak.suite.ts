@@ -4,7 +4,7 @@ export interface Soak {
   readonly games: number
   readonly rounds: number
   readonly chance: () => number
-  /** Does something so many times over; what fails says in which round, and with which seed. */
+  /** Does something this many times over; what fails says in which round, and with which seed. */
   each(what: (round: number) => Promise<string>): Promise<void>
 }
 

@@ -56,7 +56,7 @@ export class Tournament {
   }
 
   /**
-   * Everybody connects, White to the first server and Black to the last, and plays until so many acts more are
+   * Everybody connects, White to the first server and Black to the last, and plays until this many acts more are
    * acknowledged, however long that takes on a busy machine. A game that has ended makes room for a new one.
    */
   async play(acts: number, games: number, urls: readonly string[]): Promise<void> {

@@ -9,7 +9,7 @@ import { newTournament, type TournamentState } from './state.js'
 /** The first line of the file. */
 const tournamentRecordHeader = '{"jadoube":"tournament/1"}'
 
-/** What a record came to. An act without effect is a refusal with its line; the rest goes on. */
+/** What a record came to. An act without effect is a refusal with its line; the rest continues. */
 export interface ReplayedTournament {
   readonly state: TournamentState
   readonly events: readonly TournamentEvent[]

@@ -11,7 +11,7 @@ import { type ArbiterAct, answerOf, type JudgedGame, type OpenQuestion } from '.
 import { inHalves } from './penalty-form.js'
 import { Sure } from './sure.js'
 
-/** The claim under which the server asks whether play goes on; the Laws know nothing of it. */
+/** The claim under which the server asks whether play continues; the Laws know nothing of it. */
 const INTERRUPTION = 'interruption'
 
 const effectName = (effect: Option['effect']): string => {

@@ -21,7 +21,7 @@ const roles: Readonly<Record<string, PromotionRole>> = {
   N: 'knight',
 }
 
-/** The position after so many half-moves. */
+/** The position after this many half-moves. */
 export function positionAfter(state: GameState, plies: number): StandingPosition {
   let { position } = state.opening
   for (const ply of inOrder(state.history).slice(0, plies)) {

@@ -70,7 +70,7 @@ export function ClockPage() {
   )
 }
 
-/** Space presses the running clock, S pauses and goes on, K says both times. */
+/** Space presses the running clock, S pauses and resumes, K says both times. */
 function useKeys(said: { value: string }): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -77,7 +77,7 @@ export function pause(): void {
   change(pauseClock)
 }
 
-/** Starts, pauses and goes on, by one button. */
+/** Starts, pauses and resumes, by one button. */
 export function startOrPause(): void {
   change((before, at) => {
     if (before.state === 'ready') return startClock(before, at, before.turn)

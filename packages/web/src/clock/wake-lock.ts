@@ -1,4 +1,4 @@
-/** Keeps the screen on; where the browser cannot, the game goes on without. */
+/** Keeps the screen on; where the browser cannot, the game continues without. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined
   let wanted = true

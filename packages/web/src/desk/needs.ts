@@ -30,7 +30,7 @@ const weightOf = (need: string): number => {
   return index < 0 ? order.length : index
 }
 
-/** What only waits is told by a colour of its own: nobody has to come for it now. */
+/** What only waits is told by its own colour: nobody has to come for it now. */
 export const isPressing = (need: string): boolean => weightOf(need) < order.indexOf('absent')
 
 /** The clocks stand, and two players wait for somebody. */
@@ -38,7 +38,7 @@ const isHeldUp = ({ status, needs }: BoardLine): boolean =>
   status === 'paused' || needs.includes('interruption')
 
 /**
- * Boards at which play is held up come first, then those that need somebody while play goes on, the most pressing
+ * Boards at which play is held up come first, then those that need somebody while play continues, the most pressing
  * before the others; then by round and number.
  */
 export function byNeed(one: BoardLine, other: BoardLine): number {

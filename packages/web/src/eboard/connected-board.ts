@@ -168,7 +168,7 @@ export class ConnectedBoard {
     this.state.value = 'lost'
   }
 
-  /** The game has gone on without the wood: a move made elsewhere, a position reinstated. */
+  /** The game has continued without the wood: a move made elsewhere, a position reinstated. */
   #follow(): void {
     const stands = this.#game.stands.value
     const board = this.#board

@@ -42,7 +42,7 @@ function inHand({ state: { hand } }: KeptRecord): Square | null {
 
 /**
  * Where there is no arbiter nobody is told what one might decide: an open question is put to the players, and one on
- * which play goes on is none.
+ * which play continues is none.
  */
 function toldOf(events: Outcome['events'], { laws }: Table): Outcome['events'] {
   if (laws.rules.arbiter !== 'none') return events

@@ -10,7 +10,7 @@ export const cannotSee = ({ table }: Game, color: Color): boolean =>
   table.value.header[color].visuallyDisabled === true
 
 /**
- * A whole move: it is touched and made, not yet completed; the clock is pressed by hand, save in a friendly game. Who
+ * A whole move: it is touched and made, not yet completed; the clock is pressed by hand, except in a friendly game. Who
  * cannot see announces it with it, for without that it would not be made.
  */
 export function playMove(game: Game, position: StandingPosition, move: Move): boolean {

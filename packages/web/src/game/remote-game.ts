@@ -246,7 +246,7 @@ export function seatGame(
   return { ...game, side, send: act => void game.perform(side, act) }
 }
 
-/** What the server itself asks: whether play goes on after an interruption (6.10). */
+/** What the server itself asks: whether play continues after an interruption (6.10). */
 function askedByServer({ pending }: BoardView): readonly OpenQuestion[] {
   return pending
     .filter(({ kind, claim }) => kind === 'question' && claim === 'interruption')

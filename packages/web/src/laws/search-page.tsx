@@ -22,7 +22,7 @@ import { sectionTitle } from '../law-text/section-name.js'
 const most = 60
 /** The others are shown when they are asked for: the answer is among the first. */
 const atFirst = 10
-/** So many of the rules come with a case that shows them. */
+/** This many of the rules come with a case that shows them. */
 const withExample = 3
 
 const ExampleOfRule = lazy(async () => (await import('../casebook/cases-of-rule.js')).ExampleOfRule)

@@ -3,7 +3,7 @@ import { keep, readKept } from '../kept.js'
 import type { Face } from '../table/face.js'
 import { now } from '../time.js'
 
-/** A game by link that goes on, as the start page shows it. It is kept so that the start page needs no connection to it. */
+/** A game by link in progress, as the start page shows it. It is kept so that the start page needs no connection to it. */
 export interface LinkFace {
   readonly board: string
   /** Of the seat; its secret stays on this device. */
@@ -15,7 +15,7 @@ export interface LinkFace {
 
 const A_DAY = 86_400_000
 
-/** So many are kept; the start page shows the first few. */
+/** This many are kept; the start page shows the first few. */
 const most = 8
 
 function readFaces(value: unknown): readonly LinkFace[] | undefined {

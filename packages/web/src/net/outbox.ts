@@ -51,7 +51,7 @@ export class Outbox {
     return this.#waiting
   }
 
-  /** Puts an act with an id of its own at the end of those that wait. */
+  /** Puts an act with its own id at the end of those that wait. */
   put(act: ClientAct): WaitingAct {
     const id = `${this.#session}-${(this.#count++).toString(36).padStart(4, '0')}`
     const waiting = { id, act }

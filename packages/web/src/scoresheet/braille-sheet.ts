@@ -10,7 +10,7 @@ const blank = '⠀'
 /** In the place of a move of White's that is not in this line. */
 const noMove = '⠤⠤'
 
-/** An embossed page: so many cells a line, so many lines. */
+/** An embossed page: cells per line, and lines. */
 export const cellsInLine = 40
 const linesOnPage = 25
 
@@ -75,7 +75,7 @@ const inLine = ({ number, white, black }: Row, language: Language): string =>
 const columns = [3, 11, 22, 30] as const
 const ends = [11, 22, 30, cellsInLine + 1] as const
 
-/** So many cells has a move before it would touch what stands in the next move's column. */
+/** This many cells has a move before it would touch what stands in the next move's column. */
 const longestMove = 18
 
 type Quarter = 0 | 1 | 2 | 3

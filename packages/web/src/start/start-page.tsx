@@ -16,7 +16,7 @@ import {
 import { now } from '../time.js'
 import './start.css'
 
-/** So many games by link are offered to be gone on with. */
+/** At most this many games by link are offered to be continued. */
 const mostByLink = 3
 
 /** The time controls that one tap begins with. */
@@ -131,7 +131,7 @@ function GoOn() {
   )
 }
 
-/** A game that goes on: who plays it, and what the clocks show now. */
+/** A game in progress: who plays it, and what the clocks show now. */
 function Going({
   face,
   href,

@@ -101,7 +101,7 @@ export function headerOf(choice: Choice): object {
   }
 }
 
-/** Where nobody judges, a friendly game goes on as it stands; at a club the two players answer together. */
+/** Where nobody judges, a friendly game continues as it stands; at a club the two players answer together. */
 function withoutArbiter({ arbiter, preset }: Choice): object {
   if (arbiter) return {}
   const unansweredQuestions = preset === 'friendly' ? 'play-on' : 'players-agree'

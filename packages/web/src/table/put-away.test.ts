@@ -3,7 +3,7 @@ import { readKeptGame } from '../game/kept-game.js'
 import { keep, readKept } from '../kept.js'
 import { dropPutAway, forgetOnTable, putAwayGames, putAwayTable } from '../saved-games/put-away.js'
 
-/** A browser's store with room for so many characters. */
+/** A browser's store with room for this many characters. */
 function storeWithRoom(room: number): Storage {
   const held = new Map<string, string>()
   const used = () => [...held].reduce((sum, [key, value]) => sum + key.length + value.length, 0)

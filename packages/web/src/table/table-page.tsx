@@ -32,7 +32,7 @@ async function layQuick(query: URLSearchParams): Promise<void> {
 
 const liesOnTable = (): boolean => readKept('table', value => value !== null) === true
 
-/** The table: a game that is going on, or the choices before one. */
+/** The table: a game in progress, or the choices before one. */
 export function TablePage() {
   const [Page, setPage] = useState<ComponentType | null>(null)
   const isGoingOn = liesOnTable()

@@ -9,9 +9,9 @@ import { actorText, type LoggedEvent, logText, momentText, reasonOf } from './lo
 import type { Players } from './shown.js'
 import { TableScroll } from './table-scroll.js'
 
-/** So many entries are asked for at once. */
+/** This many entries are asked for at once. */
 const PAGE = 100
-/** So many things of one entry are written out, such as a list of players. */
+/** This many things of one entry are written out, such as a list of players. */
 const SHOWN = 5
 
 interface Answer {

@@ -10,7 +10,7 @@ export type Part =
   | 'report'
   | 'log'
 
-/** The parts of an event, each with an address of its own. The first is what the event opens with. */
+/** The parts of an event, each with its own address. The first is what the event opens with. */
 export function TournamentNav({
   parts,
   chosen,

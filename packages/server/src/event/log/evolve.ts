@@ -137,7 +137,7 @@ export function followLine(state: EventState, { at, by, events }: EventLine): Ev
   return { ...after, seq: state.seq + 1 }
 }
 
-/** So many events are followed in one go. */
+/** This many events are followed in one go. */
 const IN_ONE_GO = 40
 
 /** The same for a line with very many events: everybody else has their turn in between. */

@@ -27,7 +27,7 @@ interface Writer {
 
 /**
  * Two connections to one file. Statements of either run on the thread that calls them; `exec` of the
- * writing one runs on a thread of its own, so that the process goes on while a commit waits for the
+ * writing one runs on its own thread, so that the process continues while a commit waits for the
  * disk. Reading never waits for writing (WAL).
  */
 export interface SqliteDatabase {

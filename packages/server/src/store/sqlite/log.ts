@@ -19,7 +19,7 @@ const OF_ACT = `SELECT ${COLUMNS} FROM entry WHERE board = ? AND act = ?`
 const EXISTS = `SELECT 1 FROM board WHERE id = ?1
   UNION ALL SELECT 1 FROM competition WHERE id = ?1`
 
-/** Among so many entries the latest is found: nobody writes ahead of the others by more. */
+/** Among this many entries the latest is found: nobody writes ahead of the others by more. */
 const RECENT = 2000
 
 type Answer = Attempt<Appended, NotFound | SequenceConflict>

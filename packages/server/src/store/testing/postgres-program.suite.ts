@@ -81,7 +81,7 @@ function unprivileged(): { uid: number; gid: number } {
   throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody"')
 }
 
-/** Root may have a temporary directory of its own, which others cannot enter. */
+/** Root may have its own temporary directory, which others cannot enter. */
 function publicTempDir(): string {
   const found = [tmpdir(), '/tmp', '/var/tmp'].find(dir => existsSync(dir) && reachable(dir))
   if (found === undefined)

@@ -53,7 +53,7 @@ export async function openSqliteRows(file: string): Promise<Rows> {
   }
 }
 
-/** How the file is written, with a log of its own or not, stays as it was. */
+/** How the file is written, with its own log or not, stays as it was. */
 function migrate(database: Database.Database): void {
   const row = database.prepare('PRAGMA user_version').get([]) as { user_version: number }
   const steps = pending(SQLITE_MIGRATIONS, row.user_version)
