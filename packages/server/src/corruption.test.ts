@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServerMessage } from '@jadoube/protocol'
 import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkStore } from './store/index.js'
+import { backupStore, checkStore } from './store/index.js'
 import { SETTING_UP } from './store/testing/patience.suite.js'
 import { startPostgres, type TestPostgres } from './store/testing/postgres.suite.js'
 import { tempDir } from './store/testing/temp-dir.suite.js'
@@ -111,7 +111,48 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     const { body } = await boardOf(url, whole)
     expect((body as ServerMessage<'board'>).view.status).toMatch(/in-play|paused/)
     await server.stop()
-    await run('DELETE FROM entry; DELETE FROM board')
+    await run('DELETE FROM entry; DELETE FROM board; DELETE FROM log_end')
+  })
+
+  test('the end of a log that goes after the server was killed in mid-game is missed', async () => {
+    let server = await script.start({ store: address() })
+    const games = [await played(server.url), await played(server.url), await played(server.url)]
+    const { body } = await post(`${server.url}/api/events`, {
+      name: 'Open',
+      tournament: { system: 'manual', rounds: 2 },
+    })
+    const { event, links } = body as { event: string; links: Links }
+    const acts = [{ act: 'enter', name: 'Ana Novak' }]
+    const entered = { id: 'one', acts }
+    const place = `/api/events/${event}/acts`
+    expect((await post(`${server.url}${place}`, entered, links.organiser.secret)).status).toBe(200)
+    // No snapshot was made of any of them.
+    await server.kill()
+    const [last, several, whole] = games.map(({ board }) => board)
+    await run(`DELETE FROM entry WHERE board = '${last}' AND seq = 10`)
+    await run(`DELETE FROM entry WHERE board = '${several}' AND seq > 4`)
+    await run(`DELETE FROM entry WHERE board = '${event}' AND seq > 1`)
+    const { faults } = await checkStore(address())
+    const found = faults.map(({ board, code, seq }) => `${board} ${code} ${seq}`)
+    expect(found.sort()).toEqual(
+      [`${last} chain-cut-short 10`, `${several} chain-cut-short 5`, `${event} chain-cut-short 2`]
+        .map(String)
+        .sort(),
+    )
+    const copy = join(dir.path, `cut-${kind}.sqlite`)
+    const backed = await backupStore(address(), copy)
+    expect(backed.faults.map(({ board }) => board).sort()).toEqual(
+      [last, several, event].map(String).sort(),
+    )
+
+    server = await script.start({ store: address(), verifyEvery: 0 })
+    for (const [n, game] of games.entries())
+      expect((await boardOf(server.url, game)).status).toBe(n < 2 ? 503 : 200)
+    expect((await get(`${server.url}/api/events/${event}/overview`)).status).toBe(503)
+    expect(server.said).toContain(`"board":"${last}"`)
+    expect(server.said).not.toContain(`"board":"${whole}"`)
+    await server.stop()
+    await run('DELETE FROM entry; DELETE FROM board; DELETE FROM competition; DELETE FROM log_end')
   })
 
   test('entries that go while the board is open lock it at the next act', async () => {
@@ -129,7 +170,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     })
     await arbiter.close()
     await server.stop()
-    await run('DELETE FROM entry; DELETE FROM board')
+    await run('DELETE FROM entry; DELETE FROM board; DELETE FROM log_end')
   })
 })
 

@@ -176,7 +176,6 @@ export class Boards {
     const before = this.#context.now() - idle
     for (const [id, board] of this.#at) {
       if (!board.forgettable || board.usedAt > before) continue
-      // It also says how long the log is: a chain of hashes cannot show that its end is missing.
       void board.keepSnapshot()
       board.dispose()
       this.#at.delete(id)

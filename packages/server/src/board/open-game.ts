@@ -36,6 +36,8 @@ export async function openGame(
   store: Store,
   board: BoardId,
 ): Promise<(OpenedGame & { readonly gameStart: GameStart }) | undefined> {
+  // Before the entries: others may be adding some.
+  const written = await store.log.written(board)
   const snapshot = await store.snapshots.latest(board)
   let gameStart: GameStart | undefined
   let kept: ReturnType<typeof parseKept>
@@ -51,17 +53,20 @@ export async function openGame(
     } else if (seq === kept.game.seq) {
       place = { game: kept.game, hash, from: seq }
       // It belongs to another log: this one is followed from its beginning.
-      if (hash !== kept.entry) return await openWithout(store, board, gameStart)
+      if (hash !== kept.entry) return await openWithout(store, board, gameStart, written)
     }
   }
   if (gameStart === undefined || place === undefined) return undefined
-  const end = Math.max(place.game.seq, kept?.game.seq ?? 0)
-  // The snapshot knows of entries that are not there.
-  if (end > place.game.seq) throw damaged('chain-cut-short')
+  if (written > place.game.seq) throw damaged('chain-cut-short')
   return { ...place, gameStart }
 }
 
-async function openWithout(store: Store, board: BoardId, gameStart: GameStart) {
+async function openWithout(
+  store: Store,
+  board: BoardId,
+  gameStart: GameStart,
+  written: number,
+): Promise<(OpenedGame & { readonly gameStart: GameStart }) | undefined> {
   let place: OpenedGame | undefined
   for await (const entry of checkedEntries(store, board, NOTHING_BEFORE)) {
     const { seq, hash } = entry
@@ -70,6 +75,7 @@ async function openWithout(store: Store, board: BoardId, gameStart: GameStart) {
         ? { game: gameBefore(gameStart.state, entry), hash, from: seq }
         : { ...place, game: followEntry(place.game, entry).game, hash }
   }
+  if (place && written > place.game.seq) throw damaged('chain-cut-short')
   return place && { ...place, gameStart }
 }
 

@@ -95,10 +95,10 @@ export class EventBook {
 
   static async open(event: CompetitionId, parts: Parts): Promise<EventBook> {
     const book = new EventBook(event, parts)
+    // Before the entries: others may be adding some.
+    const written = await parts.store.log.written(logOfEvent(event))
     await book.#readOn()
-    const { seq = 0 } = (await parts.store.snapshots.latest(logOfEvent(event))) ?? {}
-    if (seq > book.#head.seq) throw new StoreError('store-damaged', 'chain-cut-short')
-    if (seq < book.#head.seq) book.#mark()
+    if (written > book.#head.seq) throw new StoreError('store-damaged', 'chain-cut-short')
     return book
   }
 
@@ -171,7 +171,6 @@ export class EventBook {
         }
         const written = await this.#write(planned.along, entry)
         await this.#readOn()
-        if (written) this.#mark()
         if (written) return { kind: 'ack', seq: state.seq + 1, again: false, line }
         const first = name && (await this.#store.log.ofAct(log, name))
         if (first) return this.#again(first, make)
@@ -194,16 +193,6 @@ export class EventBook {
     if (made.error.code === 'sequence-conflict' || made.error.code === 'version-conflict')
       return false
     throw new Error(`an event could not be written to: ${made.error.code}`)
-  }
-
-  /**
-   * Remembers how long the log is beside the log itself. A chain of hashes cannot show that its end is missing. Nobody
-   * waits for it: if the server dies before it is written, the next one that opens the event writes it.
-   */
-  #mark(): void {
-    const { seq, hash } = this.#head
-    const board = logOfEvent(this.event)
-    this.#store.snapshots.save({ board, seq, body: JSON.stringify({ hash }) }).catch(() => {})
   }
 
   async #again(entry: LogEntry, make: (state: EventState) => Promise<Plan | BookAnswer>) {

@@ -164,6 +164,8 @@ export async function checkBoard(
   store: Store,
   board: BoardId,
 ): Promise<{ readonly entries: number; readonly fault?: StoreFault }> {
+  // Before the entries: a server may be adding some.
+  const known = await store.log.written(board)
   let head: Head = NOTHING_BEFORE
   for (;;) {
     const entries = await store.log.read(board, head.seq)
@@ -175,7 +177,6 @@ export async function checkBoard(
     }
     head = chain.value
   }
-  const known = (await store.snapshots.latest(board))?.seq ?? 0
   const code = head.seq === 0 ? 'log-missing' : known > head.seq ? 'chain-cut-short' : undefined
   if (code === undefined) return { entries: head.seq }
   return {

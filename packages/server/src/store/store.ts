@@ -130,6 +130,11 @@ export interface Log {
   /** The entries after `after` (0 for all) in order: at most `limit`, 1000 unless said. */
   read(board: BoardId, after?: number, limit?: number): Promise<readonly LogEntry[]>
   ofAct(board: BoardId, act: ActId): Promise<LogEntry | undefined>
+  /**
+   * The number of the last entry that was ever written, kept apart from the entries and in the same commit:
+   * a chain of hashes cannot show that its end is missing. 0 where nothing was written.
+   */
+  written(board: BoardId): Promise<number>
   /** The latest instant of any entry of any board; it may take a moment to find. */
   latest(): Promise<number | undefined>
 }

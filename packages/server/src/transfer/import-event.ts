@@ -3,7 +3,7 @@ import { Boards } from '../board/boards.js'
 import { decideAct } from '../board/decision.js'
 import { type BoardId, holdFile, isFile, openStore } from '../store/index.js'
 import { openRows } from '../store/transfer/open-rows.js'
-import { RowExists } from '../store/transfer/tables.js'
+import { type Row, RowExists } from '../store/transfer/tables.js'
 import { type EventFileFault, readEventFile } from './read-event-file.js'
 
 export interface ImportedEvent {
@@ -38,6 +38,7 @@ export async function importEvent(
       await target.write(async put => {
         for (const [name, each] of rows)
           for (let n = 0; n < each.length; n += 500) await put(name, each.slice(n, n + 500))
+        await put('log_end', endsOf(rows.get('entry') ?? []))
       })
     } catch (error) {
       if (!(error instanceof RowExists)) throw error
@@ -53,6 +54,14 @@ export async function importEvent(
   } finally {
     letGo()
   }
+}
+
+/** The chains were checked, so the last entry that there is is the last that was written. */
+function endsOf(entries: readonly Row[]): readonly Row[] {
+  const ends = new Map<string, Row>()
+  for (const { board, seq } of entries)
+    ends.set(String(board), { board: board ?? null, seq: seq ?? null })
+  return [...ends.values()]
 }
 
 /** Nobody's press was heard between the two stores. */

@@ -73,6 +73,11 @@ export class MemoryLog implements Log {
     return this.#acts.get(actKey(board, act))
   }
 
+  async written(board: BoardId): Promise<number> {
+    this.#gate.pass()
+    return this.#entries.get(board)?.length ?? 0
+  }
+
   async latest(): Promise<number | undefined> {
     this.#gate.pass()
     let latest: number | undefined

@@ -36,6 +36,9 @@ const INSERT = {
       ORDER BY board COLLATE "C"
       ON CONFLICT DO NOTHING
       RETURNING board, seq
+    ), ended AS (
+      INSERT INTO log_end (board, seq) SELECT board, seq FROM written ORDER BY board COLLATE "C"
+      ON CONFLICT (board) DO UPDATE SET seq = excluded.seq
     ), armed AS (
       INSERT INTO alarm (board, due, ready_at, ticket)
       SELECT board, due, due, NULL FROM given JOIN written USING (board)

@@ -14,6 +14,7 @@ const OF_ACT = {
   name: 'of-act',
   text: `SELECT ${COLUMNS} FROM entry WHERE board = $1 AND act = $2`,
 }
+const WRITTEN = { name: 'written', text: 'SELECT seq FROM log_end WHERE board = $1' }
 const LATEST = { name: 'latest', text: 'SELECT max(at) AS latest FROM entry' }
 const HEAD = {
   name: 'head',
@@ -41,6 +42,10 @@ export function postgresLog(database: PostgresDatabase, gate: Gate, appender: Ap
     async ofAct(board, act) {
       const [row] = await database.read<Row & LogEntry>(OF_ACT, [board, act])
       return row && entryOf(row)
+    },
+    async written(board) {
+      const [row] = await database.read<Row & { seq: number }>(WRITTEN, [board])
+      return row?.seq ?? 0
     },
     async latest() {
       const [row] = await database.read<Row & { latest: number | null }>(LATEST)

@@ -52,7 +52,7 @@ async function write(client: pg.ClientBase, removal: Removal, self: string): Pro
     const changed = [...bodies.map(({ board }) => board), ...boards.map(({ id }) => id)]
     await client.query('DELETE FROM snapshot WHERE board = ANY($1::text[])', [changed])
     const logs = [...erased(boards), ...erased(competitions)]
-    for (const table of ['entry', 'alarm'])
+    for (const table of ['entry', 'log_end', 'alarm'])
       await client.query(`DELETE FROM ${table} WHERE board = ANY($1::text[])`, [logs])
     for (const [kind, ids] of [
       ['board', erased(boards)],

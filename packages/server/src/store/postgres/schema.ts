@@ -49,4 +49,13 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   `,
   // From here on an event has a log as well: `entry.board` is then its id. See the SQLite schema.
   'SELECT 1',
+  // Where each log ends, apart from its entries. Room on each page, so that its rows change in place.
+  `
+  CREATE TABLE log_end (
+    board text COLLATE "C" PRIMARY KEY, seq bigint NOT NULL
+  ) WITH (fillfactor = 70);
+  INSERT INTO log_end (board, seq) SELECT board, max(seq) FROM (
+    SELECT board, seq FROM snapshot UNION ALL SELECT board, max(seq) FROM entry GROUP BY board
+  ) ends GROUP BY board;
+  `,
 ]

@@ -24,6 +24,7 @@ const BOARDS = `INSERT INTO board (id, version, meta, competition, created_at)
 const ENTRIES = `INSERT INTO entry (board, seq, at, act, body, hash)
   SELECT board, 1, at, NULL, body, hash
   FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[]) AS row (board, at, body, hash)`
+const ENDS = `INSERT INTO log_end (board, seq) SELECT board, 1 FROM unnest($1::text[]) AS row (board)`
 const ALARMS = `INSERT INTO alarm (board, due, ready_at, ticket)
   SELECT board, due, due, NULL FROM unnest($1::text[], $2::bigint[]) AS row (board, due)
   WHERE due IS NOT NULL`
@@ -109,6 +110,7 @@ async function write(client: pg.ClientBase, batch: Batch, self: string): Promise
       chain(NOTHING_BEFORE, { board: id, expected: 0, at, body: header }).hash,
   )
   await client.query(ENTRIES, [ids, at, headers, hashes])
+  await client.query(ENDS, [ids])
   await client.query(ALARMS, [ids, boards.map(({ alarm }) => alarm)])
   await client.query(SEATS, [
     seats.map(({ id }) => id),
@@ -124,6 +126,8 @@ async function write(client: pg.ClientBase, batch: Batch, self: string): Promise
 const HEAD = 'SELECT seq, hash FROM entry WHERE board = $1 ORDER BY seq DESC LIMIT 1'
 const ENTRY = `INSERT INTO entry (board, seq, at, act, body, hash)
   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`
+const END = `INSERT INTO log_end (board, seq) VALUES ($1, $2)
+  ON CONFLICT (board) DO UPDATE SET seq = excluded.seq`
 
 /** One entry of the event's log. The key (board, seq) lets one of two processes in. */
 async function writeEntry(client: pg.ClientBase, what: NewEntry, self: string) {
@@ -134,6 +138,7 @@ async function writeEntry(client: pg.ClientBase, what: NewEntry, self: string) {
   const { board, seq, at, act, body, hash } = chain(head, what)
   const written = await client.query(ENTRY, [board, seq, at, act, body, hash])
   if (written.rowCount === 0) return sequenceConflict(what.expected, seq)
+  await client.query(END, [board, seq])
   await client.query(`SELECT pg_notify('${CHANNEL}', $1)`, [appended(self, board, seq)])
   return undefined
 }

@@ -15,6 +15,9 @@ const WRITTEN = 'board, seq, at, act, body, hash'
 const COLUMNS = `${WRITTEN}, tombstone`
 const LAST = 'SELECT seq, hash FROM entry WHERE board = ? ORDER BY seq DESC LIMIT 1'
 const OF_ACT = `SELECT ${COLUMNS} FROM entry WHERE board = ? AND act = ?`
+/** Within the transaction that writes the entry. */
+export const WRITE_END = `INSERT INTO log_end (board, seq) VALUES (?1, ?2)
+  ON CONFLICT (board) DO UPDATE SET seq = ?2`
 /** Boards have a log, and so have events. */
 const EXISTS = `SELECT 1 FROM board WHERE id = ?1
   UNION ALL SELECT 1 FROM competition WHERE id = ?1`
@@ -43,6 +46,7 @@ export async function openSqliteLog(parts: SqliteLogParts): Promise<SqliteLog> {
   const insert = await database.writing(
     `INSERT INTO entry (${WRITTEN}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   )
+  const end = await database.writing(WRITE_END)
   const last = await database.writing(LAST)
   const ofAct = await database.writing(OF_ACT)
   const exists = await database.writing(EXISTS)
@@ -65,6 +69,7 @@ export async function openSqliteLog(parts: SqliteLogParts): Promise<SqliteLog> {
       // Nothing changes only where the act is already in the log.
       if (insert.run([board, entry.seq, at, act, body, entry.hash]).changes === 1) {
         heads.set(board, entry)
+        end.run([board, entry.seq])
         if (alarm !== undefined) alarms.set(board, alarm)
         return { ok: true, value: { entry, again: false } }
       }
@@ -97,6 +102,11 @@ export async function openSqliteLog(parts: SqliteLogParts): Promise<SqliteLog> {
       reading(statement => {
         const row = statement(OF_ACT).get([board, act]) as LogEntry | undefined
         return row && entryOf(row)
+      }),
+    written: async (board: BoardId) =>
+      reading(statement => {
+        const row = statement('SELECT seq FROM log_end WHERE board = ?').get([board])
+        return (row as { seq: number } | undefined)?.seq ?? 0
       }),
     latest: async () =>
       reading(statement => {

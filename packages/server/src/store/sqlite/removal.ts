@@ -16,6 +16,7 @@ export async function openSqliteRemoval(
   const body = await write('UPDATE entry SET body = ?, tombstone = ? WHERE board = ? AND seq = ?')
   const snapshot = await write('DELETE FROM snapshot WHERE board = ?')
   const entries = await write('DELETE FROM entry WHERE board = ?')
+  const end = await write('DELETE FROM log_end WHERE board = ?')
   const alarm = await write('DELETE FROM alarm WHERE board = ?')
   const seats = await write('DELETE FROM seat WHERE scope_kind = ? AND scope_id = ?')
   const touch = await write('UPDATE holder SET token = token')
@@ -36,6 +37,7 @@ export async function openSqliteRemoval(
       snapshot.run([id])
       if (!erase) continue
       entries.run([id])
+      end.run([id])
       alarm.run([id])
       seats.run(['board', id])
       heads.forget(id)
@@ -44,6 +46,7 @@ export async function openSqliteRemoval(
       competition?.run([meta, id])
       if (!erase) continue
       entries.run([id])
+      end.run([id])
       heads.forget(logOfEvent(id))
       seats.run(['competition', id])
     }

@@ -54,4 +54,11 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   // From here on an event has a log as well: `entry.board` is then its id. A program that does not
   // know this would leave that log out of its checks and exports, so it must not open the file.
   'SELECT 1',
+  // Where each log ends, apart from its entries.
+  `
+  CREATE TABLE log_end (board TEXT PRIMARY KEY, seq INTEGER NOT NULL) WITHOUT ROWID;
+  INSERT INTO log_end (board, seq) SELECT board, max(seq) FROM (
+    SELECT board, seq FROM snapshot UNION ALL SELECT board, max(seq) FROM entry GROUP BY board
+  ) GROUP BY board;
+  `,
 ]

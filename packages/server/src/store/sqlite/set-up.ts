@@ -7,7 +7,7 @@ import type { Batch, Store } from '../store.js'
 import type { SqliteAlarms } from './alarms.js'
 import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
-import type { SqliteLog } from './log.js'
+import { type SqliteLog, WRITE_END } from './log.js'
 
 /** All of a batch in one piece of work, which is part of one transaction. */
 export async function openSqliteSetUp(
@@ -26,6 +26,7 @@ export async function openSqliteSetUp(
     INSERT INTO board (id, version, meta, competition, created_at) VALUES (?, 1, ?, ?, ?)`)
   const entry = await database.writing(`
     INSERT INTO entry (board, seq, at, act, body, hash) VALUES (?, 1, ?, NULL, ?, ?)`)
+  const end = await database.writing(WRITE_END)
   const seat = await database.writing(`
     INSERT INTO seat (${SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, NULL)`)
 
@@ -50,6 +51,7 @@ export async function openSqliteSetUp(
       board.run([id, meta, rest.competition ?? null, at])
       const { hash } = chain(NOTHING_BEFORE, { board: id, expected: 0, at, body: header })
       entry.run([id, at, header, hash])
+      end.run([id, 1])
       alarms.set(id, alarm)
     }
     for (const { id, scope, secretHash, meta, at } of batch.seats)

@@ -74,6 +74,7 @@ export const earlierVersions: readonly Earlier[] = [
   earlier('087d61f'),
   earlier('7e0870b'),
   earlier('6a74642'),
+  earlier('82f8f7e'),
 ]
 
 /** The schemas for which there is text, by store. */

@@ -47,6 +47,17 @@ export function logContract(subject: Subject): void {
       expect(whole.ok && whole.value.seq).toBe(20)
     })
 
+    test('knows beside its entries how many were written', async () => {
+      const { log } = subject.store
+      const board = await newBoard(subject.store)
+      expect(await log.written(board)).toBe(0)
+      await fill(subject.store, board, 20)
+      expect(await log.written(board)).toBe(20)
+      // What is refused was not written.
+      await log.append({ board, expected: 5, at: 1, body: '{}' })
+      expect(await log.written(board)).toBe(20)
+    })
+
     test('reads on from a sequence number, no more than asked for', async () => {
       const { log } = subject.store
       const board = await newBoard(subject.store)

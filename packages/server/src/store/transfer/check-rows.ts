@@ -14,6 +14,7 @@ export async function checkRows(file: string): Promise<StoreCheck> {
   let board = ''
   let head: Head = NOTHING_BEFORE
   const broken = new Set<string>()
+  const ends = new Map<string, number>()
   try {
     for await (const page of rows.read('entry')) {
       for (const row of page) {
@@ -28,6 +29,16 @@ export async function checkRows(file: string): Promise<StoreCheck> {
           broken.add(board)
         }
         head = entry
+        ends.set(board, entry.seq)
+      }
+    }
+    for await (const page of rows.read('log_end')) {
+      for (const { board, seq } of page) {
+        const end = ends.get(String(board)) ?? 0
+        if (Number(seq) <= end || broken.has(String(board))) continue
+        const code = end === 0 ? 'log-missing' : 'chain-cut-short'
+        const fault = { board: String(board) as BoardId, code, seq: end + 1 } as const
+        faults.push({ ...fault, reason: faultReasons[code] })
       }
     }
     return { boards: await rows.count('board'), entries, faults }

@@ -19,6 +19,7 @@ export const tables = {
   competition: table('competition', 'id version meta competition created_at', 'id'),
   board: table('board', 'id version meta competition created_at', 'id'),
   entry: table('entry', 'board seq at act body hash tombstone', 'board seq'),
+  log_end: table('log_end', 'board seq', 'board'),
   snapshot: table('snapshot', 'board seq body', 'board'),
   seat: table('seat', 'id scope_kind scope_id secret_hash meta created_at revoked_at', 'id'),
   alarm: table('alarm', 'board due ready_at ticket', 'board'),

@@ -1,0 +1,38 @@
+CREATE TABLE board (
+  id TEXT PRIMARY KEY, version INTEGER NOT NULL, meta TEXT NOT NULL,
+  competition TEXT, created_at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX board_competition ON board (competition, id);
+
+CREATE TABLE competition (
+  id TEXT PRIMARY KEY, version INTEGER NOT NULL, meta TEXT NOT NULL,
+  competition TEXT, created_at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX competition_competition ON competition (competition, id);
+
+CREATE TABLE entry (
+  board TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL,
+  act TEXT, body TEXT NOT NULL, hash TEXT NOT NULL
+);
+CREATE UNIQUE INDEX entry_seq ON entry (board, seq);
+CREATE UNIQUE INDEX entry_act ON entry (board, act) WHERE act IS NOT NULL;
+
+CREATE TABLE snapshot (board TEXT PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL);
+
+CREATE TABLE seat (
+  id TEXT PRIMARY KEY, scope_kind TEXT NOT NULL, scope_id TEXT NOT NULL,
+  secret_hash TEXT NOT NULL UNIQUE, meta TEXT NOT NULL,
+  created_at INTEGER NOT NULL, revoked_at INTEGER
+) WITHOUT ROWID;
+CREATE INDEX seat_scope ON seat (scope_kind, scope_id, id);
+
+CREATE TABLE alarm (
+  board TEXT PRIMARY KEY, due INTEGER NOT NULL, ready_at INTEGER NOT NULL, ticket TEXT
+) WITHOUT ROWID;
+CREATE INDEX alarm_ready ON alarm (ready_at);
+CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);
+CREATE TABLE outage (from_at INTEGER PRIMARY KEY, until_at INTEGER NOT NULL);
+CREATE INDEX outage_until ON outage (until_at);
+CREATE TABLE holder (one INTEGER PRIMARY KEY CHECK (one = 1), token TEXT NOT NULL, process TEXT NOT NULL);
+ALTER TABLE entry ADD COLUMN tombstone TEXT;
+PRAGMA user_version = 5;
