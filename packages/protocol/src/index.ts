@@ -30,6 +30,7 @@ export {
   type EventActor,
   type EventActs,
   type EventLogLine,
+  type EventLogPage,
   type EventOverview,
   eventActsSchema,
   type GameKind,
@@ -56,10 +57,13 @@ export {
   type RoundStatus,
   type RoundSummary,
   type RoundView,
+  readEventLogPage,
+  readIncidentReport,
   replaceGameSchema,
   type StandingsView,
   type StartRound,
   startRoundSchema,
+  type ToldEvent,
   tournamentSchema,
 } from './event/index.js'
 export { type FromClient, fromClient, type Hello, readFromClient } from './from-client.js'

@@ -1,44 +1,44 @@
-import type { GameResult } from '@jadoube/tournament'
-import type { EventActor } from './log.js'
+import { shape, type ValueOf } from '@jadoube/laws/internals'
+import { gameResults } from '@jadoube/tournament'
+import { eventActor, toldEvent } from './told-event.js'
+
+const { list, nullable, number, object, oneOf, optional, text } = shape
+
+const incident = object({
+  /** Milliseconds since 1970. */
+  at: number,
+  type: text,
+  rule: optional(text),
+  article: optional(text),
+  /** The event of the record, or the line of the event's log. */
+  facts: object({}),
+})
+export type Incident = ValueOf<typeof incident>
+
+const incidentsOfBoard = object({
+  board: number,
+  white: number,
+  black: number,
+  result: nullable(oneOf(gameResults)),
+  incidents: list(incident),
+})
+export type IncidentsOfBoard = ValueOf<typeof incidentsOfBoard>
 
 /** What happened in a round that an arbiter reports. */
-export interface IncidentReport {
-  readonly event: string
-  readonly round: number
-  readonly madeAt: number
-  readonly boards: readonly IncidentsOfBoard[]
+const incidentReport = object({
+  event: text,
+  round: number,
+  madeAt: number,
+  boards: list(incidentsOfBoard),
   /** What officials wrote about the round as a whole. */
-  readonly notes: readonly IncidentNote[]
+  notes: list(object({ at: number, by: eventActor, text })),
   /** What officials decided about the round in the event's log: corrections, penalty points, pairings by hand. */
-  readonly decisions: readonly {
-    readonly at: number
-    readonly by: EventActor
-    readonly event: object
-  }[]
+  decisions: list(object({ at: number, by: eventActor, event: toldEvent })),
   /** Times in which the server did not serve. */
-  readonly outages: readonly { readonly from: number; readonly until: number }[]
-}
+  outages: list(object({ from: number, until: number })),
+})
+export type IncidentReport = ValueOf<typeof incidentReport>
 
-export interface IncidentNote {
-  readonly at: number
-  readonly by: EventActor
-  readonly text: string
-}
-
-export interface IncidentsOfBoard {
-  readonly board: number
-  readonly white: number
-  readonly black: number
-  readonly result: GameResult | null
-  readonly incidents: readonly Incident[]
-}
-
-export interface Incident {
-  /** Milliseconds since 1970. */
-  readonly at: number
-  readonly type: string
-  readonly rule?: string
-  readonly article?: string
-  /** The event of the record, or the line of the event's log. */
-  readonly facts: object
-}
+/** The report as the server sent it, checked; undefined where it does not read. */
+export const readIncidentReport = (value: unknown): IncidentReport | undefined =>
+  incidentReport.read(value)

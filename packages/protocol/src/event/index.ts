@@ -8,9 +8,15 @@ export {
   playerActSchema,
   playerActsSchema,
 } from './act.js'
-export type { Incident, IncidentReport, IncidentsOfBoard } from './incidents.js'
+export {
+  type Incident,
+  type IncidentReport,
+  type IncidentsOfBoard,
+  readIncidentReport,
+} from './incidents.js'
 export type { PlayerLink, RecoveryFile } from './links.js'
-export type { EventActor, EventLogLine } from './log.js'
+export { type EventLogLine, type EventLogPage, readEventLogPage } from './log.js'
+export type { EventActor, ToldEvent } from './told-event.js'
 export {
   duplicateEventSchema,
   type GameKind,

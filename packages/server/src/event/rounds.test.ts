@@ -1,11 +1,14 @@
-import type {
-  BoardView,
-  EventOverview,
-  IncidentReport,
-  PlayersView,
-  RoundView,
-  SeatLink,
-  StandingsView,
+import {
+  type BoardView,
+  type EventLogPage,
+  type EventOverview,
+  type IncidentReport,
+  type PlayersView,
+  type RoundView,
+  readEventLogPage,
+  readIncidentReport,
+  type SeatLink,
+  type StandingsView,
 } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
 import { isEventRecord, verifyEventRecord } from '../record/verify-event.js'
@@ -515,6 +518,13 @@ test('the report of a round is complete: undone rulings, appeals, corrections, d
   await open.begin(2, { kind: 'wooden' })
   await open.act({ act: 'note', round: 2, board: 1, text: 'of the second round' })
   const report = await open.ask<IncidentReport>('rounds/1/incidents')
+  // The browser checks both by the same tables.
+  expect(readIncidentReport(report)).toEqual(report)
+  const log = await open.ask<EventLogPage>('log')
+  expect(readEventLogPage(log)).toEqual(log)
+  const [first] = log.lines
+  const unknown = { ...log, lines: [{ ...first, events: [{ type: 'nothing-known' }] }] }
+  expect(readEventLogPage(unknown)).toBeUndefined()
   const types = report.boards.map(each => each.incidents.map(({ type }) => type))
   expect(types[0]).toEqual(
     expect.arrayContaining(['penalty-imposed', 'ruling-taken-back', 'result-lifted']),

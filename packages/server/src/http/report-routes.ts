@@ -1,4 +1,4 @@
-import type { EventLogLine, StandingsView } from '@jadoube/protocol'
+import type { EventLogLine, EventLogPage, StandingsView } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { makeTable } from '../event/large-field.js'
 import { parseEventLine } from '../event/log/line.js'
@@ -89,7 +89,8 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
       const { at, by, acts, events } = parseEventLine(body)
       return { seq, at, by, acts, events }
     })
-    return reply.header('cache-control', 'no-store').send({ seq: book.state.seq, lines })
+    const page: EventLogPage = { seq: book.state.seq, lines }
+    return reply.header('cache-control', 'no-store').send(page)
   })
 
   /** The log as it is kept, with its chain of hashes. */

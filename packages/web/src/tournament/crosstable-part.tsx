@@ -38,7 +38,7 @@ export function CrosstablePart({
   const { value } = useView<CrosstableView>(
     `/api/events/${seat.event}/crosstable${round === null ? '' : `?round=${round}`}`,
     seat.secret,
-    10_000,
+    { every: 10_000 },
   )
   const [opened, setOpened] = useState<number | null>(null)
   if (value === null) return <p class="waiting" aria-busy="true" />

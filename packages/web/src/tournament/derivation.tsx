@@ -43,7 +43,7 @@ export function Derivation({
   const { value } = useView<DerivationView>(
     `/api/events/${seat.event}/standings/${entry}?round=${round}&lang=${written.value}`,
     seat.secret,
-    60_000,
+    { every: 60_000 },
   )
   return (
     <Sheet title={t.derivation(nameOfEntry(players, entry))} onClose={onClose}>

@@ -1,4 +1,9 @@
-import type { EventOverview, Incident, IncidentReport } from '@jadoube/protocol'
+import {
+  type EventOverview,
+  type Incident,
+  type IncidentReport,
+  readIncidentReport,
+} from '@jadoube/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { fetchSentences } from '../account/telling.js'
 import { TextField } from '../fields/fields.js'
@@ -8,7 +13,7 @@ import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 import { timeOfDay } from '../i18n/time-of-day.js'
 import { type Seat, sendActs } from './api.js'
 import { incidentText } from './incident-text.js'
-import { actorText, type LoggedEvent, logText, momentText, reasonOf } from './log-text.js'
+import { actorText, logText, momentText, reasonOf } from './log-text.js'
 import { askedRound, RoundSelect } from './round-select.js'
 import { nameOfEntry, type Players, resultText } from './shown.js'
 import { useView } from './use-view.js'
@@ -25,10 +30,10 @@ export function IncidentReportPart({ seat, overview, players, onDone }: PartProp
   const t = words().tournament
   const w = runningWords()
   const round = askedRound(overview.roundList)
-  const { value, look } = useView<IncidentReport>(
+  const { value, look } = useView(
     round === null ? null : `/api/events/${seat.event}/rounds/${round}/incidents`,
     seat.secret,
-    30_000,
+    { every: 30_000, read: readIncidentReport },
   )
   const [note, setNote] = useState('')
   useEffect(fetchSentences, [])
@@ -104,11 +109,10 @@ function Report({
           <h3>{w.decisions}</h3>
           <ul>
             {decisions.map(({ at, by, event }, index) => {
-              const logged = event as LoggedEvent
-              const why = [actorText(by, w, players), reasonOf(logged)].filter(Boolean)
+              const why = [actorText(by, w, players), reasonOf(event)].filter(Boolean)
               return (
                 <li key={`${index}`}>
-                  <time>{timeOfDay(at)}</time> {logText(logged, w, players)}{' '}
+                  <time>{timeOfDay(at)}</time> {logText(event, w, players)}{' '}
                   <span class="quiet">{why.join(' · ')}</span>
                 </li>
               )

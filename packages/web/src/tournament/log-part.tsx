@@ -1,11 +1,11 @@
-import type { EventLogLine } from '@jadoube/protocol'
+import { type EventLogLine, readEventLogPage } from '@jadoube/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import type { RunningWords } from '../i18n/running/en.js'
 import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 import { ask } from '../net/ask.js'
 import type { Seat } from './api.js'
-import { actorText, type LoggedEvent, logText, momentText, reasonOf } from './log-text.js'
+import { actorText, logText, momentText, reasonOf } from './log-text.js'
 import type { Players } from './shown.js'
 import { TableScroll } from './table-scroll.js'
 
@@ -13,11 +13,6 @@ import { TableScroll } from './table-scroll.js'
 const PAGE = 100
 /** This many things of one entry are written out, such as a list of players. */
 const SHOWN = 5
-
-interface Answer {
-  readonly seq: number
-  readonly lines: readonly EventLogLine[]
-}
 
 /** Who did what and when in the event, with the reasons: the newest first. */
 export function LogPart({
@@ -96,7 +91,7 @@ function Line({
   readonly w: RunningWords
   readonly players: Players
 }) {
-  const events = line.events as readonly LoggedEvent[]
+  const { events } = line
   const reasons = [...new Set(events.map(reasonOf).filter(text => text !== ''))]
   const texts = events.map(event => logText(event, w, players))
   return (
@@ -128,10 +123,11 @@ function Line({
 async function read({ event, secret }: Seat, after: number): Promise<EventLogLine[] | null> {
   const found: EventLogLine[] = []
   for (let from = after; ; ) {
-    const answer = await ask<Answer>('GET', `/api/events/${event}/log?after=${from}`, { secret })
-    if (!answer.ok) return null
-    found.push(...answer.value.lines)
-    from = answer.value.lines.at(-1)?.seq ?? answer.value.seq
-    if (from >= answer.value.seq) return found
+    const answer = await ask<unknown>('GET', `/api/events/${event}/log?after=${from}`, { secret })
+    const page = answer.ok ? readEventLogPage(answer.value) : undefined
+    if (page === undefined) return null
+    found.push(...page.lines)
+    from = page.lines.at(-1)?.seq ?? page.seq
+    if (from >= page.seq) return found
   }
 }

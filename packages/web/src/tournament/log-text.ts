@@ -1,64 +1,11 @@
-import type { EventLogLine } from '@jadoube/protocol'
-import type { GameResult, TournamentEvent } from '@jadoube/tournament'
+import type { EventActor, ToldEvent } from '@jadoube/protocol'
 import { language, words } from '../i18n/language.js'
 import type { RunningWords } from '../i18n/running/en.js'
 import { timeOfDay } from '../i18n/time-of-day.js'
 import { nameOfEntry, type Players, pointsText, resultText } from './shown.js'
 
-/** What the log has of an event: those of the tournament, and a few of the event itself. */
-export type LoggedEvent =
-  | TournamentEvent
-  | { readonly type: 'event-announced'; readonly name: string }
-  | {
-      readonly type: 'event-changed'
-      readonly changes: Readonly<Record<string, unknown>>
-      readonly reason: string
-    }
-  | { readonly type: 'rounds-needed'; readonly rounds: number }
-  | { readonly type: 'regulations-changed'; readonly fromRound: number; readonly reason: string }
-  | { readonly type: 'round-published' | 'boards-set-up'; readonly round: number }
-  | {
-      readonly type: 'round-hidden' | 'boards-cleared'
-      readonly round: number
-      readonly reason: string
-    }
-  | { readonly type: 'round-scheduled'; readonly round: number; readonly start: number | null }
-  | {
-      readonly type: 'game-replaced'
-      readonly round: number
-      readonly board: number
-      readonly reason: string
-    }
-  | {
-      readonly type: 'board-result-noted'
-      readonly round: number
-      readonly board: number
-      readonly result: GameResult
-    }
-  | {
-      readonly type: 'bye-requested'
-      readonly entry: number
-      readonly round: number
-      readonly bye: 'half-bye' | 'zero-bye'
-    }
-  | { readonly type: 'request-closed'; readonly entry: number; readonly round: number }
-  | {
-      readonly type: 'result-stated'
-      readonly round: number
-      readonly board: number
-      readonly colour: 'white' | 'black'
-      readonly result: GameResult
-    }
-  | { readonly type: 'player-advanced'; readonly entry: number; readonly reason: string }
-  | {
-      readonly type: 'note-made'
-      readonly round: number
-      readonly board: number | null
-      readonly text: string
-    }
-
 /** One thing that happened in the event, as a sentence in the reader's language. */
-export function logText(event: LoggedEvent, w: RunningWords, players: Players): string {
+export function logText(event: ToldEvent, w: RunningWords, players: Players): string {
   const { tournament: t, frame } = words()
   const say = w.events
   const name = (entry: number) => nameOfEntry(players, entry)
@@ -136,7 +83,7 @@ export function logText(event: LoggedEvent, w: RunningWords, players: Players): 
 }
 
 /** Why it was done, where a reason was given. */
-export const reasonOf = (event: LoggedEvent): string =>
+export const reasonOf = (event: ToldEvent): string =>
   'reason' in event && event.reason !== null ? event.reason : ''
 
 /** Tie-breaks are told with their name, the rest as it reads now. */
@@ -160,11 +107,7 @@ export const momentText = (at: number): string =>
   `${new Date(at).toLocaleDateString(language.value === 'en' ? 'en-GB' : language.value, { day: 'numeric', month: 'short', year: 'numeric' })} ${timeOfDay(at)}`
 
 /** Who did it: by name where the link has one. */
-export function actorText(
-  { role, name, entry }: EventLogLine['by'],
-  w: RunningWords,
-  players: Players,
-) {
+export function actorText({ role, name, entry }: EventActor, w: RunningWords, players: Players) {
   if (role === 'board') return w.boardItself
   if (role === 'player') return entry === undefined ? '' : nameOfEntry(players, entry)
   const { roles } = words().seat

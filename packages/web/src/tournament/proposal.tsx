@@ -30,7 +30,7 @@ export function Proposal({
   } = useView<ProposalView>(
     `/api/events/${seat.event}/rounds/${round}/proposal?lang=${written.value}`,
     seat.secret,
-    60_000,
+    { every: 60_000 },
   )
   const accept = async () => {
     const answer = await sendActs(seat, [{ act: 'pair-round', round }])

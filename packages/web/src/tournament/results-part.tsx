@@ -22,7 +22,7 @@ export function ResultsPart({
   const { value } = useView<RoundView>(
     round === null ? null : `/api/events/${seat.event}/rounds/${round}`,
     seat.secret,
-    10_000,
+    { every: 10_000 },
   )
   if (round === null) return <p class="quiet">{t.noRoundsPublic}</p>
   const hash = seat.secret === null ? '' : `#${seat.secret}`

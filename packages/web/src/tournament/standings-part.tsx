@@ -26,7 +26,7 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
   const { value } = useView<StandingsView>(
     `/api/events/${seat.event}/standings${query}`,
     seat.secret,
-    10_000,
+    { every: 10_000 },
   )
   const [opened, setOpened] = useState<number | null>(null)
   if (value === null) return <p class="waiting" aria-busy="true" />

@@ -1,0 +1,66 @@
+import { shape, type ValueOf } from '@jadoube/laws/internals'
+import { gameResults } from '@jadoube/tournament'
+
+const { list, nullable, number, object, oneOf, optional, tagged, text } = shape
+
+const anything = object({})
+const round = { round: number }
+const atBoard = { round: number, board: number }
+const entry = { entry: number }
+const reason = { reason: text }
+const result = oneOf(gameResults)
+const colour = oneOf(['white', 'black'])
+
+/** What the log of an event tells its officials: each kind of entry, with what its sentence is made of. */
+export const toldEvent = tagged('type', {
+  // Of the event itself.
+  'event-announced': { name: text },
+  'event-changed': { changes: anything, ...reason },
+  'rounds-needed': { rounds: number },
+  'regulations-changed': { fromRound: number, ...reason },
+  'round-published': round,
+  'round-hidden': { ...round, ...reason },
+  'round-scheduled': { ...round, start: nullable(number) },
+  'boards-set-up': round,
+  'boards-cleared': { ...round, ...reason },
+  'game-replaced': { ...atBoard, ...reason },
+  'board-result-noted': { ...atBoard, result },
+  'bye-requested': { ...entry, ...round, bye: oneOf(['half-bye', 'zero-bye']) },
+  'request-closed': { ...entry, ...round },
+  'result-stated': { ...atBoard, colour, result },
+  'player-advanced': { ...entry, ...reason },
+  'note-made': { ...round, board: nullable(number), text },
+  // Of its tournament.
+  'tournament-opened': {},
+  'player-entered': { person: object({ name: text }) },
+  'entry-corrected': { ...entry, changes: anything, ...reason },
+  'numbers-assigned': reason,
+  'initial-colour-drawn': { colour },
+  'player-withdrawn': { ...entry, afterRound: number, reason: nullable(text) },
+  'player-reinstated': { ...entry, ...reason },
+  'bye-granted': { ...entry, ...round, bye: oneOf(['full-bye', 'half-bye', 'zero-bye']) },
+  'bye-cancelled': { ...entry, ...round },
+  'pairs-forbidden': { entries: list(number) },
+  'round-paired': { ...round, insteadOf: nullable(anything), reason: nullable(text) },
+  'round-unpaired': { ...round, ...reason },
+  'result-reported': { ...atBoard, result },
+  'result-corrected': { ...atBoard, result, counts: oneOf(['fully', 'rating']), ...reason },
+  'points-adjusted': { ...entry, ...round, points: number, ...reason },
+  'scoring-changed': { scoring: object({ win: number, draw: number, loss: number }), ...reason },
+  'rounds-changed': { rounds: number, ...reason },
+  'tournament-concluded': {},
+})
+export type ToldEvent = ValueOf<typeof toldEvent>
+
+/** Who acted. */
+export const eventActor = object({
+  role: oneOf(['organiser', 'arbiter', 'player', 'board']),
+  /** The name of the seat, where it has one. */
+  name: optional(text),
+  seat: optional(text),
+  /** Of a player. */
+  entry: optional(number),
+  /** Of a board. */
+  game: optional(text),
+})
+export type EventActor = ValueOf<typeof eventActor>
