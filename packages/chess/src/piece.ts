@@ -89,7 +89,7 @@ export function makePieceLetter(piece: Piece): PieceLetter {
   return letterOfCode(pieceCode(piece)) as PieceLetter
 }
 
-/** The piece of a FEN letter; undefined if it is none. */
+/** The piece of a FEN letter; undefined if it is not one. */
 export function parsePieceLetter(letter: string): Piece | undefined {
   return pieceOf(codeOfLetter(letter))
 }
@@ -98,7 +98,7 @@ export function letterOfCode(code: PieceCode): string {
   return letters[code]
 }
 
-/** The code of a FEN letter, 0 if it is none. */
+/** The code of a FEN letter, 0 if it is not one. */
 export function codeOfLetter(letter: string): PieceCode {
   return letter.length === 1 && letter !== '.' ? Math.max(letters.indexOf(letter), 0) : 0
 }

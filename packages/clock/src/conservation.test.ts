@@ -51,7 +51,7 @@ describe('time is conserved', () => {
         for (const side of sides) {
           const { left, used, period } = clock[side]
           const given = times.periods.slice(0, period + 1).reduce((sum, each) => sum + each.time, 0)
-          // Who overran more than all they were given has used more than that, and shows zero.
+          // A player who overran by more than they were given has used more than that, and shows zero.
           const isOut = left === 0 && isLastPeriod(times, period)
           if (isOut) expect(used).toBeGreaterThanOrEqual(given)
           else expect(left + used).toBe(given)

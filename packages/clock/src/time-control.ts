@@ -26,7 +26,7 @@ export type TimeControlCode =
 /** Why a text is no time control, and where. */
 export interface TimeControlFailure {
   readonly code: TimeControlCode
-  /** Which period is at fault, counted from 1; null where it is the whole. */
+  /** Which period is at fault, counted from 1; null if it is the whole. */
   readonly period: number | null
   /** The part of the text at fault. */
   readonly text: string

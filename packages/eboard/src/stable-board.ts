@@ -75,7 +75,7 @@ export class StableBoard {
     return this.#take(() => true)
   }
 
-  /** The next moment at which something may be told; null where nothing is open. */
+  /** The next moment at which something may be told; null if nothing is open. */
   nextCheck(): number | null {
     let first: SquareState | null = null
     for (const state of this.#open.values()) {

@@ -28,7 +28,7 @@ export const eboardPlaceSchema = z.strictObject({
 export interface PlacedEboard {
   readonly serial: string
   readonly number: number
-  /** The game that is played there in the last round; null where there is none. */
+  /** The game that is played there in the last round; null if there is none. */
   readonly board: string | null
 }
 

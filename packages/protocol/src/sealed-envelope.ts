@@ -187,7 +187,7 @@ export const envelopeKeeper: EnvelopeKeeper = {
     } catch {
       return failed('envelope-closed')
     }
-    // Who sealed it might have put another move inside than the one that they committed themselves to.
+    // The player who sealed it might have put in another move than the one they committed to.
     const fits = await envelopeKeeper.fits(envelope, opened)
     return fits ? { ok: true, value: opened } : failed('envelope-changed')
   },

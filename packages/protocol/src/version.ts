@@ -16,7 +16,7 @@ export interface Spoken {
 
 const OURS: Spoken = { protocol: PROTOCOL, oldest: OLDEST_PROTOCOL }
 
-/** The newest version that both sides speak; undefined where there is none. */
+/** The newest version that both sides speak; undefined if there is none. */
 export function agreeOnProtocol(theirs: Spoken, ours: Spoken = OURS): number | undefined {
   const newest = Math.min(theirs.protocol, ours.protocol)
   const oldest = Math.max(theirs.oldest ?? theirs.protocol, ours.oldest ?? ours.protocol)

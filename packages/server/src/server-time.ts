@@ -17,7 +17,7 @@ export class ServerTime {
 
   readonly now = (): number => Math.floor(this.#origin + this.#steady())
 
-  /** By how much the computer's clock is before this one; below 0 where it is behind. */
+  /** By how much the computer's clock is before this one; below 0 if it is behind. */
   get difference(): number {
     return this.#wall() - this.now()
   }

@@ -146,7 +146,7 @@ describe('one of two processes on PostgreSQL stands still', () => {
       })
       expect(view.clocks?.white, 'ms left').toBeGreaterThan(0)
       expect(verifyRecord(await recordOf(alive.url, game))).toMatchObject({ ok: true })
-      // Who comes back after the standstill is heard again: the arbiter lets play go on, and White moves there.
+      // A player who returns after the standstill is heard again: the arbiter resumes play, and White moves there.
       const arbiter = await TestClient.sit(alive.url, game.links.arbiter)
       expect(await arbiter.act(game.board, { act: 'restart' })).toMatchObject({ type: 'ack' })
       await expect

@@ -116,7 +116,7 @@ export class Frame {
   }
 
   /**
-   * Takes out what cannot be after a move of the player who is not to move now. False where nothing is left.
+   * Takes out what cannot be after a move of the player who is not to move now. False if nothing is left.
    *
    * F1. Kings are never next to each other, and the king of the player who has moved is not attacked by a pawn.
    * F2. No two pieces share a square: kings, pawns and troops that have as many pieces as squares exclude all others.

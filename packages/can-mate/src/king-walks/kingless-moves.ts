@@ -45,7 +45,7 @@ export class KinglessMoves {
     this.capture(at)
   }
 
-  /** All moves of pawns. Who is in check may only capture the piece that gives it, alone. */
+  /** All moves of pawns. A player in check may only capture the piece that gives it, alone. */
   private movePawns(at: number): void {
     const { board, kinglessBoard } = this
     const { sets, pieces } = board

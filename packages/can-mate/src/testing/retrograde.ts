@@ -72,7 +72,7 @@ export class Ending {
     this.found = new Int32Array(0)
   }
 
-  /** Sets up a placement; false if it is none (two pieces on a square, the player not to move in check). */
+  /** Sets up a placement; false if it is not one (two pieces on a square, the player not to move in check). */
   setUp(index: number, board: Board): boolean {
     const { kinds, squares } = this
     this.read(index)

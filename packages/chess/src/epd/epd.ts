@@ -102,7 +102,7 @@ export type EpdOperand = string | number | MoveLike
 
 /**
  * Writes a line of EPD. A string is quoted, a number is not, and a move is written in SAN: after the moves before it for
- * `pv`, in the position itself otherwise. Throws an `IllegalMoveError` where it is none.
+ * `pv`, in the position itself otherwise. Throws an `IllegalMoveError` if it is not one.
  */
 export function makeEpd(
   position: Position,

@@ -5,7 +5,7 @@ import { FILLER, LONG, meaningOf, ROCHADE } from './spoken-words.js'
 
 /**
  * What an announcement writes in English letters: `Nf3` for `Springer Felix drei`. It knows no position, so that a
- * recording can be read like any other scoresheet. Undefined where it is not made of the words for moves.
+ * recording can be read like any other scoresheet. Undefined if it is not made of the words for moves.
  */
 export function transcribeAnnouncement(text: string): string | undefined {
   const meanings = heard(text)

@@ -54,7 +54,7 @@ export function finalFen(game: ReplayedGame): string {
   return makeFen(finalPosition(game))
 }
 
-/** Looks for what the Laws contradict in a game; undefined where there is nothing to say at all. */
+/** Looks for what the Laws contradict in a game; undefined if there is nothing to say at all. */
 export function checkGame(game: ReplayedGame, questions: MateQuestions): CheckedGame | undefined {
   // A pass in a variation is an annotator's; in the game itself somebody would have moved twice.
   const illegal = game.passes.length === 0 ? game.illegal : [...game.passes, ...game.illegal]

@@ -35,7 +35,7 @@ let byNumber: ReadonlyMap<number, string> | undefined
 let byGlyph: ReadonlyMap<string, number> | undefined
 
 /**
- * The sign that is printed for a NAG: `!?` for 5, `±` for 16; undefined where it has none.
+ * The sign that is printed for a NAG: `!?` for 5, `±` for 16; undefined if it has none.
  *
  * @example
  * nagGlyph(5) // → '!?'

@@ -1,5 +1,5 @@
 /**
- * Bytes to text: UTF-8, or Latin-1 where it is not UTF-8, which the names in older files are in.
+ * Bytes to text: UTF-8, or Latin-1 if it is not UTF-8, which the names in older files are in.
  * Written here because the pure packages ask nothing of the platform.
  */
 export function decodeText(bytes: Uint8Array, start: number, end: number): string {

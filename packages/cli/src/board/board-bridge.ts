@@ -16,7 +16,7 @@ export interface BoardStatus {
   readonly squares: readonly string[]
   readonly battery: number | null
   readonly serial: string | null
-  /** What a person has to say; null where nothing is open. */
+  /** What a person has to say; null if nothing is open. */
   readonly asks: string | null
 }
 

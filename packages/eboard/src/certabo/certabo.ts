@@ -13,7 +13,7 @@ export type Calibration = ReadonlyMap<string, PieceLetter>
 
 const placeOf = (index: number): number => (7 - (index >> 3)) * 8 + (index & 7)
 
-/** The tags of a scan in the order of the squares, a1 first; null where there is none. */
+/** The tags of a scan in the order of the squares, a1 first; null if there is none. */
 export function parseCertaboScan(line: string): readonly (string | null)[] | null {
   const values = line.match(/\d+|[^\d\s,]+/g)
   if (values?.[0] === ':') values.shift()

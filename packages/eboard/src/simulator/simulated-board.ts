@@ -10,7 +10,7 @@ import type { SimulatedMessage } from './hands.js'
 
 /** A board that exists only as bytes: it reports what the simulated hands do and answers the host. */
 export interface SimulatedBoard {
-  /** What it sends for this; null where nothing arrives. */
+  /** What it sends for this; null if nothing arrives. */
   readonly send: (simulated: SimulatedMessage) => Uint8Array | null
   /** What it sends again and again without being asked; null where it tells changes only. */
   readonly repeat: (at: number) => Uint8Array | null

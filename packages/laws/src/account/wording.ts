@@ -18,7 +18,7 @@ export interface Words {
   readonly timeGiven: string
   /** What the clocks were set to. */
   readonly clocks: string
-  /** After which move a position stood, or null where it is the initial one. */
+  /** After which move a position stood, or null if it is the initial one. */
   readonly after: string | null
   /** Whether the moves to choose from are all that there are. */
   readonly any: boolean

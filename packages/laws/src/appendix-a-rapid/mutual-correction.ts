@@ -9,7 +9,7 @@ import type { GameState } from '../game/state.js'
 
 /**
  * A.4.2 (2009: B3.c): once the opponent has replied, an illegal move is corrected only if both players
- * agree, without the arbiter. Who plays on has not agreed.
+ * agree, without the arbiter. A player who plays on has not agreed.
  */
 export function proposeCorrection(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   const { state, rules, at } = ruling

@@ -56,7 +56,7 @@ function begun(
     if (!hand.castlingSaid) return duty!.moves.includes(move)
     const { kind, from } = move
     if (kind !== 'castling') return false
-    // Who begins with the rook has touched it first, and then may have to move it alone (4.4.2).
+    // A player who begins with the rook has touched it first, and may then have to move only the rook (4.4.2).
     const isKingFirst = board.at(from) !== position.at(from)
     return isKingFirst || duty === null || duty.moves.includes(move)
   }

@@ -38,7 +38,7 @@ export function castlingOn(
   const began = position.castling.find(
     rook => position.at(rook)?.color === by && rook > home === (side === 0),
   )
-  // Who was set up wrongly has no right to castle (A.4.1.2), and may try to all the same.
+  // A player whose pieces were set up wrongly may not castle (A.4.1.2), but may still try.
   const isHome = began !== undefined || (shouldBe !== null && rankOf(home) === first)
   const king = isHome ? home : squareAt(fileE, first)
   if (!stands(board, king, by, 'king')) return null

@@ -11,7 +11,7 @@ export interface Obligation {
 }
 
 /**
- * The moves from which the player must choose, exactly (4.3, 4.4, 4.5, 4.7, 9.5.3); null where nothing
+ * The moves from which the player must choose, exactly (4.3, 4.4, 4.5, 4.7, 9.5.3); null if nothing
  * binds the player yet. What happened first decides, and what came later only narrows it: a release binds
  * within what was touched before it (4.4.2), a later touch within what was released. `more` are castlings
  * that only these rules know (Finnish blitz 7).

@@ -22,7 +22,7 @@ export const article5 = {
       arbiter: observeDeadPosition,
       // 5.2.2 ends the game by itself; nobody has to point it out.
       byDevice: () => true,
-      // Who resigned in a dead position had no game to lose any more.
+      // A player who resigned in a dead position had no game left to lose.
       afterTheEnd: ruling =>
         observeDeadPosition(ruling) === undefined ? undefined : refused('game-over'),
     },

@@ -14,7 +14,7 @@ export interface PutBack {
   readonly pressed: boolean
 }
 
-/** The position immediately before an irregularity is put back. False where it is not known any more. */
+/** The position immediately before an irregularity is put back. False if it is not known any more. */
 export function reinstateBefore(
   ruling: OpenRuling,
   found: Irregularity,

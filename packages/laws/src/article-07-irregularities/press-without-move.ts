@@ -5,7 +5,7 @@ import type { Intervention } from '../game/provision.js'
 import type { GameState } from '../game/state.js'
 import { calledByDevice } from './illegal-move.js'
 
-/** 7.5.3: the clock was pressed and no move was made. Who does not have the move only presses it back. */
+/** 7.5.3: the clock was pressed and no move was made. A player who does not have the move only presses it back. */
 export function pressWithoutMove(ruling: OpenRuling, by: Color): void {
   const { state, rules, at } = ruling
   const counts =

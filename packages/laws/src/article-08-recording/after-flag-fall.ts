@@ -5,7 +5,7 @@ import { stopForRuling } from '../game/play-waits.js'
 import { ruleOfUpdate } from './in-order.js'
 
 /**
- * 8.5: a flag has fallen and the game continues. Who did not have to record brings their scoresheet up to
+ * 8.5: a flag has fallen and the game continues. A player who did not have to record brings their scoresheet up to
  * date before they move; where neither had to, the arbiter stops the clocks for it.
  */
 export function updateAfterFlagFall(ruling: OpenRuling, fall: FlagFall): void {

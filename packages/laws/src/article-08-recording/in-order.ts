@@ -9,7 +9,7 @@ import { mustRecord } from './duty-to-record.js'
 
 /**
  * Have they kept Article 8 so far, now that they make a move? A breach is noted; whether anything
- * follows from it the arbiter decides (12.9). Who has not reported what they write is not held to it.
+ * follows from it the arbiter decides (12.9). A player who has not reported what they write is not held to it.
  */
 export function recordingInOrder(ruling: OpenRuling, by: Color): void {
   const { ahead, scoresheet, borrowed } = ruling.player(by)

@@ -72,7 +72,7 @@ function notAlgebraic(ruling: OpenRuling, by: Color, text: string): void {
 /** 9.2.1.1, 9.3.1: the intended move stands on the scoresheet before it is declared. */
 export function writeIntended(ruling: OpenRuling, by: Color, text: string): void {
   const { scoresheet, ahead } = ruling.player(by)
-  // Who has not reported what they write is not taken to have begun with it now.
+  // A player who has not reported what they write is not taken to have begun with it now.
   if (scoresheet === null || ahead !== null) return
   ruling.happen({
     type: 'move-recorded',

@@ -12,7 +12,7 @@ const quickplay: ReadonlySet<string> = new Set([
 ])
 
 /**
- * 11.10 (2009: 12.10): a player appeals against a decision. Who hears the appeal the regulations say; what
+ * 11.10 (2009: 12.10): a player appeals against a decision. The regulations say who hears the appeal; what
  * comes of it is an act of the arbiter's.
  */
 export function appeal(ruling: OpenRuling, act: ActOf<'appeal'>, by: Color): Refusal | undefined {

@@ -18,7 +18,7 @@ export function leave(ruling: OpenRuling, act: ActOf<'leave'>, player: Color): R
   return undefined
 }
 
-/** What leaving breaks. Who has finished their game is a spectator and goes where they like (11.4). */
+/** What leaving breaks. A player who has finished their game is a spectator and may go anywhere (11.4). */
 function brokenBy(ruling: OpenRuling, act: ActOf<'leave'>, player: Color): RuleId | undefined {
   const { state, rules } = ruling
   if (state.status !== 'in-play' && state.status !== 'paused') return undefined

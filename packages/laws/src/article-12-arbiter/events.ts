@@ -51,7 +51,7 @@ function permitted(state: GameState, event: EventOf<'permission-given'>): GameSt
   return withPlayer(state, player, at, { permitted: all })
 }
 
-/** Who says that castling will follow is bound by it (Guidelines II.3.2.7.1). */
+/** A player who announces castling is bound by it (Guidelines II.3.2.7.1). */
 function announced(state: GameState, { at, as }: EventOf<'announced'>): GameState {
   return as === 'castling'
     ? { ...state, at, hand: { ...handOf(state), castlingSaid: true } }

@@ -58,7 +58,7 @@ export const replaced: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
   'fb.displace.restart': ['irreg.displaced-stop'],
   'fb.displace.bonus': ['irreg.displaced-penalty'],
   'fb.promo.claim': ['illegal.unpromoted'],
-  // A claimed illegal move wins: nothing is restored, nothing counted, and no draw comes of it.
+  // A claimed illegal move wins: nothing is restored, nothing counted, and it never becomes a draw.
   'fb.win.illegal': [
     'illegal.restore',
     'illegal.restore-fallback',

@@ -10,7 +10,7 @@ const rule = 'fb.king-capture.loses'
 export const isKingCapture = (found: Irregularity): boolean => found.rule === rule
 
 /**
- * 13.d: the king is not taken, the check is only shown. Who takes it loses, though the opponent's move was
+ * 13.d: the king is not taken, the check is only shown. A player who takes it loses, though the opponent's move was
  * illegal: they have completed a move of their own on the board, and so have not claimed in time.
  */
 export function kingTaken(ruling: OpenRuling, { legal, by }: EventOf<'move-made'>): void {

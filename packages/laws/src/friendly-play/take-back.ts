@@ -39,7 +39,7 @@ export function acceptTakeBack(ruling: OpenRuling, _: Act, by: Color): Refusal |
 export function rejectTakeBack(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   const { takeBack } = ruling.state
   if (takeBack === null) return refused('no-take-back-asked')
-  // Who has asked may also think better of it.
+  // The player who asked may also withdraw the request.
   const how = takeBack.by === by ? 'withdrawn' : 'rejected'
   ruling.happen({ type: 'take-back-rejected', at: ruling.at, by: takeBack.by, how })
   return undefined

@@ -7,7 +7,7 @@ export type ReadFields = Record<string, unknown>
 /** What an act of one name says. `T` is its type, without `at`, `by` and `act`. */
 export interface ActShape<out T> {
   readonly fields: Fields
-  /** What is missing, or too much, though each field reads; null where nothing is. It may put fields in order. */
+  /** What is missing, or too much, though each field reads; null if nothing is. It may put fields in order. */
   readonly lacks?: (act: ReadFields) => string | null
   /** The same in JSON Schema. */
   readonly needs?: JsonSchema

@@ -39,7 +39,7 @@ export type ActOf<Name extends ActName> = Name extends ActName
 /** What somebody did or said at the board, and when. */
 export type Act = { [Name in ActName]: ActOf<Name> }[ActName]
 
-/** The player whose act it is, an assistant's included; undefined where it is nobody's at the board. */
+/** The player whose act it is, an assistant's included; undefined if it is nobody's at the board. */
 export function playerOf(actor: Actor): Color | undefined {
   switch (actor) {
     case 'white':

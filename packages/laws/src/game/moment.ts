@@ -14,7 +14,7 @@ function momentOf(state: GameState): Moment {
 const countsAsPly = (ply: Ply): boolean => !isTakenOver(ply) || ply.counts
 
 /**
- * The game as it stood after this many plies; undefined where it has not had as many. Nothing of it is
+ * The game as it stood after this many plies; undefined if it has not had as many. Nothing of it is
  * kept: the game is gone through again from the start, which is soon done and seldom needed.
  */
 export function momentAt(state: GameState, ply: number): Moment | undefined {

@@ -227,7 +227,7 @@ export interface Question {
   readonly options: readonly Option[]
   /** Play waits for the answer. */
   readonly holds: boolean
-  /** What holds as long as the arbiter says nothing; null where nothing does. */
+  /** What holds as long as the arbiter says nothing; null if nothing does. */
   readonly standing: Verdict | null
   /** Without an arbiter: what each player says. */
   readonly proposed: Readonly<Partial<Record<Color, Verdict>>> | null

@@ -108,7 +108,7 @@ const outcomeOf: Readonly<Record<string, Outcome>> = {
   '-': 'loss',
 }
 
-/** What each player has got by a result; null where it is none. */
+/** What each player has got by a result; null if it is not one. */
 export function outcomesOf(text: ResultText): Outcomes | null {
   if (text === '*') return null
   const [white, black] = /^[+-]/.test(text) ? text.split('/') : text.split('-')

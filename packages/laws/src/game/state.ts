@@ -50,13 +50,13 @@ export interface Touch {
   readonly at: number | null
   /** Nobody can say whether it came before or after the one of the other colour (4.3.3). */
   readonly unclear: boolean
-  /** Pieces that were touched together have the same number; null where it was touched alone. */
+  /** Pieces that were touched together have the same number; null if it was touched alone. */
   readonly group: number | null
 }
 
 /** What the player who has the move has done to the pieces, before any move is made. */
 export interface Hand {
-  /** What physically stood there when they began; null where it was what the position says. */
+  /** What physically stood there when they began; null if it was what the position says. */
   readonly base: Placement | null
   readonly touched: readonly Touch[]
   /** Promotion: the square that the new piece has touched, and the piece (4.4.4). */

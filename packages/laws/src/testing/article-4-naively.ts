@@ -112,7 +112,7 @@ export class NaiveHand {
     return { made: null, breaks: false }
   }
 
-  /** The moves from which the player must choose; null where nothing binds. */
+  /** The moves from which the player must choose; null if nothing binds. */
   allowed(): readonly Move[] | null {
     const touched = this.#touched.length === 0 ? null : this.#ofTouched()
     const bound = this.#bound

@@ -17,6 +17,6 @@ export function fallsDue(state: GameState, laws: Laws): readonly Due[] {
     .sort((one, other) => one.at - other.at)
 }
 
-/** The first thing that falls due; null where nothing comes by itself. */
+/** The first thing that falls due; null if nothing comes by itself. */
 export const nextDue = (state: GameState, laws: Laws): Due | null =>
   fallsDue(state, laws)[0] ?? null

@@ -52,7 +52,7 @@ const ownActs = [
     ...formatShape,
     reason,
   }),
-  /** Knockout: who goes on from a match that its games did not decide. */
+  /** Knockout: who advances from a match that its games did not decide. */
   z.strictObject({ act: z.literal('advance'), stage: round, entry: number, reason }),
   /** For the report of the round. */
   z.strictObject({

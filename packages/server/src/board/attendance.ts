@@ -30,7 +30,7 @@ export class Attended {
   readonly #attendance: Attendance
   readonly #passOver: (error: unknown) => void
   readonly #counts: Record<Side, number> = { white: 0, black: 0 }
-  /** Who has acted without being connected is heard here until the board is let go. */
+  /** A player who has acted without a connection counts as heard here until the board is released. */
   readonly #acted = new Map<Side, Promise<() => void>>()
 
   constructor(board: BoardId, attendance: Attendance, passOver: (error: unknown) => void) {

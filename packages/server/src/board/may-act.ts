@@ -15,7 +15,7 @@ const ofAssistants: readonly string[] = [
   'summon-arbiter',
 ]
 
-/** Whether this seat may send such an act at all. What comes of it, and of whom, the Laws say. */
+/** Whether this seat may send such an act at all. The Laws decide what follows. */
 export function mayAct(role: Role, act: string): boolean {
   switch (role) {
     case 'white':
@@ -34,7 +34,7 @@ export function mayAct(role: Role, act: string): boolean {
   }
 }
 
-/** Who a seat is in the record; those who only look on are nobody. */
+/** Who a seat is in the record; spectators are nobody. */
 export function actorOf(role: Role): Actor | undefined {
   return role === 'organiser' || role === 'spectator' || role === 'player' ? undefined : role
 }

@@ -29,7 +29,7 @@ export interface OpenedGame {
 const PAGE = 500
 
 /**
- * The game of a board as far as its log goes; undefined where there is none. The chain of the whole log is followed, though
+ * The game of a board as far as its log goes; undefined if there is none. The chain of the whole log is followed, though
  * the game is taken from a snapshot where there is one: a log that is not what was written is shown to nobody.
  */
 export async function openGame(

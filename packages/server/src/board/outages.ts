@@ -38,7 +38,7 @@ export function noteOfStandstill(
   { from, until }: Outage,
 ): SubmittedAct | undefined {
   const { state } = game
-  // Who acted right after it lost nothing: the act counts from the beginning of the standstill.
+  // A player who acted right after it lost nothing: the act counts from the beginning of the standstill.
   const player = seeClocks(state, from - scheduledStart)?.running ?? null
   if (!isRunning(game) || player === null || state.at + scheduledStart >= from) return undefined
   return {

@@ -30,7 +30,7 @@ export function afterAnswer(
   switch (answer) {
     case 'ask':
       if (isAsked) return isMine ? before : { stage: 'agreed', by: before.by, next }
-      // Who was told no is not asked the same again; the other may still change their mind.
+      // A player whose request was declined cannot ask again; the other may still change their mind.
       return before !== undefined && isMine ? 'rematch-declined' : { stage: 'asked', by }
     case 'accept':
       if (!isAsked) return 'no-rematch-asked'

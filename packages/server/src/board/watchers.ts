@@ -118,7 +118,7 @@ export class Watchers {
       for (const watching of this.#watching) this.#tellBetween(watching)
   }
 
-  /** Who watches is not let go on seeing what they may not see any more, nor left behind. */
+  /** Watchers do not keep seeing what they may no longer see, and do not fall behind. */
   #moveSpectators(run: (job: () => Promise<void>) => Promise<void>): Promise<void> {
     this.#delayed?.end()
     this.#delayed = null

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 /** Whose word on where a request came from is believed: the addresses of proxies, or `any` for who is connected to us. */
 export type TrustedProxies = readonly string[]
 
-/** `10.0.0.0/8`, `::1`, `any`; undefined where it is none of them. */
+/** `10.0.0.0/8`, `::1`, `any`; undefined if it is none of them. */
 export function parseProxy(text: string): string | undefined {
   if (text === 'any') return text
   const [address = '', bits, more] = text.split('/')

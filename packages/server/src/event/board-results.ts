@@ -79,7 +79,7 @@ export class BoardResults {
     }
   }
 
-  /** Where the log knows it already, nothing comes of it. */
+  /** Nothing happens if the log already has it. */
   async #take(book: EventBook, board: Board): Promise<void> {
     const { settings, game: play } = board
     const { round, number, entries } = settings

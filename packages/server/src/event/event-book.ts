@@ -38,7 +38,7 @@ export type BookAnswer =
 /** Acts on their way into the log of an event. */
 interface SubmittedActs {
   readonly by: EventActor
-  /** Who names the same twice means the same; without one it is decided again each time. */
+  /** The same name twice means the same request; without a name it is decided again each time. */
   readonly id?: string
   readonly acts: readonly LoggedAct[]
   /** The number of the log that the sender had seen, where nothing may have come between. */

@@ -16,7 +16,7 @@ const PAGE = 200
 
 export interface EventPage {
   readonly lines: readonly BoardLine[]
-  /** The board after which the next page begins; null where there is none. */
+  /** The board after which the next page begins; null if there is none. */
   readonly next: BoardId | null
 }
 

@@ -169,7 +169,7 @@ export interface DerivationWanted {
   readonly language: TournamentLanguage
 }
 
-/** How the numbers of one player came about: the whole field is ranked for it. Undefined where there is no such entry. */
+/** How the numbers of one player came about: the whole field is ranked for it. Undefined if there is no such entry. */
 export async function derive(
   thread: FieldThread,
   state: EventState,

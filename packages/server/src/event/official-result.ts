@@ -6,7 +6,7 @@ import type { EventState } from './log/state.js'
 
 /**
  * The result that an official or the players reported for the game on a board, seen from its White: a no-show, or a
- * correction. It counts in the event whatever the board says. Null where there is none.
+ * correction. It counts in the event whatever the board says. Null if there is none.
  */
 export function officialResult(
   { rounds, tournament }: EventState,

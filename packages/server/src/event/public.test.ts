@@ -166,7 +166,7 @@ test('[irreg.colours-reversed · fide-2018] the new game is the players’ next 
   await act(next!, secretOf(white), { act: 'arrive' })
   await act(next!, secretOf(black), { act: 'arrive' })
   expect((await open.start(1)).body).toMatchObject({ started: 1 })
-  // Who was paired with White has Black now, and wins.
+  // The player paired with White has Black now, and wins.
   await act(next!, secretOf(black), { act: 'resign' })
   await expect.poll(async () => (await open.round(1)).games[0]!.result).toBe('1-0')
   expect((await open.round(1)).games[0]).toMatchObject({ game: next, white, black })

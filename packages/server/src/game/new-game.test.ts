@@ -75,7 +75,7 @@ describe('“Correct: a new game”', () => {
       post(`${server.url}/api/boards/${next}/acts`, { id, act }, link.secret)
     await act(links.white, { act: 'arrive' }, 'a')
     await act(links.black, { act: 'arrive' }, 'b')
-    // Who had the link of Black has the move now.
+    // The player with the link of Black has the move now.
     expect((await act(links.black, { act: 'move', san: 'e4' }, 'c')).status).toBe(200)
     const seats = await get(`${server.url}/api/boards/${next}/seats`, links.arbiter.secret)
     expect(seats.status).toBe(200)

@@ -75,7 +75,7 @@ describe('a rematch', () => {
     const { next } = (agreed.body as View).rematch ?? {}
     for (const client of [ana, ben, watches])
       await between(client, ({ rematch }) => rematch?.next === next)
-    // Who looks on was told nothing before both had agreed, and never any secret.
+    // Spectators were told nothing before both had agreed, and never any secret.
     const told = watches.heard.filter(each => each.type === 'between-players')
     expect(told.filter(each => each.rematch?.stage === 'asked')).toEqual([])
     const everything = JSON.stringify([ana.heard, ben.heard, watches.heard, agreed.body])

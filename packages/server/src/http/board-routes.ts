@@ -27,7 +27,7 @@ import type { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
 import { baseOf, boardOf, bodyOf, roleAt, seatOf } from './request-parts.js'
 
-/** Who meets by link has a program for an arbiter, which calls flags and takes only legal moves. */
+/** A game by link has a program as its arbiter, which calls flags and accepts only legal moves. */
 const CASUAL = {
   laws: 'fide-2023',
   boardKind: 'guarded',

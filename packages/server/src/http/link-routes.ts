@@ -131,7 +131,7 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
       const name = entries[entry - 1]?.person.name.slice(0, 100)
       planned.push((await seats.plan(scope, 'player', base, name, { entry, key })).seat)
     }
-    // Who has a link already when it is interrupted keeps it, and the rest is asked for again.
+    // A player who already has a link when this is interrupted keeps it; the others are requested again.
     for (let from = 0; from < planned.length; from += LINKS_AT_ONCE) {
       const some = planned.slice(from, from + LINKS_AT_ONCE)
       const made = await store.setUp({ boards: [], seats: some })

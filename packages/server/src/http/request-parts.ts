@@ -62,7 +62,7 @@ export async function seatOf(request: FastifyRequest, { seats }: Service): Promi
   return seat
 }
 
-/** The key of the event that this seat's links are made from, which its own secret opens; null where it has none. */
+/** The key of the event that this seat's links are made from, which its own secret opens; null if it has none. */
 export function eventKeyOf(request: FastifyRequest, { eventKey }: Seat): EventKey | null {
   const secret = /^Bearer ([\w-]{16,100})$/.exec(request.headers.authorization ?? '')?.[1]
   if (eventKey === null || secret === undefined) return null

@@ -11,7 +11,7 @@ import {
 const BATCH = 50
 
 /**
- * Deletes a game with its log and its links. What is left says when, and how its log ended. False where there is none.
+ * Deletes a game with its log and its links. What is left says when, and how its log ended. False if there is none.
  */
 export async function deleteBoard(
   store: Store,

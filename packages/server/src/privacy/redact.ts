@@ -68,7 +68,7 @@ export function redactSettings(
   return makeBoardSettings({ ...settings, ...Object.fromEntries(players), redactedAt: now })
 }
 
-/** The metadata of a seat without the name of its holder; undefined where it is somebody else's. */
+/** The metadata of a seat without the name of its holder; undefined if it is somebody else's. */
 export function redactSeat(meta: string, person: Person): string | undefined {
   const { name, ...rest } = JSON.parse(meta) as { name?: string }
   return name !== undefined && isPerson({ name }, person) ? JSON.stringify(rest) : undefined

@@ -28,7 +28,7 @@ export function wrapKey(key: EventKey, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Undefined where it was wrapped for another secret. */
+/** Undefined if it was wrapped for another secret. */
 export function unwrapKey(wrapped: string, secret: string): EventKey | undefined {
   const bytes = Buffer.from(wrapped, 'base64url')
   if (bytes.length !== 60) return undefined

@@ -25,7 +25,7 @@ export interface Seat {
   readonly deviceKey: DeviceKey | null
   /** Of a player of an event. */
   readonly entry: number | null
-  /** How often the secret was made from the key of the event; null where it was drawn by lot. */
+  /** How often the secret was made from the key of the event; null if it was drawn by lot. */
   readonly generation: number | null
   /** The key of the event, as only this seat's own secret opens it. */
   readonly eventKey: string | null

@@ -13,7 +13,7 @@ import { SeatChecks } from './seat-checks.js'
 import { SeatedPeople } from './seated-people.js'
 
 const PATH = '/socket'
-/** Who sends on after a farewell, theirs or ours, is cut off this many milliseconds later. */
+/** A client that keeps sending after either side has closed is cut off this many milliseconds later. */
 const HANG_UP_AFTER = 2000
 
 /** A connection that says nothing for so long is asked whether it is there. */

@@ -89,6 +89,6 @@ export function codeOf(error: unknown): string {
   return typeof code === 'string' && /^[A-Za-z0-9_]{1,40}$/.test(code) ? code : 'unnamed'
 }
 
-/** Why the store failed, as the database names it; undefined where it was something else. */
+/** Why the store failed, as the database names it; undefined if it was something else. */
 export const reasonOf = (error: unknown): string | undefined =>
   error instanceof StoreError ? error.reason : undefined

@@ -8,7 +8,7 @@ const delimiters = ['\t', ';', ','] as const
 type Delimiter = (typeof delimiters)[number]
 
 /**
- * The character that separates cells: a tab, a semicolon or a comma that half of the lines have. Null where there is none: a
+ * The character that separates cells: a tab, a semicolon or a comma that half of the lines have. Null if there is none: a
  * comma in `Novak, Ana` separates nothing.
  */
 export function delimiterOf(text: string): Delimiter | null {

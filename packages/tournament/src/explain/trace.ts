@@ -40,7 +40,7 @@ export interface GameTrace {
   readonly bracket: number
   /** Brackets that a player of this game moved down from. */
   readonly moves: readonly Move[]
-  /** Whom Article 3.3 puts opposite the higher player at first; null where there is nobody. */
+  /** Whom Article 3.3 puts opposite the higher player at first; null if there is nobody. */
   readonly natural: PlayerId | null
   readonly whyNotNatural: WhyNot | null
   readonly colours: ColourTrace

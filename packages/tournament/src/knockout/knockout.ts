@@ -7,7 +7,7 @@ import { seedOrder } from './seeding.js'
 export interface KnockoutOptions {
   /** Two games with reversed colours make a match of two rounds. */
   readonly gamesPerMatch?: 1 | 2
-  /** Who went on after a match that its games did not decide, by a play-off or by lot. */
+  /** Who advanced from a match that its games did not decide, by a play-off or by lot. */
   readonly advanced?: readonly { readonly stage: number; readonly player: PlayerId }[]
 }
 
@@ -20,7 +20,7 @@ export interface KnockoutPairing extends RoundPairing {
 
 type Slot = PlayerId | null
 
-/** Who loses a match is out. The best seeds go through round 1 without a match where places are empty. */
+/** The loser of a match is out. The best seeds pass round 1 without a match where places are empty. */
 export function knockout(options: KnockoutOptions = {}): PairingSystem<KnockoutPairing> {
   const { gamesPerMatch = 1 } = options
   return {

@@ -37,7 +37,7 @@ export class MinimumCostMatching {
     mate[v] = u
   }
 
-  /** Completes the matching at least cost; false where there is no perfect matching. */
+  /** Completes the matching at least cost; false if there is no perfect matching. */
   solve(): boolean {
     for (let root = 0; root < this.size; root++) {
       if (this.mate[root] !== -1) continue

@@ -8,7 +8,7 @@
 export class ReducedCosts {
   readonly size: number
   readonly limbs: number
-  /** `edges[u * size + v]`: the number of the edge's cost, 0 where there is no edge. */
+  /** `edges[u * size + v]`: the number of the edge's cost, 0 if there is no edge. */
   readonly edges: Uint16Array
   /** By limb, then by the number of the cost. */
   readonly costs: readonly Float64Array[]

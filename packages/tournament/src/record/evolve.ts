@@ -16,7 +16,7 @@ const changes: { readonly [T in EventType]: Change<T> } = {
       byes: [],
       adjustments: [],
     }
-    // Who comes after numbers were drawn takes the last one.
+    // A player who enters after numbers were drawn takes the last one.
     const order = state.order === null ? null : [...state.order, id]
     return { ...state, entries: [...state.entries, entry], order }
   },
@@ -69,7 +69,7 @@ const changes: { readonly [T in EventType]: Change<T> } = {
       },
     ],
   }),
-  // Who joined or left while the round stood paired now does so before it.
+  // Players who joined or left while the round was paired now do so before it.
   'round-unpaired': (state, { round }) => ({
     ...state,
     rounds: state.rounds.slice(0, -1),

@@ -4,14 +4,14 @@ import type { PlayerId } from '../tournament.js'
 import { bergerSchedule, type RoundRobinOptions } from './berger.js'
 
 export interface RoundRobinPairing extends RoundPairing {
-  /** Who is free, where the number of players is odd. It is no bye: it gives no points. */
+  /** Who is free, where the number of players is odd. It is not a bye: it gives no points. */
   readonly rests: readonly PlayerId[]
 }
 
 const fewest = 3
 const most = 24
 
-/** Everybody meets everybody by the Berger tables. Who is absent keeps their games, and forfeits them. */
+/** Everybody meets everybody by the Berger tables. Absent players keep their games, and forfeit them. */
 export function roundRobin(options: RoundRobinOptions = {}): PairingSystem<RoundRobinPairing> {
   return {
     code: options.cycles === 2 ? 'FIDE_DOUBLEROUNDROBIN' : 'BERGER_ROUNDROBIN',

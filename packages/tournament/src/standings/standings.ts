@@ -25,7 +25,7 @@ export interface StandingsOptions {
   readonly pairing?: PairingKind
   /** The rating announced for unrated players; without it, tie-breaks by rating are dropped. */
   readonly unratedCountAs?: number
-  /** Who is still tied shares the place, or lots are drawn with this seed (4.2). */
+  /** Players who are still tied share the place, or lots are drawn with this seed (4.2). */
   readonly lots?: string
   /** Round robins: leave out who completed less than half of their games, with the points against them. */
   readonly excludeUnderHalf?: boolean

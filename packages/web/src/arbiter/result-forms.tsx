@@ -5,7 +5,7 @@ import { words } from '../i18n/language.js'
 import type { FormProps } from './forms.js'
 import { inHalves } from './penalty-form.js'
 
-/** The result by the arbiter's decision: the points of each player, for they need not make one together. */
+/** The result by the arbiter's decision: the points of each player, which need not add up to one. */
 export function ResultForm({ game, onAct }: FormProps) {
   const { arbiter: t, table, frame } = words()
   const { win, draw, loss } = game.laws.rules.points

@@ -9,7 +9,7 @@ const worth: Readonly<Record<Taken, number>> = { queen: 9, rook: 5, bishop: 3, k
 export interface Material {
   /** The opponent's pieces that this player has taken. */
   readonly taken: readonly Taken[]
-  /** By how many points this player is ahead; 0 where they are level or behind. */
+  /** By how many points this player is ahead; 0 if they are level or behind. */
   readonly ahead: number
 }
 

@@ -25,7 +25,7 @@ export function PromotionTray({
   const tray = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = tray.current
-    // Who carried the pawn there by keys chooses by keys, and goes on from the square.
+    // A player who moved the pawn with keys also chooses with keys, and continues from the square.
     const cell = document.activeElement
     if (element === null || cell?.matches('.square:focus-visible') !== true) return
     element.querySelector('button')?.focus()

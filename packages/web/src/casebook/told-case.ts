@@ -36,7 +36,7 @@ export interface Decision {
   readonly told: ToldSentence
 }
 
-/** The decision that a case is about; null where nothing is told of it. */
+/** The decision that a case is about; null if nothing is told of it. */
 export function decisionOf(lines: readonly ToldLine[], rules: readonly string[]): Decision | null {
   let best: (Decision & { readonly weight: number }) | null = null
   for (const [line, sentences] of lines.entries()) {

@@ -244,7 +244,7 @@ export function blindSuite(app: () => App): void {
       for (const { page } of [white, black]) {
         await hears(page, 'Black repeats: Springer Gustav eins Felix drei.')
       }
-      // Who can see announces what they have made, when they have made it.
+      // A player who can see announces a move after making it.
       await square(black.page, 'e7').focus()
       await black.page.keyboard.press('Enter')
       await black.page.keyboard.press('5')

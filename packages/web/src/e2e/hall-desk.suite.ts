@@ -150,7 +150,7 @@ export function hallDeskSuite(app: () => App): void {
       await first.page.getByRole('button', { name: 'Impose' }).click()
       await yes(first.page).click()
       await eventually(() => second.page.locator('.just-acted').count()).toBe(1)
-      // Who did it is not warned.
+      // The arbiter who did it is not warned.
       expect(await first.page.locator('.just-acted').count()).toBe(0)
       await first.context.close()
       await eventually(() => second.page.locator('.desk-people').count()).toBe(0)

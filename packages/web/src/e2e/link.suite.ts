@@ -121,7 +121,7 @@ export function linkSuite(app: () => App): void {
       await guest.page.getByText('Waiting for White.').waitFor()
       await host.page.goto(seat)
       await host.page.locator('.player-near .panel-clock.runs').waitFor()
-      // Who was invited without a name has given it.
+      // The player invited without a name has given it.
       await eventually(() => host.page.locator('.player-far .panel-name').textContent()).toContain(
         'Pekka',
       )

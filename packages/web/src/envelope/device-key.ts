@@ -37,7 +37,7 @@ function ownKey(seat: string): string | null {
   return deviceKeys(seat)[0] === made ? made : null
 }
 
-/** A saved key from another device. False where it is none. */
+/** A saved key from another device. False if it is not one. */
 export function adoptKey(seat: string, text: string): boolean {
   const key = text.trim()
   if (!isDeviceKey(key)) return false

@@ -17,7 +17,7 @@ const NewEventPage = lazy(async () => (await import('./new-event-page.js')).NewE
 type Page = ComponentType<EventProps>
 type Kind = 'official' | 'player' | 'spectator'
 
-/** Who runs the event sees another page than who looks on; each is its own file. */
+/** Those who run the event see another page than the public; each is its own file. */
 const pages: Readonly<Partial<Record<Kind, () => Promise<Page>>>> = {
   official: async () => (await import('./official-page.js')).OfficialPage,
   player: async () => (await import('../tournament/my-event-page.js')).MyEventPage,

@@ -53,7 +53,7 @@ export function YourEvents() {
   )
 }
 
-/** The organiser's link in a recovery file; null where the file is none. */
+/** The organiser's link in a recovery file; null if the file is not one. */
 export function readRecovery(
   text: string,
 ): { readonly event: string; readonly name: string; readonly secret: string } | null {

@@ -116,7 +116,7 @@ export function NumberField({
   )
 }
 
-/** A number as typed, in its bounds; null where it is none. */
+/** A number as typed, in its bounds; null if it is not one. */
 export function numberIn(text: string, min: number, max: number): number | null {
   const value = Number(text)
   return text.trim() === '' || !Number.isFinite(value) || value < min || value > max ? null : value

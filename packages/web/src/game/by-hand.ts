@@ -3,7 +3,7 @@ import type { HandAct } from '../board/hand-act.js'
 import { putDown } from '../board/put-down.js'
 import type { ActBody, Game } from './game.js'
 
-/** What a hand did on the board, as an act of the record; null where it is none. */
+/** What a hand did on the board, as an act of the record; null if it is not one. */
 export function actOf(game: Game, act: HandAct): ActBody | null {
   switch (act.act) {
     case 'adjust':

@@ -11,7 +11,7 @@ export const cannotSee = ({ table }: Game, color: Color): boolean =>
 
 /**
  * A whole move: it is touched and made, not yet completed; the clock is pressed by hand, except in a friendly game. Who
- * cannot see announces it with it, for without that it would not be made.
+ * cannot see announces it at the same time: without that it would not be made.
  */
 export function playMove(game: Game, position: StandingPosition, move: Move): boolean {
   const by = game.hands.includes(position.turn) ? position.turn : game.hands[0]

@@ -18,7 +18,7 @@ export interface Ruled {
   readonly outcome: Outcome['events']
 }
 
-/** What the Laws make of an act, as a line of the record has it; null where it is no act at all. */
+/** What the Laws make of an act, as a line of the record has it; null if it is no act at all. */
 export function rule(before: GameState, laws: Laws, act: object, line: number): Ruled | null {
   const read = parseAct(act)
   if (!read.ok) return null

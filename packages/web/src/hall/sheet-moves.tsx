@@ -14,7 +14,7 @@ export function SheetMoves({
   /** The one that is being corrected. */
   readonly correcting: number | null
   readonly w: RunningWords
-  /** Null where nothing can be changed. */
+  /** Null if nothing can be changed. */
   readonly onCorrect: ((index: number) => void) | null
 }) {
   const { hall, table } = words()

@@ -13,7 +13,7 @@ export const isAgreed = (board: string): boolean => agreed.has(board)
 export const rematchHref = (next: string, secret: string | null): string =>
   makeSeatLink({ of: 'board', id: next, secret })
 
-/** Goes to the rematch as soon as both want it. Who opens the old game later stays there, and finds the way. */
+/** Goes to the rematch as soon as both want it. A player who opens the old game later stays there, and finds the link. */
 export function useRematch(store: BoardStore, secret: string | null): void {
   const isThere = store.view.value !== null
   const next = store.between.value.rematch?.next

@@ -37,7 +37,7 @@ export const forgetLinkFace = (board: string): void =>
     linkFaces().filter(each => each.board !== board),
   )
 
-/** How a player's board stands, with the times by this device's clock; null where nothing goes on. */
+/** How a player's board stands, with the times by this device's clock; null if no game is in progress. */
 function linkFaceOf(view: BoardView, href: string, ahead: number): Omit<LinkFace, 'board'> | null {
   const { clocks, status, scheduledStart, white, black, hasTheMove } = view
   if (status === 'concluded' || view.event !== null) return null

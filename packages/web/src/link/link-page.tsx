@@ -15,7 +15,7 @@ export function LinkPage() {
   return query.has('others') ? <OthersPage /> : <InvitePage />
 }
 
-/** Who plays goes to their own board, where the invitation is; a list of links is for who plays not. */
+/** A player goes to their own board, where the invitation is; the list of links is for those who do not play. */
 function Made({ game }: { readonly game: MadeGame }) {
   const seat = ownSeat(game)
   useEffect(() => {

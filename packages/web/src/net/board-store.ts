@@ -238,7 +238,7 @@ export class BoardStore {
     this.#advance(afterNews(before, news))
     this.#settle()
     this.#news.value = news
-    // Who does something is there, also where another process of the server has the connection.
+    // A player who acts is present, even if another process of the server has the connection.
     const does = new Set(news.events.map(event => ('by' in event ? event.by : null)))
     if (this.#gone.peek().some(color => does.has(color)))
       this.#gone.value = this.#gone.peek().filter(color => !does.has(color))

@@ -13,11 +13,11 @@ export function MoveField({
   note = '',
   children,
 }: {
-  /** The position that it is read in, once it is asked for; undefined where there is none. */
+  /** The position that it is read in, once it is asked for; undefined if there is none. */
   readonly position: () => StandingPosition | undefined
-  /** False where it was not made after all: then it stays as it was written. */
+  /** False if it was not made after all: then it stays as it was written. */
   readonly onMove: (position: StandingPosition, move: Move) => boolean
-  /** Out of turn, where a move can be planned: whether it could be read. Null where it is to be played. */
+  /** Out of turn, where a move can be planned: whether it could be read. Null if it is to be played. */
   readonly onPlan?: (position: StandingPosition, text: string) => boolean | null
   /** What else is to be said below. */
   readonly note?: string

@@ -114,7 +114,7 @@ function pack(pixels: Uint8Array, bits: number, out: Bytes): void {
     run = pixel
   }
   write(run)
-  // Who reads it counts one more run before the end.
+  // A reader counts one more run before the end.
   if (next === 1 << size && size < 12) size++
   write(end)
   if (held > 0) {

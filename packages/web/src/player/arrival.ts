@@ -3,7 +3,7 @@ import { opponentOf, type SeatGame } from '../game/remote-game.js'
 import { isAgreed } from '../link/follow-rematch.js'
 import { madeGame } from '../link/made-games.js'
 
-/** Who invited the other has said that they will play: once the other is there, they need not say it again. */
+/** The player who invited has said that they will play: once the other arrives, they do not have to say it again. */
 const isAwaited = (game: SeatGame): boolean =>
   madeGame(game.view.value.board)?.side === game.side &&
   game.view.value[opponentOf(game)].presence === 'present'

@@ -5,7 +5,7 @@ import { keepOwnName, ownName } from '../link/own-name.js'
 import { termsOf } from '../link/terms.js'
 import { ask } from '../net/ask.js'
 
-/** Who was sent the link of a game between two people: they see by whom and how they play, give their name, and join. */
+/** For the player who was sent the link of a game between two people: they see by whom and how they play, give their name, and join. */
 export function Invited({ game }: { readonly game: SeatGame }) {
   const t = linkWords()
   const { board, rematchOf, [opponentOf(game)]: opponent, [game.side]: me } = game.view.value
@@ -15,7 +15,7 @@ export function Invited({ game }: { readonly game: SeatGame }) {
     event.preventDefault()
     if (me.name === undefined && name.trim() !== '') {
       keepOwnName(name)
-      // Without a name the game is as good: whatever comes of it, they join.
+      // The game does not need a name: they join in any case.
       const body = { name: name.trim() }
       await ask('POST', `/api/boards/${board}/name`, { secret: game.secret, body })
     }

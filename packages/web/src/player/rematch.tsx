@@ -17,7 +17,7 @@ export function RematchPart({ game }: { readonly game: SeatGame }) {
   const answer = async (what: RematchAnswer) => {
     setFault(null)
     const path = `/api/boards/${game.view.value.board}/rematch`
-    // What comes of it the server tells both over the socket.
+    // The server tells both over the socket what comes of it.
     const asked = await ask('POST', path, { secret, body: { answer: what } })
     if (!asked.ok)
       setFault(seat.faults[asked.error.code] ?? seat.refusals[asked.error.code] ?? t.notSent)

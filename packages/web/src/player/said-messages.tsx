@@ -17,7 +17,7 @@ export function mute(isOn: boolean): void {
   keep('mutes-opponents', isOn)
 }
 
-/** The last that the opponent has said and may be shown; null where there is none. */
+/** The last that the opponent has said and may be shown; null if there is none. */
 export function heardMessage(game: SeatGame): SaidMessage | null {
   if (isMuted.value) return null
   const { messages } = game.store.between.value

@@ -57,7 +57,7 @@ export async function sealMove(text: string, sealedFor: SealedFor): Promise<Seal
   }
 }
 
-/** Their part of the key to an envelope, which opens nothing without the arbiter's; null where it was sealed for another device. */
+/** Their part of the key to an envelope, which opens nothing without the arbiter's; null if it was sealed for another device. */
 export async function keyPart(envelope: SealedEnvelope, holder: Holder): Promise<string | null> {
   try {
     for (const secret of [...secretsOf(holder)].reverse()) {

@@ -15,7 +15,7 @@ export async function fragmentOf({ format, text }: GameText): Promise<string | n
   return fragment.length > longest ? null : fragment
 }
 
-/** The game in an address; null where there is none, or only a part of one. */
+/** The game in an address; null if there is none, or only a part of one. */
 export async function textInFragment(fragment: string): Promise<GameText | null> {
   const format = { r: 'record', p: 'pgn' }[fragment.charAt(0)] as GameText['format'] | undefined
   const bytes = fromBase64(fragment.slice(1))

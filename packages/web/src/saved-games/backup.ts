@@ -9,7 +9,7 @@ export function makeBackupLine(head: GameHead, text: GameText): string {
   return JSON.stringify({ jadoube: FORMAT, ...rest, ...text })
 }
 
-/** A line of a backup; null where it is none, or was damaged. */
+/** A line of a backup; null if it is not one, or was damaged. */
 export function readBackupLine(line: string): { head: GameHead; text: GameText } | null {
   if (!line.includes(FORMAT)) return null
   let given: Partial<Record<string, unknown>>

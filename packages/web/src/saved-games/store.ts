@@ -57,7 +57,7 @@ export async function gameHead(id: string): Promise<GameHead | undefined> {
   return answer(database.transaction('heads').objectStore('heads').get(id))
 }
 
-/** A game whole; undefined where nothing is kept of it but that it is played. */
+/** A game whole; undefined if nothing is kept of it but that it is played. */
 export async function gameText(id: string): Promise<GameText | undefined> {
   const database = await open()
   return answer(database.transaction('texts').objectStore('texts').get(id))

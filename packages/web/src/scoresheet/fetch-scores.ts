@@ -4,7 +4,7 @@ import { ask } from '../net/ask.js'
 import { type Heading, type Score, scoresOfRecord, scoresOfView } from './score.js'
 
 /**
- * The scoresheets that a seat may have of a board on the server. Who runs the game has them from its record; the
+ * The scoresheets that a seat may have of a board on the server. Those who run the game have them from its record; the
  * others from how the board stands.
  */
 export async function fetchScores(

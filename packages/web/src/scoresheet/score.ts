@@ -47,9 +47,9 @@ export interface Heading {
 export interface Score {
   readonly heading: Heading
   readonly names: Readonly<Record<Color, string>>
-  /** As a record writes it; null where there is no clock. */
+  /** As a record writes it; null if there is no clock. */
   readonly timeControl: string | null
-  /** Null where nothing says under which Laws it was played. */
+  /** Null if nothing says under which Laws it was played. */
   readonly laws: EditionId | null
   readonly moves: readonly ScoreMove[]
   /** `*` as long as there is none. */

@@ -12,7 +12,7 @@ import { go, place } from '../router.js'
 type SeatPage = ComponentType<SeatProps>
 type Kind = 'player' | 'sheet' | 'arbiter' | 'spectator'
 
-/** Who sits where sees another page; each is its own file. */
+/** Each seat has its own page, each in its own file. */
 const pages: Readonly<Partial<Record<Kind, () => Promise<SeatPage>>>> = {
   sheet: async () => (await import('../hall/sheet-page.js')).SheetPage,
   player: async () => {

@@ -53,7 +53,7 @@ export function plyAsked(fragment: string): number | null {
   return /^\d{1,4}$/.test(fragment) ? Number(fragment) : null
 }
 
-/** What the two clocks showed after this many half-moves; they stand, for that moment is over. */
+/** What the two clocks showed after this many half-moves; they do not run, because that moment is over. */
 export function clocksAfter(
   { clocks, header }: Pick<BoardView, 'clocks' | 'header'>,
   steps: readonly Step[],

@@ -14,7 +14,7 @@ export function useWatching(store: BoardStore, secret: string | null) {
   const spoken = language.value
   const { view, state } = game
   const { start, steps } = useMemo(() => stepsOf(state, spoken), [state.history, spoken])
-  // Who came by a secret link keeps it in the address: their step is kept here alone.
+  // A secret link stays in the address of those who came by it: their step is kept only here.
   const own = useSignal<number | null>(null)
   const asked = secret === null ? plyAsked(place.value.fragment) : own.value
   const at = asked === null ? steps.length : Math.min(asked, steps.length)

@@ -6,7 +6,7 @@ import type { Call } from './lexicon/lexicon.js'
 import { listen } from './listen.js'
 import { voice } from './voice.js'
 
-/** Listens for a move, or for a call such as `I offer a draw`, and does it. False where nothing was understood. */
+/** Listens for a move, or for a call such as `I offer a draw`, and does it. False if nothing was understood. */
 export async function playSpoken(game: Game): Promise<boolean> {
   const spoken = voice.value.phonetic ? announcementLanguage : language.value
   const [heard, { understood }, { calledOut }] = await Promise.all([

@@ -5,7 +5,7 @@ import { lexiconOf } from './lexicon/index.js'
 import type { Call } from './lexicon/lexicon.js'
 import { calledOut } from './spoken-call.js'
 
-/** As players say it at a board, and what is meant; null where nothing must come of it. */
+/** As players say it at a board, and what is meant; null if nothing must come of it. */
 const sayings: Readonly<Record<Exclude<Language, 'sr-Latn'>, readonly [string, Call | null][]>> = {
   en: [
     ['I offer a draw', 'draw'],

@@ -80,7 +80,7 @@ function signOf(word: string, lexicon: Lexicon): string {
   return sign
 }
 
-/** The length of the longest beginning that the word has; 0 where it has none. */
+/** The length of the longest beginning that the word has; 0 if it has none. */
 function fits(word: string, beginnings: readonly string[]): number {
   return Math.max(
     0,

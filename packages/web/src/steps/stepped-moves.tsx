@@ -19,7 +19,7 @@ export function SteppedMoves({
   readonly onStep: (step: number) => void
   /** Each move with what its player's clock then showed. */
   readonly withClocks?: boolean
-  /** What stands under a move, 0 being before the first one; null where nothing does. */
+  /** What stands under a move, 0 being before the first one; null if nothing does. */
   readonly note?: (step: number) => ComponentChildren
 }) {
   const { table: t } = words()

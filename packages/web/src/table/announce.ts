@@ -6,7 +6,7 @@ import type { Game } from '../game/game.js'
 const say = (game: Game, due: Announcement | null): boolean =>
   due !== null && game.perform(due.by, { act: 'announce', text: due.text })
 
-/** A player announces their move (D.2.1). False where there is nothing to announce. */
+/** A player announces their move (D.2.1). False if there is nothing to announce. */
 export const announce = (game: Game): boolean => say(game, toAnnounce(game.state.value))
 
 /** Their opponent repeats what they have heard. */

@@ -184,7 +184,7 @@ function write(open: (sheet: 'moves') => void): void {
   else open('moves')
 }
 
-/** O answers an open offer of the opponent, and makes one where there is none. */
+/** O answers an open offer of the opponent, and makes one if there is none. */
 function offerOrAccept(game: LocalGame, side: Color): void {
   const open = game.offer.value
   game.perform(side, { act: open !== null && open !== side ? 'accept-draw' : 'offer-draw' })

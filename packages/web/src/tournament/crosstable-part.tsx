@@ -23,7 +23,7 @@ const codes: Readonly<Record<string, string>> = {
 
 const colours = { w: '○', b: '●' } as const
 
-/** Who played whom: a row a player, a column a round or an opponent. */
+/** Who played whom: one row per player, one column per round or opponent. */
 export function CrosstablePart({
   seat,
   overview,

@@ -150,7 +150,7 @@ export function RegulationsPart({
   )
 }
 
-/** The first round whose boards are not set up; null where there is none left. */
+/** The first round whose boards are not set up; null if there is none left. */
 function firstOpenRound({ roundList, rounds, concluded }: EventOverview): number | null {
   if (concluded) return null
   const open = roundList.find(({ status }) => status === 'paired' || status === 'published')

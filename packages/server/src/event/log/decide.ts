@@ -92,7 +92,7 @@ function tournamentEvents(
   throw new EventRefused(decided.refusal)
 }
 
-/** Who pairs by hand leaves what the system would have paired in the log. */
+/** With a manual pairing, the log also keeps what the system would have paired. */
 function withEngine(state: EventState, act: TournamentAct): TournamentAct {
   if (act.act !== 'pair' || act.engine !== undefined) return act
   const paired = pairComing(state)

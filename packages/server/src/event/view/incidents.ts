@@ -64,7 +64,7 @@ const notable: ReadonlySet<string> = new Set([
   'cancelled',
 ])
 
-/** Undefined where there is no such round. */
+/** Undefined if there is no such round. */
 export async function incidentsOf(
   { store }: Pick<Service, 'store'>,
   state: EventState,

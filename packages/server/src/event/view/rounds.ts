@@ -22,7 +22,7 @@ export function summaryOf(state: EventState, round: number): RoundSummary {
   }
 }
 
-/** Undefined where there is no such round, or not for this viewer. */
+/** Undefined if there is no such round, or not for this viewer. */
 export function seeRound(
   state: EventState,
   event: string,

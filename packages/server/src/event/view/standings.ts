@@ -81,7 +81,7 @@ const valuesOf = ({ values }: Place): (number | null)[] =>
     .filter(({ tieBreak }) => !isPoints(tieBreak))
     .map(({ tieBreak, value }) => shownValue(tieBreak, value?.value ?? null))
 
-/** How the numbers of one player came about; undefined where there is no such entry. */
+/** How the numbers of one player came about; undefined if there is no such entry. */
 export function seeDerivation(
   state: EventState,
   event: string,

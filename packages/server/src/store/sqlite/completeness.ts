@@ -73,7 +73,7 @@ function forgetHolder(file: string): void {
   withFile(file, database => database.exec("UPDATE holder SET token = '', process = ''"))
 }
 
-/** Undefined where the file is not one of ours, or of a version that did not know a holder. */
+/** Undefined if the file is not one of ours, or of a version that did not know a holder. */
 function withFile<T>(file: string, work: (database: Database.Database) => T): T | undefined {
   const database = new Database(file, { timeout: 5000 })
   try {

@@ -99,7 +99,7 @@ async function startIn(program: PostgresProgram): Promise<TestPostgres> {
   }
 }
 
-/** A new database of one's own: a copy of the first one of this run, for making one takes seconds. */
+/** A separate new database: a copy of the first one of this run, because creating one takes seconds. */
 async function initialise(program: PostgresProgram, data: string, password: string): Promise<void> {
   // Benchmarks use it too, and are no run of tests.
   const isTest = process.env.VITEST !== undefined
