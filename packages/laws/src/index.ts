@@ -93,7 +93,7 @@ export type {
   RuledOption,
 } from './game/question.js'
 export { type Refusal, type RefusalCode, refusalReasons } from './game/refusal.js'
-export type { Reason, Result, ResultText } from './game/result.js'
+export { displayResult, type Reason, type Result, type ResultText } from './game/result.js'
 export {
   makeSnapshot,
   parseSnapshot,

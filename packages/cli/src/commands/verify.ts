@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { displayResult } from '@jadoube/laws'
 import { isEventRecord, type RecordFault, verifyEventRecord, verifyRecord } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
 import { readWhole } from '../read-whole.js'
@@ -44,7 +45,7 @@ async function verify(args: readonly string[], io: Io): Promise<ExitCode> {
     await io.out(`${JSON.stringify(answer)}\n`)
     return 0
   }
-  await io.out(`${acts} acts, ${summary.status}, ${summary.result}\n`)
+  await io.out(`${acts} acts, ${summary.status}, ${displayResult(summary.result)}\n`)
   await io.out(
     end === null
       ? 'the record has no hash chain\n'

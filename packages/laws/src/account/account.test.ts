@@ -39,6 +39,15 @@ describe.each(languages)('the account in %s', language => {
     expect(holes).toEqual([])
   })
 
+  test('writes results as people do, and never as a file does', () => {
+    expect(lines.filter(line => /1\/2-|\b(?:1-0|0-1)\b|[+-]\/[+-]/.test(said(line)))).toEqual([])
+  })
+
+  test('tells an answer of the arbiter by what follows from it, or with yes or no', () => {
+    if (language !== 'en') return
+    expect(lines.filter(line => /answers?: (in)?correct/.test(line))).toEqual([])
+  })
+
   test('ends a sentence once', () => {
     expect(lines.filter(line => /\?\./.test(line))).toEqual([])
   })
@@ -53,10 +62,12 @@ describe.each(languages)('the account in %s', language => {
 })
 
 /** What one record comes to, its sentences joined. */
-function told(...lines: readonly object[]): string {
+const told = (...lines: readonly object[]): string => toldIn('en', ...lines)
+
+function toldIn(language: Language, ...lines: readonly object[]): string {
   const ruled = ruleRecord(lines.map(line => JSON.stringify(line)).join('\n'))
   if (!ruled.ok) throw new Error(ruled.error.reason)
-  return makeAccount(ruled.value, 'en').join('\n')
+  return makeAccount(ruled.value, language).join('\n')
 }
 
 const header = { jadoube: 'record/1', laws: 'fide-2018', timeControl: '5400+30' }
@@ -111,8 +122,8 @@ describe('the account in English', () => {
     )
     const signed = [white, black].map(by => by('sign', 9000, { result: '1-0' }))
     const text = told(header, ...mate, ...signed)
-    expect(text).toContain('The result stands as both players signed it: 1-0. (Article 8.7)')
-    expect(text).not.toContain('1-0 (checkmate)')
+    expect(text).toContain('The result stands as both players signed it: 1–0. (Article 8.7)')
+    expect(text).not.toContain('1–0 (checkmate)')
   })
 
   test('[adjourn.bad-seal.ambiguous · fide-2018] the moves that a sealed one may be are named', () => {
@@ -143,6 +154,36 @@ describe('the account in English', () => {
 
 const said = (line: string): string => line.slice(line.indexOf(':') + 1)
 
+describe('[touch.own-first, touch.both-colours, made.released-fixed · fide-2018] a broken touch-move rule', () => {
+  const start = '4k3/8/8/3p4/4P3/8/8/R3K3 w - - 0 1'
+  const touched = (...squares: string[]) =>
+    squares.map((square, i) => white('touch', i, { square }))
+  test.each([
+    ['en', 'White should have moved the rook on a1.', 'the pawn on d5 with the pawn on e4.'],
+    ['sl', 'Beli bi moral premakniti trdnjavo z a1.', 'vzeti kmeta na d5 s kmetom z e4.'],
+    ['sr', 'Бели је морао да помери топа са a1.', 'узме пешака на d5 пешаком са e4.'],
+    ['cs', 'Bílý měl táhnout věží z a1.', 'vzít pěšce na d5 pěšcem z e4.'],
+    [
+      'fi',
+      'Valkean olisi pitänyt siirtää ruudun a1 tornia.',
+      'ruudun d5 sotilas ruudun e4 sotilaalla.',
+    ],
+  ] as const)('names the pieces and their squares in %s', (language, moved, captured) => {
+    const end = white('move', 9000, { san: 'Kd2' })
+    expect(toldIn(language, { ...header, start }, ...touched('a1'), end)).toContain(moved)
+    expect(toldIn(language, { ...header, start }, ...touched('d5', 'e4'), end)).toContain(captured)
+  })
+
+  test('a move that is changed after it was made is named', () => {
+    const text = told(
+      header,
+      white('place', 1000, { from: 'e2', to: 'e4' }),
+      white('place', 2000, { from: 'e4', to: 'e3' }),
+    )
+    expect(text).toContain('White has already made the move 1. e4 and may not change it.')
+  })
+})
+
 describe('wordings', () => {
   test('every language says what English says', () => {
     const { en, ...others } = wordings
@@ -162,11 +203,11 @@ describe('[flag.draw-no-mate · fide-2018] why a flag-fall is a draw', () => {
     { at: 61_000, by: 'black', act: 'claim', claim: 'flag' },
   ]
   test.each([
-    ['en', 'The game is drawn because Black cannot checkmate: 1/2-1/2.'],
-    ['sl', 'Partija se konča z remijem, ker črni ne more matirati: 1/2-1/2.'],
-    ['sr', 'Партија се завршава ремијем јер црни не може да матира: 1/2-1/2.'],
-    ['cs', 'Partie končí remízou, protože černý nemůže dát mat: 1/2-1/2.'],
-    ['fi', 'Peli päättyy tasan, koska musta ei voi tehdä mattia: 1/2-1/2.'],
+    ['en', 'The game is drawn because Black cannot checkmate: ½–½.'],
+    ['sl', 'Partija se konča z remijem, ker črni ne more matirati: ½–½.'],
+    ['sr', 'Партија се завршава ремијем јер црни не може да матира: ½–½.'],
+    ['cs', 'Partie končí remízou, protože černý nemůže dát mat: ½–½.'],
+    ['fi', 'Peli päättyy tasan, koska musta ei voi tehdä mattia: ½–½.'],
   ] as const)('in %s', (language, sentence) => {
     const ruled = ruleRecord(record.map(line => JSON.stringify(line)).join('\n'))
     if (!ruled.ok) throw new Error(ruled.error.reason)

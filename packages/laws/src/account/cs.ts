@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { displayResult } from '../game/result.js'
 import { acts } from './acts/cs.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/cs.js'
 import { blindPlayers } from './blind-players/cs.js'
@@ -70,8 +71,6 @@ const names: PlayerNames = {
 }
 const claimed = claimTeller(claimSentences, names)
 
-const verdicts = { correct: 'správně', incorrect: 'nesprávně', postponed: 'odloženo' } as const
-
 export const cs: Wording = {
   events: {
     ...rapidAndBlitz.events,
@@ -100,15 +99,18 @@ export const cs: Wording = {
         : e.legal !== false
           ? `${who[e.by]} stiskl hodiny. Tah je dokončen.`
           : 'Nepřípustný tah je dokončen.',
-    'irregularity-arose': e =>
+    'irregularity-arose': (e, w) =>
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} neprovedl žádný tah.`,
         'two-hands': `${who[e.by]} použil k jednomu tahu obě ruce.`,
-        'touched-piece': e.rule?.startsWith('touch.')
-          ? `${who[e.by]} měl táhnout dotknutým kamenem nebo ho vzít.`
-          : `${who[e.by]} měl zahrát jiný tah.`,
+        'touched-piece':
+          w.move !== ''
+            ? moving.moveStays(e.by, w.move)
+            : w.owed === null
+              ? `${who[e.by]} měl zahrát jiný tah.`
+              : moving.owed(e.by, w.owed),
         displaced: 'Kameny stojí na nesprávných polích.',
         'out-of-turn': `${who[e.by]} hýbal kameny, ačkoli není na tahu.`,
       })[e.kind],
@@ -152,7 +154,7 @@ export const cs: Wording = {
     'claim-postponed': () => 'Rozhodčí rozhodnutí odkládá.',
     'intended-move-binds': (e, w) => `${who[e.by]} musí zahrát tah, který zapsal: ${w.move}.`,
     'duty-to-record-ended': e => `${who[e.player]} v tomto časovém úseku už nemusí zapisovat.`,
-    'result-signed': e => `${who[e.by]} podepisuje výsledek ${e.result}.`,
+    'result-signed': e => `${who[e.by]} podepisuje výsledek ${displayResult(e.result)}.`,
     'player-excused': e => `Pozdní příchod ${whose[e.player]} je omluven.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} přichází.` : ''),
     'arbiter-summoned': e =>
@@ -163,7 +165,7 @@ export const cs: Wording = {
       `Rozhodčí schvaluje asistenta ${whose[e.player]}${e.name === unnamed ? '' : `: ${e.name}`}.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
-        return `Výsledek platí tak, jak jej oba podepsali: ${e.result}.`
+        return `Výsledek platí tak, jak jej oba podepsali: ${displayResult(e.result)}.`
       }
       return tellEnding(e, endings, { names, reasons: cs.reasons })
     },
@@ -199,7 +201,6 @@ export const cs: Wording = {
   },
   claims,
   questions,
-  verdicts,
   effects: {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { displayResult } from '../game/result.js'
 import { acts } from './acts/en.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/en.js'
 import { blindPlayers } from './blind-players/en.js'
@@ -63,8 +64,6 @@ const claims: Wording['claims'] = {
 const names: PlayerNames = { first: who, within: who }
 const claimed = claimTeller(claimSentences, names)
 
-const verdicts = { correct: 'correct', incorrect: 'incorrect', postponed: 'postponed' } as const
-
 export const en: Wording = {
   events: {
     ...rapidAndBlitz.events,
@@ -93,15 +92,18 @@ export const en: Wording = {
         : e.legal !== false
           ? `${who[e.by]} presses the clock. The move is completed.`
           : 'The illegal move is completed.',
-    'irregularity-arose': e =>
+    'irregularity-arose': (e, w) =>
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} has made no move.`,
         'two-hands': `${who[e.by]} has used two hands for one move.`,
-        'touched-piece': e.rule?.startsWith('touch.')
-          ? `${who[e.by]} should have moved or captured the touched piece.`
-          : `${who[e.by]} should have played another move.`,
+        'touched-piece':
+          w.move !== ''
+            ? moving.moveStays(e.by, w.move)
+            : w.owed === null
+              ? `${who[e.by]} should have played another move.`
+              : moving.owed(e.by, w.owed),
         displaced: 'Pieces stand on wrong squares.',
         'out-of-turn': `${who[e.by]} has moved pieces without having the move.`,
       })[e.kind],
@@ -145,7 +147,7 @@ export const en: Wording = {
     'claim-postponed': () => 'The arbiter postpones the decision.',
     'intended-move-binds': (e, w) => `${who[e.by]} must play the move they wrote: ${w.move}.`,
     'duty-to-record-ended': e => `${who[e.player]} no longer has to record in this period.`,
-    'result-signed': e => `${who[e.by]} signs the result ${e.result}.`,
+    'result-signed': e => `${who[e.by]} signs the result ${displayResult(e.result)}.`,
     'player-excused': e => `${who[e.player]} is excused for being late.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} arrives.` : ''),
     'arbiter-summoned': e =>
@@ -158,7 +160,7 @@ export const en: Wording = {
         : `${e.name} is admitted as ${who[e.player]}’s assistant.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
-        return `The result stands as both players signed it: ${e.result}.`
+        return `The result stands as both players signed it: ${displayResult(e.result)}.`
       }
       return tellEnding(e, endings, { names, reasons: en.reasons })
     },
@@ -195,7 +197,6 @@ export const en: Wording = {
   },
   claims,
   questions,
-  verdicts,
   effects: {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,

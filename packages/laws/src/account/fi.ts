@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { displayResult } from '../game/result.js'
 import { acts } from './acts/fi.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/fi.js'
 import { blindPlayers } from './blind-players/fi.js'
@@ -70,8 +71,6 @@ const names: PlayerNames = {
 }
 const claimed = claimTeller(claimSentences, names)
 
-const verdicts = { correct: 'aiheellinen', incorrect: 'aiheeton', postponed: 'lykätty' } as const
-
 export const fi: Wording = {
   events: {
     ...rapidAndBlitz.events,
@@ -101,15 +100,18 @@ export const fi: Wording = {
         : e.legal !== false
           ? `${who[e.by]} painaa kelloa. Siirto on suoritettu loppuun.`
           : 'Laiton siirto on suoritettu loppuun.',
-    'irregularity-arose': e =>
+    'irregularity-arose': (e, w) =>
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} ei ole tehnyt siirtoa.`,
         'two-hands': `${who[e.by]} käytti yhteen siirtoon molempia käsiä.`,
-        'touched-piece': e.rule?.startsWith('touch.')
-          ? `${whose[e.by]} olisi pitänyt siirtää kosketettua nappulaa tai lyödä se.`
-          : `${whose[e.by]} olisi pitänyt tehdä toinen siirto.`,
+        'touched-piece':
+          w.move !== ''
+            ? moving.moveStays(e.by, w.move)
+            : w.owed === null
+              ? `${whose[e.by]} olisi pitänyt tehdä toinen siirto.`
+              : moving.owed(e.by, w.owed),
         displaced: 'Nappulat ovat väärissä ruuduissa.',
         'out-of-turn': `${who[e.by]} siirsi nappuloita, vaikka ei ole siirtovuorossa.`,
       })[e.kind],
@@ -154,7 +156,7 @@ export const fi: Wording = {
       `${whose[e.by]} on tehtävä siirto, jonka hän merkitsi: ${w.move}.`,
     'duty-to-record-ended': e =>
       `${whose[e.player]} ei tarvitse enää merkitä siirtoja tässä jaksossa.`,
-    'result-signed': e => `${who[e.by]} allekirjoittaa tuloksen ${e.result}.`,
+    'result-signed': e => `${who[e.by]} allekirjoittaa tuloksen ${displayResult(e.result)}.`,
     'player-excused': e => `${whose[e.player]} myöhästyminen hyväksytään.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} saapuu.` : ''),
     'arbiter-summoned': e =>
@@ -165,7 +167,7 @@ export const fi: Wording = {
       `Tuomari hyväksyy ${whose[e.player].toLowerCase()} avustajan${e.name === unnamed ? '' : `: ${e.name}`}.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
-        return `Tulos on voimassa sellaisena kuin molemmat sen allekirjoittivat: ${e.result}.`
+        return `Tulos on voimassa sellaisena kuin molemmat sen allekirjoittivat: ${displayResult(e.result)}.`
       }
       return tellEnding(e, endings, { names, reasons: fi.reasons })
     },
@@ -201,7 +203,6 @@ export const fi: Wording = {
   },
   claims,
   questions,
-  verdicts,
   effects: {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,

@@ -1,6 +1,6 @@
 import type { Verdict } from '../game/act-words.js'
-import type { GameEvent } from '../game/event.js'
-import { isRuled, type Option, type QuestionName } from '../game/question.js'
+import type { EventOf, GameEvent } from '../game/event.js'
+import { isRuled, type Option, type Question, type QuestionName } from '../game/question.js'
 import { fillName, type QuestionWords } from './questions/words.js'
 import type { Wording, Words } from './wording.js'
 
@@ -21,13 +21,13 @@ interface Asking {
 }
 
 /** What a question is about, its answers and what each would do, in the words of the language. */
-export function questionWords(event: GameEvent, { wording, write }: Asking): AskedWords {
+export function questionWords(
+  event: GameEvent,
+  questions: readonly Question[],
+  { wording, write }: Asking,
+): AskedWords {
   if (event.type === 'question-answered' || event.type === 'answer-proposed') {
-    if (event.verdict === null) return none
-    return {
-      ...none,
-      answers: yesOrNo(event.claim, event.verdict, wording) ?? wording.verdicts[event.verdict],
-    }
+    return { ...none, answers: given(event, questions, { wording, write }) }
   }
   if (event.type !== 'question') return none
   const { claim, player, options, standing } = event
@@ -39,6 +39,29 @@ export function questionWords(event: GameEvent, { wording, write }: Asking): Ask
     ),
     left: standing === undefined ? '' : fillName(left[claim] ?? '', player, names),
   }
+}
+
+type Given = EventOf<'question-answered'> | EventOf<'answer-proposed'>
+
+/** The answer that was given: yes or no, or else what follows from it; empty where other sentences say it. */
+function given(event: Given, questions: readonly Question[], asking: Asking): string {
+  const { claim, player, verdict, meaning } = event
+  if (verdict === null) return ''
+  const short = yesOrNo(claim, verdict, asking.wording)
+  if (short !== null) return short
+  const asked = questions.findLast(
+    each => each.claim === claim && (player === undefined || each.player === player),
+  )
+  const options = (asked?.options ?? [])
+    .filter(isRuled)
+    .filter(each => each.verdict === verdict && each.meaning === meaning)
+  const answers = new Set(options.map(each => effectIn(each, asking)))
+  // Another act of the arbiter gave the answer, or what follows tells the answers apart.
+  if (answers.size !== 1) return ''
+  const [answer] = answers
+  // A handshake asks about both players.
+  const isBoth = claim === 'meaning' && player !== undefined
+  return isBoth ? `${answer} (${asking.wording.questions.names[player].player})` : answer!
 }
 
 /** The questions that “yes” and “no” answer; to the others the answer is what follows from it. */
@@ -58,6 +81,7 @@ const askedForYesOrNo: ReadonlySet<string> = new Set<QuestionName>([
   'accidental-touch',
   'appeal',
   'can-mate',
+  'draw-agreement',
   'pause',
   'persistent-refusal',
   'reconstruction',

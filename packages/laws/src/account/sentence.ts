@@ -1,5 +1,6 @@
 import {
   type Move,
+  makePieceLetter,
   makeSan,
   makeSquare,
   parseSan,
@@ -15,11 +16,12 @@ import type { WrittenLanguage } from '../explanations/index.js'
 import type { EventOf, GameEvent, WrittenMove } from '../game/event.js'
 import { legalMovesIn, moveByHand } from '../game/legal-moves.js'
 import { momentAt } from '../game/moment.js'
-import { standing } from '../game/standing.js'
+import { baseOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { moveOfWritten } from '../game/written-move.js'
 import { givenTime } from './given-time.js'
 import { isNational } from './national-rule.js'
+import { owedMove } from './owed-move.js'
 import { questionWords } from './question.js'
 import type { Say, Wording, Words } from './wording.js'
 
@@ -89,16 +91,28 @@ const isRuling = (event: GameEvent): boolean =>
 function wordsOf(event: GameEvent, before: GameState, { language, wording }: Telling): Words {
   const position = standing(before) ?? before.position
   const write = (move: WrittenMove) => makeMove(position, move, language)
+  const san = (on: StandingPosition, move: Move) => makeSan(on, move, language)
   return {
-    move: moveText(event, position, language),
+    move: moveText(event, before, language),
     moves: 'moves' in event && Array.isArray(event.moves) ? event.moves.map(write).join(', ') : '',
     any: event.type === 'obligation' && isAnyMove(event.moves, position),
     time: timeText(event, language),
     timeGiven: givenTime(timeText(event, language), language),
     clocks: event.type === 'clock-set' ? clocksText(event, { language, wording }) : '',
     after: event.type === 'position-reinstated' ? lastMoveOf(before, event.ply, language) : null,
-    ...questionWords(event, { wording, write: san => sanIn(position, san, language) }),
+    owed: event.type === 'irregularity-arose' ? owedMove(event, before, san) : null,
+    back: event.type === 'piece-placed' && isBack(event, before),
+    ...questionWords(event, before.questions, {
+      wording,
+      write: san => sanIn(position, san, language),
+    }),
   }
+}
+
+/** Does this piece stand again where it stood before the hand took it? */
+function isBack({ from, to, piece }: EventOf<'piece-placed'>, before: GameState): boolean {
+  const stood = (baseOf(before) ?? before.position.placement).at(parseSquare(to)!)
+  return from !== null && from !== to && stood !== undefined && makePieceLetter(stood) === piece
 }
 
 const timeText = (event: GameEvent, language: WrittenLanguage): string =>
@@ -118,13 +132,19 @@ const clocksText = (
     })
     .join(', ')
 
-function moveText(event: GameEvent, position: StandingPosition, language: WrittenLanguage): string {
+function moveText(event: GameEvent, before: GameState, language: WrittenLanguage): string {
+  const position = standing(before) ?? before.position
   if (event.type === 'move-made') {
     const number = `${position.moveNumber}${event.by === 'white' ? '.' : '…'}`
     if (event.mirrored) return `${number} ${mirroredText(event, language)}`
     return event.legal !== false
       ? `${number} ${makeMove(position, event, language)}`
       : `${event.from}–${event.to}`
+  }
+  if (event.type === 'irregularity-arose') {
+    return event.rule === 'made.released-fixed'
+      ? (lastMoveOf(before, before.ply, language) ?? '')
+      : ''
   }
   if (event.type === 'move-carried-out') return makeMove(position, event, language)
   if (event.type === 'intended-move-binds') return makeMove(position, event.move, language)

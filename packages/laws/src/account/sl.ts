@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { displayResult } from '../game/result.js'
 import { acts } from './acts/sl.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/sl.js'
 import { blindPlayers } from './blind-players/sl.js'
@@ -71,12 +72,6 @@ const names: PlayerNames = {
 }
 const claimed = claimTeller(claimSentences, names)
 
-const verdicts = {
-  correct: 'upravičeno',
-  incorrect: 'neupravičeno',
-  postponed: 'odloženo',
-} as const
-
 export const sl: Wording = {
   events: {
     ...rapidAndBlitz.events,
@@ -106,15 +101,18 @@ export const sl: Wording = {
         : e.legal !== false
           ? `${who[e.by]} pritisne uro. Poteza je zaključena.`
           : 'Nepravilna poteza je zaključena.',
-    'irregularity-arose': e =>
+    'irregularity-arose': (e, w) =>
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} ni izvršil poteze.`,
         'two-hands': `${who[e.by]} je za eno potezo uporabil obe roki.`,
-        'touched-piece': e.rule?.startsWith('touch.')
-          ? `${who[e.by]} bi moral odigrati potezo z dotaknjeno figuro ali jo vzeti.`
-          : `${who[e.by]} bi moral odigrati drugo potezo.`,
+        'touched-piece':
+          w.move !== ''
+            ? moving.moveStays(e.by, w.move)
+            : w.owed === null
+              ? `${who[e.by]} bi moral odigrati drugo potezo.`
+              : moving.owed(e.by, w.owed),
         displaced: 'Figure stojijo na napačnih poljih.',
         'out-of-turn': `${who[e.by]} je premikal figure, čeprav ni na potezi.`,
       })[e.kind],
@@ -160,7 +158,7 @@ export const sl: Wording = {
       `${who[e.by]} mora odigrati potezo, ki jo je zapisal: ${w.move}.`,
     'duty-to-record-ended': e =>
       `${e.player === 'white' ? 'Belemu' : 'Črnemu'} v tej periodi ni več treba zapisovati.`,
-    'result-signed': e => `${who[e.by]} podpiše rezultat ${e.result}.`,
+    'result-signed': e => `${who[e.by]} podpiše rezultat ${displayResult(e.result)}.`,
     'player-excused': e => `Zamuda ${whose[e.player]} je opravičena.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} pride.` : ''),
     'arbiter-summoned': e =>
@@ -171,7 +169,7 @@ export const sl: Wording = {
       `Sodnik odobri pomočnika ${whose[e.player]}${e.name === unnamed ? '' : `: ${e.name}`}.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
-        return `Velja rezultat, ki sta ga podpisala oba igralca: ${e.result}.`
+        return `Velja rezultat, ki sta ga podpisala oba igralca: ${displayResult(e.result)}.`
       }
       return tellEnding(e, endings, { names, reasons: sl.reasons })
     },
@@ -208,7 +206,6 @@ export const sl: Wording = {
   },
   claims,
   questions,
-  verdicts,
   effects: {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { displayResult } from '../game/result.js'
 import { acts } from './acts/sr.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/sr.js'
 import { blindPlayers } from './blind-players/sr.js'
@@ -70,8 +71,6 @@ const names: PlayerNames = {
 }
 const claimed = claimTeller(claimSentences, names)
 
-const verdicts = { correct: 'исправно', incorrect: 'неисправно', postponed: 'одложено' } as const
-
 export const sr: Wording = {
   events: {
     ...rapidAndBlitz.events,
@@ -100,15 +99,18 @@ export const sr: Wording = {
         : e.legal !== false
           ? `${who[e.by]} притиска сат. Потез је довршен.`
           : 'Неправилан потез је довршен.',
-    'irregularity-arose': e =>
+    'irregularity-arose': (e, w) =>
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} није одиграо потез.`,
         'two-hands': `${who[e.by]} је за један потез употребио обе руке.`,
-        'touched-piece': e.rule?.startsWith('touch.')
-          ? `${who[e.by]} је морао да игра додирнутом фигуром или да је узме.`
-          : `${who[e.by]} је морао да одигра други потез.`,
+        'touched-piece':
+          w.move !== ''
+            ? moving.moveStays(e.by, w.move)
+            : w.owed === null
+              ? `${who[e.by]} је морао да одигра други потез.`
+              : moving.owed(e.by, w.owed),
         displaced: 'Фигуре стоје на погрешним пољима.',
         'out-of-turn': `${who[e.by]} је померао фигуре иако није на потезу.`,
       })[e.kind],
@@ -154,7 +156,7 @@ export const sr: Wording = {
     'intended-move-binds': (e, w) =>
       `${who[e.by]} мора да одигра потез који је записао: ${w.move}.`,
     'duty-to-record-ended': e => `${who[e.player]} у овом периоду више не мора да записује.`,
-    'result-signed': e => `${who[e.by]} потписује резултат ${e.result}.`,
+    'result-signed': e => `${who[e.by]} потписује резултат ${displayResult(e.result)}.`,
     'player-excused': e => `Кашњење ${whose[e.player]} је оправдано.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} долази.` : ''),
     'arbiter-summoned': e =>
@@ -165,7 +167,7 @@ export const sr: Wording = {
       `Судија прихвата помоћника ${whose[e.player]}${e.name === unnamed ? '' : `: ${e.name}`}.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
-        return `Резултат важи како су га оба играча потписала: ${e.result}.`
+        return `Резултат важи како су га оба играча потписала: ${displayResult(e.result)}.`
       }
       return tellEnding(e, endings, { names, reasons: sr.reasons })
     },
@@ -201,7 +203,6 @@ export const sr: Wording = {
   },
   claims,
   questions,
-  verdicts,
   effects: {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,

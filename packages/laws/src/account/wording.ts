@@ -4,6 +4,7 @@ import type { Effect } from '../game/question.js'
 import type { RefusalCode } from '../game/refusal.js'
 import type { Reason } from '../game/result.js'
 import type { ActWords } from './acts/words.js'
+import type { OwedMove } from './owed-move.js'
 import type { QuestionWords } from './questions/words.js'
 
 /** What a sentence may need besides the event itself, in the words of the language. */
@@ -22,6 +23,10 @@ export interface Words {
   readonly after: string | null
   /** Whether the moves to choose from are all that there are. */
   readonly any: boolean
+  /** What the broken touch-move rule asked for; null where no piece and no move can be named. */
+  readonly owed: OwedMove | null
+  /** The piece goes back to where it stood before this hand. */
+  readonly back: boolean
   /** What the arbiter is asked, and about whom, as a sentence. */
   readonly asked: string
   /** The answers and what each would do; or the one that was given. */
@@ -39,7 +44,6 @@ export interface Wording {
   readonly reasons: Readonly<Record<Reason, string>>
   /** What is claimed or asked. What is not listed is given as it is. */
   readonly claims: Readonly<Record<string, string>>
-  readonly verdicts: Readonly<Record<'correct' | 'incorrect' | 'postponed', string>>
   /** What the arbiter is asked. */
   readonly questions: QuestionWords
   readonly effects: Readonly<Record<Effect, string>>

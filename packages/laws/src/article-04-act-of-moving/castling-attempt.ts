@@ -71,7 +71,7 @@ function rookBeside(
   return undefined
 }
 
-const sides = [0, 1] as const
+export const castlingSides = [0, 1] as const
 
 /**
  * The castling that hands attempt with the king: it goes onto its rook, or to where castling would bring it
@@ -86,7 +86,7 @@ export function castlingAttempt(
 ): CastlingAttempt | null {
   if (from === to || from >> 3 !== to >> 3) return null
   const isStep = Math.abs(to - from) === 1
-  for (const side of sides) {
+  for (const side of castlingSides) {
     const attempt = castlingOn(opening, board, by, side)
     if (attempt?.king !== from) continue
     if (attempt.rook === to || (attempt.kingTo === to && !isStep)) return attempt

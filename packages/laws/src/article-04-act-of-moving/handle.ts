@@ -13,7 +13,7 @@ import { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, standing } from '../game/standing.js'
 import { type BoardReading, readBoard } from './board-reading.js'
-import { castlingAttempt } from './castling-attempt.js'
+import { castlingAttempt, castlingOn, castlingSides } from './castling-attempt.js'
 import { carryOut } from './made.js'
 import { obligationOf, tellObligation, writeParts } from './obligation.js'
 import { outOfTurn } from './out-of-turn.js'
@@ -178,16 +178,42 @@ export function afterHandling(ruling: OpenRuling, by: Color, put: Put | null): v
   }
   // 4.7.2: the king of a castling was released, and no move is made by that, legal or not.
   if (put.isCastling) return
-  const from = put.from ?? liftedFrom(ruling, by) ?? put.to
+  if (isPutBack(ruling, put)) return
+  const { from, to } = castled(ruling, by, put) ?? {
+    from: put.from ?? liftedFrom(ruling, by) ?? put.to,
+    to: put.to,
+  }
   ruling.happen({
     type: 'move-made',
     at: ruling.at,
     by,
     legal: false,
     from: makeSquare(from),
-    to: makeSquare(put.to),
+    to: makeSquare(to),
     ...ruling.by('move.illegal'),
   })
+}
+
+/** The piece stands again where this hand took it from: that is no move, even if others still stand wrong. */
+function isPutBack({ state }: OpenRuling, { from, to }: Put): boolean {
+  const stood = (baseOf(state) ?? state.position.placement).at(to)
+  return from !== null && from !== to && stood !== undefined && stood === boardOf(state).at(to)
+}
+
+/** The rook of a castling follows its king. What is not legal about that is the castling, a move of the king. */
+function castled(
+  { state }: OpenRuling,
+  by: Color,
+  { from, to }: Put,
+): { readonly from: Square; readonly to: Square } | null {
+  const base = baseOf(state) ?? state.position.placement
+  for (const side of castlingSides) {
+    const attempt = castlingOn(state.opening, base, by, side)
+    if (attempt === null || attempt.rook !== from || attempt.rookTo !== to) continue
+    const { king, kingTo } = attempt
+    if (boardOf(state).at(kingTo) === base.at(king)) return { from: king, to: kingTo }
+  }
+  return null
 }
 
 /** Where their piece stood that is off the board, and that one from beside it takes the place of. */

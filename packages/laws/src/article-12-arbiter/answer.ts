@@ -19,7 +19,7 @@ export function answer(
 ): void {
   const { claim, by, player, article } = question
   const { at } = ruling
-  const { verdict } = option
+  const { verdict, meaning } = option
   const grounds = { rule: question.rule, ...(article === null ? null : { article }) }
   ruling.happen({
     type: 'question-answered',
@@ -27,6 +27,7 @@ export function answer(
     claim,
     ...(player === null ? null : { player }),
     verdict,
+    ...(meaning === undefined ? null : { meaning }),
     ...(answeredBy === 'arbiter' ? null : { answeredBy }),
     ...grounds,
   })

@@ -10,12 +10,16 @@ export const opened = (state: GameState, event: EventOf<'question'>): GameState 
 })
 
 export function proposed(state: GameState, event: EventOf<'answer-proposed'>): GameState {
-  const { at, claim, by, verdict } = event
+  const { at, by } = event
   const questions = state.questions.map(each =>
-    each.claim === claim ? { ...each, proposed: { ...each.proposed, [by]: verdict } } : each,
+    isMeant(each, event) ? { ...each, proposed: { ...each.proposed, [by]: said(event) } } : each,
   )
   return { ...state, at, questions }
 }
+
+/** The same text for the same answer: `correct`, or `correct draw` where several answers are correct. */
+const said = ({ verdict, points, meaning, version }: EventOf<'answer-proposed'>): string =>
+  [verdict, points, meaning, version].filter(each => each !== undefined).join(' ')
 
 export const closed = (state: GameState, event: EventOf<'question-answered'>): GameState => ({
   ...state,
@@ -28,8 +32,10 @@ export const closed = (state: GameState, event: EventOf<'question-answered'>): G
 const isDecided = ({ postponed }: GameState, event: EventOf<'question-answered'>): boolean =>
   postponed !== null && postponed.claim === event.claim && event.verdict !== 'postponed'
 
-const isMeant = ({ claim, player }: Question, event: EventOf<'question-answered'>): boolean =>
-  claim === event.claim && (event.player === undefined || player === event.player)
+const isMeant = (
+  { claim, player }: Question,
+  event: EventOf<'question-answered'> | EventOf<'answer-proposed'>,
+): boolean => claim === event.claim && (event.player === undefined || player === event.player)
 
 function withQuestion(
   questions: readonly Question[],

@@ -46,17 +46,21 @@ export function ruleTogether(
   if ('code' in found) return found
   if (ruling.index.occasions.referred.some(each => each(found.question)))
     return refused('not-for-this-person')
-  const { verdict, at } = act
-  const { claim } = found.question
+  const { claim, player } = found.question
+  const { verdict, points, meaning, version } = found.option
   ruling.happen({
     type: 'answer-proposed',
-    at,
+    at: act.at,
     claim,
     by,
+    ...(player === null ? null : { player }),
     verdict,
+    ...(points === undefined ? null : { points }),
+    ...(meaning === undefined ? null : { meaning }),
+    ...(version === undefined ? null : { version }),
     ...ruling.by('preface.judgement'),
   })
-  const { proposed } = openQuestion(ruling, claim, act.player)!
+  const { proposed } = openQuestion(ruling, claim, player ?? undefined)!
   if (proposed?.white !== proposed?.black) return undefined
   answer(ruling, found.question, found.option, 'players')
   return undefined

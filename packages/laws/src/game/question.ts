@@ -229,8 +229,8 @@ export interface Question {
   readonly holds: boolean
   /** What holds as long as the arbiter says nothing; null if nothing does. */
   readonly standing: Verdict | null
-  /** Without an arbiter: what each player says. */
-  readonly proposed: Readonly<Partial<Record<Color, Verdict>>> | null
+  /** Without an arbiter: the answer of each player, as a text that is the same for the same answer. */
+  readonly proposed: Readonly<Partial<Record<Color, string>>> | null
 }
 
 /** Does play wait for an answer? */

@@ -100,6 +100,10 @@ export function parseResult(text: string): ResultText | undefined {
   return isResultText(plain) ? plain : undefined
 }
 
+/** A result as people write it: `½–½`, `1–0`, `+/–`. */
+export const displayResult = (result: ResultText): string =>
+  result.replaceAll('1/2', '½').replaceAll('-', '–')
+
 const outcomeOf: Readonly<Record<string, Outcome>> = {
   '1': 'win',
   '+': 'win',

@@ -10,7 +10,7 @@ import {
   optional,
   text,
 } from '../shape/index.js'
-import { gestures, permissions, unsaid, verdicts } from './act-words.js'
+import { gestures, meanings, permissions, unsaid, verdicts } from './act-words.js'
 import { color, type EventTable, eachSide, facts, option } from './event-fields.js'
 import { answerers, questionNames } from './question.js'
 import { reasons, resultTexts } from './result.js'
@@ -31,11 +31,23 @@ export const rulingEvents = {
     standing: optional(oneOf(verdicts)),
   },
   /** Without an arbiter: what one of the players says. */
-  'answer-proposed': { claim: oneOf(questionNames), by: color, verdict: oneOf(verdicts) },
+  'answer-proposed': {
+    claim: oneOf(questionNames),
+    by: color,
+    /** Whom the question is about, where it is about a player. */
+    player: optional(color),
+    verdict: oneOf(verdicts),
+    /** What tells answers apart that have the same verdict. */
+    points: optional(number),
+    meaning: optional(oneOf(meanings)),
+    version: optional(color),
+  },
   'question-answered': {
     claim: oneOf(questionNames),
     player: optional(color),
     verdict: nullable(oneOf(verdicts)),
+    /** What the player meant by a gesture. */
+    meaning: optional(oneOf(meanings)),
     /** The arbiter, where nothing is said. */
     answeredBy: optional(oneOf(answerers)),
   },

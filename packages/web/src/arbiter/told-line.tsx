@@ -1,6 +1,5 @@
 import type { EditionId } from '@jadoube/laws'
 import type { ToldEvent } from '@jadoube/laws/account'
-import { withResults } from '../account/result-text.js'
 import { RuleLink } from '../account/rule-link.js'
 import { inLetters } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
@@ -16,7 +15,7 @@ export function ToldLine({
   const { rule = null, article = null } = told.event
   return (
     <>
-      <WithGerman text={withResults(inLetters(told.text))} />
+      <WithGerman text={inLetters(told.text)} />
       {told.citation !== null && (
         <>
           {' '}

@@ -32,4 +32,4 @@ export function timeOf({ left }: ScoreMove): string {
 export const markedText = ({ text, offer }: ScoreMove): string => (offer ? `${text} (=)` : text)
 
 export const resultShown = (result: string): string =>
-  result === '*' ? '' : result.replaceAll('1/2', '½').replace('-', '–')
+  result === '*' ? '' : result.replaceAll('1/2', '½').replaceAll('-', '–')

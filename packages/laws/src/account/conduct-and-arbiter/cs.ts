@@ -82,12 +82,13 @@ export const conductAndArbiter: ConductAndArbiter = {
       })[e.what],
     told: () => 'Rozhodčí sděluje, kolik tahů bylo provedeno.',
     'spectator-removed': e => `Rozhodčí někoho vykazuje z hracího prostoru${why(e.why)}.`,
-    'answer-proposed': (e, w) => `${who[e.by]} říká: ${w.answers}.`,
+    'answer-proposed': (e, w) => (w.answers === '' ? '' : `${who[e.by]} říká: ${w.answers}.`),
     question: (_, w) =>
       w.left === '' ? `Otázka pro rozhodčího: ${w.asked} Odpovědi: ${w.answers}.` : w.left,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Nikdo neodpovídá: otázka zaniká.'
+      if (w.answers === '') return ''
       return `${e.answeredBy === 'players' ? 'Oba hráči odpovídají' : 'Rozhodčí odpovídá'}: ${w.answers}.`
     },
     'penalty-imposed': e => sentenceAbout(penalties[e.penalty], e.player, questions.names),

@@ -85,12 +85,13 @@ export const conductAndArbiter: ConductAndArbiter = {
       })[e.what],
     told: () => 'The arbiter says how many moves have been made.',
     'spectator-removed': e => `The arbiter removes somebody from the venue${why(e.why)}.`,
-    'answer-proposed': (e, w) => `${who[e.by]} says: ${w.answers}.`,
+    'answer-proposed': (e, w) => (w.answers === '' ? '' : `${who[e.by]} says: ${w.answers}.`),
     question: (_, w) =>
       w.left === '' ? `Question to the arbiter: ${w.asked} Answers: ${w.answers}.` : w.left,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Nobody answers: the question lapses.'
+      if (w.answers === '') return ''
       return `${e.answeredBy === 'players' ? 'Both players answer' : 'The arbiter answers'}: ${w.answers}.`
     },
     'penalty-imposed': e => sentenceAbout(penalties[e.penalty], e.player, questions.names),

@@ -82,12 +82,13 @@ export const conductAndArbiter: ConductAndArbiter = {
       })[e.what],
     told: () => 'Tuomari kertoo, montako siirtoa on tehty.',
     'spectator-removed': e => `Tuomari poistaa jonkun pelihuoneistosta${why(e.why)}.`,
-    'answer-proposed': (e, w) => `${who[e.by]} sanoo: ${w.answers}.`,
+    'answer-proposed': (e, w) => (w.answers === '' ? '' : `${who[e.by]} sanoo: ${w.answers}.`),
     question: (_, w) =>
       w.left === '' ? `Kysymys tuomarille: ${w.asked} Vastaukset: ${w.answers}.` : w.left,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Kukaan ei vastaa: kysymys raukeaa.'
+      if (w.answers === '') return ''
       return `${e.answeredBy === 'players' ? 'Molemmat pelaajat vastaavat' : 'Tuomari vastaa'}: ${w.answers}.`
     },
     'penalty-imposed': e => sentenceAbout(penalties[e.penalty], e.player, questions.names),

@@ -82,12 +82,13 @@ export const conductAndArbiter: ConductAndArbiter = {
       })[e.what],
     told: () => 'Sodnik pove, koliko potez je bilo izvršenih.',
     'spectator-removed': e => `Sodnik nekoga odstrani iz prireditvenega prostora${why(e.why)}.`,
-    'answer-proposed': (e, w) => `${who[e.by]} pravi: ${w.answers}.`,
+    'answer-proposed': (e, w) => (w.answers === '' ? '' : `${who[e.by]} pravi: ${w.answers}.`),
     question: (_, w) =>
       w.left === '' ? `Vprašanje sodniku: ${w.asked} Odgovori: ${w.answers}.` : w.left,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Nihče ne odgovori: vprašanje odpade.'
+      if (w.answers === '') return ''
       return `${e.answeredBy === 'players' ? 'Oba igralca odgovorita' : 'Sodnik odgovori'}: ${w.answers}.`
     },
     'penalty-imposed': e => sentenceAbout(penalties[e.penalty], e.player, questions.names),

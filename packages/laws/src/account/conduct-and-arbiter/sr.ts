@@ -82,12 +82,13 @@ export const conductAndArbiter: ConductAndArbiter = {
       })[e.what],
     told: () => 'Судија каже колико је потеза одиграно.',
     'spectator-removed': e => `Судија некога удаљава са места игре${why(e.why)}.`,
-    'answer-proposed': (e, w) => `${who[e.by]} каже: ${w.answers}.`,
+    'answer-proposed': (e, w) => (w.answers === '' ? '' : `${who[e.by]} каже: ${w.answers}.`),
     question: (_, w) =>
       w.left === '' ? `Питање судији: ${w.asked} Одговори: ${w.answers}.` : w.left,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Нико не одговара: питање се гаси.'
+      if (w.answers === '') return ''
       return `${e.answeredBy === 'players' ? 'Оба играча одговарају' : 'Судија одговара'}: ${w.answers}.`
     },
     'penalty-imposed': e => sentenceAbout(penalties[e.penalty], e.player, questions.names),

@@ -5,6 +5,7 @@ export const endings: EndingWords = {
   drawn: 'Partie končí remízou {how}: {result}.',
   cannotMate: 'Partie končí remízou, protože {player} nemůže dát mat: {result}.',
   other: 'Partie skončila: {result} ({reason}).',
+  cancelled: 'Partie je zrušena.',
   drawnBy: {
     'both-kings-in-check': 'Partie končí remízou, protože oba králové byli v šachu: {result}.',
     'flag-fall': 'Partie končí remízou, protože spadly oba praporky: {result}.',

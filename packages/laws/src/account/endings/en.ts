@@ -5,6 +5,7 @@ export const endings: EndingWords = {
   drawn: 'The game is drawn {how}: {result}.',
   cannotMate: 'The game is drawn because {player} cannot checkmate: {result}.',
   other: 'The game is over: {result} ({reason}).',
+  cancelled: 'The game is cancelled.',
   drawnBy: {
     'both-kings-in-check': 'The game is drawn because both kings were in check: {result}.',
     'flag-fall': 'The game is drawn because both flags have fallen: {result}.',

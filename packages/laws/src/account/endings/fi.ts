@@ -5,6 +5,7 @@ export const endings: EndingWords = {
   drawn: 'Peli päättyy tasan {how}: {result}.',
   cannotMate: 'Peli päättyy tasan, koska {player} ei voi tehdä mattia: {result}.',
   other: 'Peli on päättynyt: {result} ({reason}).',
+  cancelled: 'Peli on mitätöity.',
   drawnBy: {
     'both-kings-in-check':
       'Peli päättyy tasan, koska molemmat kuninkaat olivat shakissa: {result}.',

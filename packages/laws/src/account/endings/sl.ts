@@ -5,6 +5,7 @@ export const endings: EndingWords = {
   drawn: 'Partija se konča z remijem {how}: {result}.',
   cannotMate: 'Partija se konča z remijem, ker {player} ne more matirati: {result}.',
   other: 'Partija je končana: {result} ({reason}).',
+  cancelled: 'Partija je razveljavljena.',
   drawnBy: {
     'both-kings-in-check': 'Partija se konča z remijem, ker sta bila oba kralja v šahu: {result}.',
     'flag-fall': 'Partija se konča z remijem, ker sta padli obe zastavici: {result}.',

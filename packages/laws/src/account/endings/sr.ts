@@ -5,6 +5,7 @@ export const endings: EndingWords = {
   drawn: 'Партија се завршава ремијем {how}: {result}.',
   cannotMate: 'Партија се завршава ремијем јер {player} не може да матира: {result}.',
   other: 'Партија је завршена: {result} ({reason}).',
+  cancelled: 'Партија је поништена.',
   drawnBy: {
     'both-kings-in-check': 'Партија се завршава ремијем јер су оба краља била у шаху: {result}.',
     'flag-fall': 'Партија се завршава ремијем јер су пале обе заставице: {result}.',

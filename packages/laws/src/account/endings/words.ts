@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../../catalogue/index.js'
 import type { EventOf } from '../../game/event.js'
-import type { Reason } from '../../game/result.js'
+import { displayResult, type Reason } from '../../game/result.js'
 import type { PlayerNames } from '../claims/words.js'
 
 /** How the end of a game is told: whole sentences with `{player}`, `{how}`, `{result}` and `{reason}`. */
@@ -10,8 +10,10 @@ export interface EndingWords {
   readonly drawn: string
   /** A loss that becomes a draw: `{player}` is the one who cannot checkmate, inside the sentence. */
   readonly cannotMate: string
-  /** Both players lose, one gets half a point, or the game is cancelled. */
+  /** Both players lose, or one gets half a point. */
   readonly other: string
+  /** The game does not count (7.2, 7.3). */
+  readonly cancelled: string
   /** Draws whose sentence is built otherwise than `drawn`. */
   readonly drawnBy: Readonly<Partial<Record<Reason, string>>>
   /** The same, where the rule says more than the reason. */
@@ -39,13 +41,14 @@ export function tellEnding(
   const values: Readonly<Record<string, string>> = {
     player,
     how: words.how[reason],
-    result,
+    result: displayResult(result),
     reason: reasons[reason],
   }
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
   function chosen(): { readonly sentence: string; readonly player: string } {
     if (winner !== undefined) return { sentence: words.won, player: names.first[winner] }
+    if (reason === 'cancelled') return { sentence: words.cancelled, player: '' }
     if (result !== '1/2-1/2') return { sentence: words.other, player: '' }
     if (cannotMate === undefined) {
       const under = rule === undefined ? undefined : words.drawnUnder[rule]

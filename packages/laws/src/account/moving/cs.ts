@@ -16,12 +16,30 @@ const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): st
   return isOwn(piece, by) ? name : `${name} nesprávné barvy`
 }
 
+const accusative = {
+  pawn: 'pěšce',
+  knight: 'jezdce',
+  bishop: 'střelce',
+  rook: 'věž',
+  queen: 'dámu',
+  king: 'krále',
+} as const
+
+const instrumental = {
+  pawn: 'pěšcem',
+  knight: 'jezdcem',
+  bishop: 'střelcem',
+  rook: 'věží',
+  queen: 'dámou',
+  king: 'králem',
+} as const
+
 export const moving: Moving = {
   events: {
-    'piece-placed': e =>
+    'piece-placed': (e, w) =>
       e.from === null
         ? `${who[e.by]} staví na ${e.to} ${what(e)}, kámen, který ležel vedle šachovnice.`
-        : `${who[e.by]} staví kámen z ${e.from} na ${e.to}.`,
+        : `${who[e.by]} ${w.back ? 'vrací' : 'staví'} kámen z ${e.from} na ${e.to}.`,
     'piece-held': e =>
       e.from === null
         ? `${who[e.by]} se novým kamenem dotkl pole ${e.to} a nepustil ho. Tím zvolil ${what(e)}.`
@@ -50,6 +68,14 @@ export const moving: Moving = {
     'square-named': 'kámen byl puštěn na tomto poli',
     'not-released': 'kámen ještě nebyl puštěn na žádném poli',
   },
+  owed: (player, { piece, prey, move }) => {
+    const owed = `${who[player]} měl`
+    if (move !== null) return `${owed} zahrát ${move}.`
+    if (prey === null) return `${owed} táhnout ${instrumental[piece!.role]} z ${piece!.square}.`
+    const taker = piece === null ? '' : ` ${instrumental[piece.role]} z ${piece.square}`
+    return `${owed} vzít ${accusative[prey.role]} na ${prey.square}${taker}.`
+  },
+  moveStays: (player, move) => `${who[player]} už provedl tah ${move} a nesmí ho změnit.`,
   pawnLeft: square =>
     square === undefined
       ? 'Pěšec na poslední řadě nebyl proměněn.'

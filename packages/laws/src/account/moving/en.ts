@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import type { PieceOn } from '../owed-move.js'
 import { isOwn, type Moving } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
@@ -16,12 +17,15 @@ const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): st
   return isOwn(piece, by) ? name : `${name} of the wrong colour`
 }
 
+const the = (piece: PieceOn | null): string =>
+  piece === null ? '' : `the ${piece.role} on ${piece.square}`
+
 export const moving: Moving = {
   events: {
-    'piece-placed': e =>
+    'piece-placed': (e, w) =>
       e.from === null
         ? `${who[e.by]} puts ${what(e)} from beside the board on ${e.to}.`
-        : `${who[e.by]} puts the piece from ${e.from} on ${e.to}.`,
+        : `${who[e.by]} puts the piece from ${e.from} ${w.back ? 'back ' : ''}on ${e.to}.`,
     'piece-held': e =>
       e.from === null
         ? `${who[e.by]} touches ${e.to} with ${what(e)} from beside the board and does not let go. The choice is final.`
@@ -50,6 +54,14 @@ export const moving: Moving = {
     'square-named': 'it was released on that square',
     'not-released': 'it has not been released yet',
   },
+  owed: (player, { piece, prey, move }) => {
+    if (move !== null) return `${who[player]} should have played ${move}.`
+    if (prey === null) return `${who[player]} should have moved ${the(piece)}.`
+    const taker = piece === null ? '' : ` with ${the(piece)}`
+    return `${who[player]} should have captured ${the(prey)}${taker}.`
+  },
+  moveStays: (player, move) =>
+    `${who[player]} has already made the move ${move} and may not change it.`,
   pawnLeft: square =>
     square === undefined
       ? 'The pawn was left unpromoted on its last rank.'

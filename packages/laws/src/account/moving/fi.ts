@@ -24,12 +24,39 @@ const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): st
   return isOwn(piece, by) ? name : `väärän värisen ${name}`
 }
 
+const nominative = {
+  pawn: 'sotilas',
+  knight: 'ratsu',
+  bishop: 'lähetti',
+  rook: 'torni',
+  queen: 'kuningatar',
+  king: 'kuningas',
+} as const
+
+const partitive = {
+  pawn: 'sotilasta',
+  knight: 'ratsua',
+  bishop: 'lähettiä',
+  rook: 'tornia',
+  queen: 'kuningatarta',
+  king: 'kuningasta',
+} as const
+
+const adessive = {
+  pawn: 'sotilaalla',
+  knight: 'ratsulla',
+  bishop: 'lähetillä',
+  rook: 'tornilla',
+  queen: 'kuningattarella',
+  king: 'kuninkaalla',
+} as const
+
 export const moving: Moving = {
   events: {
-    'piece-placed': e =>
+    'piece-placed': (e, w) =>
       e.from === null
         ? `${who[e.by]} asettaa laudan vierestä ${what(e)} ruutuun ${e.to}.`
-        : `${who[e.by]} asettaa nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
+        : `${who[e.by]} ${w.back ? 'palauttaa' : 'asettaa'} nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
     'piece-held': e =>
       e.from === null
         ? `${who[e.by]} koskettaa uudella nappulalla ruutua ${e.to} eikä päästä irti. Valinta on lopullinen: ${plain[e.piece.toLowerCase()] ?? e.piece}.`
@@ -59,6 +86,14 @@ export const moving: Moving = {
     'square-named': 'nappula irrotettiin kädestä siihen ruutuun',
     'not-released': 'nappulaa ei ole vielä irrotettu kädestä mihinkään ruutuun',
   },
+  owed: (player, { piece, prey, move }) => {
+    const owed = `${whose[player]} olisi pitänyt`
+    if (move !== null) return `${owed} pelata ${move}.`
+    if (prey === null) return `${owed} siirtää ruudun ${piece!.square} ${partitive[piece!.role]}.`
+    const taker = piece === null ? '' : ` ruudun ${piece.square} ${adessive[piece.role]}`
+    return `${owed} lyödä ruudun ${prey.square} ${nominative[prey.role]}${taker}.`
+  },
+  moveStays: (player, move) => `${who[player]} on jo tehnyt siirron ${move} eikä saa muuttaa sitä.`,
   pawnLeft: square =>
     square === undefined
       ? 'Viimeisen rivin sotilasta ei korotettu.'

@@ -20,12 +20,30 @@ const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): st
   return isOwn(piece, by) ? name : `${name} napačne barve`
 }
 
+const accusative = {
+  pawn: 'kmeta',
+  knight: 'skakača',
+  bishop: 'lovca',
+  rook: 'trdnjavo',
+  queen: 'damo',
+  king: 'kralja',
+} as const
+
+const withPiece = {
+  pawn: 's kmetom',
+  knight: 's skakačem',
+  bishop: 'z lovcem',
+  rook: 's trdnjavo',
+  queen: 'z damo',
+  king: 's kraljem',
+} as const
+
 export const moving: Moving = {
   events: {
-    'piece-placed': e =>
+    'piece-placed': (e, w) =>
       e.from === null
         ? `${who[e.by]} postavi na ${e.to} ${what(e)}, ki je bil${isFeminine(e.piece) ? 'a' : ''} ob šahovnici.`
-        : `${who[e.by]} postavi figuro ${awayFrom(e.from)} na ${e.to}.`,
+        : `${who[e.by]} ${w.back ? 'vrne' : 'postavi'} figuro ${awayFrom(e.from)} na ${e.to}.`,
     'piece-held': e =>
       e.from === null
         ? `${who[e.by]} se polja ${e.to} dotakne z novo figuro, ki je ne izpusti. S tem je izbral ${what(e)}.`
@@ -55,6 +73,16 @@ export const moving: Moving = {
     'square-named': 'figura je bila izpuščena na tem polju',
     'not-released': 'figura še ni bila izpuščena na nobenem polju',
   },
+  owed: (player, { piece, prey, move }) => {
+    const owed = `${who[player]} bi moral`
+    if (move !== null) return `${owed} igrati ${move}.`
+    if (prey === null)
+      return `${owed} premakniti ${accusative[piece!.role]} ${awayFrom(piece!.square)}.`
+    const taker = piece === null ? '' : ` ${withPiece[piece.role]} ${awayFrom(piece.square)}`
+    return `${owed} vzeti ${accusative[prey.role]} na ${prey.square}${taker}.`
+  },
+  moveStays: (player, move) =>
+    `${who[player]} je že izvršil potezo ${move} in je ne sme spremeniti.`,
   pawnLeft: square =>
     square === undefined
       ? 'Kmet na zadnji vrsti ni bil promoviran.'

@@ -16,12 +16,30 @@ const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): st
   return isOwn(piece, by) ? name : `${name} погрешне боје`
 }
 
+const accusative = {
+  pawn: 'пешака',
+  knight: 'скакача',
+  bishop: 'ловца',
+  rook: 'топа',
+  queen: 'даму',
+  king: 'краља',
+} as const
+
+const instrumental = {
+  pawn: 'пешаком',
+  knight: 'скакачем',
+  bishop: 'ловцем',
+  rook: 'топом',
+  queen: 'дамом',
+  king: 'краљем',
+} as const
+
 export const moving: Moving = {
   events: {
-    'piece-placed': e =>
+    'piece-placed': (e, w) =>
       e.from === null
         ? `${who[e.by]} ставља на ${e.to} ${what(e)}, фигуру која је била поред табле.`
-        : `${who[e.by]} ставља фигуру са ${e.from} на ${e.to}.`,
+        : `${who[e.by]} ${w.back ? 'враћа' : 'ставља'} фигуру са ${e.from} на ${e.to}.`,
     'piece-held': e =>
       e.from === null
         ? `${who[e.by]} додирује поље ${e.to} новом фигуром и не испушта је. Тиме је изабрао ${what(e)}.`
@@ -51,6 +69,14 @@ export const moving: Moving = {
     'square-named': 'фигура је испуштена на том пољу',
     'not-released': 'фигура још није испуштена ни на једном пољу',
   },
+  owed: (player, { piece, prey, move }) => {
+    const owed = `${who[player]} је морао да`
+    if (move !== null) return `${owed} одигра ${move}.`
+    if (prey === null) return `${owed} помери ${accusative[piece!.role]} са ${piece!.square}.`
+    const taker = piece === null ? '' : ` ${instrumental[piece.role]} са ${piece.square}`
+    return `${owed} узме ${accusative[prey.role]} на ${prey.square}${taker}.`
+  },
+  moveStays: (player, move) => `${who[player]} је већ одиграо потез ${move} и не сме да га мења.`,
   pawnLeft: square =>
     square === undefined
       ? 'Пешак на последњем реду није промовисан.'

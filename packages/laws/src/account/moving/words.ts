@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import type { Effect } from '../../game/question.js'
+import type { OwedMove } from '../owed-move.js'
 import type { Say } from '../wording.js'
 
 type Told =
@@ -14,6 +15,10 @@ export interface Moving {
   readonly events: { readonly [T in Told]: Say<T> }
   readonly claims: { readonly 'which-square': string }
   readonly effects: Readonly<Record<Extract<Effect, 'square-named' | 'not-released'>, string>>
+  /** What the player had to do by touch-move and did not. */
+  readonly owed: (player: Color, owed: OwedMove) => string
+  /** The move that was made and is changed all the same. */
+  readonly moveStays: (player: Color, move: string) => string
   /** The pawn that was left on its last rank, and where. */
   readonly pawnLeft: (square: string | undefined) => string
 }

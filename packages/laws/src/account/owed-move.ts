@@ -1,0 +1,61 @@
+import {
+  type Move,
+  makeSquare,
+  type Role,
+  type Square,
+  type SquareName,
+  type StandingPosition,
+} from '@jadoube/chess'
+import { mustPlay } from '../article-04-act-of-moving/must-play.js'
+import type { EventOf } from '../game/event.js'
+import { standing } from '../game/standing.js'
+import type { GameState } from '../game/state.js'
+import { capturedOn } from '../game/written-move.js'
+
+/** A piece and where it stands. */
+export interface PieceOn {
+  readonly role: Role
+  readonly square: SquareName
+}
+
+/** What a player had to do and did not (4.3–4.7): the piece to move, the piece to capture, or the move. */
+export interface OwedMove {
+  readonly piece: PieceOn | null
+  readonly prey: PieceOn | null
+  /** The one move that was left, where no piece says it better: castling, a promotion, a written move. */
+  readonly move: string | null
+}
+
+/** What the broken touch-move rule asked for; null where no piece and no move can be named. */
+export function owedMove(
+  event: EventOf<'irregularity-arose'>,
+  before: GameState,
+  write: (position: StandingPosition, move: Move) => string,
+): OwedMove | null {
+  const position = standing(before)
+  if (event.kind !== 'touched-piece' || position === undefined) return null
+  const moves = dueMoves(event, before, position)
+  const [first] = moves
+  if (first === undefined) return null
+  const isByTouch = event.rule?.startsWith('touch.') === true && first.kind === 'normal'
+  if (moves.length === 1 && !isByTouch) {
+    return { piece: null, prey: null, move: write(position, first) }
+  }
+  const from = moves.every(each => each.from === first.from) ? first.from : null
+  const target = capturedOn(position, first)
+  const isPrey = target !== null && moves.every(each => capturedOn(position, each) === target)
+  const on = (square: Square | null): PieceOn | null =>
+    square === null ? null : { role: position.at(square)!.role, square: makeSquare(square) }
+  const owed = { piece: on(from), prey: isPrey ? on(target) : null, move: null }
+  return owed.piece === null && owed.prey === null ? null : owed
+}
+
+/** The moves to choose from, where it is the same rule that bound them. */
+function dueMoves(
+  { rule }: EventOf<'irregularity-arose'>,
+  { hand }: GameState,
+  position: StandingPosition,
+): readonly Move[] {
+  const due = mustPlay(position, hand)
+  return due === null || due.rule !== rule ? [] : due.moves
+}
