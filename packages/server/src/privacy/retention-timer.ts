@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../config/settings.js'
 import type { Logger } from '../logger.js'
+import { removeUnfinished } from '../record/unfinished.js'
 import { reasonOf, type Store } from '../store/index.js'
 import { applyRetention } from './retention.js'
 
@@ -37,7 +38,11 @@ export class RetentionTimer {
 
   #run(): void {
     const { keepGames: games, keepNames: names } = this.#config
-    this.#working = applyRetention(this.#store, { games, names }, this.#now()).then(
+    const run = async () => {
+      await removeUnfinished(this.#store, this.#now())
+      return applyRetention(this.#store, { games, names }, this.#now())
+    }
+    this.#working = run().then(
       done => {
         if (done.deleted + done.anonymised + done.events > 0)
           this.#log.info('retention', { ...done })

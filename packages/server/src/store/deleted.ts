@@ -5,7 +5,8 @@
 export interface Deleted {
   /** Milliseconds since 1970. */
   readonly at: number
-  readonly why: 'asked' | 'retention'
+  /** `unfinished`: its import has not come to its end, or never will. */
+  readonly why: 'asked' | 'retention' | 'unfinished'
   readonly seq?: number
   readonly hash?: string
 }
@@ -15,3 +16,7 @@ export function deletedOf(meta: string): Deleted | undefined {
   if (!meta.startsWith('{"deleted":')) return undefined
   return (JSON.parse(meta) as { deleted: Deleted }).deleted
 }
+
+/** The metadata of a board until all of it is written. */
+export const unfinished = (at: number): string =>
+  JSON.stringify({ deleted: { at, why: 'unfinished' } satisfies Deleted })

@@ -7,7 +7,7 @@ export {
   type StoreCheck,
   type StoreFault,
 } from './check-store.js'
-export { type Deleted, deletedOf } from './deleted.js'
+export { type Deleted, deletedOf, unfinished } from './deleted.js'
 export {
   type AlreadyExists,
   codeOf,

@@ -1,0 +1,24 @@
+import { type BoardId, type Deleted, deletedOf, type Left, type Store } from '../store/index.js'
+
+/** No import takes so long: who began it is gone. */
+const GIVEN_UP = 3_600_000
+
+/** Removes what imports have left that were cut off. Gives the number of their boards. */
+export async function removeUnfinished(store: Store, now: number): Promise<number> {
+  const left: Left<BoardId>[] = []
+  for (let after: BoardId | undefined; ; ) {
+    const page = await store.boards.list(after === undefined ? {} : { after })
+    for (const { id, meta } of page) {
+      const deleted = deletedOf(meta)
+      if (deleted?.why !== 'unfinished' || deleted.seq !== undefined) continue
+      if (deleted.at > now - GIVEN_UP) continue
+      const gone: Deleted = { at: now, why: 'unfinished', seq: 0 }
+      left.push({ id, meta: JSON.stringify({ deleted: gone }), erase: true })
+    }
+    after = page.at(-1)?.id
+    if (after === undefined) break
+    await new Promise(setImmediate)
+  }
+  if (left.length > 0) await store.remove({ boards: left })
+  return left.length
+}
