@@ -9,6 +9,7 @@ import type {
   SystemName,
 } from '@jadoube/tournament'
 import type { RequestedSettings } from '../http.js'
+import type { EventActor } from './log.js'
 import type { GameKind } from './tournament.js'
 
 /** The event as pages ask for it. `seq` is the number of the log that it shows; ETags follow it. */
@@ -119,6 +120,14 @@ export interface GameRow {
   /** A correction that came too late for the standings. */
   readonly ratingResult?: GameResult
   readonly source?: ResultSource
+  /** Who reported the result that counts and when, to officials. */
+  readonly reported?: {
+    readonly at: number
+    readonly role: EventActor['role']
+    readonly name?: string
+    /** It is not the first one that was reported. */
+    readonly corrected?: true
+  }
   readonly kind?: GameKind
   /** The board on which it is played, where it is one of the server. */
   readonly game?: string

@@ -2,6 +2,7 @@ import { boardsOfEvent, sortedBoards } from '../event/boards-of-event.js'
 import { parseEvent } from '../event/event.js'
 import type { EventState } from '../event/log/state.js'
 import { officialResult } from '../event/official-result.js'
+import { asThePublicSees } from '../event/view/delayed.js'
 import { parseBoardSettings } from '../game/board-settings.js'
 import { inTurns } from '../in-turns.js'
 import type { Service } from '../service.js'
@@ -85,11 +86,11 @@ export class Broadcasts {
     })
   }
 
-  /** How the event stands; null where its rounds are pasted one by one. */
+  /** How the event stands for the public; null where its rounds are pasted one by one. */
   async #stateOf(event: CompetitionId): Promise<EventState | null> {
     const book = await this.#service.events.get(event)
     const state = await book.current()
-    return book.hasTournament ? state : null
+    return book.hasTournament ? asThePublicSees(state, this.#service.now()).state : null
   }
 
   async tournament({ id, meta }: Kept<CompetitionId>) {

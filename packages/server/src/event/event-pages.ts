@@ -10,6 +10,7 @@ import { seeLine } from '../view/board-line.js'
 import { pgnOf } from '../view/pgn.js'
 import { boardsOfEvent, openBoards, sortedBoards } from './boards-of-event.js'
 import { officialResult } from './official-result.js'
+import { asThePublicSees } from './view/delayed.js'
 
 /** This many boards are shown at once. */
 const PAGE = 200
@@ -85,7 +86,8 @@ export class EventPages {
       const boards = await boardsOfEvent(this.#service, event, round)
       const seen = boards.filter(({ settings }) => who === 'arbiter' || settings.open)
       const book = await this.#service.events.get(event)
-      const state = await book.current()
+      const live = await book.current()
+      const state = who === 'arbiter' ? live : asThePublicSees(live, this.#service.now()).state
       const games = await inTurns(seen, async board => {
         const feed = await board.feedFor(who)
         const official = officialResult(state, board.id, board.settings)

@@ -1,6 +1,8 @@
 import type { EventActor } from '@jadoube/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { BookAnswer, EventBook } from '../event/event-book.js'
+import type { EventState } from '../event/log/state.js'
+import { asThePublicSees } from '../event/view/delayed.js'
 import type { Viewer } from '../event/view/players.js'
 import type { Seat } from '../seats/seats.js'
 import type { Service } from '../service.js'
@@ -15,6 +17,10 @@ export interface AskedEvent {
   readonly seat: Seat | null
   readonly role: Seat['role']
   readonly viewer: Viewer
+  /** As far as this viewer may see it now. */
+  readonly state: EventState
+  /** Reports that the viewer does not see yet. */
+  readonly hidden: number
 }
 
 /** The event of a request and its log; it must have a tournament. */
@@ -26,7 +32,11 @@ export async function tournamentOf(request: FastifyRequest, service: Service): P
   await book.current()
   if (!book.hasTournament) throw new HttpFault('no-tournament')
   const viewer = role === 'organiser' || role === 'arbiter' ? 'official' : 'public'
-  return { kept, book, seat, role, viewer }
+  const seen =
+    viewer === 'official'
+      ? { state: book.state, hidden: 0 }
+      : asThePublicSees(book.state, service.now())
+  return { kept, book, seat, role, viewer, ...seen }
 }
 
 export interface Official extends AskedEvent {

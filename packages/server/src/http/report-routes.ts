@@ -19,11 +19,11 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
   const { store, now, reading } = service
 
   app.get('/api/events/:event/trf', async (request, reply) => {
-    const { book, kept, viewer } = await tournamentOf(request, service)
+    const { state, kept, viewer } = await tournamentOf(request, service)
     const { format, rating } = request.query as { format?: unknown; rating?: unknown }
     if (format !== undefined && format !== 'trf26' && format !== 'trf16')
       throw new HttpFault('malformed-message', 'format is trf26 or trf16')
-    const text = await makeTable(reading, book.state, {
+    const text = await makeTable(reading, state, {
       table: 'trf',
       viewer,
       format: format ?? 'trf26',
@@ -33,10 +33,10 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
   })
 
   app.get('/api/events/:event/standings.csv', async (request, reply) => {
-    const { book, kept, viewer } = await tournamentOf(request, service)
-    const { players } = seePlayers(book.state, kept.id, viewer)
-    const round = lastFinished(book.state)
-    const table = await makeTable(reading, book.state, {
+    const { state, kept, viewer } = await tournamentOf(request, service)
+    const { players } = seePlayers(state, kept.id, viewer)
+    const round = lastFinished(state)
+    const table = await makeTable(reading, state, {
       table: 'standings',
       event: kept.id,
       round,
@@ -62,8 +62,8 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
   })
 
   app.get('/api/events/:event/players.csv', async (request, reply) => {
-    const { book, kept, viewer } = await tournamentOf(request, service)
-    const rows = seePlayers(book.state, kept.id, viewer).players.map(each => [
+    const { state, kept, viewer } = await tournamentOf(request, service)
+    const rows = seePlayers(state, kept.id, viewer).players.map(each => [
       each.number,
       each.title,
       each.name,

@@ -89,7 +89,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   app.get('/api/events/:event/overview', async (request, reply) => {
     const asked = await tournamentOf(request, service)
     return sendView(request, reply, asked, 'overview', () =>
-      seeOverview(asked.book.state, asked.kept.id, asked.viewer),
+      seeOverview(asked.state, asked.kept.id, asked.viewer),
     )
   })
 
@@ -102,7 +102,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   app.get('/api/events/:event/rounds/:round', async (request, reply) => {
     const asked = await tournamentOf(request, service)
     const round = roundIn(request)
-    const view = seeRound(asked.book.state, asked.kept.id, round, asked.viewer)
+    const view = seeRound(asked.state, asked.kept.id, round, asked.viewer)
     if (view === undefined) throw new HttpFault('no-such-round')
     return sendView(request, reply, asked, `round-${round}`, () => view)
   })
@@ -159,7 +159,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     const entry = numberIn((request.params as { entry: string }).entry, 'entry')
     const language = languageIn(request)
     const event = asked.kept.id
-    const { state } = asked.book
+    const { state } = asked
     const tag = `${tagOf(asked)}-${asked.viewer}-derivation-${round}-${entry}-${language}`
     return answers.send(request, reply, {
       tag,
@@ -185,7 +185,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     what: string,
     wanted: TableWanted,
   ): Promise<FastifyReply> {
-    const { state } = asked.book
+    const { state } = asked
     return answers.send(request, reply, {
       tag: `${tagOf(asked)}-${asked.viewer}-${what}`,
       make: () => makeTable(thread, state, wanted).catch(busy),
@@ -206,19 +206,18 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
 }
 
 /** What an answer about the event is as of. */
-const tagOf = ({ kept, book }: Pick<AskedEvent, 'kept' | 'book'>): string =>
-  `${kept.id}-${book.edition}-${book.state.seq}`
+const tagOf = ({ kept, book, hidden }: Pick<AskedEvent, 'kept' | 'book' | 'hidden'>): string =>
+  `${kept.id}-${book.edition}-${book.state.seq}${hidden === 0 ? '' : `-${hidden}`}`
 
 const roundIn = (request: FastifyRequest): number =>
   numberIn((request.params as { round: string }).round, 'round')
 
 /** After which round: the last that is finished unless the query says; never one that is not published. */
-function roundAsked(request: FastifyRequest, { book, viewer }: AskedEvent): number {
+function roundAsked(request: FastifyRequest, { state, viewer }: AskedEvent): number {
   const { round } = request.query as { round?: unknown }
-  if (round === undefined) return lastFinished(book.state)
+  if (round === undefined) return lastFinished(state)
   const asked = numberIn(round, 'round')
-  const most =
-    viewer === 'official' ? book.state.tournament.rounds.length : lastPublished(book.state)
+  const most = viewer === 'official' ? state.tournament.rounds.length : lastPublished(state)
   if (asked > most) throw new HttpFault('no-such-round')
   return asked
 }

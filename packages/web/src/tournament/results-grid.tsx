@@ -5,6 +5,7 @@ import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { PlayerName } from './player-name.js'
+import { ReportedBy } from './reported-by.js'
 import { nameOfEntry, type Players, resultText } from './shown.js'
 import { TableScroll } from './table-scroll.js'
 
@@ -134,6 +135,7 @@ export function ResultsGrid({
                     ))}
                   </select>
                   <Stated game={game} />
+                  <ReportedBy game={game} />
                 </td>
                 <td>
                   <PlayerName players={players} entry={game.black} withRating={false} />

@@ -2,6 +2,7 @@ import type { GameRow, RoundView } from '@jadoube/protocol'
 import type { ComponentChildren } from 'preact'
 import { words } from '../i18n/language.js'
 import { PlayerName } from './player-name.js'
+import { ReportedBy } from './reported-by.js'
 import { nameOfEntry, type Players, resultText } from './shown.js'
 import { TableScroll } from './table-scroll.js'
 
@@ -84,6 +85,7 @@ function GameResultText({ game }: { readonly game: GameRow }) {
       {game.ratingResult !== undefined && (
         <small class="quiet"> {t.ratedAs(resultText(game.ratingResult))}</small>
       )}
+      <ReportedBy game={game} />
     </>
   )
 }

@@ -96,7 +96,11 @@ export function evolveEvent(state: EventState, event: LoggedEvent, context: Cont
 }
 
 /** What the event keeps beside the tournament follows it. */
-function withTournament(state: EventState, event: TournamentEvent, { by }: Context): EventState {
+function withTournament(
+  state: EventState,
+  event: TournamentEvent,
+  { by, at }: Context,
+): EventState {
   switch (event.type) {
     case 'round-paired':
       return {
@@ -109,7 +113,12 @@ function withTournament(state: EventState, event: TournamentEvent, { by }: Conte
       return { ...state, rounds: state.rounds.slice(0, -1) }
     case 'result-reported':
     case 'result-corrected':
-      return withGame(state, event.round, event.board, each => ({ ...each, source: by.role }))
+      return withGame(state, event.round, event.board, each => {
+        const { result = null, ratingResult = null } =
+          state.tournament.rounds[event.round - 1]?.games[event.board - 1] ?? {}
+        const reports = [...each.reports, { at, by, result, ratingResult }]
+        return { ...each, source: by.role, reports }
+      })
     case 'entry-corrected':
       return { ...state, corrected: [...new Set([...state.corrected, event.entry])] }
     case 'bye-granted':

@@ -4,6 +4,7 @@ import {
   type GameResult,
   newTournament,
   type PairingWarning,
+  type Result,
   type TournamentState,
 } from '@jadoube/tournament'
 import type { BoardId } from '../../store/index.js'
@@ -28,9 +29,19 @@ export interface GameState {
   readonly replaced: readonly BoardId[]
   /** Who reported the result that counts. */
   readonly source: EventActor['role'] | null
+  /** Every result that was reported or corrected, in their order: the last one counts. */
+  readonly reports: readonly ReportedResult[]
   /** What the board said last, so that it is taken over once. */
   readonly ofBoard: GameResult | null
   readonly stated: { readonly white?: GameResult; readonly black?: GameResult }
+}
+
+/** A result with who reported it and when. */
+export interface ReportedResult {
+  readonly at: number
+  readonly by: EventActor
+  readonly result: Result | null
+  readonly ratingResult: Result | null
 }
 
 export interface Note {
@@ -98,6 +109,7 @@ export const unplayed = (kind: GameKind, game: BoardId | null): GameState => ({
   game,
   replaced: [],
   source: null,
+  reports: [],
   ofBoard: null,
   stated: {},
 })

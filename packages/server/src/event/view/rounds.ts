@@ -76,9 +76,25 @@ function rowOf(
     ...(result?.short && { short: true as const }),
     ...(ratingResult && { ratingResult: ratingResult.result }),
     ...(known?.source && { source: sources[known.source] }),
+    ...(viewer === 'official' && reportedOf(known)),
     ...(known && { kind: known.kind }),
     ...(known?.game && { game: known.game }),
     ...(viewer === 'official' && hasStated && { stated }),
+  }
+}
+
+function reportedOf(known: GameState | undefined): Pick<GameRow, 'reported'> {
+  const last = known?.reports.at(-1)
+  if (known === undefined || last === undefined) return {}
+  const { at, by } = last
+  const isCorrected = known.reports.length > 1
+  return {
+    reported: {
+      at,
+      role: by.role,
+      ...(by.name !== undefined && { name: by.name }),
+      ...(isCorrected && { corrected: true as const }),
+    },
   }
 }
 

@@ -167,6 +167,7 @@ export const tournament: Words['tournament'] = {
   ratedAs: result => `pro rating ${result}`,
   statedBy: (white, black) => `Bílý uvádí ${white}, černý uvádí ${black}`,
   dispute: 'Hráči se neshodují',
+  corrected: 'opraveno',
   sources: {
     board: 'ze šachovnice',
     players: 'potvrdili oba hráči',

@@ -157,6 +157,7 @@ export const tournament: Words['tournament'] = {
   ratedAs: result => `vahvuusluvussa ${result}`,
   statedBy: (white, black) => `Valkea: ${white}, musta: ${black}`,
   dispute: 'Pelaajat ovat eri mieltä',
+  corrected: 'korjattu',
   sources: {
     board: 'laudalta',
     players: 'molempien pelaajien vahvistama',

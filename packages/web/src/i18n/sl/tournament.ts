@@ -161,6 +161,7 @@ export const tournament: Words['tournament'] = {
   ratedAs: result => `za rating ${result}`,
   statedBy: (white, black) => `Beli pravi ${white}, črni pravi ${black}`,
   dispute: 'Igralca se ne strinjata',
+  corrected: 'popravljeno',
   sources: {
     board: 's šahovnice',
     players: 'potrdila oba igralca',

@@ -160,6 +160,7 @@ export const tournament: Words['tournament'] = {
   ratedAs: result => `за рејтинг ${result}`,
   statedBy: (white, black) => `Бели каже ${white}, црни каже ${black}`,
   dispute: 'Играчи се не слажу',
+  corrected: 'исправљено',
   sources: {
     board: 'са табле',
     players: 'потврдила оба играча',

@@ -1,0 +1,64 @@
+import type { EventState, GameState, ReportedResult } from '../log/state.js'
+import { settingsFor } from '../log/state.js'
+
+/** The event as the public sees it, and how many reports it does not see yet. */
+export interface PublicState {
+  readonly state: EventState
+  readonly hidden: number
+}
+
+interface Kept extends PublicState {
+  /** When the next report comes into sight. */
+  readonly until: number
+}
+
+const made = new WeakMap<EventState, Kept>()
+
+/**
+ * The public sees a result as late as the moves of its game: otherwise the table would tell how a game ends that
+ * spectators still follow. Games that no board follows here have no moves to protect, and are told at once.
+ */
+export function asThePublicSees(state: EventState, now: number): PublicState {
+  const known = made.get(state)
+  if (known !== undefined && now < known.until) return known
+  const seen = withoutLateReports(state, now)
+  made.set(state, seen)
+  return seen
+}
+
+function withoutLateReports(state: EventState, now: number): Kept {
+  let hidden = 0
+  let until = Number.POSITIVE_INFINITY
+  const tournamentRounds = [...state.tournament.rounds]
+  const rounds = [...state.rounds]
+  for (const [index, round] of state.rounds.entries()) {
+    const { spectatorDelay = 0 } = settingsFor(state, index + 1)
+    const late = ({ game, reports }: GameState): readonly ReportedResult[] =>
+      game === null ? [] : reports.filter(({ at }) => at + spectatorDelay > now)
+    if (spectatorDelay === 0 || round.games.every(each => late(each).length === 0)) continue
+    const paired = tournamentRounds[index]!
+    tournamentRounds[index] = {
+      ...paired,
+      games: paired.games.map((game, place) => {
+        const each = round.games[place]!
+        const unseen = late(each)
+        if (unseen.length === 0) return game
+        hidden += unseen.length
+        until = Math.min(until, ...unseen.map(({ at }) => at + spectatorDelay))
+        const { result = null, ratingResult = null } =
+          each.reports[each.reports.length - unseen.length - 1] ?? {}
+        return { ...game, result, ratingResult }
+      }),
+    }
+    rounds[index] = {
+      ...round,
+      games: round.games.map(each => {
+        const seen = each.reports.slice(0, each.reports.length - late(each).length)
+        return { ...each, reports: seen, source: seen.at(-1)?.by.role ?? null }
+      }),
+    }
+  }
+  if (hidden === 0) return { state, hidden, until }
+  const tournament = { ...state.tournament, rounds: tournamentRounds }
+  return { state: { ...state, tournament, rounds }, hidden, until }
+}

@@ -1,0 +1,22 @@
+import type { GameRow } from '@jadoube/protocol'
+import { words } from '../i18n/language.js'
+import { timeOfDay } from '../i18n/time-of-day.js'
+
+/** Who reported the result of a game and when: for officials, in plain sight. */
+export function ReportedBy({ game: { result, reported, source } }: { readonly game: GameRow }) {
+  const { tournament: t, seat } = words()
+  if (reported === undefined || result === null) return null
+  const { at, role, name, corrected } = reported
+  const who =
+    name ??
+    (role === 'organiser' || role === 'arbiter'
+      ? seat.roles[role]
+      : source === undefined
+        ? ''
+        : t.sources[source])
+  return (
+    <small class="t-reported quiet">
+      {[who, timeOfDay(at), ...(corrected ? [t.corrected] : [])].join(' · ')}
+    </small>
+  )
+}
