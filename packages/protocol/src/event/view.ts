@@ -9,7 +9,7 @@ import type {
   SystemName,
 } from '@jadoube/tournament'
 import type { RequestedSettings } from '../http.js'
-import type { EventActor } from './log.js'
+import type { EventActor } from './told-event.js'
 import type { GameKind } from './tournament.js'
 
 /** The event as pages ask for it. `seq` is the number of the log that it shows; ETags follow it. */
