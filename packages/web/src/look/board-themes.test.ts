@@ -49,10 +49,12 @@ describe.each(boards)('the board %s', board => {
         expect(contrast(square, blackPiece)).toBeGreaterThanOrEqual(3)
         expect(contrast(square, whiteLine)).toBeGreaterThanOrEqual(3)
       }
-      // The last move is filled, and its frame stands out from both kinds of squares and from the fill.
-      const line = colorIn(root, 'square-last-line')[ground]
-      for (const square of squares) {
-        expect(contrast(square, line)).toBeGreaterThanOrEqual(3)
+      // A marked light square was light, and a marked dark one lies between light ones: the fill stands out 3:1.
+      const [light, , ...fills] = squares
+      const line = /--square-last-line: (#\w{6})/.exec(root)?.[1] ?? ''
+      for (const fill of fills) {
+        expect(contrast(light!, fill)).toBeGreaterThanOrEqual(3)
+        expect(contrast(line, fill)).toBeGreaterThanOrEqual(3)
       }
       expect(contrast(squares[0]!, letter)).toBeGreaterThanOrEqual(4.5)
       expect(contrast(squares[1]!, letter)).toBeGreaterThanOrEqual(3)
