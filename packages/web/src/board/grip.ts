@@ -165,7 +165,13 @@ export function useGrip(
     grip.current = null
   }
 
-  return { grip, over, onPointerDown, onPointerMove, onPointerUp, onPointerCancel }
+  /**
+   * Everything is done when the finger leaves. The click that a browser sends after it would hit whatever has come
+   * there meanwhile: the queen among the pieces that a pawn can become.
+   */
+  const onTouchEnd = (event: TouchEvent) => event.preventDefault()
+
+  return { grip, over, onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onTouchEnd }
 }
 
 const opposite = (color: Color): Color => (color === 'white' ? 'black' : 'white')

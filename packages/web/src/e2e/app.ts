@@ -112,6 +112,10 @@ export const devices: readonly (readonly [string, BrowserContextOptions])[] = [
   ['a laptop', {}],
 ]
 
+/** The device of whoever plays against somebody on this one. */
+export const otherThan = (device: BrowserContextOptions): BrowserContextOptions =>
+  device === phone ? {} : phone
+
 /** A tap where there is a touch screen, a click elsewhere. */
 export async function tapOn(target: Locator): Promise<void> {
   const isTouched = await target.page().evaluate(() => navigator.maxTouchPoints > 0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, phone, smallest, square } from './app.js'
+import { type App, devices, phone, smallest, square } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
 import { openReview, recordLines, withTable } from './kept-record.js'
@@ -45,10 +45,7 @@ export function boardSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each([
-      ['a phone', phone],
-      ['a laptop', {}],
-    ] as const)('is set up for a rematch with one tap on %s', async (_, options) => {
+    test.each(devices)('is set up for a rematch with one tap on %s', async (_, options) => {
       const lines = recordLines({ boardKind: 'guarded' }, [
         ...start,
         { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' },
@@ -89,10 +86,7 @@ export function boardSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each([
-      ['a phone', phone],
-      ['a laptop', {}],
-    ] as const)("is flipped on a player's own page on %s", async (_, options) => {
+    test.each(devices)("is flipped on a player's own page on %s", async (_, options) => {
       const { board, links } = await app().makeBoard()
       const { page, context } = await app().visit(
         `/board/${board}#${links.black?.secret ?? ''}`,
@@ -105,10 +99,7 @@ export function boardSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each([
-      ['a phone', phone],
-      ['a laptop', {}],
-    ] as const)('has its coordinates inside, outside or none on %s', async (_, options) => {
+    test.each(devices)('has its coordinates inside, outside or none on %s', async (_, options) => {
       const { page, context } = await withTable(app(), game(), options)
       const rank = () =>
         square(page, 'a1').evaluate(cell => {
@@ -190,53 +181,56 @@ export function boardSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each([
-      [1280, 720],
-      [1280, 800],
-      [1440, 900],
-    ])('has the moves beside it, over nothing, at %d by %d', async (width, height) => {
+    test('has the moves beside it, over nothing, on every laptop', async () => {
       const lines = recordLines({ boardKind: 'guarded' }, [
         ...start,
         { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' },
         { at: 9500, by: 'white', act: 'offer-draw' },
       ])
       for (const kept of [game(), lines]) {
-        const { page, context } = await withTable(app(), kept, { viewport: { width, height } })
+        const { page, context } = await withTable(app(), kept)
         const list = page.locator('.table-moves').locator('.move-list, .moves-none')
         await list.waitFor()
         await page.locator('.table-moves .flip').waitFor()
-        const shown = await list.boundingBox()
-        const field = await boxOf(page, '.table-moves .move-field')
-        const [aside, near] = [
-          await boxOf(page, '.table-moves'),
-          await boxOf(page, '.panel.near .panel-face'),
-        ]
-        expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(field.y)
-        expect(shown?.height ?? 0).toBeGreaterThan(20)
-        expect(aside.y + aside.height).toBeLessThanOrEqual(near.y + 1)
-        // What does not fit is scrolled to, and does not lie over the panel.
-        const isWithin = await page
-          .locator('.table-moves')
-          .evaluate(
-            part =>
-              part.scrollHeight <= part.clientHeight || getComputedStyle(part).overflowY === 'auto',
-          )
-        expect(isWithin).toBe(true)
+        for (const [width, height] of [
+          [1280, 720],
+          [1280, 800],
+          [1440, 900],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          const shown = await list.boundingBox()
+          const field = await boxOf(page, '.table-moves .move-field')
+          const [aside, near] = [
+            await boxOf(page, '.table-moves'),
+            await boxOf(page, '.panel.near .panel-face'),
+          ]
+          expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(field.y)
+          expect(shown?.height ?? 0).toBeGreaterThan(20)
+          expect(aside.y + aside.height).toBeLessThanOrEqual(near.y + 1)
+          // What does not fit is scrolled to, and does not lie over the panel.
+          const isWithin = await page
+            .locator('.table-moves')
+            .evaluate(
+              part =>
+                part.scrollHeight <= part.clientHeight ||
+                getComputedStyle(part).overflowY === 'auto',
+            )
+          expect(isWithin).toBe(true)
+        }
         await context.close()
       }
     })
 
-    test.each(['en', 'sl', 'sr', 'cs', 'fi'])(
-      'has a button for the sound on the smallest phone, beside nothing that it hides (%s)',
-      async lang => {
-        const lines = recordLines({ boardKind: 'guarded' }, [
-          ...start,
-          { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' },
-          { at: 9500, by: 'white', act: 'offer-draw' },
-        ])
-        const { page, context } = await withTable(app(), lines, smallest)
+    test('has a button for the sound on the smallest phone, beside nothing that it hides', async () => {
+      const lines = recordLines({ boardKind: 'guarded' }, [
+        ...start,
+        { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' },
+        { at: 9500, by: 'white', act: 'offer-draw' },
+      ])
+      const { page, context } = await withTable(app(), lines, smallest)
+      const sound = page.locator('.sound-button')
+      for (const lang of ['en', 'sl', 'sr', 'cs', 'fi']) {
         await page.goto(`${app().origin}/table?lang=${lang}`)
-        const sound = page.locator('.sound-button')
         await sound.waitFor()
         await page.locator('.panel.white .own').waitFor()
         const hidden = await sound.evaluate(button => {
@@ -256,15 +250,15 @@ export function boardSuite(app: () => App): void {
           const isSeen = box.right <= innerWidth && box.bottom <= innerHeight && box.height >= 32
           return [...overlapped.map(each => each.className), ...(isSeen ? [] : ['not seen'])]
         })
-        expect(hidden).toEqual([])
+        expect(hidden, lang).toEqual([])
         const rows = await page
           .locator('.panel.white .panel-buttons > .button:not(.sound-button)')
           .evaluateAll(all => new Set(all.map(each => each.getBoundingClientRect().top)).size)
-        expect(rows).toBe(1)
-        await sound.tap()
-        await eventually(() => sound.getAttribute('aria-pressed')).toBe('true')
-        await context.close()
-      },
-    )
+        expect(rows, lang).toBe(1)
+      }
+      await sound.tap()
+      await eventually(() => sound.getAttribute('aria-pressed')).toBe('true')
+      await context.close()
+    })
   })
 }

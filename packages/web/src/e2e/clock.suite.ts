@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, devices, phone, said, smallest, tapOn, type Visit } from './app.js'
+import { type App, devices, said, smallest, tapOn, type Visit } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
 
@@ -59,72 +59,80 @@ export function clockSuite(app: () => App): void {
       },
     )
 
-    test('goes on running through a reload, and stands through one when it is paused', async () => {
-      const { page, context } = await app().visit('/clock')
-      await page.keyboard.press(' ')
-      await eventually(() => faces(page)).toEqual(['3:02', '3:00'])
-      await page.reload()
-      await page.locator('.half.runs').waitFor()
-      expect((await faces(page))[1]).toMatch(/^3:00$|^2:\d\d$/)
-      await page.keyboard.press('s')
-      await eventually(() => page.locator('.half.runs').count()).toBe(0)
-      const [, left] = await faces(page)
-      const since = Date.now()
-      await eventually(() => Date.now() - since).toBeGreaterThan(1100)
-      await page.reload()
-      await page.locator('.half').first().waitFor()
-      expect(await faces(page)).toEqual(['3:02', left])
-      await context.close()
-    })
+    test.each(devices)(
+      'goes on running through a reload, and stands through one when it is paused, on %s',
+      async (_, device) => {
+        const { page, context } = await app().visit('/clock', device)
+        await page.clock.install()
+        await page.reload()
+        await tapOn(half(page, 'black'))
+        await page.locator('.half.white.runs').waitFor()
+        await page.clock.fastForward(60_000)
+        await eventually(async () => (await faces(page))[1]).toMatch(/^(2:0\d|1:5\d)$/)
+        await page.reload()
+        await page.locator('.half.white.runs').waitFor()
+        await eventually(async () => (await faces(page))[1]).toMatch(/^(2:0\d|1:5\d)$/)
+        await tapOn(page.getByRole('button', { name: 'Pause' }))
+        await eventually(() => page.locator('.half.runs').count()).toBe(0)
+        const [, left] = await faces(page)
+        await page.clock.fastForward(60_000)
+        await page.reload()
+        await page.locator('.half').first().waitFor()
+        expect(await faces(page)).toEqual(['3:02', left])
+        await context.close()
+      },
+    )
 
-    test('says both times on a key, and that the flag has fallen, and which fell first', async () => {
-      const { page, context } = await app().visit('/clock')
-      await page.keyboard.press(' ')
-      await setTime(page, 0, '0:01')
-      await setTime(page, 1, '0:01')
-      await page.keyboard.press('s')
-      await half(page, 'white').getByText('Flag fallen').waitFor()
-      await page.keyboard.press('k')
-      await eventually(() => said(page).textContent()).toMatch(
-        /White 0:00, Black 0:01.*White: flag fallen/,
-      )
-      await page.keyboard.press(' ')
-      await half(page, 'white').getByText('Flag fell first').waitFor()
-      await half(page, 'black').getByText('Flag fallen', { exact: true }).waitFor()
-      await context.close()
-    })
+    test.each(devices)(
+      'says both times on a key, and that the flag has fallen, and which fell first, on %s',
+      async (_, device) => {
+        const { page, context } = await app().visit('/clock', device)
+        await page.clock.install()
+        await page.reload()
+        await page.locator('.half').first().waitFor()
+        await page.keyboard.press(' ')
+        await setTime(page, 0, '0:09')
+        await setTime(page, 1, '0:09')
+        await page.keyboard.press('s')
+        await page.clock.fastForward(10_000)
+        await half(page, 'white').getByText('Flag fallen').waitFor()
+        await page.keyboard.press('k')
+        await eventually(() => said(page).textContent()).toMatch(
+          /White 0:00, Black 0:09.*White: flag fallen/,
+        )
+        await page.keyboard.press(' ')
+        await page.clock.fastForward(12_000)
+        await half(page, 'white').getByText('Flag fell first').waitFor()
+        await half(page, 'black').getByText('Flag fallen', { exact: true }).waitFor()
+        await context.close()
+      },
+    )
 
-    test('opens its settings to a hold, not to a brush', async () => {
-      const { page, context } = await atRest(app())
+    test.each(devices)('opens its settings to a hold, not to a brush, on %s', async (_, device) => {
+      const { page, context } = await atRest(app(), device)
+      const bar = page.locator('.hold')
       // While it runs; a clock at rest opens them to a tap.
       await page.keyboard.press(' ')
-      const box = await page.locator('.hold').boundingBox()
-      if (box === null) throw new Error('no button')
-      await page.mouse.move(box.x + 10, box.y + 10)
-      await page.mouse.down()
-      await page.clock.runFor(120)
-      await page.mouse.up()
+      await page.locator('.half.runs').waitFor()
+      await tapOn(bar)
+      await page.clock.runFor(900)
       expect(await page.locator('dialog').count()).toBe(0)
       await eventually(async () => {
-        await page.mouse.down()
+        await bar.dispatchEvent('pointerdown', { button: 0, pointerId: 1 })
         await page.clock.runFor(900)
-        await page.mouse.up()
+        await bar.dispatchEvent('pointerup', { button: 0, pointerId: 1 })
         return page.locator('dialog').count()
       }).toBe(1)
-      await context.close()
-    })
-
-    test('opens its settings to one tap while it does not run', async () => {
-      const { page, context } = await app().visit('/clock', phone)
-      await page.locator('.hold').tap()
+      await tapOn(page.locator('dialog').getByRole('button', { name: 'Close' }))
+      await eventually(() => page.locator('dialog').count()).toBe(0)
+      await tapOn(page.getByRole('button', { name: 'Pause' }))
+      await eventually(() => page.locator('.half.runs').count()).toBe(0)
+      await tapOn(bar)
       await eventually(() => page.locator('dialog').count()).toBe(1)
       await context.close()
     })
 
-    test.each([
-      ['a phone', phone],
-      ['a laptop', {}],
-    ] as const)('takes a time control with one tap on %s', async (_, options) => {
+    test.each(devices)('takes a time control with one tap on %s', async (_, options) => {
       const { page, context, complaints } = await app().visit('/clock', options)
       await page.locator('.hold').click()
       expect(await faults(page)).toEqual([])
@@ -205,10 +213,7 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each([
-      ['a phone', phone],
-      ['a laptop', {}],
-    ] as const)('keeps the games that were played on %s', async (_, options) => {
+    test.each(devices)('keeps the games that were played on %s', async (_, options) => {
       const { page, context } = await app().visit('/clock', options)
       await page.keyboard.press(' ')
       await page.keyboard.press(' ')
@@ -232,10 +237,7 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each([
-      ['a phone', phone],
-      ['a laptop', {}],
-    ] as const)('has a way out on %s, which a brush does not take', async (_, options) => {
+    test.each(devices)('has a way out on %s, which a brush does not take', async (_, options) => {
       const { page, context } = await atRest(app(), options)
       await page.keyboard.press(' ')
       await page.locator('.half.runs').waitFor()
@@ -303,36 +305,38 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(['en', 'sl', 'sr', 'cs', 'fi'])(
-      'has all its buttons side by side on the smallest phone (%s)',
-      async lang => {
-        const { page, context } = await app().visit(`/clock?lang=${lang}`, smallest)
-        const isRow = async () => {
-          await page.locator('.clock-bar .sound-button').waitFor()
-          const boxes = await page
-            .locator('.clock-bar > *')
-            .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().toJSON()))
-          expect(boxes).toHaveLength(4)
-          for (const [index, box] of boxes.entries()) {
-            expect(box.left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)
-            expect(box.right).toBeLessThanOrEqual(320)
-            expect(box.top).toBe(boxes[0]?.top)
-            expect(box.height).toBeGreaterThanOrEqual(44)
-          }
+    test('has all its buttons side by side on the smallest phone', async () => {
+      const { page, context } = await app().visit('/clock', smallest)
+      const isRow = async (lang: string) => {
+        await page.locator('.clock-bar .sound-button').waitFor()
+        const boxes = await page
+          .locator('.clock-bar > *')
+          .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().toJSON()))
+        expect(boxes, lang).toHaveLength(4)
+        for (const [index, box] of boxes.entries()) {
+          expect(box.left, lang).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)
+          expect(box.right, lang).toBeLessThanOrEqual(320)
+          expect(box.top, lang).toBe(boxes[0]?.top)
+          expect(box.height, lang).toBeGreaterThanOrEqual(44)
         }
-        await isRow()
+      }
+      for (const lang of ['en', 'sl', 'sr', 'cs', 'fi']) {
+        // Ready, running, paused.
+        await page.evaluate(() => localStorage.clear())
+        await page.goto(`${app().origin}/clock?lang=${lang}`)
+        await isRow(lang)
         await page.keyboard.press(' ')
         await page.locator('.half.runs').waitFor()
-        await isRow()
+        await isRow(lang)
         await page.keyboard.press('s')
         await eventually(() => page.locator('.half.runs').count()).toBe(0)
-        await isRow()
-        await context.close()
-      },
-    )
+        await isRow(lang)
+      }
+      await context.close()
+    })
 
-    test('works with no network at all', async () => {
-      const { page, context } = await app().visit('/clock', { serviceWorkers: 'allow' })
+    test.each(devices)('works with no network at all, on %s', async (_, device) => {
+      const { page, context } = await app().visit('/clock', { ...device, serviceWorkers: 'allow' })
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready
         for (let waits = 0; navigator.serviceWorker.controller === null && waits < 100; waits++) {
@@ -342,7 +346,7 @@ export function clockSuite(app: () => App): void {
       await context.setOffline(true)
       await page.reload()
       await page.locator('.half').first().waitFor()
-      await page.keyboard.press(' ')
+      await tapOn(half(page, 'black'))
       await page.locator('.half.runs').waitFor()
       for (const path of ['/table', '/laws/article-09?lang=fi', '/']) {
         await page.goto(app().origin + path)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type App, devices, smallest, square } from './app.js'
+import { type App, devices, phone, smallest, square, tapOn } from './app.js'
 import { eventually } from './eventually.js'
 import { recordLines, withTable } from './kept-record.js'
 
@@ -72,10 +72,13 @@ export function firstSuite(app: () => App): void {
       },
     )
 
-    test('nf3 is the move of a knight', async () => {
-      const lines = recordLines({ boardKind: 'guarded' }, [start])
-      const { page, context } = await withTable(app(), lines)
-      await page.locator('.move-field input').fill('nf3')
+    test.each(devices)('nf3 is the move of a knight on %s', async (_, options) => {
+      const regulations = { arbiter: 'none' }
+      const lines = recordLines({ boardKind: 'guarded', regulations }, [start])
+      const { page, context } = await withTable(app(), lines, options)
+      // On a phone the field is on the sheet of moves.
+      if (options === phone) await tapOn(page.locator('.panel.white .to-moves'))
+      await page.locator('.move-field input:visible').fill('nf3')
       await page.keyboard.press('Enter')
       await eventually(() => square(page, 'f3').getAttribute('aria-label')).toContain(
         'white knight',

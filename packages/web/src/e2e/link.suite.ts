@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, phone, square } from './app.js'
+import { type App, devices, otherThan, phone, square, tapOn } from './app.js'
 import { eventually, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
 import { move, news, play, runs, sitDown } from './sitting.js'
@@ -24,8 +24,8 @@ const friendly = {
 }
 
 const resign = async (page: Page) => {
-  await page.getByRole('button', { name: 'Resign' }).click()
-  await page.getByRole('button', { name: 'Yes, resign' }).click()
+  await tapOn(page.getByRole('button', { name: 'Resign' }))
+  await tapOn(page.getByRole('button', { name: 'Yes, resign' }))
 }
 
 /** Stands in for the browser's notifications and badge, which a test cannot see. */
@@ -157,156 +157,169 @@ export function linkSuite(app: () => App): void {
   })
 
   describe('after a game by link', () => {
-    test('one tap asks for a rematch, one accepts, and both play with colours exchanged', async () => {
-      const sitting = await sitDown(app(), friendly)
+    test.each(devices)(
+      'one tap asks for a rematch, one accepts, and both play with colours exchanged, on %s',
+      async (_, device) => {
+        const sitting = await sitDown(app(), friendly, { device })
+        const { white, black } = sitting
+        await resign(white.page)
+        await tapOn(white.page.getByRole('button', { name: 'Rematch' }))
+        await white.page.getByText('You asked for a rematch.').waitFor()
+        await black.page.getByText('Ana wants a rematch.').waitFor()
+        expect(await faults(white.page)).toEqual([])
+        // It survives a reload of both.
+        await white.page.reload()
+        await white.page.getByText('You asked for a rematch.').waitFor()
+        await black.page.reload()
+        await tapOn(black.page.getByRole('button', { name: 'Accept' }))
+        // Anyone who was White has the black pieces, and nobody says again that they are here.
+        await black.page.locator('.player-near .panel-clock.runs').waitFor()
+        await eventually(() =>
+          white.page.locator('.square').first().getAttribute('data-square'),
+        ).toBe('h1')
+        await play(black.page, 'd2', 'd4')
+        await eventually(() => labelOf(white.page, 'd4')).toContain('white pawn')
+        // Their old links lead to the old game, and from there to the new one.
+        await white.page.goto(sitting.made.links.white!.url)
+        await white.page.reload()
+        await tapOn(white.page.getByRole('link', { name: 'Go to the rematch' }))
+        await eventually(() => labelOf(white.page, 'd4')).toContain('white pawn')
+        // Anyone who looks on finds the way there as well.
+        const other = await app().visit(`/board/${sitting.made.board}`, device)
+        await tapOn(other.page.getByRole('link', { name: 'Go to the rematch' }))
+        await eventually(() => labelOf(other.page, 'd4')).toContain('white pawn')
+        expect(await faults(other.page)).toEqual([])
+        await other.context.close()
+        for (const { complaints } of [white, black]) expect(complaints).toEqual([])
+        await sitting.leave()
+      },
+    )
+
+    test.each(devices)('a rematch is declined on %s', async (_, device) => {
+      const sitting = await sitDown(app(), friendly, { device })
       const { white, black } = sitting
-      await resign(white.page)
-      await white.page.getByRole('button', { name: 'Rematch' }).click()
-      await white.page.getByText('You asked for a rematch.').waitFor()
-      await black.page.getByText('Ana wants a rematch.').waitFor()
-      for (const { page } of [white, black]) expect(await faults(page)).toEqual([])
-      // It survives a reload of both.
-      await white.page.reload()
-      await white.page.getByText('You asked for a rematch.').waitFor()
-      await black.page.reload()
-      await black.page.getByRole('button', { name: 'Accept' }).tap()
-      // Anyone who was White has the black pieces, and nobody says again that they are here.
-      await black.page.locator('.player-near .panel-clock.runs').waitFor()
-      await eventually(() =>
-        white.page.locator('.square').first().getAttribute('data-square'),
-      ).toBe('h1')
-      await square(black.page, 'd2').tap()
-      await square(black.page, 'd4').tap()
-      await eventually(() => labelOf(white.page, 'd4')).toContain('white pawn')
-      // Their old links lead to the old game, and from there to the new one.
-      await white.page.goto(sitting.made.links.white!.url)
-      await white.page.reload()
-      await white.page.getByRole('link', { name: 'Go to the rematch' }).click()
-      await eventually(() => labelOf(white.page, 'd4')).toContain('white pawn')
-      // Anyone who looks on finds the way there as well.
-      const other = await app().visit(`/board/${sitting.made.board}`, phone)
-      await other.page.getByRole('link', { name: 'Go to the rematch' }).tap()
-      await eventually(() => labelOf(other.page, 'd4')).toContain('white pawn')
-      expect(await faults(other.page)).toEqual([])
-      await other.context.close()
-      for (const { complaints } of [white, black]) expect(complaints).toEqual([])
+      await resign(black.page)
+      await tapOn(black.page.getByRole('button', { name: 'Rematch' }))
+      await tapOn(white.page.getByRole('button', { name: 'No', exact: true }))
+      await black.page.getByText('Ana does not want a rematch.').waitFor()
       await sitting.leave()
     })
 
-    test('a rematch is declined; none is offered in a tournament', async () => {
-      const sitting = await sitDown(app(), friendly)
-      const { white, black } = sitting
-      await resign(black.page)
-      await black.page.getByRole('button', { name: 'Rematch' }).tap()
-      await white.page.getByRole('button', { name: 'No', exact: true }).click()
-      await black.page.getByText('Ana does not want a rematch.').waitFor()
+    test('neither messages nor a rematch are offered in a tournament', async () => {
+      const sitting = await sitDown(app(), { table: { preset: 'tournament' } })
+      const pages = [sitting.white.page, sitting.black.page]
+      for (const page of pages)
+        expect(await page.getByRole('button', { name: 'Say something' }).count()).toBe(0)
+      await resign(sitting.white.page)
+      for (const page of pages) {
+        await page.getByRole('link', { name: 'Review' }).waitFor()
+        expect(await page.getByRole('button', { name: 'Rematch' }).count()).toBe(0)
+      }
       await sitting.leave()
-      const serious = await sitDown(app(), { table: { preset: 'tournament' } })
-      await resign(serious.white.page)
-      await serious.white.page.getByRole('link', { name: 'Review' }).waitFor()
-      expect(await serious.white.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0)
-      await serious.leave()
     })
   })
 
   describe('a message', () => {
-    test('is read in the reader’s language, and can be muted', async () => {
-      const sitting = await sitDown(app(), friendly)
-      const { white, black } = sitting
-      await black.page.getByRole('combobox', { name: 'Language' }).selectOption('fi')
-      await white.page.getByRole('button', { name: 'Say something' }).click()
-      expect(await faults(white.page)).toEqual([])
-      await white.page.getByRole('button', { name: 'Good luck!' }).click()
-      await eventually(() => news(white.page).textContent()).toContain('You: Good luck!')
-      await eventually(() => news(black.page).textContent()).toContain('Ana: Onnea peliin!')
-      await eventually(() => heard(black.page)).toBe('Ana: Onnea peliin!')
-      await black.page.getByRole('button', { name: 'Lähetä viesti' }).tap()
-      expect(await faults(black.page)).toEqual([])
-      await black.page.getByRole('checkbox', { name: 'Piilota vastustajien viestit' }).check()
-      await black.page.getByRole('button', { name: 'Sulje' }).tap()
-      await eventually(() => news(black.page).textContent()).not.toContain('Onnea')
-      await sitting.leave()
-      const serious = await sitDown(app(), { table: { preset: 'tournament' } })
-      expect(await serious.white.page.getByRole('button', { name: 'Say something' }).count()).toBe(
-        0,
-      )
-      await serious.leave()
-    })
+    test.each(devices)(
+      'from %s is read in the reader’s language, and can be muted',
+      async (_, device) => {
+        const sitting = await sitDown(app(), friendly, { device })
+        const { white, black } = sitting
+        await black.page.getByRole('combobox', { name: 'Language' }).selectOption('fi')
+        await tapOn(white.page.getByRole('button', { name: 'Say something' }))
+        expect(await faults(white.page)).toEqual([])
+        await tapOn(white.page.getByRole('button', { name: 'Good luck!' }))
+        await eventually(() => news(white.page).textContent()).toContain('You: Good luck!')
+        await eventually(() => news(black.page).textContent()).toContain('Ana: Onnea peliin!')
+        await eventually(() => heard(black.page)).toBe('Ana: Onnea peliin!')
+        await tapOn(black.page.getByRole('button', { name: 'Lähetä viesti' }))
+        await black.page.getByRole('checkbox', { name: 'Piilota vastustajien viestit' }).check()
+        await tapOn(black.page.getByRole('button', { name: 'Sulje' }))
+        await eventually(() => news(black.page).textContent()).not.toContain('Onnea')
+        await sitting.leave()
+      },
+    )
   })
 
   describe('your move', () => {
-    test('stands in the title, and is a badge and a notification once a tap has asked for it', async () => {
-      const sitting = await sitDown(app(), friendly)
-      const { white, black } = sitting
-      await eventually(() => white.page.title()).toBe('Your move · Ana – Ben · Jadoube')
-      await eventually(() => black.page.title()).toBe('Ana – Ben · Jadoube')
-      await black.page.context().grantPermissions(['notifications'])
-      await black.page.addInitScript(noteWhatIsTold)
-      await black.page.reload()
-      await black.page.getByRole('button', { name: 'Notify me when it is my move' }).waitFor()
-      expect(await told(black.page)).toEqual([])
-      await hide(black.page, true)
-      await play(white.page, 'e2', 'e4')
-      await eventually(() => black.page.title()).toBe('Your move · Ana – Ben · Jadoube')
-      // Nobody asked for a notification; the badge disturbs nobody.
-      await eventually(() => told(black.page)).toEqual(['badge 1'])
-      await hide(black.page, false)
-      await eventually(() => told(black.page)).toEqual(['badge 1', 'no badge'])
-      await play(black.page, 'e7', 'e5')
-      await black.page.getByRole('button', { name: 'Notify me when it is my move' }).tap()
-      await black.page.getByRole('button', { name: 'Stop notifications' }).waitFor()
-      await hide(black.page, true)
-      await play(white.page, 'g1', 'f3')
-      await eventually(() => told(black.page)).toContain('Your move: Ana has moved.')
-      expect((await told(black.page)).filter(each => each === 'asked')).toEqual(['asked'])
-      await sitting.leave()
-    })
+    test.each(devices)(
+      'stands in the title, and is a badge and a notification once a tap has asked for it, on %s',
+      async (_, device) => {
+        const sitting = await sitDown(app(), friendly, { device: otherThan(device) })
+        const { white, black } = sitting
+        await eventually(() => white.page.title()).toBe('Your move · Ana – Ben · Jadoube')
+        await eventually(() => black.page.title()).toBe('Ana – Ben · Jadoube')
+        await black.page.context().grantPermissions(['notifications'])
+        await black.page.addInitScript(noteWhatIsTold)
+        await black.page.reload()
+        await black.page.getByRole('button', { name: 'Notify me when it is my move' }).waitFor()
+        expect(await told(black.page)).toEqual([])
+        await hide(black.page, true)
+        await play(white.page, 'e2', 'e4')
+        await eventually(() => black.page.title()).toBe('Your move · Ana – Ben · Jadoube')
+        // Nobody asked for a notification; the badge disturbs nobody.
+        await eventually(() => told(black.page)).toEqual(['badge 1'])
+        await hide(black.page, false)
+        await eventually(() => told(black.page)).toEqual(['badge 1', 'no badge'])
+        await play(black.page, 'e7', 'e5')
+        await tapOn(black.page.getByRole('button', { name: 'Notify me when it is my move' }))
+        await black.page.getByRole('button', { name: 'Stop notifications' }).waitFor()
+        await hide(black.page, true)
+        await play(white.page, 'g1', 'f3')
+        await eventually(() => told(black.page)).toContain('Your move: Ana has moved.')
+        expect((await told(black.page)).filter(each => each === 'asked')).toEqual(['asked'])
+        await sitting.leave()
+      },
+    )
   })
 
   describe('a premove', () => {
-    test('is laid while the opponent thinks, and played at once or dropped', async () => {
-      const sitting = await sitDown(app(), friendly)
-      const { white, black } = sitting
-      const planned = () =>
-        black.page
-          .locator('.square.planned')
-          .evaluateAll(all => all.map(each => (each as HTMLElement).dataset.square))
-      await square(black.page, 'e7').tap()
-      await eventually(() => black.page.locator('.square.target').count()).toBe(4)
-      await square(black.page, 'e5').tap()
-      await eventually(planned).toEqual(['e5', 'e7'])
-      expect(await labelOf(black.page, 'e7')).toContain('premove')
-      await eventually(() => heard(black.page)).toMatch(/Premove: e7 to e5/)
-      expect(await faults(black.page)).toEqual([])
-      // In forced colours it is told from both kinds of squares, by its ground and its line.
-      await black.page.emulateMedia({ forcedColors: 'active' })
-      const look = (name: string) =>
-        square(black.page, name).evaluate(each => {
-          const { backgroundColor, outlineStyle } = getComputedStyle(each)
-          return [backgroundColor, outlineStyle] as const
-        })
-      const [plan, light, dark] = [await look('e5'), await look('d5'), await look('d4')]
-      expect(new Set([plan[0], light[0], dark[0]]).size).toBe(3)
-      expect([plan[1], light[1], dark[1]]).toEqual(['dashed', 'none', 'none'])
-      await black.page.emulateMedia({ forcedColors: 'none' })
-      // A tap on an empty square cancels it; entered again, it is played as soon as White has moved.
-      await square(black.page, 'a4').tap()
-      await eventually(planned).toEqual([])
-      await play(black.page, 'e7', 'e5')
-      await eventually(planned).toEqual(['e5', 'e7'])
-      await play(white.page, 'e2', 'e4')
-      await runs(white.page)
-      await eventually(() => labelOf(white.page, 'e5')).toContain('black pawn')
-      await eventually(planned).toEqual([])
-      // One that is not legal when the time comes is dropped, and the piece stands where it stood.
-      await play(black.page, 'd7', 'e6')
-      await eventually(planned).toEqual(['e6', 'd7'])
-      await play(white.page, 'g1', 'f3')
-      await runs(black.page)
-      await eventually(planned).toEqual([])
-      expect(await labelOf(black.page, 'd7')).toContain('black pawn')
-      await sitting.leave()
-    })
+    test.each(devices)(
+      'is laid while the opponent thinks, and played at once or dropped, on %s',
+      async (_, device) => {
+        const sitting = await sitDown(app(), friendly, { device: otherThan(device) })
+        const { white, black } = sitting
+        const planned = () =>
+          black.page
+            .locator('.square.planned')
+            .evaluateAll(all => all.map(each => (each as HTMLElement).dataset.square))
+        await tapOn(square(black.page, 'e7'))
+        await eventually(() => black.page.locator('.square.target').count()).toBe(4)
+        await tapOn(square(black.page, 'e5'))
+        await eventually(planned).toEqual(['e5', 'e7'])
+        expect(await labelOf(black.page, 'e7')).toContain('premove')
+        await eventually(() => heard(black.page)).toMatch(/Premove: e7 to e5/)
+        expect(await faults(black.page)).toEqual([])
+        // In forced colours it is told from both kinds of squares, by its ground and its line.
+        await black.page.emulateMedia({ forcedColors: 'active' })
+        const look = (name: string) =>
+          square(black.page, name).evaluate(each => {
+            const { backgroundColor, outlineStyle } = getComputedStyle(each)
+            return [backgroundColor, outlineStyle] as const
+          })
+        const [plan, light, dark] = [await look('e5'), await look('d5'), await look('d4')]
+        expect(new Set([plan[0], light[0], dark[0]]).size).toBe(3)
+        expect([plan[1], light[1], dark[1]]).toEqual(['dashed', 'none', 'none'])
+        await black.page.emulateMedia({ forcedColors: 'none' })
+        // A tap on an empty square cancels it; entered again, it is played as soon as White has moved.
+        await tapOn(square(black.page, 'a4'))
+        await eventually(planned).toEqual([])
+        await play(black.page, 'e7', 'e5')
+        await eventually(planned).toEqual(['e5', 'e7'])
+        await play(white.page, 'e2', 'e4')
+        await runs(white.page)
+        await eventually(() => labelOf(white.page, 'e5')).toContain('black pawn')
+        await eventually(planned).toEqual([])
+        // One that is not legal when the time comes is dropped, and the piece stands where it stood.
+        await play(black.page, 'd7', 'e6')
+        await eventually(planned).toEqual(['e6', 'd7'])
+        await play(white.page, 'g1', 'f3')
+        await runs(black.page)
+        await eventually(planned).toEqual([])
+        expect(await labelOf(black.page, 'd7')).toContain('black pawn')
+        await sitting.leave()
+      },
+    )
 
     test('is laid and cancelled by keys and by text, and there is none in a club game', async () => {
       const sitting = await sitDown(app(), friendly)
@@ -330,8 +343,7 @@ export function linkSuite(app: () => App): void {
       await sitting.leave()
 
       const club = await sitDown(app(), { ...friendly, table: { preset: 'club' } })
-      await square(club.black.page, 'e7').tap()
-      await square(club.black.page, 'e5').tap()
+      await play(club.black.page, 'e7', 'e5')
       await move(club.white.page, 'e2', 'e4')
       await runs(club.black.page)
       expect(await club.black.page.locator('.square.planned').count()).toBe(0)
@@ -340,20 +352,18 @@ export function linkSuite(app: () => App): void {
     })
   })
 
-  test.each([
-    ['en', 390],
-    ['fi', 390],
-    ['fi', 320],
-    ['cs', 320],
-  ] as const)(
-    'in %s at %d px offer, take-back, resign and talk are within reach of a thumb',
-    async (language, width) => {
-      const made = await app().makeBoard(friendly)
-      const height = width === 320 ? 568 : 844
-      const { page, context } = await app().visit(
-        made.links.white!.url.replace('#', `?lang=${language}#`),
-        { ...phone, viewport: { width, height } },
-      )
+  test('offer, take-back, resign and talk are within reach of a thumb', async () => {
+    const made = await app().makeBoard(friendly)
+    const { page, context } = await app().visit(made.links.white!.url, phone)
+    for (const [language, width, height] of [
+      ['en', 390, 844],
+      ['fi', 390, 844],
+      ['fi', 320, 568],
+      ['cs', 320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.locator('.language select').selectOption(language)
+      await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
       await page.locator('.panel-buttons .talk-button').waitFor()
       const boxes = await page.locator('.panel-buttons > .button:visible').evaluateAll(all =>
         all.map(each => {
@@ -371,9 +381,9 @@ export function linkSuite(app: () => App): void {
         expect(right).toBeLessThanOrEqual(width)
         expect(isClipped).toBe(false)
       }
-      await context.close()
-    },
-  )
+    }
+    await context.close()
+  })
 
   test('a game by link is on the start page with both clocks, until it is over', async () => {
     const sitting = await sitDown(app(), friendly)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type App, phone, smallest, square } from './app.js'
+import { type App, devices, otherThan, phone, smallest, square, tapOn } from './app.js'
 import { eventually, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
 import { acts, claim, move, news, play, pressClock, runs, sitDown } from './sitting.js'
@@ -30,123 +30,144 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('a closed tab is seen by the opponent within five seconds', async () => {
-      const sitting = await sitDown(app())
-      const { white, black } = sitting
-      await black.page.close()
-      const closed = Date.now()
-      const far = white.page.locator('.player-far .panel-note')
-      await eventually(() => far.textContent()).toContain('connection lost')
-      expect(Date.now() - closed).toBeLessThan(5000)
-      const again = await app().visit(sitting.made.links.black!.url, phone)
-      await eventually(() => far.count()).toBe(0)
-      await again.context.close()
-      await sitting.leave()
-    })
+    test.each(devices)(
+      'a closed tab is seen within five seconds by the opponent on %s',
+      async (_, device) => {
+        const sitting = await sitDown(app(), {}, { device })
+        const { white, black } = sitting
+        await black.page.close()
+        const closed = Date.now()
+        const far = white.page.locator('.player-far .panel-note')
+        await eventually(() => far.textContent()).toContain('connection lost')
+        expect(Date.now() - closed).toBeLessThan(5000)
+        const again = await app().visit(sitting.made.links.black!.url, otherThan(device))
+        await eventually(() => far.count()).toBe(0)
+        await again.context.close()
+        await sitting.leave()
+      },
+    )
 
-    test('a friendly game by link presses the clock itself, and takes a move back by agreement', async () => {
-      const sitting = await sitDown(app(), {
-        boardKind: 'guarded',
-        regulations: { arbiter: 'none', unansweredQuestions: 'play-on', takeBacks: true },
-        table: { preset: 'friendly', help: ['legal-moves'] },
-      })
-      const { white, black } = sitting
-      await square(white.page, 'e2').click()
-      await eventually(() => white.page.locator('.square.target').count()).toBe(2)
-      await square(white.page, 'e4').click()
-      await runs(black.page)
-      await white.page.getByRole('button', { name: 'Take back' }).click()
-      await black.page.getByRole('button', { name: 'Agree' }).click()
-      await eventually(() => labelOf(white.page, 'e2')).toContain('white pawn')
-      await runs(white.page)
-      await sitting.leave()
-    })
+    test.each(devices)(
+      'a friendly game by link presses the clock itself, and takes a move back by agreement, on %s',
+      async (_, device) => {
+        const settings = {
+          boardKind: 'guarded',
+          regulations: { arbiter: 'none', unansweredQuestions: 'play-on', takeBacks: true },
+          table: { preset: 'friendly', help: ['legal-moves'] },
+        }
+        const sitting = await sitDown(app(), settings, { device })
+        const { white, black } = sitting
+        await tapOn(square(white.page, 'e2'))
+        await eventually(() => white.page.locator('.square.target').count()).toBe(2)
+        await tapOn(square(white.page, 'e4'))
+        await runs(black.page)
+        await tapOn(white.page.getByRole('button', { name: 'Take back' }))
+        await tapOn(black.page.getByRole('button', { name: 'Agree' }))
+        await eventually(() => labelOf(white.page, 'e2')).toContain('white pawn')
+        await runs(white.page)
+        await sitting.leave()
+      },
+    )
 
-    test('a reload and a lost connection in the middle of a move lose nothing', async () => {
-      const wire = { isCut: false, isDeaf: false, hangUp: () => {} }
-      const sitting = await sitDown(app(), {}, wire)
-      const { white, black } = sitting
-      await square(white.page, 'e2').click()
-      await eventually(() => heard(black.page)).toBe('Touched: white pawn, e2.')
-      await white.page.reload()
-      await eventually(() => labelOf(white.page, 'e2')).toContain('in hand')
+    test.each(devices)(
+      'a reload and a lost connection in the middle of a move lose nothing, on %s',
+      async (_, device) => {
+        const wire = { isCut: false, isDeaf: false, hangUp: () => {} }
+        const sitting = await sitDown(app(), {}, { device, wire })
+        const { white, black } = sitting
+        await tapOn(square(white.page, 'e2'))
+        await eventually(() => heard(black.page)).toBe('Touched: white pawn, e2.')
+        await white.page.reload()
+        await eventually(() => labelOf(white.page, 'e2')).toContain('in hand')
 
-      // The move reaches the server, its answer does not come back: it is sent again, and done once.
-      wire.isDeaf = true
-      await square(white.page, 'e4').click()
-      await eventually(() => labelOf(black.page, 'e4')).toContain('white pawn')
-      // The press goes nowhere at all.
-      wire.isCut = true
-      await pressClock(white.page)
-      wire.hangUp()
-      await eventually(() => news(white.page).textContent()).toMatch(/Connection lost/)
-      await eventually(() => labelOf(white.page, 'e4')).toContain('white pawn')
-      await white.page.reload()
-      wire.isCut = false
-      wire.isDeaf = false
-      await runs(black.page)
-      await eventually(() => labelOf(white.page, 'e4')).toContain('white pawn')
-      expect(await acts(app(), sitting)).toEqual([
-        'white: arrive',
-        'black: arrive',
-        'white: touch',
-        'white: place',
-        'white: press',
-      ])
-      await move(black.page, 'e7', 'e5')
-      await runs(white.page)
-      await sitting.leave()
-    })
+        // The move reaches the server, its answer does not come back: it is sent again, and done once.
+        wire.isDeaf = true
+        await tapOn(square(white.page, 'e4'))
+        await eventually(() => labelOf(black.page, 'e4')).toContain('white pawn')
+        // The press goes nowhere at all.
+        wire.isCut = true
+        await pressClock(white.page)
+        wire.hangUp()
+        await eventually(() => news(white.page).textContent()).toMatch(/Connection lost/)
+        await eventually(() => labelOf(white.page, 'e4')).toContain('white pawn')
+        await white.page.reload()
+        wire.isCut = false
+        wire.isDeaf = false
+        await runs(black.page)
+        await eventually(() => labelOf(white.page, 'e4')).toContain('white pawn')
+        expect(await acts(app(), sitting)).toEqual([
+          'white: arrive',
+          'black: arrive',
+          'white: touch',
+          'white: place',
+          'white: press',
+        ])
+        await move(black.page, 'e7', 'e5')
+        await runs(white.page)
+        await sitting.leave()
+      },
+    )
 
-    test('[rep.intended · fide-2018] a threefold claim by link, with an intended move, incorrect and correct', async () => {
-      const sitting = await sitDown(app(), { laws: 'fide-2018', timeControl: '5400+30' })
-      const { white, black } = sitting
-      await claim(white.page, 'Threefold repetition', 'Nf3')
-      for (const { page } of [white, black]) {
-        await eventually(() => news(page).textContent()).toMatch(/incorrect.*9\.5\.3/)
-      }
-      await eventually(() => black.page.locator('.player-near .panel-time').textContent()).toMatch(
-        /^1:32:/,
-      )
-      const rule = await news(white.page).locator('a.article').first().getAttribute('href')
-      expect(rule).toMatch(/^\/laws\/.+\?edition=fide-2018$/)
-      const moves = ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1']
-      for (const [index, text] of moves.entries()) {
-        const { page } = index % 2 === 0 ? white : black
-        await move(page, text.slice(0, 2), text.slice(2))
-      }
-      await runs(black.page)
-      await claim(black.page, 'Threefold repetition', 'Ng8')
-      for (const { page } of [white, black]) {
-        await eventually(() => news(page).textContent()).toMatch(/½–½.*9\.2/)
-      }
-      await sitting.leave()
-    })
+    test.each(devices)(
+      '[rep.intended · fide-2018] a threefold claim by link, with an intended move, incorrect and correct, on %s',
+      async (_, device) => {
+        const sitting = await sitDown(
+          app(),
+          { laws: 'fide-2018', timeControl: '5400+30' },
+          { device },
+        )
+        const { white, black } = sitting
+        await claim(white.page, 'Threefold repetition', 'Nf3')
+        for (const { page } of [white, black]) {
+          await eventually(() => news(page).textContent()).toMatch(/incorrect.*9\.5\.3/)
+        }
+        await eventually(() =>
+          black.page.locator('.player-near .panel-time').textContent(),
+        ).toMatch(/^1:32:/)
+        const rule = await news(white.page).locator('a.article').first().getAttribute('href')
+        expect(rule).toMatch(/^\/laws\/.+\?edition=fide-2018$/)
+        const moves = ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1']
+        for (const [index, text] of moves.entries()) {
+          const { page } = index % 2 === 0 ? white : black
+          await move(page, text.slice(0, 2), text.slice(2))
+        }
+        await runs(black.page)
+        await claim(black.page, 'Threefold repetition', 'Ng8')
+        for (const { page } of [white, black]) {
+          await eventually(() => news(page).textContent()).toMatch(/½–½.*9\.2/)
+        }
+        await sitting.leave()
+      },
+    )
 
-    test('[illegal.penalty-time · fide-2018] on a physical board an illegal move lies there until it is claimed', async () => {
-      const sitting = await sitDown(app(), {
-        laws: 'fide-2018',
-        timeControl: '5400+30',
-        boardKind: 'physical',
-        regulations: { calledByDevice: [] },
-      })
-      const { white, black } = sitting
-      await move(white.page, 'e2', 'e5')
-      await runs(black.page)
-      await eventually(() => labelOf(black.page, 'e5')).toContain('white pawn')
-      // Nobody is told, and nobody has the moves written for them.
-      expect((await news(black.page).textContent())?.trim()).toBe('')
-      expect(await black.page.locator('.move-list').count()).toBe(0)
-      await claim(black.page, 'Illegal move')
-      await eventually(() => news(white.page).textContent()).toMatch(
-        /The claim is correct: .*gets .*7\.5/,
-      )
-      await eventually(() => labelOf(black.page, 'e2')).toContain('white pawn')
-      await eventually(() => black.page.locator('.player-near .panel-time').textContent()).toMatch(
-        /^1:32:/,
-      )
-      await sitting.leave()
-    })
+    test.each(devices)(
+      '[illegal.penalty-time · fide-2018] on a physical board an illegal move lies there until it is claimed, on %s',
+      async (_, device) => {
+        const settings = {
+          laws: 'fide-2018',
+          timeControl: '5400+30',
+          boardKind: 'physical',
+          regulations: { calledByDevice: [] },
+        }
+        const sitting = await sitDown(app(), settings, { device: otherThan(device) })
+        const { white, black } = sitting
+        await move(white.page, 'e2', 'e5')
+        await runs(black.page)
+        await eventually(() => labelOf(black.page, 'e5')).toContain('white pawn')
+        // Nobody is told, and nobody has the moves written for them.
+        expect((await news(black.page).textContent())?.trim()).toBe('')
+        expect(await black.page.locator('.move-list').count()).toBe(0)
+        await claim(black.page, 'Illegal move')
+        await eventually(() => news(white.page).textContent()).toMatch(
+          /The claim is correct: .*gets .*7\.5/,
+        )
+        await eventually(() => labelOf(black.page, 'e2')).toContain('white pawn')
+        await eventually(() =>
+          black.page.locator('.player-near .panel-time').textContent(),
+        ).toMatch(/^1:32:/)
+        await sitting.leave()
+      },
+    )
 
     test('on a physical board one castles with two moves of the hand, or one; a pawn becomes what touches the square', async () => {
       const sitting = await sitDown(app(), {
@@ -254,25 +275,28 @@ export function playSuite(app: () => App): void {
       await context.close()
     })
 
-    test('an offer is made and rejected; resigning asks once', async () => {
-      const sitting = await sitDown(app())
-      const { white, black } = sitting
-      await play(white.page, 'e2', 'e4')
-      await white.page.getByRole('button', { name: 'Offer a draw' }).click()
-      await pressClock(white.page)
-      // It stands where the news stands, for as long as it is open.
-      await eventually(() => news(black.page).textContent()).toMatch(/Draw offered.*AcceptReject/)
-      await black.page.getByRole('button', { name: 'Reject' }).tap()
-      await eventually(() => news(white.page).textContent()).toMatch(/reject|lapse/i)
-      await black.page.getByRole('button', { name: 'Resign' }).tap()
-      await black.page.getByRole('button', { name: 'Cancel', exact: true }).tap()
-      await black.page.getByRole('button', { name: 'Resign' }).tap()
-      await black.page.getByRole('button', { name: 'Yes, resign' }).tap()
-      for (const { page } of [white, black]) {
-        await eventually(() => news(page).textContent()).toMatch(/1–0.*Resignation/)
-      }
-      await sitting.leave()
-    })
+    test.each(devices)(
+      'an offer is made and rejected; resigning asks once, on %s',
+      async (_, device) => {
+        const sitting = await sitDown(app(), {}, { device: otherThan(device) })
+        const { white, black } = sitting
+        await play(white.page, 'e2', 'e4')
+        await tapOn(white.page.getByRole('button', { name: 'Offer a draw' }))
+        await pressClock(white.page)
+        // It stands where the news stands, for as long as it is open.
+        await eventually(() => news(black.page).textContent()).toMatch(/Draw offered.*AcceptReject/)
+        await tapOn(black.page.getByRole('button', { name: 'Reject' }))
+        await eventually(() => news(white.page).textContent()).toMatch(/reject|lapse/i)
+        await tapOn(black.page.getByRole('button', { name: 'Resign' }))
+        await tapOn(black.page.getByRole('button', { name: 'Cancel', exact: true }))
+        await tapOn(black.page.getByRole('button', { name: 'Resign' }))
+        await tapOn(black.page.getByRole('button', { name: 'Yes, resign' }))
+        for (const { page } of [white, black]) {
+          await eventually(() => news(page).textContent()).toMatch(/1–0.*Resignation/)
+        }
+        await sitting.leave()
+      },
+    )
 
     test('[preface.judgement · fide-2023] without an arbiter a question is settled once both players say the same', async () => {
       const sitting = await sitDown(app(), { regulations: { arbiter: 'none' } })

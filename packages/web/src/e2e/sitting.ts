@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
-import { type App, type Made, phone, square, type Visit } from './app.js'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { type App, type Made, otherThan, square, tapOn, type Visit } from './app.js'
 import { eventually } from './eventually.js'
 
 export const news = (page: Page) => page.locator('.player-news')
-export const pressClock = (page: Page) => page.locator('.player-near .panel-clock').click()
+export const pressClock = (page: Page) => tapOn(page.locator('.player-near .panel-clock'))
 export const runs = (page: Page) =>
   eventually(() => page.locator('.player-near .panel-clock.runs').count()).toBe(1)
 
@@ -43,17 +43,21 @@ async function layWire({ context }: Visit, wire: Wire): Promise<void> {
   })
 }
 
-/** Two players, each with a browser of their own, who have said that they are here. */
-export async function sitDown(app: App, settings: object = {}, wire?: Wire): Promise<Sitting> {
+/** Two players, one on a phone and one on a laptop, who have said that they are here. */
+export async function sitDown(
+  app: App,
+  settings: object = {},
+  { device = {}, wire }: { readonly device?: BrowserContextOptions; readonly wire?: Wire } = {},
+): Promise<Sitting> {
   const made = await app.makeBoard({ timeControl: '600+5', ...settings })
-  const white = await app.visit(wire === undefined ? made.links.white!.url : '/')
+  const white = await app.visit(wire === undefined ? made.links.white!.url : '/', device)
   if (wire !== undefined) {
     await layWire(white, wire)
     await white.page.goto(made.links.white!.url)
   }
-  const black = await app.visit(made.links.black!.url, phone)
+  const black = await app.visit(made.links.black!.url, otherThan(device))
   for (const { page } of [white, black]) {
-    await page.getByRole('button', { name: /^(I am here|Play)$/ }).click()
+    await tapOn(page.getByRole('button', { name: /^(I am here|Play)$/ }))
   }
   await runs(white.page)
   return {
@@ -67,10 +71,10 @@ export async function sitDown(app: App, settings: object = {}, wire?: Wire): Pro
   }
 }
 
-/** Touches, carries and lets go: two clicks, wherever the board is turned. */
+/** Touches, carries and lets go: two taps, wherever the board is turned. */
 export async function play(page: Page, from: string, to: string): Promise<void> {
-  await square(page, from).click()
-  await square(page, to).click()
+  await tapOn(square(page, from))
+  await tapOn(square(page, to))
 }
 
 /** A whole move, from the opponent's press to one's own. */
@@ -81,10 +85,10 @@ export async function move(page: Page, from: string, to: string): Promise<void> 
 }
 
 export async function claim(page: Page, what: string, intended = ''): Promise<void> {
-  await page.locator('.panel-buttons').getByRole('button', { name: 'Claim' }).click()
+  await tapOn(page.locator('.panel-buttons').getByRole('button', { name: 'Claim' }))
   await page.getByLabel(what).check()
   if (intended !== '') await page.getByLabel(/Intended move/).fill(intended)
-  await page.getByRole('button', { name: 'Make the claim' }).click()
+  await tapOn(page.getByRole('button', { name: 'Make the claim' }))
 }
 
 export const acts = async (app: App, { made }: Sitting): Promise<readonly string[]> => {

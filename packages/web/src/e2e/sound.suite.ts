@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, phone, square } from './app.js'
+import { type App, devices, square, tapOn } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
 import { recordLines, withTable } from './kept-record.js'
@@ -24,17 +24,74 @@ const heard = (page: Page): Promise<{ sounds: number; shakes: unknown[] }> =>
   page.evaluate(() => (globalThis as unknown as { heard: never }).heard)
 
 async function playFirst(page: Page): Promise<void> {
-  await square(page, 'e2').click()
-  await square(page, 'e4').click()
-  await page.locator('.panel.white .panel-clock').click()
+  await tapOn(square(page, 'e2'))
+  await tapOn(square(page, 'e4'))
+  await tapOn(page.locator('.panel.white .panel-clock'))
 }
 
 const start = [{ at: 0, by: 'arbiter', act: 'start' }]
 const casual = () => recordLines({ boardKind: 'guarded', timeControl: undefined }, start)
 
+/** How a phone shakes tells what is heard. */
+const felt = {
+  move: [12],
+  capture: [20],
+  check: [12, 40, 12],
+  press: [8],
+  low: [30, 60, 30],
+  flag: [180],
+  call: [60, 60, 60],
+}
+
+/** Lets the time pass until a clock shows this many seconds, and a moment more. */
+async function passUntil(page: Page, clock: string, seconds: number): Promise<void> {
+  const [minutes = 0, rest = 0] = ((await page.locator(clock).textContent()) ?? '')
+    .split(':')
+    .map(Number)
+  await page.clock.fastForward((minutes * 60 + rest - seconds - 1) * 1000)
+  await page.clock.runFor(1500)
+}
+
+/** On a table: a capture, a move, a check, a call for the arbiter, little time twice, and the flag. */
+async function playAllSounds(page: Page): Promise<void> {
+  for (const [side, from, to] of [
+    ['white', 'e4', 'd5'],
+    ['black', 'e8', 'd7'],
+    ['white', 'h1', 'h7'],
+  ] as const) {
+    await tapOn(square(page, from))
+    await tapOn(square(page, to))
+    await tapOn(page.locator(`.panel.${side} .panel-clock`))
+    await eventually(() => page.locator(`.panel.${side} .panel-clock.runs`).count()).toBe(0)
+  }
+  const arbiter = page.locator('.panel.white').getByRole('button', { name: /^Arbiter/ })
+  await tapOn(arbiter)
+  await tapOn(page.getByRole('button', { name: 'Call the arbiter' }))
+  await eventually(() => page.locator('.panel-clock.runs').count()).toBe(0)
+  await tapOn(arbiter)
+  await tapOn(page.getByRole('button', { name: 'Correct: play continues' }))
+  await tapOn(page.getByRole('button', { name: 'Confirm' }))
+  await page.locator('.panel.black .panel-clock.runs').waitFor()
+  for (const seconds of [30, 10, 0]) await passUntil(page, '.panel.black .panel-time', seconds)
+  await page.locator('.panel.white .panel-buttons.ended').waitFor()
+}
+
+const sounding = (preset: string) =>
+  recordLines(
+    {
+      boardKind: 'guarded',
+      timeControl: '300',
+      start: '4k3/8/8/3p4/4P3/8/8/4K2R w K - 0 1',
+      regulations: { calledByDevice: ['flags'] },
+      table: { preset },
+    },
+    [],
+  )
+
 async function listening(app: App, lines: readonly string[], options = {}) {
   const visit = await withTable(app, lines, options)
   await visit.page.addInitScript(listen)
+  await visit.page.clock.install()
   await visit.page.reload()
   await visit.page.locator('.panel.white .sound-button').waitFor()
   return visit
@@ -42,10 +99,7 @@ async function listening(app: App, lines: readonly string[], options = {}) {
 
 export function soundSuite(app: () => App): void {
   describe('sound', () => {
-    test.each([
-      ['a phone', phone],
-      ['a laptop', {}],
-    ] as const)(
+    test.each(devices)(
       'a move and the clock are heard and felt on %s; one tap mutes',
       async (_, options) => {
         const { page, context, complaints } = await listening(app(), casual(), options)
@@ -69,48 +123,48 @@ export function soundSuite(app: () => App): void {
       },
     )
 
-    test('a tournament begins in silence', async () => {
-      const lines = recordLines({ boardKind: 'guarded', table: { preset: 'tournament' } }, start)
-      const { page, context } = await listening(app(), lines)
+    test.each(devices)('everything is heard once, at its moment, on %s', async (_, device) => {
+      const { page, context } = await listening(app(), sounding('club'), device)
+      await playAllSounds(page)
+      const { capture, press, move, check, call, low, flag } = felt
+      const shakes = [capture, press, move, press, check, press, call, low, low, flag]
+      await eventually(async () => (await heard(page)).shakes).toEqual(shakes)
+      // Each is so many knocks: two for a capture, a press, a check, little time and a flag; three for a call.
+      expect((await heard(page)).sounds).toBe(2 + 2 + 1 + 2 + 2 + 2 + 3 + 2 + 2 + 2)
+      await context.close()
+    })
+
+    test.each(devices)('nothing is heard in a tournament, on %s', async (_, device) => {
+      const { page, context } = await listening(app(), sounding('tournament'), device)
       await page.getByRole('button', { name: 'Turn sound on' }).waitFor()
-      await playFirst(page)
-      await eventually(() => square(page, 'e4').getAttribute('aria-label')).toContain('white pawn')
+      await playAllSounds(page)
       expect(await heard(page)).toEqual({ sounds: 0, shakes: [] })
       await context.close()
     })
 
-    test('the clock alone is heard: its lever and its flag', async () => {
-      const { page, context } = await app().visit('/clock', phone)
-      await page.addInitScript(listen)
-      await page.reload()
-      await page.locator('.clock-bar .sound-button').waitFor()
-      await page.keyboard.press(' ')
-      await eventually(async () => (await heard(page)).shakes).toEqual([[8]])
-      await page.keyboard.press(' ')
-      await eventually(async () => (await heard(page)).shakes.length).toBe(2)
-      // A second for each: a flag falls, and that is felt longer than the lever.
-      await page.keyboard.press('s')
-      await page.locator('.hold').click()
-      const time = page.locator('.side-settings form').nth(1)
-      await time.locator('input').first().fill('0:01')
-      await time.locator('button[type=submit]').click()
-      await page.getByText('Black: 1 second.').waitFor()
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('s')
-      const before = (await heard(page)).sounds
-      await page.getByText('Flag fallen').waitFor()
-      await eventually(async () => (await heard(page)).shakes.at(-1)).toEqual([180])
-      expect((await heard(page)).sounds).toBeGreaterThan(before)
-      expect(await faults(page)).toEqual([])
-      await context.close()
-    })
+    test.each(devices)(
+      'the clock alone is heard: its lever, little time and its flag, on %s',
+      async (_, device) => {
+        const { page, context } = await app().visit('/clock', device)
+        await page.addInitScript(listen)
+        await page.clock.install()
+        await page.reload()
+        await page.locator('.clock-bar .sound-button').waitFor()
+        await page.keyboard.press(' ')
+        await page.locator('.half.white.runs').waitFor()
+        for (const seconds of [30, 10, 0]) await passUntil(page, '.half.white .digits', seconds)
+        await page.getByText('Flag fallen').waitFor()
+        const { press, low, flag } = felt
+        await eventually(async () => (await heard(page)).shakes).toEqual([press, low, low, flag])
+        expect((await heard(page)).sounds).toBe(8)
+        expect(await faults(page)).toEqual([])
+        await context.close()
+      },
+    )
   })
 
   describe('the appearance', () => {
-    test.each([
-      ['a phone', phone],
-      ['a laptop', {}],
-    ] as const)('board and pieces are chosen and remembered on %s', async (_, options) => {
+    test.each(devices)('board and pieces are chosen and remembered on %s', async (_, options) => {
       const { page, context, complaints } = await app().visit('/laws', options)
       await page.getByRole('button', { name: 'Appearance' }).click()
       const dialog = page.locator('dialog')

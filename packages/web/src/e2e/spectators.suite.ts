@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { type App, type Made, smallest } from './app.js'
+import { type App, devices, type Made, smallest, tapOn } from './app.js'
 import { eventually, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
 
@@ -36,38 +36,46 @@ async function playAll(app: App, made: Made, moves: readonly string[], from = 0)
 
 export function spectatorsSuite(app: () => App): void {
   describe('spectators', () => {
-    test('see a game as it is played, step through it, and take it along', async () => {
-      const made = await begun(app())
-      await playAll(app(), made, ['f3', 'e5'])
-      const { page, context, complaints } = await app().visit(`/board/${made.board}?lang=sl`)
-      await eventually(() => page.locator('h1').textContent()).toBe('Žiga Novak – Aino Virtanen')
-      await eventually(() => labelOf(page, 'e5')).toContain('črni kmet')
-      // What was there before is not read out; what comes is.
-      expect(await heard(page)).toBe('')
-      await playAll(app(), made, ['g4', 'Qh4'], 2)
-      await eventually(() => heard(page)).toBe('Črni: Dh4#.')
-      await eventually(() => page.locator('.watched-status').textContent()).toMatch(/0–1.*mat/)
-      await page.getByRole('button', { name: 'Prejšnja poteza' }).click()
-      await eventually(() => labelOf(page, 'h4')).toContain('prazno')
-      expect(new URL(page.url()).hash).toBe('#3')
-      await page.locator('h1').focus()
-      await page.keyboard.press('ArrowLeft')
-      await eventually(() => labelOf(page, 'g4')).toContain('prazno')
-      await page.keyboard.press('End')
-      await eventually(() => labelOf(page, 'h4')).toContain('črna dama')
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'PGN' }).click(),
-      ])
-      expect(readFileSync(await file.path(), 'utf8')).toMatch(/\[White "Žiga Novak"\][\s\S]*1\. f3/)
-      await page.getByRole('button', { name: 'Zapisnik partije' }).click()
-      await eventually(() => page.locator('.score-moves tbody').textContent()).toMatch(
-        /1\.f30:15:.*Dh4#/,
-      )
-      expect(complaints).toEqual([])
-      expect(await faults(page)).toEqual([])
-      await context.close()
-    })
+    test.each(devices)(
+      'see a game as it is played, step through it, and take it along, on %s',
+      async (_, device) => {
+        const made = await begun(app())
+        await playAll(app(), made, ['f3', 'e5'])
+        const { page, context, complaints } = await app().visit(
+          `/board/${made.board}?lang=sl`,
+          device,
+        )
+        await eventually(() => page.locator('h1').textContent()).toBe('Žiga Novak – Aino Virtanen')
+        await eventually(() => labelOf(page, 'e5')).toContain('črni kmet')
+        // What was there before is not read out; what comes is.
+        expect(await heard(page)).toBe('')
+        await playAll(app(), made, ['g4', 'Qh4'], 2)
+        await eventually(() => heard(page)).toBe('Črni: Dh4#.')
+        await eventually(() => page.locator('.watched-status').textContent()).toMatch(/0–1.*mat/)
+        await tapOn(page.getByRole('button', { name: 'Prejšnja poteza' }))
+        await eventually(() => labelOf(page, 'h4')).toContain('prazno')
+        expect(new URL(page.url()).hash).toBe('#3')
+        await page.locator('h1').focus()
+        await page.keyboard.press('ArrowLeft')
+        await eventually(() => labelOf(page, 'g4')).toContain('prazno')
+        await page.keyboard.press('End')
+        await eventually(() => labelOf(page, 'h4')).toContain('črna dama')
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          tapOn(page.getByRole('button', { name: 'PGN' })),
+        ])
+        expect(readFileSync(await file.path(), 'utf8')).toMatch(
+          /\[White "Žiga Novak"\][\s\S]*1\. f3/,
+        )
+        await tapOn(page.getByRole('button', { name: 'Zapisnik partije' }))
+        await eventually(() => page.locator('.score-moves tbody').textContent()).toMatch(
+          /1\.f30:15:.*Dh4#/,
+        )
+        expect(complaints).toEqual([])
+        expect(await faults(page)).toEqual([])
+        await context.close()
+      },
+    )
 
     test('[illegal.completed-when · fide-2023] see an illegal move like any other, ask for nothing after it, and step onto it', async () => {
       /** What the page asks the server after a move, and what it lists. */
@@ -156,7 +164,7 @@ export function spectatorsSuite(app: () => App): void {
       club.close()
     })
 
-    test('see all boards of a round', async () => {
+    test.each(devices)('see all boards of a round, on %s', async (_, device) => {
       const event = (await app().make('/api/events', {
         name: 'Klubsko prvenstvo',
         defaults: { boardKind: 'guarded', timeControl: '5400+30', startWhen: 'both-present' },
@@ -166,7 +174,7 @@ export function spectatorsSuite(app: () => App): void {
         { round: '1', pairings: 'Novak - Virtanen\nDvořák - Petrović' },
         event.links.organiser?.secret,
       )) as { boards: Made[] }
-      const { page, context, complaints } = await app().visit(`/event/${event.event}`)
+      const { page, context, complaints } = await app().visit(`/event/${event.event}`, device)
       await eventually(() => page.locator('.tile').count()).toBe(2)
       await eventually(() => page.locator('h1').textContent()).toBe('Klubsko prvenstvo')
       const [first] = round.boards as [Made]
@@ -176,7 +184,7 @@ export function spectatorsSuite(app: () => App): void {
       const tile = page.locator(`[data-board="${first.board}"]`)
       await eventually(() => tile.textContent()).toContain('Nf3')
       expect(await faults(page)).toEqual([])
-      await tile.click()
+      await tapOn(tile)
       await eventually(() => labelOf(page, 'f3')).toContain('white knight')
       expect(complaints).toEqual([])
       await context.close()

@@ -27,24 +27,18 @@ async function sitDown(page: Page, more: object = {}): Promise<void> {
 }
 
 const press = (page: Page, side: 'white' | 'black') =>
-  page.locator(`.panel.${side} .panel-clock`).click()
+  tapOn(page.locator(`.panel.${side} .panel-clock`))
 
 async function play(page: Page, from: string, to: string): Promise<void> {
-  const box = await page.locator('.board').boundingBox()
-  if (box === null) throw new Error('no board')
-  for (const name of [from, to]) {
-    const file = name.charCodeAt(0) - 97
-    const row = 8 - Number(name.charAt(1))
-    const size = box.width / 8
-    await page.mouse.click(box.x + (file + 0.5) * size, box.y + (row + 0.5) * size)
-  }
+  await tapOn(square(page, from))
+  await tapOn(square(page, to))
 }
 
 async function claim(page: Page, side: 'white' | 'black', what: string, move = ''): Promise<void> {
-  await page.locator(`.panel.${side}`).getByRole('button', { name: 'Claim' }).click()
+  await tapOn(page.locator(`.panel.${side}`).getByRole('button', { name: 'Claim' }))
   await page.getByLabel(what).check()
   if (move !== '') await page.getByLabel(/Intended move/).fill(move)
-  await page.getByRole('button', { name: 'Make the claim' }).click()
+  await tapOn(page.getByRole('button', { name: 'Make the claim' }))
 }
 
 /** What the record of the game on the table has. */
@@ -121,7 +115,7 @@ export function tableSuite(app: () => App): void {
         const tray = page.locator('.promotion-here .tray')
         const [there, here] = [await tray.boundingBox(), await square(page, 'a8').boundingBox()]
         expect(Math.abs((there?.x ?? 0) - (here?.x ?? 9))).toBeLessThan(4)
-        await tray.getByRole('button', { name: 'white rook' }).click()
+        await tapOn(tray.getByRole('button', { name: 'white rook' }))
         await eventually(() => labelOf(page, 'a8')).toContain('white rook')
         await context.close()
       },
@@ -234,48 +228,58 @@ export function tableSuite(app: () => App): void {
       },
     )
 
-    test('[illegal.penalty-loss · fide-2018] an illegal move, the penalty, and the loss', async () => {
-      const { page, context } = await app().visit('/table')
-      await sitDown(page)
-      await press(page, 'black')
-      await play(page, 'e2', 'e5')
-      await press(page, 'white')
-      await eventually(() => page.locator('.panel.black .panel-clock.runs').count()).toBe(1)
-      // Nobody is told that it was illegal: that is for the opponent to notice.
-      expect(await ruling(page).count()).toBe(0)
-      await claim(page, 'black', 'Illegal move')
-      await eventually(() => ruling(page).textContent()).toMatch(
-        /The claim is correct: .*Black gets .*7\.5/,
-      )
-      await eventually(() => labelOf(page, 'e2')).toContain('white pawn')
-      await eventually(() => page.locator('.panel.black .panel-time').textContent()).toMatch(/^17:/)
-      await play(page, 'e2', 'e6')
-      await press(page, 'white')
-      await claim(page, 'black', 'Illegal move')
-      await eventually(() => ruling(page).textContent()).toMatch(/0–1.*[Ii]llegal moves.*7\.5\.5/)
-      await context.close()
-    })
+    test.each(devices)(
+      '[illegal.penalty-loss · fide-2018] an illegal move, the penalty, and the loss, on %s',
+      async (_, device) => {
+        const { page, context } = await app().visit('/table', device)
+        await sitDown(page)
+        await press(page, 'black')
+        await play(page, 'e2', 'e5')
+        await press(page, 'white')
+        await eventually(() => page.locator('.panel.black .panel-clock.runs').count()).toBe(1)
+        // Nobody is told that it was illegal: that is for the opponent to notice.
+        expect(await ruling(page).count()).toBe(0)
+        await claim(page, 'black', 'Illegal move')
+        await eventually(() => ruling(page).textContent()).toMatch(
+          /The claim is correct: .*Black gets .*7\.5/,
+        )
+        await eventually(() => labelOf(page, 'e2')).toContain('white pawn')
+        await eventually(() => page.locator('.panel.black .panel-time').textContent()).toMatch(
+          /^17:/,
+        )
+        await play(page, 'e2', 'e6')
+        await press(page, 'white')
+        await claim(page, 'black', 'Illegal move')
+        await eventually(() => ruling(page).textContent()).toMatch(/0–1.*[Ii]llegal moves.*7\.5\.5/)
+        await context.close()
+      },
+    )
 
-    test('[rep.intended · fide-2018] a threefold claim with an intended move, correct and incorrect', async () => {
-      const { page, context } = await app().visit('/table')
-      await sitDown(page, { boardKind: 'guarded' })
-      await press(page, 'black')
-      await claim(page, 'white', 'Threefold repetition', 'Nf3')
-      await eventually(() => ruling(page).textContent()).toMatch(/incorrect.*9\.5\.3/)
-      await eventually(() => page.locator('.panel.black .panel-time').textContent()).toMatch(/^17:/)
-      const moves = ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1']
-      for (const [index, move] of moves.entries()) {
-        await play(page, move.slice(0, 2), move.slice(2))
-        await press(page, index % 2 === 0 ? 'white' : 'black')
-      }
-      await page.locator('.language select').selectOption('sl')
-      await page.locator('.panel.black').getByRole('button', { name: 'Reklamacija' }).click()
-      await page.getByLabel('Trikratna ponovitev pozicije').check()
-      await page.getByLabel(/Nameravana poteza/).fill('Sg8')
-      await page.getByRole('button', { name: 'Reklamiraj' }).click()
-      await eventually(() => ruling(page).textContent()).toMatch(/½–½.*9\.2/)
-      await context.close()
-    })
+    test.each(devices)(
+      '[rep.intended · fide-2018] a threefold claim with an intended move, correct and incorrect, on %s',
+      async (_, device) => {
+        const { page, context } = await app().visit('/table', device)
+        await sitDown(page, { boardKind: 'guarded' })
+        await press(page, 'black')
+        await claim(page, 'white', 'Threefold repetition', 'Nf3')
+        await eventually(() => ruling(page).textContent()).toMatch(/incorrect.*9\.5\.3/)
+        await eventually(() => page.locator('.panel.black .panel-time').textContent()).toMatch(
+          /^17:/,
+        )
+        const moves = ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1']
+        for (const [index, move] of moves.entries()) {
+          await play(page, move.slice(0, 2), move.slice(2))
+          await press(page, index % 2 === 0 ? 'white' : 'black')
+        }
+        await page.goto(`${app().origin}/table?lang=sl`)
+        await tapOn(page.locator('.panel.black').getByRole('button', { name: 'Reklamacija' }))
+        await page.getByLabel('Trikratna ponovitev pozicije').check()
+        await page.getByLabel(/Nameravana poteza/).fill('Sg8')
+        await tapOn(page.getByRole('button', { name: 'Reklamiraj' }))
+        await eventually(() => ruling(page).textContent()).toMatch(/½–½.*9\.2/)
+        await context.close()
+      },
+    )
 
     test('[flag.draw-no-mate · fide-2018] a flag falls against a bare king: drawn, called by the device', async () => {
       const { page, context } = await app().visit('/table')
@@ -400,18 +404,19 @@ export function tableSuite(app: () => App): void {
       await context.close()
     })
 
-    test('a pawn that reaches the last rank waits for the piece it becomes', async () => {
-      const { page, context } = await app().visit('/table')
-      await sitDown(page, { start: '7k/P7/8/8/8/8/8/K7 w - - 0 1' })
-      await press(page, 'black')
-      await play(page, 'a7', 'a8')
-      await page
-        .getByRole('group', { name: 'Promote to' })
-        .getByRole('button', { name: 'white knight' })
-        .click()
-      await eventually(() => labelOf(page, 'a8')).toContain('white knight')
-      await context.close()
-    })
+    test.each(devices)(
+      'a pawn that reaches the last rank waits for the piece it becomes, on %s',
+      async (_, device) => {
+        const { page, context } = await app().visit('/table', device)
+        await sitDown(page, { start: '7k/P7/8/8/8/8/8/K7 w - - 0 1' })
+        await press(page, 'black')
+        await play(page, 'a7', 'a8')
+        const choice = page.getByRole('group', { name: 'Promote to' })
+        await tapOn(choice.getByRole('button', { name: 'white knight' }))
+        await eventually(() => labelOf(page, 'a8')).toContain('white knight')
+        await context.close()
+      },
+    )
 
     test('nothing is lost by a reload in the middle of a move, and the record can be taken away', async () => {
       const { page, context } = await app().visit('/table')

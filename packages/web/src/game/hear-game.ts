@@ -11,6 +11,7 @@ import { boardStands } from './stands.js'
 /** Lets a game be heard; gives the function that stops it. */
 export function hearGame(game: Game, place: Place): () => void {
   const watch = lowTimeWatch()
+  let called = Number.NEGATIVE_INFINITY
   const stopActs = effect(() => {
     const came = game.outcome.value
     if (came === null) return
@@ -21,7 +22,12 @@ export function hearGame(game: Game, place: Place): () => void {
       after: game.placement.peek(),
       isCheck: board === null && position !== undefined && isCheck(position),
     }
-    for (const { name, later } of soundsOf(came.events, change)) sound(name, place, later)
+    for (const { name, later } of soundsOf(came.events, change)) {
+      // Who calls the arbiter also stops the clocks, which is a question of its own: one knock for both.
+      const isAgain = name === 'call' && game.now() - called < 1000
+      if (name === 'call') called = game.now()
+      if (!isAgain) sound(name, place, later)
+    }
   })
   const stopClock = effect(() => {
     const now = game.moment.value
