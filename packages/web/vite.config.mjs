@@ -92,7 +92,7 @@ const speaking =
 
 /** What a game on the table is played with, its set-up and sheets not included. */
 const table =
-  /web[\\/]src[\\/](table[\\/](game-page|keep-face|laid-game|opening|panel-buttons|panel-news|player-panel|questions-here|take-back)|game[\\/](deciding|local-game))\./
+  /web[\\/]src[\\/](table[\\/](game-page|keep-face|laid-game|opening|panel-buttons|panel-news|player-panel|questions-here|take-back)|game[\\/](deciding|local-game|local-hand))\./
 
 /** The clock as a mechanism; its face is on the start page, and what explains its settings comes with them. */
 const clock = /[\\/]packages[\\/]clock[\\/]src[\\/](?!explain|display|time\.|attempt|side)/

@@ -1,20 +1,18 @@
-import type { Color, Square } from '@jadoube/chess'
+import type { Color } from '@jadoube/chess'
 import { type Instant, instant } from '@jadoube/clock'
 import { type Actor, evolve, fallsDue, type GameState, standing, type Table } from '@jadoube/laws'
 import { headerOfNewGame, newGameAfter } from '@jadoube/laws/internals'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Outcome } from '../account/outcome.js'
 import { afterwards } from '../after-paint.js'
-import type { HandAct } from '../board/hand-act.js'
 import { type Ahead, afterAhead } from './ahead.js'
-import { actOf, handle } from './by-hand.js'
 import { asOfNow, rulerHere, timeOfAct } from './deciding.js'
 import type { ActBody, Game } from './game.js'
 import type { KeptRecord } from './kept-game.js'
+import { localHand } from './local-hand.js'
 import { obliged } from './obliged.js'
 import { boardStands, lastSquares } from './stands.js'
-import { isFriendly, wholeMoves } from './whole-moves.js'
-import { wood } from './wood-press.js'
+import { wholeMoves } from './whole-moves.js'
 
 /** A game that the Laws decide on this device, between two people. */
 export interface LocalGame extends Game {
@@ -32,12 +30,6 @@ export interface LocalGame extends Game {
   readonly claimable: ReadonlySignal<'threefold' | 'fifty-moves' | null>
   /** The same game as another window has left it. */
   readonly replace: (record: KeptRecord) => void
-}
-
-/** What was touched and not yet put down, as the record leaves it. */
-function inHand({ state: { hand } }: KeptRecord): Square | null {
-  if (hand === null || hand.released !== null || hand.illegal !== null) return null
-  return hand.touched.at(-1)?.square ?? null
 }
 
 /**
@@ -58,7 +50,6 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
   const record = signal(first)
   const state = computed(() => record.value.state)
   const outcome = signal<Outcome | null>(null)
-  const held = signal<Square | null>(inHand(first))
   const adjusting = signal<Color | null>(null)
   const ahead = signal<Ahead | null>(null)
   const moment = signal<Instant>(instant(0))
@@ -81,7 +72,7 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
       record.value = { ...before, state: after, lines, events: [...before.events, happened] }
       keep(record.value)
     }
-    if (after.turn !== before.state.turn || after.status === 'concluded') held.value = null
+    if (after.turn !== before.state.turn || after.status === 'concluded') hand.letGo()
     moment.value = instant(time)
     outcome.value = { before: before.state, events: toldOf(came, table), follow: evolve }
     return came.every(each => each.type !== 'refused')
@@ -109,46 +100,8 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     )
   }
 
-  const byHandNow = (act: HandAct): boolean => {
-    begin()
-    const { turn } = state.value
-    const by = act.act === 'place' ? turn : (adjusting.value ?? turn)
-    const happened = handle(game, by, act)
-    if (happened && act.act !== 'adjust') held.value = act.act === 'touch' ? act.square : null
-    return happened
-  }
-
   const whole = wholeMoves(() => game)
-
-  const byHand = (act: HandAct): boolean => {
-    if (isFriendly(game)) return whole.byHand(act)
-    if (rulerHere() !== null) return byHandNow(act)
-    // What a hand does is seen, also before the Laws have come.
-    const done = actOf(game, act)
-    if (done === null) return false
-    held.value = act.act === 'touch' ? act.square : null
-    lookAhead(done)
-    return decided(() => {
-      const happened = byHandNow(act)
-      held.value = inHand(record.value)
-      return happened
-    })
-  }
-
-  const pressNow = (side: Color): boolean => {
-    const { status, clock } = state.value
-    if (status === 'concluded') return false
-    if (status === 'awaiting-start') {
-      // Before the game Black's press starts White's clock (Article 6.6).
-      if (side === 'black' || clock === null) begin()
-      return true
-    }
-    // A press while one's own clock does not run has no effect, and nobody need be told.
-    if (clock !== null && clock.turn !== side) return false
-    if (wood.press === null) return perform(side, { act: 'press' })
-    wood.press(side)
-    return true
-  }
+  const hand = localHand(() => game, first, whole, { lookAhead, decided })
 
   /** Draws the clocks, and lets the device call a flag where it may. */
   const tick = (): void => {
@@ -171,7 +124,7 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     mover: computed(() => ahead.value?.turn ?? state.value.turn),
     placement: computed(() => ahead.value?.placement ?? boardStands(state.value)),
     position: computed(() => (ahead.value === null ? standing(state.value) : ahead.value.position)),
-    held: computed(() => (isFriendly(game) ? whole.selected.value : held.value)),
+    held: hand.held,
     targets: whole.targets,
     promotion: whole.promotion,
     takeBack: computed(() => state.value.takeBack?.by ?? null),
@@ -188,8 +141,8 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     origin,
     now,
     perform,
-    byHand,
-    press: side => void asOfNow(() => pressNow(side)),
+    byHand: hand.byHand,
+    press: hand.press,
     begin,
     follow: () => {
       tick()
@@ -198,7 +151,7 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     },
     replace: next => {
       record.value = next
-      held.value = inHand(next)
+      hand.takeFrom(next)
       whole.forget()
       outcome.value = null
     },

@@ -1,0 +1,65 @@
+import type { Square } from '@jadoube/chess'
+import type { GameState } from '@jadoube/laws'
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Outcome } from '../account/outcome.js'
+import type { BoardStore } from '../net/board-store.js'
+import { obliged } from './obliged.js'
+import { isTelling } from './rulings.js'
+
+/** What the news of a board says to the person before it. */
+export interface HeardNews {
+  /** What the last act came to. */
+  readonly outcome: ReadonlySignal<Outcome | null>
+  /** The last of what happened that is to be told, until they go on. */
+  readonly told: Signal<Outcome | null>
+  /** The squares of the last move, where the seat does not follow the whole game. */
+  readonly last: ReadonlySignal<readonly Square[]>
+  /** The squares that must be played from or to. */
+  readonly must: ReadonlySignal<readonly Square[]>
+  /** Takes in the news that the store has now. An effect calls it. */
+  readonly hear: () => void
+}
+
+/** `onReinstated`: an earlier position stands on the board again. */
+export function heardNews(
+  store: BoardStore,
+  state: ReadonlySignal<GameState>,
+  onReinstated: () => void,
+): HeardNews {
+  const outcome = signal<Outcome | null>(null)
+  const told = signal<Outcome | null>(null)
+  const last = signal<readonly Square[]>([])
+  const must = signal<readonly Square[]>([])
+
+  /** That the clocks are stopped is no news any more once they run. */
+  const dropPauses = (): void => {
+    if (store.refused.peek()?.code === 'game-paused') store.refused.value = null
+    if (told.peek()?.events.every(({ type }) => ofStoppedClocks.has(type))) told.value = null
+  }
+
+  const hear = (): void => {
+    const news = store.news.value
+    if (news === null) return
+    // What the arbiter is asked, and what they have to judge from, is theirs; that something waits is seen.
+    const events = news.events.filter(event => event.type !== 'question')
+    const came: Outcome = { before: store.before ?? state.peek(), events }
+    outcome.value = came
+    if (news.status === 'in-play') dropPauses()
+    if (isTelling(came)) told.value = came
+    if (events.some(({ type }) => type === 'position-reinstated')) onReinstated()
+    for (const event of events) {
+      if (event.type === 'move-made') last.value = squaresOf(event.from, event.to)
+      if (event.type === 'obligation') must.value = obliged(came)
+      if (event.type === 'position-reinstated') last.value = []
+      if (event.type === 'move-made' || event.type === 'position-reinstated') must.value = []
+    }
+  }
+
+  return { outcome, told, last, must, hear }
+}
+
+/** What is said only while the clocks stand still. */
+const ofStoppedClocks: ReadonlySet<string> = new Set(['clocks-paused', 'clocks-restarted'])
+
+const squaresOf = (...names: readonly string[]): readonly Square[] =>
+  names.map(name => ((name.charCodeAt(1) - 49) * 8 + name.charCodeAt(0) - 97) as Square)
