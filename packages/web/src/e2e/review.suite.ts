@@ -213,7 +213,7 @@ export function reviewSuite(app: () => App): void {
       expect(own).toMatch(/2018.*1–0: illegal moves. 7\.5\.5/)
       expect(other).toMatch(/2009.*White gets 2 extra minutes.* 7\.4\.b/)
       await page
-        .getByText('Under FIDE Laws of Chess 2009 the game would have gone on here.')
+        .getByText('Under FIDE Laws of Chess 2009 the game would have continued here.')
         .waitFor()
       await tapOn(page.getByRole('button', { name: 'After 3… f6–f4' }))
       await eventually(() => square(page, 'f4').getAttribute('aria-label')).toContain(
