@@ -93,11 +93,11 @@ describe('the ruling on an illegal move', () => {
 
   test('[illegal.penalty-time · fide-2018] is told in one line, with its articles', () => {
     const said: Partial<Record<Language, string>> = {
-      en: 'The claim is correct: this is White’s first illegal move. Black gets 1 extra minute. White must move the pawn on e2. (Article 7.5.1, 7.5.5, B.2)',
-      sl: 'Reklamacija je upravičena: to je prva nepravilna poteza belega. Črni dobi še 1 minuto. Beli mora premakniti kmeta z e2.',
-      sr: 'Рекламација је исправна: то је први неправилан потез белог. Црни добија још 1 минут. Бели мора да помери пешака са e2.',
-      cs: 'Reklamace je oprávněná: je to první nepřípustný tah bílého. Černý dostává 1 minutu navíc. Bílý musí táhnout pěšcem z e2.',
-      fi: 'Vaatimus on aiheellinen: tämä on valkean ensimmäinen laiton siirto. Musta saa 1 minuutin lisää. Valkean on siirrettävä ruudun e2 sotilasta.',
+      en: 'The claim is correct: this is White’s first illegal move. Black gets 1 extra minute. White must move the pawn on e2. (Articles 7.5.1, 7.5.5, B.2)',
+      sl: 'Reklamacija je upravičena: to je prva nepravilna poteza belega. Črni dobi še 1 minuto. Beli mora premakniti kmeta z e2. (členi 7.5.1, 7.5.5, B.2)',
+      sr: 'Рекламација је исправна: то је први неправилан потез белог. Црни добија још 1 минут. Бели мора да помери пешака са e2. (чланови 7.5.1, 7.5.5, B.2)',
+      cs: 'Reklamace je oprávněná: je to první nepřípustný tah bílého. Černý dostává 1 minutu navíc. Bílý musí táhnout pěšcem z e2. (články 7.5.1, 7.5.5, B.2)',
+      fi: 'Vaatimus on aiheellinen: tämä on valkean ensimmäinen laiton siirto. Musta saa 1 minuutin lisää. Valkean on siirrettävä ruudun e2 sotilasta. (säännöt 7.5.1, 7.5.5, B.2)',
     }
     for (const [language, sentence] of Object.entries(said)) {
       expect(account(language as Language)).toContain(sentence)

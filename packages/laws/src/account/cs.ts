@@ -3,6 +3,7 @@ import { displayResult } from '../game/result.js'
 import { acts } from './acts/cs.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/cs.js'
 import { blindPlayers } from './blind-players/cs.js'
+import { isOne } from './cited-numbers.js'
 import { claims as claimSentences } from './claims/cs.js'
 import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/cs.js'
@@ -228,8 +229,9 @@ export const cs: Wording = {
     ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
-  national: number => `finské bleskové pravidlo ${number}`,
-  article: number => `článek ${number}`,
+  national: number =>
+    `${isOne(number) ? 'finské bleskové pravidlo' : 'finská blesková pravidla'} ${number}`,
+  article: number => `${isOne(number) ? 'článek' : 'články'} ${number}`,
   line: (number, reason) => `Řádek ${number} nemá účinek: ${closed(reason)}`,
   clocksNow: (white, black) => `Hodiny: bílý ${white}, černý ${black}.`,
   hasTheMove: color => `Na tahu je ${who[color].toLowerCase()}.`,

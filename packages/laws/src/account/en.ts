@@ -3,6 +3,7 @@ import { displayResult } from '../game/result.js'
 import { acts } from './acts/en.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/en.js'
 import { blindPlayers } from './blind-players/en.js'
+import { isOne } from './cited-numbers.js'
 import { claims as claimSentences } from './claims/en.js'
 import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/en.js'
@@ -224,8 +225,8 @@ export const en: Wording = {
     ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
-  national: number => `Finnish blitz rule ${number}`,
-  article: number => `Article ${number}`,
+  national: number => `Finnish blitz ${isOne(number) ? 'rule' : 'rules'} ${number}`,
+  article: number => `${isOne(number) ? 'Article' : 'Articles'} ${number}`,
   line: (number, reason) => `Line ${number} has no effect: ${closed(reason)}`,
   clocksNow: (white, black) => `Clocks: White ${white}, Black ${black}.`,
   hasTheMove: color => `${who[color]} has the move.`,

@@ -3,6 +3,7 @@ import { displayResult } from '../game/result.js'
 import { acts } from './acts/fi.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/fi.js'
 import { blindPlayers } from './blind-players/fi.js'
+import { isOne } from './cited-numbers.js'
 import { claims as claimSentences } from './claims/fi.js'
 import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/fi.js'
@@ -230,8 +231,8 @@ export const fi: Wording = {
     ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
-  national: number => `pikashakkisääntö ${number}`,
-  article: number => `sääntö ${number}`,
+  national: number => `${isOne(number) ? 'pikashakkisääntö' : 'pikashakkisäännöt'} ${number}`,
+  article: number => `${isOne(number) ? 'sääntö' : 'säännöt'} ${number}`,
   line: (number, reason) => `Rivillä ${number} ei ole vaikutusta: ${closed(reason)}`,
   clocksNow: (white, black) => `Kellot: valkea ${white}, musta ${black}.`,
   hasTheMove: color => `Siirtovuorossa on ${who[color].toLowerCase()}.`,

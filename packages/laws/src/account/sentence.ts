@@ -10,8 +10,6 @@ import {
   squares,
 } from '@jadoube/chess'
 import { explainTime, type Millis } from '@jadoube/clock'
-import { sectionTitles } from '../catalogue/section-titles.js'
-import type { SectionSlug } from '../catalogue/sections/index.js'
 import type { WrittenLanguage } from '../explanations/index.js'
 import type { EventOf, GameEvent, WrittenMove } from '../game/event.js'
 import { legalMovesIn, moveByHand } from '../game/legal-moves.js'
@@ -23,6 +21,7 @@ import { givenTime } from './given-time.js'
 import { isNational } from './national-rule.js'
 import { owedMove } from './owed-move.js'
 import { questionWords } from './question.js'
+import { partNamed } from './unnumbered.js'
 import type { Say, Wording, Words } from './wording.js'
 
 /** The language of a sentence and its words: who needs one language loads no other. */
@@ -60,21 +59,10 @@ export function numbersOf(events: readonly GameEvent[], { wording }: Telling): s
   return isFinnish ? wording.national(all) : wording.article(all)
 }
 
-/** Where a rule stands that no number is given to. */
-const unnumbered: Readonly<Record<string, SectionSlug>> = {
-  Intro: 'introduction',
-  Preface: 'introduction',
-  'Finnish preface': 'finland-preface',
-  Glossary: 'glossary',
-}
-
 /** `Article 9.4`; or the name of a part of the Laws that has no numbers. */
 function citationOf(event: GameEvent, article: string, { language, wording }: Telling): string {
-  // The Guidelines of 2009 stand apart from the articles and have numbers of their own.
-  const [, number] = /^Guidelines (.+)$/.exec(article) ?? []
-  if (number !== undefined) return `${sectionTitles['guidelines-1-adjourned'][language]}, ${number}`
-  const section = unnumbered[article]
-  if (section !== undefined) return sectionTitles[section][language]
+  const part = partNamed(article, language)
+  if (part !== undefined) return part
   const numbers = [article, ...(event.also ?? [])].join(', ')
   return isNational(event.rule, article) ? wording.national(numbers) : wording.article(numbers)
 }

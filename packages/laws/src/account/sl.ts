@@ -1,8 +1,10 @@
 import type { Color } from '@jadoube/chess'
+import { plural } from '@jadoube/clock'
 import { displayResult } from '../game/result.js'
 import { acts } from './acts/sl.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/sl.js'
 import { blindPlayers } from './blind-players/sl.js'
+import { countOf } from './cited-numbers.js'
 import { claims as claimSentences } from './claims/sl.js'
 import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sl.js'
@@ -233,8 +235,10 @@ export const sl: Wording = {
     ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
-  national: number => `finsko hitropotezno pravilo ${number}`,
-  article: number => `člen ${number}`,
+  national: number =>
+    `${plural('sl', countOf(number), { one: 'finsko hitropotezno pravilo', two: 'finski hitropotezni pravili', few: 'finska hitropotezna pravila', other: 'finska hitropotezna pravila' })} ${number}`,
+  article: number =>
+    `${plural('sl', countOf(number), { one: 'člen', two: 'člena', few: 'členi', other: 'členi' })} ${number}`,
   line: (number, reason) => `Vrstica ${number} nima učinka: ${closed(reason)}`,
   clocksNow: (white, black) => `Uri: beli ${white}, črni ${black}.`,
   hasTheMove: color => `Na potezi je ${who[color].toLowerCase()}.`,

@@ -3,6 +3,7 @@ import { displayResult } from '../game/result.js'
 import { acts } from './acts/sr.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/sr.js'
 import { blindPlayers } from './blind-players/sr.js'
+import { isOne } from './cited-numbers.js'
 import { claims as claimSentences } from './claims/sr.js'
 import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sr.js'
@@ -230,8 +231,9 @@ export const sr: Wording = {
     ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
-  national: number => `финско брзопотезно правило ${number}`,
-  article: number => `члан ${number}`,
+  national: number =>
+    `${isOne(number) ? 'финско брзопотезно правило' : 'финска брзопотезна правила'} ${number}`,
+  article: number => `${isOne(number) ? 'члан' : 'чланови'} ${number}`,
   line: (number, reason) => `Ред ${number} нема дејства: ${closed(reason)}`,
   clocksNow: (white, black) => `Сатови: бели ${white}, црни ${black}.`,
   hasTheMove: color => `На потезу је ${who[color].toLowerCase()}.`,

@@ -93,7 +93,7 @@ export function incidentsOf(record: RuledRecord, telling: Telling): readonly Inc
     .reverse()
 }
 
-/** `Article 7.5.1` and `Article 7.5.1, 7.5.5` name two numbers; the sheet says itself that they are articles. */
+/** `Article 7.5.1` and `Articles 7.5.1, 7.5.5` name two numbers; the sheet says itself that they are articles. */
 const numbersIn = (citations: readonly string[]): readonly string[] =>
   [
     ...new Set(

@@ -1,6 +1,7 @@
 import { closed } from '../closed.js'
 import { questions } from '../questions/cs.js'
 import { sentenceAbout } from '../questions/words.js'
+import { partNamed } from '../unnumbered.js'
 import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
@@ -62,7 +63,8 @@ const sights: Sights = {
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
 /** The article that a ruling rested on. */
-const of = (article: string | null) => (article === null ? '' : ` (článek ${article})`)
+const of = (article: string | null) =>
+  article === null ? '' : ` (${partNamed(article, 'cs') ?? `článek ${article}`})`
 
 export const conductAndArbiter: ConductAndArbiter = {
   events: {

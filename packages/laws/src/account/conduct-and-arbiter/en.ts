@@ -1,6 +1,7 @@
 import { closed } from '../closed.js'
 import { questions } from '../questions/en.js'
 import { sentenceAbout } from '../questions/words.js'
+import { partNamed } from '../unnumbered.js'
 import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
@@ -63,7 +64,8 @@ const sights: Sights = {
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
 /** The article that a ruling rested on. */
-const of = (article: string | null) => (article === null ? '' : ` (Article ${article})`)
+const of = (article: string | null) =>
+  article === null ? '' : ` (${partNamed(article, 'en') ?? `Article ${article}`})`
 
 export const conductAndArbiter: ConductAndArbiter = {
   events: {

@@ -1,6 +1,7 @@
 import { closed } from '../closed.js'
 import { questions } from '../questions/fi.js'
 import { sentenceAbout } from '../questions/words.js'
+import { partNamed } from '../unnumbered.js'
 import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'Valkea', black: 'Musta' } as const
@@ -62,7 +63,8 @@ const sights: Sights = {
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
 /** The article that a ruling rested on. */
-const of = (article: string | null) => (article === null ? '' : ` (sääntö ${article})`)
+const of = (article: string | null) =>
+  article === null ? '' : ` (${partNamed(article, 'fi') ?? `sääntö ${article}`})`
 
 export const conductAndArbiter: ConductAndArbiter = {
   events: {
