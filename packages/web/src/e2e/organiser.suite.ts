@@ -63,6 +63,12 @@ async function newEvent(app: App, system: string, players: readonly string[]): P
   await page.getByLabel('Name of the event').fill('Friday evening')
   await chip(page, system).click()
   await page.getByRole('button', { name: 'Create event' }).click()
+  await addByPasting(page, players)
+  await page.getByRole('link', { name: 'Rounds' }).click()
+  return page
+}
+
+async function addByPasting(page: Page, players: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Paste a list' }).click()
   await page.getByLabel('The list').fill(players.join('\n'))
   await page.getByRole('button', { name: 'Check the list' }).click()
@@ -70,8 +76,6 @@ async function newEvent(app: App, system: string, players: readonly string[]): P
   await eventually(() => page.getByText(`${players.length} players`, { exact: true }).count()).toBe(
     1,
   )
-  await page.getByRole('link', { name: 'Rounds' }).click()
-  return page
 }
 
 /** On wood, with the results by keys, in the order of the boards. */
@@ -112,6 +116,99 @@ export function organiserSuite(app: () => App): void {
       await page.getByRole('link', { name: 'Log' }).click()
       await eventually(() => page.locator('.t-log').textContent()).toContain('Blitz play-off 2–0')
       await page.context().close()
+    })
+  })
+
+  describe('a round robin', () => {
+    test('[C.05 Annex 1] is played twice from the form to the last file, with a schedule, tie-breaks and a print view', async () => {
+      const { page, context } = await app().visit('/event')
+      await page.getByLabel('Name of the event').fill('Four masters')
+      await chip(page, 'Round robin').click()
+      await chip(page, 'twice').click()
+      expect(await page.getByLabel('Number of rounds').count()).toBe(0)
+      await page.getByText('More settings').click()
+      await page.getByRole('button', { name: 'Move up: SB' }).click()
+      await page.getByRole('button', { name: 'Remove: WIN' }).click()
+      await page.getByLabel('Add a tie-break').selectOption('KS')
+      // Article 8 of C.07 forbids Buchholz here.
+      expect(await page.locator('option[value^="BH"]').count()).toBe(0)
+      await shot(page, 'round-robin-new')
+      expect(await faults(page)).toEqual([])
+      await page.getByRole('button', { name: 'Create event' }).click()
+      await addByPasting(page, people.slice(0, 4))
+      await page.getByRole('link', { name: 'Rounds' }).click()
+      await page.getByText('Schedule of all rounds').click()
+      await eventually(() => page.locator('.t-schedule-rounds section').count()).toBe(6)
+      const scheduled = await page.locator('.t-schedule-rounds section').allTextContents()
+      await shot(page, 'round-robin-schedule')
+      for (let round = 1; round <= 6; round++) {
+        await page.getByRole('button', { name: `Pair round ${round}` }).click()
+        await page.getByRole('button', { name: 'Use these pairings' }).click()
+        await eventually(() => page.locator('h2').first().textContent()).toBe(`Round ${round}`)
+        const games = await page.locator('.t-games tbody tr').allTextContents()
+        // What was announced is what is played.
+        for (const name of people.slice(0, 4)) expect(games.join()).toContain(name)
+        const first = games[0]!.match(/[A-Z][a-z]+/g)!
+        expect(scheduled[round - 1]).toMatch(new RegExp(`${first[0]}.*${first[1]}`))
+        await playOnWood(page, round % 2 === 0 ? '1=' : '01')
+        await page.getByRole('button', { name: 'Enter results' }).click()
+      }
+      // An official sees who entered a result and when, without a tooltip.
+      expect(await page.locator('.t-reported').first().textContent()).toMatch(
+        /^Organiser · \d\d:\d\d/,
+      )
+      await shot(page, 'round-robin-last-round')
+      await page.getByRole('link', { name: 'Standings' }).click()
+      await eventually(() => page.locator('.t-table thead').textContent()).toMatch(
+        /RankPlayerPointsSBDEKS/,
+      )
+      await page.getByText('Koya system').waitFor()
+      await page
+        .getByRole('button', { name: /How the numbers/ })
+        .first()
+        .click()
+      await eventually(() => page.locator('.t-derived').textContent()).toMatch(/SB.*DE.*KS/s)
+      await shot(page, 'round-robin-derivation')
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: 'Crosstable' }).click()
+      await eventually(() => page.locator('.t-cross .t-met').count()).toBe(24)
+      await shot(page, 'round-robin-crosstable')
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.locator('nav:visible, button.button:visible').count()).toBe(0)
+      await shot(page, 'round-robin-crosstable-print')
+      await page.emulateMedia({ media: 'screen' })
+      await page.getByRole('link', { name: 'Event', exact: true }).click()
+      await page.getByRole('button', { name: 'Remove: KS' }).click()
+      const form = page.locator('form', { has: page.locator('.tb-list') })
+      await form.getByLabel('Reason').fill('As on the poster')
+      await form.getByRole('button', { name: 'Save' }).click()
+      await page.getByText(/standings use the new list/).waitFor()
+      await shot(page, 'event-format')
+      await page.getByRole('button', { name: 'Finish the tournament' }).click()
+      await page.getByRole('button', { name: 'Finish the tournament' }).click()
+      await page.getByText('The tournament is over.').waitFor()
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Tournament report (TRF26)' }).click(),
+      ])
+      const trf = readFileSync(await saved.path(), 'utf8')
+      expect(trf).toContain('192 FIDE_DOUBLEROUNDROBIN')
+      expect(trf).toContain('202 SB,DE')
+      await page.getByRole('link', { name: 'Log' }).click()
+      await eventually(() => page.locator('.t-log').textContent()).toMatch(
+        /Tie-breaks: SB, DE\..*As on the poster/s,
+      )
+      const address = page.url().replace(/[?#].*/, '')
+      await context.close()
+      const mobile = await app().visit(`${address}?part=standings`, phone)
+      for (const name of ['Standings', 'Crosstable', 'Results']) {
+        await mobile.page.getByRole('link', { name, exact: true }).click()
+        await mobile.page.locator('.t-table').first().waitFor()
+        await shot(mobile.page, `round-robin-${name.toLowerCase()}-phone`)
+        expect(await faults(mobile.page)).toEqual([])
+        expect(await mobile.page.locator('.t-reported').count()).toBe(0)
+      }
+      await mobile.context.close()
     })
   })
 

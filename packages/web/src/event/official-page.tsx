@@ -64,9 +64,13 @@ export function OfficialPage(props: EventProps) {
       <div class="event-head">
         <h1 tabIndex={-1}>{name === '' ? desk.title : name}</h1>
         <p class="quiet">
-          {[role === undefined ? '' : words().seat.roles[role], info?.site, info?.date]
-            .filter(Boolean)
-            .join(' · ')}
+          {role !== undefined && (
+            <span class="event-role">
+              {words().seat.roles[role]}
+              {(info?.site || info?.date) && ' · '}
+            </span>
+          )}
+          {[info?.site, info?.date].filter(Boolean).join(' · ')}
         </p>
         {shown === 'none' ? (
           <PartsWithoutTournament isOrganiser={isOrganiser} label={t.parts} />

@@ -11,6 +11,12 @@ export const dayAndHour = (moment: number): string =>
     minute: '2-digit',
   })
 
+/** When something was done: the hour if it was today, else with the day. */
+export const hourOrDay = (moment: number, now = Date.now()): string =>
+  new Date(moment).toDateString() === new Date(now).toDateString()
+    ? timeOfDay(moment).slice(0, 5)
+    : dayAndHour(moment)
+
 /** A time of day with its seconds, on a clock of 24 hours: `14:02:31`. */
 export const timeOfDay = (moment: number): string =>
   new Date(moment).toLocaleTimeString(language.value, {

@@ -63,6 +63,7 @@ export function CrosstablePart({
           {t.print}
         </button>
       </div>
+      <h2>{t.afterRound(value.round)}</h2>
       <TableScroll label={t.partNames.crosstable}>
         <table class="t-table t-cross">
           <thead>
@@ -82,14 +83,22 @@ export function CrosstablePart({
             </tr>
           </thead>
           <tbody>
-            {value.lines.map(line => (
+            {value.lines.map((line, row) => (
               <tr key={line.entry}>
                 <td class="t-num">{line.rank}</td>
                 <th scope="row">
                   <PlayerName players={players} entry={line.entry} />
                 </th>
                 {line.cells.map((entries, index) => (
-                  <td key={`${index}`}>{cell(entries)}</td>
+                  <td key={`${index}`}>
+                    {value.by === 'opponent' && index === row ? (
+                      <span class="t-self" aria-hidden="true">
+                        ×
+                      </span>
+                    ) : (
+                      cell(entries)
+                    )}
+                  </td>
                 ))}
                 <td class="t-num">
                   <Opens

@@ -58,7 +58,7 @@ export function FormatPart({
       <h2>{t.tieBreaks}</h2>
       {hasResults && <p class="quiet">{w.late}</p>}
       <form class="t-form" onSubmit={submitted => void save(submitted)}>
-        <TieBreakList system={system} codes={codes} onChange={setCodes} />
+        <TieBreakList system={system} codes={codes} onChange={setCodes} isNamed />
         {isOpen && (
           <CyclesField
             system={system}

@@ -1,6 +1,6 @@
 import type { GameRow } from '@jadoube/protocol'
 import { words } from '../i18n/language.js'
-import { timeOfDay } from '../i18n/time-of-day.js'
+import { hourOrDay } from '../i18n/time-of-day.js'
 
 /** Who reported the result of a game and when: for officials, in plain sight. */
 export function ReportedBy({ game: { result, reported, source } }: { readonly game: GameRow }) {
@@ -16,7 +16,7 @@ export function ReportedBy({ game: { result, reported, source } }: { readonly ga
         : t.sources[source])
   return (
     <small class="t-reported quiet">
-      {[who, timeOfDay(at), ...(corrected ? [t.corrected] : [])].join(' · ')}
+      {[who, hourOrDay(at), ...(corrected ? [t.corrected] : [])].join(' · ')}
     </small>
   )
 }

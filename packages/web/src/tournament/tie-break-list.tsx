@@ -12,10 +12,13 @@ export function TieBreakList({
   system,
   codes,
   onChange,
+  isNamed = false,
 }: {
   readonly system: SystemName
   readonly codes: readonly string[]
   readonly onChange: (codes: readonly string[]) => void
+  /** The heading above says what it is. */
+  readonly isNamed?: boolean
 }) {
   useEffect(() => void fetchTieBreakWords(), [])
   const w = tieBreakWords()
@@ -28,15 +31,14 @@ export function TieBreakList({
   }
   return (
     <fieldset class="choices tb-list">
-      <legend>{words().tournament.tieBreaks}</legend>
+      <legend class={isNamed ? 'unseen' : ''}>{words().tournament.tieBreaks}</legend>
       <p class="small quiet">{w.lead}</p>
       {codes.length === 0 && <p>{w.none}</p>}
       <ol>
         {codes.map((code, index) => (
           <li key={code}>
-            <span>
-              <b>{code}</b> {tieBreakName(code, w)}
-            </span>
+            <b>{code}</b>
+            <span>{tieBreakName(code, w)}</span>
             <button
               type="button"
               class="button plain"
@@ -59,21 +61,23 @@ export function TieBreakList({
       </ol>
       <div class="row">
         {codes.length < MOST && (
-          <select
-            aria-label={w.add}
-            value=""
-            onChange={event => {
-              const { value } = event.currentTarget
-              if (value !== '') onChange([...codes, value])
-            }}
-          >
-            <option value="">{w.add}…</option>
-            {rest.map(code => (
-              <option key={code} value={code}>
-                {code} · {tieBreakName(code, w)}
-              </option>
-            ))}
-          </select>
+          <label class="field">
+            <select
+              aria-label={w.add}
+              value=""
+              onChange={event => {
+                const { value } = event.currentTarget
+                if (value !== '') onChange([...codes, value])
+              }}
+            >
+              <option value="">{w.add}…</option>
+              {rest.map(code => (
+                <option key={code} value={code}>
+                  {code} · {tieBreakName(code, w)}
+                </option>
+              ))}
+            </select>
+          </label>
         )}
         {codes.join() !== usualTieBreaks[system].join() && (
           <button type="button" class="button" onClick={() => onChange(usualTieBreaks[system])}>
