@@ -71,7 +71,7 @@ describe('jadoube laws ARTICLE', () => {
     expect(exit).toBe(0)
     expect(idsOf(json)).toContain('rep.castling')
     const { json: by2009 } = await data('Article', '9.6', '--edition', 'fide-2009')
-    expect(idsOf(by2009)).toEqual(['end.dead-position', 'draw.dead-again'])
+    expect(idsOf(by2009)).toEqual(['draw.dead-again', 'end.dead-position'])
   })
 
   test.each(['A.5', 'A', 'III.5.2', 'Preface', 'appendix B', 'article-07'])('%s', async asked => {

@@ -92,13 +92,13 @@ describe('the article of a rule', () => {
 describe('the rules of an article', () => {
   test('include those of its sub-articles', () => {
     expect(ids(rulesOfArticle('fide-2023', '9.2'))).toEqual([
-      'end.repetition-pointer',
       'rep.claim',
       'rep.intended',
       'rep.appeared',
       'rep.same-position',
       'rep.en-passant',
       'rep.castling',
+      'end.repetition-pointer',
     ])
     expect(ids(rulesOfArticle('fide-2018', '9.6.2'))).toEqual([
       'auto.seventyfive',
@@ -108,8 +108,8 @@ describe('the rules of an article', () => {
 
   test('are another thing in another edition', () => {
     expect(ids(rulesOfArticle('fide-2009', '9.6'))).toEqual([
-      'end.dead-position',
       'draw.dead-again',
+      'end.dead-position',
     ])
     expect(ids(rulesOfArticle('fide-2018', '9.6'))).toContain('auto.fivefold')
   })

@@ -45,8 +45,17 @@ export function articleOf(id: RuleId, edition: EditionId): string | null {
 export const rulesIn = (edition: EditionId): readonly Rule[] =>
   rules.filter(rule => existsIn(rule, edition))
 
-/** The rules of an article in that edition, those of its sub-articles included. */
-export const rulesOfArticle = (edition: EditionId, article: string): readonly Rule[] =>
-  rules.filter(rule =>
-    citationsOf(rule, edition).some(citation => standsUnder(citation.article, article)),
-  )
+/**
+ * The rules of an article in that edition, those of its sub-articles included. Rules that stand
+ * there come before rules of other articles that also rest on it.
+ */
+export const rulesOfArticle = (edition: EditionId, article: string): readonly Rule[] => {
+  const standing = rules.flatMap(rule => {
+    const citations = citationsOf(rule, edition)
+    const at = citations.findIndex(citation => standsUnder(citation.article, article))
+    if (at < 0) return []
+    return [{ rule, place: citations[at]!.implied ? citations.length + at : at }]
+  })
+  const here = standing.filter(({ place }) => place === 0)
+  return [...here, ...standing.filter(({ place }) => place > 0)].map(({ rule }) => rule)
+}

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { standsUnder } from '../catalogue/citation.js'
+import { citationsOf, rulesIn } from '../catalogue/lookup.js'
+import { editionIds } from '../editions/edition-id.js'
 import { parseAskedArticle, rulesAsked, rulesMentioned } from './asked-article.js'
 
 describe('an article that is asked for', () => {
@@ -71,6 +74,21 @@ describe('an article that is asked for', () => {
     expect(first('9.6.1', 'fide-2023')).toBe('auto.fivefold')
     expect(first('12.3.b', 'fide-2023')).toMatch(/^device\./)
     expect(first('7.5.5 2018', 'fide-2009')).toBe('illegal.penalty-time')
+  })
+
+  test.each(editionIds)('has its own rules first, then those that also rest on it: %s', edition => {
+    const own = rulesIn(edition).flatMap(rule => citationsOf(rule, edition).slice(0, 1))
+    const heads = own
+      .filter(({ implied }) => !implied)
+      .flatMap(({ article }) =>
+        article.split('.').map((_, at, all) => all.slice(0, at + 1).join('.')),
+      )
+    for (const article of new Set(heads)) {
+      const first = rulesAsked({ article, edition: null }, edition)[0]!
+      const citation = citationsOf(first, edition)[0]!
+      expect(standsUnder(citation.article, article), `${article}: ${first.id}`).toBe(true)
+      expect(citation.implied, `${article}: ${first.id}`).toBe(false)
+    }
   })
 
   test.each([

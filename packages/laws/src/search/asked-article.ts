@@ -1,5 +1,5 @@
-import { articleSteps } from '../catalogue/citation.js'
-import { rulesOfArticle } from '../catalogue/lookup.js'
+import { articleSteps, standsUnder } from '../catalogue/citation.js'
+import { citationsOf, rulesOfArticle } from '../catalogue/lookup.js'
 import type { Rule } from '../catalogue/rule.js'
 import { type EditionId, editionIds } from '../editions/edition-id.js'
 import { writtenLanguages } from '../explanations/language.js'
@@ -101,12 +101,15 @@ function nearestFirst(
   article: string,
 ): readonly Rule[] {
   const steps = articleSteps(article).length
+  /** A rule of another article that also rests on this one comes after its own rules. */
+  const elsewhere = 10
   const depth = (rule: Rule): number =>
     Math.min(
-      ...(rule.numbers[edition] ?? '')
-        .split(', ')
-        .map(text => articleSteps(text).length - steps + (text.startsWith('(') ? 10 : 0))
-        .filter(extra => extra >= 0),
+      ...citationsOf(rule, edition).map((citation, place) => {
+        if (!standsUnder(citation.article, article)) return Number.POSITIVE_INFINITY
+        const isOwn = place === 0 && !citation.implied
+        return articleSteps(citation.article).length - steps + (isOwn ? 0 : elsewhere)
+      }),
     )
   return [...found].sort((a, b) => depth(a) - depth(b))
 }

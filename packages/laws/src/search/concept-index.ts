@@ -4,8 +4,9 @@ import type { EditionId } from '../editions/edition-id.js'
 import { type Explanations, explanationIn } from '../explanations/explanation.js'
 import type { AskedAs } from './asked/asked-as.js'
 import type { Lexicon } from './lexicon/lexicon.js'
+import { phraseWords } from './phrase-words.js'
 import { listUnder, telling } from './rule-index.js'
-import { wordsOf } from './words.js'
+import { wordsOfEach } from './words.js'
 
 /** The ways of asking for a rule, as concepts in the order of the words. */
 export interface RuleConcepts {
@@ -20,12 +21,23 @@ export interface ConceptIndex {
   readonly having: ReadonlyMap<string, readonly RuleConcepts[]>
   /** How much a concept tells: the rarer among the rules, the more. */
   readonly tells: ReadonlyMap<string, number>
+  /** How many ways of asking for a rule there are. */
+  readonly ways: ReadonlyMap<Rule, number>
 }
 
-/** The concepts that a text goes through, each once, in its order. */
-const conceptsIn = (text: string, lexicon: Lexicon): readonly string[] => [
-  ...new Set(wordsOf(text).flatMap(lexicon.of)),
-]
+/** Below 1: a rare concept tells more than a common one, but less so than a rare word. */
+const rareness = 0.8
+
+/** The concepts that words go through, each once, in their order. A word is looked up once. */
+function conceptsWith(lexicon: Lexicon): (words: readonly string[]) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  const of = (word: string): readonly string[] => {
+    const found = known.get(word) ?? lexicon.of(word)
+    known.set(word, found)
+    return found
+  }
+  return words => [...new Set(words.flatMap(of))]
+}
 
 interface Source {
   readonly askedAs: AskedAs
@@ -36,23 +48,29 @@ interface Source {
 /** Ways of asking and explanations in several languages, each with the lexicon of its language. */
 export function makeConceptIndex(edition: EditionId, sources: readonly Source[]): ConceptIndex {
   const having = new Map<string, RuleConcepts[]>()
+  const ways = new Map<Rule, number>()
   const rules = rulesIn(edition)
-  for (const rule of rules) {
-    const phrases = sources
-      .flatMap(({ askedAs, lexicon }) =>
-        (askedAs[rule.id] ?? '').split(';').map(phrase => conceptsIn(phrase, lexicon)),
-      )
+  const texts = sources.map(({ askedAs, lexicon, explanations }) => ({
+    conceptsIn: conceptsWith(lexicon),
+    asked: phraseWords(askedAs),
+    explained: wordsOfEach(rules.map(({ id }) => explanationIn(explanations[id] ?? '', edition))),
+  }))
+  for (const [at, rule] of rules.entries()) {
+    const phrases = texts
+      .flatMap(({ asked, conceptsIn }) => (asked.get(rule.id) ?? []).map(conceptsIn))
       .filter(phrase => phrase.length > 0)
-    const explained = sources.flatMap(({ explanations, lexicon }) =>
-      conceptsIn(explanationIn(explanations[rule.id] ?? '', edition), lexicon),
-    )
+    ways.set(rule, phrases.length)
+    const explained = texts.flatMap(text => text.conceptsIn(text.explained[at]!))
     const all = new Set([...phrases.flat(), ...explained])
     for (const concept of new Set(phrases.flat())) {
       listUnder(having, concept, { rule, phrases, all })
     }
   }
   const tells = new Map(
-    [...having].map(([concept, { length }]) => [concept, telling(length, rules.length)]),
+    [...having].map(([concept, { length }]) => [
+      concept,
+      telling(length, rules.length) ** rareness,
+    ]),
   )
-  return { having, tells }
+  return { having, tells, ways }
 }

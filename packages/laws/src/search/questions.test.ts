@@ -20,6 +20,9 @@ import { unseen8 } from '../testing/questions/unseen-8.js'
 import { unseen9 } from '../testing/questions/unseen-9.js'
 import { unseen10 } from '../testing/questions/unseen-10.js'
 import { unseen11 } from '../testing/questions/unseen-11.js'
+import { unseen12 } from '../testing/questions/unseen-12.js'
+import { unseen13 } from '../testing/questions/unseen-13.js'
+import { unseen14 } from '../testing/questions/unseen-14.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
 import { allConcepts } from './lexicon/all.js'
@@ -45,6 +48,9 @@ const unseen = [
   unseen9,
   unseen10,
   unseen11,
+  unseen12,
+  unseen13,
+  unseen14,
 ]
 
 test('there are at least 300 questions, and each expects rules that exist', () => {

@@ -6,9 +6,10 @@ import { explanationAlone } from '../explanations/heading.js'
 import type { WrittenLanguage } from '../explanations/language.js'
 import type { AskedAs } from './asked/asked-as.js'
 import type { Lexicon } from './lexicon/lexicon.js'
+import { phraseWords } from './phrase-words.js'
 import { stemOf } from './stem.js'
 import { tellingWords } from './stop-words.js'
-import { wordsOf } from './words.js'
+import { wordsOfEach } from './words.js'
 
 /** A way of asking. */
 export interface Phrase {
@@ -67,15 +68,21 @@ export function makeRuleIndex(
     }
     return stem
   }
-  const stems = (text: string): ReadonlySet<string> =>
-    new Set(tellingWords(language, wordsOf(text)).map(stemmed))
+  const stems = (words: readonly string[]): ReadonlySet<string> =>
+    new Set(tellingWords(language, words).map(stemmed))
   const frequency = new Map<string, number>()
   const spoken = new Set<string>()
-  const found = rulesIn(edition).map(rule => {
-    const phrases = (askedAs[rule.id] ?? '').split(';').filter(Boolean).map(stems)
+  const rules = rulesIn(edition)
+  const explainedIn = wordsOfEach(
+    rules.map(({ id }) => explanationAlone(explanations, id, edition, language)),
+  )
+  const namedIn = wordsOfEach(rules.map(({ id }) => id))
+  const askedIn = phraseWords(askedAs)
+  const found = rules.map((rule, at) => {
+    const phrases = (askedIn.get(rule.id) ?? []).map(stems)
     const asked = new Set(phrases.flatMap(phrase => [...phrase]))
-    const explained = stems(explanationAlone(explanations, rule.id, edition, language))
-    const named = stems(rule.id)
+    const explained = stems(explainedIn[at]!)
+    const named = stems(namedIn[at]!)
     const all = new Set([...asked, ...explained, ...named])
     for (const stem of [...asked, ...explained]) spoken.add(stem)
     for (const stem of all) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)

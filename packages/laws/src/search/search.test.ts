@@ -3,7 +3,7 @@ import type { EditionId } from '../editions/edition-id.js'
 import { allExplanations } from '../explanations/all.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
-import { searchLaws } from './search.js'
+import { prepareSearch, searchLaws } from './search.js'
 
 const search = (text: string, edition: EditionId = 'fide-2023') => {
   const found = searchLaws(text, {
@@ -45,4 +45,16 @@ describe('a search of the Laws', () => {
     expect(search('fivefold', 'fide-2009').rules).not.toContain('auto.fivefold')
     expect(search('third illegal loses', 'fide-2009').rules[0]).toBe('illegal.penalty-loss')
   })
+})
+
+test('a prepared search answers like any other, and needs no other language', () => {
+  const corpus = {
+    edition: 'fide-2023',
+    explanations: { fi: allExplanations.fi },
+    askedAs: { fi: allAskedAs.fi, en: allAskedAs.en },
+    terms,
+    language: 'fi',
+  } as const
+  prepareSearch(corpus)
+  expect(searchLaws('lippu putosi', corpus).rules[0]?.id).toMatch(/^flag\./)
 })

@@ -7,6 +7,7 @@ import type { AskedAs } from './asked/asked-as.js'
 import { parseAskedArticle, rulesAsked, rulesMentioned } from './asked-article.js'
 import { domainFactor } from './domain.js'
 import { conceptIndexOf, lexiconOf, ruleIndexOf } from './kept-indexes.js'
+import { phraseWords } from './phrase-words.js'
 import { rank } from './rank.js'
 import { rankConcepts } from './rank-concepts.js'
 import { stemOf } from './stem.js'
@@ -14,7 +15,9 @@ import { isStopWord, tellingWords } from './stop-words.js'
 import { answerTo, wordsOf } from './words.js'
 
 /** How much the concepts of a question count beside its words. */
-const conceptWeight = 2.5
+const conceptWeight = 2
+/** How much more a rule is likely to be meant that people ask for in many ways. */
+const commonWeight = 0.03
 /** How much more the reader's own language counts. */
 const ownLanguage = 1.1
 
@@ -71,6 +74,19 @@ export function searchLaws(text: string, corpus: Corpus): Found {
   return { rules, terms: rankedTerms(words, corpus), isOwn }
 }
 
+/**
+ * Builds what answers questions in the reader's language, so that the first answer is as quick as
+ * the others: call it while the reader is still typing.
+ */
+export function prepareSearch(corpus: Corpus): void {
+  const { language } = corpus
+  const own = language === undefined ? undefined : corpus.askedAs?.[language]
+  if (language === undefined || own === undefined) return
+  const [example = []] = [...phraseWords(own).values()][0] ?? []
+  rankedRules(example, [language], corpus)
+  rankedTerms(example, corpus)
+}
+
 /** Whether a language knows enough of the words that tell something. */
 function understands(language: WrittenLanguage, words: readonly string[], corpus: Corpus): boolean {
   const telling = tellingWords(language, words)
@@ -116,7 +132,8 @@ function rankedRules(
     }
     const asked = new Set(words.flatMap(lexiconOf(language).guess))
     for (const [rule, worth] of worths) {
-      const weighed = worth * preference * domainFactor(rule, asked)
+      const common = 1 + commonWeight * Math.log(1 + (concepts?.ways.get(rule) ?? 0))
+      const weighed = worth * preference * common * domainFactor(rule, asked)
       best.set(rule, Math.max(best.get(rule) ?? 0, weighed))
     }
   }

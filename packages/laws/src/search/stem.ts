@@ -2,46 +2,52 @@ import type { WrittenLanguage } from '../explanations/language.js'
 
 const minimum = 3
 
-/** Takes the first ending off that leaves enough of the word. */
-function without(word: string, endings: readonly string[], least = minimum): string {
-  for (const ending of endings) {
-    if (word.endsWith(ending) && word.length - ending.length >= least) {
-      return word.slice(0, -ending.length)
-    }
+interface Endings {
+  readonly all: ReadonlySet<string>
+  readonly longest: number
+}
+
+/** Takes the longest ending off that leaves enough of the word. */
+function without(word: string, { all, longest }: Endings, least = minimum): string {
+  for (let length = Math.min(longest, word.length - least); length > 0; length--) {
+    if (all.has(word.slice(-length))) return word.slice(0, -length)
   }
   return word
 }
 
 /** Takes endings off as long as four letters remain, so that a form with two endings meets the others. */
-function bare(word: string, list: readonly string[]): string {
+function bare(word: string, list: Endings): string {
   const shorter = without(word, list, 4)
   return shorter === word ? word : bare(shorter, list)
 }
 
-/** Longest first, so that a whole ending goes and not only its last letter. */
-const sorted = (endings: string): readonly string[] =>
-  endings.split(/\s+/).sort((a, b) => b.length - a.length)
+function endingsOf(text: string): Endings {
+  const all = new Set(text.split(/\s+/))
+  return { all, longest: Math.max(...[...all].map(({ length }) => length)) }
+}
 
 const endings = {
-  en: sorted('ings ing edly ed es s ly er ers ion ions'),
-  sl: sorted(
+  en: endingsOf('ings ing edly ed es s ly er ers ion ions'),
+  sl: endingsOf(
     `ega emu imi ama ami ov ev om em ah ih im ju jo je ja ji a e i o u am mi mo te ti la le li lo l al el il ala alo ali ela elo eli ila ilo ili
      ati eti iti uti am as at em es et im is it ajo ejo ijo jejo anje anja anju enje enja enju uje ujem ujejo ovanje ovati en ena eno eni jen jena jeno jeni ost osti ostjo na ne ni no n nega nemu nih nim`,
   ),
-  sr: sorted(
+  sr: endingsOf(
     `ima ama ova eva om em og oga omu ome oj ju je ja ji a e i o u am im ih mo te ti la le li lo ao eo io ala alo ali ela elo eli ila ilo ili
      ati eti iti uti as at es et is it aju eju uje ujem uju ivanje ivanja ivati en ena eno eni jen jena jeno jeni nje nja nju anje anja anju enje enja enju ost osti scu an na ne ni no nog nom nih nim nut`,
   ),
-  cs: sorted(
+  cs: endingsOf(
     `eho emu ymi imi ach ich ych ami ama em ou um ovi um ech ich am a e i o u y al la lo li ly el il ala alo ali ela elo eli ila ilo ili
      at et it ut ou am as ime ite eme ete aji eji ani eni ana ano any ena eno eny ost osti ej ejte te n na no ny`,
   ),
-  fi: sorted(
+  fi: endingsOf(
     `ssa sta lla lta lle ksi na ta a n t en in an on un yn aan iin oon uun een seen siin ihin issa ista illa ilta ille iksi ina ita
      ia ja jen ien iden ko kin kaan han pa ni si nsa mme nne in va vat mme tte tiin taan aa isi isin isit isivat nut neet tu ty ttu tty mista
      minen misen mista oman omat omasta omalla omia oma etu eta eten maton matta mata uu oi ui ei e o u y i`,
   ),
-} as const satisfies Record<WrittenLanguage, readonly string[]>
+} as const satisfies Record<WrittenLanguage, Endings>
+
+const lastVowel = endingsOf('e y i')
 
 /** Finnish consonants change in the middle of a word: lippu, lipun; siirto, siirron. */
 const withoutGradation = (word: string): string =>
@@ -62,7 +68,7 @@ export function stemOf(language: WrittenLanguage, word: string): string {
   const once = single(word)
   switch (language) {
     case 'en':
-      return without(without(once, endings.en), ['e', 'y', 'i'])
+      return without(without(once, endings.en), lastVowel)
     case 'fi':
       return bare(withoutGradation(once), endings.fi)
     default:

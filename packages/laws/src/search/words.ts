@@ -1,13 +1,20 @@
 import { latinFromCyrillic } from '../explanations/transliteration.js'
 
 /** A text as the search sees it: Latin letters, no marks on them, no capitals. */
-export const fold = (text: string): string =>
-  latinFromCyrillic(text)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    // Đ is a letter of its own in Unicode, not a D with a mark.
-    .replaceAll('đ', 'd')
+export function fold(text: string): string {
+  const latin = (cyrillic.test(text) ? latinFromCyrillic(text) : text).toLowerCase()
+  if (!beyondAscii.test(latin)) return latin
+  return (
+    latin
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      // Đ is a letter of its own in Unicode, not a D with a mark.
+      .replaceAll('đ', 'd')
+  )
+}
+
+const cyrillic = /[\u0400-\u04ff]/
+const beyondAscii = /[^\0-\x7f]/
 
 /** Words that only mean something together, as one word. */
 const together: readonly (readonly [RegExp, string])[] = [
@@ -31,12 +38,27 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)\+(?=\s|$)/g, ' plussign '],
 ]
 
-export const wordsOf = (text: string): readonly string[] => {
+function foldSigns(text: string): string {
   let folded = fold(text)
   for (const [sign, name] of signs) folded = folded.replace(sign, name)
   for (const [apart, one] of together) folded = folded.replace(apart, one)
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? []
+  return folded
 }
+
+const split = (folded: string): readonly string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
+
+export const wordsOf = (text: string): readonly string[] => split(foldSigns(text))
+
+/** A mark that no text has. */
+const border = '\u0001'
+
+/** The words of each text. Folding them as one text is several times faster. */
+export const wordsOfEach = (texts: readonly string[]): readonly (readonly string[])[] =>
+  texts.length === 0
+    ? []
+    : foldSigns(texts.join(` ${border} `))
+        .split(border)
+        .map(split)
 
 /** Enough of a word to know it by in another case or number: `šahovska` in `šahovsko`. */
 const stem = (word: string): string =>

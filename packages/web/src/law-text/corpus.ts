@@ -40,6 +40,16 @@ export async function fetchLanguage(language: WrittenLanguage): Promise<void> {
 export const fetchSearch = (language: WrittenLanguage): Promise<unknown> =>
   Promise.all([fetchLanguage(language), fetchAskedAs(language), fetchAskedAs('en')])
 
+/** Fetches it and builds the index while the reader is still typing. */
+export async function prepareSearch(language: WrittenLanguage, edition: EditionId): Promise<void> {
+  const [{ prepareSearch: prepare }, { terms }] = await Promise.all([
+    import('@jadoube/laws/search'),
+    import('@jadoube/laws/vocabulary'),
+    fetchSearch(language),
+  ])
+  prepare({ edition, explanations: corpus.value, askedAs: askedAs.value, terms, language })
+}
+
 /** A question that the reader's language does not explain goes through all languages. */
 export const fetchAll = (): Promise<unknown> =>
   Promise.all(

@@ -3,7 +3,14 @@ import { useEffect, useState } from 'preact/hooks'
 import { Frame } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { words, written } from '../i18n/language.js'
-import { corpus, fetchLanguage, fetchSearch, lawsHref } from '../law-text/corpus.js'
+import {
+  corpus,
+  currentEdition,
+  editionAsked,
+  fetchLanguage,
+  lawsHref,
+  prepareSearch,
+} from '../law-text/corpus.js'
 import { isSection } from '../law-text/section-name.js'
 import { decodedPath, go, place } from '../router.js'
 import { ComparePage } from './compare-page.js'
@@ -113,7 +120,7 @@ function SearchField({ asked }: { readonly asked: string }) {
           value={text}
           placeholder={t.search}
           autocomplete="off"
-          onFocus={() => void fetchSearch(written.value)}
+          onFocus={() => void prepareSearch(written.value, editionAsked() ?? currentEdition)}
           onInput={event => setText(event.currentTarget.value)}
         />
         <button type="submit" class="button">

@@ -39,18 +39,34 @@ export function SearchPage({ asked }: { readonly asked: string }) {
     explanations[language] !== undefined &&
     phrases[language] !== undefined &&
     phrases.en !== undefined
-  useEffect(() => void fetchSearch(language), [language])
+  const [isTried, setIsTried] = useState(false)
+  useEffect(() => {
+    const tried = () => setIsTried(true)
+    fetchSearch(language).then(tried, tried)
+  }, [language])
+  // An index of half the texts would be built for nothing, unless the others cannot be had.
+  const isComplete = isReady || isTried
   const found = useMemo(
-    () => searchLaws(asked, { edition, explanations, askedAs: phrases, terms, language }),
-    [asked, edition, explanations, phrases, language],
+    () =>
+      isComplete
+        ? searchLaws(asked, { edition, explanations, askedAs: phrases, terms, language })
+        : null,
+    [asked, edition, explanations, phrases, language, isComplete],
   )
   const [isAll, setIsAll] = useState(false)
   useEffect(() => setIsAll(false), [asked, edition])
-  const shown = found.rules.slice(0, isAll ? most : atFirst)
-  const isOther = isReady && !found.isOwn
+  const isOther = isReady && found?.isOwn === false
   useEffect(() => {
     if (isOther) void fetchAll()
   }, [isOther])
+  if (found === null) {
+    return (
+      <p class="quiet" role="status">
+        {t.loading}
+      </p>
+    )
+  }
+  const shown = found.rules.slice(0, isAll ? most : atFirst)
   return (
     <>
       <h1 tabIndex={-1}>{asked}</h1>

@@ -1,0 +1,22 @@
+import type { AskedAs } from './asked/asked-as.js'
+import { wordsOfEach } from './words.js'
+
+const kept = new WeakMap<AskedAs, ReadonlyMap<string, readonly (readonly string[])[]>>()
+
+/** The words of each way of asking, by the id of its rule. Two indexes need them, so they are kept. */
+export function phraseWords(askedAs: AskedAs): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const known = kept.get(askedAs)
+  if (known !== undefined) return known
+  const phrases = Object.entries(askedAs).flatMap(([rule, text]) =>
+    text.split(';').map(phrase => ({ rule, phrase })),
+  )
+  const words = wordsOfEach(phrases.map(({ phrase }) => phrase))
+  const found = new Map<string, (readonly string[])[]>()
+  for (const [at, { rule }] of phrases.entries()) {
+    const list = found.get(rule)
+    if (list === undefined) found.set(rule, [words[at]!])
+    else list.push(words[at]!)
+  }
+  kept.set(askedAs, found)
+  return found
+}
