@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyPositions } from '../../../chess/src/testing/random-games.js'
 import { randomSetups } from '../../../chess/src/testing/random-setups.js'
-import { canComeBack } from './looks-dead.js'
+import { canComeBack, looksDead } from './looks-dead.js'
 
 const setups = randomSetups.map(setup => {
   const position = Position.from(setup)
@@ -40,4 +40,14 @@ describe('[end.dead-position] a quiet move that can be taken back', () => {
     )
     expect(yes).toBeGreaterThan(30)
   })
+})
+
+test('[end.dead-position] who says how many legal moves there are gets the same guess', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyPositions, setups), position => {
+      const count = legalMoves(position).length
+      expect(looksDead(position, count)).toBe(looksDead(position))
+    }),
+    { numRuns: 500 },
+  )
 })

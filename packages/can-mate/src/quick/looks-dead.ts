@@ -49,10 +49,12 @@ function tryBoards() {
 
 /**
  * Is a dead position at all likely here? A guess, made to be cheap. Pieces that mate easily, an open file for a pawn and moves enough
- * for both players speak against it; so does one reply after which it is not likely any more.
+ * for both players speak against it; so does one reply after which it is not likely any more. Anyone who knows how many legal
+ * moves there are says so, and saves finding them again.
  */
-export function looksDead(position: StandingPosition): boolean {
+export function looksDead(position: StandingPosition, moves?: number): boolean {
   const board = boardOf(position)
+  if (moves !== undefined && moves > FEW && isMiddleGame(board)) return false
   if (!looksDeadAt(board, legal.read(board))) return false
   if (legal.size() > REPLIES) return true
   const n = legal.list(list)
@@ -72,12 +74,9 @@ function looksDeadAt(board: Board, moves: LegalMoves): boolean {
   const hasPawns = hasMen(board, PAWN)
   if (!hasPawns && cannotMateByMaterial(board, 0) && cannotMateByMaterial(board, 1)) return true
   const blocked = blockedPawns(board)
-  const officers = count(board, KNIGHT) + count(board, ROOK) + count(board, QUEEN)
+  const officers = officersOn(board)
   if (officers === 0 && blocked > 1) return true
-  // The middle of a game: the other player has moves of pawns enough.
-  if (officers > FEW_OFFICERS && blocked < BLOCKED && freePawns(board) > FEW_OF_THE_OTHER) {
-    return isFew(moves, FEW)
-  }
+  if (isMiddleGame(board)) return isFew(moves, FEW)
   const { scratch } = tryBoards()
   scratch.copyFrom(board)
   scratch.turn ^= 1
@@ -90,6 +89,15 @@ function looksDeadAt(board: Board, moves: LegalMoves): boolean {
   if (isFew(moves, isWall ? BEHIND_A_WALL : FEW)) return true
   return isFew(other, isWall ? BEHIND_A_WALL : FEW_OF_THE_OTHER)
 }
+
+/** Pieces enough, no wall, and moves of pawns enough for the other player: only too few moves could end such a game. */
+const isMiddleGame = (board: Board): boolean =>
+  officersOn(board) > FEW_OFFICERS &&
+  blockedPawns(board) < BLOCKED &&
+  freePawns(board) > FEW_OF_THE_OTHER
+
+const officersOn = (board: Board): number =>
+  count(board, KNIGHT) + count(board, ROOK) + count(board, QUEEN)
 
 const isFew = (moves: LegalMoves, few: number): boolean => moves.count <= few && moves.size() <= few
 

@@ -1,6 +1,6 @@
 import { canComeBack, type Deadness, isDeadAsItStands, looksDead } from '@jadoube/can-mate'
 import type { Color, Move, StandingPosition } from '@jadoube/chess'
-import { isForced } from '../game/legal-moves.js'
+import { isForced, legalMoveCount } from '../game/legal-moves.js'
 import { canMateButForTheLine } from './forced-lines.js'
 
 /** Where a position came from: the one before it, and the legal move that was made in it. */
@@ -35,7 +35,9 @@ export function isDead(
 const fewMoves = 12
 
 function isWorthAsking(position: StandingPosition, from: CameFrom | undefined): boolean {
-  if (from === undefined || !from.known || position.quiet === 0) return looksDead(position)
+  if (from === undefined || !from.known || position.quiet === 0) {
+    return looksDead(position, legalMoveCount(position))
+  }
   // No guess here: a forced line can end in a dead position however alive it looks.
   return isForced(position, fewMoves) && !canComeBack(from.position, from.move, position)
 }

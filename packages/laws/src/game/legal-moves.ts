@@ -57,6 +57,8 @@ export function mateOrStalemate(position: StandingPosition): 'checkmate' | 'stal
   return legal.checks > 0 ? 'checkmate' : 'stalemate'
 }
 
+export const legalMoveCount = (position: StandingPosition): number => read(position).size()
+
 /** Are there at most this many legal moves? Then what follows is forced, or nearly. */
 export function isForced(position: StandingPosition, most: number): boolean {
   const moves = read(position)
