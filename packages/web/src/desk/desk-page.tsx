@@ -1,14 +1,14 @@
-import { useComputed, useSignal } from '@preact/signals'
+import type { BoardLine } from '@jadoube/protocol'
+import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { fetchSentences } from '../account/telling.js'
 import type { Kind } from '../arbiter/forms.js'
 import { keepAwake } from '../clock/wake-lock.js'
-import { Check } from '../fields/check.js'
 import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
-import { keep, readKept } from '../kept.js'
+import { readKept } from '../kept.js'
 import type { Connection } from '../net/connection.js'
 import { go, place } from '../router.js'
 import { useAlarms, useNoCountLater } from './alarms.js'
@@ -16,16 +16,15 @@ import { AnotherArbiter } from './another-arbiter.js'
 import { hrefOf } from './board-address.js'
 import { BoardTile } from './board-tile.js'
 import { StandstillLine } from './connection-line.js'
-import { DayClock } from './day-clock.js'
+import { DeskBar, type DeskChoices } from './desk-bar.js'
 import { matching } from './desk-filter.js'
 import { DeskPeople, namesAt } from './desk-people.js'
-import { byNeed, byNumber, inOrder, isPressing } from './needs.js'
+import { byNeed, byNumber, isPressing } from './needs.js'
 import { NeedsStrip } from './needs-strip.js'
 import { OutageStrip } from './outage-strip.js'
-import { RoundChoice } from './round-choice.js'
 import { useServerNow } from './ticking.js'
-import { timelyNeeds } from './timely-needs.js'
 import { useDeskKeys } from './use-desk-keys.js'
+import { useWatchedLines } from './watched-lines.js'
 import './desk.css'
 
 /** It comes with the whole of the Laws: when a board is opened. */
@@ -44,9 +43,7 @@ export function Desk({
   const { desk: t, hall } = words()
   const store = useMemo(() => connection.desk(event), [connection, event])
   const now = useServerNow(connection, 250)
-  const [ordered, setOrdered] = useState<'need' | 'number'>('need')
-  const [sought, setSought] = useState('')
-  const [onlyPlaying, setOnlyPlaying] = useState(false)
+  const [choices, setChoices] = useState<DeskChoices>(allByNeed)
   const sounds = useSignal(readKept('desk-sound', value => value === true || undefined) ?? false)
   const [kind, setKind] = useState<Kind | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
@@ -55,26 +52,13 @@ export function Desk({
   const open = place.value.query.get('board')
   useEffect(keepAwake, [])
   useNoCountLater()
-  // Time alone changes what is needed; the page is redrawn only when it does.
-  const timely = useComputed(() =>
-    JSON.stringify((store.lines.value ?? []).map(line => timelyNeeds(line, now.value))),
-  )
-  const watched = useComputed(() => {
-    const more = JSON.parse(timely.value) as string[][]
-    const lines = store.lines.value
-    return (
-      lines?.map((line, index) => {
-        const added = more[index] ?? []
-        return added.length === 0 ? line : { ...line, needs: inOrder([...line.needs, ...added]) }
-      }) ?? null
-    )
-  })
+  const watched = useWatchedLines(store, now)
   const all = watched.value
   const isArbiter = connection.seat.value?.role === 'arbiter'
-  const lines = useMemo(
-    () => matching(all ?? [], sought, onlyPlaying).sort(ordered === 'need' ? byNeed : byNumber),
-    [all, sought, onlyPlaying, ordered],
-  )
+  const lines = useMemo(() => {
+    const { sought, onlyPlaying, order } = choices
+    return matching(all ?? [], sought, onlyPlaying).sort(order === 'need' ? byNeed : byNumber)
+  }, [all, choices])
   const pressing = (all ?? []).filter(({ needs }) => needs.some(isPressing)).sort(byNeed)
   useAlarms(watched, said, sounds)
   const board = useMemo(() => (open === null ? null : connection.board(open)), [connection, open])
@@ -118,59 +102,20 @@ export function Desk({
     <div class={open === null ? 'desk' : 'desk has-full'}>
       <StandstillLine connection={connection} />
       <NeedsStrip lines={pressing} isArbiter={isArbiter} onNext={next} />
-      {store.locked.value.length > 0 && (
-        <p class="error" role="alert">
-          {t.lockedBoards(
-            store.locked.value
-              .map(id => all.find(({ board }) => board === id)?.number ?? id)
-              .join(', '),
-          )}
-        </p>
-      )}
+      <LockedBoards locked={store.locked.value} lines={all} />
       <OutageStrip lines={all} event={event} secret={secret} isArbiter={isArbiter} />
-      <div class="desk-bar">
-        <RoundChoice
-          rounds={store.rounds.value}
-          chosen={store.round.value ?? ''}
-          onChoose={chosen => store.show(chosen === '' ? null : chosen)}
-          event={event}
-          secret={secret}
-          lines={lines}
-          isArbiter={isArbiter}
-        />
-        <label class="field inline">
-          <span>{t.order}</span>
-          <select
-            value={ordered}
-            onChange={change => setOrdered(change.currentTarget.value as 'need' | 'number')}
-          >
-            <option value="need">{t.byNeed}</option>
-            <option value="number">{t.byNumber}</option>
-          </select>
-        </label>
-        <label class="field inline">
-          <span class="unseen">{hall.desk.search}</span>
-          <input
-            type="search"
-            value={sought}
-            placeholder={hall.desk.search}
-            onInput={event => setSought(event.currentTarget.value)}
-          />
-        </label>
-        <Check label={hall.desk.stillPlaying} isOn={onlyPlaying} onSet={setOnlyPlaying} />
-        <Check
-          label={hall.desk.sound}
-          isOn={sounds.value}
-          onSet={isOn => {
-            sounds.value = isOn
-            keep('desk-sound', isOn)
-          }}
-        />
-        <DayClock now={now} />
-        <button type="button" class="button plain by-keys" onClick={() => setShowsKeys(true)}>
-          {t.keysTitle}
-        </button>
-      </div>
+      <DeskBar
+        store={store}
+        lines={lines}
+        now={now}
+        event={event}
+        secret={secret}
+        isArbiter={isArbiter}
+        choices={choices}
+        onChoose={chosen => setChoices({ ...choices, ...chosen })}
+        sounds={sounds}
+        onKeys={() => setShowsKeys(true)}
+      />
       <DeskPeople people={store.people.value} lines={all} />
       {connection.seat.value?.role === 'organiser' && open === null && (
         <AnotherArbiter event={event} secret={secret} />
@@ -210,18 +155,42 @@ export function Desk({
       <p class="unseen" role="status">
         {said}
       </p>
-      {showsKeys && (
-        <Sheet title={t.keysTitle} onClose={() => setShowsKeys(false)}>
-          <dl class="keys">
-            {t.keys.map(([key, does]) => (
-              <div key={key}>
-                <dt>{key}</dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </Sheet>
-      )}
+      {showsKeys && <KeysSheet onClose={() => setShowsKeys(false)} />}
     </div>
+  )
+}
+
+const allByNeed: DeskChoices = { order: 'need', sought: '', onlyPlaying: false }
+
+/** Boards of which what the server keeps is damaged. */
+function LockedBoards({
+  locked,
+  lines,
+}: {
+  readonly locked: readonly string[]
+  readonly lines: readonly BoardLine[]
+}) {
+  if (locked.length === 0) return null
+  const numbers = locked.map(id => lines.find(({ board }) => board === id)?.number ?? id)
+  return (
+    <p class="error" role="alert">
+      {words().desk.lockedBoards(numbers.join(', '))}
+    </p>
+  )
+}
+
+function KeysSheet({ onClose }: { readonly onClose: () => void }) {
+  const { desk: t } = words()
+  return (
+    <Sheet title={t.keysTitle} onClose={onClose}>
+      <dl class="keys">
+        {t.keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
   )
 }

@@ -1,0 +1,94 @@
+import type { BoardLine } from '@jadoube/protocol'
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import { Check } from '../fields/check.js'
+import { words } from '../i18n/language.js'
+import { keep } from '../kept.js'
+import type { DeskStore } from '../net/desk-store.js'
+import { DayClock } from './day-clock.js'
+import { RoundChoice } from './round-choice.js'
+
+/** Which boards are shown, and in which order. */
+export interface DeskChoices {
+  readonly order: 'need' | 'number'
+  /** What was typed to find a board. */
+  readonly sought: string
+  readonly onlyPlaying: boolean
+}
+
+/** Above the boards: the round, the order, what to look for, sound, the time of day. */
+export function DeskBar({
+  store,
+  lines,
+  now,
+  event,
+  secret,
+  isArbiter,
+  choices,
+  onChoose,
+  sounds,
+  onKeys,
+}: {
+  readonly store: DeskStore
+  readonly lines: readonly BoardLine[]
+  readonly now: ReadonlySignal<number>
+  readonly event: string
+  readonly secret: string
+  readonly isArbiter: boolean
+  readonly choices: DeskChoices
+  readonly onChoose: (chosen: Partial<DeskChoices>) => void
+  readonly sounds: Signal<boolean>
+  readonly onKeys: () => void
+}) {
+  const { desk: t, hall } = words()
+  return (
+    <div class="desk-bar">
+      <RoundChoice
+        rounds={store.rounds.value}
+        chosen={store.round.value ?? ''}
+        onChoose={chosen => store.show(chosen === '' ? null : chosen)}
+        event={event}
+        secret={secret}
+        lines={lines}
+        isArbiter={isArbiter}
+      />
+      <label class="field inline">
+        <span>{t.order}</span>
+        <select
+          value={choices.order}
+          onChange={({ currentTarget }) =>
+            onChoose({ order: currentTarget.value === 'number' ? 'number' : 'need' })
+          }
+        >
+          <option value="need">{t.byNeed}</option>
+          <option value="number">{t.byNumber}</option>
+        </select>
+      </label>
+      <label class="field inline">
+        <span class="unseen">{hall.desk.search}</span>
+        <input
+          type="search"
+          value={choices.sought}
+          placeholder={hall.desk.search}
+          onInput={({ currentTarget }) => onChoose({ sought: currentTarget.value })}
+        />
+      </label>
+      <Check
+        label={hall.desk.stillPlaying}
+        isOn={choices.onlyPlaying}
+        onSet={onlyPlaying => onChoose({ onlyPlaying })}
+      />
+      <Check
+        label={hall.desk.sound}
+        isOn={sounds.value}
+        onSet={isOn => {
+          sounds.value = isOn
+          keep('desk-sound', isOn)
+        }}
+      />
+      <DayClock now={now} />
+      <button type="button" class="button plain by-keys" onClick={onKeys}>
+        {t.keysTitle}
+      </button>
+    </div>
+  )
+}
