@@ -139,6 +139,7 @@ export function blindSuite(app: () => App): void {
       await hears(page, 'White announces: Springer Felix drei.')
       expect(await spoken()).toEqual(['en: White announces:', 'de-DE: Springer Felix drei.'])
       await page.keyboard.press('?')
+      expect(await page.locator('dialog [lang=de-DE]').textContent()).toBe('Springer Felix drei')
       await page.getByLabel(/announcement names/).check()
       await page.keyboard.press('Escape')
       await page.keyboard.press('m')

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks'
 
 export interface ChoicesProps<T extends string> {
   readonly legend: string
-  readonly options: readonly (readonly [value: T, label: string])[]
+  readonly options: readonly (readonly [value: T, label: ComponentChildren])[]
   readonly chosen: T
   readonly onChoose: (value: T) => void
   /** What is seen before the label of each. */

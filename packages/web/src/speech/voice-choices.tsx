@@ -1,5 +1,6 @@
 import { Choices } from '../fields/choices.js'
 import { words } from '../i18n/language.js'
+import { WithGerman } from '../i18n/with-german.js'
 import { canSpeak, hush, voice } from './voice.js'
 
 /** Whether the device speaks, and in which names moves are said. */
@@ -21,7 +22,10 @@ export function VoiceChoices() {
       )}
       <Choices
         legend={t.naming}
-        options={(['written', 'phonetic'] as const).map(each => [each, t.namings[each]])}
+        options={[
+          ['written', t.namings.written],
+          ['phonetic', <WithGerman key="phonetic" text={t.namings.phonetic} />],
+        ]}
         chosen={now.phonetic ? 'phonetic' : 'written'}
         onChoose={choice => {
           voice.value = { ...now, phonetic: choice === 'phonetic' }
