@@ -7,6 +7,7 @@ import {
   type BoardId,
   type ClaimedAlarm,
   type LogEntry,
+  logPages,
   type Store,
   StoreError,
 } from '../store/index.js'
@@ -31,8 +32,6 @@ const LOOK_AGAIN = 1000
 
 /** Of two processes at one board one is always faster; that many times in a row is a fault. */
 const MOST_ATTEMPTS = 50
-
-const PAGE = 1000
 
 export interface LogbookContext {
   readonly store: Store
@@ -176,14 +175,12 @@ export class Logbook {
   /** What others have written since. */
   async readOn(): Promise<void> {
     this.#armedFor = undefined
-    for (;;) {
-      const entries = await this.#context.store.log.read(this.#board, this.#game.seq, PAGE)
+    for await (const entries of logPages(this.#context.store, this.#board, this.#game.seq)) {
       for (const entry of entries) {
         checkLink({ seq: this.#game.seq, hash: this.#hash }, entry)
         const { game, line } = followEntry(this.#game, entry)
         this.#advance(line, game, entry.hash)
       }
-      if (entries.length < PAGE) break
     }
     this.#heard = this.#game.seq
   }

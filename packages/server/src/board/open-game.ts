@@ -5,6 +5,7 @@ import {
   type Head,
   type LogEntry,
   linkFault,
+  logPages,
   NOTHING_BEFORE,
   type Store,
   StoreError,
@@ -24,9 +25,6 @@ export interface OpenedGame {
   /** The entry of the snapshot that it was opened from, or the first. */
   readonly from: number
 }
-
-/** This many are read in one go; others have their turn in between. */
-const PAGE = 500
 
 /**
  * The game of a board as far as its log goes; undefined if there is none. The chain of the whole log is followed, though
@@ -129,15 +127,12 @@ async function* checkedEntries(
   start: Head,
 ): AsyncGenerator<LogEntry> {
   let head = start
-  for (;;) {
-    const entries = await store.log.read(board, head.seq, PAGE)
+  for await (const entries of logPages(store, board, start.seq)) {
     for (const entry of entries) {
       checkLink(head, entry)
       head = entry
       yield entry
     }
-    if (entries.length < PAGE) return
-    await new Promise(setImmediate)
   }
 }
 

@@ -81,7 +81,7 @@ export class Broadcasts {
       })
       const sources = [...seen, ...paired]
       if (paired.length > 0) sources.sort((a, b) => numberOf(a) - numberOf(b))
-      const games = broadcastGames(sources)
+      const games = await broadcastGames(sources)
       return { sources, games, pgn: pgnOfGames(games) }
     })
   }

@@ -1,5 +1,6 @@
 import { makePgn, type PgnResult } from '@jadoube/chess'
 import type { GameResult } from '@jadoube/tournament'
+import { inTurns } from '../in-turns.js'
 import type { ViewSource } from '../view/board-view.js'
 import { resultIn, tagsOf } from '../view/pgn.js'
 import { type PairedGame, pgnOfPaired } from './paired-game.js'
@@ -29,22 +30,22 @@ export interface BroadcastGames {
   readonly warnings: readonly BroadcastWarning[]
 }
 
-/** The games of a round as Lichess and other readers take them, each with its moves on one line. */
-export function broadcastGames(round: readonly BroadcastGame[]): BroadcastGames {
+/** The games of a round as Lichess and other readers take them, each with its moves on one line. A round may be large. */
+export async function broadcastGames(round: readonly BroadcastGame[]): Promise<BroadcastGames> {
   const games: string[] = []
   const continued: string[] = []
   const warnings: BroadcastWarning[] = []
-  for (const seen of round) {
+  await inTurns(round, seen => {
     if ('paired' in seen) {
       games.push(pgnOfPaired(seen))
-      continue
+      return
     }
     const stretches = stretchesOf(seen.game)
     const written = stretches.map((stretch, part) => gameOf(seen, stretch, part, stretches.length))
     games.push(written[0] ?? '')
     continued.push(...written.slice(1))
     warnings.push(...warningsOf(seen, stretches))
-  }
+  })
   return { games, continued, warnings }
 }
 

@@ -9,6 +9,7 @@ import {
   type LogEntry,
   linkFault,
   logOfEvent,
+  logPages,
   NOTHING_BEFORE,
   type Store,
   StoreError,
@@ -63,7 +64,6 @@ interface Parts {
 
 /** How often the end of the log may move away while something is being written. */
 const MOST_TRIES = 50
-const PAGE = 1000
 /** Thousands of players and rounds fit; what is larger was not meant for this. */
 const LARGEST_LOG = 50_000_000
 
@@ -213,8 +213,7 @@ export class EventBook {
   async #readOn(): Promise<void> {
     const log = logOfEvent(this.event)
     const heard = this.#heard
-    for (;;) {
-      const entries = await this.#store.log.read(log, this.#state.seq, PAGE)
+    for await (const entries of logPages(this.#store, log, this.#state.seq)) {
       for (const entry of entries) {
         const fault = linkFault(this.#head, entry)
         if (fault) throw new StoreError('store-damaged', fault)
@@ -224,7 +223,6 @@ export class EventBook {
         this.#state = await followInTurns(this.#state, line)
         this.#advanced(this, line)
       }
-      if (entries.length < PAGE) break
     }
     if (this.#heard === heard) this.#heard = this.#state.seq
   }

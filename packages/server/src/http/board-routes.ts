@@ -16,7 +16,6 @@ import {
   makeBoardSettings,
   settingsOrDefaults,
 } from '../game/board-settings.js'
-import { recordLines } from '../record/export.js'
 import { importRecord } from '../record/import.js'
 import type { Service } from '../service.js'
 import type { BoardId } from '../store/index.js'
@@ -26,6 +25,7 @@ import { HttpFault } from './fault.js'
 import type { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
 import { baseOf, boardOf, bodyOf, roleAt, seatOf } from './request-parts.js'
+import { sendRecord } from './send-record.js'
 
 /** A game by link has a program as its arbiter, which calls flags and accepts only legal moves. */
 const CASUAL = {
@@ -183,12 +183,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const isOwn = board.settings.event === null && board.game.state.status === 'concluded'
     const readers = isOwn ? ['organiser', 'arbiter', 'white', 'black'] : ['organiser', 'arbiter']
     if (!readers.includes(role)) throw new HttpFault('not-for-this-seat')
-    let text = ''
-    for await (const line of recordLines(store, board.id)) text += line
-    return reply
-      .type('application/jsonl; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${board.id}.jsonl"`)
-      .send(text)
+    return sendRecord(reply, store, board.id)
   })
 
   app.post('/api/records', { bodyLimit: LARGEST_RECORD }, async (request, reply) => {

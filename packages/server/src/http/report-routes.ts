@@ -5,14 +5,16 @@ import { parseEventLine } from '../event/log/line.js'
 import { lastFinished } from '../event/view/as-of-round.js'
 import { incidentsOf } from '../event/view/incidents.js'
 import { seePlayers } from '../event/view/players.js'
-import { recordLines } from '../record/export.js'
 import type { Service } from '../service.js'
-import { logOfEvent } from '../store/index.js'
+import { logOfEvent, logPages } from '../store/index.js'
 import { makeCsv } from './csv.js'
 import { busy, numberIn, officialOf, tournamentOf } from './event-parts.js'
 import { HttpFault } from './fault.js'
+import { sendRecord } from './send-record.js'
 
 const PAGE = 500
+/** Characters; who asks goes on after the last line that came. */
+const LONGEST_PAGE = 500_000
 
 /** What leaves the event: report files, tables, its log. */
 export function reportRoutes(app: FastifyInstance, service: Service): void {
@@ -84,11 +86,16 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
     const from = after === undefined ? Math.max(0, book.state.seq - PAGE) : Number(after)
     if (!Number.isSafeInteger(from) || from < 0)
       throw new HttpFault('malformed-message', 'after is a sequence number')
-    const entries = await store.log.read(logOfEvent(kept.id), from, PAGE)
-    const lines = entries.map(({ seq, body }): EventLogLine => {
-      const { at, by, acts, events } = parseEventLine(body)
-      return { seq, at, by, acts, events }
-    })
+    const lines: EventLogLine[] = []
+    let length = 0
+    for await (const entries of logPages(store, logOfEvent(kept.id), from)) {
+      for (const { seq, body } of entries) {
+        const { at, by, acts, events } = parseEventLine(body)
+        lines.push({ seq, at, by, acts, events })
+        length += body.length
+      }
+      if (lines.length >= PAGE || length >= LONGEST_PAGE) break
+    }
     const page: EventLogPage = { seq: book.state.seq, lines }
     return reply.header('cache-control', 'no-store').send(page)
   })
@@ -96,9 +103,7 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
   /** The log as it is kept, with its chain of hashes. */
   app.get('/api/events/:event/record', async (request, reply) => {
     const { kept } = await officialOf(request, service)
-    let text = ''
-    for await (const line of recordLines(store, logOfEvent(kept.id))) text += line
-    return sendFile(reply, text, `${kept.id}.jsonl`, 'application/jsonl')
+    return sendRecord(reply.header('cache-control', 'no-cache'), store, logOfEvent(kept.id))
   })
 
   app.get('/api/events/:event/rounds/:round/incidents', async (request, reply) => {

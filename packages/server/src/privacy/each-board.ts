@@ -5,6 +5,7 @@ import {
   deletedOf,
   type Kept,
   type LogEntry,
+  logPages,
   type Register,
   type Store,
 } from '../store/index.js'
@@ -36,10 +37,6 @@ export const eachEvent = (store: Store): AsyncGenerator<Kept<CompetitionId>> =>
 
 export async function wholeLog(store: Store, board: BoardId): Promise<LogEntry[]> {
   const log: LogEntry[] = []
-  for (;;) {
-    const page = await store.log.read(board, log.length)
-    if (page.length === 0) return log
-    log.push(...page)
-    await new Promise(setImmediate)
-  }
+  for await (const page of logPages(store, board)) log.push(...page)
+  return log
 }

@@ -1,4 +1,10 @@
-import { type BoardId, type LogEntry, parseTombstone, type Store } from '../store/index.js'
+import {
+  type BoardId,
+  type LogEntry,
+  logPages,
+  parseTombstone,
+  type Store,
+} from '../store/index.js'
 
 /**
  * A line of the log as a line of a record: the body to the letter, with its place in the chain at the
@@ -53,12 +59,8 @@ function readTombstone(text: unknown): string {
   return JSON.stringify({ at: Number(at), why, body })
 }
 
-/** The whole record of a board, a line at a time. */
-export async function* recordLines(store: Store, board: BoardId): AsyncGenerator<string> {
-  for (let after = 0; ; ) {
-    const entries = await store.log.read(board, after)
-    if (entries.length === 0) return
-    for (const entry of entries) yield `${makeRecordLine(entry)}\n`
-    after = entries.at(-1)?.seq ?? after
-  }
+/** The whole record of a board or an event, a page at a time: others have their turn in between. */
+export async function* recordPages(store: Store, board: BoardId): AsyncGenerator<string> {
+  for await (const entries of logPages(store, board))
+    yield `${entries.map(makeRecordLine).join('\n')}\n`
 }

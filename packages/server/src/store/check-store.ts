@@ -5,6 +5,7 @@ import { codeOf, StoreError } from './failure.js'
 import { NOTHING_BEFORE, verifyChain } from './hash-chain.js'
 import { type BoardId, type CompetitionId, logOfEvent } from './ids.js'
 import type { Head } from './log-entry.js'
+import { logPages } from './log-pages.js'
 import { isFile, openStore } from './open-store.js'
 import { isIncomplete } from './sqlite/completeness.js'
 import { sqliteError } from './sqlite/database.js'
@@ -167,9 +168,7 @@ export async function checkBoard(
   // Before the entries: a server may be adding some.
   const known = await store.log.written(board)
   let head: Head = NOTHING_BEFORE
-  for (;;) {
-    const entries = await store.log.read(board, head.seq)
-    if (entries.length === 0) break
+  for await (const entries of logPages(store, board)) {
     const chain = verifyChain(entries, { start: head })
     if (!chain.ok) {
       const { code, seq } = chain.error
@@ -229,8 +228,7 @@ async function boardsFault(
 ): Promise<{ readonly fault?: StoreFault }> {
   const log = logOfEvent(event)
   const named = new Set<BoardId>()
-  for (let after = 0; ; ) {
-    const page = await store.log.read(log, after)
+  for await (const page of logPages(store, log)) {
     for (const { seq, body } of page) {
       for (const game of gamesIn(body)) {
         named.add(game)
@@ -245,8 +243,6 @@ async function boardsFault(
           }
       }
     }
-    after = page.at(-1)?.seq ?? 0
-    if (page.length === 0) break
   }
   if ([...there].every(id => named.has(id))) return {}
   const code = 'chain-cut-short'

@@ -41,6 +41,7 @@ export {
   type SeatId,
 } from './ids.js'
 export type { Head, LogEntry, NewEntry, Tombstone } from './log-entry.js'
+export { logPages } from './log-pages.js'
 export { openMemoryStore } from './memory-store.js'
 export type { Listener, News, Scope, Unsubscribe } from './news.js'
 export { isFile, isPostgres, openStore } from './open-store.js'
