@@ -78,15 +78,15 @@ function moveCompleted(state: GameState, event: EventOf<'move-completed'>): Game
   return next
 }
 
-function paused(state: GameState, { at }: EventOf<'clocks-paused'>): GameState {
+function paused(state: GameState, { at, by }: EventOf<'clocks-paused'>): GameState {
   // An absent player's clock runs while the envelope is closed; stopping it does not resume the game.
   const status = state.status === 'adjourned' ? 'adjourned' : 'paused'
-  return { ...changeClock(state, at, pauseClock), status }
+  return { ...changeClock(state, at, pauseClock), status, interrupted: by === 'arbiter' }
 }
 
 function restarted(state: GameState, { at, running }: EventOf<'clocks-restarted'>): GameState {
   const next = changeClock(state, at, (clock, now) => restartClock(clock, now, running))
-  return { ...next, status: 'in-play' }
+  return { ...next, status: 'in-play', interrupted: false }
 }
 
 function clockSet(state: GameState, event: EventOf<'clock-set'>): GameState {

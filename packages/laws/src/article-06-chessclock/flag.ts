@@ -9,7 +9,7 @@ import { type Ground, ground } from '../game/grounds.js'
 import { isTakenOver } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOnAfterRuling, stopForRuling } from '../game/play-waits.js'
+import { goOnAfterRejection, stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import type { GameState } from '../game/state.js'
@@ -84,7 +84,7 @@ function rejectFlag(ruling: OpenRuling, by: Color, accused: Color, grounds: Grou
   if (fallsOf(ruling, accused).length === 0 && flagInOrder(ruling, accused)) {
     correctCounter(ruling, accused)
   }
-  goOnAfterRuling(ruling)
+  goOnAfterRejection(ruling)
 }
 
 /** A4.d.2 of 2009: to claim they stop both clocks; in Finnish blitz (13.c.1) their own. From 2017 they may. */

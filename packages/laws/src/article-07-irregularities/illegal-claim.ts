@@ -1,7 +1,7 @@
 import { type Color, opposite } from '@jadoube/chess'
 import type { Grounds } from '../game/event.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOnAfterRuling } from '../game/play-waits.js'
+import { goOnAfterRejection, goOnAfterRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Irregularity } from '../game/state.js'
 import { groundOf, isCompleteByItself, openIllegalMove, ruleIllegalMove } from './illegal-move.js'
@@ -19,7 +19,11 @@ export function claimIllegalMove(ruling: OpenRuling, by: Color): Refusal | undef
     ruling.happen({ type: 'claim-rejected', at, by, claim, ...grounds })
     // The claimant has done so without a press, and now has had the arbiter look at it.
     const own = openIllegalMove(ruling, by)
-    if (own !== undefined && isCompleteByItself(ruling, own)) ruleIllegalMove(ruling, own)
+    if (own === undefined || !isCompleteByItself(ruling, own)) {
+      goOnAfterRejection(ruling)
+      return undefined
+    }
+    ruleIllegalMove(ruling, own)
   } else {
     ruling.happen({ type: 'claim-upheld', at, by, claim, ...groundsOf(ruling, found) })
     ruleIllegalMove(ruling, found)

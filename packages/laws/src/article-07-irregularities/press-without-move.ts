@@ -11,7 +11,7 @@ export function pressWithoutMove(ruling: OpenRuling, by: Color): void {
   const counts =
     by === state.turn &&
     rules.pressWithoutMove === 'illegal-move' &&
-    !isPutToRights(state, by) &&
+    !(rules.pressBackForDisplaced === 'allowed' && isPutToRights(state, by)) &&
     !isBetweenSquares(state, by)
   if (counts) {
     ruling.happen({

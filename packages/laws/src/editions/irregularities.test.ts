@@ -86,6 +86,16 @@ states(
   { silentIn: ['fide-2009', 'finland-blitz-2008'] },
 )
 
+states(
+  'pressBackForDisplaced',
+  [
+    ['[irreg.displaced-own-time · fide-2017] allowed', 'allowed', '7.4.1'],
+    ['[irreg.displaced-own-time · fide-2018] allowed', 'allowed', '7.4.1'],
+    ['[irreg.displaced-own-time · fide-2023] allowed', 'allowed', '7.4.1'],
+  ],
+  { silentIn: ['fide-2009', 'finland-2009', 'finland-blitz-2008'] },
+)
+
 states('kingCapture', [
   ['[illegal.king-capture · fide-2009] an illegal move', 'illegal-move', '7.4.a'],
   ['[illegal.king-capture · fide-2017] an illegal move', 'illegal-move', '1.4.1'],

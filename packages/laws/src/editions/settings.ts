@@ -209,6 +209,12 @@ export const settings = [
     editions: all,
     why: '9.1.2.1 lists what ends an offer: it is accepted, rejected, answered by a touch, or the game ends. A correction is not in the list; some arbiters let the offer go back with its move.',
   }),
+  setting('pressBackForDisplaced', {
+    default: 'allowed',
+    choices: ['allowed', 'illegal-move'],
+    editions: since2017,
+    why: 'Who displaces pieces restores them on their own time (7.4.1), and without a press back that would be the opponent’s time. Read by the letter, 7.5.3 knows no exception: the opponent stops the clocks and calls the arbiter (7.4.2).',
+  }),
   setting('coloursReversedAfterEnd', {
     default: 'result-stands',
     choices: ['result-stands', 'arbiter-decides'],

@@ -10,6 +10,7 @@ export function copyState(state: GameState): Changeable<GameState> {
   return {
     opening: state.opening,
     status: state.status,
+    interrupted: state.interrupted,
     at: state.at,
     ply: state.ply,
     position: state.position,

@@ -44,6 +44,7 @@ export function newGame(
   return {
     opening,
     status: 'awaiting-start',
+    interrupted: false,
     at: Number.MIN_SAFE_INTEGER,
     ply: 0,
     position,

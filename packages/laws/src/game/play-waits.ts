@@ -22,6 +22,14 @@ export function goOnAfterRuling(ruling: OpenRuling): void {
   if (ruling.state.status === 'paused' && !holdsPlay(ruling.state)) goOn(ruling)
 }
 
+/**
+ * After a claim that was wrong. Where the arbiter had stopped the clocks before it, it was not for the claim,
+ * and the arbiter decides when play continues (6.11.3).
+ */
+export function goOnAfterRejection(ruling: OpenRuling): void {
+  if (!ruling.state.interrupted) goOnAfterRuling(ruling)
+}
+
 /** A claim or a question stops the clocks until it is ruled on. */
 export function stopForRuling(
   ruling: OpenRuling,

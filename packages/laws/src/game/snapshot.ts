@@ -127,6 +127,7 @@ export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError>
       ...plain,
       // A snapshot from before there were friendly games has none.
       takeBack: plain.takeBack ?? null,
+      interrupted: plain.interrupted ?? false,
       opening: Object.freeze({ position: start, shouldBe, clock, languages }),
       ...replay(start, plies),
       board: readBoard(board),

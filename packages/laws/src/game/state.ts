@@ -206,6 +206,8 @@ export interface LastRuling {
 export interface GameState {
   readonly opening: Opening
   readonly status: Status
+  /** The arbiter has stopped the clocks, and decides when play continues (6.11.3). */
+  readonly interrupted: boolean
   /** When the last thing happened. */
   readonly at: number
   readonly ply: number

@@ -7,7 +7,7 @@ import { ask } from '../game/ask.js'
 import { type Envelope, isSealed } from '../game/envelope.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { meanings, sealedIn } from './read-sealed.js'
+import { meanings, sealedFor } from './read-sealed.js'
 import { authorOf } from './seal.js'
 import { concludesBySeal } from './sealed-conclusion.js'
 import { makeSealed } from './sealed-move-made.js'
@@ -78,7 +78,7 @@ function opened(ruling: OpenRuling, by: Color, text: string, rule: RuleId): void
 
 /** I.8: a sealed move that is clear and legal is made; any other one loses, or is asked about first. */
 function readAndPlay(ruling: OpenRuling, by: Color, text: string): void {
-  const sealed = sealedIn(ruling.state, text)
+  const sealed = sealedFor(ruling, text)
   const isReply = ruling.state.adjournment?.sealer !== by
   const asked = isReply && ruling.rules.sealedReply === 'arbiter-decides'
   if (sealed.kind === 'move') makeSealed(ruling, by, sealed.move, text)
@@ -149,7 +149,7 @@ export function concludeBySeal(
   text: string,
   rule: RuleId,
 ): void {
-  const sealed = sealedIn(ruling.state, text)
+  const sealed = sealedFor(ruling, text)
   if (sealed.kind !== 'move') return
   opened(ruling, sealer, text, rule)
   makeSealed(ruling, sealer, sealed.move, text)
@@ -162,9 +162,7 @@ export function ruleSealedMove(ruling: OpenRuling, act: ActOf<'rule'>): Refusal 
   if (read === null || question === undefined) return refused('no-such-question', 'sealed-move')
   if (act.verdict === 'postponed') return refused('verdict-not-possible', act.verdict)
   const meant =
-    act.verdict === 'correct' && act.move !== undefined
-      ? sealedIn(ruling.state, act.move, 'en')
-      : null
+    act.verdict === 'correct' && act.move !== undefined ? sealedFor(ruling, act.move, 'en') : null
   if (act.verdict === 'correct' && meant?.kind !== 'move') {
     return refused('answer-incomplete', 'which move is it?')
   }

@@ -9,6 +9,7 @@ import {
 } from '@jadoube/chess'
 import { lettersOn, withoutNumber } from '../appendix-c-notation/sheet-languages.js'
 import { legalMovesIn } from '../game/legal-moves.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 
@@ -34,6 +35,17 @@ export function sealedIn(
   const position = standing(state)
   if (position === undefined) return { kind: 'unreadable', reason: 'a king is missing' }
   return readSealed(position, text, letters)
+}
+
+/** The same where a game is at hand: a move that only these rules know counts too (Finnish blitz 7). */
+export function sealedFor(ruling: OpenRuling, text: string, letters?: NotationLanguage): Sealed {
+  const { at, state } = ruling
+  const act = { act: 'move', at, by: state.turn, san: moveOn(text) } as const
+  for (const extra of ruling.index.extraMoves) {
+    const move = extra.meant(ruling, act, state.turn)
+    if (move !== null) return { kind: 'move', move }
+  }
+  return sealedIn(state, text, letters)
 }
 
 /**

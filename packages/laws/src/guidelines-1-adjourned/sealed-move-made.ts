@@ -21,7 +21,9 @@ export function makeSealed(ruling: OpenRuling, by: Color, move: Move, text: stri
       ...ruling.ifStated('score.record'),
     })
   }
-  make(ruling, by, move, false)
+  const extra = ruling.index.extraMoves.find(each => each.moves(ruling, by).includes(move))
+  if (extra === undefined) make(ruling, by, move, false)
+  else extra.make(ruling, by, move)
   if (ruling.concluded) return
   const due = uncompletedMoveOf(ruling.state, by)
   if (due !== null) {

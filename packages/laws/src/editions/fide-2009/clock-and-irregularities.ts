@@ -60,6 +60,7 @@ export const clockAndIrregularities = {
   twoHandsMove: silent(),
   twoHandsOpenUntil: silent(),
   pressWithoutMove: silent(),
+  pressBackForDisplaced: silent(),
   kingCapture: at('7.4.a', 'illegal-move'),
   impossiblePositionSeen: silent(),
   orderOfEvents: silent(),

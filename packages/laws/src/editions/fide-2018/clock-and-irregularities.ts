@@ -60,6 +60,7 @@ export const clockAndIrregularities = {
   twoHandsMove: reading('made-again', '7.5.4'),
   twoHandsOpenUntil: reading('claimants-touch', '4.8'),
   pressWithoutMove: at('7.5.3', 'illegal-move'),
+  pressBackForDisplaced: reading('allowed', '7.4.1'),
   kingCapture: follows('1.4.1', 'illegal-move'),
   impossiblePositionSeen: silent(),
   orderOfEvents: silent(),

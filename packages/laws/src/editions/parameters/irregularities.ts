@@ -70,6 +70,8 @@ export interface IrregularityParameters {
   readonly twoHandsOpenUntil: 'claimants-touch' | 'end-of-game' | null
   /** The clock pressed without a move made. */
   readonly pressWithoutMove: 'illegal-move' | null
+  /** The same, by a player whose opponent has displaced pieces and has to restore them. */
+  readonly pressBackForDisplaced: 'allowed' | 'illegal-move' | null
   /** The opponent's king captured. */
   readonly kingCapture: 'illegal-move' | 'loss'
   /** Both kings in check, or a pawn on its last rank, seen by the arbiter. */
