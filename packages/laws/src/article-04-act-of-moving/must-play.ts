@@ -49,6 +49,8 @@ function byRelease(
     chosen === null ? [] : legal.filter(move => isPromotionTo(move, chosen.square, chosen.role))
   if (final.length > 0) return { moves: final, rule: 'touch.promotion-final' }
   const { kind } = legal[0]!
+  // 4.4.1: who has touched king and rook must castle anyway, whichever of the two is released first.
+  if (kind === 'castling' && touch?.rule === 'touch.castle-duty') return { ...touch, moves: legal }
   if (kind === 'castling') return { moves: legal, rule: 'made.castling-king-released' }
   if (kind === 'promotion') return { moves: legal, rule: 'made.promotion-pawn-released' }
   return { moves: legal, rule: 'made.released-fixed' }
