@@ -75,8 +75,10 @@ function accusedInnocents({ act, events }: Step, acted: ReadonlySet<Color>): str
   const reported = act.by === 'arbiter'
   return events.flatMap(event => {
     const accused = heldAgainst(event)
-    const isInnocent = accused !== null && !acted.has(accused) && playerOf(act.by) !== accused
-    return isInnocent && !reported ? [`${event.type} is held against ${accused}`] : []
+    if (accused === null || reported || playerOf(act.by) === accused) return []
+    // What is wrong came about by a deed of that player, so not while only the other one acts.
+    const isNew = event.type === 'irregularity-arose' || event.type === 'breach'
+    return isNew || !acted.has(accused) ? [`${event.type} is held against ${accused}`] : []
   })
 }
 
