@@ -5,7 +5,10 @@ import { clock, startOrPause } from './clock-state.js'
 import { useHold } from './hold.js'
 import { timesName } from './setups.js'
 
-const SoundButton = lazy(async () => (await import('../sound/sound-part.js')).fetchSoundButton())
+const SoundButton = lazy(
+  async () => (await import('../sound/sound-part.js')).fetchSoundButton(),
+  'sound-place',
+)
 
 /** A longer name than this has no room beside the other buttons of a phone. */
 const longest = 9

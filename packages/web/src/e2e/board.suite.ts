@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, devices, phone, smallest, square } from './app.js'
 import { eventually } from './eventually.js'
@@ -21,6 +21,31 @@ async function isBelow(page: Page, name: string): Promise<boolean> {
   const [board, cell] = [await boxOf(page, '.board'), await square(page, name).boundingBox()]
   return cell !== null && cell.y > board.y + board.height / 2
 }
+
+/** What a button lies over: a text that is told, a clock, the board, another button; or that it is not seen. */
+const hiddenBy = (target: Locator): Promise<string[]> =>
+  target.evaluate(button => {
+    const box = button.getBoundingClientRect()
+    const meets = (other: DOMRect) =>
+      other.left < box.right &&
+      other.right > box.left &&
+      other.top < box.bottom &&
+      other.bottom > box.top
+    const range = document.createRange()
+    const texts = [
+      ...document.querySelectorAll(
+        '.panel-news p, .player-news p, .panel-clock, .board, .button, input',
+      ),
+    ]
+    const overlapped = texts.filter(each => {
+      if (each === button || !each.checkVisibility()) return false
+      if (!each.matches('p')) return meets(each.getBoundingClientRect())
+      range.selectNodeContents(each)
+      return [...range.getClientRects()].some(meets)
+    })
+    const isSeen = box.right <= innerWidth && box.bottom <= innerHeight && box.height >= 32
+    return [...overlapped.map(each => each.className), ...(isSeen ? [] : ['not seen'])]
+  })
 
 export function boardSuite(app: () => App): void {
   describe('the board', () => {
@@ -233,24 +258,7 @@ export function boardSuite(app: () => App): void {
         await page.goto(`${app().origin}/table?lang=${lang}`)
         await sound.waitFor()
         await page.locator('.panel.white .own').waitFor()
-        const hidden = await sound.evaluate(button => {
-          const box = button.getBoundingClientRect()
-          const meets = (other: DOMRect) =>
-            other.left < box.right &&
-            other.right > box.left &&
-            other.top < box.bottom &&
-            other.bottom > box.top
-          const range = document.createRange()
-          const texts = [...document.querySelectorAll('.panel-news p, .panel-clock, .board')]
-          const overlapped = texts.filter(each => {
-            if (!each.matches('p')) return meets(each.getBoundingClientRect())
-            range.selectNodeContents(each)
-            return [...range.getClientRects()].some(meets)
-          })
-          const isSeen = box.right <= innerWidth && box.bottom <= innerHeight && box.height >= 32
-          return [...overlapped.map(each => each.className), ...(isSeen ? [] : ['not seen'])]
-        })
-        expect(hidden, lang).toEqual([])
+        expect(await hiddenBy(sound), lang).toEqual([])
         const rows = await page
           .locator('.panel.white .panel-buttons > .button:not(.sound-button)')
           .evaluateAll(all => new Set(all.map(each => each.getBoundingClientRect().top)).size)
@@ -260,5 +268,34 @@ export function boardSuite(app: () => App): void {
       await eventually(() => sound.getAttribute('aria-pressed')).toBe('true')
       await context.close()
     })
+
+    test.each([
+      ['390', phone],
+      ['320', smallest],
+    ] as const)(
+      'has a button for the sound on a seat of every kind of game, over nothing, at %s px',
+      async (_, screen) => {
+        const { page, context } = await app().visit('/', screen)
+        for (const [preset, arbiter] of [
+          ['friendly', 'none'],
+          ['club', 'none'],
+          ['tournament', 'present'],
+        ] as const) {
+          const { board, links } = await app().makeBoard({
+            regulations: arbiter === 'none' ? { arbiter } : {},
+            table: { preset },
+          })
+          for (const side of ['white', 'black']) {
+            const act = { id: side, act: { act: 'arrive' } }
+            await app().make(`/api/boards/${board}/acts`, act, links[side]?.secret)
+          }
+          await page.goto(links.white!.url)
+          const sound = page.locator('.sound-button')
+          await sound.waitFor()
+          expect(await hiddenBy(sound), preset).toEqual([])
+        }
+        await context.close()
+      },
+    )
   })
 }

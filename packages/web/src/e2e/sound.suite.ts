@@ -123,6 +123,40 @@ export function soundSuite(app: () => App): void {
       },
     )
 
+    test.each(devices)('nothing moves when its button comes, on %s', async (_, device) => {
+      const friendly = { arbiter: 'none', takeBacks: true }
+      const lines = recordLines(
+        { boardKind: 'guarded', regulations: friendly, table: { preset: 'friendly' } },
+        start,
+      )
+      const { page, context } = await withTable(app(), lines, device)
+      const held: (() => void)[] = []
+      await page.route(/\/sound-part-[^/]*\.js$/, async route => {
+        await new Promise<void>(resolve => held.push(resolve))
+        await route.continue()
+      })
+      const made = await app().makeBoard()
+      for (const [path, others] of [
+        ['/table', '.panel.white .panel-buttons > .button:not(.sound-button)'],
+        ['/clock', '.clock-bar > .button:not(.sound-button)'],
+        [made.links.white!.url, '.panel-buttons > .button:not(.sound-button)'],
+      ] as const) {
+        await page.goto(path.startsWith('/') ? app().origin + path : path)
+        await page.locator(others).first().waitFor()
+        await eventually(() => held.length).toBe(1)
+        const places = () =>
+          page
+            .locator(others)
+            .evaluateAll(all => all.map(each => JSON.stringify(each.getBoundingClientRect())))
+        await page.evaluate(() => document.fonts.ready)
+        const before = await places()
+        held.pop()?.()
+        await page.locator('.sound-button').waitFor()
+        expect(await places(), path).toEqual(before)
+      }
+      await context.close()
+    })
+
     test.each(devices)('everything is heard once, at its moment, on %s', async (_, device) => {
       const { page, context } = await listening(app(), sounding('club'), device)
       await playAllSounds(page)

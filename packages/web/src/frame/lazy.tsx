@@ -1,9 +1,13 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** A part of a page that is fetched when it is first shown; until then its place is empty. */
+/**
+ * A part of a page that is fetched when it is first shown; until then its place is empty, or kept by an element of
+ * this class so that nothing moves when it comes.
+ */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  placeholder?: string,
 ): ComponentType<Props> {
   let fetched: ComponentType<Props> | null = null
   return function Lazy(props: Props) {
@@ -19,6 +23,7 @@ export function lazy<Props extends object>(
         wanted = false
       }
     }, [])
-    return Part === null ? null : <Part {...props} />
+    if (Part !== null) return <Part {...props} />
+    return placeholder === undefined ? null : <span class={placeholder} />
   }
 }

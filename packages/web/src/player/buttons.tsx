@@ -12,7 +12,10 @@ import { TakeBackButton } from '../table/take-back.js'
 import { RematchPart } from './rematch.js'
 import { TalkButton } from './talk.js'
 
-const SoundButton = lazy(async () => (await import('../sound/sound-part.js')).fetchSoundButton())
+const SoundButton = lazy(
+  async () => (await import('../sound/sound-part.js')).fetchSoundButton(),
+  'sound-place',
+)
 
 /** What a player may say: an offer, a claim, j'adoube, that they resign, that they need the arbiter. */
 export function Buttons({

@@ -9,7 +9,10 @@ import { OfferButton } from '../panel/offer-buttons.js'
 import { placeOf } from '../sound/place.js'
 import { TakeBackButton } from './take-back.js'
 
-const SoundButton = lazy(async () => (await import('../sound/sound-part.js')).fetchSoundButton())
+const SoundButton = lazy(
+  async () => (await import('../sound/sound-part.js')).fetchSoundButton(),
+  'sound-place',
+)
 const ClaimSheet = lazy(async () => (await import('../panel/claim-sheet.js')).ClaimSheet)
 const ArbiterSheet = lazy(async () => {
   const [{ ArbiterSheet: Sheet }] = await Promise.all([
