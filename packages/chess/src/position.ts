@@ -55,7 +55,7 @@ export class Position extends StandingPosition {
   }
 }
 
-/** The position that stands there; undefined where no game can go on from it. */
+/** The position that stands there; undefined if no game can continue from it. */
 export function toPosition(standing: StandingPosition): Position | undefined {
   if (standing instanceof Position) return standing
   const position = Position.from(standing.toSetup())

@@ -1,4 +1,4 @@
-/** What is asked on one line is never longer; what goes on beyond it is let go, and shows as too long. */
+/** A question on one line is never longer; the rest of a longer line is dropped, and it is reported as too long. */
 const LONGEST_LINE = 1 << 16
 
 /** The lines of a stream as they arrive, without their ends. A last line need not end. */

@@ -15,7 +15,7 @@ export interface InterpreterOptions {
   readonly isClockReversed?: boolean
 }
 
-/** So long a press waits for a look at all squares where no legal move stands there. A dump takes 70 ms at 9600 baud. */
+/** This long a press waits for a look at all squares where no legal move stands there. A dump takes 70 ms at 9600 baud. */
 const dumpWithin = 200
 
 interface HeldPress {

@@ -8,7 +8,7 @@ export type SensedAct =
       readonly act: 'place'
       readonly piece: string
       readonly to: SquareName
-      /** The hand has perhaps not let go; the choice of the piece is final all the same (4.4.4). */
+      /** The hand has perhaps not let go; the choice of the piece is final anyway (4.4.4). */
       readonly released?: false
     }
   | { readonly act: 'remove'; readonly square: SquareName }

@@ -63,7 +63,7 @@ export function positionFromPlacement(placement: string, turn: Color): Position 
   return read.ok ? read.value : null
 }
 
-/** What stands there as a position to go on from, where it can be one. */
+/** What stands on the board, as a position to continue from if it can be one. */
 export function positionFromLetters(
   letters: ReadonlyMap<SquareName, PieceLetter>,
   turn: Color,

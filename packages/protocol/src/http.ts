@@ -119,7 +119,7 @@ export interface PairingProblem {
 export const newRoundSchema = z.strictObject({
   round: z.string().regex(/^[A-Za-z0-9.-]{1,16}$/),
   scheduledStart: moment.optional(),
-  /** Typed, or as text pasted from wherever they were made: a line a board. */
+  /** Typed, or as text pasted from wherever they were made: one line per board. */
   pairings: z.union([z.array(pairing).min(1).max(1000), z.string().min(1).max(200_000)]),
   settings: requestedSettingsSchema.optional(),
 })

@@ -25,7 +25,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Boards that nobody has used for so long are let go from memory. */
+/** Boards that nobody has used for this long are released from memory. */
 const FORGET_AFTER = 60_000
 
 /** Signs come far more often: no act was taken so long after the last one. */

@@ -18,9 +18,9 @@ export class Men {
   readonly lo = new Int32Array(MAX_MEN)
   readonly hi = new Int32Array(MAX_MEN)
   readonly lost = new Uint8Array(MAX_MEN)
-  /** Of a pawn, the nearest enemy pawn ahead on its file; -1 for none. */
+  /** For a pawn, the nearest enemy pawn ahead on its file; -1 for none. */
   readonly facing = new Int8Array(MAX_MEN).fill(-1)
-  /** Of a pawn, the next one of its own colour behind it on its file: what faces it faces that one too; -1 for none. */
+  /** For a pawn, the next one of its own colour behind it on its file: what faces it faces that one too; -1 for none. */
   readonly behind = new Int8Array(MAX_MEN).fill(-1)
   readonly king = new Int8Array(2)
   readonly rooks = new Int8Array(4).fill(-1)

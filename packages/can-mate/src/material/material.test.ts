@@ -158,7 +158,7 @@ test.each([
   ['a lone king', '4k3/8/8/8/8/8/8/K6r w - - 0 1', true],
   ['a knight against a queen', 'q3k3/8/8/8/8/8/8/K6N w - - 0 1', true],
   ['a knight against a rook', '4k3/7r/8/8/8/8/8/K6N w - - 0 1', false],
-  // Taken at once, and a queen all the same.
+  // Taken at once, and a queen anyway.
   ['a queen that must be taken', '7k/6Q1/8/8/8/8/8/K7 b - - 0 1', false],
 ])('the material of a position: %s', (_, fen, lacks) => {
   const position = parsePosition(fen)

@@ -92,7 +92,7 @@ export function findWritten(
   const { board } = position
   const found = readings.map(reading => [reading, candidatesOf(board, reading)] as const)
   let fitting = found.filter(([, codes]) => codes.length > 0)
-  // Of two readings, a capture where nothing is captured is the worse one.
+  // Among two readings, a capture where nothing is captured is the worse one.
   const sober = fitting.filter(([reading]) => !reading.capture || captures(board, reading))
   if (fitting.length > 1 && sober.length > 0) fitting = sober
   const codes = [...new Set(fitting.flatMap(([, each]) => each))]

@@ -63,7 +63,7 @@ const command = /\s?\[%(clk|emt|eval|csl|cal)\s+([^[\]]{1,1000}?)\s*\]/
 const evaluation = /^(?:#([+-]?\d{1,5})|([+-]?(?:\d{1,5}(?:\.\d{0,4})?|\.\d{1,4})))(?:,(\d{1,4}))?$/
 
 /**
- * Takes `[%clk]`, `[%emt]`, `[%eval]`, `[%csl]` and `[%cal]` out of a comment. Of two that say the same thing the last
+ * Takes `[%clk]`, `[%emt]`, `[%eval]`, `[%csl]` and `[%cal]` out of a comment. If two say the same thing, the last
  * counts; squares and arrows add up. A command that cannot be read stays in the text.
  *
  * @example

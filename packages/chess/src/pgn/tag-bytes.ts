@@ -51,7 +51,7 @@ export class TagBytes {
     this.#used = at
   }
 
-  /** The value of one tag, without reading the others. Of two with one name the last counts. */
+  /** The value of one tag, without reading the others. If two have the same name, the last counts. */
   get(name: string): string | undefined {
     for (let i = this.#count - 4; i >= 0; i -= 4) {
       if (isNamed(this.#bytes, this.#spans[i], this.#spans[i + 1], name)) {

@@ -61,7 +61,7 @@ export function makePgn(game: WritableGame, writing: PgnWriting = {}): string {
   return head.concat(lines, tags ? [''] : []).join(newline)
 }
 
-/** Of two tags with one name the last counts, as when a file is read. */
+/** If two have the same name, the last counts, as when a file is read. */
 function tagOf(game: WritableGame, name: string): string | undefined {
   return [...game.tags].findLast(([each]) => properTagName(each) === name)?.[1]
 }

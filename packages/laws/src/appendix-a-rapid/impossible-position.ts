@@ -87,7 +87,7 @@ function stands(ruling: OpenRuling, what: Impossible): boolean {
   return inCheck('white') && inCheck('black')
 }
 
-/** Could a game go on from what stands there? */
+/** Could a game continue from this position? */
 function isPossible(ruling: OpenRuling): boolean {
   const { state } = ruling
   const position = positionOn(boardOf(state), state.turn, state.position)

@@ -35,7 +35,7 @@ export function makeAnnounced(ruling: OpenRuling, by: Color, move: Move, rule: R
   make(ruling, by, move, ruling.state.hand?.twoHands === true, rule)
   const { clock } = ruling.state
   const due = uncompletedMoveOf(ruling.state, by)
-  // The opponent's clock was started too early: with this the move is completed all the same.
+  // The opponent's clock was started too early: with this the move is completed anyway.
   if (ruling.concluded || due === null || clock === null || clock.turn === by) return
   ruling.happen({
     type: 'move-completed',

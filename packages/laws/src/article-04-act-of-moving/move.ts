@@ -65,7 +65,7 @@ export function move(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refusal
 }
 
 /**
- * A player who does not have the move moves all the same. On a physical board it has happened: the pieces
+ * A player who does not have the move moves anyway. On a physical board it has happened: the pieces
  * stand there, and a press after it counts as any other.
  */
 function moveOutOfTurn(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refusal | undefined {

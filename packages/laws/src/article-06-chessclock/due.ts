@@ -8,7 +8,7 @@ import { latePlayers } from './late-players.js'
 /** 6.8: when the running clock comes to zero, where the device calls flags. */
 export function flagDue({ status, clock, at }: GameState, { rules }: Laws): Due | null {
   if (clock === null || !rules.deviceCallsFlags) return null
-  // While an adjourned game waits, a clock may run all the same (I.9.2, I.9.3).
+  // While an adjourned game waits, a clock may run anyway (I.9.2, I.9.3).
   if (status !== 'in-play' && status !== 'adjourned') return null
   const alarm = nextAlarm(settleClock(clock, at as Instant))
   return alarm === null ? null : { what: 'flag', at: alarm.at }

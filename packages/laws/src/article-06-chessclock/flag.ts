@@ -262,7 +262,7 @@ function positionAtFlagFall(state: GameState, player: Color): StandingPosition |
 export function calledByClock(ruling: OpenRuling): void {
   if (!ruling.rules.deviceCallsFlags || ruling.state.clock === null) return
   const { status, clock } = ruling.state
-  // While an adjourned game waits, a clock may run all the same (I.9.2, I.9.3).
+  // While an adjourned game waits, a clock may run anyway (I.9.2, I.9.3).
   if (status !== 'in-play' && !(status === 'adjourned' && clock.state === 'running')) return
   const down = (['white', 'black'] as const).filter(color => fallsOf(ruling, color).length > 0)
   if (down.length > 0) flagFallen(ruling, down[0]!)

@@ -15,7 +15,7 @@ const countsAsPly = (ply: Ply): boolean => !isTakenOver(ply) || ply.counts
 
 /**
  * The game as it stood after this many plies; undefined if it has not had as many. Nothing of it is
- * kept: the game is gone through again from the start, which is soon done and seldom needed.
+ * kept: the game is gone through again from the start, which is soon done and rarely needed.
  */
 export function momentAt(state: GameState, ply: number): Moment | undefined {
   if (ply === state.ply) return momentOf(state)
@@ -49,7 +49,7 @@ function goThrough(state: GameState, ply: number, history: Ply | null): Moment {
   return { ply, position, turn: position.turn, history, occurrences }
 }
 
-/** A position that no legal game reaches is read from its FEN all the same. */
+/** A position that no legal game reaches is read from its FEN anyway. */
 export function takenOver(fen: string, from: StandingPosition): StandingPosition {
   const setup = parseFen(fen)
   if (!setup.ok) return from

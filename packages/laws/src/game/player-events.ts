@@ -14,7 +14,7 @@ export const playerEvents = {
     /** A condition that was tied to it; it counts for nothing. */
     void: optional(text),
   },
-  /** 9.1.1: the arbiter lets the players agree to a draw all the same. */
+  /** 9.1.1: the arbiter lets the players agree to a draw anyway. */
   'draw-consent-given': {},
   'offer-lapsed': {
     by: color,

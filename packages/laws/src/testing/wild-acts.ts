@@ -267,7 +267,7 @@ const arbiterActs: ReadonlySet<string> = new Set([
   'expel',
 ])
 
-/** Acts that would end nearly every game at once, and so are kept for seldom. */
+/** Acts that would end nearly every game at once, and so are tried rarely. */
 const final: ReadonlySet<string> = new Set(['resign', 'declare', 'cancel', 'penalise'])
 
 /** What somebody would say next as things stand: the answer to a question, a claim, a report. */

@@ -70,7 +70,7 @@ export class Attended {
     if (side !== null && !this.#acted.has(side)) this.#acted.set(side, this.come(role))
   }
 
-  /** The board is let go, and with it those who acted without a connection. */
+  /** The board is released, and with it those who acted without a connection. */
   letGo(): void {
     for (const came of this.#acted.values()) void came.then(go => go())
     this.#acted.clear()

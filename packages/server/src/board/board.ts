@@ -271,7 +271,7 @@ export class Board {
     this.#context.failed(this.id, error)
   }
 
-  /** Everybody who watches is told that it is locked, and let go. */
+  /** All watchers are told that it is locked, and disconnected. */
   lock(): void {
     this.#watchers.lock()
     this.dispose()

@@ -171,7 +171,7 @@ export class Boards {
     for (const board of this.#at.values()) board.noteStandstill(from, until)
   }
 
-  /** Lets go of boards that nobody has used for so long. */
+  /** Lets go of boards that nobody has used for this long. */
   forget(idle: number): void {
     const before = this.#context.now() - idle
     for (const [id, board] of this.#at) {
@@ -270,7 +270,7 @@ export class Boards {
     await Promise.all(this.#rereading)
   }
 
-  /** It was deleted, or somebody's data was removed from it: who watches it is let go, and it is read again. */
+  /** It was deleted, or somebody's data was removed from it: its watchers are disconnected, and it is read again. */
   #drop(board: Board): void {
     if (this.#at.get(board.id) !== board) return
     this.#at.delete(board.id)

@@ -27,10 +27,10 @@ const FAR_OFF = 10_000
 /** After this many entries a snapshot is made, in case the process does not get to it later. */
 const SNAPSHOT_EVERY = 256
 
-/** What is due and cannot be done is looked at again so much later. */
+/** What is due and cannot be done is looked at again this much later. */
 const LOOK_AGAIN = 1000
 
-/** Of two processes at one board one is always faster; that many times in a row is a fault. */
+/** When two processes use one board, one is always faster; losing this many times in a row is a fault. */
 const MOST_ATTEMPTS = 50
 
 export interface LogbookContext {

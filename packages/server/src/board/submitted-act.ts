@@ -36,7 +36,7 @@ const ORDINARY: Circumstances = {}
 export interface Arrival {
   readonly at: number
   readonly lag: number
-  /** The server stood still for so long before it was read; `at` is from before that. */
+  /** The server stood still for this long before it was read; `at` is from before that. */
   readonly stall?: number
 }
 

@@ -147,7 +147,7 @@ export class Watchers {
     this.#namesChanged()
   }
 
-  /** The board is locked: everybody is told, and let go. */
+  /** The board is locked: everybody is told and disconnected. */
   lock(): void {
     for (const { watcher } of [...this.#watching]) watcher.locked?.()
   }

@@ -47,7 +47,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
-    // Anyone who begins a request and does not go on is let go.
+    // A client that starts a request and does not finish it is disconnected.
     requestTimeout: 30_000,
     clientErrorHandler: answerBroken,
     // Before any route is found: an address that cannot be decoded, or is too long.
@@ -183,7 +183,7 @@ const unread: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as it says',
 }
 
-/** What does not even read as HTTP is answered in the same way as everything else, and let go. */
+/** What is not even HTTP is answered like everything else, and the connection is closed. */
 function answerBroken(fault: Error, socket: Socket): void {
   if (codeOf(fault) === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

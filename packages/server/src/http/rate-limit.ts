@@ -1,7 +1,7 @@
 /** Names that are remembered; beyond that those first seen longest ago are forgotten, no matter who they are. */
 const MOST_NAMES = 50_000
 
-/** This many a second on average, and a burst of this many at once, for each name. */
+/** This many per second on average, and a burst of this many at once, for each name. */
 export class RateLimit {
   readonly #perMs: number
   readonly #burst: number

@@ -135,7 +135,7 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
         },
       }
     })
-    // Of two who start it at once, one has set it up for both.
+    // If two people start it at once, one of them sets it up for both.
     if (answer.kind === 'refused' && answer.refusal.code === 'round-set-up') return 0
     const { again } = acknowledged(answer)
     for (const board of boards) arm(board)

@@ -1,4 +1,4 @@
-/** What is kept about a person: shown, removed, and kept only for so long. */
+/** What is kept about a person: shown, removed, and kept only for this long. */
 export { type Anonymised, anonymisePerson } from './anonymise.js'
 export { deleteBoard, deleteEvent } from './delete.js'
 export type { Person } from './person.js'

@@ -53,7 +53,7 @@ function flood(bytes: Buffer, most: number): Promise<{ sent: number; closed: boo
       socket.pause()
       const more = () => {
         if (socket.destroyed) return
-        // Whoever has been sent a farewell may still say so much, and is cut off a little later.
+        // A client that was told goodbye may still send a little, and is cut off soon after.
         if (performance.now() > end) return done(false)
         const isEnough = sent > most
         sent += isEnough ? bytes.length : chunk.length

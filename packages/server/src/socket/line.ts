@@ -5,14 +5,14 @@ import type { Outbox } from './outbox.js'
 /** The close codes of the protocol. */
 export const CLOSE = { goingAway: 1001, policy: 1008, seatRevoked: 4401, tooSlow: 4408 } as const
 
-/** Anyone who does not read what they are sent is let go; they ask again from where they were. */
+/** A client that does not read what it is sent is disconnected; it resumes from where it was. */
 const MOST_UNREAD = 4_000_000
 
 /** This many messages beyond the limit, within this many milliseconds, are a flood. */
 const FLOOD = 300
 const FLOOD_WITHIN = 10_000
 
-/** A player's line is asked for so often, and is dead for the others when nothing came for so long. */
+/** A player's line is asked for so often, and is dead for the others when nothing came for this long. */
 const ASK_EVERY = 1500
 const SILENT_AFTER = 3500
 
@@ -21,7 +21,7 @@ export interface LineOwner {
   /** Whose messages count together. */
   whose(): string
   message(data: WebSocket.RawData, binary: boolean): void
-  /** So much came beyond the limit that they are let go. */
+  /** So much came beyond the limit that the client is disconnected. */
   flooded(): void
   silent(isSilent: boolean): void
   ended(): void
@@ -85,7 +85,7 @@ export class Line {
     this.isWithinLimit()
   }
 
-  /** One message more: may it be? Who goes on and on after they were told is let go. */
+  /** Is one more message allowed? A client that ignores the limit after a warning is disconnected. */
   isWithinLimit(): boolean {
     if (this.#limit.take(this.#owner.whose())) return true
     const now = this.#now()

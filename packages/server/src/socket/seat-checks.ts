@@ -7,7 +7,7 @@ interface Seated {
 
 /** This many seats are looked up at once: after a lost connection to the store it may be everybody's. */
 const AT_ONCE = 20
-/** Where the store does not answer, it is asked again so much later. */
+/** Where the store does not answer, it is asked again this much later. */
 const AGAIN = 1000
 
 /** Looks whether those who are connected may still be, until each has been looked at: nobody slips through. */

@@ -16,7 +16,7 @@ const PATH = '/socket'
 /** A client that keeps sending after either side has closed is cut off this many milliseconds later. */
 const HANG_UP_AFTER = 2000
 
-/** A connection that says nothing for so long is asked whether it is there. */
+/** A connection that says nothing for this long is asked whether it is there. */
 const PING_EVERY = 30_000
 
 /** The WebSocket connections: who may open one, and what becomes of them all. */

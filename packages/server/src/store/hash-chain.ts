@@ -7,7 +7,7 @@ import type { Head, LogEntry, NewEntry, Tombstone } from './log-entry.js'
 export const NOTHING_BEFORE: Head = { seq: 0, hash: '0'.repeat(64) }
 
 /**
- * SHA-256, in lower-case hex, over the UTF-8 of these, a line each and no line end after the last:
+ * SHA-256, in lower-case hex, over the UTF-8 of these, one per line and no line end after the last:
  * the hash before, board, seq, at, act (an empty line if none), body. Ids hold no line ends and the
  * body comes last, so no two entries share a form.
  */

@@ -194,7 +194,7 @@ export interface ClaimedAlarm {
 }
 
 /**
- * One alarm a board. Of all processes one claims it; if that process dies before it has settled the
+ * One alarm per board. Of all processes one claims it; if that process dies before it has settled the
  * alarm (or armed or disarmed it again, as an append can), another may claim it when the lease is over.
  */
 export interface Alarms {

@@ -28,7 +28,7 @@ interface LineRead {
   readonly log: { readonly seq: number; readonly time: number; readonly id?: string }
 }
 
-/** Nobody has been answered for so long: the arbiter looks round, and at last something is wrong. */
+/** Nobody has been answered for this long: the arbiter looks round, and at last something is wrong. */
 const LOOK_ROUND = 2000
 const PATIENCE = 90_000
 

@@ -18,7 +18,7 @@ export interface ExportedEvent {
 }
 
 /**
- * An event with its boards, their logs and its links, one JSON object a line: a header, then a row a line,
+ * An event with its boards, their logs and its links, one JSON object per line: a header, then one row per line,
  * last the number of the rows and a SHA-256 over all lines before. Links are kept by the hash of their
  * secret, as in the store: anyone who has one can still use it, and the file gives none away.
  */

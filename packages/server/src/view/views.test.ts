@@ -201,7 +201,7 @@ describe('who sees what', () => {
     const { now } = seen as ServerMessage<'news'>
     expect(now - (scheduledStart + at)).toBeGreaterThanOrEqual(delay)
     expect((await viewOf(soon.board)).moves).toHaveLength(1)
-    // The organiser changes their mind: who is watching is neither left behind nor let go on.
+    // The organiser changes their mind: watchers neither fall behind nor keep seeing the old state.
     const guest = await TestClient.sit(server.url, null)
     guest.send({ type: 'open', board })
     await guest.one('board')

@@ -23,7 +23,7 @@ export class WorkFault extends Error {
 
 /** More than this in a row is a flood; who comes later is told so at once. */
 const MOST_WAITING = 64
-/** A thread that has nothing to do for so long is let go, with the memory it holds. */
+/** A thread that has nothing to do for this long is ended, and its memory is freed. */
 const IDLE = 60_000
 
 /**

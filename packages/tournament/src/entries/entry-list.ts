@@ -72,7 +72,7 @@ function headingsAt(rows: readonly Row[]): number {
   }
   const found = rows.slice(0, MOST_ABOVE).findIndex(isHead)
   if (found !== -1) return found
-  // A table without names has headings all the same.
+  // A table without names has headings anyway.
   const first = rows[0]?.cells ?? []
   return first.some(each => each !== '' && readHeading(each) !== null) && first.length > 1 ? 0 : -1
 }

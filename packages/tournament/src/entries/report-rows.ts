@@ -16,7 +16,7 @@ const places: readonly (readonly [EntryField, number, number])[] = [
 
 export const reportFields: readonly EntryField[] = places.map(([field]) => field)
 
-/** The players of a report file (TRF16 or TRF26), a row each; null if the text is not one. */
+/** The players of a report file (TRF16 or TRF26), one row each; null if the text is not one. */
 export function rowsOfReport(text: string): readonly Row[] | null {
   const players = splitLines(text).filter(({ text: line }) => /^001 [ \d]{3}\d /.test(line))
   if (players.length === 0) return null

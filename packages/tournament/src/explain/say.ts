@@ -80,7 +80,7 @@ function consequence(say: Words, reason: WhyNot & { readonly kind: 'quality' }):
 }
 
 /**
- * How a game came about, a sentence each: bracket, subgroups, moves, natural opponent, colours. Of a subgroup with more
+ * How a game came about, one sentence each: bracket, subgroups, moves, natural opponent, colours. Of a subgroup with more
  * than `most` players only the first, the last and those whom the game concerns are named.
  */
 export function sayGame(

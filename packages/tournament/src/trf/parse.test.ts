@@ -155,7 +155,7 @@ describe('records for pairing', () => {
     expect(read(...four, 'XXR 9', 'XXP 3 4').tournament.forbiddenPairs).toEqual([
       { players: [3, 4], fromRound: 1, toRound: 9 },
     ])
-    // Before round 1 a file may say nothing of rounds; the pair is forbidden all the same.
+    // Before round 1 a file may say nothing of rounds; the pair is forbidden anyway.
     const early = read(playerLine(1, '', []), playerLine(2, '', []), 'XXP 1 2').tournament
     expect(early.forbiddenPairs[0]!.toRound).toBeGreaterThan(0)
   })

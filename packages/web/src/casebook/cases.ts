@@ -62,7 +62,7 @@ export function openCasebook(index: () => Promise<CaseIndex>) {
 
 export const { casesOfRule, caseById, allCases } = openCasebook(() => import('virtual:cases'))
 
-/** The record of a case under an edition, a line each. */
+/** The record of a case under an edition, as lines. */
 export const recordLines = (
   { table, acts }: Pick<WorkedCase, 'table' | 'acts'>,
   laws: EditionId,

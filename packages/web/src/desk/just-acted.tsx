@@ -5,7 +5,7 @@ import { words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { GameHistory } from './game-history.js'
 
-/** So long the arbiter is warned that somebody else has acted. */
+/** This long the arbiter is warned that somebody else has acted. */
 const FRESH = 30_000
 
 /** What only an arbiter brings about. */

@@ -9,7 +9,7 @@ import { go, place } from '../router.js'
 const nextRound = (rounds: readonly string[]): string =>
   String(Math.max(0, ...rounds.map(each => Number.parseInt(each, 10) || 0)) + 1)
 
-/** A round is made of pairings, typed or pasted: a line a board. */
+/** A round is made of pairings, typed or pasted: one line per board. */
 export function RoundsPart({
   event,
   secret,

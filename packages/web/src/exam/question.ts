@@ -83,7 +83,7 @@ function wrongRulings(
   for (const told of [...elsewhere, ...[...alike, ...rest].map(({ decision }) => decision.told)]) {
     if (wrong.length === 3) break
     if (said.has(told.text) || taken.has(substance(told))) continue
-    // What an arbiter *may* do is seldom wrong.
+    // What an arbiter *may* do is rarely wrong.
     if (told.event?.type === 'question' && !isQuestion) continue
     taken.add(substance(told))
     wrong.push(told.text)

@@ -10,7 +10,7 @@ export interface ChoicesProps<T extends string> {
   readonly picture?: (value: T) => ComponentChildren
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few choices, all visible. */
 export function Choices<T extends string>({
   legend,
   options,

@@ -20,7 +20,7 @@ export const LookChoices = lazy(async () => {
   return Choices
 })
 
-/** The language, in sight; the ground, contrast and motion behind one button. */
+/** The language, always visible; theme, contrast and animations behind one button. */
 export function LookMenu() {
   const [open, setOpen] = useState(false)
   const { frame } = words()

@@ -13,7 +13,7 @@ export interface Incident {
   readonly edition: EditionId
   readonly white: string
   readonly black: string
-  /** What happened before, a sentence each. */
+  /** What happened before, one sentence each. */
   readonly facts: readonly string[]
   readonly decision: readonly string[]
   readonly articles: readonly string[]

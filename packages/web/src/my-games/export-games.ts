@@ -4,7 +4,7 @@ import { reviewRecord } from '../review/read-record.js'
 import { makeBackupLine } from '../saved-games/backup.js'
 import { allGames, gameText } from '../saved-games/store.js'
 
-/** Every game with all that is kept of it, a line each; `readGames` takes it in again. */
+/** Every game with all that is kept of it, one per line; `readGames` takes it in again. */
 export async function makeBackup(): Promise<string> {
   const lines: string[] = []
   for (const head of await allGames()) {

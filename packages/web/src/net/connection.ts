@@ -27,7 +27,7 @@ const waits = [300, 700, 1500, 3000, 6000, 10_000] as const
 /** So often the server is asked for its time, and so long may it be silent before it is given up. */
 const pingEvery = 10_000
 const longestSilence = 6_000
-/** A server that is silent for so long may be standing still: anyone who relies on its clocks is told. */
+/** A server that is silent for this long may be standing still: anyone who relies on its clocks is told. */
 const shortSilence = 2_500
 /** After a server that was too busy: a moment of patience before acts are sent again. */
 const patience = 1_000

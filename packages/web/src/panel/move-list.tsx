@@ -3,7 +3,7 @@ import type { WrittenPly } from '../game/written.js'
 import { words } from '../i18n/language.js'
 import './move-list.css'
 
-/** The moves of a game in pairs; the last one is in sight. */
+/** The moves of a game in pairs; the last one is visible. */
 export function MoveList({ moves }: { readonly moves: readonly WrittenPly[] }) {
   const t = words().table
   const list = useRef<HTMLOListElement>(null)

@@ -17,7 +17,7 @@ export interface Moving {
   readonly effects: Readonly<Record<Extract<Effect, 'square-named' | 'not-released'>, string>>
   /** What the player had to do by touch-move and did not. */
   readonly owed: (player: Color, owed: OwedMove) => string
-  /** The move that was made and is changed all the same. */
+  /** The move that was made and is changed anyway. */
   readonly moveStays: (player: Color, move: string) => string
   /** The pawn that was left on its last rank, and where. */
   readonly pawnLeft: (square: string | undefined) => string

@@ -175,7 +175,7 @@ function withRound(
   return { ...state, rounds }
 }
 
-/** A round whose boards are not set up keeps what is known of its games all the same. */
+/** A round whose boards are not set up keeps what is known of its games anyway. */
 function withGame(
   state: EventState,
   round: number,

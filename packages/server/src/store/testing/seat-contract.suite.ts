@@ -71,7 +71,7 @@ export function seatContract(subject: Subject): void {
       expect(await seats.amend(one.id, one.meta, 'second')).toBe(false)
       expect(await seats.amend(seatId(), one.meta, 'nobody’s')).toBe(false)
       expect(await seats.bySecretHash(one.secretHash)).toEqual({ ...one, meta: 'first' })
-      // Of those who change it at the same time one wins.
+      // If several change it at the same time, one wins.
       const won = await Promise.all(
         ['a', 'b', 'c', 'd'].map(meta => seats.amend(one.id, 'first', meta)),
       )

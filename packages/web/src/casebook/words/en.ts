@@ -184,7 +184,7 @@ const exam = {
 
 export const words = { cases, ruling, exam }
 
-/** Of these the keys are looked up by name; a test holds them to the situations. */
+/** These keys are looked up by name; a test compares them with the situations. */
 type Named = Readonly<Record<string, string>>
 
 export interface CaseWords {
