@@ -58,14 +58,16 @@ test(`the round of ${field} players is paired while everybody else is served`, a
   })
   const none = await fetch(`${open.at}/standings/9999`)
   expect(await none.json()).toMatchObject({ error: { code: 'no-such-entry' } })
-  // Why two do not meet takes long to say in such a field: the public asks only about games.
+  // What a pair would change for the others takes long in such a field: the public is told so at once.
   const { white, black } = games[0]!
   const other = games[1]!.black
   for (const [path, status] of [
     [`rounds/1/why?one=${white}&other=${black}`, 200],
-    [`rounds/1/why?one=${white}&other=${other}`, 403],
+    [`rounds/1/why?one=${white}&other=${other}`, 200],
   ] as const)
     expect([path, (await fetch(`${open.at}/${path}`)).status]).toEqual([path, status])
+  const brief = await fetch(`${open.at}/rounds/1/why?one=${white}&other=${other}`)
+  expect(await brief.json()).toMatchObject({ text: expect.stringMatching(/were allowed to meet/) })
   seen.crosstable = await watched(() => open.ask<CrosstableView>('crosstable'))
   seen.trf = await watched(() => fetch(`${open.at}/trf`).then(answer => answer.text()))
   if (process.env.JADOUBE_FIELD) console.log(seen)

@@ -17,6 +17,8 @@ const LARGEST_TO_RANK = 400
 const MOST_ACTS = 50
 /** Milliseconds that may be spent on one. */
 const WITHIN = 60_000
+/** And on comparing a pairing with another one. */
+const WITHIN_FOR_WHY = 20_000
 
 /** The thread on which a large field is worked on, and its jobs; the budget is in milliseconds. */
 export interface FieldThread {
@@ -111,19 +113,13 @@ export interface WhyWanted {
   readonly language: TournamentLanguage
   /** Players are named by their numbers. */
   readonly isUnnamed: boolean
+  /** Only what the absolute criteria say: the public of a large field. */
+  readonly isBrief: boolean
 }
 
-/** Why two players of a large field do not meet takes minutes to say: only who runs the event may ask. */
-export function mayAsk(
-  { tournament }: EventState,
-  round: number,
-  pair: WhyWanted['pair'],
-): boolean {
-  if (tournament.entries.length <= LARGEST_TO_RANK) return true
-  const { games = [], bye } = tournament.rounds[round - 1] ?? {}
-  if (pair[1] === 0) return bye === pair[0]
-  return games.some(({ white, black }) => pair.includes(white) && pair.includes(black))
-}
+/** In a large field what a pair would change for the others takes long: only who runs the event is told. */
+export const isBriefFor = ({ tournament }: EventState, viewer: Viewer): boolean =>
+  viewer === 'public' && tournament.entries.length > LARGEST_TO_RANK
 
 export async function explainWhy(
   thread: FieldThread,
@@ -131,7 +127,15 @@ export async function explainWhy(
   wanted: WhyWanted,
 ): Promise<string | undefined> {
   if (state.tournament.entries.length <= LARGEST_TO_PAIR) return whyOf(state, wanted)
-  return thread.run('why', { ...pack(state), ...wanted }, WITHIN)
+  const explain = (isBrief: boolean) =>
+    thread.run('why', { ...pack(state), ...wanted, isBrief }, isBrief ? WITHIN : WITHIN_FOR_WHY)
+  if (wanted.isBrief) return explain(true)
+  // Nobody waits for a minute: then what is known at once is said.
+  return explain(false).catch((fault: unknown) => {
+    if (fault instanceof Error && 'code' in fault && fault.code === 'took-too-long')
+      return explain(true)
+    throw fault
+  })
 }
 
 /** A table of the whole field, as the text that is sent. */

@@ -5,8 +5,8 @@ import { type EventMeta, makeEvent, parseEvent } from '../event/event.js'
 import {
   derive,
   explainWhy,
+  isBriefFor,
   makeTable,
-  mayAsk,
   propose,
   type TableWanted,
 } from '../event/large-field.js'
@@ -134,12 +134,12 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     const most = isOfficial ? state.tournament.rounds.length + 1 : lastPublished(state)
     if (round < 1 || round > most) throw new HttpFault('no-such-round')
     const pair = [numberIn(one, 'one'), numberIn(other, 'other')] as const
-    if (!isOfficial && !mayAsk(state, round, pair)) throw new HttpFault('not-for-this-seat')
     const language = languageIn(request)
     const what = `why-${round}-${pair.join('-')}-${language}`
     return sendView(request, reply, asked, what, async () => {
       const isUnnamed = !isOfficial && isWithoutNames(state)
-      const wanted = { round, pair, language, isUnnamed }
+      const isBrief = isBriefFor(state, asked.viewer)
+      const wanted = { round, pair, language, isUnnamed, isBrief }
       const text = await explainWhy(thread, state, wanted).catch(busy)
       if (text === undefined) throw new HttpFault('no-such-entry', 'there is nothing to explain')
       return { event: asked.kept.id, seq: state.seq, round, text }

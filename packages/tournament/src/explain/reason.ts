@@ -12,6 +12,8 @@ export type WhyNot =
   | { readonly kind: 'absolute'; readonly criterion: 'C3'; readonly colour: Colour }
   | { readonly kind: 'absolute'; readonly criterion: 'forbidden' }
   | { readonly kind: 'completion'; readonly criterion: 'C4' | 'C5' }
+  /** They were allowed to; what it would change for others was not worked out. */
+  | { readonly kind: 'not-compared' }
   /** The first criterion that gets worse: what it counts now, and what it would count. */
   | {
       readonly kind: 'quality'

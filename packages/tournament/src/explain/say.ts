@@ -40,6 +40,8 @@ export function sayWhyNotMeet(
       if (reason.criterion === 'C1') return say.met(first, second, reason.round)
       if (reason.criterion === 'C3') return say.sameColour(first, second, reason.colour)
       return say.forbidden(first, second)
+    case 'not-compared':
+      return say.notCompared(first, second)
     case 'absent':
       return say.absent(label(reason.player))
     case 'even':
@@ -68,6 +70,8 @@ export function sayWhyNotBye(
       return say.ifBye(label(player), consequence(say, reason))
     case 'order':
       return say.laterBye(label(player), reason.article)
+    case 'not-compared':
+      return say.byeNotCompared(label(player))
     case 'absent':
       return say.absent(label(player))
     case 'even':

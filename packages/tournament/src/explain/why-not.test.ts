@@ -36,6 +36,18 @@ describe('plain answers', () => {
     expect(whyNotMeet(pairing, 1, 5)).toEqual({ kind: 'absent', player: 5 })
     expect(whyNotBye(pairing, 5)).toEqual({ kind: 'absent', player: 5 })
   })
+  test('a brief answer has the absolute criteria, and else says that nothing was compared', () => {
+    const brief = { isBrief: true }
+    for (const [a, b] of [
+      [1, 2],
+      [1, 3],
+      [1, 5],
+    ] as const)
+      expect(whyNotMeet(pairing, a, b, brief)).toEqual(whyNotMeet(pairing, a, b))
+    expect(whyNotMeet(pairing, 1, 4, brief)).toEqual({ kind: 'not-compared' })
+    expect(whyNotBye(pairing, 5, brief)).toEqual({ kind: 'absent', player: 5 })
+    expect(whyNotBye(pairing, 1, brief)).toEqual(whyNotBye(pairing, 1))
+  })
   test('to meet somebody from below, a player would have to move down', () => {
     expect(whyNotMeet(pairing, 1, 4)).toMatchObject({ kind: 'quality', criterion: 'C6' })
   })

@@ -6,8 +6,18 @@ import type { PlayerId } from '../tournament.js'
 import { firstDifference } from './compare.js'
 import type { WhyNot } from './reason.js'
 
+/** Pairing a large field once more takes long: a brief answer has the absolute criteria only. */
+interface HowFar {
+  readonly isBrief?: boolean
+}
+
 /** Forces the two together and compares. The brackets above stay as they are. */
-export function whyNotMeet(pairing: DutchPairing, a: PlayerId, b: PlayerId): WhyNot {
+export function whyNotMeet(
+  pairing: DutchPairing,
+  a: PlayerId,
+  b: PlayerId,
+  { isBrief = false }: HowFar = {},
+): WhyNot {
   const { field, brackets, games } = pairing
   if (
     games.some(({ white, black }) => (white === a && black === b) || (white === b && black === a))
@@ -20,6 +30,7 @@ export function whyNotMeet(pairing: DutchPairing, a: PlayerId, b: PlayerId): Why
   if (v === undefined || u === v) return { kind: 'absent', player: b }
   const absolute = absoluteReason(pairing, u, v)
   if (absolute !== null) return absolute
+  if (isBrief) return { kind: 'not-compared' }
   const at = brackets.findIndex(bracket => isPairedIn(bracket, u) || isPairedIn(bracket, v))
   const actual = brackets[at]!
   const together = members(actual).includes(u) && members(actual).includes(v)
@@ -31,13 +42,18 @@ export function whyNotMeet(pairing: DutchPairing, a: PlayerId, b: PlayerId): Why
   return compared(pairing, actual, widest!)
 }
 
-export function whyNotBye(pairing: DutchPairing, player: PlayerId): WhyNot {
+export function whyNotBye(
+  pairing: DutchPairing,
+  player: PlayerId,
+  { isBrief = false }: HowFar = {},
+): WhyNot {
   const { field, brackets, bye } = pairing
   const place = field.placeOf(player)
   if (place === undefined) return { kind: 'absent', player }
   if (bye === player) return { kind: 'paired' }
   if (!field.odd) return { kind: 'even' }
   if (!field.players[place]!.mayReceiveBye) return { kind: 'absolute', criterion: 'C2' }
+  if (isBrief) return { kind: 'not-compared' }
   const taker = field.placeOf(bye!)!
   const at = brackets.findIndex(bracket => isPairedIn(bracket, place))
   const last = brackets.findIndex(({ floaters }) => floaters.includes(taker))

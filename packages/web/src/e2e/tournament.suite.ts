@@ -318,6 +318,19 @@ export function tournamentSuite(app: () => App): void {
       ] as const) {
         await page.getByRole('link', { name: part, exact: true }).click()
         await eventually(() => page.locator('main').textContent()).toContain(text)
+        if (part === 'Results') {
+          await page.getByText('Why do two players not meet?').click()
+          const [one, other] = [
+            page.locator('.t-why-not select').first(),
+            page.locator('.t-why-not select').last(),
+          ]
+          await one.selectOption({ label: '1 Ana' })
+          await other.selectOption({ label: '2 Bor' })
+          await page.getByRole('button', { name: 'Explain' }).click()
+          await eventually(() => page.locator('.t-why-not p').textContent()).toMatch(
+            /Ana.*Bor.*4\.2/,
+          )
+        }
         await shot(page, `public-${part}-phone`)
         expect(await faults(page)).toEqual([])
         const wide = await page.evaluate(

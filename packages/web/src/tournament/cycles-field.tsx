@@ -1,7 +1,7 @@
 import type { EventOverview } from '@jadoube/protocol'
 import { useEffect } from 'preact/hooks'
 import { Choices } from '../fields/choices.js'
-import { fetchTieBreakWords, tieBreakWords } from '../i18n/format/words.js'
+import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 
 type Format = Pick<EventOverview, 'cycles' | 'gamesPerMatch'>
 
@@ -18,8 +18,8 @@ export function CyclesField({
   readonly system: string
   readonly onChange: (part: Partial<Format>) => void
 }) {
-  useEffect(() => void fetchTieBreakWords(), [])
-  const w = tieBreakWords()
+  useEffect(() => void fetchFormatWords(), [])
+  const w = formatWords()
   if (w === null) return null
   if (system === 'round-robin')
     return (

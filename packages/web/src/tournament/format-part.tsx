@@ -1,7 +1,7 @@
 import type { EventOverview, OfficialAct } from '@jadoube/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { NumberField, TextField } from '../fields/fields.js'
-import { fetchTieBreakWords, tieBreakWords } from '../i18n/format/words.js'
+import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { CyclesField } from './cycles-field.js'
@@ -18,8 +18,8 @@ export function FormatPart({
   readonly onDone: () => void
 }) {
   const t = words().tournament
-  useEffect(() => void fetchTieBreakWords(), [])
-  const w = tieBreakWords()
+  useEffect(() => void fetchFormatWords(), [])
+  const w = formatWords()
   const { system, cycles, gamesPerMatch, rounds } = overview
   const [codes, setCodes] = useState(overview.tieBreaks)
   const [count, setCount] = useState('')

@@ -6,6 +6,7 @@ import { RoundTable } from './round-table.js'
 import { Schedule } from './schedule.js'
 import type { Players } from './shown.js'
 import { useView } from './use-view.js'
+import { WhyNot } from './why-not.js'
 
 /** Pairings and results of a round, for everybody. */
 export function ResultsPart({
@@ -40,6 +41,7 @@ export function ResultsPart({
       ) : (
         <RoundTable view={value} players={players} hash={hash} />
       )}
+      {overview.system === 'swiss' && <WhyNot seat={seat} round={round} players={players} />}
       <Schedule overview={overview} players={players} />
     </section>
   )

@@ -16,6 +16,7 @@ import { Schedule } from './schedule.js'
 import type { Players } from './shown.js'
 import { StartRound } from './start-round.js'
 import { useView } from './use-view.js'
+import { WhyNot } from './why-not.js'
 
 interface PartProps {
   readonly seat: Seat
@@ -87,7 +88,14 @@ export function RoundsPart(props: PartProps) {
   )
 }
 
-function OneRound({ seat, players, role, round, onDone }: PartProps & { readonly round: number }) {
+function OneRound({
+  seat,
+  overview,
+  players,
+  role,
+  round,
+  onDone,
+}: PartProps & { readonly round: number }) {
   const t = words().tournament
   const path = `/api/events/${seat.event}/rounds/${round}`
   const { value, look } = useView<RoundView>(path, seat.secret)
@@ -104,6 +112,7 @@ function OneRound({ seat, players, role, round, onDone }: PartProps & { readonly
     done()
   }
   const hash = seat.secret === null ? '' : `#${seat.secret}`
+  const isSwiss = overview.system === 'swiss'
   const isOpen = value.status === 'paired' || value.status === 'published'
   const shown = mode === 'swap' && !isOpen ? 'games' : mode
   return (
@@ -176,6 +185,7 @@ function OneRound({ seat, players, role, round, onDone }: PartProps & { readonly
           }
         />
       )}
+      {shown === 'games' && isSwiss && <WhyNot seat={seat} round={round} players={players} />}
       {shown === 'results' && (
         <ResultsGrid seat={seat} view={value} players={players} onDone={done} />
       )}

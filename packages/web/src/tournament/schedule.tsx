@@ -1,7 +1,7 @@
 import type { EventOverview } from '@jadoube/protocol'
 import { bergerSchedule } from '@jadoube/tournament'
 import { useEffect } from 'preact/hooks'
-import { fetchTieBreakWords, tieBreakWords } from '../i18n/format/words.js'
+import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 import { words } from '../i18n/language.js'
 import type { Players } from './shown.js'
 
@@ -13,8 +13,8 @@ export function Schedule({
   readonly overview: EventOverview
   readonly players: Players
 }) {
-  useEffect(() => void fetchTieBreakWords(), [])
-  const w = tieBreakWords()
+  useEffect(() => void fetchFormatWords(), [])
+  const w = formatWords()
   const t = words().tournament
   if (system !== 'round-robin' || players.size < 3 || w === null) return null
   const byNumber = new Map([...players.values()].map(each => [each.number, each.name]))

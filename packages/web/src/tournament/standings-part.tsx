@@ -1,6 +1,6 @@
 import type { EventOverview, StandingsView } from '@jadoube/protocol'
 import { useEffect, useState } from 'preact/hooks'
-import { fetchTieBreakWords, tieBreakWords } from '../i18n/format/words.js'
+import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 import { words } from '../i18n/language.js'
 import type { Seat } from './api.js'
 import { Derivation, Opens } from './derivation.js'
@@ -98,8 +98,8 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
 
 /** What the codes at the head of the columns mean. */
 function Legend({ codes }: { readonly codes: readonly string[] }) {
-  useEffect(() => void fetchTieBreakWords(), [])
-  const w = tieBreakWords()
+  useEffect(() => void fetchFormatWords(), [])
+  const w = formatWords()
   if (w === null || codes.length === 0) return null
   return (
     <ul class="t-legend small quiet">

@@ -1,6 +1,6 @@
 import { type SystemName, tieBreaksFor, usualTieBreaks } from '@jadoube/tournament'
 import { useEffect } from 'preact/hooks'
-import { fetchTieBreakWords, tieBreakWords } from '../i18n/format/words.js'
+import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 import { words } from '../i18n/language.js'
 import { tieBreakName } from './tie-break-name.js'
 
@@ -20,8 +20,8 @@ export function TieBreakList({
   /** The heading above says what it is. */
   readonly isNamed?: boolean
 }) {
-  useEffect(() => void fetchTieBreakWords(), [])
-  const w = tieBreakWords()
+  useEffect(() => void fetchFormatWords(), [])
+  const w = formatWords()
   if (w === null) return null
   const rest = tieBreaksFor(system).filter(code => !codes.includes(code))
   const up = (index: number) => {

@@ -1,8 +1,8 @@
 import { parseTieBreak } from '@jadoube/tournament'
-import type { TieBreakWords } from '../i18n/format/en.js'
+import type { FormatWords } from '../i18n/format/en.js'
 
 /** What a code of C.07 is called: BH/C1 is `Buchholz, lowest value left out`. */
-export function tieBreakName(code: string, w: TieBreakWords): string {
+export function tieBreakName(code: string, w: FormatWords): string {
   const read = parseTieBreak(code)
   if (!read.ok) return code
   const { name, cutLeast, cutMost, limit, forfeitsPlayed, fore, reversed } = read.value

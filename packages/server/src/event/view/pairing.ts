@@ -98,7 +98,7 @@ function explain(pairing: DutchPairing) {
  */
 export function whyOf(
   state: EventState,
-  { round, pair, language, isUnnamed }: WhyWanted,
+  { round, pair, language, isUnnamed, isBrief }: WhyWanted,
 ): string | undefined {
   const [one, other] = pair
   if (state.tournament.settings?.system !== 'swiss') return undefined
@@ -112,14 +112,14 @@ export function whyOf(
   if (other === 0) {
     return trace.bye?.player === a
       ? sayBye(trace, trace.bye, language, label).join(' ')
-      : sayWhyNotBye(whyNotBye(paired.value, a), a, language, label)
+      : sayWhyNotBye(whyNotBye(paired.value, a, { isBrief }), a, language, label)
   }
   if (b === 0 || a === b) return undefined
   const game = paired.value.games.find(
     ({ white, black }) => (white === a && black === b) || (white === b && black === a),
   )
   if (game === undefined)
-    return sayWhyNotMeet(whyNotMeet(paired.value, a, b), a, b, language, label)
+    return sayWhyNotMeet(whyNotMeet(paired.value, a, b, { isBrief }), a, b, language, label)
   const traced = traceGame(paired.value, game.white, game.black)
   return sayGame(trace, traced, language, label, MOST_NAMED).join(' ')
 }

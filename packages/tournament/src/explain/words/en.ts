@@ -22,6 +22,10 @@ export const en: Words = {
 
   paired: (a, b) => `Players ${a} and ${b} meet in this round.`,
   getsBye: player => `Player ${player} gets the bye in this round.`,
+  notCompared: (a, b) =>
+    `Players ${a} and ${b} were allowed to meet. What their game would change for the others takes too long to work out in such a large field.`,
+  byeNotCompared: player =>
+    `Player ${player} was allowed to have the bye. What it would change for the others takes too long to work out in such a large field.`,
   absent: player => `Player ${player} is not paired in this round.`,
   noBye: 'The number of players is even, so nobody gets the bye.',
   met: (a, b, round) => `Players ${a} and ${b} have already met, in round ${round}.`,

@@ -32,6 +32,10 @@ export const sl: Words = {
 
   paired: (a, b) => `Igralca ${a} in ${b} se v tem kolu srečata.`,
   getsBye: player => `Igralec ${player} je v tem kolu prost.`,
+  notCompared: (a, b) =>
+    `Igralca ${a} in ${b} bi se smela srečati. Kaj bi njuna partija spremenila za druge, bi se v tako velikem turnirju predolgo računalo.`,
+  byeNotCompared: player =>
+    `Igralec ${player} bi smel biti prost. Kaj bi to spremenilo za druge, bi se v tako velikem turnirju predolgo računalo.`,
   absent: player => `Igralec ${player} v tem kolu nima para.`,
   noBye: 'Število igralcev je sodo, zato ni nihče prost.',
   met: (a, b, round) => `Igralca ${a} in ${b} sta se že srečala v ${round}. kolu.`,

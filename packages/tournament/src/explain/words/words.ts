@@ -16,6 +16,9 @@ export interface Words {
   paired(a: string, b: string): string
   getsBye(player: string): string
   absent(player: string): string
+  /** They were allowed to meet; the field is too large to work out what it would change. */
+  notCompared(a: string, b: string): string
+  byeNotCompared(player: string): string
   noBye: string
   met(a: string, b: string, round: number): string
   mayNotGetBye(player: string): string

@@ -1,6 +1,6 @@
-import type { TieBreakWords } from './en.js'
+import type { FormatWords } from './en.js'
 
-export const words: TieBreakWords = {
+export const words: FormatWords = {
   lead: 'Rozhodují mezi hráči se stejným počtem bodů, postupně od prvního.',
   none: 'Žádné. Hráči se stejným počtem bodů se o místo dělí.',
   add: 'Přidat hodnocení',
@@ -16,6 +16,8 @@ export const words: TieBreakWords = {
   schedule: 'Rozpis všech kol',
   scheduleLead: 'Podle Bergerových tabulek, se současnými startovními čísly.',
   free: name => `Volno: ${name}`,
+  whyNot: 'Proč se dva hráči neutkají?',
+  explain: 'Vysvětlit',
   cut: count => (count === 1 ? 'bez nejnižší hodnoty' : `bez ${count} nejnižších hodnot`),
   median: count =>
     count === 1

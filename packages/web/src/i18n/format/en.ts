@@ -16,6 +16,9 @@ export const words = {
   schedule: 'Schedule of all rounds',
   scheduleLead: 'By the Berger tables, with the pairing numbers as they are now.',
   free: (name: string) => `Free: ${name}`,
+  // Why a pairing is as it is
+  whyNot: 'Why do two players not meet?',
+  explain: 'Explain',
   cut: (count: number) =>
     count === 1 ? 'lowest value left out' : `${count} lowest values left out`,
   median: (count: number) =>
@@ -49,4 +52,4 @@ export const words = {
   } as Readonly<Record<string, string>>,
 }
 
-export type TieBreakWords = typeof words
+export type FormatWords = typeof words

@@ -1,6 +1,6 @@
-import type { TieBreakWords } from './en.js'
+import type { FormatWords } from './en.js'
 
-export const words: TieBreakWords = {
+export const words: FormatWords = {
   lead: 'Ne ratkaisevat tasapisteissä olevien järjestyksen, ensimmäinen ensin.',
   none: 'Ei vertailuja. Tasapisteissä olevat jakavat sijan.',
   add: 'Lisää vertailu',
@@ -16,6 +16,8 @@ export const words: TieBreakWords = {
   schedule: 'Kaikkien kierrosten ohjelma',
   scheduleLead: 'Bergerin taulukon mukaan, nykyisillä sijoitusnumeroilla.',
   free: name => `Vapaana: ${name}`,
+  whyNot: 'Miksi kaksi pelaajaa ei kohtaa?',
+  explain: 'Selitä',
   cut: count => (count === 1 ? 'ilman alinta arvoa' : `ilman ${count} alinta arvoa`),
   median: count =>
     count === 1 ? 'ilman alinta ja ylintä arvoa' : `ilman ${count} alinta ja ${count} ylintä arvoa`,

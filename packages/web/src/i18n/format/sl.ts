@@ -1,6 +1,6 @@
-import type { TieBreakWords } from './en.js'
+import type { FormatWords } from './en.js'
 
-export const words: TieBreakWords = {
+export const words: FormatWords = {
   lead: 'Odločajo med igralci z enakim številom točk, po vrsti od prvega naprej.',
   none: 'Brez. Igralci z enakim številom točk si delijo mesto.',
   add: 'Dodaj kriterij',
@@ -16,6 +16,8 @@ export const words: TieBreakWords = {
   schedule: 'Razpored vseh kol',
   scheduleLead: 'Po Bergerjevih tabelah, s sedanjimi štartnimi številkami.',
   free: name => `Prost: ${name}`,
+  whyNot: 'Zakaj se dva igralca ne srečata?',
+  explain: 'Pojasni',
   cut: count => (count === 1 ? 'brez najnižje vrednosti' : `brez ${count} najnižjih vrednosti`),
   median: count =>
     count === 1

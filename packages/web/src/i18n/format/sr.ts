@@ -1,6 +1,6 @@
-import type { TieBreakWords } from './en.js'
+import type { FormatWords } from './en.js'
 
-export const words: TieBreakWords = {
+export const words: FormatWords = {
   lead: 'Одлучују између играча са једнаким бројем бодова, редом од првог.',
   none: 'Нема их. Играчи са једнаким бројем бодова деле место.',
   add: 'Додај критеријум',
@@ -16,6 +16,8 @@ export const words: TieBreakWords = {
   schedule: 'Распоред свих кола',
   scheduleLead: 'По Бергеровим таблицама, са садашњим такмичарским бројевима.',
   free: name => `Слободан: ${name}`,
+  whyNot: 'Зашто се два играча не састају?',
+  explain: 'Објасни',
   cut: count => (count === 1 ? 'без најниже вредности' : `без ${count} најниже вредности`),
   median: count =>
     count === 1

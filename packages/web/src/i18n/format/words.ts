@@ -1,7 +1,7 @@
 import { partWords } from '../part-words.js'
-import type { TieBreakWords } from './en.js'
+import type { FormatWords } from './en.js'
 
-const { words, fetch } = partWords<TieBreakWords>({
+const { words, fetch } = partWords<FormatWords>({
   en: () => import('./en.js'),
   sl: () => import('./sl.js'),
   sr: () => import('./sr.js'),
@@ -10,7 +10,7 @@ const { words, fetch } = partWords<TieBreakWords>({
 })
 
 /** Fetches the names of the tie-breaks and how they are chosen. */
-export const fetchTieBreakWords = fetch
+export const fetchFormatWords = fetch
 
 /** Null until they are there. */
-export const tieBreakWords = (): TieBreakWords | null => words.value
+export const formatWords = (): FormatWords | null => words.value
