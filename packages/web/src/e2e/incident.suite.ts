@@ -61,8 +61,8 @@ export function incidentSuite(app: () => App): void {
 
     test.each([
       ['threefold&kind=touched', /^9\.4$/],
-      // What a handshake means is for the arbiter to judge; the clocks are stopped for it.
-      ['resigned&kind=handshake', /^Introduction and preface, 6\.11\.1$/],
+      // A handshake may be a resignation (5.1.2) or an agreed draw (5.2.3): the arbiter finds out which.
+      ['resigned&kind=handshake', /^5\.1\.2, 5\.2\.3\b/],
       ['position&kind=turned', /^7\.2\.2$/],
     ] as const)('comes from a ruling without a penalty: %s', async (what, article) => {
       const { page, context } = await app().visit(`/laws/what-happened?what=${what}`, phone)

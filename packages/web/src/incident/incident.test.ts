@@ -74,6 +74,25 @@ describe('an incident', () => {
     },
   )
 
+  test.each([
+    ['fide-2023', ['5.1.2', '5.2.3']],
+    ['fide-2009', ['5.1.b', '5.2.c']],
+  ] as const)('[end.resign · %s] names first what a handshake may have meant', (laws, articles) => {
+    const shaken = ruleRecord(
+      [
+        { jadoube: 'record/1', laws, timeControl: '5400+30' },
+        { at: 0, by: 'arbiter', act: 'start' },
+        { at: 5000, by: 'white', act: 'move', san: 'e4' },
+        { at: 9000, by: 'black', act: 'gesture', what: 'handshake' },
+      ]
+        .map(line => JSON.stringify(line))
+        .join('\n'),
+    )
+    if (!shaken.ok) throw new Error(shaken.error.reason)
+    const [incident] = incidentsOf(shaken.value, { language: 'en', wording: wordings.en })
+    expect(incident!.articles.slice(0, 2)).toEqual(articles)
+  })
+
   test('is told in every language', () => {
     for (const language of ['sl', 'sr', 'cs', 'fi'] as const) {
       const [incident] = incidentsOf(ruled.value, { language, wording: wordings[language] })

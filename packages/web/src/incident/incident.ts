@@ -3,6 +3,7 @@ import type { EditionId, GameEvent, RuledRecord } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
 import { tellLines } from '../account/told-lines.js'
 import { inLetters } from '../i18n/language.js'
+import { articlesOfGesture } from './meant-under.js'
 import { articleOfRefusal } from './refused-under.js'
 
 /** A ruling as an incident sheet has it. */
@@ -77,6 +78,7 @@ export function incidentsOf(record: RuledRecord, telling: Telling): readonly Inc
           facts: [...before, ...made].map(({ text }) => inLetters(text)),
           decision: decisive.map(({ text }) => inLetters(text)),
           articles: numbersIn([
+            ...articlesOfGesture(line, header.laws),
             ...decisive.map(({ citation }) => inLetters(citation ?? '')),
             articleOfRefusal(line, header.laws) ?? '',
           ]),
