@@ -4,6 +4,7 @@ import { tellLines } from '../account/told-lines.js'
 import { inLetters, language } from '../i18n/language.js'
 import { lawsHref } from '../law-text/corpus.js'
 import { casesOfRule, type WorkedCase } from './cases.js'
+import { type Likened, matchingCase } from './matching-case.js'
 import { decisionOf, ruleCase } from './told-case.js'
 import { useCaseWords } from './use-case-words.js'
 import './casebook.css'
@@ -63,17 +64,22 @@ export function CasesOfRule({
   )
 }
 
-/** The case that shows a rule best: the shortest of its own. */
+/** The case that shows a rule best: the one most like what happened, else the shortest of its own. */
 export function ExampleOfRule({
   rule,
   edition,
+  like,
 }: {
   readonly rule: Rule
   readonly edition: EditionId
+  readonly like?: Likened
 }) {
   const said = useCaseWords()
   const cases = useCases(rule.id)
-  const [first] = inEditionFirst(cases ?? [], edition)
+  const first =
+    like === undefined
+      ? inEditionFirst(cases ?? [], edition)[0]
+      : matchingCase(cases ?? [], like, edition)
   if (said === null || first === undefined) return null
   return (
     <p class="small">

@@ -12,6 +12,8 @@ export const restsOn: Readonly<Record<string, readonly RuleId[]>> = {
   'threefold.waiting': ['rep.claim', 'fb.draw.no-progress.claim'],
   'threefold.played': ['rep.claim', 'fb.draw.no-progress.claim'],
   'threefold.touched': ['claim.lost-by-touch', 'fb.draw.no-progress.claim'],
+  'quickplay.postponed': ['qpf.rule.postpone-or-reject', 'fb.draw.no-progress.claim'],
+  'quickplay.rejected': ['qpf.reject.time', 'fb.draw.no-progress.claim'],
   'quickplay.early': ['qpf.claim.when', 'fb.draw.no-progress.claim'],
   'quickplay.increment': ['qpf.incr.request', 'qpf.claim.when', 'fb.draw.no-progress.claim'],
   'offer.thinking': ['draw.offer-other-time', 'fb.draw.agreed'],
@@ -20,6 +22,12 @@ export const restsOn: Readonly<Record<string, readonly RuleId[]>> = {
   'offer.forbidden': ['draw.regs-restrict', 'fb.draw.agreed'],
   'late.within': ['default.late-loses', 'fb.base'],
 }
+
+/** An illegal move before the clock is pressed. */
+export const restsOnNotPressed: readonly RuleId[] = [
+  'fb.illegal.self-correct',
+  'illegal.completed-when',
+]
 
 /** The same for what has no effect under some editions or kinds of play only. */
 export const restsOnRefused: Readonly<Record<string, readonly RuleId[]>> = {

@@ -41,6 +41,29 @@ const every = situations.flatMap(situation =>
 )
 
 describe('every answer in every edition', () => {
+  test.each(every.filter(([id]) => id !== 'late'))('%s, %s: nobody is late', (id, kind) => {
+    for (const edition of editionIds) {
+      for (const [mode, supervised] of plays) {
+        const { ruled } = rulingOf(asked(id, kind, { edition, mode, supervised }))!
+        expect(ruled.summary.reason, `${edition} ${mode}`).not.toBe('late')
+      }
+    }
+  })
+
+  test.each(['ordinary', 'check', 'castling', 'promotion'])(
+    'illegal, %s: before the press nothing is claimed and the move is put right',
+    kind => {
+      for (const edition of editionIds) {
+        const ruling = rulingOf(asked('illegal', kind, { edition, pressed: false }))!
+        const types = ruling.ruled.events.map(({ type }) => type)
+        expect(types, edition).not.toContain('claim-rejected')
+        expect(['illegal.completed-when', 'fb.illegal.self-correct'], edition).toContain(
+          ruling.rule,
+        )
+      }
+    },
+  )
+
   test.each(every)('%s, %s: rests on an article of that edition', (id, kind) => {
     for (const edition of editionIds as readonly EditionId[]) {
       for (const [mode, supervised] of plays) {
@@ -214,4 +237,22 @@ test.each([
 ] as const)('%s under %s rests on Article %s', (what, edition, article) => {
   const [id, kind] = what.split('.') as [string, string]
   expect(rulingOf(asked(id, kind, { edition }))!.article).toBe(article)
+})
+
+test('[touch.one-hand · fide-2009] two hands rest on the article that forbids them', () => {
+  expect(rulingOf(asked('illegal', 'two-hands', { edition: 'fide-2009' }))?.rule).toBe(
+    'touch.one-hand',
+  )
+})
+
+test('[qpf.rule.postpone-or-reject · fide-2023] a decision for later is explained as one', () => {
+  expect(rulingOf(asked('quickplay', 'postponed'))?.rule).toBe('qpf.rule.postpone-or-reject')
+})
+
+test('[illegal.penalty-loss · fide-2023] a third illegal move cannot be: the second has lost', () => {
+  const { ruled, answer } = rulingOf(asked('illegal', 'ordinary', { count: 3 }))!
+  expect(ruled.summary.reason).toBe('illegal-moves')
+  const types = ruled.lines[answer]!.outcome.map(({ type }) => type)
+  expect(types).toContain('game-concluded')
+  expect(types).not.toContain('refused')
 })

@@ -1,7 +1,9 @@
 import { articleOf, type GameEvent, isRuleId, type RuledRecord, type RuleId } from '@jadoube/laws'
+import type { Likened } from '../casebook/matching-case.js'
 import { ruleCase } from '../casebook/told-case.js'
 import { type Asked, recordOfSituation } from './record-of-situation.js'
-import { restsOn, restsOnRefused } from './rests-on.js'
+import { restsOn, restsOnNotPressed, restsOnRefused } from './rests-on.js'
+import { asksAbout } from './situations.js'
 
 type Outcome = RuledRecord['lines'][number]['outcome'][number]
 
@@ -16,6 +18,8 @@ export interface Ruling {
   /** The rule that decides, with its article in the edition. */
   readonly rule: RuleId
   readonly article: string
+  /** What a matching case is looked for with. */
+  readonly like: Likened
 }
 
 /** What people do or say, as against what follows from it. */
@@ -80,23 +84,35 @@ export function rulingOf(asked: Asked): Ruling | null {
   const ends = whole.lines.findIndex(
     (line, index) => index >= record.from && isAnswer(line.outcome),
   )
-  const answer = ends < 0 ? whole.lines.length - 1 : ends
+  const over = whole.lines.findIndex(({ outcome }) =>
+    outcome.some(({ type }) => type === 'game-concluded'),
+  )
+  const last = ends < 0 ? whole.lines.length - 1 : ends
+  // Where an earlier illegal move already loses, that is the answer: nothing comes after it.
+  const answer = over >= 0 && over < last ? over : last
+  const from = Math.min(record.from, Math.max(answer - 1, 0))
   const acts = record.acts.slice(0, answer + 1)
   const isWhole = acts.length === record.acts.length
   const ruled = isWhole ? whole : (ruleCase({ ...record, acts }, asked.edition) ?? whole)
   const { lines } = ruled
   const outcome = lines[answer]?.outcome ?? []
-  const told = lines.slice(record.from, answer + 1).flatMap(line => line.outcome)
+  const told = lines.slice(from, answer + 1).flatMap(line => line.outcome)
   const rule = decidingRule(asked, told, outcome)
   return {
     ruled,
-    from: record.from,
+    from,
     answer,
     stops:
       outcome.some(({ type }) => needsStop.has(type)) &&
       !told.some(({ type }) => type === 'clocks-paused'),
     rule,
     article: articleOf(rule, asked.edition) ?? '',
+    like: {
+      acts: acts.slice(from),
+      rules: new Set([rule, ...told.flatMap(event => ruleOf(event) ?? [])]),
+      mode: asked.mode,
+      reason: ruled.summary.reason ?? null,
+    },
   }
 }
 
@@ -105,7 +121,7 @@ const isAnswer = (outcome: readonly Outcome[]): boolean =>
   outcome.some(({ type }) => type === 'refused' || type === 'position-reinstated')
 
 function decidingRule(
-  { situation, kind, edition }: Asked,
+  { situation, kind, edition, pressed }: Asked,
   told: readonly Outcome[],
   outcome: readonly Outcome[],
 ): RuleId {
@@ -113,8 +129,17 @@ function decidingRule(
     rules.find(rule => articleOf(rule, edition) !== null)
   const named = inEdition(restsOn[`${situation.id}.${kind}`])
   if (named !== undefined) return named
+  if (situation.id === 'illegal' && !pressed && asksAbout(situation, kind).includes('pressed')) {
+    return inEdition(restsOnNotPressed) ?? 'preface.analogy'
+  }
+  // What is no illegal move in this edition may still break another rule, as two hands did in 2009.
+  const breach = told.find(({ type }) => type === 'breach')
+  const isRejected = outcome.some(({ type }) => type === 'claim-rejected')
+  if (situation.id === 'illegal' && isRejected && breach !== undefined) {
+    return ruleOf(breach) ?? 'preface.analogy'
+  }
   const stands = told.find(({ type }) => type === 'illegal-move-stands')
-  if (stands !== undefined && outcome.some(({ type }) => type === 'claim-rejected')) {
+  if (stands !== undefined && isRejected) {
     return ruleOf(stands) ?? 'preface.analogy'
   }
   let best: RuleId | undefined

@@ -1,4 +1,4 @@
-import { ruleById } from '@jadoube/laws'
+import { type EditionId, editionOf, ruleById } from '@jadoube/laws'
 import { useMemo } from 'preact/hooks'
 import { tellLines } from '../account/told-lines.js'
 import { ExampleOfRule } from '../casebook/cases-of-rule.js'
@@ -18,7 +18,9 @@ import './ruling.css'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const modes: readonly Mode[] = ['standard', 'rapid', 'blitz']
+/** The kinds of play that an edition is for; the national blitz rules are for blitz alone. */
+const modesIn = (edition: EditionId): readonly Mode[] =>
+  editionOf(edition).pace.rapid === null ? ['blitz'] : ['standard', 'rapid', 'blitz']
 
 /** What was answered, as the address has it. */
 function answersIn(query: URLSearchParams): Asked | null {
@@ -26,6 +28,7 @@ function answersIn(query: URLSearchParams): Asked | null {
   if (situation === undefined) return null
   const one = <T extends string>(name: string, choices: readonly T[]): T =>
     choices.find(each => each === query.get(name)) ?? choices[0]!
+  const edition = editionAsked() ?? currentEdition
   return {
     situation,
     kind: one('kind', situation.kinds),
@@ -33,9 +36,9 @@ function answersIn(query: URLSearchParams): Asked | null {
     noticed: one('noticed', ['opponent', 'arbiter']),
     pressed: one('pressed', ['yes', 'no']) === 'yes',
     count: Number(one('count', ['1', '2', '3'])),
-    mode: one('mode', modes),
+    mode: one('mode', modesIn(edition)),
     supervised: one('supervision', ['adequate', 'inadequate']) === 'adequate',
-    edition: editionAsked() ?? currentEdition,
+    edition,
   }
 }
 
@@ -130,13 +133,18 @@ function Questions({ asked, said }: { readonly asked: Asked; readonly said: Said
           choices={named(t.counts, ['1', '2', '3'])}
         />
       )}
-      <Choice
-        legend={t.mode}
-        name="mode"
-        chosen={asked.mode}
-        choices={modes.map(mode => [mode, capital(inLetters(said.teller.wording.modes[mode]))])}
-      />
-      {asked.mode !== 'standard' && (
+      {modesIn(edition).length > 1 && (
+        <Choice
+          legend={t.mode}
+          name="mode"
+          chosen={asked.mode}
+          choices={modesIn(edition).map(mode => [
+            mode,
+            capital(inLetters(said.teller.wording.modes[mode])),
+          ])}
+        />
+      )}
+      {asked.mode !== 'standard' && modesIn(edition).length > 1 && (
         <Choice
           legend={t.supervision}
           name="supervision"
@@ -232,7 +240,7 @@ function Ruling({ asked, said }: { readonly asked: Asked; readonly said: Said })
           <p>
             <IncidentButton key={key} fetchRecord={() => ruled} />
           </p>
-          <ExampleOfRule rule={shown} edition={edition} />
+          <ExampleOfRule rule={shown} edition={edition} like={ruling.like} />
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ export function flag({ kind, noticed, time, base }: Circumstances): Told {
     const mates = { ...move('white', 'a1', 'a8', { press: false }), after: time - 5000 }
     return told(before, [], [mates, { ...sees, after: 60_000 }])
   }
-  if (kind !== 'both') return { ...told(table, [], [{ ...sees, after: fallen }]), from: 1 }
+  if (kind !== 'both') return told(table, [], [{ ...sees, after: fallen }])
   const late = { ...move('white', 'a2', 'a3'), after: fallen }
   // Nobody knows which flag fell first.
   const regulations = { guidelinesIII: true, readings: { clockShowsFirstFlag: false } }

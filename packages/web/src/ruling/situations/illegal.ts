@@ -19,26 +19,29 @@ const nearly = '6k1/ppP2pp1/7p/8/8/8/P4PPP/6K1 w - - 0 1'
 
 export function illegal({ kind, noticed, pressed, count, unsupervised }: Circumstances): Told {
   const press: Fields = pressed ? {} : { press: false }
-  const sees = noticed === 'opponent' ? claim('illegal-move') : observe('illegal-move')
+  const report = noticed === 'opponent' ? claim('illegal-move') : observe('illegal-move')
+  // Until the clock is pressed there is nothing to claim: the player puts the move right.
+  const sees = pressed ? [report] : []
   const earlier = earlierIllegal(count, kind === 'promotion' ? 'h' : 'd')
   const check = [move('white', 'h2', 'h3'), move('black', 'f8', 'e8')]
   const calm = [move('white', 'h2', 'h3'), move('black', 'h7', 'h6')]
+  const aside = [move('white', 'a2', 'a3'), move('black', 'g7', 'g6')]
   const table = { start: kind === 'promotion' ? nearly : quiet }
   switch (kind) {
     case 'check':
-      return told(table, [...earlier, ...check], [move('white', 'b2', 'b3', press), sees])
+      return told(table, [...earlier, ...check], [move('white', 'b2', 'b3', press), ...sees])
     case 'castling':
-      return told(table, [...earlier, ...check], [move('white', 'e1', 'g1', press), sees])
+      return told(table, [...earlier, ...check], [move('white', 'e1', 'g1', press), ...sees])
     case 'promotion': {
       const placed: Fields = { by: 'white', act: 'place', from: 'c7', to: 'c8' }
       const pressing: readonly Fields[] = pressed ? [{ by: 'white', act: 'press' }] : []
-      return told(table, earlier, [placed, ...pressing, sees])
+      return told(table, [...earlier, ...aside], [placed, ...pressing, ...sees])
     }
     case 'two-hands':
       return told(
         table,
         [...earlier, ...calm],
-        [move('white', 'e1', 'g1', { hands: 2, ...press }), sees],
+        [move('white', 'e1', 'g1', { hands: 2, ...press }), ...sees],
       )
     case 'king':
       // Black has overlooked the check of the rook, and White takes the king. The first irregularity is Black's,
@@ -64,12 +67,12 @@ export function illegal({ kind, noticed, pressed, count, unsupervised }: Circums
           move('white', 'a1', 'b3'),
           ...[move('black', 'a7', 'a6'), move('white', 'c2', 'c3')],
           ...[move('black', 'b7', 'b6'), move('white', 'f2', 'f3')],
-          sees,
+          report,
         ],
       )
     case 'no-move':
-      return told(table, [...earlier, ...calm], [{ by: 'white', act: 'press' }, sees])
+      return told(table, [...earlier, ...calm], [{ by: 'white', act: 'press' }, report])
     default:
-      return told(table, [...earlier, ...calm], [move('white', 'a1', 'b3', press), sees])
+      return told(table, [...earlier, ...calm], [move('white', 'a1', 'b3', press), ...sees])
   }
 }

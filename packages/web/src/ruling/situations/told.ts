@@ -24,6 +24,12 @@ export interface Told {
 }
 
 export const start: Fields = { by: 'arbiter', act: 'start' }
+/** Both players are there when the game starts: nobody is late in a situation that is about something else. */
+const present: Told['acts'] = [
+  { by: 'white', act: 'arrive' },
+  { by: 'black', act: 'arrive', after: 0 },
+  { ...start, after: 0 },
+]
 export const move = (
   by: 'white' | 'black',
   from: string,
@@ -49,7 +55,7 @@ export const told = (
   table: Fields,
   before: readonly Fields[],
   then: readonly Told['acts'][number][],
-): Told => ({ table, acts: [start, ...before, ...then], from: before.length + 1 })
+): Told => ({ table, acts: [...present, ...before, ...then], from: present.length + before.length })
 
 /** Nothing is attacked, and both may castle or move pawns for a while. */
 export const quiet = '5rk1/pppp1ppp/8/8/8/8/PPPP1PPP/R3K2R w KQ - 0 1'

@@ -10,25 +10,26 @@ export function touched({ kind, noticed, pressed }: Circumstances): Told {
       : { by: 'white', act: 'touch', square: kind === 'opponents' ? 'd5' : 'f3' }
   const sees =
     noticed === 'opponent' ? claim('touched-piece') : observe('touched-piece', { player: 'white' })
+  const before = [move('white', 'h2', 'h3'), move('black', 'h7', 'h6')]
   if (kind === 'pinned') {
     // The knight on d2 is pinned by the bishop on b4: it cannot move, so any legal move may be made.
     const pinned = { start: '4k3/ppp2ppp/8/8/1b6/8/PPPN1PPP/R3K2R w KQ - 0 1' }
     const hand: Fields = { by: 'white', act: 'touch', square: 'd2' }
-    return told(pinned, [], [hand, move('white', 'a2', 'a3', press), sees])
+    return told(pinned, before, [hand, move('white', 'a2', 'a3', press), sees])
   }
   if (kind === 'rook-first') {
     const rook: Fields = { by: 'white', act: 'touch', square: 'h1' }
-    return told(table, [], [rook, move('white', 'e1', 'g1', press), sees])
+    return told(table, before, [rook, move('white', 'e1', 'g1', press), sees])
   }
-  if (kind === 'denied') return told(table, [], [move('white', 'a2', 'a3', press), sees])
-  return told(table, [], [first, move('white', 'a2', 'a3', press), sees])
+  if (kind === 'denied') return told(table, before, [move('white', 'a2', 'a3', press), sees])
+  return told(table, before, [first, move('white', 'a2', 'a3', press), sees])
 }
 export const displaced = ({ pressed }: Circumstances): Told =>
   told(
     { start: quiet },
-    [],
+    [move('white', 'b2', 'b3'), move('black', 'b7', 'b6')],
     [
-      { ...move('white', 'a2', 'a3', { press: false }) },
+      move('white', 'a2', 'a3', { press: false }),
       { by: 'white', act: 'displace', from: 'h2', to: 'h4' },
       ...(pressed ? [{ by: 'white', act: 'press' } as const] : []),
       observe('displaced-pieces', { player: 'white' }),

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { WorkedCase } from './cases.js'
+import { matchingCase } from './matching-case.js'
+
+const worked = (id: string, more: Partial<WorkedCase> = {}): WorkedCase => ({
+  id,
+  title: id,
+  why: '',
+  rules: ['illegal.penalty-time'],
+  editions: ['fide-2023'],
+  table: {},
+  acts: [
+    { by: 'arbiter', act: 'start' },
+    { by: 'white', act: 'move', from: 'e2', to: 'e5' },
+    { by: 'black', act: 'claim', claim: 'illegal-move' },
+  ],
+  ...more,
+})
+
+const like = {
+  acts: [
+    { by: 'arbiter', act: 'start' },
+    { by: 'white', act: 'move', from: 'e1', to: 'g1', hands: 2 },
+    { by: 'black', act: 'claim', claim: 'illegal-move' },
+  ],
+  rules: new Set(['illegal.penalty-time', 'illegal.two-hands']),
+  mode: 'standard',
+  reason: null,
+}
+
+const twoHands = { acts: like.acts, rules: ['illegal.two-hands', 'illegal.penalty-time'] }
+
+test('the case with the same acts and rules matches, not the shortest', () => {
+  const cases = [
+    worked('plain'),
+    worked('hands', twoHands),
+    worked('flag', { rules: ['flag.loss'] }),
+  ]
+  expect(matchingCase(cases, like, 'fide-2023')?.id).toBe('hands')
+})
+
+test('a case of the edition goes before a better one of another edition', () => {
+  const cases = [worked('old', { ...twoHands, editions: ['fide-2018'] }), worked('new')]
+  expect(matchingCase(cases, like, 'fide-2023')?.id).toBe('new')
+})
+
+test('of two cases that are alike the one of the same kind of play matches', () => {
+  const cases = [worked('blitz', { table: { mode: 'blitz' } }), worked('standard')]
+  expect(matchingCase(cases, like, 'fide-2023')?.id).toBe('standard')
+  expect(matchingCase(cases, { ...like, mode: 'blitz' }, 'fide-2023')?.id).toBe('blitz')
+})
+
+test('without cases nothing matches', () => {
+  expect(matchingCase([], like, 'fide-2023')).toBeUndefined()
+})
+
+test('of two cases that are alike the one that ends alike matches', () => {
+  const lost = {
+    acts: [...worked('').acts, { at: 9000, by: 'white', act: 'resign' }],
+  }
+  const cases = [worked('goes-on'), worked('lost', lost)]
+  expect(matchingCase(cases, like, 'fide-2023')?.id).toBe('goes-on')
+  expect(matchingCase(cases, { ...like, reason: 'resignation' }, 'fide-2023')?.id).toBe('lost')
+})

@@ -1,0 +1,67 @@
+import type { EditionId } from '@jadoube/laws'
+import type { Fields } from '@jadoube/laws/internals'
+import type { WorkedCase } from './cases.js'
+import { ruleCase } from './told-case.js'
+
+/** What a case is compared with: the acts of a situation and the rules of its ruling. */
+export interface Likened {
+  readonly acts: readonly Fields[]
+  readonly rules: ReadonlySet<string>
+  readonly mode: string
+  /** Why the game is over; null if it goes on. */
+  readonly reason: string | null
+}
+
+/** How much it counts beside the acts and the rules that the play is of the same kind. */
+const sameMode = 0.3
+/** How much it counts that the game ends alike, or goes on. */
+const sameEnd = 0.5
+/** So many of the best cases are ruled on to see how they end. */
+const ruledOn = 8
+/** Of two cases that are alike the shorter one. */
+const perAct = 0.01
+
+/** What everybody does in every case. */
+const usual: ReadonlySet<string> = new Set(['start', 'arrive', 'record'])
+
+/** What an act is, without its time, its player and its squares. */
+function kindOf({ act, claim, what, why, verdict, hands, press, move }: Fields): string {
+  const how = [claim, what, why, verdict].filter(each => typeof each === 'string')
+  if (act === 'claim' && move !== undefined) how.push('written')
+  if (hands === 2) how.push('two-hands')
+  if (press === false) how.push('not-pressed')
+  return [act, ...how].join(' ')
+}
+
+const kindsOf = (acts: readonly Fields[]): ReadonlySet<string> =>
+  new Set(acts.filter(({ act }) => !usual.has(String(act))).map(kindOf))
+
+/** From 0 to 1: how much two sets have in common. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter(each => other.has(each)).length
+  return common === 0 ? 0 : common / (one.size + other.size - common)
+}
+
+/** The case that is most like a situation: the same acts, the same rules, in the edition that is read. */
+export function matchingCase(
+  cases: readonly WorkedCase[],
+  like: Likened,
+  edition: EditionId,
+): WorkedCase | undefined {
+  const kinds = kindsOf(like.acts)
+  const worth = ({ acts, rules, table, editions }: WorkedCase): number =>
+    (editions.includes(edition) ? 2 : 0) +
+    likeness(kinds, kindsOf(acts)) +
+    likeness(like.rules, new Set(rules)) +
+    ((table.mode ?? 'standard') === like.mode ? sameMode : 0) -
+    acts.length * perAct
+  const endsAlike = (worked: WorkedCase): boolean =>
+    worked.editions.includes(edition) &&
+    (ruleCase(worked, edition)?.summary.reason ?? null) === like.reason
+  return cases
+    .map(worked => ({ worked, worth: worth(worked) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, ruledOn)
+    .map(each => ({ ...each, worth: each.worth + (endsAlike(each.worked) ? sameEnd : 0) }))
+    .sort((a, b) => b.worth - a.worth)[0]?.worked
+}
