@@ -27,7 +27,7 @@ export const words: FormatWords = {
   forfeitsPlayed: 'kontumace se počítají jako partie',
   reversed: 'v opačném pořadí',
   names: {
-    DE: 'Vzájemný zápas',
+    DE: 'Vzájemný výsledek',
     WIN: 'Počet výher včetně kontumačních',
     WON: 'Výhry u šachovnice',
     BPG: 'Partie černými',

@@ -1,12 +1,12 @@
 export const words = {
-  lead: 'They decide between players with equal points, the first one first.',
+  lead: 'They decide between players with equal points, in this order.',
   none: 'None. Players with equal points share the place.',
   add: 'Add a tie-break',
   earlier: (name: string) => `Move up: ${name}`,
   remove: (name: string) => `Remove: ${name}`,
   usual: 'Use the usual ones',
   /** Shown when round 1 has results: players were told the list before. */
-  late: 'Results are already there. Change the list only to correct a mistake: players must know it before round 1.',
+  late: 'Results have already been entered. Change the list only to correct a mistake: players must know it before round 1.',
   saved: 'Saved. The standings use the new list.',
   // How a round robin or a knockout is played
   cycles: 'Everybody meets everybody',
@@ -25,7 +25,7 @@ export const words = {
     count === 1
       ? 'lowest and highest value left out'
       : `${count} lowest and ${count} highest values left out`,
-  limit: (halves: number) => `limit moved by ${halves} half points`,
+  limit: (halves: number) => `limit moved by ${halves} × ½ point`,
   forfeitsPlayed: 'forfeits count as games',
   reversed: 'reversed',
   names: {

@@ -1,20 +1,20 @@
 import type { FormatWords } from './en.js'
 
 export const words: FormatWords = {
-  lead: 'Ne ratkaisevat tasapisteissä olevien järjestyksen, ensimmäinen ensin.',
+  lead: 'Ne ratkaisevat tasapisteissä olevien sijoituksen, tässä järjestyksessä.',
   none: 'Ei vertailuja. Tasapisteissä olevat jakavat sijan.',
   add: 'Lisää vertailu',
   earlier: name => `Siirrä ylös: ${name}`,
   remove: name => `Poista: ${name}`,
   usual: 'Käytä tavallisia',
   late: 'Tuloksia on jo. Muuta luetteloa vain, jos siinä oli virhe: pelaajien on tiedettävä se ennen 1. kierrosta.',
-  saved: 'Tallennettu. Tilanne noudattaa uutta luetteloa.',
+  saved: 'Tallennettu. Sijoitukset noudattavat uutta luetteloa.',
   cycles: 'Kaikki pelaavat kaikkia vastaan',
   cycleCounts: { '1': 'kerran', '2': 'kahdesti' },
   gamesPerMatch: 'Pelejä ottelussa',
   roundsFollow: 'Kierrosten määrä riippuu pelaajien määrästä.',
   schedule: 'Kaikkien kierrosten ohjelma',
-  scheduleLead: 'Bergerin taulukon mukaan, nykyisillä sijoitusnumeroilla.',
+  scheduleLead: 'Bergerin taulukon mukaan, nykyisillä paritusnumeroilla.',
   free: name => `Vapaana: ${name}`,
   whyNot: 'Miksi kaksi pelaajaa ei kohtaa?',
   explain: 'Selitä',
@@ -22,7 +22,7 @@ export const words: FormatWords = {
   median: count =>
     count === 1 ? 'ilman alinta ja ylintä arvoa' : `ilman ${count} alinta ja ${count} ylintä arvoa`,
   limit: halves => `raja siirretty ${halves} × ½ pistettä`,
-  forfeitsPlayed: 'luovutusvoitot lasketaan peleiksi',
+  forfeitsPlayed: 'luovutusvoitot ja -häviöt lasketaan peleiksi',
   reversed: 'käänteisessä järjestyksessä',
   names: {
     DE: 'Keskinäinen tulos',
@@ -33,7 +33,7 @@ export const words: FormatWords = {
     PS: 'Progressiiviset pisteet',
     REP: 'Kierrokset, joita pelaaja ei jättänyt väliin',
     STD: 'Vakiopisteet',
-    TPN: 'Sijoitusnumero',
+    TPN: 'Paritusnumero',
     BH: 'Buchholz',
     AOB: 'Vastustajien Buchholzien keskiarvo',
     FB: 'Ennakoiva Buchholz',

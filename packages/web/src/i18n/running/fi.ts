@@ -16,7 +16,7 @@ export const words: RunningWords = {
     'regulations-changed': round => `Kilpailun sääntöjä muutettiin kierroksesta ${round} alkaen.`,
     'player-entered': name => `Pelaaja ilmoitettiin: ${name}.`,
     'entry-corrected': (name, changes) => `Ilmoittautuminen korjattiin: ${name} (${changes}).`,
-    'numbers-assigned': 'Parinumerot annettiin.',
+    'numbers-assigned': 'Paritusnumerot annettiin.',
     'initial-colour-drawn': colour => `Arvottu ensimmäinen väri: ${colour}.`,
     'player-withdrawn': (name, round) => `Keskeytti kierroksen ${round} jälkeen: ${name}.`,
     'player-reinstated': name => `Takaisin turnauksessa: ${name}.`,
