@@ -17,74 +17,14 @@ import { HelpPlan } from './search/help-plan.js'
 import { HelpSearch } from './search/help-search.js'
 import { NovelFirst } from './search/novel-first.js'
 import { ThinnedSearch } from './search/thinned-search.js'
-import { type CanMate, type CanMateLimits, type Deadness, defaultNodes } from './verdict.js'
-
-type Corner = 0 | 1 | 2 | 3
-
-/** One effort after another, each larger: nearly every position is decided by the first two. */
-type Stage =
-  | {
-      readonly way: 'best-first'
-      readonly corner: Corner
-      readonly nodes: number
-      readonly haste: number
-    }
-  | {
-      readonly way: 'novel-first'
-      readonly corner: Corner
-      readonly nodes: number
-      readonly haste: number
-      readonly stale: number
-    }
-  | { readonly way: 'help-search'; readonly nodes: number }
-  | { readonly way: 'king-walks'; readonly nodes: number }
-  | {
-      readonly way: 'closure'
-      readonly positions: number
-      readonly enclosures: number
-      readonly attempts?: number
-      readonly slow?: number
-    }
-  | { readonly way: 'frames'; readonly frames: number; readonly exact: boolean }
-
-const stages: readonly Stage[] = [
-  { way: 'best-first', corner: 0, nodes: 250, haste: 31 },
-  { way: 'closure', positions: 40, enclosures: 1, attempts: 0 },
-  { way: 'best-first', corner: 1, nodes: 250, haste: 31 },
-  { way: 'best-first', corner: 2, nodes: 250, haste: 31 },
-  { way: 'best-first', corner: 3, nodes: 250, haste: 31 },
-  { way: 'closure', positions: 60, enclosures: 1 },
-  { way: 'king-walks', nodes: 200_000 },
-  { way: 'frames', frames: 300, exact: true },
-  { way: 'closure', positions: 400, enclosures: 1 },
-  { way: 'novel-first', corner: 0, nodes: 300, haste: 31, stale: 80 },
-  { way: 'novel-first', corner: 2, nodes: 1000, haste: 4, stale: 80 },
-  { way: 'novel-first', corner: 0, nodes: 500, haste: 3, stale: 12 },
-  { way: 'best-first', corner: 0, nodes: 5000, haste: 31 },
-  { way: 'closure', positions: 3000, enclosures: 1 },
-  { way: 'novel-first', corner: 1, nodes: 2000, haste: 4, stale: 80 },
-  { way: 'frames', frames: 3000, exact: true },
-  { way: 'frames', frames: 10_000, exact: false },
-  { way: 'novel-first', corner: 2, nodes: 4000, haste: 31, stale: 80 },
-  { way: 'novel-first', corner: 3, nodes: 4000, haste: 3, stale: 80 },
-  { way: 'best-first', corner: 2, nodes: 2500, haste: 31 },
-  { way: 'closure', positions: 260_000, enclosures: 0, slow: 0.5 },
-  { way: 'novel-first', corner: 0, nodes: 40_000, haste: 4, stale: 30 },
-  { way: 'help-search', nodes: 20_000 },
-  { way: 'frames', frames: 40_000, exact: false },
-  { way: 'frames', frames: 20_000, exact: true },
-  { way: 'novel-first', corner: 1, nodes: 40_000, haste: 31, stale: 80 },
-  { way: 'novel-first', corner: 0, nodes: 40_000, haste: 31, stale: 80 },
-  { way: 'novel-first', corner: 2, nodes: 40_000, haste: 31, stale: 12 },
-  { way: 'closure', positions: 300, enclosures: 8, attempts: 20 },
-  { way: 'closure', positions: 100, enclosures: 60, attempts: 5 },
-  { way: 'closure', positions: 260_000, enclosures: 0 },
-  { way: 'novel-first', corner: 2, nodes: 100_000, haste: 4, stale: 80 },
-  { way: 'novel-first', corner: 0, nodes: 100_000, haste: 4, stale: 80 },
-  { way: 'novel-first', corner: 1, nodes: 100_000, haste: 4, stale: 80 },
-  { way: 'novel-first', corner: 0, nodes: 300_000, haste: 4, stale: 80 },
-  { way: 'novel-first', corner: 2, nodes: 300_000, haste: 4, stale: 80 },
-]
+import { type Corner, type Stage, stages } from './stages.js'
+import {
+  type CanMate,
+  type CanMateLimits,
+  type Deadness,
+  defaultNodes,
+  type Enclosure,
+} from './verdict.js'
 
 /** Made at the first question, so that a program that never asks pays nothing. */
 let tools: ReturnType<typeof makeToolkit> | undefined
@@ -111,7 +51,11 @@ function makeToolkit() {
 }
 
 const yes = (line: readonly MoveCode[]): CanMate => ({ verdict: 'yes', line: line.map(moveOf) })
-const atOnce: CanMate = { verdict: 'no', proof: { positions: 1, enclosures: [] } }
+const no = (positions: number, enclosures: readonly Enclosure[]): CanMate => ({
+  verdict: 'no',
+  proof: { positions, enclosures: [...enclosures] },
+})
+const atOnce = no(1, [])
 
 /**
  * Can this colour checkmate by any series of legal moves, the opponent helping (Articles 5.2.2 and 6.9)? `yes` comes with
@@ -130,83 +74,113 @@ export function canCheckmate(
 function search(position: Position, color: Color, limits: CanMateLimits): CanMate {
   const winner = colorCode(color)
   const board = boardOf(position)
-  const { bestFirst, novelFirst, thinned, helpSearch, closure, kingWalks, frames, legal } =
-    toolkit()
-  const { signal } = limits
+  const { legal } = toolkit()
   // Mate comes before material: an illegal diagram may be mate with material that no game mates with.
   legal.read(board)
   if (legal.count === 0) return legal.checks > 0 && board.turn !== winner ? yes([]) : atOnce
   if (cannotMateByMaterial(board, winner)) return atOnce
+  return searchInStages(board, winner, limits)
+}
+
+/** The stages one after another, until one of them decides or the limit is reached. */
+function searchInStages(
+  board: Board,
+  winner: number,
+  { nodes: most = defaultNodes, signal }: CanMateLimits,
+): CanMate {
+  const { bestFirst, novelFirst, thinned, helpSearch, closure, kingWalks, frames } = toolkit()
   novelFirst.signal = signal
   frames.signal = signal
-  // Where a mate may be in a frame, more frames do not help; where there were too many, there are more if they are exact.
-  const isMet = [false, false]
-  let isFull = false
-  const most = limits.nodes ?? defaultNodes
   let spent = 0
-  // Positions met by a closure without enclosures: another that is no larger meets the same.
+  /** Positions met by a closure without enclosures: another that is no larger meets the same. */
   let met = 0
-  for (const stage of stages) {
-    if (signal?.aborted || spent >= most) break
-    if (stage.way === 'closure' && stage.enclosures === 0 && stage.positions <= met) continue
+  /** Where a mate may be in a frame, more frames do not help: of inexact and of exact frames. */
+  const mayHoldMate = [false, false]
+  /** There were too many frames; there are more if they are exact. */
+  let isFull = false
+
+  const isAtEnd = (): boolean => signal?.aborted === true || spent >= most
+
+  /** Undefined where the stage does not decide. */
+  const attempt = (stage: Stage): CanMate | undefined => {
     const left = most - spent
-    if (stage.way === 'frames') {
-      const kind = stage.exact ? 1 : 0
-      if (isMet[kind] || (stage.exact && isFull)) continue
-      if (frames.prove(board, winner, Math.min(stage.frames, left), stage.exact)) {
-        const proof = { positions: 1, enclosures: [], frames: frames.claim() }
-        return { verdict: 'no', proof }
-      }
-      isMet[kind] = !frames.full
-      if (!stage.exact) isFull = frames.full
-      spent += frames.spent
-    } else if (stage.way === 'closure') {
-      const reach = {
-        positions: Math.min(stage.positions, left),
-        enclosures: stage.enclosures,
-        ...(stage.attempts === undefined ? {} : { attempts: stage.attempts }),
-        ...(stage.slow === undefined ? {} : { slow: stage.slow }),
-        ...(signal === undefined ? {} : { signal }),
-      }
-      const found = closure.search(board, winner, reach, true)
-      if (found === 'no') {
-        const proof = { positions: closure.positions, enclosures: [...closure.enclosures] }
-        return { verdict: 'no', proof }
-      }
-      if (found !== undefined) return yes(found)
-      spent += closure.spent
-      if (stage.enclosures === 0) met = closure.met
-    } else if (stage.way === 'king-walks') {
-      const found = kingWalks.search(board, winner, Math.min(stage.nodes, left), signal)
-      if (found === 'no') {
-        const proof = { positions: kingWalks.positions, enclosures: [...kingWalks.enclosures] }
-        return { verdict: 'no', proof }
-      }
-      if (found !== undefined) return yes(found)
-      spent += kingWalks.spent
-    } else if (stage.way === 'help-search') {
-      if (helpSearch.search(board, winner, Math.min(stage.nodes, left), signal))
-        return yes(helpSearch.line)
-      spent += helpSearch.nodes
-    } else {
-      const corner = cornerOf(board, winner, stage.corner)
-      const finder = stage.way === 'best-first' ? bestFirst : novelFirst
-      finder.haste = stage.haste
-      if (stage.way === 'novel-first') novelFirst.stale = stage.stale
-      if (finder.search(board, winner, corner, Math.min(stage.nodes, left))) return yes(finder.line)
-      spent += finder.nodes
+    if (stage.way === 'frames') return proveByFrames(stage, left)
+    if (stage.way === 'closure') return playThrough(stage, left)
+    const nodes = Math.min(stage.nodes, left)
+    if (stage.way === 'king-walks')
+      return decided(kingWalks, kingWalks.search(board, winner, nodes, signal))
+    return findMate(stage, nodes)
+  }
+
+  const proveByFrames = (stage: StageOf<'frames'>, left: number): CanMate | undefined => {
+    const kind = stage.exact ? 1 : 0
+    if (mayHoldMate[kind] || (stage.exact && isFull)) return undefined
+    if (frames.prove(board, winner, Math.min(stage.frames, left), stage.exact)) {
+      const proof = { positions: 1, enclosures: [], frames: frames.claim() }
+      return { verdict: 'no', proof }
     }
+    mayHoldMate[kind] = !frames.full
+    if (!stage.exact) isFull = frames.full
+    spent += frames.spent
+    return undefined
+  }
+
+  const playThrough = (stage: StageOf<'closure'>, left: number): CanMate | undefined => {
+    const { way: _, ...reach } = stage
+    const isPlain = reach.enclosures === 0
+    if (isPlain && reach.positions <= met) return undefined
+    const positions = Math.min(reach.positions, left)
+    const limits = { ...reach, positions, ...(signal && { signal }) }
+    const found = closure.search(board, winner, limits, true)
+    if (isPlain) met = closure.met
+    return decided(closure, found)
+  }
+
+  /** What a prover found: that there is no mate, its line, or nothing for what it has spent. */
+  const decided = (
+    prover: Pick<KingWalks, 'positions' | 'enclosures' | 'spent'>,
+    found: 'no' | MoveCode[] | undefined,
+  ): CanMate | undefined => {
+    if (found === 'no') return no(prover.positions, prover.enclosures)
+    if (found !== undefined) return yes(found)
+    spent += prover.spent
+    return undefined
+  }
+
+  const findMate = (
+    stage: StageOf<'best-first' | 'novel-first' | 'help-search'>,
+    nodes: number,
+  ): CanMate | undefined => {
+    if (stage.way === 'help-search') {
+      if (helpSearch.search(board, winner, nodes, signal)) return yes(helpSearch.line)
+      spent += helpSearch.nodes
+      return undefined
+    }
+    const finder = stage.way === 'best-first' ? bestFirst : novelFirst
+    finder.haste = stage.haste
+    if (stage.way === 'novel-first') novelFirst.stale = stage.stale
+    const corner = cornerOf(board, winner, stage.corner)
+    if (finder.search(board, winner, corner, nodes)) return yes(finder.line)
+    spent += finder.nodes
+    return undefined
+  }
+
+  for (const stage of stages) {
+    if (isAtEnd()) break
+    const found = attempt(stage)
+    if (found !== undefined) return found
   }
   // The last attempt: without some of the pieces that hide the mate.
-  if (spent < most && !signal?.aborted) {
+  if (!isAtEnd()) {
     if (thinned.search(board, winner, most - spent, signal)) return yes(thinned.line)
     spent += thinned.spent
   }
   return { verdict: 'undetermined', spent }
 }
 
-/** 0 is the corner the plan likes best, 1 the one beside it, 2 and 3 those at the winner's own end. */
-function cornerOf(board: Board, winner: number, choice: number): number {
+type StageOf<Way extends Stage['way']> = Extract<Stage, { way: Way }>
+
+function cornerOf(board: Board, winner: number, choice: Corner): number {
   const corner = HelpPlan.cornerFor(board, winner, choice < 2)
   return choice === 1 || choice === 3 ? corner ^ 7 : corner
 }

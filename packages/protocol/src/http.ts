@@ -2,6 +2,7 @@ import { isRegulation, isTableSetting } from '@jadoube/laws'
 import { z } from 'zod'
 import { quickMessages } from './between-players.js'
 import { type ClientAct, faultOf } from './client-act.js'
+import { moment, pgnDate } from './dates.js'
 import { isPublicKey } from './device-key.js'
 import { tournamentSchema } from './event/tournament.js'
 import { actIdPattern, type Role, roles } from './seat.js'
@@ -21,9 +22,6 @@ const player = z.strictObject({
   minor: z.boolean().optional(),
 })
 export type PlayerFields = z.infer<typeof player>
-
-/** No later than the year 9999, the last that a date in PGN can name. */
-const moment = z.number().int().nonnegative().max(253_402_300_799_999)
 
 /** Settings by name. One that nobody knows would have no effect, and anyone who mistyped it would not notice. */
 const named = (isKnown: (name: string) => boolean, what: string) =>
@@ -81,11 +79,7 @@ export type NewBoard = z.infer<typeof newBoardSchema>
 export const newEventSchema = z.strictObject({
   name: z.string().min(1).max(200),
   site: z.string().max(100).optional(),
-  /** As PGN writes it: `2026.11.15`. */
-  date: z
-    .string()
-    .regex(/^\d{4}\.(0[1-9]|1[0-2]|\?\?)\.(0[1-9]|[12]\d|3[01]|\?\?)$/)
-    .optional(),
+  date: pgnDate.optional(),
   defaults: requestedSettingsSchema.optional(),
   /** With a tournament the event has a log, players and rounds that it pairs; without, rounds are pasted. */
   tournament: tournamentSchema.optional(),

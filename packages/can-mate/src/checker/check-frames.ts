@@ -2,9 +2,11 @@ import type { Color, Position } from '@jadoube/chess'
 import { boardOf, pieceOf } from '@jadoube/chess/internals'
 import type { FrameClaim } from '../verdict.js'
 import { assign } from './claim.js'
-import { type Frame, keyOf, type Troop, tidied } from './frame.js'
+import { type Frame, keyOf, opponent, type Troop, tidied } from './frame.js'
 import { isMateExactly, mayBeMate } from './frame-mate.js'
 import { type FrameMove, movesOf } from './frame-moves.js'
+import type { Sort } from './geometry.js'
+import { cannotMateWith } from './material.js'
 import { bits, empty, has, list, type Squares, setOf } from './squares.js'
 
 /**
@@ -102,24 +104,16 @@ function holds(frame: Frame, troops: readonly Troop[], position: Position): bool
   return assign(officers.length, places.length, fits) !== undefined
 }
 
-/** T0 to T2 of material.ts, for the pieces of a frame. */
+/** Whether nobody can be mated by `winner` with the pieces of a frame. */
 function cannotMate(frame: Frame, troops: readonly Troop[], winner: Color): boolean {
-  if (frame.pawns[winner] !== empty) return false
-  const there = troops.flatMap((troop, i) => (frame.counts[i] > 0 ? [{ ...troop, i }] : []))
-  const own = there.filter(troop => troop.color === winner)
-  const rest = there.filter(troop => troop.color !== winner)
-  const pawns = frame.pawns.white | frame.pawns.black
-  if (own.length === 0) return true
-  if (pawns !== empty) return false
-  const [first] = own
-  if (own.length === 1 && first.role === 'knight' && frame.counts[first.i] === 1)
-    return rest.every(troop => troop.role === 'queen')
-  if (!own.every(troop => troop.role === 'bishop')) return false
-  if (rest.some(troop => troop.role === 'knight')) return false
-  const shades = new Set<number>()
-  for (const { role, i } of there) {
-    if (role !== 'bishop') continue
-    for (const square of list(frame.men[i])) shades.add((Math.floor(square / 8) + square) % 2)
-  }
-  return shades.size === 1
+  const piecesOf = (color: Color): Sort[] => [
+    ...list(frame.pawns[color]).map(() => 'pawn' as const),
+    ...troops.flatMap((troop, i) =>
+      troop.color === color ? new Array<Sort>(frame.counts[i]).fill(troop.role) : [],
+    ),
+  ]
+  const bishops = troops.flatMap(({ role }, i) =>
+    role === 'bishop' && frame.counts[i] > 0 ? list(frame.men[i]) : [],
+  )
+  return cannotMateWith(piecesOf(winner), piecesOf(opponent(winner)), bishops)
 }

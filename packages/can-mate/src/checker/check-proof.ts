@@ -1,4 +1,4 @@
-import type { Color, Move, Position } from '@jadoube/chess'
+import type { Color, Move, Position, Role } from '@jadoube/chess'
 import {
   type Board,
   boardOf,
@@ -12,6 +12,7 @@ import { findFrameFault } from './check-frames.js'
 import { assign, Claim } from './claim.js'
 import { findLeak } from './invariance.js'
 import { findMateSquare } from './mate.js'
+import { cannotMateWith } from './material.js'
 
 /** Whether a proof holds, and why not. */
 export type ProofCheck =
@@ -116,23 +117,19 @@ function holds(claim: Claim, board: Board): boolean {
   })
 }
 
-/** T0 to T2 of material.ts, counted from the board. */
+/** Whether nobody can be mated by `winner` with the pieces on the board. */
 function cannotMate(board: Board, winner: number): boolean {
-  const own: number[] = []
-  const rest: number[] = []
-  const shades = new Set<number>()
+  const own: Role[] = []
+  const rest: Role[] = []
+  const bishops: number[] = []
   for (let square = 0; square < 64; square++) {
     const piece = pieceOf(board.pieces[square])
     if (piece === undefined || piece.role === 'king') continue
-    const list = (board.pieces[square] & 1) === winner ? own : rest
-    list.push(board.pieces[square] >> 1)
-    if (piece.role === 'bishop') shades.add((Math.floor(square / 8) + square) % 2)
+    const isOwn = (piece.color === 'white' ? 0 : 1) === winner
+    ;(isOwn ? own : rest).push(piece.role)
+    if (piece.role === 'bishop') bishops.push(square)
   }
-  const [, pawn, knight, bishop, , queen] = [0, 1, 2, 3, 4, 5]
-  if (own.length === 0) return true
-  if (own.length === 1 && own[0] === knight) return rest.every(role => role === queen)
-  if (!own.every(role => role === bishop) || shades.size > 1) return false
-  return !rest.includes(pawn) && !rest.includes(knight)
+  return cannotMateWith(own, rest, bishops)
 }
 
 /** Is this a series of legal moves that ends in checkmate given by `winner`? */

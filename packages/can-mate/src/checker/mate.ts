@@ -1,5 +1,6 @@
 import { assign, type Claim } from './claim.js'
 import { attacks, neighbours } from './geometry.js'
+import { cannotMateWith } from './material.js'
 
 /** A square on which the loser's king might be mated in some position of the claim, or undefined. See M1 and M2. */
 export function findMateSquare(claim: Claim, winner: 'white' | 'black'): number | undefined {
@@ -53,18 +54,11 @@ function mayBeMatedOn(claim: Claim, winner: 'white' | 'black', m: number): boole
   return false
 }
 
-/** The material theorems T0 to T2, for the most pieces there can be. */
+/** Of the most pieces that there can be. */
 function isHopeless(claim: Claim, winner: 'white' | 'black'): boolean {
   const there = claim.men.filter(man => man.squares.size > 0 && man.sort !== 'king')
-  const own = there.filter(man => man.color === winner)
-  const rest = there.filter(man => man.color !== winner)
-  if (own.length === 0) return true
-  if (own.length === 1 && own[0].sort === 'knight' && rest.every(man => man.sort === 'queen'))
-    return true
-  if (!own.every(man => man.sort === 'bishop')) return false
-  if (!rest.every(man => man.sort === 'queen' || man.sort === 'rook' || man.sort === 'bishop'))
-    return false
+  const own = there.filter(man => man.color === winner).map(man => man.sort)
+  const rest = there.filter(man => man.color !== winner).map(man => man.sort)
   const bishops = there.filter(man => man.sort === 'bishop').flatMap(man => [...man.squares])
-  const shade = (square: number) => (Math.floor(square / 8) + square) % 2
-  return bishops.every(square => shade(square) === shade(bishops[0]))
+  return cannotMateWith(own, rest, bishops)
 }

@@ -44,7 +44,7 @@ export class EnclosureProver {
       const men = this.slot()
       if (this.count > 0) {
         men.copyFrom(start)
-        men.faceAnew()
+        men.findFacing()
         if (this.holds(men, winner)) {
           this.count++
           continue
@@ -124,8 +124,8 @@ function contains(outer: Men, inner: Men): boolean {
 function isHopeless(men: Men, winner: number): boolean {
   let knights = 0
   let bishops = 0
-  let queens = 0
-  let others = 0
+  let isAgainstKnight = false
+  let isAgainstQueensOnly = true
   let dark = 0
   let light = 0
   let officers = 0
@@ -143,14 +143,13 @@ function isHopeless(men: Men, winner: number): boolean {
       else if (role === BISHOP) bishops++
       else return false
     } else {
-      if (role === KNIGHT || role === BISHOP) others++
-      if (role === KNIGHT) queens = -99
-      if (role !== QUEEN) others++
+      if (role === KNIGHT) isAgainstKnight = true
+      if (role !== QUEEN) isAgainstQueensOnly = false
     }
   }
   if (officers === 0) return true
-  if (bishops === 0) return knights === 1 && others === 0
-  return knights === 0 && queens === 0 && (dark === 0 || light === 0)
+  if (bishops === 0) return knights === 1 && isAgainstQueensOnly
+  return knights === 0 && !isAgainstKnight && (dark === 0 || light === 0)
 }
 
 function noOfficers(men: Men, winner: number): boolean {

@@ -27,8 +27,8 @@ import { type Men, WILD } from './men.js'
 //
 // Where no m, checking piece and square pass, no position of the enclosure is mate.
 
-/** The squares of piece i from which it may attack this square, past these. */
-function reverse(men: Men, i: number, square: number, lo: number, hi: number): boolean {
+/** Sets `found` to the squares of piece i from which it may attack this one, past these; false where there are none. */
+function mayAttack(men: Men, i: number, square: number, lo: number, hi: number): boolean {
   const manLo = men.lo[i]
   const manHi = men.hi[i]
   const role = men.role[i]
@@ -86,7 +86,7 @@ function mateOn(men: Men, winner: number, m: number, anyLo: number, anyHi: numbe
   const own = (winner ^ 1) << 1
   let checked = false
   for (let i = 0; i < men.count && !checked; i++) {
-    if (men.color[i] === winner && i !== men.king[winner] && reverse(men, i, m, anyLo, anyHi))
+    if (men.color[i] === winner && i !== men.king[winner] && mayAttack(men, i, m, anyLo, anyHi))
       checked = true
   }
   if (!checked) return false
@@ -100,7 +100,7 @@ function mateOn(men: Men, winner: number, m: number, anyLo: number, anyHi: numbe
       let count = 0
       for (let i = 0; i < men.count && count < 2; i++) {
         if (men.color[i] !== winner || i === men.king[winner]) continue
-        if (reverse(men, i, e, pastLo, pastHi)) {
+        if (mayAttack(men, i, e, pastLo, pastHi)) {
           count++
           guard[n] = i
         }
@@ -117,7 +117,7 @@ function mateOn(men: Men, winner: number, m: number, anyLo: number, anyHi: numbe
   // Then for each piece that may give check, from each square it may give it.
   for (let i = 0; i < men.count; i++) {
     if (men.color[i] !== winner || i === men.king[winner]) continue
-    if (!reverse(men, i, m, anyLo, anyHi)) continue
+    if (!mayAttack(men, i, m, anyLo, anyHi)) continue
     const fromLo = found[0]
     const fromHi = found[1]
     for (let half = 0; half < 2; half++) {

@@ -43,11 +43,11 @@ export class Men {
     this.castling = board.castling
     this.turn = -1
     this.rooks.set(board.rooks)
-    this.faceAnew()
+    this.findFacing()
   }
 
   /** Finds for each pawn what is ahead of it and behind it on its file. All pawns have one square. */
-  faceAnew(): void {
+  findFacing(): void {
     for (let i = 0; i < this.count; i++) {
       this.facing[i] = -1
       this.behind[i] = -1

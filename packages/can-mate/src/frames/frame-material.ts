@@ -8,7 +8,8 @@ export function isHopeless(frame: Frame, troops: Troops, winner: number): boolea
   let knights = 0
   let bishops = 0
   let shades = 0
-  let helpers = 0
+  let isAgainstKnight = false
+  let isAgainstQueensOnly = true
   let others = 0
   for (let i = 0; i < troops.count; i++) {
     const n = frame.count[i]
@@ -19,12 +20,14 @@ export function isHopeless(frame: Frame, troops: Troops, winner: number): boolea
       if (role === KNIGHT) knights += n
       else if (role === BISHOP) bishops += n
       else others += n
-    } else if (role === KNIGHT) helpers |= 3
-    else if (role !== QUEEN) helpers |= 1
+    } else {
+      if (role === KNIGHT) isAgainstKnight = true
+      if (role !== QUEEN) isAgainstQueensOnly = false
+    }
   }
   if ((pawns[own] | pawns[own + 1]) !== 0) return false
   if (knights + bishops + others === 0) return true
   if (others > 0 || (pawns[0] | pawns[1] | pawns[2] | pawns[3]) !== 0) return false
-  if (bishops === 0) return knights === 1 && helpers === 0
-  return knights === 0 && (helpers & 2) === 0 && shades !== 3
+  if (bishops === 0) return knights === 1 && isAgainstQueensOnly
+  return knights === 0 && !isAgainstKnight && shades !== 3
 }

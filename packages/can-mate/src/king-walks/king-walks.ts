@@ -122,7 +122,7 @@ export class KingWalks {
       }
     }
     if (this.isOpen || this.exits.length === 0) return this.isOpen ? undefined : 'no'
-    return this.goOn(signal)
+    return this.playOutExits(signal)
   }
 
   private walk(at: number): void {
@@ -197,7 +197,7 @@ export class KingWalks {
   }
 
   /** What follows where officers may move, and no help-mate was seen; its enclosures are of the board as it was given. */
-  private goOn(signal?: { readonly aborted: boolean }): 'no' | MoveCode[] | undefined {
+  private playOutExits(signal?: { readonly aborted: boolean }): 'no' | MoveCode[] | undefined {
     const { closure, exits, isMirrored } = this
     const winner = isMirrored ? this.winner ^ 1 : this.winner
     const limits = { positions: AFTER_EXITS, enclosures: 1, ...(signal && { signal }) }

@@ -1,5 +1,6 @@
 import { gameResults, parseTournamentAct, type TournamentAct } from '@jadoube/tournament'
 import { z } from 'zod'
+import { moment, pgnDate } from '../dates.js'
 import { requestedSettingsSchema } from '../http.js'
 import { actIdPattern } from '../seat.js'
 import { formatShape, tieBreakCodes } from './tournament.js'
@@ -8,7 +9,6 @@ import { formatShape, tieBreakCodes } from './tournament.js'
 const number = z.number().int().min(1).max(9999)
 const round = z.number().int().min(1).max(999)
 const reason = z.string().trim().min(1).max(500)
-const moment = z.number().int().nonnegative().max(253_402_300_799_999)
 
 const games = z.array(z.strictObject({ white: number, black: number })).max(5000)
 
@@ -41,11 +41,7 @@ const ownActs = [
     act: z.literal('change-event'),
     name: z.string().trim().min(1).max(200).optional(),
     site: z.string().max(100).nullable().optional(),
-    date: z
-      .string()
-      .regex(/^\d{4}\.(0[1-9]|1[0-2]|\?\?)\.(0[1-9]|[12]\d|3[01]|\?\?)$/)
-      .nullable()
-      .optional(),
+    date: pgnDate.nullable().optional(),
     /** `PTS` alone: players with equal points share the place. */
     tieBreaks: tieBreakCodes.optional(),
     /** Until round 1 is paired. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pgnDate } from '../dates.js'
 
 /** Codes of C.07 in the order in which they apply, such as `BH/C1`. */
 export const tieBreakCodes = z.array(z.string().min(1).max(20)).max(10)
@@ -69,10 +70,7 @@ export const playerLinksSchema = z.strictObject({
 
 export const duplicateEventSchema = z.strictObject({
   name: z.string().trim().min(1).max(200),
-  date: z
-    .string()
-    .regex(/^\d{4}\.(0[1-9]|1[0-2]|\?\?)\.(0[1-9]|[12]\d|3[01]|\?\?)$/)
-    .optional(),
+  date: pgnDate.optional(),
   /** With everybody who was entered and has not withdrawn. */
   players: z.boolean().optional(),
 })

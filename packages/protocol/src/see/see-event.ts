@@ -169,7 +169,7 @@ function ownerOf(event: GameEvent): string | undefined {
 }
 
 /** A closed envelope, and nothing of what is in it. */
-const closedEnvelope = { ciphertext: '', commitment: '' }
+export const closedEnvelope = { ciphertext: '', commitment: '' }
 
 /** Without what tells a move's legality, or what the arbiter alone has to judge from. */
 function withheld(event: GameEvent, audience: Audience): GameEvent {

@@ -2,6 +2,7 @@ import { type Placement, parsePosition, type StandingPosition } from '@jadoube/c
 import type { GameState, Laws, PlayerState } from '@jadoube/laws'
 import { isSealed, positionOn } from '@jadoube/laws/internals'
 import { type Audience, isEntitled, isPlayer } from './audience.js'
+import { closedEnvelope } from './see-event.js'
 
 /**
  * On a physical board the position and the list of moves would tell the players what they have to see and
@@ -58,8 +59,6 @@ function seePlayer(player: PlayerState, isOwn: boolean, mayRead: boolean): Playe
   }
 }
 
-const closed = { ciphertext: '', commitment: '' }
-
 /** The players are shown a sealed envelope closed, for their parts of the key. */
 function seeAdjournment(
   adjournment: GameState['adjournment'],
@@ -68,7 +67,7 @@ function seeAdjournment(
   if (adjournment === null) return null
   const { envelope, reply } = adjournment
   const see = (each: typeof envelope) =>
-    each === null || (isPlayer(audience) && isSealed(each)) ? each : closed
+    each === null || (isPlayer(audience) && isSealed(each)) ? each : closedEnvelope
   return { ...adjournment, envelope: see(envelope), reply: see(reply) }
 }
 

@@ -1,0 +1,19 @@
+import type { Sort } from './geometry.js'
+
+/**
+ * T0 to T2 of the solver's material.ts: can nobody be mated with these pieces besides the kings? `own` are the pieces of the
+ * player who would mate, `rest` the opponent's, `bishops` the squares where any bishop may stand.
+ */
+export function cannotMateWith(
+  own: readonly Sort[],
+  rest: readonly Sort[],
+  bishops: Iterable<number>,
+): boolean {
+  if (own.length === 0) return true
+  if (own.length === 1 && own[0] === 'knight') return rest.every(sort => sort === 'queen')
+  if (!own.every(sort => sort === 'bishop')) return false
+  if (rest.some(sort => sort === 'pawn' || sort === 'knight' || sort === 'wild')) return false
+  return new Set(Array.from(bishops, shade)).size === 1
+}
+
+const shade = (square: number): number => (Math.floor(square / 8) + square) % 2
