@@ -50,6 +50,8 @@ const ownActs = [
   }),
   /** Knockout: who advances from a match that its games did not decide. */
   z.strictObject({ act: z.literal('advance'), stage: round, entry: number, reason }),
+  /** Whether the public is told a number in place of a player's name, for instance of a minor's. */
+  z.strictObject({ act: z.literal('hide-name'), entry: number, hidden: z.boolean() }),
   /** For the report of the round. */
   z.strictObject({
     act: z.literal('note'),

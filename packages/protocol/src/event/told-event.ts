@@ -29,6 +29,8 @@ export const toldEvent = tagged('type', {
   'request-closed': { ...entry, ...round },
   'result-stated': { ...atBoard, colour, result },
   'player-advanced': { ...entry, ...reason },
+  'name-hidden': entry,
+  'name-shown': entry,
   'note-made': { ...round, board: nullable(number), text },
   // Of its tournament.
   'tournament-opened': {},

@@ -80,6 +80,8 @@ export interface PlayerRow extends Omit<Person, 'birth'> {
   /** The pairing number, which a late entry may change. */
   readonly number: number
   readonly birth?: string | null
+  /** Told to the organiser and the arbiter: the public sees the number in place of the name. */
+  readonly isNameHidden?: boolean
   readonly fromRound: number
   readonly withdrawnAfter: number | null
   readonly byes: readonly { readonly round: number; readonly bye: RequestedBye }[]

@@ -3,6 +3,7 @@ import type { PlayerFields } from '@jadoube/protocol'
 import type { GameResult } from '@jadoube/tournament'
 import { type EventState, settingsFor } from '../event/log/state.js'
 import { playerOf } from '../event/set-up-round.js'
+import { isNameHidden } from '../event/view/players.js'
 import { officialTermination, pgnResultOf } from '../view/pgn.js'
 
 /**
@@ -32,7 +33,9 @@ export function pairedGames(state: EventState, round: number): PairedGame[] {
   if (known === undefined || !known.isPublished) return []
   const { timeControl, hideNames, spectatorDelay = 0 } = settingsFor(state, round)
   const player = (entry: number): PlayerFields =>
-    hideNames === true ? {} : playerOf(state.tournament.entries[entry - 1]?.person)
+    hideNames === true || isNameHidden(state, entry)
+      ? {}
+      : playerOf(state.tournament.entries[entry - 1]?.person)
   return (state.tournament.rounds[round - 1]?.games ?? []).flatMap((game, index) => {
     if (known.games[index]?.game != null) return []
     return {

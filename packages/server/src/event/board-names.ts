@@ -8,7 +8,7 @@ import type { EventBook } from './event-book.js'
 import type { EventBooks } from './event-books.js'
 import type { EventLine } from './log/line.js'
 import type { EventState } from './log/state.js'
-import { playerOf } from './set-up-round.js'
+import { hiddenAt, playerOf } from './set-up-round.js'
 
 /** How often somebody else may change a board while it is being changed here. */
 const MOST_TRIES = 5
@@ -61,7 +61,7 @@ export class BoardNames {
 }
 
 const changesNames = ({ type }: EventLine['events'][number]): boolean =>
-  type === 'entry-corrected' || type === 'event-changed'
+  ['entry-corrected', 'event-changed', 'name-hidden', 'name-shown'].includes(type)
 
 /** The settings of a board with the names that the event has now. Somebody who was removed stays removed. */
 function renamed(settings: BoardSettings, state: EventState): string {
@@ -69,9 +69,8 @@ function renamed(settings: BoardSettings, state: EventState): string {
   const { name, site, date } = state
   if (entries === undefined || redactedAt !== undefined) return makeBoardSettings(settings)
   const of = (side: 'white' | 'black') => {
-    const { minor } = settings[side]
-    const known = playerOf(state.tournament.entries[entries[side] - 1]?.person)
-    return { ...known, ...(minor !== undefined && { minor }) }
+    const entry = entries[side]
+    return { ...playerOf(state.tournament.entries[entry - 1]?.person), ...hiddenAt(state, entry) }
   }
   return makeBoardSettings({
     ...settings,

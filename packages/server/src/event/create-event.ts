@@ -15,7 +15,8 @@ export interface EventToCreate {
   readonly defaults: RequestedSettings
   readonly tournament?: NewTournament | undefined
   /** Entered at once. */
-  readonly players?: readonly Person[]
+  /** `isNameHidden`: the public is told a number in place of the name. */
+  readonly players?: readonly (Person & { readonly isNameHidden?: boolean })[]
 }
 
 export interface CreatedEvent {
@@ -56,7 +57,10 @@ export async function createEvent(
         ...withoutUndefined({ tieBreaks, cycles, gamesPerMatch }),
         ...(rounds === undefined && { roundsFollow: true }),
       },
-      ...players.map(person => ({ act: 'enter' as const, ...person })),
+      ...players.map(({ isNameHidden: _, ...person }) => ({ act: 'enter' as const, ...person })),
+      ...players.flatMap(({ isNameHidden }, index) =>
+        isNameHidden ? { act: 'hide-name' as const, entry: index + 1, hidden: true } : [],
+      ),
     ]
     const book = await events.get(event)
     // From the first line on it is known that there must be a log.

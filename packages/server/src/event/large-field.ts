@@ -111,8 +111,8 @@ export interface WhyWanted {
   readonly round: number
   readonly pair: readonly [number, number]
   readonly language: TournamentLanguage
-  /** Players are named by their numbers. */
-  readonly isUnnamed: boolean
+  /** The public is told numbers in place of hidden names. */
+  readonly viewer: Viewer
   /** Only what the absolute criteria say: the public of a large field. */
   readonly isBrief: boolean
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import type { RoundView } from '@jadoube/protocol'
-import { expect, test } from 'vitest'
+import type { PlayersView, RoundView } from '@jadoube/protocol'
+import { expect, test, vi } from 'vitest'
 import { makeBoardSettings, parseBoardSettings } from '../game/board-settings.js'
 import { startServer } from '../start-server.js'
 import { openStore } from '../store/index.js'
 import { tempDir } from '../store/testing/temp-dir.suite.js'
-import { TestClient } from '../testing/client.suite.js'
+import { post, TestClient } from '../testing/client.suite.js'
 import { newTournament, TestEvent } from '../testing/event.suite.js'
 
 const config = { host: '127.0.0.1', port: 0, store: 'memory:', logLevel: 'silent' } as const
@@ -47,6 +47,67 @@ test('no page that anybody may read names a player where the event hides names',
     expect([page, answer.status]).toEqual([page, 200])
     expect(await answer.text(), page).not.toContain('Player ')
   }
+  await server.close()
+})
+
+test('one player whose name is hidden is named on no page that anybody may read; the others are', async () => {
+  const server = await startServer(config)
+  const open = await newTournament(server, { players: 6, tournament: { rounds: 3 } })
+  await open.act({ act: 'correct-entry', entry: 2, name: 'Zlata Mala', reason: 'misread' })
+  await open.act({ act: 'correct-entry', entry: 5, name: 'Vida Mala', reason: 'misread' })
+  const hide = { act: 'hide-name', hidden: true } as const
+  // One before the boards are set up, one while they play.
+  await open.act({ ...hide, entry: 2 })
+  expect(await open.refusal({ ...hide, entry: 2 })).toBe('nothing-changes')
+  expect(await open.refusal({ ...hide, entry: 60 })).toBe('unknown-entry')
+  // A pairing that is published before it has boards.
+  await open.act({ act: 'pair-round', round: 1 }, { act: 'publish', round: 1 })
+  expect(await text(`${server.url}/broadcast/${open.event}/round-1/games.pgn`)).not.toContain(
+    'Zlata',
+  )
+  expect((await open.start(1)).status).toBe(200)
+  const { games } = await open.round(1)
+  const boards = games.map(({ game }) => `/api/boards/${game}`)
+  const pages = [...publicPages(open.event), ...boards, ...boards.map(each => `${each}/pgn`)]
+  const readers = async (name: string) => {
+    const found: string[] = []
+    for (const page of pages) if ((await text(server.url + page)).includes(name)) found.push(page)
+    return found
+  }
+  expect(await readers('Zlata')).toEqual([])
+  expect(await readers('Vida')).not.toEqual([])
+  await open.act({ ...hide, entry: 5 })
+  // The boards follow in a moment.
+  await vi.waitFor(async () => expect(await readers('Mala')).toEqual([]), 10_000)
+  expect(await readers('Player 1')).not.toEqual([])
+  await open.report(1)
+  expect(await readers('Mala')).toEqual([])
+
+  // Spectators' sockets are not told either; officials and the player's own page are.
+  const spectator = new TestClient(server.url)
+  await spectator.opened()
+  spectator.send({ type: 'hello', protocol: 1 })
+  await spectator.one('welcome')
+  for (const { game } of games) {
+    spectator.send({ type: 'open', board: game })
+    expect(JSON.stringify(await spectator.one('board'))).not.toContain('Mala')
+  }
+  await spectator.close()
+  const { players } = await open.ask<PlayersView>('players')
+  expect(players[1]).toMatchObject({ name: 'Zlata Mala', isNameHidden: true })
+  expect(players[0]).not.toHaveProperty('isNameHidden')
+  const [, mine] = await open.playerLinks()
+  expect((await open.me(mine?.url?.split('#')[1] ?? '')).player.name).toBe('Zlata Mala')
+
+  // The next event with the same players hides the same names.
+  const again = await post(`${open.at}/duplicate`, { name: 'Again' }, open.links.organiser.secret)
+  const copy = new TestEvent(server, again.body as ConstructorParameters<typeof TestEvent>[1])
+  const list = await text(`${copy.at}/players`)
+  expect(list).toContain('Player 1')
+  expect(list).not.toContain('Mala')
+
+  await open.act({ ...hide, entry: 2, hidden: false })
+  await vi.waitFor(async () => expect(await readers('Zlata')).not.toEqual([]), 10_000)
   await server.close()
 })
 

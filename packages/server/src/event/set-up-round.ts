@@ -62,8 +62,8 @@ export function planGame(
     eventName: state.name,
     site: state.site,
     date: state.date,
-    white,
-    black,
+    white: { ...white, ...hiddenAt(state, game.white) },
+    black: { ...black, ...hiddenAt(state, game.black) },
     entries: { white: game.white, black: game.black },
   }
   const planned = planBoard(now, headerOf(settings, { white, black }, EVENT_BOARD), board)
@@ -88,6 +88,10 @@ function boardSettings(
       : { scheduledStart: hour }),
   }
 }
+
+/** At a board it is said as of a minor: spectators are not told the name. */
+export const hiddenAt = (state: EventState, entry: number): Pick<PlayerFields, 'minor'> =>
+  state.hiddenNames.includes(entry) ? { minor: true } : {}
 
 /** What a board shows of a person. */
 export function playerOf(person: Person | undefined): PlayerFields {

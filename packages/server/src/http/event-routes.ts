@@ -82,7 +82,12 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
           ...(missedRounds && { missedRounds }),
         },
         players: players
-          ? tournament.entries.filter(each => each.withdrawnAfter === null).map(each => each.person)
+          ? tournament.entries
+              .filter(each => each.withdrawnAfter === null)
+              .map(({ id, person }) => ({
+                ...person,
+                isNameHidden: book.state.hiddenNames.includes(id),
+              }))
           : [],
       }),
     )

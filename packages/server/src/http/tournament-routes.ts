@@ -14,7 +14,6 @@ import type { LoggedAct } from '../event/log/line.js'
 import { lastFinished, lastPublished } from '../event/view/as-of-round.js'
 import { seeMe } from '../event/view/me.js'
 import { seeOverview } from '../event/view/overview.js'
-import { isWithoutNames } from '../event/view/players.js'
 import { seeRound } from '../event/view/rounds.js'
 import type { Service } from '../service.js'
 import {
@@ -137,9 +136,8 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     const language = languageIn(request)
     const what = `why-${round}-${pair.join('-')}-${language}`
     return sendView(request, reply, asked, what, async () => {
-      const isUnnamed = !isOfficial && isWithoutNames(state)
       const isBrief = isBriefFor(state, asked.viewer)
-      const wanted = { round, pair, language, isUnnamed, isBrief }
+      const wanted = { round, pair, language, viewer: asked.viewer, isBrief }
       const text = await explainWhy(thread, state, wanted).catch(busy)
       if (text === undefined) throw new HttpFault('no-such-entry', 'there is nothing to explain')
       return { event: asked.kept.id, seq: state.seq, round, text }

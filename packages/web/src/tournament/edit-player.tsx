@@ -122,6 +122,13 @@ function Participation({
       <button
         type="button"
         class="button"
+        onClick={() => void onAct([{ act: 'hide-name', entry, hidden: !player.isNameHidden }])}
+      >
+        {player.isNameHidden ? t.showName : t.hideName}
+      </button>
+      <button
+        type="button"
+        class="button"
         onClick={() =>
           void onAct([
             isIn ? { act: 'withdraw', entry } : { act: 'reinstate', entry, reason: t.reinstate },

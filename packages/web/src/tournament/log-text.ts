@@ -32,6 +32,8 @@ export function logText(event: ToldEvent, w: RunningWords, players: Players): st
       return say[event.type](name(event.entry), event.afterRound)
     case 'player-reinstated':
     case 'player-advanced':
+    case 'name-hidden':
+    case 'name-shown':
       return say[event.type](name(event.entry))
     case 'bye-granted':
     case 'bye-requested':

@@ -136,6 +136,7 @@ function Notes({ player }: { readonly player: PlayerRow }) {
   const notes = [
     ...(player.fromRound > 1 ? [t.fromRound(player.fromRound)] : []),
     ...(player.withdrawnAfter === null ? [] : [t.withdrawn(player.withdrawnAfter)]),
+    ...(player.isNameHidden ? [t.nameHidden] : []),
     ...player.byes.map(({ round, bye }) => t.byeIn(round, t.byes[bye])),
   ]
   return notes.length === 0 ? null : <small class="quiet t-notes">{notes.join(' · ')}</small>

@@ -77,6 +77,14 @@ const changes: { readonly [T in OwnEvent['type']]: Change<T> } = {
     ...state,
     advanced: [...state.advanced.filter(each => each.entry !== entry), { stage, entry }],
   }),
+  'name-hidden': (state, { entry }) => ({
+    ...withCorrected(state, entry),
+    hiddenNames: [...state.hiddenNames, entry],
+  }),
+  'name-shown': (state, { entry }) => ({
+    ...withCorrected(state, entry),
+    hiddenNames: state.hiddenNames.filter(each => each !== entry),
+  }),
   'note-made': (state, { round, board, text }, { at, by }) => ({
     ...state,
     notes: [...state.notes, { at, by, round, board, text }],
@@ -120,7 +128,7 @@ function withTournament(
         return { ...each, source: by.role, reports }
       })
     case 'entry-corrected':
-      return { ...state, corrected: [...new Set([...state.corrected, event.entry])] }
+      return withCorrected(state, event.entry)
     case 'bye-granted':
       return withoutRequest(state, event.entry, event.round)
     case 'rounds-changed':
@@ -160,6 +168,11 @@ export async function followInTurns(state: EventState, line: EventLine): Promise
   }
   return { ...after, seq: state.seq + 1 }
 }
+
+const withCorrected = (state: EventState, entry: number): EventState => ({
+  ...state,
+  corrected: [...new Set([...state.corrected, entry])],
+})
 
 function withoutRequest(state: EventState, entry: number, round: number): EventState {
   const requests = state.requests.filter(each => each.entry !== entry || each.round !== round)

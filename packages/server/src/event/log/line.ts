@@ -124,6 +124,7 @@ export type OwnEvent =
       readonly entry: number
       readonly reason: string
     }
+  | { readonly type: 'name-hidden' | 'name-shown'; readonly entry: number }
   | {
       readonly type: 'note-made'
       readonly round: number

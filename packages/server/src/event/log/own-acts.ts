@@ -109,6 +109,11 @@ export const ownAnswers: Answers = {
     if (state.tournament.entries[entry - 1] === undefined) refuse('unknown-entry', entry)
     return [{ type: 'player-advanced', stage, entry, reason }]
   },
+  'hide-name': (state, { entry, hidden }) => {
+    if (state.tournament.entries[entry - 1] === undefined) refuse('unknown-entry', entry)
+    if (state.hiddenNames.includes(entry) === hidden) refuse('nothing-changes')
+    return [{ type: hidden ? 'name-hidden' : 'name-shown', entry }]
+  },
   note: (state, { round, board = null, text }) => {
     roundOf(state, round)
     if (board !== null) gameOf(state, round, board)

@@ -71,6 +71,8 @@ export interface EventState {
   readonly requests: readonly ByeRequest[]
   readonly advanced: readonly { readonly stage: number; readonly entry: EntryId }[]
   readonly notes: readonly Note[]
+  /** Entries of which the public is told a number in place of the name. */
+  readonly hiddenNames: readonly EntryId[]
   /** Entries that were corrected, whose boards follow. */
   readonly corrected: readonly EntryId[]
   /** The event itself got another name, place or date. */
@@ -92,6 +94,7 @@ export const newEvent: EventState = {
   requests: [],
   advanced: [],
   notes: [],
+  hiddenNames: [],
   corrected: [],
   isRenamed: false,
 }

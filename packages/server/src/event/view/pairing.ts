@@ -21,6 +21,7 @@ import {
 import type { WhyWanted } from '../large-field.js'
 import { pairComing, pairSwiss } from '../log/engine.js'
 import type { EventState } from '../log/state.js'
+import { isNameHidden } from './players.js'
 
 /** Between the two kinds of numbers: entries, and the pairing numbers that the engine speaks of. */
 function numbersOf(state: EventState) {
@@ -98,14 +99,15 @@ function explain(pairing: DutchPairing) {
  */
 export function whyOf(
   state: EventState,
-  { round, pair, language, isUnnamed, isBrief }: WhyWanted,
+  { round, pair, language, viewer, isBrief }: WhyWanted,
 ): string | undefined {
   const [one, other] = pair
   if (state.tournament.settings?.system !== 'swiss') return undefined
   const paired = pairSwiss(beforeRound(tournamentOf(state.tournament), round))
   if (!paired.ok) return undefined
-  const { label: nameOf, numberOf } = numbersOf(state)
-  const label = isUnnamed ? (player: PlayerId) => `#${player}` : nameOf
+  const { label: nameOf, numberOf, entryOf } = numbersOf(state)
+  const label = (player: PlayerId) =>
+    viewer === 'public' && isNameHidden(state, entryOf(player)) ? `#${player}` : nameOf(player)
   const [a, b] = [numberOf(one), numberOf(other)]
   if (a === 0) return undefined
   const trace = traceBrackets(paired.value)

@@ -20,23 +20,29 @@ function numbersOf(tournament: TournamentState): ReadonlyMap<number, number> {
   return numbers
 }
 
-/** Whether the public is told numbers in place of names. */
-export const isWithoutNames = (state: EventState): boolean =>
-  settingsFor(state, 1).hideNames === true
+/** Whether the public is told numbers in place of all names. */
+const isWithoutNames = (state: EventState): boolean => settingsFor(state, 1).hideNames === true
+
+/** Whether the public is told a number in place of this player's name. */
+export const isNameHidden = (state: EventState, entry: number): boolean =>
+  isWithoutNames(state) || state.hiddenNames.includes(entry)
 
 /** How one player is shown. */
 export function rowMaker(state: EventState, viewer: Viewer): (entry: Entry) => PlayerRow {
   const numbers = numbersOf(state.tournament)
-  const isHidden = viewer === 'public' && isWithoutNames(state)
   return ({ id, person, fromRound, withdrawnAfter, byes, adjustments }) => {
     const number = numbers.get(id) ?? id
     const { birth, ...shown } = person
+    const isHidden = viewer === 'public' && isNameHidden(state, id)
     const known = isHidden ? { ...unnamed, name: `#${number}`, rating: shown.rating } : shown
     return {
       entry: id,
       number,
       ...known,
-      ...(viewer === 'official' && { birth }),
+      ...(viewer === 'official' && {
+        birth,
+        ...(state.hiddenNames.includes(id) && { isNameHidden: true }),
+      }),
       fromRound,
       withdrawnAfter,
       byes,

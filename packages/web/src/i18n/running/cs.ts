@@ -44,6 +44,8 @@ export const words: RunningWords = {
     'scoring-changed': points => `Body za výhru, remízu a prohru: ${points}.`,
     'rounds-changed': rounds => `Počet kol: ${rounds}.`,
     'player-advanced': name => `Rozhodnutím postupuje: ${name}.`,
+    'name-hidden': name => `Jméno je před diváky skryto: ${name}.`,
+    'name-shown': name => `Jméno je divákům znovu zobrazeno: ${name}.`,
     'note-made': (where, text) => `Poznámka, ${where}: ${text}`,
     'tournament-concluded': 'Turnaj byl ukončen.',
   },

@@ -48,6 +48,8 @@ export const words = {
     'scoring-changed': (points: string) => `Points for a win, a draw and a loss: ${points}.`,
     'rounds-changed': (rounds: number) => `Number of rounds: ${rounds}.`,
     'player-advanced': (name: string) => `Advances by decision: ${name}.`,
+    'name-hidden': (name: string) => `Name hidden from spectators: ${name}.`,
+    'name-shown': (name: string) => `Name shown to spectators again: ${name}.`,
     'note-made': (where: string, text: string) => `Note on ${where}: ${text}`,
     'tournament-concluded': 'The tournament was finished.',
   },

@@ -44,6 +44,8 @@ export const words: RunningWords = {
     'scoring-changed': points => `Pisteet voitosta, tasapelistä ja häviöstä: ${points}.`,
     'rounds-changed': rounds => `Kierrosten määrä: ${rounds}.`,
     'player-advanced': name => `Jatkoon ratkaisulla: ${name}.`,
+    'name-hidden': name => `Nimi piilotettiin katsojilta: ${name}.`,
+    'name-shown': name => `Nimi näytetään taas katsojille: ${name}.`,
     'note-made': (where, text) => `Muistiinpano, ${where}: ${text}`,
     'tournament-concluded': 'Turnaus päätettiin.',
   },

@@ -46,6 +46,8 @@ export const words: RunningWords = {
     'scoring-changed': points => `Točke za zmago, remi in poraz: ${points}.`,
     'rounds-changed': rounds => `Število kol: ${rounds}.`,
     'player-advanced': name => `Po odločitvi napreduje: ${name}.`,
+    'name-hidden': name => `Ime ni več prikazano gledalcem: ${name}.`,
+    'name-shown': name => `Ime je spet prikazano gledalcem: ${name}.`,
     'note-made': (where, text) => `Opomba, ${where}: ${text}`,
     'tournament-concluded': 'Turnir je bil zaključen.',
   },

@@ -44,6 +44,8 @@ export const words: RunningWords = {
     'scoring-changed': points => `Бодови за победу, реми и пораз: ${points}.`,
     'rounds-changed': rounds => `Број кола: ${rounds}.`,
     'player-advanced': name => `По одлуци пролази даље: ${name}.`,
+    'name-hidden': name => `Име више није видљиво гледаоцима: ${name}.`,
+    'name-shown': name => `Име је поново видљиво гледаоцима: ${name}.`,
     'note-made': (where, text) => `Белешка, ${where}: ${text}`,
     'tournament-concluded': 'Турнир је закључен.',
   },
