@@ -53,13 +53,15 @@ async function serve(args: readonly string[], io: Io): Promise<ExitCode> {
   const { web } = config.value
   if (web !== '' && !existsSync(join(web, 'index.html')))
     throw new BadInput('bad-option', `there is no web app in '${web}'`)
+  // From now on: who stops it while it starts, or as soon as it says where it is, stops it gracefully too.
+  const end = ended()
   const server = await startServer(config.value).catch(notStarted(config.value))
   await io.out(`Jadoube is at ${server.url}\n`)
   for (const url of otherUrls(config.value.host, server))
     await io.out(`  on this network: ${url}\n`)
   await io.out(`  games are stored in ${withoutPassword(config.value.store)}\n`)
   if (!server.web) await io.out('  the web app is not built: only the API is served\n')
-  await ended()
+  await end
   await server.close()
   return 0
 }

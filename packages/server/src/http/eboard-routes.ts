@@ -20,6 +20,8 @@ interface Reported {
 
 /** More electronic boards than any hall has. */
 const MOST_PLACED = 1000
+/** Bytes: as many boards, each with some squares that differ. */
+const LARGEST_REPORT = 300_000
 /** Reports of this many events are remembered; each comes again every few seconds. */
 const MOST_REPORTED = 200
 
@@ -80,14 +82,18 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
     return reply.code(204).send()
   })
 
-  app.post('/api/events/:event/eboards/report', async (request, reply) => {
-    const kept = await asked(request)
-    const { boards } = bodyOf(request, eboardReportSchema)
-    // The map is in the order of the reports: what was reported longest ago comes first.
-    reported.delete(kept.id)
-    reported.set(kept.id, { at: now(), boards })
-    const [oldest] = reported.keys()
-    if (reported.size > MOST_REPORTED && oldest !== undefined) reported.delete(oldest)
-    return reply.send(await view(kept))
-  })
+  app.post(
+    '/api/events/:event/eboards/report',
+    { bodyLimit: LARGEST_REPORT },
+    async (request, reply) => {
+      const kept = await asked(request)
+      const { boards } = bodyOf(request, eboardReportSchema)
+      // The map is in the order of the reports: what was reported longest ago comes first.
+      reported.delete(kept.id)
+      reported.set(kept.id, { at: now(), boards })
+      const [oldest] = reported.keys()
+      if (reported.size > MOST_REPORTED && oldest !== undefined) reported.delete(oldest)
+      return reply.send(await view(kept))
+    },
+  )
 }

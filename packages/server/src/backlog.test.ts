@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SETTING_UP } from './store/testing/patience.suite.js'
+import { get } from './testing/client.suite.js'
+import { type ServerScript, serverScript } from './testing/server-process.suite.js'
+
+let script: ServerScript
+beforeAll(async () => {
+  script = await serverScript()
+}, SETTING_UP)
+afterAll(() => script.remove())
+
+/** More than Node's own limit of 511 that wait to be taken. */
+const CONNECTIONS = 700
+
+function most(): number {
+  try {
+    return Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8'))
+  } catch {
+    return 0
+  }
+}
+
+// A hall that reconnects after a stall does so all at once.
+test.skipIf(most() <= CONNECTIONS)(
+  'a hall that connects while the server stands still is let in, and nobody is turned away',
+  async () => {
+    const server = await script.start({ store: 'memory:' })
+    const port = Number(new URL(server.url).port)
+    const sockets: Socket[] = []
+    server.process.kill('SIGSTOP')
+    try {
+      await Promise.all(
+        Array.from({ length: CONNECTIONS }, () => {
+          const socket = connect(port, '127.0.0.1')
+          sockets.push(socket)
+          return new Promise<void>((resolve, reject) => {
+            socket.once('connect', resolve)
+            socket.once('error', reject)
+          })
+        }),
+      )
+    } finally {
+      server.process.kill('SIGCONT')
+    }
+    expect((await get(`${server.url}/healthz`)).status).toBe(200)
+    for (const socket of sockets) socket.destroy()
+    await server.kill()
+  },
+)
