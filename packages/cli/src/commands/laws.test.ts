@@ -74,6 +74,15 @@ describe('jadoube laws ARTICLE', () => {
     expect(idsOf(by2009)).toEqual(['draw.dead-again', 'end.dead-position'])
   })
 
+  test('an article that only an older edition has is read there, however it is written', async () => {
+    for (const asked of ['B3.c', 'čl. B3.c', 'Article B3c']) {
+      const { exit, json } = await data(asked)
+      expect(exit).toBe(0)
+      expect(json.edition).toBe('fide-2009')
+      expect(json.rules[0]).toMatchObject({ article: 'B3.c' })
+    }
+  })
+
   test.each(['A.5', 'A', 'III.5.2', 'Preface', 'appendix B', 'article-07'])('%s', async asked => {
     const { exit, json } = await data(...asked.split(' '))
     expect(exit).toBe(0)

@@ -116,7 +116,7 @@ function answer(asked: LawsArguments, io: Io): Promise<ExitCode> {
         language: writtenAs(asked.language),
       })
       const none = `nothing in ${asked.edition} answers '${question.text}'`
-      return answerList(found.rules, found.terms, asked, io, none)
+      return answerList(found.rules, found.terms, { ...asked, edition: found.edition }, io, none)
     }
   }
 }

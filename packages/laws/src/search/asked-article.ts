@@ -81,18 +81,20 @@ const isSaidAround = (word: string): boolean =>
   labels.has(word.replace(/\W/g, '')) ||
   writtenLanguages.some(language => isStopWord(language, word.replace(/\W/g, '')))
 
-/** The rules of an article, first in the edition that is read, then in the newest that has it. */
-export function rulesAsked(
+/** The rules of an article and the edition they are read in: the one that is asked for, else the newest that has it. */
+export function readAsked(
   { article, edition }: AskedArticle,
   reading: EditionId,
-): readonly Rule[] {
-  const editions = [edition ?? reading, ...newestFirst]
-  for (const one of editions) {
+): { readonly edition: EditionId; readonly rules: readonly Rule[] } {
+  for (const one of [edition ?? reading, ...newestFirst]) {
     const found = rulesOfArticle(one, article)
-    if (found.length > 0) return nearestFirst(found, one, article)
+    if (found.length > 0) return { edition: one, rules: nearestFirst(found, one, article) }
   }
-  return []
+  return { edition: reading, rules: [] }
 }
+
+export const rulesAsked = (asked: AskedArticle, reading: EditionId): readonly Rule[] =>
+  readAsked(asked, reading).rules
 
 /** What stands under the very number before what stands under its parts. */
 function nearestFirst(

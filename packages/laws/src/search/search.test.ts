@@ -58,3 +58,15 @@ test('a prepared search answers like any other, and needs no other language', ()
   prepareSearch(corpus)
   expect(searchLaws('lippu putosi', corpus).rules[0]?.id).toMatch(/^flag\./)
 })
+
+test.each([
+  ['9.2', 'fide-2023', 'fide-2023'],
+  ['9.2', 'fide-2018', 'fide-2018'],
+  ['B3.c', 'fide-2023', 'fide-2009'],
+  ['čl. A.4.5', 'fide-2023', 'fide-2018'],
+  ['7.5.5 2018', 'fide-2023', 'fide-2018'],
+] as const)('%s, asked for in %s, is read in %s', (text, reading, edition) => {
+  const found = searchLaws(text, { edition: reading, explanations: allExplanations, terms })
+  expect(found.edition).toBe(edition)
+  expect(found.rules.every(({ numbers }) => numbers[edition] !== undefined)).toBe(true)
+})

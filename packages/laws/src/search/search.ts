@@ -4,7 +4,7 @@ import type { Explanations } from '../explanations/explanation.js'
 import { type WrittenLanguage, writtenLanguages } from '../explanations/language.js'
 import type { Term } from '../vocabulary/term.js'
 import type { AskedAs } from './asked/asked-as.js'
-import { parseAskedArticle, rulesAsked, rulesMentioned } from './asked-article.js'
+import { parseAskedArticle, readAsked, rulesMentioned } from './asked-article.js'
 import { domainFactor } from './domain.js'
 import { conceptIndexOf, lexiconOf, ruleIndexOf } from './kept-indexes.js'
 import { phraseWords } from './phrase-words.js'
@@ -41,6 +41,8 @@ export interface Corpus {
 
 export interface Found {
   readonly rules: readonly Rule[]
+  /** The edition to read them in: another one where only that has the article which was asked for. */
+  readonly edition: EditionId
   readonly terms: readonly Term[]
   /** Whether the reader's own language explains the question, so that no other one was searched. */
   readonly isOwn: boolean
@@ -54,11 +56,12 @@ export interface Found {
 export function searchLaws(text: string, corpus: Corpus): Found {
   const article = parseAskedArticle(text)
   if (article !== null) {
-    const rules = rulesAsked(article, corpus.edition)
-    if (rules.length > 0) return { rules, terms: [], isOwn: true }
+    const { edition, rules } = readAsked(article, corpus.edition)
+    if (rules.length > 0) return { rules, edition, terms: [], isOwn: true }
   }
   const words = wordsOf(text)
-  if (words.length === 0) return { rules: [], terms: [], isOwn: true }
+  const { edition } = corpus
+  if (words.length === 0) return { rules: [], edition, terms: [], isOwn: true }
   const isOwn = corpus.language !== undefined && understands(corpus.language, words, corpus)
   const ranked = rankedRules(
     words,
@@ -71,7 +74,7 @@ export function searchLaws(text: string, corpus: Corpus): Found {
     ...[...mentioned].filter(rule => !ranked.includes(rule)),
     ...ranked.filter(rule => !mentioned.has(rule)),
   ]
-  return { rules, terms: rankedTerms(words, corpus), isOwn }
+  return { rules, edition, terms: rankedTerms(words, corpus), isOwn }
 }
 
 /**

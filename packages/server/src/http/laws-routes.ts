@@ -21,9 +21,14 @@ async function loadSearch() {
 /** Questions about the Laws, answered like `jadoube laws "…" --json`. */
 export function lawsRoutes(app: FastifyInstance): void {
   app.get('/api/laws/search', async (request, reply) => {
-    const { question, edition, language, limit } = asked(request.query)
+    const { question, edition: reading, language, limit } = asked(request.query)
     const { ruleAsData, searchLaws, ...corpus } = await loadSearch()
-    const found = searchLaws(question, { ...corpus, edition, language: writtenAs(language) })
+    const found = searchLaws(question, {
+      ...corpus,
+      edition: reading,
+      language: writtenAs(language),
+    })
+    const { edition } = found
     const explanations = corpus.explanations[writtenAs(language)]
     const asData = (rule: Rule) => ruleAsData(rule, edition, language, explanations)
     const rules = found.rules.slice(0, limit).map(asData)

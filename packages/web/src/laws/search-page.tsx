@@ -30,7 +30,7 @@ const ExampleOfRule = lazy(async () => (await import('../casebook/cases-of-rule.
 /** The rules that answer a question, in whichever language it was asked, and the terms in it. */
 export function SearchPage({ asked }: { readonly asked: string }) {
   const t = words().laws
-  const edition = editionAsked() ?? currentEdition
+  const reading = editionAsked() ?? currentEdition
   useTitle(`${asked} · ${t.title}`)
   const explanations = corpus.value
   const phrases = askedAs.value
@@ -49,12 +49,12 @@ export function SearchPage({ asked }: { readonly asked: string }) {
   const found = useMemo(
     () =>
       isComplete
-        ? searchLaws(asked, { edition, explanations, askedAs: phrases, terms, language })
+        ? searchLaws(asked, { edition: reading, explanations, askedAs: phrases, terms, language })
         : null,
-    [asked, edition, explanations, phrases, language, isComplete],
+    [asked, reading, explanations, phrases, language, isComplete],
   )
   const [isAll, setIsAll] = useState(false)
-  useEffect(() => setIsAll(false), [asked, edition])
+  useEffect(() => setIsAll(false), [asked, reading])
   const isOther = isReady && found?.isOwn === false
   useEffect(() => {
     if (isOther) void fetchAll()
@@ -66,6 +66,7 @@ export function SearchPage({ asked }: { readonly asked: string }) {
       </p>
     )
   }
+  const { edition } = found
   const shown = found.rules.slice(0, isAll ? most : atFirst)
   return (
     <>
@@ -92,7 +93,12 @@ export function SearchPage({ asked }: { readonly asked: string }) {
       <ol class="rule-list">
         {shown.map((rule, index) => (
           <li key={rule.id}>
-            <a class="rule-margin" href={lawsHref(`/${rule.id}`)}>
+            <a
+              class="rule-margin"
+              href={lawsHref(`/${rule.id}`, {
+                edition: edition === currentEdition ? null : edition,
+              })}
+            >
               <Numbers rule={rule} edition={edition} />
             </a>
             <div>
