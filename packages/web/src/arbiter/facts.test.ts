@@ -11,9 +11,9 @@ import {
 } from '@jadoube/laws'
 import { describe, expect, test, vi } from 'vitest'
 import { fetchSentences, telling } from '../account/telling.js'
-import { fetchMoreWords, inLatin, languages, speak, written } from '../i18n/language.js'
+import { fetchMoreWords, inLatin, languages, speak, words, written } from '../i18n/language.js'
 import { type FactWords, wordsOfFacts } from './fact-words.js'
-import { factText } from './facts.js'
+import { factLabel, factText } from './facts.js'
 
 const folder = fileURLToPath(new URL('../../../../conformance', import.meta.url))
 
@@ -54,5 +54,14 @@ describe.each(languages)('the facts that an arbiter judges from, in %s', languag
       ]),
     )
     expect(shown.filter(([, text]) => text === '' || isCode(text ?? ''))).toEqual([])
+    expect(shown.filter(([, text]) => /1\/2|\b[01]-/.test(text ?? ''))).toEqual([])
+  })
+
+  test('[score.signed-stands · fide-2018] a result that a player signed is not called a clock', async () => {
+    const { labels, values } = await known()
+    const { white } = words().frame
+    expect(factLabel('white', '1/2-1/2', { labels, values })).toBe(white)
+    expect(factText('white', '1/2-1/2', { labels, values })).toBe('½–½')
+    expect(factLabel('white', 60_000, { labels, values })).toBe(labels.white)
   })
 })

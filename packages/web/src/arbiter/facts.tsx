@@ -42,11 +42,19 @@ export function factText(name: FactName, value: FactValue, known: FactWords): st
   if (value === 'yes' || value === 'no') return value === 'yes' ? t.isSo : t.isNotSo
   if (name === 'penalty') return table.penaltyNames[value as 'warning'] ?? value
   if (name === 'reason' || name === 'ending') return table.reasons[value as 'flag-fall'] ?? value
-  if (name === 'result') return resultText(value as '1-0')
+  if (name === 'result' || isSigned(name, value)) return resultText(value as '1-0')
   if (name === 'claim' || name === 'against') return values[value] ?? claimName(value)
   if (name === 'what') return t.sights[value as 'advice'] ?? values[value] ?? value
   return values[value] ?? value
 }
+
+/** What a fact is called. */
+export const factLabel = (name: FactName, value: FactValue, { labels }: FactWords): string =>
+  isSigned(name, value) ? words().frame[name] : labels[name]
+
+/** `white` and `black` are times on the clocks, except where each player has signed another result (8.7). */
+const isSigned = (name: FactName, value: FactValue): name is 'white' | 'black' =>
+  (name === 'white' || name === 'black') && typeof value === 'string'
 
 /** What the program has proved, for the arbiter to judge from. */
 export function FactList({ facts }: { readonly facts: Facts }) {
@@ -58,7 +66,7 @@ export function FactList({ facts }: { readonly facts: Facts }) {
     <dl class="facts">
       {entries.map(([name, value]) => (
         <div key={name}>
-          <dt>{known.labels[name]}</dt>
+          <dt>{factLabel(name, value, known)}</dt>
           <dd>{factText(name, value, known)}</dd>
         </div>
       ))}
