@@ -45,6 +45,9 @@ export interface Decoder {
   push(bytes: Uint8Array, at: number): readonly BoardMessage[]
 }
 
+/** Where a board that counts a8, b8, … h1 has the square that we count from a1; and the other way round. */
+export const countedFromA8 = (index: number): number => (7 - (index >> 3)) * 8 + (index & 7)
+
 const letters: ReadonlySet<string> = new Set('PNBRQKpnbrqk')
 
 export const isPieceLetter = (text: string): text is PieceLetter => letters.has(text)

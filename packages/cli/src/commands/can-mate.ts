@@ -8,8 +8,8 @@ import {
   type Proof,
 } from '@jadoube/can-mate'
 import { type Color, makeFen, makeSan, makeUci, type Position, play } from '@jadoube/chess'
-import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
-import { readLines } from '../lines.js'
+import { answerLines } from '../answer-lines.js'
+import { BadInput, type Command, type ExitCode } from '../command.js'
 import { parsePositionArgument } from '../position-argument.js'
 
 const help = `Says who can still checkmate, by any series of legal moves (Articles 5.2.2 and 6.9 of the Laws).
@@ -119,21 +119,10 @@ function ask({ position, color }: Asked, options: Options) {
   return { json, lines: isDead ? ['dead', ...lines] : lines, no: isDead }
 }
 
-async function stream(io: Io, options: Options): Promise<ExitCode> {
-  let exit: ExitCode = 0
-  for await (const line of readLines(io.input)) {
-    try {
-      const [fen = '', color] = line.split('\t')
-      const asked = ask({ position: parsePositionArgument(fen), color: parseColor(color) }, options)
-      await io.out(`${options.json ? JSON.stringify(asked.json) : asked.lines.join('\t')}\n`)
-    } catch (fault) {
-      if (!(fault instanceof BadInput)) throw fault
-      exit = 2
-      const error = { code: fault.code, reason: fault.message }
-      await io.out(options.json ? `${JSON.stringify({ error })}\n` : `error\t${fault.message}\n`)
-    }
-  }
-  return exit
+/** `FEN`, or `FEN<tab>colour`. */
+function parseLine(line: string): Asked {
+  const [fen = '', color] = line.split('\t')
+  return { position: parsePositionArgument(fen), color: parseColor(color) }
 }
 
 function parseColor(text: string | undefined): Color | undefined {
@@ -177,7 +166,10 @@ export const canMateCommand: Command = {
     if (fen === '-') {
       if (named)
         throw new BadInput('usage', 'can-mate - takes the colour from each line, behind a tab')
-      return stream(io, options)
+      return answerLines(io, options.json, line => {
+        const { json, lines } = ask(parseLine(line), options)
+        return { json, text: lines.join('\t') }
+      })
     }
     // Two words: a position and something that should have been a colour.
     if (positionals.length === 2 && !named && !/^[wb]$/.test(last)) parseColor(last)

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { UciStyle } from '@jadoube/chess'
-import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { answerLines } from '../answer-lines.js'
+import { BadInput, type Command, type ExitCode } from '../command.js'
 import { type LegalAnswer, legalAnswer } from '../legal-answer.js'
-import { readLines } from '../lines.js'
 import { parsePositionArgument } from '../position-argument.js'
 
 const help = `Lists the legal moves of a position (Article 3 of the Laws).
@@ -24,29 +23,13 @@ Exit code: 0 done, 2 bad input (in a stream: on any line).
 
 function asLine({ moves }: LegalAnswer): string {
   const sans = moves.map(move => move.san).join(' ')
-  return `${sans}\t${moves.map(move => move.uci).join(' ')}\n`
+  return `${sans}\t${moves.map(move => move.uci).join(' ')}`
 }
 
 function asTable({ moves, status }: LegalAnswer): string {
   if (moves.length === 0) return `no legal move: ${status}\n`
   const width = Math.max(...moves.map(move => move.san.length)) + 2
   return moves.map(move => `${move.san.padEnd(width)}${move.uci}\n`).join('')
-}
-
-async function stream(io: Io, style: UciStyle, json: boolean): Promise<ExitCode> {
-  let exit: ExitCode = 0
-  for await (const line of readLines(io.input)) {
-    try {
-      const found = legalAnswer(parsePositionArgument(line), style)
-      await io.out(json ? `${JSON.stringify(found)}\n` : asLine(found))
-    } catch (fault) {
-      if (!(fault instanceof BadInput)) throw fault
-      exit = 2
-      const error = { code: fault.code, reason: fault.message }
-      await io.out(json ? `${JSON.stringify({ error })}\n` : `error\t${fault.message}\n`)
-    }
-  }
-  return exit
 }
 
 export const legalCommand: Command = {
@@ -64,7 +47,12 @@ export const legalCommand: Command = {
     // A FEN without quotes arrives in pieces.
     const fen = positionals.join(' ')
     if (fen === '') throw new BadInput('usage', 'legal takes a position, or - for standard input')
-    if (fen === '-') return stream(io, style, json)
+    if (fen === '-') {
+      return answerLines(io, json, line => {
+        const found = legalAnswer(parsePositionArgument(line), style)
+        return { json: found, text: asLine(found) }
+      })
+    }
     const found = legalAnswer(parsePositionArgument(fen), style)
     await io.out(json ? `${JSON.stringify(found)}\n` : asTable(found))
     return 0

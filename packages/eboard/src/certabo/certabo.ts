@@ -1,5 +1,11 @@
 import { squareNames } from '@jadoube/chess'
-import type { BoardMessage, Decoder, PieceLetter, Sensed } from '../sensor.js'
+import {
+  type BoardMessage,
+  countedFromA8,
+  type Decoder,
+  type PieceLetter,
+  type Sensed,
+} from '../sensor.js'
 
 // Certabo sends each scan as one line of 320 numbers: five bytes of the tag on each square, a8 first.
 
@@ -11,15 +17,13 @@ const longestLine = 4096
 /** Which piece carries which tag. */
 export type Calibration = ReadonlyMap<string, PieceLetter>
 
-const placeOf = (index: number): number => (7 - (index >> 3)) * 8 + (index & 7)
-
 /** The tags of a scan in the order of the squares, a1 first; null if there is none. */
 export function parseCertaboScan(line: string): readonly (string | null)[] | null {
   const values = line.match(/\d+|[^\d\s,]+/g)
   if (values?.[0] === ':') values.shift()
   if (values?.length !== numbers || !values.every(isByte)) return null
   return squareNames.map((_, index) => {
-    const at = placeOf(index) * tagLength
+    const at = countedFromA8(index) * tagLength
     const tag = values.slice(at, at + tagLength)
     // An empty square reads as zeros, now and then with noise in one or two of the bytes.
     return tag.filter(value => Number(value) === 0).length > 2 ? null : tag.join(' ')
@@ -135,7 +139,7 @@ export class CertaboDecoder implements Decoder {
 export function encodeCertabo(tags: readonly (string | null)[]): Uint8Array {
   const byPlace = new Array<string>(64).fill('0 0 0 0 0')
   tags.forEach((tag, index) => {
-    if (tag !== null) byPlace[placeOf(index)] = tag
+    if (tag !== null) byPlace[countedFromA8(index)] = tag
   })
   const text = `:${byPlace.join(' ')}\r\n`
   const bytes = new Uint8Array(text.length)

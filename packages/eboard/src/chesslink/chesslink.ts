@@ -1,5 +1,11 @@
 import { squareNames } from '@jadoube/chess'
-import { type BoardMessage, type Decoder, isPieceLetter, type Sensed } from '../sensor.js'
+import {
+  type BoardMessage,
+  countedFromA8,
+  type Decoder,
+  isPieceLetter,
+  type Sensed,
+} from '../sensor.js'
 
 // Millennium ChessLink: ASCII over 38400 baud, each byte with odd parity in its eighth bit, each message
 // closed by two hexadecimal digits of the exclusive or of its characters.
@@ -26,9 +32,6 @@ export function chessLinkCommand(text: string): Uint8Array {
     [...(text + checksum(text))].map(letter => withOddParity(letter.charCodeAt(0))),
   )
 }
-
-/** a8, b8, … h1. */
-const placeOf = (index: number): number => (7 - (index >> 3)) * 8 + (index & 7)
 
 /** Reads the messages of a Millennium ChessLink board. */
 export class ChessLinkDecoder implements Decoder {
@@ -65,7 +68,7 @@ function read(text: string, at: number): readonly BoardMessage[] {
     return [{ kind: 'version', at, version: `${text.slice(1, 3)}.${text.slice(3)}` }]
   if (text[0] !== 's') return []
   const squares = squareNames.map((_, index): Sensed => {
-    const letter = text[1 + placeOf(index)] ?? '.'
+    const letter = text[1 + countedFromA8(index)] ?? '.'
     return letter === '.' ? null : isPieceLetter(letter) ? letter : 'occupied'
   })
   return [{ kind: 'scan', at, squares }]
@@ -76,7 +79,7 @@ export function encodeChessLink(message: BoardMessage): Uint8Array | null {
   if (message.kind !== 'scan') return null
   const letters = new Array<string>(64).fill('.')
   message.squares.forEach((sensed, index) => {
-    if (sensed !== null) letters[placeOf(index)] = sensed === 'occupied' ? '?' : sensed
+    if (sensed !== null) letters[countedFromA8(index)] = sensed === 'occupied' ? '?' : sensed
   })
   return chessLinkCommand(`s${letters.join('')}`)
 }

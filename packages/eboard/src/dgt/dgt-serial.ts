@@ -1,5 +1,11 @@
 import { type SquareName, squareNames } from '@jadoube/chess'
-import type { BoardMessage, Decoder, PieceLetter, Sensed } from '../sensor.js'
+import {
+  type BoardMessage,
+  countedFromA8,
+  type Decoder,
+  type PieceLetter,
+  type Sensed,
+} from '../sensor.js'
 
 /** What can be asked of a DGT board over its serial line (9600 baud, 8N1). */
 export const dgtCommands = {
@@ -53,12 +59,9 @@ export const dgtPieceCode = (sensed: Sensed): number =>
   sensed === null ? 0 : sensed === 'occupied' ? 13 : pieces.indexOf(sensed)
 
 /** DGT counts a8, b8, … h1. */
-const squareOf = (field: number): SquareName => squareNames[(7 - (field >> 3)) * 8 + (field & 7)]!
+const squareOf = (field: number): SquareName => squareNames[countedFromA8(field)]!
 
-export const dgtField = (square: SquareName): number => {
-  const index = squareNames.indexOf(square)
-  return (7 - (index >> 3)) * 8 + (index & 7)
-}
+export const dgtField = (square: SquareName): number => countedFromA8(squareNames.indexOf(square))
 
 /** A set has no more than sixteen pieces of one kind; a board that shows more cannot tell them apart. */
 const mostOfOneKind = 16
