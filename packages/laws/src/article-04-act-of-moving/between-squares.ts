@@ -6,8 +6,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
-import { uncompletedMoveOf } from '../game/state.js'
-import { afterHandling, putDown } from './handle.js'
+import { afterHandling, hasPressed, putDown } from './handle.js'
 import { obligationOf, tellObligation } from './obligation.js'
 import { touchOnce } from './touch.js'
 
@@ -63,9 +62,6 @@ export function ruleWhichSquare(ruling: OpenRuling, act: ActOf<'rule'>): Refusal
   return putOn(ruling, question, question.player, act.move)
 }
 
-const hasPressed = ({ state }: OpenRuling, player: Color): boolean =>
-  state.turn === player && state.clock !== null && state.clock.turn !== player
-
 function putOn(
   ruling: OpenRuling,
   { facts }: Question,
@@ -92,7 +88,7 @@ function putOn(
   const before = obligationOf(ruling)
   putDown(ruling, player, from, to, piece, false)
   if (!ruling.concluded) afterHandling(ruling, player, { from, to })
-  if (pressed && uncompletedMoveOf(ruling.state, player) !== null) {
+  if (pressed && !ruling.concluded) {
     for (const each of ruling.index.occasions.earlierPress) each(ruling, player)
   } else if (ruling.state.turn === player) tellObligation(ruling, before, true)
   return undefined

@@ -38,7 +38,8 @@ export function place(ruling: OpenRuling, act: ActOf<'place'>, by: Color): Refus
     if (by === ruling.state.turn && !ruling.concluded) tellObligation(ruling, before, true)
     return undefined
   }
-  settle(ruling, 'which-square', null, by)
+  // After a press it stays with the arbiter what that press completed.
+  if (!hasPressed(ruling, by)) settle(ruling, 'which-square', null, by)
   putDown(ruling, by, from, act.to, piece, act.hands === 2)
   if (ruling.concluded) return undefined
   if (by !== ruling.state.turn) return outOfTurn(ruling, by, from)
@@ -151,6 +152,10 @@ export function putDown(
     ...(twoHands ? { twoHands } : null),
   })
 }
+
+/** Does the opponent's clock run although this player has the move? */
+export const hasPressed = ({ state }: OpenRuling, player: Color): boolean =>
+  state.turn === player && state.clock !== null && state.clock.turn !== player
 
 /** What was put down, and whether it was the king of a castling. */
 interface Put {

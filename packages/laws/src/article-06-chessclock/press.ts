@@ -16,7 +16,8 @@ import { type Ground, ground } from '../game/grounds.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, standing } from '../game/standing.js'
-import { uncompletedMoveOf } from '../game/state.js'
+import { type GameState, uncompletedMoveOf } from '../game/state.js'
+import { completedByNextMove } from './completed.js'
 
 /**
  * 6.2.1: the player stops their clock and starts the opponent's. That completes the move they have made,
@@ -35,8 +36,12 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refus
     breach(ruling, by, 'clock.same-hand')
   }
   if (uncompletedMoveOf(state, by) !== null) {
-    complete(ruling, by)
-    return undefined
+    if (!hasGoneOn(state, by)) {
+      complete(ruling, by)
+      return undefined
+    }
+    // 6.2.1.2: the press is for what they have done since, and that is their next move, if an illegal one.
+    completedByNextMove(ruling, by)
   }
   for (const each of occasions.pressOfNoMove) if (each(ruling, by)) return undefined
   const base = baseOf(state) ?? state.position.placement
@@ -51,6 +56,13 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refus
   else pressWithoutMove(ruling, by)
   return undefined
 }
+
+/** Have they handled pieces again since the opponent's reply? */
+const hasGoneOn = (state: GameState, by: Color): boolean =>
+  by === state.turn &&
+  state.hand !== null &&
+  state.blind === null &&
+  !boardOf(state).equals(baseOf(state) ?? state.position.placement)
 
 /** 6.2.1: the press completes the move that was made. */
 export function complete(ruling: OpenRuling, by: Color): void {
@@ -69,6 +81,17 @@ export function complete(ruling: OpenRuling, by: Color): void {
   if (due.twoHands) pressedWithTwoHands(ruling, by, due.ply)
   const { movePressed } = ruling.index.occasions
   for (let i = 0; i < movePressed.length; i++) movePressed[i]!(ruling, by)
+}
+
+/** The arbiter has found what was on the board when the player pressed: that press completed it, legal or not. */
+export function completeEarlier(ruling: OpenRuling, by: Color): void {
+  const { state } = ruling
+  if (uncompletedMoveOf(state, by) !== null) {
+    complete(ruling, by)
+    return
+  }
+  const base = baseOf(state) ?? state.position.placement
+  if (by === state.turn && !boardOf(state).equals(base)) pressIllegal(ruling, by, base)
 }
 
 /**

@@ -8,7 +8,7 @@ import { calledByClock, claimFlag, decideFlags, observeFlag } from './flag.js'
 import { claimFlagAfterTheEnd, observeFlagAfterTheEnd } from './flag-after-the-end.js'
 import { arriveAtBoard, decideLateness, noticePresence } from './lateness.js'
 import { pause, restart } from './pause.js'
-import { complete, press } from './press.js'
+import { completeEarlier, press } from './press.js'
 import { overAtTheStart, start, startedUnreported } from './start.js'
 import { tick } from './tick.js'
 
@@ -64,6 +64,6 @@ export const article6 = {
   occasions: {
     startsByPlaying: startedUnreported,
     completesPrevious: completedByNextMove,
-    earlierPress: complete,
+    earlierPress: completeEarlier,
   },
 } as const satisfies Provision

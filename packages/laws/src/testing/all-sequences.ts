@@ -125,6 +125,22 @@ export const worlds: readonly SmallWorld[] = [
     ],
   },
   {
+    name: 'a piece between squares',
+    start: pawns,
+    timeControl: '60+2',
+    started: true,
+    acts: [
+      { by: 'white', act: 'place-between', from: 'e2', squares: ['e4', 'e5'] },
+      { by: 'white', act: 'place', from: 'e2', to: 'e3' },
+      { by: 'white', act: 'press' },
+      { by: 'arbiter', act: 'rule', claim: 'which-square', verdict: 'correct', move: 'e4' },
+      { by: 'arbiter', act: 'rule', claim: 'which-square', verdict: 'correct', move: 'e5' },
+      { by: 'arbiter', act: 'rule', claim: 'which-square', verdict: 'incorrect' },
+      { by: 'black', act: 'claim', claim: 'illegal-move' },
+      { by: 'black', act: 'move', from: 'h8', to: 'g8' },
+    ],
+  },
+  {
     name: 'hands and clock',
     start: pawns,
     timeControl: '60+2',

@@ -24,6 +24,9 @@ export function illegalWays(
   // A king beside its rank of castling would castle, and is tried above.
   if (to === from || (role === 'king' && from >> 3 === to >> 3 && Math.abs(from - to) > 1))
     return null
+  // In one, a king that goes onto its own rook castles (Chess960); by hand it only takes the rook's square.
+  const target = position.at(to)
+  if (role === 'king' && target?.role === 'rook' && target.color === position.turn) return null
   const isPlain = (move: Move) => move.from === from && move.to === to && move.kind !== 'promotion'
   if (legal.some(isPlain)) return null
   const [f, t] = [makeSquare(from), makeSquare(to)]

@@ -9,7 +9,7 @@ import type { Laws } from '../game/laws.js'
 import { holdsPlay } from '../game/question.js'
 import { makeSnapshot, parseSnapshot } from '../game/snapshot.js'
 import { boardOf } from '../game/standing.js'
-import type { GameState } from '../game/state.js'
+import { type GameState, uncompletedMoveOf } from '../game/state.js'
 import { summarise } from '../record/summary.js'
 import { follow } from '../the-laws/decide.js'
 import { evolve } from '../the-laws/evolve.js'
@@ -166,6 +166,22 @@ function unexplainedBoard({ after }: Step, laws: Laws): string[] {
     : [`the board is ${board} and the position ${fen}`]
 }
 
+/**
+ * 6.2.1, 7.5.1: a press completes what stands on the board. So while one player's clock runs, what the other one
+ * has done to the pieces is a move, or something that can be pointed out or is asked about.
+ */
+function pressedAndOpen({ after }: Step, laws: Laws): string[] {
+  const { status, clock, turn, hand, irregularities, questions } = after
+  if (status !== 'in-play' || clock === null || clock.turn === turn || hand === null) return []
+  // The other one has not pressed yet, and the player who has the move need not wait for that (6.2.2).
+  if (uncompletedMoveOf(after, clock.turn) !== null) return []
+  // Without a rule on it, a player who pressed without a move may still make one.
+  if (laws.rules.pressWithoutMove === null || after.blind !== null) return []
+  const base = hand.base ?? after.position.placement
+  if (boardOf(after).equals(base) || irregularities.length > 0 || questions.length > 0) return []
+  return [`${turn} has pressed, and what stands there is neither made nor illegal`]
+}
+
 /** A question that was answered is not asked again because time passes or somebody comes. */
 function askedAgain({ after, events }: Step, laws: Laws): string[] {
   const answered = events.filter(
@@ -244,6 +260,7 @@ export function violations(
     ...accusedInnocents(step, acted),
     ...strayTime(step),
     ...unexplainedBoard(step, laws),
+    ...pressedAndOpen(step, laws),
     ...askedAgain(step, laws),
     ...lostOnTheWay(step),
     ...movesAfterTheEnd(step),
