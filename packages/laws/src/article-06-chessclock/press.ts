@@ -36,7 +36,7 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refus
     breach(ruling, by, 'clock.same-hand')
   }
   if (uncompletedMoveOf(state, by) !== null) {
-    if (!hasGoneOn(state, by)) {
+    if (!isBegun(state, by) || state.blind !== null) {
       complete(ruling, by)
       return undefined
     }
@@ -44,28 +44,27 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refus
     completedByNextMove(ruling, by)
   }
   for (const each of occasions.pressOfNoMove) if (each(ruling, by)) return undefined
-  const base = baseOf(state) ?? state.position.placement
-  const isBegun = by === state.turn && !boardOf(state).equals(base)
+  const begun = isBegun(state, by)
   // A guarded board waits for the rest of the move.
-  if (isBegun && ruling.rules.boardKind === 'guarded') return refused('guarded-partial')
+  if (begun && ruling.rules.boardKind === 'guarded') return refused('guarded-partial')
   // On a guarded board no move can be illegal, so a press completes a move or nothing at all.
   if (ruling.rules.boardKind === 'guarded') return refused('guarded-no-move')
-  if (isBegun && leftAt(ruling, by)) complete(ruling, by)
-  else if (isBegun) pressIllegal(ruling, by, base)
+  if (begun && leftAt(ruling, by)) complete(ruling, by)
+  else if (begun) pressIllegal(ruling, by)
   else if (clock === null) return refused('no-clock')
   else pressWithoutMove(ruling, by)
   return undefined
 }
 
-/** Have they handled pieces again since the opponent's reply? */
-const hasGoneOn = (state: GameState, by: Color): boolean =>
-  by === state.turn &&
-  state.hand !== null &&
-  state.blind === null &&
-  !boardOf(state).equals(baseOf(state) ?? state.position.placement)
+/** What stood there before the hand. */
+const stoodIn = (state: GameState): Placement => baseOf(state) ?? state.position.placement
+
+/** Has the player who has the move changed something on the board that is no move yet? */
+const isBegun = (state: GameState, by: Color): boolean =>
+  by === state.turn && !boardOf(state).equals(stoodIn(state))
 
 /** 6.2.1: the press completes the move that was made. */
-export function complete(ruling: OpenRuling, by: Color): void {
+function complete(ruling: OpenRuling, by: Color): void {
   const due = uncompletedMoveOf(ruling.state, by)
   if (due === null || ruling.concluded) return
   ruling.happen({
@@ -90,8 +89,7 @@ export function completeEarlier(ruling: OpenRuling, by: Color): void {
     complete(ruling, by)
     return
   }
-  const base = baseOf(state) ?? state.position.placement
-  if (by === state.turn && !boardOf(state).equals(base)) pressIllegal(ruling, by, base)
+  if (isBegun(state, by)) pressIllegal(ruling, by)
 }
 
 /**
@@ -109,8 +107,9 @@ function leftAt(ruling: OpenRuling, by: Color): boolean {
 }
 
 /** 7.5.1, 7.5.2: what stands there is no legal move, and now it is completed. */
-function pressIllegal(ruling: OpenRuling, by: Color, base: Placement): void {
+function pressIllegal(ruling: OpenRuling, by: Color): void {
   const { state, at } = ruling
+  const base = stoodIn(state)
   const pawn = pawnOnLastRank(ruling, base, by)
   // The opponent's own illegal move, which nobody has pointed out, is a ply of the game by this reply.
   const replies = state.turn !== state.position.turn && standing(state) !== undefined
