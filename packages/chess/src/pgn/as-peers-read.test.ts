@@ -15,6 +15,55 @@ const last = (text: string): string => {
   return makePgn(game, { tags: false, width: 0 }).trim()
 }
 
+describe("annotators' signs among the moves", () => {
+  const cases = [
+    ['=', 10],
+    ['∞', 13],
+    ['⩲', 14],
+    ['+=', 14],
+    ['+/=', 14],
+    ['=+', 15],
+    ['=/+', 15],
+    ['±', 16],
+    ['+/-', 16],
+    ['∓', 17],
+    ['-/+', 17],
+    ['+-', 18],
+    ['+−', 18],
+    ['-+', 19],
+    ['−+', 19],
+    ['□', 7],
+    ['=∞', 44],
+  ] as const
+
+  test.each(cases)('%s by itself is a NAG, and the game goes on', (sign, nag) => {
+    const [game] = read(`1. e4 ${sign} e5 ${sign} (1... c5 ${sign} 2. Nf3) 2. Nf3 *`)
+    expect(game?.illegal).toEqual([])
+    expect(game?.moves.map(each => [each.text, each.nags])).toEqual([
+      ['e4', [nag]],
+      ['e5', [nag]],
+      ['Nf3', []],
+    ])
+    expect(game?.moves[1]?.variations[0]?.moves[0]?.nags).toEqual([nag])
+  })
+
+  test.each(cases.filter(([sign]) => !/^=/.test(sign) && sign !== '+='))(
+    '%s at the end of a move, without a space',
+    (sign, nag) => {
+      const [game] = read(`1. e4${sign} e5 2. Nf3${sign} Nc6 3. Bb5 a6 4. O-O${sign} *`)
+      expect(game?.illegal).toEqual([])
+      expect(game?.moves.map(each => each.text).join(' ')).toBe('e4 e5 Nf3 Nc6 Bb5 a6 O-O')
+      expect(game?.moves[6]?.nags).toEqual([nag])
+    },
+  )
+
+  test('in Latin-1, as older files have it', () => {
+    const [game] = parsePgn(Uint8Array.from('1. e4 \xb1 e5\xb1 2. d4 *', c => c.charCodeAt(0)))
+    expect(game?.moves.map(each => each.nags)).toEqual([[16], [16], []])
+    expect(game?.illegal).toEqual([])
+  })
+})
+
 describe('null moves', () => {
   test.each(['--', 'Z0', 'z0', '@@@@', '0000', 'null', 'NULL', '––', '—-', 'pass', '--!?'])(
     '%s in the main line and in a variation',

@@ -2,6 +2,7 @@ import { type Move, moveOf } from '../move.js'
 import { type NullMove, nullMove, nullMoveCode } from '../null-move.js'
 import { Position } from '../position.js'
 import type { PgnFault } from './fault.js'
+import { splitSign } from './nag.js'
 import { PgnReplay } from './replay.js'
 import type { IllegalMove } from './replayed-game.js'
 import { decodeText } from './text.js'
@@ -59,9 +60,6 @@ interface Building {
   variations: Line[]
 }
 
-const suffix = /[!?]{1,2}$/
-const suffixes = ['', '!', '?', '!!', '??', '!?', '?!']
-
 /** Builds games from what a `PgnScanner` finds. */
 export class PgnGameBuilder implements PgnVisitor {
   readonly #onGame: (game: PgnGame) => void
@@ -111,13 +109,8 @@ export class PgnGameBuilder implements PgnVisitor {
     const played = replay.plies > plies
     if (!played && !replay.lineIsBroken) return // a remark such as `e.p.`
     if (this.#stopped) return
-    let text = decodeText(bytes, start, end)
-    const nags: number[] = []
-    const mark = suffix.exec(text)
-    if (mark !== null && mark.index > 0) {
-      nags.push(suffixes.indexOf(mark[0]))
-      text = text.slice(0, mark.index)
-    }
+    const { text, nag } = splitSign(decodeText(bytes, start, end))
+    const nags = nag === undefined ? [] : [nag]
     const code = replay.moves[plies]
     const move = !played ? undefined : code === nullMoveCode ? nullMove : moveOf(code)
     this.#line.moves.push({ text, move, nags, comments: [], variations: [] })

@@ -6,6 +6,7 @@ import { readSan, UNREAD } from '../notation/san-bytes.js'
 import { parseSan } from '../notation/san-reading.js'
 import { KING } from '../piece.js'
 import { Position } from '../position.js'
+import { splitSign } from './nag.js'
 import { decodeText } from './text.js'
 
 /** `--` and the like: annotators' way of saying "if White could pass". */
@@ -49,17 +50,18 @@ export function readMoveText(
     const found = fromCoordinates(board, squares)
     if (found >= 0) return found
   }
-  const read = parseSan(Position.fromBoard(board), withoutComma(text))
+  const read = parseSan(Position.fromBoard(board), plainMove(text))
   return read.ok ? moveCode(read.value) : move
 }
 
 /** What is wrong with a word that is no move here. */
 export function whyNoMove(board: Board, text: string) {
-  const read = parseSan(Position.fromBoard(board), withoutComma(text))
+  const read = parseSan(Position.fromBoard(board), plainMove(text))
   return read.ok ? undefined : read.error
 }
 
-const withoutComma = (text: string): string => text.replace(/,+$/, '')
+/** Without a comma or an annotator's sign at the end. */
+const plainMove = (text: string): string => splitSign(text.replace(/,+$/, '')).text
 
 /** `g1-f3`, `e7e8q`, `e1g1`: the piece is whatever stands there. */
 function fromCoordinates(board: Board, squares: RegExpExecArray): MoveCode {

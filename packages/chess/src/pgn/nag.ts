@@ -1,3 +1,5 @@
+import { decodeText } from './text.js'
+
 // Numeric annotation glyphs: the numbers of the PGN standard, and the signs that the books print for them.
 
 const glyphs: readonly (readonly [glyph: string, ...nags: number[]])[] = [
@@ -64,4 +66,26 @@ export function parseNag(text: string): number | undefined {
   byGlyph ??= new Map(glyphs.map(([glyph, nag]) => [glyph, nag]))
   const sign = Object.hasOwn(plainSigns, text) ? plainSigns[text] : text
   return byGlyph.get(sign)
+}
+
+/** Can a sign by itself begin with this byte? A move, but for a figurine, begins with a letter or digit. */
+export const mayBeSign = (byte: number): boolean => byte < 0x30 || byte === 0x3d || byte > 0x7f
+
+/** No sign has more bytes: `=∞` has four. */
+const LONGEST_SIGN = 5
+
+/** The NAG of a sign that stands by itself in a file; undefined where it is none. */
+export function signNag(bytes: Uint8Array, start: number, end: number): number | undefined {
+  return end - start > LONGEST_SIGN ? undefined : parseNag(decodeText(bytes, start, end))
+}
+
+/** A sign at the end of a move, without a space: `e4!?`, `Nf3±`, `Qd2+/-`. A lone `=` or `+=` there may be part of the move. */
+const attached = /(?:[!?]{1,2}|[±∓⩲⩱∞□]|\+\/[-=]|[-=]\/\+|\+[-−]|[-−]\+)$/
+
+/** A move and the NAG of the sign at its end, if there is one. */
+export function splitSign(text: string): { readonly text: string; readonly nag?: number } {
+  const sign = attached.exec(text)
+  const nag = sign === null ? undefined : parseNag(sign[0])
+  if (sign === null || sign.index === 0 || nag === undefined) return { text }
+  return { text: text.slice(0, sign.index), nag }
 }

@@ -1,5 +1,6 @@
 import type { PgnPlace } from './fault.js'
 import { GameOutline } from './game-outline.js'
+import { mayBeSign, signNag } from './nag.js'
 import { beginsEvent, beginsGame, looksLikeTag, readTag } from './tag-line.js'
 import type { PgnPlaces, PgnVisitor } from './visitor.js'
 import {
@@ -187,6 +188,13 @@ export class PgnScanner implements PgnPlaces {
     if (bytes[at] === 0x21 || bytes[at] === 0x3f) {
       const nag = suffixNag(bytes, at, end)
       if (nag > 0) {
+        this.#visitor.nag(nag)
+        return
+      }
+    }
+    if (mayBeSign(bytes[at])) {
+      const nag = signNag(bytes, at, end)
+      if (nag !== undefined) {
         this.#visitor.nag(nag)
         return
       }
