@@ -31,7 +31,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
         .split('\n')
         .filter(line => line.startsWith('{'))
         .map(line => (JSON.parse(line) as { event: string }).event)
-      expect(events.at(-1)).toBe('stopped')
+      expect(events.at(-1)).toBe('closed')
     } finally {
       child.kill('SIGKILL')
       rmSync(folder, { recursive: true, force: true })
