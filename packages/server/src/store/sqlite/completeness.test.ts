@@ -1,14 +1,18 @@
+import { statSync } from 'node:fs'
 import { copyFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import Database from 'libsql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer } from '../../start-server.js'
 import { newGame } from '../../testing/client.suite.js'
 import { type ServerScript, serverScript } from '../../testing/server-process.suite.js'
 import { checkStore } from '../check-store.js'
+import type { BoardId } from '../ids.js'
 import { openStore } from '../open-store.js'
+import { fill, newBoard } from '../testing/ground.suite.js'
 import { SETTING_UP } from '../testing/patience.suite.js'
 import { tempDir } from '../testing/temp-dir.suite.js'
-import { acceptIncomplete } from './completeness.js'
+import { acceptIncomplete, isIncomplete } from './completeness.js'
 
 let script: ServerScript
 let dir: Awaited<ReturnType<typeof tempDir>>
@@ -18,6 +22,38 @@ beforeAll(async () => {
 afterAll(async () => {
   await script.remove()
   await dir.remove()
+})
+
+test('a file whose log was emptied, because somebody was removed, is complete at every moment', async () => {
+  const file = join(dir.path, 'emptied.sqlite')
+  const store = await openStore(file, { hold: true })
+  const boards = []
+  for (let n = 0; n < 6; n++) {
+    const board = await newBoard(store)
+    await fill(store, board, 20)
+    boards.push(board)
+  }
+  const remove = (id: BoardId) =>
+    store.remove({ boards: [{ id, meta: '{"deleted":{"at":1,"why":"asked"}}', erase: true }] })
+  for (const board of boards.slice(0, 3)) {
+    await remove(board)
+    // Nothing else was written since.
+    expect(isIncomplete(file)).toBe(false)
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
+  }
+  await Promise.all(boards.slice(3).map(remove))
+  expect(isIncomplete(file)).toBe(false)
+  await store.close()
+
+  // As a server leaves it that dies before it has begun its next log; then as a copy without one.
+  const database = new Database(file)
+  const hold = (token: string) =>
+    database.exec(`UPDATE holder SET token = '${token}'; PRAGMA wal_checkpoint(TRUNCATE)`)
+  hold('~somebody')
+  expect(isIncomplete(file)).toBe(false)
+  hold('somebody')
+  expect(isIncomplete(file)).toBe(true)
+  database.close()
 })
 
 const quiet = { host: '127.0.0.1', port: 0, logLevel: 'silent' } as const

@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import Database from 'libsql'
 import { codeOf, StoreError } from '../failure.js'
 import { holdFile } from './hold.js'
-import { isAlive } from './holder.js'
+import { COMPLETE, isAlive } from './holder.js'
 
 /**
  * While a server has a file open, everything since the last checkpoint is in the `-wal` beside it. A
@@ -13,7 +13,7 @@ import { isAlive } from './holder.js'
 export function isIncomplete(file: string): boolean {
   if (!isThere(file) || hasLog(file)) return false
   const holder = readHolder(file)
-  if (holder === undefined || holder.token === '') return false
+  if (holder === undefined || holder.token === '' || holder.token.startsWith(COMPLETE)) return false
   // Another name of a file that is being served: its log is beside the first name.
   return !(statSync(file).nlink > 1 && isAlive(holder.process))
 }

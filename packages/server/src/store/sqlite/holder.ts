@@ -10,6 +10,11 @@ interface Row {
 }
 
 /**
+ * Before a token: the log is being emptied. A file that says so and has no log has lost nothing, should the server die just then.
+ */
+export const COMPLETE = '~'
+
+/**
  * Who serves the games of a file stands in the file itself, whatever way led to it and whatever became of the lock beside
  * it. A process that lives is not pushed aside; one that was, because nobody could tell that it lived, finds that
  * out before it writes again, and writes no more.
@@ -49,7 +54,9 @@ export async function takeHold(database: SqliteDatabase): Promise<Holder> {
   await database.exec('PRAGMA wal_checkpoint(PASSIVE)')
   return {
     check() {
-      if (now()?.token !== token) throw new StoreError('store-in-use', 'taken-over')
+      const held = now()?.token
+      if (held !== token && held !== COMPLETE + token)
+        throw new StoreError('store-in-use', 'taken-over')
     },
     letGo: () =>
       change(() => {

@@ -5,6 +5,7 @@ import { assertLeft, tellRemoved } from '../removed-news.js'
 import type { Removal, Store } from '../store.js'
 import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
+import { COMPLETE } from './holder.js'
 
 export async function openSqliteRemoval(
   database: SqliteDatabase,
@@ -19,7 +20,13 @@ export async function openSqliteRemoval(
   const end = await write('DELETE FROM log_end WHERE board = ?')
   const alarm = await write('DELETE FROM alarm WHERE board = ?')
   const seats = await write('DELETE FROM seat WHERE scope_kind = ? AND scope_id = ?')
-  const touch = await write('UPDATE holder SET token = token')
+  const complete = await write(
+    "UPDATE holder SET token = ?1 || token WHERE token <> '' AND substr(token, 1, 1) <> ?1",
+  )
+  // Another token than before: what changes nothing is not written, and the log would stay empty.
+  const served = await write(
+    'UPDATE holder SET token = substr(token, 2) WHERE substr(token, 1, 1) = ?1',
+  )
   const seat = await write('UPDATE seat SET meta = ? WHERE id = ?')
   const [board, competition] = await Promise.all(
     (['board', 'competition'] as const).map(table =>
@@ -53,16 +60,24 @@ export async function openSqliteRemoval(
     for (const { id, meta } of removal.seats ?? []) seat.run([meta, id])
   }
 
+  /** The log is emptied by one at a time: each must leave the file as a file that is being served. */
+  let emptied: Promise<unknown> = Promise.resolve()
+  async function emptyLog(): Promise<void> {
+    await commit.write(() => complete.run([COMPLETE]))
+    await commit.idle()
+    // As far as nobody is reading.
+    await database.exec('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => {})
+    await commit.write(() => served.run([COMPLETE]))
+  }
+
   return async removal => {
     assertLeft(removal)
     await commit.write(
       () => remove(removal),
       () => tellRemoved(removal, one => news.publish(one)),
     )
-    // Out of the log as well, as far as nobody is reading. A served file never has an empty log: it would be
-    // taken for a copy that has lost it.
-    await commit.idle()
-    await database.exec('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => {})
-    await commit.write(() => touch.run([]))
+    const mine = emptied.then(emptyLog)
+    emptied = mine.catch(() => {})
+    await mine
   }
 }
