@@ -4,6 +4,7 @@ import { Desk } from '../desk/desk-page.js'
 import { Frame } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
+import { dayText } from '../i18n/time-of-day.js'
 import { EventLinksPart } from '../links/event-links.js'
 import { keepLinks, readLinks } from '../links/kept-links.js'
 import { ask } from '../net/ask.js'
@@ -70,7 +71,7 @@ export function OfficialPage(props: EventProps) {
               {(info?.site || info?.date) && ' · '}
             </span>
           )}
-          {[info?.site, info?.date].filter(Boolean).join(' · ')}
+          {[info?.site, info?.date && dayText(info.date)].filter(Boolean).join(' · ')}
         </p>
         {shown === 'none' ? (
           <PartsWithoutTournament isOrganiser={isOrganiser} label={t.parts} />

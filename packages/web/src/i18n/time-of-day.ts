@@ -11,6 +11,16 @@ export const dayAndHour = (moment: number): string =>
     minute: '2-digit',
   })
 
+/** A day as PGN writes it, `2026.11.14`, as people read it; what is not whole stays as it is. */
+export function dayText(day: string): string {
+  const [, year, month, date] = /^(\d{4})\.(\d\d)\.(\d\d)$/.exec(day) ?? []
+  if (year === undefined) return day.replaceAll('?', '–')
+  return new Date(Number(year), Number(month) - 1, Number(date)).toLocaleDateString(
+    language.value === 'en' ? 'en-GB' : language.value,
+    { day: 'numeric', month: 'short', year: 'numeric' },
+  )
+}
+
 /** When something was done: the hour if it was today, else with the day. */
 export const hourOrDay = (moment: number, now = Date.now()): string =>
   new Date(moment).toDateString() === new Date(now).toDateString()

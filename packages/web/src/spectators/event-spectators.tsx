@@ -4,6 +4,7 @@ import { ConnectionLine } from '../desk/connection-line.js'
 import { Frame } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
+import { dayText } from '../i18n/time-of-day.js'
 import { ask, askEvent } from '../net/ask.js'
 import type { Connection } from '../net/connection.js'
 import type { EventProps } from '../net/page-props.js'
@@ -100,7 +101,7 @@ export function EventSpectators({ connection, event, secret }: EventProps) {
     <Frame title={name} wide>
       <header class="watched-head">
         <h1 tabIndex={-1}>{name}</h1>
-        <p class="quiet">{[site, date].filter(Boolean).join(' · ')}</p>
+        <p class="quiet">{[site, date && dayText(date)].filter(Boolean).join(' · ')}</p>
         {hasTournament && <TournamentNav parts={publicParts} chosen={part} />}
       </header>
       {hasTournament && part !== 'live' && (
