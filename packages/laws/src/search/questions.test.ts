@@ -24,6 +24,7 @@ import { unseen12 } from '../testing/questions/unseen-12.js'
 import { unseen13 } from '../testing/questions/unseen-13.js'
 import { unseen14 } from '../testing/questions/unseen-14.js'
 import { unseen15 } from '../testing/questions/unseen-15.js'
+import { unseen16 } from '../testing/questions/unseen-16.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
 import { allConcepts } from './lexicon/all.js'
@@ -53,6 +54,7 @@ const unseen = [
   unseen13,
   unseen14,
   unseen15,
+  unseen16,
 ]
 
 test('there are at least 300 questions, and each expects rules that exist', () => {

@@ -9,7 +9,7 @@ import { WithGerman } from '../i18n/with-german.js'
 import { currentEdition, editionAsked, explain, lawsHref } from '../law-text/corpus.js'
 import { EditionSelect } from '../law-text/edition-select.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section-name.js'
-import { type Difficulty, difficultyOf, isDeed, type Question, ruleExplained } from './question.js'
+import { type Difficulty, deedsOf, difficultyOf, type Question, ruleExplained } from './question.js'
 import { makeSession, shuffled } from './session.js'
 import '../casebook/casebook.css'
 import '../ruling/ruling.css'
@@ -190,7 +190,7 @@ function Asked({
             </p>
           )}
           {chosen === null && (
-            <Sentences told={(lines[decision.line] ?? []).filter(isDeed)} edition={edition} />
+            <Sentences told={deedsOf(question).map(withoutArticle)} edition={edition} />
           )}
           {(kind === 'article' || chosen !== null) && (
             <Sentences

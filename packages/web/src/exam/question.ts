@@ -3,6 +3,7 @@ import {
   citationsOf,
   type EditionId,
   existsIn,
+  type GameEvent,
   type Rule,
   type RuledRecord,
   ruleById,
@@ -13,6 +14,7 @@ import type { ToldLine } from '../account/told-lines.js'
 import { type ToldSentence, tellLines } from '../account/told-lines.js'
 import type { WorkedCase } from '../casebook/cases.js'
 import { type Decision, decisionOf, ruleCase } from '../casebook/told-case.js'
+import { isHappening } from '../ruling/ruling-of.js'
 
 /** A case as an edition decides it. */
 export interface Decided {
@@ -60,6 +62,9 @@ const actOf = ({ ruled, decision }: Decided): string => {
   return act === null || act === undefined ? '' : `${act.act} ${'claim' in act ? act.claim : ''}`
 }
 
+const sectionOf = ({ decision }: Decided): string | undefined =>
+  ruleById(decision.told.event?.rule ?? '')?.section
+
 /** What others decide after such an act, or other editions after this one, and this one does not. */
 function wrongRulings(
   asked: Decided,
@@ -70,7 +75,6 @@ function wrongRulings(
   const here = asked.lines[asked.decision.line] ?? []
   // What follows later in the case is right too, if not yet.
   const said = new Set(asked.lines.flat().map(({ text }) => text))
-  const isQuestion = asked.decision.told.event?.type === 'question'
   const taken = new Set(here.map(substance))
   const elsewhere = asked.worked.editions
     .filter(each => each !== edition)
@@ -78,13 +82,17 @@ function wrongRulings(
     .filter(({ event }) => event !== null && event.rule !== undefined)
   const others = pool.filter(({ worked }) => worked !== asked.worked)
   const alike = others.filter(each => actOf(each) === actOf(asked))
-  const rest = others.filter(each => actOf(each) !== actOf(asked))
+  const differing = others.filter(each => actOf(each) !== actOf(asked))
+  const near = differing.filter(each => sectionOf(each) === sectionOf(asked))
+  const far = differing.filter(each => sectionOf(each) !== sectionOf(asked))
   const wrong: string[] = []
-  for (const told of [...elsewhere, ...[...alike, ...rest].map(({ decision }) => decision.told)]) {
+  for (const told of [
+    ...elsewhere,
+    ...[...alike, ...near, ...far].map(({ decision }) => decision.told),
+  ]) {
     if (wrong.length === 3) break
     if (said.has(told.text) || taken.has(substance(told))) continue
-    // What an arbiter *may* do is rarely wrong.
-    if (told.event?.type === 'question' && !isQuestion) continue
+    if (!isRuling(told)) continue
     taken.add(substance(told))
     wrong.push(told.text)
   }
@@ -143,9 +151,32 @@ const judged: ReadonlySet<string> = new Set([
   'adjourn',
 ])
 
+/** What an arbiter decides. Moves, and acts that have no effect, make no question for an exam. */
+const rulings: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'claim-upheld',
+  'claim-rejected',
+  'claim-postponed',
+  'illegal-move-ruled',
+  'illegal-move-stands',
+  'position-reinstated',
+  'position-transferred',
+  'obligation',
+  'breach',
+  'time-added',
+  'time-removed',
+  'penalty-imposed',
+  'flag-fallen',
+  'device-noticed',
+  'offer-lapsed',
+  'press-withdrawn',
+  'result-lifted',
+  'game-concluded',
+])
+
+const isRuling = ({ event }: ToldSentence): boolean => event !== null && rulings.has(event.type)
+
 /** Sentences that say what was done, and not what the Laws make of it. */
-export const isDeed = ({ event }: ToldSentence): boolean =>
-  event !== null && event.rule === undefined
+const isDeed = ({ event }: ToldSentence): boolean => event !== null && event.rule === undefined
 
 /** The question of this kind about a case; null where the case does not give one with three wrong answers. */
 export function questionOf(
@@ -161,7 +192,13 @@ export function questionOf(
   }
   const act = asked.ruled.lines[asked.decision.line]?.act?.act
   if (act === undefined || (kind !== 'article' && judged.has(act))) return null
-  if (isDeed(asked.decision.told)) return null
+  const { told } = asked.decision
+  if (
+    isDeed(told) ||
+    !(isRuling(told) || (kind === 'article' && told.event?.type === 'question'))
+  ) {
+    return null
+  }
   // Where the edition has no rule of the case, the answer could not be explained.
   if (ruleExplained(asked.decision, asked.worked, edition) === '') return null
   if (kind === 'clocks') {
@@ -193,3 +230,9 @@ export function ruleExplained({ told }: Decision, worked: WorkedCase, edition: E
   const candidates = [told.event?.rule ?? '', ...worked.rules]
   return candidates.find(id => ruleById(id)?.numbers[edition] !== undefined) ?? ''
 }
+
+/** What is told of the act before it is answered: what was done and seen, without the decision. */
+export const deedsOf = ({ lines, decision }: Decided): readonly ToldSentence[] =>
+  (lines[decision.line] ?? []).filter(
+    told => told !== decision.told && (isDeed(told) || isHappening(told.event)),
+  )

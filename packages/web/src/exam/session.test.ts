@@ -10,7 +10,7 @@ import { wordings } from '@jadoube/laws/account'
 import { allExplanations } from '@jadoube/laws/explanations'
 import { describe, expect, test } from 'vitest'
 import { conformanceCases } from '../testing/conformance-cases.js'
-import { ruleExplained } from './question.js'
+import { deedsOf, ruleExplained } from './question.js'
 import { makeSession, questionsInSession } from './session.js'
 
 const cases = conformanceCases().filter(({ acts }) => acts.length <= 20)
@@ -65,6 +65,25 @@ describe.each(exams)('an exam under %s in %s', (edition, language, seed) => {
         ).toEqual([])
       }
       if (kind === 'clocks') expect([right, ...wrong].filter(each => /-/.test(each))).toEqual([])
+    }
+  })
+
+  test('asks about decisions: no answer is a mere move or an act without effect', () => {
+    for (const { kind, decision, lines, right, wrong, worked } of questions) {
+      if (kind !== 'ruling') continue
+      expect(decision.told.event, worked.id).not.toBeNull()
+      expect(decision.told.event?.type, worked.id).not.toBe('move-made')
+      const refusals = lines.flat().filter(({ event }) => event === null)
+      expect([right, ...wrong].filter(each => refusals.some(({ text }) => text === each))).toEqual(
+        [],
+      )
+    }
+  })
+
+  test('tells what was done before the answer, and not the answer', () => {
+    for (const question of questions) {
+      const told = deedsOf(question).map(({ text }) => text)
+      expect(told, question.worked.id).not.toContain(question.decision.told.text)
     }
   })
 

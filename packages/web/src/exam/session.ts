@@ -14,6 +14,9 @@ export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return mixed
 }
 
+/** Wrong answers come from so many cases. */
+const inPool = questionsInSession * 6
+
 const kinds: readonly QuestionKind[] = ['ruling', 'article', 'ruling', 'clocks']
 
 /** Up to twenty questions about different cases, of all kinds in turn. */
@@ -23,14 +26,18 @@ export function makeSession(
   telling: Telling,
   random: () => number,
 ): readonly Question[] {
-  const some = shuffled(cases, random).slice(0, questionsInSession * 6)
-  const pool = some.flatMap((worked): Decided[] => {
+  const mixed = shuffled(cases, random)
+  const decidedOf = (worked: WorkedCase): Decided[] => {
     const decided = decide(worked, edition, telling)
     return decided === null ? [] : [decided]
-  })
+  }
+  const pool = mixed.slice(0, inPool).flatMap(decidedOf)
   const questions: Question[] = []
-  for (const decided of pool) {
+  for (const [index, worked] of mixed.entries()) {
     if (questions.length === questionsInSession) break
+    const decided =
+      index < inPool ? pool.find(each => each.worked === worked) : decidedOf(worked)[0]
+    if (decided === undefined) continue
     const kind = kinds[questions.length % kinds.length]!
     const question =
       questionOf(kind, decided, edition, pool, telling) ??
