@@ -10,6 +10,7 @@ import { EditionSelect } from '../law-text/edition-select.js'
 import { firstNumber } from '../law-text/numbers.js'
 import { go, place, withQuery } from '../router.js'
 import { caseById, type WorkedCase } from './cases.js'
+import { KindOfPlay } from './kind-of-play.js'
 import { Sentences, Standing } from './step.js'
 import { StepButtons } from './step-buttons.js'
 import { decisionOf, ruleCase } from './told-case.js'
@@ -83,6 +84,7 @@ function Case({
       <div class="editions-asked one">
         <EditionSelect label={words().laws.edition} chosen={edition} />
       </div>
+      {ruled !== null && <KindOfPlay ruled={ruled} />}
       {!worked.editions.includes(edition) && <p class="quiet">{t.written}</p>}
       {ruled === null ? (
         <p role="status">{t.cannot}</p>

@@ -1,6 +1,7 @@
 import { ruleById, type SectionSlug, sectionSlugs } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { allCases } from '../casebook/cases.js'
+import { KindOfPlay } from '../casebook/kind-of-play.js'
 import { Sentences, Standing } from '../casebook/step.js'
 import { useCaseWords } from '../casebook/use-case-words.js'
 import { useTitle } from '../frame/frame.js'
@@ -174,6 +175,7 @@ function Asked({
       <h1 tabIndex={-1} class="case-title">
         {t.asks[kind]}
       </h1>
+      <KindOfPlay ruled={ruled} />
       <div class="case-play">
         <Standing ruled={ruled} step={decision.line + (chosen === null ? 0 : 1)} />
         <div>

@@ -1,0 +1,17 @@
+import type { RuledRecord } from '@jadoube/laws'
+import { inLetters } from '../i18n/language.js'
+import { useCaseWords } from './use-case-words.js'
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Standard, rapid or blitz, and how the game is supervised where that makes a difference. */
+export function KindOfPlay({ ruled }: { readonly ruled: RuledRecord }) {
+  const said = useCaseWords()
+  if (said === null) return null
+  const { header, laws } = ruled.table
+  const { mode } = laws.rules
+  const { supervision, supervisions } = said.words.ruling
+  const play = capital(said.teller.wording.modes[mode])
+  const watched = `${supervision}: ${supervisions[header.supervision ?? 'adequate'].toLowerCase()}`
+  return <p class="small quiet">{inLetters(mode === 'standard' ? play : `${play} · ${watched}`)}</p>
+}
