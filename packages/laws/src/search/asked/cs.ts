@@ -43,7 +43,7 @@ export const cs: AskedAs = {
   'castle.barred-attack':
     'rošáda přes šach; rošáda z šachu; rošáda v šachu; napadená věž rošáda; rošáda přes napadené pole; mohu rošovat když je věž napadená; rošáda když je král v šachu; rošáda s napadenou věží; rošovat z šachu',
   'castle.barred-blocked':
-    'kámen mezi králem a věží; figury mezi při rošádě; figura mezi králem a věží rošáda',
+    'kámen mezi králem a věží; figury mezi při rošádě; figura mezi králem a věží rošáda; rošáda přes figuru; rošáda když mezi králem a věží něco stojí; rošáda a v cestě stojí figura',
   'check.definition': 'co je šach králi; hlásit šach; musím říct šach; říct šach',
   'check.no-self-check':
     'nevšiml si šachu; neviděl že je v šachu; král zůstane v šachu; přehlédl šach; nevykryl šach; vázaný kámen; král zůstal v šachu; nechal krále v šachu; vázaná figura táhla',
@@ -55,7 +55,7 @@ export const cs: AskedAs = {
   'touch.contact-is-intent':
     'omylem se dotkl; náhodný dotek; rukávem zavadil; neúmyslný dotyk; zapomněl říct opravuji; omylem se dotkl figury; rukávem zavadil o figuru; neúmyslný dotek; neřekl jsem upravuji',
   'touch.scope':
-    'pravidlo dotknuto hráno; dotknuto taženo; kdy platí dotknutý kámen; sáhnuto taženo; dotyk když nejsem na tahu; dotek figury když nejsem na tahu; kdy platí dotknuto taženo',
+    'pravidlo dotknuto hráno; dotknuto taženo; kdy platí dotknutý kámen; sáhnuto taženo; dotyk když nejsem na tahu; dotek figury když nejsem na tahu; kdy platí dotknuto taženo; soupeř sahá na figury když přemýšlím; soupeř se dotýká figur když jsem na tahu já',
   'touch.own-first':
     'dotkl jsem se kamene; dotknutý kámen; dotknuto hráno; dotkl se věže; dotkl se dámy; dotkl jsem se více svých kamenů; musím táhnout dotknutým kamenem; sáhl na figuru; dotkl jsem se jezdce a chci táhnout jinak; vzal figuru a táhl jinou; zvedl figuru a vrátil ji; dotknuto taženo; dotkl ses musíš táhnout; vzal do ruky špatnou figuru; dotkl se jedné figury a táhl jinou',
   'touch.opponent-first':
@@ -78,7 +78,8 @@ export const cs: AskedAs = {
   'made.castling-king-released': 'pustil krále při rošádě',
   'touch.claim-forfeit':
     'kdy reklamovat dotknutý kámen; pozdě na reklamaci dotyku; pozdní reklamace dotknutého kamene',
-  'end.mate': 'mat; šach mat; konec partie matem; musím po matu stisknout hodiny',
+  'end.mate':
+    'mat; šach mat; konec partie matem; musím po matu stisknout hodiny; kdy partie končí; konec partie; jak končí partie',
   'end.mate-validity': 'mat nepřípustným tahem; mat nemožným tahem',
   'end.resign': 'vzdát partii; vzdání; vzdal se; položil krále; vzdal jsem partii',
   'end.resign-draw':
@@ -117,13 +118,13 @@ export const cs: AskedAs = {
   'default.time-value':
     'čekací doba; nulová tolerance; jak pozdě mohu přijít; kolik minut zpoždění; dovolené zpoždění; o kolik minut smím přijít pozdě; jak dlouho se čeká na soupeře; po kolika minutách kontumace',
   'default.late-loses':
-    'zpoždění; přišel pozdě; pozdní příchod; soupeř nepřišel; soupeř má zpoždění; kontumace; nedostavil se k partii; zpoždění 15 minut; dorazil příliš pozdě; soupeř tu není; kontumace za pozdní příchod',
+    'zpoždění; přišel pozdě; pozdní příchod; soupeř nepřišel; soupeř má zpoždění; kontumace; nedostavil se k partii; zpoždění 15 minut; dorazil příliš pozdě; soupeř tu není; kontumace za pozdní příchod; opožděný hráč; hráč přišel pozdě',
   'default.both-absent':
     'nikdo nepřišel; žádný hráč nepřišel na začátek; oba hráči přišli pozdě; oba chybí; nepřišel nikdo; oba nepřítomni; oba přišli pozdě; žádný z hráčů nepřišel',
   'flag.considered-fallen':
-    'kdo může upozornit na pád praporku; reklamovat praporek; rozhodčí vidí pád praporku; divák upozornil na praporek; kdo reklamuje praporek; kdo hlásí pád praporku; hlásí rozhodčí pád praporku; reklamuji výhru na čas; reklamace času',
+    'kdo může upozornit na pád praporku; reklamovat praporek; rozhodčí vidí pád praporku; divák upozornil na praporek; kdo reklamuje praporek; kdo hlásí pád praporku; hlásí rozhodčí pád praporku; reklamuji výhru na čas; reklamace času; kdy se praporek považuje za spadlý; kdo oznámí pád praporku',
   'flag.loss':
-    'došel čas; prohra na čas; spadl praporek; překročil čas; vypršel čas; nemá čas; výhra na čas; soupeři vypršel čas',
+    'došel čas; prohra na čas; spadl praporek; překročil čas; vypršel čas; nemá čas; výhra na čas; soupeři vypršel čas; spadl mi praporek; došel mi čas',
   'flag.exceptions': 'praporek spadl po matu; mat před pádem praporku; nejdřív mat pak praporek',
   'flag.draw-no-mate':
     'spadl praporek a soupeř má jen krále; soupeři spadl praporek a já mám jen jezdce; došel čas ale soupeř nemůže dát mat; remíza místo prohry na čas; čas proti holému králi; jen střelec a vypršel čas; došel čas a soupeř má jen krále; spadl praporek jen král; vypršel čas a soupeř nemůže dát mat; čas vypršel mám jen krále; chybí materiál na mat čas; spadl praporek a jen střelec',
@@ -384,4 +385,5 @@ export const cs: AskedAs = {
   'note.ep.mark': 'zápis braní mimochodem; jak zapsat en passant',
   'note.capture.pawn-file': 'zápis braní pěšcem',
   'move.capture': 'je braní povinné; musím brát',
+  'note.castle.long': 'zápis dlouhé rošády; dlouhá rošáda zápis',
 }

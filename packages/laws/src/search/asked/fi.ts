@@ -64,9 +64,9 @@ export const fi: AskedAs = {
   'touch.contact-is-intent':
     'vahingossa koskettanut; vahinkokosketus; hihalla osui nappulaan; tahaton kosketus; unohti sanoa korjaan; vahingossa kosketti nappulaa; hiha osui nappulaan; en sanonut korjaan',
   'touch.scope':
-    'kosketettu siirretty; koskettamissääntö; koskettu siirretty; milloin kosketussääntö pätee; kosketus kun ei ole siirtovuorossa; nappulan koskettaminen kun ei ole siirtovuoro',
+    'kosketettu siirretty; koskettamissääntö; koskettu siirretty; milloin kosketussääntö pätee; kosketus kun ei ole siirtovuorossa; nappulan koskettaminen kun ei ole siirtovuoro; vastustaja koskettelee nappuloita kun mietin',
   'touch.own-first':
-    'kosketin nappulaa; kosketettu nappula; kosketin tornia; kosketin kuningatarta; kosketin useita omia nappuloita; kosketettua nappulaa on siirrettävä; tartuin nappulaan; kosketin ratsua mutta haluan siirtää toista; otti nappulan käteen ja siirsi toista; nosti nappulan ja laittoi takaisin; kosketettu on siirrettävä; kosketti väärää nappulaa; otin väärän nappulan; kosketti yhtä nappulaa ja siirsi toista',
+    'kosketin nappulaa; kosketettu nappula; kosketin tornia; kosketin kuningatarta; kosketin useita omia nappuloita; kosketettua nappulaa on siirrettävä; tartuin nappulaan; kosketin ratsua mutta haluan siirtää toista; otti nappulan käteen ja siirsi toista; nosti nappulan ja laittoi takaisin; kosketettu on siirrettävä; kosketti väärää nappulaa; otin väärän nappulan; kosketti yhtä nappulaa ja siirsi toista; otti kuningattaren käteensä ja siirsi sotilasta; otti nappulan käteensä ja siirsi toista',
   'touch.opponent-first':
     'kosketin vastustajan nappulaa; kosketettu nappula on lyötävä; vastustajan nappulan koskettaminen; koskin vastustajan ratsuun; pakko lyödä kosketettu nappula; vastustaja kosketti nappulaani onko se lyötävä; tarttui kuningattareeni; kosketettu vastustajan nappula on lyötävä',
   'touch.both-colours': 'kosketin omaa ja vastustajan nappulaa; molempien värien nappulat',
@@ -87,7 +87,8 @@ export const fi: AskedAs = {
   'made.castling-king-released': 'irrotti kuninkaan linnoituksessa',
   'touch.claim-forfeit':
     'milloin kosketuksesta on huomautettava; myöhäistä vaatia kosketetusta nappulasta; liian myöhäinen kosketusvaatimus',
-  'end.mate': 'matti; shakkimatti; peli päättyy mattiin; pitääkö matin jälkeen painaa kelloa',
+  'end.mate':
+    'matti; shakkimatti; peli päättyy mattiin; pitääkö matin jälkeen painaa kelloa; milloin peli päättyy; pelin päättyminen; miten peli päättyy',
   'end.mate-validity': 'matti laittomalla siirrolla',
   'end.resign':
     'luovuttaa; luovutus; antautua; kaatoi kuninkaan; luovutin pelin; kaatoi kuninkaansa',
@@ -96,7 +97,7 @@ export const fi: AskedAs = {
   'end.stalemate':
     'patti; ei siirtoa eikä shakkia; kuninkaalla ei siirtoa; ei laillista siirtoa eikä shakissa',
   'end.dead-position':
-    'kuollut asema; riittämätön materiaali; materiaali ei riitä mattiin; kuningas vastaan kuningas; kuningas ja lähetti vastaan kuningas; kuningas ja ratsu vastaan kuningas; matti ei mahdollinen; tasapeli materiaalin takia; liian vähän nappuloita; kumpikaan ei voi matittaa; liian vähän nappuloita mattiin',
+    'kuollut asema; riittämätön materiaali; materiaali ei riitä mattiin; kuningas vastaan kuningas; kuningas ja lähetti vastaan kuningas; kuningas ja ratsu vastaan kuningas; matti ei mahdollinen; tasapeli materiaalin takia; liian vähän nappuloita; kumpikaan ei voi matittaa; liian vähän nappuloita mattiin; liian vähän materiaalia mattiin',
   'end.agreement':
     'sovittu tasapeli; tasapelistä sopiminen; nopea tasapeli; sopupeli; tasapeli pelaamatta; tasapeli ilman peliä; sopimus tasapelistä',
   'clock.flag-fall': 'lipun putoaminen; merkkilippu; lippu; mitä lipun putoaminen tarkoittaa',
@@ -135,7 +136,7 @@ export const fi: AskedAs = {
   'flag.considered-fallen':
     'kuka saa huomauttaa lipun putoamisesta; vaatia lipun putoamista; tuomari näkee lipun putoavan; katsoja huomauttaa lipusta; kuka vaatii lipun; kuka ilmoittaa lipun putoamisesta; ilmoittaako tuomari lipun putoamisen; vaadin aikavoittoa; aikavoiton vaatiminen',
   'flag.loss':
-    'aika loppui; häviö ajalla; lippu putosi; merkkilippu putosi; ylitti ajan; aika päättyi; ei aikaa jäljellä; voitto ajalla; vastustajan aika loppui; ajanylitys; lippu kaatui; hävisin ajalla; aika ylittyi; aika kului loppuun',
+    'aika loppui; häviö ajalla; lippu putosi; merkkilippu putosi; ylitti ajan; aika päättyi; ei aikaa jäljellä; voitto ajalla; vastustajan aika loppui; ajanylitys; lippu kaatui; hävisin ajalla; aika ylittyi; aika kului loppuun; lippuni putosi',
   'flag.exceptions':
     'lippu putosi matin jälkeen; matti ennen lipun putoamista; ensin matti sitten lippu',
   'flag.draw-no-mate':
@@ -197,7 +198,8 @@ export const fi: AskedAs = {
     'kenen on pöytäkirja; luovuttaa pöytäkirja järjestäjälle; kenen pöytäkirja on; kenelle pöytäkirja kuuluu',
   'score.exempt':
     'alle viisi minuuttia; lopettaa kirjaaminen; milloin ei tarvitse kirjata; pitääkö kirjata aikapulassa; vähemmän kuin viisi minuuttia; ei tarvitse kirjata; aikapula kirjaaminen; milloin saa lopettaa kirjaamisen; alle viisi minuuttia kirjaaminen; saako lopettaa kirjaamisen; aikapula kirjaus',
-  'score.neither': 'kumpikaan ei kirjaa; molemmat aikapulassa',
+  'score.neither':
+    'kumpikaan ei kirjaa; molemmat aikapulassa; kummankaan pöytäkirja ei ole täydellinen; kumpikaan ei kirjannut ja lippu putosi',
   'score.borrow': 'vastustajan pöytäkirja; lainata vastustajan pöytäkirjaa; lainata pöytäkirjaa',
   'score.reconstruct': 'pelin rekonstruointi; kumpikaan pöytäkirja ei ole täydellinen',
   'score.sign':
@@ -255,7 +257,7 @@ export const fi: AskedAs = {
   'conduct.no-aids':
     'huijaaminen; muistiinpanot; neuvo; apu pelin aikana; analysoida toisella laudalla; ohjelman käyttö; valmentajan apu; ulkopuolinen apu; muistiinpanot pelin aikana; analyysi toisella laudalla; huijaus; valmentaja neuvoo',
   'device.ban':
-    'puhelin; matkapuhelin; kännykkä; älykello; elektroninen laite; kuulokkeet; puhelin taskussa; onko puhelin sallittu; saako puhelin olla mukana; musiikin kuuntelu; elektroniset laitteet',
+    'puhelin; matkapuhelin; kännykkä; älykello; elektroninen laite; kuulokkeet; puhelin taskussa; onko puhelin sallittu; saako puhelin olla mukana; musiikin kuuntelu; elektroniset laitteet; kuulokkeet korvissa',
   'device.bag':
     'puhelin laukussa; suljettu puhelin laukussa; kännykkä repussa; suljettu puhelin repussa',
   'device.sound-2009': 'puhelin soi 2009; kännykkä soi',
@@ -283,7 +285,7 @@ export const fi: AskedAs = {
     'saako tuomari puuttua peliin; tuomarin puuttuminen; saako tuomari puuttua; tuomari puuttuu peliin',
   'arb.no-move-count': 'montako siirtoa on tehty; tuomari kertoo siirtojen määrän',
   'arb.no-reminders':
-    'tuomari sanoi että paina kelloa; huomauttaa että kello käy; unohti kellon huomautus; tuomari muistuttaa kellosta; tuomari muistuttaa kellon painamisesta',
+    'tuomari sanoi että paina kelloa; huomauttaa että kello käy; unohti kellon huomautus; tuomari muistuttaa kellosta; tuomari muistuttaa kellon painamisesta; saako tuomari huomauttaa ajasta; saako tuomari huomauttaa kellosta',
   'arb.report-only':
     'katsoja huomaa laittoman siirron; kuka saa ilmoittaa tuomarille; katsoja näkee virheen',
   'arb.no-interference':
@@ -341,7 +343,7 @@ export const fi: AskedAs = {
   'adjourn.trigger': 'keskeytetty peli; pelin keskeyttäminen; lykätty peli; keskeytys huomiseen',
   'adjourn.seal.write':
     'kuorisiirto; sulkea siirto kuoreen; kuori siirto; miten kuorisiirto tehdään',
-  'adjourn.bad-seal.illegal': 'laiton kuorisiirto',
+  'adjourn.bad-seal.illegal': 'laiton kuorisiirto; laiton kirjesiirto',
   'adjourn.bad-seal.ambiguous': 'moniselitteinen kuorisiirto',
   'adjourn.open.replier-present': 'avata kuori; pelin jatkaminen; milloin kuori avataan',
   'adjourn.late.loss': 'myöhästyminen jatkosta; myöhästyminen jatkopelistä',

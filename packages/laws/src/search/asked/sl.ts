@@ -11,7 +11,7 @@ export const sl: AskedAs = {
   'preface.federation.no-conflict': 'pravila zveze; domača pravila; posebna pravila zveze',
   'fi.default-30': 'zamuda 30 minut na Finskem; pol ure zamude Finska',
   'game.white-first':
-    'kdo začne; kdo vleče prvi; beli začne; prva poteza; izmenično; kdo ima prvo potezo',
+    'kdo začne; kdo vleče prvi; beli začne; prva poteza; izmenično; kdo ima prvo potezo; kateri igralec začne; kdo začne partijo',
   'game.have-the-move':
     'kdo je na potezi; na potezi; ali smem vleči preden nasprotnik pritisne uro; odgovorim preden pritisne uro; nasprotnik še ni pritisnil ure',
   'game.king-safety': 'pustiti kralja v šahu; izpostaviti kralja',
@@ -58,7 +58,7 @@ export const sl: AskedAs = {
   'touch.contact-is-intent':
     'nehote se dotaknil; slučajen dotik; po nesreči dotaknil; z rokavom zadel figuro; dotik brez namena; pozabil reči popravljam; po nesreči se dotaknil figure; nisem rekel popravljam',
   'touch.scope':
-    'pravilo dotaknjeno igrano; kdaj velja dotaknjena figura; dotaknjeno vleči; dotik figure ko nisem na potezi; kdaj velja pravilo o dotiku; dotaknil se figure zunaj šahovnice',
+    'pravilo dotaknjeno igrano; kdaj velja dotaknjena figura; dotaknjeno vleči; dotik figure ko nisem na potezi; kdaj velja pravilo o dotiku; dotaknil se figure zunaj šahovnice; nasprotnik se dotika figur, ko razmišljam',
   'touch.own-first':
     'dotaknil sem se figure; dotaknjena figura; dotaknjeno igrano; dotaknil trdnjave; dotaknil dame; dotaknil se več svojih figur; moram vleči z dotaknjeno figuro; prijel figuro; dotaknil sem se skakača a hočem igrati drugo; prijel figuro in odigral drugo; dvignil figuro in jo postavil nazaj; taknjena igrana; dotaknjeno moraš igrati; prijel sem napačno figuro; dotaknil se je ene figure odigral pa drugo',
   'touch.opponent-first':
@@ -83,16 +83,16 @@ export const sl: AskedAs = {
   'touch.claim-forfeit':
     'kdaj reklamirati dotaknjeno figuro; prepozno za reklamacijo dotika; izguba pravice do reklamacije dotika; kdaj izgubim pravico reklamirati dotik; prepozna reklamacija dotaknjene figure',
   'end.mate':
-    'mat; šah mat; konec partije z matom; ali moram po matu pritisniti uro; mat konča partijo; matiral',
+    'mat; šah mat; konec partije z matom; ali moram po matu pritisniti uro; mat konča partijo; matiral; kdaj je konec partije; konec partije; kako se partija konča',
   'end.mate-validity': 'mat z nepravilno potezo',
   'end.resign':
-    'predaja; vdaja; vdati se; predati partijo; predal je; položil kralja; oddati partijo; predam; vdal sem se; predaja partije',
+    'predaja; vdaja; vdati se; predati partijo; predal je; položil kralja; oddati partijo; predam; vdal sem se; predaja partije; ustavil uro in predal; predal partijo',
   'end.resign-draw':
     'vdaja nasprotnik ne more matirati; predaja proti golemu kralju; vdal se je nasprotnik pa ne more matirati',
   'end.stalemate':
     'pat; ni poteze in ni šaha; kralj nima poteze; nima poteze in ni v šahu; kralj ne more nikamor ni šah',
   'end.dead-position':
-    'mrtva pozicija; premalo materiala; nezadosten material; ni dovolj materiala za mat; kralj proti kralju; kralj in lovec proti kralju; kralj in skakač proti kralju; mat ni več mogoč; remi zaradi materiala; nihče ne more matirati; samodejni remi premalo figur',
+    'mrtva pozicija; premalo materiala; nezadosten material; ni dovolj materiala za mat; kralj proti kralju; kralj in lovec proti kralju; kralj in skakač proti kralju; mat ni več mogoč; remi zaradi materiala; nihče ne more matirati; samodejni remi premalo figur; premalo materiala za mat',
   'end.agreement':
     'dogovorjen remi; sporazumni remi; dogovor o remiju; hitri remi; remi brez igre; remi po eni potezi; sporazum o remiju',
   'clock.flag-fall': 'padec zastavice; kaj pomeni padec zastavice; zastavica',
@@ -129,9 +129,9 @@ export const sl: AskedAs = {
   'default.both-absent':
     'nobenega igralca ni na začetku; nihče ni prišel; oba zamudita; oba odsotna; nobenega igralca ni; zamudila oba igralca; nobeden ni prišel; oba zamujata',
   'flag.considered-fallen':
-    'kdo lahko opozori na padec zastavice; reklamirati zastavico; sodnik vidi padec zastavice; gledalec opozori na zastavico; ali sodnik pove da je padla zastavica; kdo sme reči da je padla zastavica; kdo reklamira zastavico; kdo pokaže padec zastavice; ali sodnik objavi padec zastavice; zahtevam zmago na čas; reklamacija časa',
+    'kdo lahko opozori na padec zastavice; reklamirati zastavico; sodnik vidi padec zastavice; gledalec opozori na zastavico; ali sodnik pove da je padla zastavica; kdo sme reči da je padla zastavica; kdo reklamira zastavico; kdo pokaže padec zastavice; ali sodnik objavi padec zastavice; zahtevam zmago na čas; reklamacija časa; kdaj velja, da je zastavica padla; kdo opozori na padec zastavice',
   'flag.loss':
-    'zmanjkalo časa; izguba zaradi časa; padla zastavica; potekel čas; prekoračil čas; čas je potekel; nima več časa; zmaga na čas; nasprotniku je potekel čas; čas potekel; iztekel se je čas; padla mi je zastavica; izguba na čas; čas je iztekel',
+    'zmanjkalo časa; izguba zaradi časa; padla zastavica; potekel čas; prekoračil čas; čas je potekel; nima več časa; zmaga na čas; nasprotniku je potekel čas; čas potekel; iztekel se je čas; padla mi je zastavica; izguba na čas; čas je iztekel; zmanjkalo mi je časa; poraz na čas',
   'flag.exceptions':
     'zastavica padla po matu; mat pred padcem zastavice; najprej mat potem zastavica',
   'flag.draw-no-mate':
@@ -275,11 +275,11 @@ export const sl: AskedAs = {
     'ali sme sodnik posegati; poseg sodnika v partijo; ali sme sodnik posredovati; sodnik se vmešava',
   'arb.no-move-count': 'koliko potez je odigranih; sodnik pove število potez',
   'arb.no-reminders':
-    'sodnik rekel naj pritisne uro; opozoriti da ura teče; pozabil pritisniti uro opozorilo; sodnik opozori igralca na uro; sodnik opozori da nisem pritisnil ure',
+    'sodnik rekel naj pritisne uro; opozoriti da ura teče; pozabil pritisniti uro opozorilo; sodnik opozori igralca na uro; sodnik opozori da nisem pritisnil ure; sme sodnik opozoriti na uro; sodnik opozori igralca na čas',
   'arb.report-only':
     'gledalec opazi nepravilno potezo; kdo lahko obvesti sodnika; gledalec opazi nepravilnost; kdo lahko opozori sodnika',
   'arb.no-interference':
-    'gledalec se vmešava; gledalec govori; komentiranje partije; starši se vmešavajo; gledalec reče; gledalec pove igralcu; trener svetuje; gledalec opozori igralca; gledalec pripomni; starš prišepetava; vmešavanje gledalcev',
+    'gledalec se vmešava; gledalec govori; komentiranje partije; starši se vmešavajo; gledalec reče; gledalec pove igralcu; trener svetuje; gledalec opozori igralca; gledalec pripomni; starš prišepetava; vmešavanje gledalcev; mati govori z igralcem; starši govorijo z otrokom',
   'arb.expel': 'odstraniti gledalca; izgnati iz dvorane; gledalca vrže ven',
   'arb.phones-anyone':
     'telefon gledalca; gledalcu zazvoni telefon; starši s telefonom v dvorani; fotografiranje s telefonom',
