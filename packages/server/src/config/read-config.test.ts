@@ -51,3 +51,11 @@ test('a variable that is there and empty says nothing', () => {
   })
   expect(config).toMatchObject({ value: { store: 'club.sqlite', port: 8080 } })
 })
+
+test('what is wrong with a secret is said without the secret', () => {
+  for (const name of ['event-password', 'operator-secret']) {
+    const read = readConfig({ flags: { [name]: 'hunter2' }, environment: {} })
+    expect(read.ok ? '' : read.error).toMatch(new RegExp(`^${name} needs \\d+ to 200 characters`))
+    expect(JSON.stringify(read)).not.toContain('hunter2')
+  }
+})

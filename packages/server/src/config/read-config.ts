@@ -18,6 +18,12 @@ export interface ConfigSources {
   readonly file?: unknown
 }
 
+/** What is wrong with a secret is said without the secret: the line may end up in a log. */
+const secretRules: Readonly<Record<string, string>> = {
+  'event-password': 'event-password needs 8 to 200 characters without spaces',
+  'operator-secret': 'operator-secret needs 16 to 200 characters without spaces',
+}
+
 /** Flags before environment before file before what holds where nobody says anything. */
 export function readConfig({
   flags,
@@ -39,7 +45,8 @@ export function readConfig({
     // A variable that is there and empty is how many tools leave one out.
     const raw = flags[name] ?? (environment[environmentName(name)] || undefined) ?? given[key]
     const value = raw === undefined ? settings[name].default : read(name, raw)
-    if (value === undefined) return failed(`${name} cannot be ${JSON.stringify(raw)}`)
+    if (value === undefined)
+      return failed(secretRules[name] ?? `${name} cannot be ${JSON.stringify(raw)}`)
     config[key] = value
   }
   // Every setting has been read by its kind above.
