@@ -26,9 +26,9 @@ export const cs: Words = {
   paired: (a, b) => `Hráči ${a} a ${b} se v tomto kole utkají.`,
   getsBye: player => `Hráč ${player} má v tomto kole volný los.`,
   notCompared: (a, b) =>
-    `Hráči ${a} a ${b} se utkat mohli. Co by jejich partie změnila pro ostatní, by se v tak velkém turnaji počítalo příliš dlouho.`,
+    `Hráči ${a} a ${b} se utkat mohli. V tak velkém turnaji by trvalo příliš dlouho spočítat, co by jejich partie změnila pro ostatní.`,
   byeNotCompared: player =>
-    `Hráč ${player} volno mít mohl. Co by to změnilo pro ostatní, by se v tak velkém turnaji počítalo příliš dlouho.`,
+    `Hráč ${player} mohl mít volný los. V tak velkém turnaji by trvalo příliš dlouho spočítat, co by to změnilo pro ostatní.`,
   absent: player => `Hráč ${player} není v tomto kole nalosován.`,
   noBye: 'Počet hráčů je sudý, proto nemá volný los nikdo.',
   met: (a, b, round) => `Hráči ${a} a ${b} se už utkali (${round}. kolo).`,

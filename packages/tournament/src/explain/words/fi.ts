@@ -27,7 +27,7 @@ export const fi: Words = {
   notCompared: (a, b) =>
     `Pelaajat ${a} ja ${b} olisivat saaneet kohdata. Näin suuressa turnauksessa kestäisi liian kauan laskea, mitä heidän pelinsä muuttaisi muille.`,
   byeNotCompared: player =>
-    `Pelaaja ${player} olisi saanut olla vapaalla. Näin suuressa turnauksessa kestäisi liian kauan laskea, mitä se muuttaisi muille.`,
+    `Pelaaja ${player} olisi voinut saada vapaakierroksen. Näin suuressa turnauksessa kestäisi liian kauan laskea, mitä se muuttaisi muille.`,
   absent: player => `Pelaajalla ${player} ei ole paria tällä kierroksella.`,
   noBye: 'Pelaajia on parillinen määrä, joten kukaan ei saa vapaakierrosta.',
   met: (a, b, round) => `Pelaajat ${a} ja ${b} ovat jo kohdanneet kierroksella ${round}.`,

@@ -33,9 +33,9 @@ export const sl: Words = {
   paired: (a, b) => `Igralca ${a} in ${b} se v tem kolu srečata.`,
   getsBye: player => `Igralec ${player} je v tem kolu prost.`,
   notCompared: (a, b) =>
-    `Igralca ${a} in ${b} bi se smela srečati. Kaj bi njuna partija spremenila za druge, bi se v tako velikem turnirju predolgo računalo.`,
+    `Igralca ${a} in ${b} bi se smela srečati. Na tako velikem turnirju bi predolgo trajalo izračunati, kaj bi njuna partija spremenila za druge.`,
   byeNotCompared: player =>
-    `Igralec ${player} bi smel biti prost. Kaj bi to spremenilo za druge, bi se v tako velikem turnirju predolgo računalo.`,
+    `Igralec ${player} bi smel biti prost. Na tako velikem turnirju bi predolgo trajalo izračunati, kaj bi to spremenilo za druge.`,
   absent: player => `Igralec ${player} v tem kolu nima para.`,
   noBye: 'Število igralcev je sodo, zato ni nihče prost.',
   met: (a, b, round) => `Igralca ${a} in ${b} sta se že srečala v ${round}. kolu.`,
