@@ -88,7 +88,7 @@ function partsOf({ ciphertext }: SealedEnvelope): Parts | undefined {
   }
 }
 
-async function nameOf(publicKey: Bytes): Promise<Bytes> {
+async function keyName(publicKey: Bytes): Promise<Bytes> {
   return new Uint8Array(await subtle.digest('SHA-256', publicKey)).slice(0, nameLength)
 }
 
@@ -111,7 +111,7 @@ async function makeSlots(
       if (publicKey?.length !== KEY_LENGTH) throw new TypeError('not a public key')
       const key = await wrapping(await agree(own, publicKey), envelopeKey, role)
       const wrapped = new Uint8Array(await subtle.encrypt(once, key, half))
-      return joined(await nameOf(publicKey), wrapped)
+      return joined(await keyName(publicKey), wrapped)
     }),
   )
 }
@@ -156,7 +156,7 @@ export const envelopeKeeper: EnvelopeKeeper = {
       const own = await privateKeyOf(secret)
       const agreed = await agree(own, envelopeKey)
       if (version === 1) return { ok: true, value: makeBase64(agreed) }
-      const name = makeBase64(await nameOf(await publicKeyOf(own)))
+      const name = makeBase64(await keyName(await publicKeyOf(own)))
       const slot = slots.find(each => makeBase64(each.name) === name)
       if (slot === undefined) return failed('envelope-closed')
       const key = await wrapping(agreed, envelopeKey, slot.role)

@@ -5,9 +5,9 @@ export type People = ServerMessage<'desk-people'>['people']
 
 /** The arbiters and organisers who are at a board now. */
 export const namesAt = (people: People, board: string): string[] =>
-  people.filter(each => each.board === board).map(nameOf)
+  people.filter(each => each.board === board).map(personName)
 
-const nameOf = ({ name, role }: People[number]): string =>
+const personName = ({ name, role }: People[number]): string =>
   name ?? (role === 'organiser' ? words().seat.roles.organiser : words().hall.desk.somebody)
 
 /** Who else is at the desk of this event, and where. */
@@ -23,8 +23,8 @@ export function DeskPeople({
   const where = (person: People[number]): string => {
     const line = lines.find(({ board }) => board === person.board)
     return line === undefined
-      ? t.atDesk(nameOf(person))
-      : t.atBoard(nameOf(person), String(line.number ?? '–'))
+      ? t.atDesk(personName(person))
+      : t.atBoard(personName(person), String(line.number ?? '–'))
   }
   return (
     <p class="small quiet desk-people">

@@ -11,7 +11,7 @@ export interface Holder {
 /** Where the key of a seat is; `none` where this device cannot keep one. */
 export type KeyPlace = 'here' | 'elsewhere' | 'none'
 
-const nameOf = (seat: string): string => `envelope-keys.${seat}`
+const storageKeyOf = (seat: string): string => `envelope-keys.${seat}`
 
 const readKeys = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) && value.every(each => typeof each === 'string' && isDeviceKey(each))
@@ -20,7 +20,7 @@ const readKeys = (value: unknown): readonly string[] | undefined =>
 
 /** Of this seat on this device: the one that counts first, then those that older envelopes may need. */
 export const deviceKeys = (seat: string): readonly string[] =>
-  readKept(nameOf(seat), readKeys) ?? []
+  readKept(storageKeyOf(seat), readKeys) ?? []
 
 /** Everything that may open an envelope for them: their keys, and their link, as before devices had keys. */
 export const secretsOf = ({ seat, secret }: Holder): readonly string[] => [
@@ -33,7 +33,7 @@ function ownKey(seat: string): string | null {
   const [known] = deviceKeys(seat)
   if (known !== undefined) return known
   const made = makeDeviceKey()
-  keep(nameOf(seat), [made])
+  keep(storageKeyOf(seat), [made])
   return deviceKeys(seat)[0] === made ? made : null
 }
 
@@ -41,7 +41,7 @@ function ownKey(seat: string): string | null {
 export function adoptKey(seat: string, text: string): boolean {
   const key = text.trim()
   if (!isDeviceKey(key)) return false
-  keep(nameOf(seat), [...new Set([key, ...deviceKeys(seat)])])
+  keep(storageKeyOf(seat), [...new Set([key, ...deviceKeys(seat)])])
   return deviceKeys(seat)[0] === key
 }
 

@@ -1,17 +1,17 @@
 import type { OpenedEnvelope, SealedEnvelope } from '@jadoube/laws/internals'
 import { keep, readKept } from '../kept.js'
 
-const nameOf = ({ commitment }: SealedEnvelope): string => `sealed-copy.${commitment}`
+const storageKeyOf = ({ commitment }: SealedEnvelope): string => `sealed-copy.${commitment}`
 
 /**
  * What a player sealed, on their own device only. With it the envelope is opened if a key is lost; the commitment in
  * the record lets it be no other move.
  */
 export const keepCopy = (envelope: SealedEnvelope, copy: OpenedEnvelope): void =>
-  keep(nameOf(envelope), makeCopy(copy))
+  keep(storageKeyOf(envelope), makeCopy(copy))
 
 export const copyOf = (envelope: SealedEnvelope): string | null =>
-  readKept(nameOf(envelope), value =>
+  readKept(storageKeyOf(envelope), value =>
     typeof value === 'string' && parseCopy(value) !== null ? value : undefined,
   ) ?? null
 

@@ -49,11 +49,11 @@ export function drawGame(
     const left = clocks?.[side] ?? -1
     const score = end === null ? '' : scoreOf(end, side)
     const time = left < 0 ? '' : displayTime(left as Millis)
-    drawLine(canvas, nameOf(game, side), score, time, style, [margin, middle, board, line])
+    drawLine(canvas, playerNameOf(game, side), score, time, style, [margin, middle, board, line])
   }
 }
 
-const nameOf = (game: ReviewedGame, side: Color): string => game[side] || words().frame[side]
+const playerNameOf = (game: ReviewedGame, side: Color): string => game[side] || words().frame[side]
 
 /** What a player has of the result: `1`, `½`, `+`. */
 function scoreOf(result: Exclude<ReviewedGame['result'], '*'>, side: Color): string {

@@ -89,7 +89,7 @@ function Recipients({
 }) {
   const { envelope: t, frame, seat } = words()
   if (recipients.length === 0) return null
-  const nameOf = ({ role, name }: Recipient) =>
+  const recipientName = ({ role, name }: Recipient) =>
     role === 'replier' ? frame[replier] : (name ?? seat.roles.arbiter)
   return (
     <div class="small quiet sealed-for">
@@ -98,8 +98,8 @@ function Recipients({
         {recipients.map(each => (
           <li key={`${each.role} ${each.digits}`}>
             {each.digits === null
-              ? t.forLink(nameOf(each))
-              : t.forDevice(nameOf(each), each.digits)}
+              ? t.forLink(recipientName(each))
+              : t.forDevice(recipientName(each), each.digits)}
           </li>
         ))}
       </ul>

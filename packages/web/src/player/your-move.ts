@@ -8,25 +8,25 @@ import { notify } from './notify.js'
 /** What a player who looks elsewhere is told: that it is their move, that the opponent is there or wants a rematch. */
 export function followTurn(game: SeatGame): () => void {
   const opponent = opponentOf(game)
-  const nameOf = () => game.view.peek()[opponent].name ?? words().frame[opponent]
+  const opponentName = () => game.view.peek()[opponent].name ?? words().frame[opponent]
   const { board } = game.view.peek()
   const stops = [
     whenever(
       () => hasToMove(game),
-      () => notify(words().play.yourMove, linkWords().yourMoveAgainst(nameOf()), board),
+      () => notify(words().play.yourMove, linkWords().yourMoveAgainst(opponentName()), board),
     ),
     whenever(
       () =>
         game.view.value.status === 'awaiting-start' &&
         game.view.value[opponent].presence === 'present',
-      () => notify('Jadoube', linkWords().hasJoined(nameOf()), board),
+      () => notify('Jadoube', linkWords().hasJoined(opponentName()), board),
     ),
     whenever(
       () => {
         const { rematch } = game.store.between.value
         return rematch?.stage === 'asked' && rematch.by === opponent
       },
-      () => notify('Jadoube', linkWords().rematchWanted(nameOf()), board),
+      () => notify('Jadoube', linkWords().rematchWanted(opponentName()), board),
     ),
     followBadge(game),
   ]

@@ -36,14 +36,14 @@ export function TournamentNav({
           href={`${path}${index === 0 ? '' : `?part=${part}`}${hash}`}
           aria-current={part === chosen ? 'page' : undefined}
         >
-          {nameOf(part)}
+          {partName(part)}
         </a>
       ))}
     </nav>
   )
 }
 
-function nameOf(part: Part): string {
+function partName(part: Part): string {
   const { eboard, hall, tournament } = words()
   if (part === 'eboards') return eboard.event
   if (part === 'report') return tournament.incidents
