@@ -58,7 +58,7 @@ function started(state: GameState, { at }: EventOf<'game-started'>): GameState {
   }
 }
 
-function moveCompleted(state: GameState, event: EventOf<'move-completed'>): GameState {
+export function moveCompleted(state: GameState, event: EventOf<'move-completed'>): GameState {
   const { at, by, how } = event
   // The reply to an illegal move, illegal itself: play has continued from what stood there.
   const isReply = event.legal === false && state.turn !== state.position.turn

@@ -1,8 +1,10 @@
 import { eventsA } from '../appendix-a-rapid/events.js'
 import { eventsD, followersD } from '../appendix-d-blind/events.js'
 import { events4 } from '../article-04-act-of-moving/events.js'
+import { pieceTouched } from '../article-04-act-of-moving/reduce-hand.js'
+import { moveMade } from '../article-04-act-of-moving/reduce-made.js'
 import { events5 } from '../article-05-end/events.js'
-import { events6 } from '../article-06-chessclock/events.js'
+import { events6, moveCompleted } from '../article-06-chessclock/events.js'
 import { events7 } from '../article-07-irregularities/events.js'
 import { events8 } from '../article-08-recording/events.js'
 import { events9 } from '../article-09-drawn-game/events.js'
@@ -72,10 +74,32 @@ const steps: ReadonlyMap<EventType, Step> = new Map(
  * old game always replays the same.
  */
 export function evolve(state: GameState, event: GameEvent): GameState {
+  // Every move is these three. By name they are inlined here; from the table they would not be.
+  switch (event.type) {
+    case 'piece-touched':
+      return unlessOrdinary(state, event, pieceTouched(state, event))
+    case 'move-made':
+      return unlessOrdinary(state, event, moveMade(state, event))
+    case 'move-completed':
+      return unlessOrdinary(state, event, moveCompleted(state, event))
+  }
   const step = steps.get(event.type)!
-  let next = step.reduce(state, event)
-  if (step.isOrdinary && isOrdinary(next)) return next
-  const { followers } = step
-  for (let i = 0; i < followers.length; i++) next = followers[i]!(state, event, next)
+  const next = step.reduce(state, event)
+  return step.isOrdinary && isOrdinary(next) ? next : followed(step, state, event, next)
+}
+
+/** What follows an event of ordinary play: nothing, in an ordinary game. */
+function unlessOrdinary(before: GameState, event: GameEvent, next: GameState): GameState {
+  return isOrdinary(next) ? next : followed(steps.get(event.type)!, before, event, next)
+}
+
+function followed(
+  { followers }: Step,
+  before: GameState,
+  event: GameEvent,
+  reduced: GameState,
+): GameState {
+  let next = reduced
+  for (let i = 0; i < followers.length; i++) next = followers[i]!(before, event, next)
   return next
 }
