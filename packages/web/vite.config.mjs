@@ -77,7 +77,7 @@ const editions = /laws[\\/]src[\\/]editions[\\/](?!parameters)/
 
 /** What every page begins with. */
 const base =
-  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame[\\/](?!say|sure-sheet)|fields[\\/]choices|look|start|(router|app|main|kept|time)\.)|i18n[\\/]language/
+  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame[\\/](?!say|sure-sheet|sheet|look-sheet)|fields[\\/]choices|look|start|(router|app|main|kept|time)\.)|i18n[\\/]language/
 
 const chess =
   /chess[\\/]src[\\/](?!pgn|drawing|perft|testing|notation[\\/](?!null-move|language|alphabet|announcement-heard|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)/

@@ -43,7 +43,10 @@ const hiddenBy = (target: Locator): Promise<string[]> =>
       range.selectNodeContents(each)
       return [...range.getClientRects()].some(meets)
     })
-    const isSeen = box.right <= innerWidth && box.bottom <= innerHeight && box.height >= 32
+    const isSeen =
+      box.right <= document.documentElement.clientWidth &&
+      box.bottom <= innerHeight &&
+      box.height >= 32
     return [...overlapped.map(each => each.className), ...(isSeen ? [] : ['not seen'])]
   })
 

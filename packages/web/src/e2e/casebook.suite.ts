@@ -84,7 +84,9 @@ export function casebookSuite(app: () => App): void {
       const text = (await page.locator('main').textContent()) ?? ''
       expect(text).not.toMatch(/undefined|\b(the|with|which|moves?|clock|White)\b/)
       if (language === 'sr-Latn') expect(text).not.toMatch(/[а-шђћџљњј]/i)
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(wider).toBeLessThanOrEqual(0)
       await context.close()
     },
@@ -139,7 +141,9 @@ export function casebookSuite(app: () => App): void {
     const text = (await page.locator('main').textContent()) ?? ''
     expect(text).not.toMatch(/undefined|\b(the|with|which|moves?|clock|White)\b/)
     if (language === 'sr-Latn') expect(text).not.toMatch(/[а-шђћџљњј]/i)
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     expect(wider).toBeLessThanOrEqual(0)
     expect(await faults(page)).toEqual([])
     expect(complaints).toEqual([])

@@ -347,7 +347,9 @@ export function deskSuite(app: () => App): void {
       const check = async () => {
         const text = await page.evaluate(() => document.body.textContent ?? '')
         expect(text).not.toMatch(/undefined|null|NaN|\[object|function/)
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
         expect(wider).toBeLessThanOrEqual(0)
         const own = text.replaceAll(/Six boards|White\d|Black\d/g, '')
         if (language !== 'en' && language !== 'sr-Latn') {

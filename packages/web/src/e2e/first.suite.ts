@@ -103,7 +103,7 @@ export function firstSuite(app: () => App): void {
           const box = select.getBoundingClientRect()
           return {
             isWhole: box.width - padding >= drawing.measureText(name).width,
-            isSeen: box.left >= 0 && box.right <= innerWidth,
+            isSeen: box.left >= 0 && box.right <= document.documentElement.clientWidth,
           }
         })
         expect([lang, room]).toEqual([lang, { isWhole: true, isSeen: true }])

@@ -30,7 +30,9 @@ async function filledSheet(page: Page, article: RegExp, title = 'Incident sheet'
   expect(decision).not.toBe('')
   expect(articles).toMatch(article)
   expect(await cutFields(page)).toEqual([])
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(wider).toBeLessThanOrEqual(0)
 }
 

@@ -39,7 +39,11 @@ export function needsSuite(app: () => App): void {
         expect((await boxOf(answers.last())).y).toBeLessThan(
           (await boxOf(page.locator('.full-board'))).y,
         )
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+        ).toBe(0)
         expect(complaints).toEqual([])
         await context.close()
       },

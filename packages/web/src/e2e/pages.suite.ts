@@ -69,7 +69,9 @@ export function pagesSuite(app: () => App): void {
               .map(each => each.outerHTML.slice(0, 120)),
           )
           expect(unnamed, path).toEqual([])
-          const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          const wider = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
           expect(wider, `${path} is wider than 320 px`).toBeLessThanOrEqual(0)
           if (language !== 'en' && language !== 'sr-Latn') {
             const english = /\b(the|with|which|settings|moves?|clock|press)\b/i

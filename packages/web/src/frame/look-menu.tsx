@@ -8,17 +8,9 @@ import {
   words,
 } from '../i18n/language.js'
 import { lazy } from './lazy.js'
-import { Sheet } from './sheet.js'
 
-/** The choices come with their words and pictures when somebody asks for them. */
-export const LookChoices = lazy(async () => {
-  const [{ LookChoices: Choices }, { fetchLookWords }] = await Promise.all([
-    import('../appearance/look-choices.js'),
-    import('../i18n/look/words.js'),
-  ])
-  await fetchLookWords()
-  return Choices
-})
+/** The start page does without what sheets need. */
+const LookSheet = lazy(async () => (await import('./look-sheet.js')).LookSheet)
 
 /** The language, always visible; theme, contrast and animations behind one button. */
 export function LookMenu() {
@@ -30,11 +22,7 @@ export function LookMenu() {
       <button type="button" class="button plain" onClick={() => setOpen(true)}>
         {frame.look}
       </button>
-      {open && (
-        <Sheet title={frame.look} onClose={() => setOpen(false)}>
-          <LookChoices />
-        </Sheet>
-      )}
+      {open && <LookSheet onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../i18n/language.js'
+import './sheet.css'
 
 /** A sheet over the page: the browser's own dialog, which keeps the focus inside. */
 export function Sheet({

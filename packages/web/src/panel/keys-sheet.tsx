@@ -1,4 +1,4 @@
-import { LookChoices } from '../frame/look-menu.js'
+import { LookChoices } from '../frame/look-sheet.js'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { VoiceChoices } from '../speech/voice-choices.js'
