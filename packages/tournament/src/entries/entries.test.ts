@@ -245,3 +245,58 @@ describe('as programs and websites give it', () => {
     expect([one?.person.name, other?.person.name]).toEqual(['Ana', 'No vak'])
   })
 })
+
+describe('lists as clubs have them', () => {
+  test.each([
+    ['1500', 1500],
+    ['K1500', 1500],
+    ['K 1450', 1450],
+    ['1000K', 1000],
+    ['1800 N', 1800],
+    ['1\u00a0950', 1950],
+    ['2.210', 2210],
+    ['(2380)', 2380],
+    ['12345', null],
+    ['abc', null],
+    ['15', null],
+  ])('a rating written %j is %j', (text, rating) => {
+    const [entry] = read(`Name;Rating\nNovak, Ana;${text}`).entries
+    expect(entry!.person.rating).toBe(rating)
+  })
+
+  test('who has no international rating has the national one', () => {
+    const list = read('Name;EloN;EloI\nMüller, Jörg;2210;2195\nSchmidt, Anna;K1500;\nWeiß, Udo;0;0')
+    expect(list.entries.map(({ person: { rating } }) => rating)).toEqual([2195, 1500, null])
+    expect(list.problems).toEqual([])
+  })
+
+  test('a title before the name is a title', () => {
+    const list = read(
+      'Name;Rating\nWGM Kosteniuk, Alexandra;2500\nFM. Hren, Tadej;2301\nImre, Nagy;1900',
+    )
+    expect(list.entries.map(({ person: { title, name } }) => [title, name])).toEqual([
+      ['WGM', 'Kosteniuk, Alexandra'],
+      ['FM', 'Hren, Tadej'],
+      [null, 'Imre, Nagy'],
+    ])
+  })
+
+  test.each(['Geb.', 'Geb.-Datum', 'Jahrgang', 'Nar.', 'Born', 'Syntynyt', 'Roj.'])(
+    'the year of birth stands under %s',
+    heading => {
+      const [entry] = read(`Name;${heading}\nAna;1980`).entries
+      expect(entry!.person.birth).toBe('1980')
+    },
+  )
+
+  test('a printed list has ratings in brackets, and titles before names', () => {
+    const list = read('1. GM Ana Novak 2451 SLO\n2. Eero Virtanen (2380)\n3 Luka Horvat')
+    expect(
+      list.entries.map(({ person: { title, name, rating } }) => [title, name, rating]),
+    ).toEqual([
+      ['GM', 'Ana Novak', 2451],
+      [null, 'Eero Virtanen', 2380],
+      [null, 'Luka Horvat', null],
+    ])
+  })
+})

@@ -4,6 +4,7 @@ import { titleOf } from '../trf/player-record.js'
 import { delimiterOf, type Row, readRows } from './delimited.js'
 import { guessFields } from './guess.js'
 import { type EntryField, readHeading } from './headings.js'
+import { parseRating } from './rating-cell.js'
 import { reportFields, rowsOfReport } from './report-rows.js'
 import { splitLine } from './split-line.js'
 
@@ -43,10 +44,15 @@ export function parseEntries(text: string): Attempt<EntryList, EntryListFault> {
   const report = rowsOfReport(text)
   if (report !== null) return done(listOf(report, reportFields, () => null))
   const delimiter = delimiterOf(text)
-  const rows = readRows(text, delimiter).map(({ line, cells }) => ({
-    line,
-    cells: delimiter === null ? splitLine(cells[0] ?? '') : cells.slice(0, mostColumns),
-  }))
+  const rows = readRows(text, delimiter).map(
+    ({ line, cells }): Split => ({
+      line,
+      cells: delimiter === null ? splitLine(cells[0] ?? '') : cells.slice(0, mostColumns),
+    }),
+  )
+  // A line of which only the name is known has it where the other lines have theirs.
+  if (delimiter === null && rows.some(({ cells }) => cells.length > 1))
+    for (const row of rows) if (row.cells.length === 1) row.cells = ['', row.cells[0] ?? '']
   if (rows.length === 0) return failed({ code: 'entries-empty', reason: 'there is no line' })
   const at = headingsAt(rows)
   const first = rows[at]
@@ -56,7 +62,15 @@ export function parseEntries(text: string): Attempt<EntryList, EntryListFault> {
   if (!fields.some(each => each === 'name' || each === 'lastName')) {
     return failed({ code: 'entries-no-names', reason: 'no column holds names' })
   }
-  return done(listOf(people, fields, index => (first ? (first.cells[index] ?? '') : null)))
+  const spare = (first?.cells ?? []).findIndex(
+    (head, index) => fields[index] === null && readHeading(head)?.field === 'rating',
+  )
+  return done(listOf(people, fields, index => (first ? (first.cells[index] ?? '') : null), spare))
+}
+
+interface Split {
+  readonly line: number
+  cells: readonly string[]
 }
 
 /** Programs write the name of the tournament above the table. */
@@ -98,10 +112,12 @@ function listOf(
   people: readonly Row[],
   fields: readonly (EntryField | null)[],
   heading: (index: number) => string | null,
+  /** Another column of ratings, for players who have none in the first; -1 where there is none. */
+  spare = -1,
 ): EntryList {
   const problems: EntryList['problems'][number][] = []
   const entries = people.flatMap(row => {
-    const person = readPerson(row, fields, problems)
+    const person = readPerson(row, fields, problems, spare)
     return person === null ? [] : [{ line: row.line, person }]
   })
   const columns = fields.map((field, index) => ({ heading: heading(index), field }))
@@ -112,7 +128,9 @@ function readPerson(
   { line, cells }: Row,
   fields: readonly (EntryField | null)[],
   problems: EntryList['problems'][number][],
+  spare: number,
 ): Person | null {
+  const textAt = (column: number) => cells[column] ?? ''
   const textOf = (field: EntryField) => {
     const column = fields.indexOf(field)
     return column === -1 ? '' : (cells[column] ?? '')
@@ -126,13 +144,17 @@ function readPerson(
   }
   const [last, first] = [textOf('lastName'), textOf('firstName')]
   const joined = first === '' ? last : `${last}, ${first}`
-  const name = plainText(last === '' ? textOf('name') : joined).slice(0, 200)
+  const whole = plainText(last === '' ? textOf('name') : joined).slice(0, 200)
+  // Some lists have the title before the name, in the same column.
+  const [, before = '', after = ''] = titleBefore.exec(whole) ?? []
+  const name = before === '' ? whole : after
   if (name === '') return null
+  const title = read('title', parseTitle) ?? (before === '' ? null : parseTitle(before))
   return {
     name,
     sex: read('sex', parseSex),
-    title: read('title', parseTitle),
-    rating: read('rating', text => (/^\d{3,4}$/.test(text) ? Number(text) : null)),
+    title,
+    rating: read('rating', parseRating) ?? parseRating(textAt(spare)),
     federation: read('federation', text =>
       /^\p{L}{2,10}$/u.test(text) ? text.toUpperCase() : null,
     ),
@@ -160,6 +182,7 @@ const plainText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
+const titleBefore = /^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)\.?\s+(\p{L}.*)$/u
 const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM']
 
 /** Also the short forms of report files: `g`, `wf`. */

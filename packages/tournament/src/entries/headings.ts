@@ -26,7 +26,7 @@ const headings: Readonly<Record<EntryField, string>> = {
   fideId:
     'fideid idfide fidenumber fideno fidenr fidenummer fidecode fidekod idnumber idno idnr id fidetunnus фидеид',
   birth:
-    'birth born birthday birthdate dateofbirth yearofbirth birthyear yob dob rojstvo rojen letorojstva datumrojstva рођен рођење годиште годинарођења godiste godište rodjenje narozen narozeni narození datumnarození datumnarozeni roknarození roknarozeni syntynyt syntymäaika syntymaaika syntymävuosi syntymavuosi geburtsdatum geburtsjahr geburt geboren gebdatum gebjahr jahrgang',
+    'birth born birthday birthdate dateofbirth yearofbirth birthyear yob dob rojstvo rojen letorojstva datumrojstva рођен рођење годиште годинарођења godiste godište rodjenje narozen narozeni narození datumnarození datumnarozeni roknarození roknarozeni syntynyt syntymäaika syntymaaika syntymävuosi syntymavuosi geb gebdat gebj jg nar roj рођ synt geburtsdatum geburtsjahr geburt geboren gebdatum gebjahr jahrgang',
   sex: 'sex gender spol pol пол pohlavi pohlaví sukupuoli geschlecht geschl mf',
   club: 'club team clubcity clubname klub klubcity klubi клуб oddil oddíl seura verein vereinsname vereinort ort',
 }

@@ -14,9 +14,10 @@ export function splitLine(line: string): string[] {
   const about = end === -1 ? [] : named.slice(end)
   const name = (end === -1 ? named : named.slice(0, end)).join(' ')
   const first = (look: RegExp) => about.find(each => look.test(each)) ?? ''
-  const cells = [title, name, first(/^[12]\d{3}$/), first(/^[A-Z]{3}$/), first(/^\d{5,10}$/)]
+  const rating = first(/^\(?[12]\d{3}\)?$/).replaceAll(/\D/g, '')
+  const cells = [title, name, rating, first(/^[A-Z]{3}$/), first(/^\d{5,10}$/)]
   return cells.every((each, at) => at === 1 || each === '') ? [name] : cells
 }
 
 /** What stands after a name: a rating, a federation or an id. */
-const isAbout = (word: string): boolean => /^([12]\d{3}|\d{5,10}|[A-Z]{3})$/.test(word)
+const isAbout = (word: string): boolean => /^(\(?[12]\d{3}\)?|\d{5,10}|[A-Z]{3})$/.test(word)
