@@ -59,7 +59,7 @@ export function casebookSuite(app: () => App): void {
       )
       await tap('Second')
       await eventually(() => page.locator('.ruling-steps').textContent()).toContain('7.5.5')
-      await eventually(() => page.locator('.ruling-steps').textContent()).toContain('0-1')
+      await eventually(() => page.locator('.ruling-steps').textContent()).toMatch(/0[–-]1/)
       await page.getByLabel('Edition').selectOption('fide-2009')
       await eventually(() => page.locator('.ruling-steps').textContent()).toContain('has the move')
       await page.getByRole('link', { name: 'Choose what happened' }).click()

@@ -42,7 +42,7 @@ export function lawsOfflineSuite(app: () => App): void {
       await eventually(steps).toContain('2 extra minutes')
       await page.getByRole('button', { name: 'Second', exact: true }).tap()
       await eventually(steps).toContain('7.5.5')
-      await eventually(steps).toContain('0-1')
+      await eventually(steps).toMatch(/0[–-]1/)
       await page.locator('.ruling-result a[href*="/laws/cases/"]').first().tap()
       await page.locator('.case-steps').waitFor()
       await context.close()
