@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import type { EditionId, GameState, Laws, Option } from '@jadoube/laws'
+import type { EditionId, GameState, Laws } from '@jadoube/laws'
 import type { ActBody, Game, OpenQuestion } from '../game/game.js'
 import type { Unseal } from './unseal.js'
 
@@ -36,24 +36,5 @@ export function judgedGame(game: Game, unseal: Unseal | null = null): JudgedGame
     perform: act => void game.perform('arbiter', act),
     asPlayer: game.hands.length === 0 ? null : (player, act) => void game.perform(player, act),
     unseal,
-  }
-}
-
-/** The act that gives an answer, where the option needs no more to be said. */
-export function answerOf(question: OpenQuestion, option: Option): ArbiterAct {
-  const player = question.player === null ? null : { player: question.player }
-  if (!('verdict' in option)) {
-    return { act: option.act, ...player, ...(option.penalty && { penalty: option.penalty }) }
-  }
-  const { verdict, points, move, meaning, version } = option
-  return {
-    act: 'rule',
-    claim: question.claim,
-    verdict,
-    ...player,
-    ...(points !== undefined && { points }),
-    ...(move !== undefined && { move }),
-    ...(meaning !== undefined && { meaning }),
-    ...(version !== undefined && { version }),
   }
 }

@@ -1,28 +1,23 @@
 import type { Option } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { claimName } from '../account/claim-name.js'
+import { asLabel, effectName } from '../account/effect-name.js'
 import { RuleLink } from '../account/rule-link.js'
-import { telling } from '../account/telling.js'
-import { inLetters, words } from '../i18n/language.js'
+import { answerOf } from '../game/answer-of.js'
+import { words } from '../i18n/language.js'
 import { FactList } from './facts.js'
 import { foresee } from './foreseen.js'
 import { answerForm } from './forms.js'
-import { type ArbiterAct, answerOf, type JudgedGame, type OpenQuestion } from './judged-game.js'
+import type { ArbiterAct, JudgedGame, OpenQuestion } from './judged-game.js'
 import { inHalves } from './penalty-form.js'
 import { Sure } from './sure.js'
 
 /** The claim under which the server asks whether play continues; the Laws know nothing of it. */
 const INTERRUPTION = 'interruption'
 
-const effectName = (effect: Option['effect']): string => {
-  const own = telling.value?.wording.effects[effect]
-  return own === undefined ? (words().table.effects[effect] ?? effect) : inLetters(own)
-}
-
 function labelOf(option: Option): string {
   const { table: t, arbiter, frame } = words()
-  const effect = effectName(option.effect)
-  if (!('verdict' in option)) return effect.charAt(0).toUpperCase() + effect.slice(1)
+  if (!('verdict' in option)) return asLabel(effectName(option.effect))
   const more = [
     ...(option.points === undefined
       ? []
@@ -30,7 +25,7 @@ function labelOf(option: Option): string {
     ...(option.move === undefined ? [] : [option.move]),
     ...(option.version === undefined ? [] : [frame[option.version]]),
   ]
-  return `${t.verdicts[option.verdict]}: ${effect}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+  return `${t.verdicts[option.verdict]}: ${effectName(option.effect)}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
 }
 
 /** Every question that waits, with what is proved, its answers, and what each would do. */

@@ -1,21 +1,21 @@
+import type { RuledOption } from '@jadoube/laws'
+import { answerLabel } from '../account/effect-name.js'
 import { RuleLink } from '../account/rule-link.js'
+import { answerOf } from '../game/answer-of.js'
 import { openQuestion, type SeatGame } from '../game/remote-game.js'
-import { words } from '../i18n/language.js'
 import { questionSaid } from './said.js'
-
-const verdicts = ['correct', 'incorrect'] as const
 
 /**
  * What waits for a decision. Without an arbiter the two players answer, and a question is settled once they
  * say the same.
  */
 export function Questions({ game }: { readonly game: SeatGame }) {
-  const { table } = words()
   const open = openQuestion(game)
   const { laws, header } = game.table.value
   if (open === undefined) return null
-  const { claim = '' } = open
   const together = laws.rules.unansweredQuestions === 'players-agree'
+  const asked = game.questions.value.find(({ claim }) => claim === open.claim)
+  const options = asked?.options.filter((each): each is RuledOption => 'verdict' in each)
   const rule = typeof open.rule === 'string' ? open.rule : null
   const article = typeof open.article === 'string' ? open.article : null
   return (
@@ -24,14 +24,15 @@ export function Questions({ game }: { readonly game: SeatGame }) {
         {questionSaid(game)} <RuleLink rule={rule} article={article} edition={header.laws} />
       </p>
       {together &&
-        verdicts.map(verdict => (
+        asked !== undefined &&
+        options?.map(option => (
           <button
-            key={verdict}
+            key={JSON.stringify(option)}
             type="button"
             class="button"
-            onClick={() => game.send({ act: 'rule', claim, verdict })}
+            onClick={() => game.send(answerOf(asked, option))}
           >
-            {table.verdicts[verdict]}
+            {answerLabel(option)}
           </button>
         ))}
     </div>

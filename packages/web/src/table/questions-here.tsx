@@ -1,9 +1,9 @@
 import type { GameState, Question, RuledOption } from '@jadoube/laws'
 import { claimName } from '../account/claim-name.js'
+import { answerLabel } from '../account/effect-name.js'
 import { RuleLink } from '../account/rule-link.js'
-import { telling } from '../account/telling.js'
+import { answerOf } from '../game/answer-of.js'
 import type { LocalGame } from '../game/local-game.js'
-import { inLetters, words } from '../i18n/language.js'
 
 /** What play waits for; what need not be answered now is not asked of players who have no arbiter. */
 export const waitingQuestion = ({ questions }: GameState): Question | undefined =>
@@ -30,40 +30,21 @@ export function OpenQuestionHere({
       </p>
       {options.map(option => (
         <button
-          key={`${option.verdict}${option.effect}`}
+          key={JSON.stringify(option)}
           type="button"
           class="button"
           onClick={() => answerTogether(game, asked, option)}
         >
-          {effectName(option)}
+          {answerLabel(option)}
         </button>
       ))}
     </div>
   )
 }
 
-function effectName({ effect }: RuledOption): string {
-  const own = telling.value?.wording.effects[effect]
-  const name = own === undefined ? (words().table.effects[effect] ?? effect) : inLetters(own)
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
 /** Both sit at this device, and both have seen the answer. */
-function answerTogether(
-  game: LocalGame,
-  asked: Question,
-  { verdict, points, move, meaning, version }: RuledOption,
-): void {
-  const act = {
-    act: 'rule',
-    claim: asked.claim,
-    verdict,
-    ...(asked.player !== null && { player: asked.player }),
-    ...(points !== undefined && { points }),
-    ...(move !== undefined && { move }),
-    ...(meaning !== undefined && { meaning }),
-    ...(version !== undefined && { version }),
-  }
+function answerTogether(game: LocalGame, asked: Question, option: RuledOption): void {
+  const act = answerOf(asked, option)
   for (const by of ['white', 'black', 'arbiter'] as const) {
     const isOpen = game.state.value.questions.some(
       ({ claim, player }) => claim === asked.claim && player === asked.player,
