@@ -379,6 +379,7 @@ export function organiserSuite(app: () => App): void {
       await eventually(() => page.getByText('withdrawn after round 1').count()).toBe(1)
       await edit('Dana')
       await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+      await eventually(() => page.getByText('withdrawn after round 1').count()).toBe(2)
       await edit('Dana')
       await page.getByRole('button', { name: 'Reinstate' }).click()
       await eventually(() => page.getByText('withdrawn after round 1').count()).toBe(1)
