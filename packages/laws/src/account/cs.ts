@@ -54,12 +54,12 @@ const claims: Wording['claims'] = {
   'illegal-move': 'nepřípustný tah',
   'touched-piece': 'dotknutý kámen',
   'cannot-win-by-normal-means': 'partii nelze vyhrát normálními prostředky',
-  'no-effort-by-normal-means': 'soupeř se nesnaží vyhrát normálními prostředky',
+  'no-effort-by-normal-means': 'soupeř neusiluje o výhru normálními prostředky',
   'five-second-increment': 'přídavek pěti sekund',
   'wrong-setup': 'nesprávné počáteční postavení',
-  'reversed-colours': 'zaměněné barvy',
+  'reversed-colours': 'obrácené barvy',
   'clock-setting': 'nesprávně nastavené hodiny',
-  'no-progress': 'partie nikam nepostupuje',
+  'no-progress': 'partie nepostupuje',
   'can-mate': 'může soupeř ještě dát mat?',
   device: 'elektronické zařízení',
   'intended-move': 'zamýšlený tah',
@@ -83,7 +83,7 @@ export const cs: Wording = {
     'game-started': () => 'Partie začíná.',
     'piece-touched': e => `${who[e.by]} se dotýká kamene na ${e.square}.`,
     'pieces-adjusted': e =>
-      `${who[e.by]} upravuje ${e.squares.length === 1 ? 'kámen na poli' : 'kameny na polích'} ${e.squares.join(', ')}.`,
+      `${who[e.by]} opravuje postavení ${e.squares.length === 1 ? 'kamene na poli' : 'kamenů na polích'} ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} odstraňuje kámen z ${e.square}.`,
     'piece-displaced': e => `${who[e.by]} nechtěně posouvá kámen z ${e.from} na ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} vrací kámen z ${e.from} na ${e.to}.`,
@@ -113,13 +113,13 @@ export const cs: Wording = {
               ? `${who[e.by]} měl zahrát jiný tah.`
               : moving.owed(e.by, w.owed),
         displaced: 'Kameny stojí na nesprávných polích.',
-        'out-of-turn': `${who[e.by]} hýbal kameny, ačkoli není na tahu.`,
+        'out-of-turn': `${who[e.by]} hýbal kameny, ačkoli nebyl na tahu.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} porušuje pravidla.`,
     'illegal-move-stands': e => `Na opravu je pozdě: nepřípustný tah ${whose[e.by]} platí.`,
     'illegal-move-ruled': e =>
       `Je to ${ordinals[e.count - 1] ?? `${e.count}.`} nepřípustný tah ${whose[e.by]}.`,
-    'pawn-promoted': e => `Pěšec na ${e.to} se mění v dámu.`,
+    'pawn-promoted': e => `Pěšec na ${e.to} se proměňuje v dámu.`,
     'position-reinstated': (_, w) =>
       w.after === null
         ? 'Obnovuje se počáteční postavení.'
@@ -159,7 +159,7 @@ export const cs: Wording = {
     'player-excused': e => `Pozdní příchod ${whose[e.player]} je omluven.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} přichází.` : ''),
     'arbiter-summoned': e =>
-      `${who[e.by]} volá rozhodčího${e.why === undefined ? '' : `: ${e.why}`}.`,
+      `${who[e.by]} přivolává rozhodčího${e.why === undefined ? '' : `: ${e.why}`}.`,
 
     'device-noticed': e => `U ${whose[e.player]} bylo zjištěno elektronické zařízení.`,
     'assistant-admitted': e =>

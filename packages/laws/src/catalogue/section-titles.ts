@@ -30,7 +30,7 @@ export const sectionTitles: Readonly<
     en: 'The board and the initial position',
     sl: 'Šahovnica in začetna pozicija',
     sr: 'Шаховска табла и почетна позиција',
-    cs: 'Šachovnice a základní postavení',
+    cs: 'Šachovnice a počáteční postavení',
     fi: 'Shakkilauta ja alkuasema',
   },
   'article-03': {

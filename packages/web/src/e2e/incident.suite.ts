@@ -42,7 +42,7 @@ export function incidentSuite(app: () => App): void {
       ['en', 'Incident sheet'],
       ['sl', 'Zapisnik o dogodku'],
       ['sr', 'Записник о догађају'],
-      ['cs', 'Zápis o incidentu'],
+      ['cs', 'Zápis o události'],
       ['fi', 'Tapahtumailmoitus'],
     ])('comes from What happened? in %s, uncut, and is saved as PDF', async (language, title) => {
       const { page, context, complaints } = await app().visit(

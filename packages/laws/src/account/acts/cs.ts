@@ -13,7 +13,7 @@ const roles = {
 
 export const acts: ActWords = {
   names: {
-    adjust: 'úprava kamenů',
+    adjust: 'oprava postavení kamenů',
     touch: 'dotek',
     place: 'postavení kamene',
     'place-between': 'kámen ponechaný mezi poli',

@@ -33,7 +33,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   claims: {
     'sealed-move': 'nejasný zapečetěný tah',
     resumption: 'kdy se bude dohrávat?',
-    'envelope-missing': 'lze zjistit přerušenou pozici?',
+    'envelope-missing': 'lze zjistit pozici při přerušení?',
   },
   effects: {
     'flag-decides': 'rozhoduje praporek',

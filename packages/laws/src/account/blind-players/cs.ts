@@ -38,11 +38,11 @@ export const blindPlayers: BlindPlayers = {
       `${who[e.by]} neoznámil to, co stojí na jeho šachovnici. Tah není proveden.`,
     'piece-felt': e => `${who[e.by]} ohmatává kámen na ${e.square}. Za dotek se to nepovažuje.`,
     'move-carried-out': (e, w) =>
-      `${who[e.by]} má na šachovnici ${w.move}. Tah je proveden teprve po oznámení.`,
+      `${who[e.by]} zahrál na šachovnici ${w.move}. Tah je proveden teprve po oznámení.`,
     'two-boards-set-up': e =>
       e.by === null
         ? 'Každý hráč má svou šachovnici.'
-        : `${who[e.by]} žádá dvě šachovnice. Každý hráč má nyní svou.`,
+        : `${who[e.by]} požaduje dvě šachovnice. Každý hráč má nyní svou.`,
     'board-handled': e => {
       const where = `na šachovnici ${whose[e.board]}`
       if (e.to === null) return `${actors[e.by]} odstraňuje kámen z ${e.from} ${where}.`

@@ -41,9 +41,9 @@ export const claims: ClaimWords = {
     rejected: 'Rozhodčí zamítá reklamaci, že {opponent} nemůže vyhrát normálními prostředky.',
   },
   'no-effort-by-normal-means': {
-    made: '{player} reklamuje remízu, protože {opponent} se nesnaží vyhrát normálními prostředky.',
-    upheld: 'Reklamace je oprávněná: {opponent} se nesnaží vyhrát normálními prostředky.',
-    rejected: 'Rozhodčí zamítá reklamaci, že {opponent} se nesnaží vyhrát normálními prostředky.',
+    made: '{player} reklamuje remízu, protože {opponent} neusiluje o výhru normálními prostředky.',
+    upheld: 'Reklamace je oprávněná: {opponent} neusiluje o výhru normálními prostředky.',
+    rejected: 'Rozhodčí zamítá reklamaci, že {opponent} neusiluje o výhru normálními prostředky.',
   },
   'five-second-increment': {
     made: '{player} žádá o přídavek pěti sekund na tah.',
@@ -56,9 +56,9 @@ export const claims: ClaimWords = {
     rejected: 'Reklamace není oprávněná: počáteční postavení bylo správné.',
   },
   'reversed-colours': {
-    made: '{player} reklamuje zaměněné barvy.',
-    upheld: 'Reklamace je oprávněná: barvy byly zaměněny.',
-    rejected: 'Reklamace není oprávněná: barvy nebyly zaměněny.',
+    made: '{player} reklamuje obrácené barvy.',
+    upheld: 'Reklamace je oprávněná: barvy byly obrácené.',
+    rejected: 'Reklamace není oprávněná: barvy nebyly obrácené.',
   },
   'no-progress': {
     made: '{player} reklamuje remízu, protože partie nepostupuje.',
@@ -66,7 +66,7 @@ export const claims: ClaimWords = {
     rejected: 'Reklamace není oprávněná: partie ještě postupuje.',
   },
   'boards-differ': {
-    made: '{player} upozorňuje, že se pozice na obou šachovnicích liší.',
+    made: '{player} reklamuje, že se pozice na obou šachovnicích liší.',
     upheld: 'Reklamace je oprávněná: pozice na obou šachovnicích se liší.',
     rejected: 'Reklamace není oprávněná: pozice na obou šachovnicích jsou stejné.',
   },

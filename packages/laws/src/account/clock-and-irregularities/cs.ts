@@ -3,11 +3,12 @@ import type { ClockAndIrregularities } from './words.js'
 export const clockAndIrregularities: ClockAndIrregularities = {
   breaches: {
     'touch.one-hand': player => `${player} používá k jednomu tahu obě ruce.`,
-    'touch.adjust': player => `${player} upravuje kameny, ačkoli není na tahu.`,
+    'touch.adjust': player => `${player} opravuje postavení kamenů, ačkoli není na tahu.`,
     'made.released-fixed': player => `${player} hýbe kameny, ačkoli už tah provedl.`,
     'game.white-first': player => `${player} táhne, ačkoli není na tahu.`,
     'clock.same-hand': player => `${player} nestiskl hodiny rukou, kterou táhl.`,
-    'clock.adjust-own-time': player => `${player} upravuje kameny, ačkoli jeho hodiny neběží.`,
+    'clock.adjust-own-time': player =>
+      `${player} opravuje postavení kamenů, ačkoli jeho hodiny neběží.`,
   },
   claims: {
     times: 'časy na hodinách',

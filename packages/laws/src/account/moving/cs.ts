@@ -38,17 +38,17 @@ export const moving: Moving = {
   events: {
     'piece-placed': (e, w) =>
       e.from === null
-        ? `${who[e.by]} staví na ${e.to} ${what(e)}, kámen, který ležel vedle šachovnice.`
+        ? `${who[e.by]} staví na ${e.to} ${what(e)} z kamenů vedle šachovnice.`
         : `${who[e.by]} ${w.back ? 'vrací' : 'staví'} kámen z ${e.from} na ${e.to}.`,
     'piece-held': e =>
       e.from === null
         ? `${who[e.by]} se novým kamenem dotkl pole ${e.to} a nepustil ho. Tím zvolil ${what(e)}.`
-        : `${who[e.by]} drží kámen z ${e.from} na ${e.to} a nepustil ho.`,
+        : `${who[e.by]} drží kámen z ${e.from} na ${e.to} a nepouští ho.`,
     'piece-between-squares': e =>
       `${who[e.by]} nechal kámen z ${e.from} mezi poli ${e.squares.join(' a ')}.`,
     'move-part-made': (e, w) =>
       e.barred
-        ? `Tah ještě není proveden. Byl by to ${w.moves}, což ${who[e.by].toLowerCase()} teď hrát nesmí.`
+        ? `Tah ještě není proveden. Byl by to tah ${w.moves}, který ${who[e.by].toLowerCase()} teď hrát nesmí.`
         : `Tah ještě není proveden. Může z něj být jen: ${w.moves}.`,
     obligation: (e, w) => {
       const noCastling =

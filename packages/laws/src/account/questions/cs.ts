@@ -16,10 +16,10 @@ export const questions: QuestionWords = {
     'cannot-win-by-normal-means':
       'je partie remíza, protože soupeř nemůže vyhrát normálními prostředky?',
     'no-effort-by-normal-means':
-      'je partie remíza, protože se soupeř nesnaží vyhrát normálními prostředky?',
+      'je partie remíza, protože soupeř neusiluje o výhru normálními prostředky?',
     'five-second-increment': 'mají hráči dostat přídavek pěti sekund na tah?',
     'wrong-setup': 'bylo počáteční postavení nesprávné?',
-    'reversed-colours': 'byly barvy zaměněny?',
+    'reversed-colours': 'byly barvy obrácené?',
     'no-progress': 'je partie remíza, protože nepostupuje?',
     'boards-differ': 'jak se mají obě šachovnice opravit?',
     'clock-setting': 'byly hodiny nastaveny nesprávně?',
@@ -32,7 +32,7 @@ export const questions: QuestionWords = {
     device: 'co následuje kvůli elektronickému zařízení {of}?',
     displaced: 'má soupeř {of} dostat čas navíc za posunuté kameny?',
     'draw-agreement': 'smějí se hráči dohodnout na remíze?',
-    'envelope-missing': 'lze zjistit přerušenou pozici?',
+    'envelope-missing': 'lze zjistit pozici při přerušení?',
     explanation: 'který článek odpovídá na otázku hráče?',
     fact: 'čí verze platí?',
     'forced-line': 'ukázal {player} ihned vynucený mat?',
@@ -43,7 +43,7 @@ export const questions: QuestionWords = {
     'opponents-score': 'kolik bodů získá soupeř {of}?',
     'outside-disturbance': 'mají hráči dostat čas navíc kvůli narušení hry?',
     pause: 'měl {player} důvod zastavit hodiny?',
-    'persistent-refusal': 'odmítá {player} soustavně řídit se Pravidly šachu?',
+    'persistent-refusal': 'odmítá se {player} soustavně řídit Pravidly šachu?',
     reconstruction: 'lze partiáře doplnit?',
     resumption: 'kdy se bude dohrávat?',
     'sealed-move': 'který tah byl zapečetěn?',
@@ -54,13 +54,13 @@ export const questions: QuestionWords = {
   },
   left: {
     'accidental-touch':
-      'Rozhodčí rozhodne, zda se {player} dotkl kamene náhodou. Do té doby dotek platí.',
+      'Rozhodčí rozhodne, zda se {player} dotkl kamene náhodou. Do té doby dotek zavazuje.',
     'assistant-time':
       'Rozhodčí může změnit časy, protože {player} má asistenta. Jinak zůstanou, jak jsou.',
     clock: 'Rozhodčí může opravit nastavení hodin. Jinak zůstane, jak je.',
-    conduct: 'Rozhodčí může {of} za to potrestat.',
+    conduct: 'Rozhodčí za to může {of} potrestat.',
     displaced: 'Rozhodčí může soupeři {of} přidat čas.',
-    'envelope-missing': 'Pokud přerušenou pozici nelze zjistit, rozhodčí nařídí novou partii.',
+    'envelope-missing': 'Pokud pozici při přerušení nelze zjistit, rozhodčí nařídí novou partii.',
     'forced-line':
       'Partie je remíza, pokud rozhodčí nezjistí, že {player} ihned ukázal vynucený mat.',
     late: 'Rozhodčí může {to} zpoždění prominout. Jinak prohra platí.',

@@ -50,43 +50,43 @@ export const appendixARapid: Explanations = {
   'rapid.unsup.base':
     'Platí zvláštní pravidla o postavení kamenů, nastavení hodin, nepřípustných tazích a pádu praporku. Vše ostatní se řídí turnajovými pravidly.',
   'rapid.unsup.setup.window': {
-    text: 'Jakmile každý z hráčů dokončil deset tahů, nelze už reklamovat chybné postavení kamenů ani chybně otočenou šachovnici. V partii se pokračuje.',
+    text: 'Jakmile každý z hráčů dokončil deset tahů, nelze už reklamovat nesprávné postavení kamenů ani nesprávně otočenou šachovnici. V partii se pokračuje.',
     in: {
       'fide-2009':
-        'Jakmile každý z hráčů dokončil tři tahy, nelze už reklamovat chybné postavení kamenů ani chybně otočenou šachovnici. V partii se pokračuje.',
+        'Jakmile každý z hráčů dokončil tři tahy, nelze už reklamovat nesprávné postavení kamenů ani nesprávně otočenou šachovnici. V partii se pokračuje.',
     },
   },
   'rapid.unsup.setup.before-window': {
-    text: 'Dokud každý z hráčů nedokončil deset tahů, platí obvyklá pravidla. Partie z chybného počátečního postavení se zruší a hraje se nová. Pokud je chybně otočená šachovnice, pozice se přenese na správně položenou.',
+    text: 'Dokud každý z hráčů nedokončil deset tahů, platí obvyklá pravidla. Partie z nesprávného počátečního postavení se zruší a hraje se nová. Pokud je nesprávně otočená šachovnice, pozice se přenese na správně položenou.',
     in: {
       'fide-2009':
-        'Dokud každý z hráčů nedokončil tři tahy, platí obvyklá pravidla. Partie z chybného počátečního postavení se zruší a hraje se nová. Pokud je chybně otočená šachovnice, pozice se přenese na správně položenou.',
+        'Dokud každý z hráčů nedokončil tři tahy, platí obvyklá pravidla. Partie z nesprávného počátečního postavení se zruší a hraje se nová. Pokud je nesprávně otočená šachovnice, pozice se přenese na správně položenou.',
     },
   },
   'rapid.unsup.clock.window': {
     text: 'Jakmile každý z hráčů dokončil deset tahů, nesmí se už nastavení hodin měnit, ledaže by jinak utrpěl časový rozvrh soutěže.',
     in: {
       'fide-2009':
-        'Jakmile každý z hráčů dokončil tři tahy, nelze už reklamovat chybné nastavení hodin.',
+        'Jakmile každý z hráčů dokončil tři tahy, nelze už reklamovat nesprávné nastavení hodin.',
     },
   },
   'rapid.unsup.clock.schedule-exception':
     'Rozhodčí smí opravit nastavení hodin i poté, co každý z hráčů dokončil deset tahů, pokud by jinak utrpěl časový rozvrh soutěže.',
   'rapid.unsup.castle.wrong-king': {
-    text: 'Pokud každý z hráčů dokončil deset tahů a teprve pak se ukáže, že král byl postaven na chybné pole, nesmí tento král provést rošádu. Soupeřův král, pokud byl postaven správně, smí.',
+    text: 'Pokud každý z hráčů dokončil deset tahů a teprve pak se ukáže, že král byl postaven na nesprávné pole, nesmí tento král provést rošádu. Soupeřův král, pokud byl postaven správně, smí.',
     in: {
       'fide-2009':
         'Pokud každý z hráčů dokončil tři tahy a teprve pak se ukáže, že král a jeho dáma byli prohozeni, nesmí tento král provést rošádu. Soupeřův král, pokud byl postaven správně, smí.',
     },
   },
   'rapid.unsup.castle.wrong-rook':
-    'Pokud každý z hráčů dokončil deset tahů a teprve pak se ukáže, že věž byla postavena na chybné pole, není rošáda s touto věží dovolena. S druhou věží dovolena je.',
+    'Pokud každý z hráčů dokončil deset tahů a teprve pak se ukáže, že věž byla postavena na nesprávné pole, není rošáda s touto věží dovolena. S druhou věží dovolena je.',
   'rapid.unsup.touch.on-request':
     'Rozhodčí rozhoduje o dotknutých kamenech a o způsobu provedení tahů jen tehdy, když o to požádá jeden z hráčů nebo oba.',
   'rapid.unsup.illegal.completed':
     'Nepřípustný tah je dokončen, jakmile hráč stiskne hodiny. Do té doby jej musí opravit, a to bez trestu.',
   'rapid.unsup.illegal.window':
-    'Soupeř smí dokončený nepřípustný tah reklamovat jen do té doby, než provede svůj další tah. Pouhým dotykem kamene toto právo neztrácí.',
+    'Soupeř smí dokončený nepřípustný tah reklamovat jen do té doby, než provede svůj další tah. Pouhým dotekem kamene toto právo neztrácí.',
   'rapid.unsup.illegal.arbiter-passive':
     'Rozhodčí rozhoduje o nepřípustném tahu teprve poté, co jej soupeř reklamuje. Pokud jej jen zpozoruje, mlčí, ledaže jsou oba králové v šachu nebo nebyla dokončena proměna pěšce.',
   'rapid.unsup.illegal.arbiter-active':

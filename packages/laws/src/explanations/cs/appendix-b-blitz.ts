@@ -59,10 +59,10 @@ export const appendixBBlitz: Explanations = {
     },
   },
   'blitz.unsup.no-quickplay-claim': {
-    text: 'Remízu nelze reklamovat z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží. Totéž platí při dostatečném dozoru.',
+    text: 'Remízu nelze reklamovat z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo o to neusiluje. Totéž platí při dostatečném dozoru.',
     in: {
       'fide-2009':
-        'Remízu nelze reklamovat z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží. Pokud má každá partie svého rozhodčího, je taková reklamace možná.',
+        'Remízu nelze reklamovat z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo o to neusiluje. Pokud má každá partie svého rozhodčího, je taková reklamace možná.',
     },
   },
   'blitz.unsup.no-A4c':

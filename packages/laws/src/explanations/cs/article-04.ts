@@ -5,14 +5,14 @@ export const article04: Explanations = {
   'touch.one-hand':
     'Každý tah se musí provést jen jednou rukou, i rošáda, braní nebo proměna pěšce.',
   'touch.adjust':
-    'Kameny na jejich polích smí upravovat jen hráč, který je na tahu, a to jen tehdy, když to předem oznámí, například slovem „opravuji“ nebo „j’adoube“.',
+    'Postavení kamenů na jejich polích smí opravit jen hráč, který je na tahu, a to jen tehdy, když to předem oznámí, například slovem „opravuji“ nebo „j’adoube“.',
   'touch.contact-is-intent':
-    'Kromě ohlášené úpravy se každý dotek kamene považuje za úmyslný, pokud není zjevně náhodný.',
+    'Kromě předem ohlášené opravy postavení se každý dotek kamene považuje za úmyslný, pokud není zjevně náhodný.',
   'touch.scope': {
-    text: 'Pravidla o dotknutých kamenech zavazují jen hráče, který je na tahu, a to jen u kamenů na šachovnici, kterých se dotkne s úmyslem jimi táhnout nebo je vzít. Ohlášená úprava se nepočítá.',
+    text: 'Pravidla o dotknutých kamenech zavazují jen hráče, který je na tahu, a to jen u kamenů na šachovnici, kterých se dotkne s úmyslem jimi táhnout nebo je vzít. Předem ohlášená oprava postavení se nepočítá.',
     in: {
       'fide-2009':
-        'Pravidla o dotknutých kamenech zavazují jen hráče, který je na tahu, a to jen u kamenů na šachovnici, kterých se dotkne úmyslně. Ohlášená úprava se nepočítá.',
+        'Pravidla o dotknutých kamenech zavazují jen hráče, který je na tahu, a to jen u kamenů na šachovnici, kterých se dotkne úmyslně. Předem ohlášená oprava postavení se nepočítá.',
     },
   },
   'touch.own-first': {

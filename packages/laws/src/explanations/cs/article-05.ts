@@ -4,7 +4,7 @@ import type { Explanations } from '../explanation.js'
 export const article05: Explanations = {
   'end.mate': 'Hráč, který dal soupeřovu králi mat, vyhrává a partie tím okamžitě končí.',
   'end.mate-validity': {
-    text: 'Mat ukončuje partii jen tehdy, když byl tah, kterým byl dán, přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky. Pokud k němu hráč použil obě ruce, mat přesto platí.',
+    text: 'Mat ukončuje partii jen tehdy, když byl tah, kterým byl dán, přípustný a provedený v souladu s pravidly o opravě postavení kamenů, o dotknutých kamenech a o jejich puštění z ruky. Pokud k němu hráč použil obě ruce, mat přesto platí.',
     in: {
       'fide-2009':
         'Mat ukončuje partii jen tehdy, když byl tah, kterým byl dán, přípustný. Pokud jím hráč porušil pravidla o dotknutých kamenech, mat přesto platí.',
@@ -24,14 +24,14 @@ export const article05: Explanations = {
   'end.resign-draw':
     'Pokud se hráč vzdá v pozici, v níž mu soupeř nemůže dát mat žádnou posloupností přípustných tahů, končí partie remízou.',
   'end.stalemate': {
-    text: 'Partie okamžitě končí remízou patem, pokud hráč na tahu nemá žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky.',
+    text: 'Partie okamžitě končí patem, tedy remízou, pokud hráč na tahu nemá žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný a provedený v souladu s pravidly o opravě postavení kamenů, o dotknutých kamenech a o jejich puštění z ruky.',
     in: {
       'fide-2009':
-        'Partie okamžitě končí remízou patem, pokud hráč na tahu nemá žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný.',
+        'Partie okamžitě končí patem, tedy remízou, pokud hráč na tahu nemá žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný.',
     },
   },
   'end.dead-position': {
-    text: 'Partie okamžitě končí remízou, pokud vznikne mrtvá pozice, tedy pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů. Tah, kterým vznikla, musí být přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky.',
+    text: 'Partie okamžitě končí remízou, pokud vznikne mrtvá pozice, tedy pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů. Tah, kterým vznikla, musí být přípustný a provedený v souladu s pravidly o opravě postavení kamenů, o dotknutých kamenech a o jejich puštění z ruky.',
     in: {
       'fide-2009':
         'Partie okamžitě končí remízou, pokud vznikne mrtvá pozice, tedy pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů. Tah, kterým vznikla, musí být přípustný.',

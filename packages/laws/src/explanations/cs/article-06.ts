@@ -36,7 +36,8 @@ export const article06: Explanations = {
     'Hráči musí se šachovými hodinami zacházet řádně. Bít do hodin, zvedat je nebo je převrhnout je zakázáno a rozhodčí to potrestá.',
   'clock.no-press-before-move':
     'Hráč nesmí stisknout hodiny dříve, než provede tah. Jde o nevhodné zacházení s hodinami a stisknutí hodin bez provedeného tahu se navíc považuje za nepřípustný tah.',
-  'clock.adjust-own-time': 'Kameny na jejich polích smí upravovat jen hráč, jehož hodiny běží.',
+  'clock.adjust-own-time':
+    'Postavení kamenů na jejich polích smí opravovat jen hráč, jehož hodiny běží.',
   'clock.assistant':
     'Hráč, který nemůže hodiny sám obsluhovat, si smí zajistit asistenta, který to udělá za něj. Asistent musí být přijatelný pro rozhodčího.',
   'clock.assistant-time': {
@@ -105,12 +106,12 @@ export const article06: Explanations = {
   'clock.replace-defective':
     'Šachové hodiny se zjevnou závadou rozhodčí vymění a časy na nových nastaví podle svého nejlepšího vědomí a svědomí.',
   'clock.wrong-setting': {
-    text: 'Pokud se během partie zjistí, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy a v případě potřeby počítadlo tahů. V rapid šachu a v bleskovém šachu bez dostatečného dozoru se nastavení poté, co každý z hráčů dokončil deset tahů, mění jen tehdy, když by byl jinak narušen časový rozvrh soutěže.',
+    text: 'Pokud se během partie zjistí, že některé hodiny byly nastaveny nesprávně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy a v případě potřeby počítadlo tahů. V rapid šachu a v bleskovém šachu bez dostatečného dozoru se nastavení poté, co každý z hráčů dokončil deset tahů, mění jen tehdy, když by byl jinak narušen časový rozvrh soutěže.',
     in: {
       'fide-2009':
-        'Pokud se během partie zjistí, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil tři tahy.',
+        'Pokud se během partie zjistí, že některé hodiny byly nastaveny nesprávně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil tři tahy.',
       'finland-blitz-2008':
-        'Pokud se zjistí dříve, než každý z hráčů provedl tři tahy, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. Později už nastavení nelze reklamovat.',
+        'Pokud se zjistí dříve, než každý z hráčů provedl tři tahy, že některé hodiny byly nastaveny nesprávně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. Později už nastavení nelze reklamovat.',
     },
   },
   'clock.interrupt': 'Pokud se partie musí přerušit, oboje hodiny zastaví rozhodčí.',

@@ -9,28 +9,28 @@ export const article07: Explanations = {
   'irreg.move-counter':
     'Při obnovení dřívější pozice rozhodčí v případě potřeby opraví i počítadlo tahů na hodinách.',
   'irreg.initial-position': {
-    text: 'Pokud se během partie zjistí, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil deset tahů.',
+    text: 'Pokud se během partie zjistí, že počáteční postavení bylo nesprávné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil deset tahů.',
     in: {
       'fide-2009':
-        'Pokud se během partie zjistí, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil tři tahy.',
+        'Pokud se během partie zjistí, že počáteční postavení bylo nesprávné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil tři tahy.',
       'finland-blitz-2008':
-        'Pokud se zjistí dříve, než každý z hráčů provedl tři tahy, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. Později se v partii pokračuje.',
+        'Pokud se zjistí dříve, než každý z hráčů provedl tři tahy, že počáteční postavení bylo nesprávné, partie se zruší a hraje se nová. Později se v partii pokračuje.',
     },
   },
   'irreg.board-orientation': {
-    text: 'Pokud se během partie zjistí, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už nelze reklamovat, jakmile každý z hráčů dokončil deset tahů.',
+    text: 'Pokud se během partie zjistí, že šachovnice byla nesprávně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už nelze reklamovat, jakmile každý z hráčů dokončil deset tahů.',
     in: {
       'fide-2009':
-        'Pokud se během partie zjistí, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už nelze reklamovat, jakmile každý z hráčů dokončil tři tahy.',
+        'Pokud se během partie zjistí, že šachovnice byla nesprávně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už nelze reklamovat, jakmile každý z hráčů dokončil tři tahy.',
       'finland-blitz-2008':
-        'Pokud se zjistí dříve, než každý z hráčů provedl tři tahy, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. Později se hraje dál na takto otočené šachovnici.',
+        'Pokud se zjistí dříve, než každý z hráčů provedl tři tahy, že šachovnice byla nesprávně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. Později se hraje dál na takto otočené šachovnici.',
     },
   },
   'irreg.colours-reversed': {
-    text: 'Pokud partie začala s prohozenými barvami, zastaví se a hraje se nová se správnými barvami, pokud ještě oba neprovedli deset tahů. Jakmile oba provedli deset nebo více tahů, v partii se pokračuje.',
+    text: 'Jestliže partie začala s obrácenými barvami, zastaví se a hraje se nová se správnými barvami, pokud ještě oba neprovedli deset tahů. Jakmile oba provedli deset nebo více tahů, v partii se pokračuje.',
     in: {
       'fide-2009':
-        'Pokud partie začala s prohozenými barvami, pokračuje se v ní, pokud rozhodčí nerozhodne jinak.',
+        'Jestliže partie začala s obrácenými barvami, pokračuje se v ní, pokud rozhodčí nerozhodne jinak.',
     },
   },
   'irreg.displaced-own-time':

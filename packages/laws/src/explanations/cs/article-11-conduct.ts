@@ -2,7 +2,7 @@ import type { Explanations } from '../explanation.js'
 
 /** Article 11 (2009: 12): the conduct of the players. */
 export const article11Conduct: Explanations = {
-  'conduct.disrepute': 'Hráči nesmějí dělat nic, co by poškozovalo pověst šachu.',
+  'conduct.disrepute': 'Hráči nesmějí dělat nic, co by poškozovalo dobré jméno šachu.',
   'venue.definition': {
     text: 'Hrací prostor tvoří hrací místnost, odpočívárny, toalety, místo pro občerstvení, prostor vyhrazený ke kouření a další místa, která určí rozhodčí.',
     in: {
@@ -28,7 +28,7 @@ export const article11Conduct: Explanations = {
     },
   },
   'device.bag':
-    'Pravidla soutěže mohou dovolit, aby zcela vypnuté zařízení bylo uloženo v hráčově zavazadle, které je odloženo podle dohody s rozhodčím. Žádný z hráčů pak nesmí toto zavazadlo používat bez svolení rozhodčího.',
+    'Pravidla soutěže mohou dovolit, aby zcela vypnuté zařízení bylo uloženo v hráčově tašce, která je odložena podle dohody s rozhodčím. Žádný z hráčů pak nesmí tuto tašku používat bez svolení rozhodčího.',
   'device.sound-2009': {
     text: 'Pokud hráčův mobilní telefon nebo jiný komunikační prostředek vydá v hracím prostoru jakýkoli zvuk, hráč partii prohrává a soupeř vyhrává. Pokud by soupeř nemohl vyhrát žádnou posloupností přípustných tahů, získává jen půl bodu.',
     in: {
@@ -46,7 +46,7 @@ export const article11Conduct: Explanations = {
   'device.possession':
     'Hráč, který má v hracím prostoru zjevně u sebe neschválené elektronické zařízení, partii prohrává a soupeř vyhrává, i kdyby nemohl dát mat. Pravidla soutěže mohou stanovit mírnější trest.',
   'device.search':
-    'Rozhodčí může od hráče požadovat, aby v soukromí umožnil prohlídku oděvu, zavazadel, jiných věcí nebo těla. Prohlídku provede rozhodčí nebo osoba, kterou pověří; kdo prohlíží, musí být stejného pohlaví jako hráč. Pokud hráč odmítne, uloží mu rozhodčí některý z trestů, které má k dispozici.',
+    'Rozhodčí může od hráče požadovat, aby v soukromí umožnil prohlídku oděvu, tašek, jiných věcí nebo těla. Prohlídku provede rozhodčí nebo osoba, kterou pověří; kdo prohlíží, musí být stejného pohlaví jako hráč. Pokud hráč odmítne, uloží mu rozhodčí některý z trestů, které má k dispozici.',
   'conduct.smoking': {
     text: 'Kouření včetně elektronických cigaret je dovoleno jen v části hracího prostoru, kterou k tomu určil rozhodčí.',
     in: {
@@ -58,12 +58,12 @@ export const article11Conduct: Explanations = {
   'conduct.no-disturb':
     'Je zakázáno soupeře jakkoli rušit nebo obtěžovat. Patří sem i bezdůvodné reklamace, bezdůvodné nabídky remízy a vnášení zdrojů hluku do hrací místnosti.',
   'conduct.penalty-link': {
-    text: 'Hráč, který poruší kterékoli pravidlo o chování (pověst šachu, opouštění hracího prostoru nebo hrací místnosti, pomůcky a zařízení, kouření, rušení soupeře), dostane některý z trestů, které má rozhodčí k dispozici.',
+    text: 'Hráč, který poruší kterékoli pravidlo o chování (dobré jméno šachu, opouštění hracího prostoru nebo hrací místnosti, pomůcky a zařízení, kouření, rušení soupeře), dostane některý z trestů, které má rozhodčí k dispozici.',
     in: {
       'fide-2009':
-        'Hráč, který poruší kterékoli pravidlo o chování (pověst šachu, opouštění hracího prostoru nebo hrací místnosti, pomůcky a zařízení, kouření, zneužití partiáře, rušení soupeře), dostane některý z trestů, které má rozhodčí k dispozici.',
+        'Hráč, který poruší kterékoli pravidlo o chování (dobré jméno šachu, opouštění hracího prostoru nebo hrací místnosti, pomůcky a zařízení, kouření, zneužití partiáře, rušení soupeře), dostane některý z trestů, které má rozhodčí k dispozici.',
       'finland-blitz-2008':
-        'Hráč, který poruší kterékoli pravidlo o chování (pověst šachu, opouštění hracího prostoru nebo hrací místnosti, pomůcky a zařízení, kouření, zneužití partiáře, rušení soupeře), může být potrestán: poprvé napomenutím, podruhé v téže partii prohrou partie a za opakovaná porušení ve více partiích jinými tresty.',
+        'Hráč, který poruší kterékoli pravidlo o chování (dobré jméno šachu, opouštění hracího prostoru nebo hrací místnosti, pomůcky a zařízení, kouření, zneužití partiáře, rušení soupeře), může být potrestán: poprvé napomenutím, podruhé v téže partii prohrou partie a za opakovaná porušení ve více partiích jinými tresty.',
     },
   },
   'conduct.persistent':

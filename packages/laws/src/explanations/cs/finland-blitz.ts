@@ -25,7 +25,7 @@ export const finlandBlitz: Explanations = {
   'fb.clock.right-to-press': 'Po provedení tahu má hráč vždy právo stisknout hodiny.',
   'fb.clock.no-hover': 'Hráč nesmí držet ruku na tlačítku hodin ani nad ním.',
   'fb.displace.own-time':
-    'Hráč, který posune nebo převrátí jeden či více kamenů, musí pozici obnovit v době, kdy běží jeho hodiny.',
+    'Hráč, který posune nebo převrhne jeden či více kamenů, musí pozici obnovit v době, kdy běží jeho hodiny.',
   'fb.displace.restart':
     'Pokud je třeba, smí soupeř spustit hodiny hráče, který kameny posunul, aby tento hráč obnovil pozici ve svém čase.',
   'fb.displace.bonus': 'Rozhodčí může soupeři hráče, který kameny posunul, přidat čas.',

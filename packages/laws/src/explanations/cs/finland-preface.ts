@@ -19,5 +19,5 @@ export const finlandPreface: Explanations = {
   'fi.note-claim-penalty':
     'Pro připomenutí: pokud je reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc tři minuty. Reklamujícímu hráči se čas neodebírá.',
   'fi.note.fi-blitz-applies':
-    'Ve Finsku se národní soutěže v bleskovém šachu hrají podle finských pravidel bleskového šachu namísto dodatku Pravidel šachu o bleskovém šachu.',
+    'Ve Finsku se národní soutěže v bleskovém šachu hrají podle finských pravidel bleskového šachu namísto přílohy Pravidel šachu o bleskovém šachu.',
 }

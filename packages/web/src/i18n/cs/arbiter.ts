@@ -53,7 +53,7 @@ export const arbiter: Words['arbiter'] = {
   isSo: 'ano',
   isNotSo: 'ne',
   claims: {
-    interruption: 'Hra byla narušena',
+    interruption: 'Hru zastavil výpadek',
     conduct: 'Chování',
   },
   sights: {
@@ -63,9 +63,9 @@ export const arbiter: Words['arbiter'] = {
     'displaced-pieces': 'posunuté kameny',
     'both-kings-in-check': 'oba králové v šachu',
     'pawn-on-last-rank': 'neproměněný pěšec na poslední řadě',
-    'board-turned': 'špatně položená šachovnice',
+    'board-turned': 'nesprávně položená šachovnice',
     'clock-defective': 'vadné hodiny',
-    'clock-wrongly-set': 'špatně nastavené hodiny',
+    'clock-wrongly-set': 'nesprávně nastavené hodiny',
     'device-sound': 'zařízení vydalo zvuk',
     'device-possession': 'hráč má u sebe zařízení',
     'device-in-bag': 'zařízení v tašce',

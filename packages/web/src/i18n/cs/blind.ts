@@ -6,7 +6,7 @@ export const blind: Words['blind'] = {
   cannotSeeText: 'Tahy se pak oznamují nahlas a soupeř je opakuje.',
   announce: 'Oznámit',
   repeat: 'Zopakovat',
-  announced: (side, text) => `${side} hlásí: ${text}.`,
+  announced: (side, text) => `${side} oznamuje: ${text}.`,
   corrected: (side, text) => `${side} opravuje: ${text}.`,
   repeated: (side, text) => `${side} opakuje: ${text}.`,
   misheard: (side, text) => `${side} slyšel něco jiného: ${text}.`,
@@ -40,7 +40,7 @@ export const blind: Words['blind'] = {
     ['L', 'vyjmenovat kameny'],
     ['W', 'zadat tah'],
     ['Esc', 'zpět na šachovnici'],
-    ['V', 'zadat hlasem tah, nabídnout remízu nebo zavolat rozhodčího'],
+    ['V', 'zadat hlasem tah, nabídnout remízu nebo přivolat rozhodčího'],
     ['S', 'zapnout nebo vypnout řeč'],
   ],
 }

@@ -43,7 +43,7 @@ export const clock: Words['clock'] = {
   sides: 'Rozsazení hráčů',
   whiteNear: 'Bílý dole',
   whiteFar: 'Bílý nahoře',
-  turned: 'Na výšku otočit horní polovinu',
+  turned: 'Při zobrazení na výšku otočit horní polovinu',
   control: 'Tempo hry',
   blitz: 'Bleskový šach',
   rapid: 'Rapid šach',

@@ -6,7 +6,7 @@ export const desk: Words['desk'] = {
   needsYou: 'Čekají na vás',
   lockedBoards: (boards: string) =>
     `Záznamy těchto šachovnic jsou poškozeny a server u nich už nic nepřijme: ${boards}. Zastavte hodiny a informujte správce serveru.`,
-  nothingNeeded: 'Teď vás žádná šachovnice nepotřebuje.',
+  nothingNeeded: 'Teď na vás žádná šachovnice nečeká.',
   needArbiter: 'Šachovnice, které čekají na rozhodčího',
   noneNeedsArbiter: 'Žádná šachovnice nečeká na rozhodčího.',
   ruleOnIt: 'Rozhodnout',
@@ -32,7 +32,7 @@ export const desk: Words['desk'] = {
     concluded: 'skončena',
   },
   needs: {
-    interruption: 'přerušení',
+    interruption: 'výpadek',
     question: 'otázka',
     flag: 'praporek',
     'illegal-move': 'nepřípustný tah',
@@ -42,7 +42,7 @@ export const desk: Words['desk'] = {
     'touched-piece': 'dotknutý kámen',
     displaced: 'posunuté kameny',
     'out-of-turn': 'tah hráče, který nebyl na tahu',
-    call: 'volání',
+    call: 'přivolání rozhodčího',
     postponed: 'odloženo',
     ended: 'skončila automaticky',
     absent: 'nepřítomen',
@@ -67,7 +67,7 @@ export const desk: Words['desk'] = {
   notDone: 'Nepodařilo se to. Zkuste to znovu.',
   keysTitle: 'Klávesy',
   keys: [
-    ['N', 'další šachovnice, která vás potřebuje'],
+    ['N', 'další šachovnice, která na vás čeká'],
     ['Esc', 'zpět na všechny šachovnice'],
     ['Q', 'přejít na otevřenou otázku'],
     ['Mezerník', 'zastavit hodiny nebo pokračovat ve hře'],

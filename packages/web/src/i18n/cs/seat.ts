@@ -28,7 +28,7 @@ export const seat: Words['seat'] = {
   outdated: 'Je k dispozici novější verze této stránky',
   missing: 'Šachovnice nenalezena',
   locked:
-    'Záznam této šachovnice je poškozen. Zastavte hodiny a zavolejte rozhodčího. Dokud ho správce nezkontroluje, server už nic nepřijme.',
+    'Záznam této šachovnice je poškozen. Zastavte hodiny a přivolejte rozhodčího. Dokud ho správce nezkontroluje, server už nic nepřijme.',
   noServer: 'Server neodpovídá',
   lost: 'Spojení je přerušeno. Co uděláte, se uloží a po obnovení spojení odešle.',
   notMade: 'Partii se nepodařilo vytvořit.',
@@ -51,8 +51,9 @@ export const seat: Words['seat'] = {
   appealTitle: 'Odvolání proti rozhodnutí',
   appealReason: 'Proti kterému rozhodnutí a proč?',
   appealSend: 'Podat odvolání',
-  newGame: colour => `Předchozí partie byla zrušena. Toto je nová partie. Vaše barva: ${colour}.`,
-  callOnly: 'Zavolat rozhodčího',
+  newGame: colour =>
+    `Předchozí partie byla zrušena. Toto je nová partie. Hrajete jako ${colour.toLowerCase()}.`,
+  callOnly: 'Přivolat rozhodčího',
   reason: 'Důvod (nepovinné)',
   scoresheet: 'Váš partiář',
   mustRecord: 'Musíte zapisovat tahy.',

@@ -46,7 +46,7 @@ export const words: LinkWords = {
     hello: 'Dobrý den!',
     'good-luck': 'Hodně štěstí!',
     'have-fun': 'Příjemnou zábavu!',
-    'good-game': 'Dobrá partie!',
+    'good-game': 'Pěkná partie!',
     'well-played': 'Dobře zahráno!',
     thanks: 'Děkuji!',
     sorry: 'Omlouvám se!',

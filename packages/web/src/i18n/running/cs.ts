@@ -17,7 +17,8 @@ export const words: RunningWords = {
     'player-entered': name => `Přihlášen hráč: ${name}.`,
     'entry-corrected': (name, changes) => `Opravena přihláška: ${name} (${changes}).`,
     'numbers-assigned': 'Startovní čísla byla přidělena.',
-    'initial-colour-drawn': colour => `Vylosovaná první barva: ${colour}.`,
+    'initial-colour-drawn': colour =>
+      `Vylosovaná první barva: ${colour.toLowerCase().replace(/ý$/, 'á')}.`,
     'player-withdrawn': (name, round) => `Odstoupení po ${round}. kole: ${name}.`,
     'player-reinstated': name => `Zpět v turnaji: ${name}.`,
     'bye-granted': (name, round, bye) => `Povoleno pro ${round}. kolo: ${name}, ${bye}.`,
@@ -35,7 +36,8 @@ export const words: RunningWords = {
     'board-result-noted': (where, result) => `${where}: šachovnice hlásí ${result}.`,
     'bye-requested': (name, round, bye) => `Žádost pro ${round}. kolo: ${name}, ${bye}.`,
     'request-closed': (name, round) => `Žádost pro ${round}. kolo uzavřena: ${name}.`,
-    'result-stated': (where, colour, result) => `${where}: ${colour} hlásí ${result}.`,
+    'result-stated': (where, colour, result) =>
+      `${where}: ${colour.toLowerCase()} hlásí ${result}.`,
     'result-reported': (where, result) => `${where}: výsledek ${result}.`,
     'result-corrected': (where, result) => `${where}: výsledek opraven na ${result}.`,
     'result-corrected-rating': (where, result) =>
@@ -43,7 +45,7 @@ export const words: RunningWords = {
     'points-adjusted': (name, points) => `Body změněny o ${points}: ${name}.`,
     'scoring-changed': points => `Body za výhru, remízu a prohru: ${points}.`,
     'rounds-changed': rounds => `Počet kol: ${rounds}.`,
-    'player-advanced': name => `Rozhodnutím postupuje: ${name}.`,
+    'player-advanced': name => `Postupuje na základě rozhodnutí: ${name}.`,
     'name-hidden': name => `Jméno je před diváky skryto: ${name}.`,
     'name-shown': name => `Jméno je divákům znovu zobrazeno: ${name}.`,
     'note-made': (where, text) => `Poznámka, ${where}: ${text}`,
@@ -62,12 +64,12 @@ export const words: RunningWords = {
   signature: 'Hlavní rozhodčí',
   correct: move => `Opravit ${move}`,
   correcting: move =>
-    `Opravujete ${move} Klepněte na pole, odkud figura odešla, a pak na pole, kam přišla.`,
+    `Opravujete tah ${move} Klepněte na pole, odkud kámen odešel, a pak na pole, kam přišel.`,
   keepIt: 'Nechat tak',
   strikeFrom: 'Škrtnout odtud',
   toWriteAgain: 'Tahy po něm už nesedí. Zapište je znovu.',
   sheetsDiffer: move =>
-    `Váš a soupeřův partiář se liší v tahu ${move} Porovnejte je s partií. Pokud se neshodnete, zavolejte rozhodčího.`,
+    `Váš a soupeřův partiář se liší v tahu ${move} Porovnejte je s partií. Pokud se neshodnete, přivolejte rozhodčího.`,
   reportSure: result => `Hlásíte ${result}. Je to správně?`,
   report: 'Nahlásit tento výsledek',
   change: 'Změnit',

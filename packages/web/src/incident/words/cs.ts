@@ -1,7 +1,7 @@
 import type { IncidentWords } from './en.js'
 
 export const words: IncidentWords = {
-  title: 'Zápis o incidentu',
+  title: 'Zápis o události',
   none: 'V této partii ještě nepadlo žádné rozhodnutí.',
   which: 'Rozhodnutí',
   event: 'Soutěž',
