@@ -24,9 +24,9 @@ export const fi: Wording = {
     'time-control-empty': 'Miettimisaikaa ei ole annettu.',
     'time-control-unknown': 'Miettimisaika ei ole tiedossa.',
     'time-control-none': 'Peli pelataan ilman kelloa.',
-    'time-control-sandclock': 'Shakin säännöt eivät tunne tiimalasia.',
+    'time-control-sandclock': 'Shakkisäännöt eivät tunne tiimalasia.',
     'time-control-malformed':
-      'Jakso kirjoitetaan sekunteina: 40/5400+30, 5400+30 tai 5400; d tarkoittaa viivettä, b Bronstein-viivettä.',
+      'Jakso kirjoitetaan sekunteina: 40/5400+30, 5400+30 tai 5400; d tarkoittaa viivettä, b Bronstein-aikaa.',
     'time-control-no-moves': 'Jakson on käsitettävä ainakin yksi siirto.',
     'time-control-no-time': 'Jaksossa on oltava aikaa.',
     'time-control-after-last':

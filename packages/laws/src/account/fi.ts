@@ -59,7 +59,7 @@ const claims: Wording['claims'] = {
   'wrong-setup': 'väärä alkuasema',
   'reversed-colours': 'pelataan kääntövärein',
   'clock-setting': 'väärin asetettu kello',
-  'no-progress': 'peli ei etene',
+  'no-progress': 'peli ei edisty',
   'can-mate': 'voiko vastustaja vielä tehdä matin?',
   device: 'elektroninen laite',
   'intended-move': 'aiottu siirto',
@@ -83,7 +83,7 @@ export const fi: Wording = {
     'game-started': () => 'Peli alkaa.',
     'piece-touched': e => `${who[e.by]} koskettaa nappulaa ruudussa ${e.square}.`,
     'pieces-adjusted': e =>
-      `${who[e.by]} korjaa ${e.squares.length === 1 ? 'nappulan ruudussa' : 'nappulat ruuduissa'} ${e.squares.join(', ')}.`,
+      `${who[e.by]} korjaa ${e.squares.length === 1 ? 'nappulan sijaintia ruudussa' : 'nappuloiden sijaintia ruuduissa'} ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} poistaa nappulan ruudusta ${e.square}.`,
     'piece-displaced': e =>
       `${who[e.by]} siirtää vahingossa nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
@@ -93,8 +93,8 @@ export const fi: Wording = {
     'pieces-restored': () => 'Nappulat ovat taas paikoillaan.',
     'move-made': (e, w) =>
       e.legal !== false
-        ? `${who[e.by]} siirtää ${w.move}.`
-        : `${who[e.by]} siirtää ${w.move}, mikä on laiton siirto.`,
+        ? `${who[e.by]} pelaa ${w.move}.`
+        : `${who[e.by]} pelaa ${w.move}, mikä on laiton siirto.`,
     'move-completed': e =>
       e.how === 'next-move'
         ? `${whose[e.by]} edellinen siirto katsotaan loppuun suoritetuksi.`
@@ -114,16 +114,18 @@ export const fi: Wording = {
               ? `${whose[e.by]} olisi pitänyt tehdä toinen siirto.`
               : moving.owed(e.by, w.owed),
         displaced: 'Nappulat ovat väärissä ruuduissa.',
-        'out-of-turn': `${who[e.by]} siirsi nappuloita, vaikka ei ole siirtovuorossa.`,
+        'out-of-turn': `${who[e.by]} siirsi nappuloita, vaikka ei ollut siirtovuorossa.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} rikkoo sääntöjä.`,
     'illegal-move-stands': e =>
-      `On liian myöhäistä korjata: ${whose[e.by].toLowerCase()} laiton siirto jää voimaan.`,
+      `Siirtoa on liian myöhäistä korjata: ${whose[e.by].toLowerCase()} laiton siirto jää voimaan.`,
     'illegal-move-ruled': e =>
       `Tämä on ${whose[e.by].toLowerCase()} ${ordinals[e.count - 1] ?? `${e.count}.`} laiton siirto.`,
     'pawn-promoted': e => `Sotilas ruudussa ${e.to} korottuu kuningattareksi.`,
     'position-reinstated': (_, w) =>
-      w.after === null ? 'Alkuasema palautetaan.' : `Palautetaan asema siirron ${w.after} jälkeen.`,
+      w.after === null
+        ? 'Alkuasema palautetaan.'
+        : `Palautetaan siirron ${w.after} jälkeinen asema.`,
     'clock-pressed': e => `${who[e.by]} painaa kelloa.`,
     'press-withdrawn': e => `${whose[e.by]} kellon painallusta ei lasketa.`,
     'clocks-paused': e =>
@@ -158,12 +160,13 @@ export const fi: Wording = {
     'duty-to-record-ended': e =>
       `${whose[e.player]} ei tarvitse enää merkitä siirtoja tässä jaksossa.`,
     'result-signed': e => `${who[e.by]} allekirjoittaa tuloksen ${displayResult(e.result)}.`,
-    'player-excused': e => `${whose[e.player]} myöhästyminen hyväksytään.`,
+    'player-excused': e => `${whose[e.player]} myöhästyminen annetaan anteeksi.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} saapuu.` : ''),
     'arbiter-summoned': e =>
       `${who[e.by]} kutsuu tuomarin${e.why === undefined ? '' : `: ${e.why}`}.`,
 
-    'device-noticed': e => `${whose[e.player]} elektroninen laite on havaittu.`,
+    'device-noticed': e =>
+      `${e.player === 'white' ? 'Valkealla' : 'Mustalla'} on havaittu elektroninen laite.`,
     'assistant-admitted': e =>
       `Tuomari hyväksyy ${whose[e.player].toLowerCase()} avustajan${e.name === unnamed ? '' : `: ${e.name}`}.`,
     'game-concluded': e => {

@@ -13,7 +13,7 @@ const roles = {
 
 export const acts: ActWords = {
   names: {
-    adjust: 'nappuloiden korjaaminen',
+    adjust: 'nappuloiden sijainnin korjaaminen',
     touch: 'kosketus',
     place: 'nappulan asettaminen',
     'place-between': 'nappulan jättäminen ruutujen väliin',
@@ -60,7 +60,7 @@ export const acts: ActWords = {
     rule: 'ratkaisu',
     penalise: 'rangaistus',
     permit: 'lupa',
-    tell: 'tieto',
+    tell: 'tiedon antaminen',
     expel: 'poistaminen',
     'add-time': 'ajan lisääminen',
     'set-clock': 'kellojen asettaminen',

@@ -21,7 +21,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
       `${who[e.player]} ei ole paikalla. Hänen kellonsa käynnistetään, kuori pysyy suljettuna.`,
     'envelope-opened': e => `Tuomari avaa ${whose[e.by].toLowerCase()} kuoren: ”${e.text}”.`,
     'envelope-lost': e => `${whose[e.by]} kuorisiirron kuorta ei löydy.`,
-    'sealed-move-stated': e => `${who[e.by]} ilmoittaa kuorisiirrokseen ${e.text}.`,
+    'sealed-move-stated': e => `${who[e.by]} ilmoittaa kuorisiirrokseen siirron ${e.text}.`,
     'increment-granted': (_, w) =>
       `Tästä lähtien molemmat pelaajat saavat joka siirtoon lisäaikaa: ${w.time}.`,
     'play-ended-by-claim': e => `${whose[e.by]} vaatimus päättää pelin. Tuomari ratkaisee asian.`,

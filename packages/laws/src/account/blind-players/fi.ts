@@ -39,7 +39,7 @@ export const blindPlayers: BlindPlayers = {
     'piece-felt': e =>
       `${who[e.by]} tunnustelee nappulaa ruudussa ${e.square}. Sitä ei katsota kosketukseksi.`,
     'move-carried-out': (e, w) =>
-      `${whose[e.by]} laudalla on ${w.move}. Siirto on tehty vasta, kun se on myös ilmoitettu.`,
+      `${who[e.by]} on pelannut laudalla ${w.move}. Siirto on tehty vasta, kun se on myös ilmoitettu.`,
     'two-boards-set-up': e =>
       e.by === null
         ? 'Kummallakin pelaajalla on oma lauta.'

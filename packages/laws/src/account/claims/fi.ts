@@ -23,30 +23,32 @@ export const claims: ClaimWords = {
     rejectedIllegalMove: 'Vaatimus on aiheeton: merkitty siirto on laiton.',
   },
   flag: {
-    made: '{player} ilmoittaa, että merkkilippu on pudonnut.',
+    made: '{player} esittää vaatimuksen merkkilipun putoamisesta.',
     upheld: 'Vaatimus on aiheellinen.',
     rejected: 'Vaatimus on aiheeton: aikaa ei ole ylitetty.',
   },
   'illegal-move': {
-    made: '{player} ilmoittaa laittomasta siirrosta.',
+    made: '{player} esittää vaatimuksen laittomasta siirrosta.',
     upheld: 'Vaatimus on aiheellinen: on tehty laiton siirto.',
     rejected: 'Vaatimus on aiheeton: korjattavaa laitonta siirtoa ei ole.',
   },
   'touched-piece': {
-    made: '{player} ilmoittaa, että kosketetun nappulan sääntöä on rikottu.',
-    upheld: 'Vaatimus on aiheellinen: kosketetun nappulan sääntöä on rikottu.',
+    made: '{player} esittää vaatimuksen kosketussäännön rikkomisesta.',
+    upheld: 'Vaatimus on aiheellinen: kosketussääntöä on rikottu.',
     rejected:
-      'Vaatimus on aiheeton: kosketetun nappulan sääntöä ei ole rikottu, tai vaatimus tulee liian myöhään.',
+      'Vaatimus on aiheeton: kosketussääntöä ei ole rikottu, tai vaatimus tulee liian myöhään.',
   },
   'cannot-win-by-normal-means': {
     made: '{player} vaatii tasapeliä, koska {opponent} ei voi voittaa normaalein keinoin.',
     upheld: 'Vaatimus on aiheellinen: {opponent} ei voi voittaa normaalein keinoin.',
-    rejected: 'Tuomari hylkää vaatimuksen, että {opponent} ei voi voittaa normaalein keinoin.',
+    rejected:
+      'Tuomari hylkää vaatimuksen, jonka mukaan {opponent} ei voi voittaa normaalein keinoin.',
   },
   'no-effort-by-normal-means': {
     made: '{player} vaatii tasapeliä, koska {opponent} ei yritä voittaa normaalein keinoin.',
     upheld: 'Vaatimus on aiheellinen: {opponent} ei yritä voittaa normaalein keinoin.',
-    rejected: 'Tuomari hylkää vaatimuksen, että {opponent} ei yritä voittaa normaalein keinoin.',
+    rejected:
+      'Tuomari hylkää vaatimuksen, jonka mukaan {opponent} ei yritä voittaa normaalein keinoin.',
   },
   'five-second-increment': {
     made: '{player} pyytää viiden sekunnin lisäaikaa siirtoa kohti.',
@@ -54,27 +56,27 @@ export const claims: ClaimWords = {
     rejected: 'Viiden sekunnin lisäaikaa siirtoa kohti ei myönnetä.',
   },
   'wrong-setup': {
-    made: '{player} huomauttaa väärästä alkuasemasta.',
+    made: '{player} esittää vaatimuksen väärästä alkuasemasta.',
     upheld: 'Vaatimus on aiheellinen: alkuasema oli väärä.',
     rejected: 'Vaatimus on aiheeton: alkuasema oli oikea.',
   },
   'reversed-colours': {
-    made: '{player} huomauttaa, että pelataan kääntövärein.',
+    made: '{player} esittää vaatimuksen siitä, että pelataan kääntövärein.',
     upheld: 'Vaatimus on aiheellinen: pelattiin kääntövärein.',
     rejected: 'Vaatimus on aiheeton: ei pelattu kääntövärein.',
   },
   'no-progress': {
-    made: '{player} vaatii tasapeliä, koska peli ei etene.',
-    upheld: 'Vaatimus on aiheellinen: peli ei etene.',
-    rejected: 'Vaatimus on aiheeton: peli etenee vielä.',
+    made: '{player} vaatii tasapeliä, koska peli ei edisty.',
+    upheld: 'Vaatimus on aiheellinen: peli ei edisty.',
+    rejected: 'Vaatimus on aiheeton: peli edistyy vielä.',
   },
   'boards-differ': {
-    made: '{player} huomauttaa, että lautojen asemat eroavat toisistaan.',
+    made: '{player} esittää vaatimuksen siitä, että lautojen asemat eroavat toisistaan.',
     upheld: 'Vaatimus on aiheellinen: lautojen asemat eroavat toisistaan.',
     rejected: 'Vaatimus on aiheeton: lautojen asemat ovat samat.',
   },
   'clock-setting': {
-    made: '{player} huomauttaa väärin asetetusta kellosta.',
+    made: '{player} esittää vaatimuksen väärin asetetusta kellosta.',
     upheld: 'Vaatimus on aiheellinen: kello oli asetettu väärin.',
     rejected: 'Vaatimus on aiheeton: kello oli asetettu oikein.',
   },

@@ -3,15 +3,17 @@ import type { ClockAndIrregularities } from './words.js'
 export const clockAndIrregularities: ClockAndIrregularities = {
   breaches: {
     'touch.one-hand': player => `${player} käyttää yhteen siirtoon kahta kättä.`,
-    'touch.adjust': player => `${player} korjaa nappuloita, vaikka ei ole siirtovuorossa.`,
+    'touch.adjust': player =>
+      `${player} korjaa nappuloiden sijaintia, vaikka ei ole siirtovuorossa.`,
     'made.released-fixed': player => `${player} siirtää vielä, vaikka on jo tehnyt siirtonsa.`,
     'game.white-first': player => `${player} siirtää, vaikka ei ole siirtovuorossa.`,
     'clock.same-hand': player => `${player} ei paina kelloa samalla kädellä, jolla teki siirron.`,
-    'clock.adjust-own-time': player => `${player} korjaa nappuloita, vaikka hänen kellonsa ei käy.`,
+    'clock.adjust-own-time': player =>
+      `${player} korjaa nappuloiden sijaintia, vaikka hänen kellonsa ei käy.`,
   },
   claims: {
     times: 'kellojen ajat',
-    pause: 'oliko syytä pysäyttää kellot?',
+    pause: 'oliko kellojen pysäyttämiseen pätevä syy?',
     clock: 'kello, joka ei ole kunnossa',
   },
   effects: {
@@ -36,7 +38,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'unreadable-move': 'siirtoa ei voi lukea',
     'ambiguous-move': 'useampi nappula voi tehdä tämän siirron',
     'guarded-illegal': 'tällä laudalla voi tehdä vain laillisia siirtoja',
-    'guarded-touched': 'kosketettua nappulaa on siirrettävä tai se on lyötävä',
+    'guarded-touched': 'kosketettua nappulaa on siirrettävä, tai se on lyötävä',
     'guarded-displaced': 'tällä laudalla nappuloita ei voi siirtää vahingossa',
     'guarded-no-move': 'kelloa painetaan vasta siirron jälkeen',
     'guarded-partial': 'tällä laudalla siirto on tehtävä kokonaan yhdellä kertaa',

@@ -70,7 +70,7 @@ export const moving: Moving = {
     obligation: (e, w) => {
       const noCastling =
         e.rule === 'touch.rook-then-king'
-          ? 'Torniin koskettiin ennen kuningasta, joten sen kanssa ei saa nyt linnoittua. '
+          ? 'Tornia kosketettiin ennen kuningasta, joten sen kanssa ei saa nyt linnoittua. '
           : ''
       if (w.any)
         return `${noCastling}${`${who[e.player]} saa tehdä minkä tahansa laillisen siirron.`}`

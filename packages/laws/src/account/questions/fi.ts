@@ -12,7 +12,7 @@ export const questions: QuestionWords = {
     'fifty-moves': 'onko tehty 50 siirtoa ilman lyöntiä ja sotilaan siirtoa?',
     flag: 'onko vaatimus merkkilipun putoamisesta aiheellinen?',
     'illegal-move': 'onko tehty laiton siirto?',
-    'touched-piece': 'onko kosketetun nappulan sääntöä rikottu?',
+    'touched-piece': 'onko kosketussääntöä rikottu?',
     'cannot-win-by-normal-means':
       'onko peli tasapeli, koska vastustaja ei voi voittaa normaalein keinoin?',
     'no-effort-by-normal-means':
@@ -20,12 +20,12 @@ export const questions: QuestionWords = {
     'five-second-increment': 'saavatko pelaajat viiden sekunnin lisäajan siirtoa kohti?',
     'wrong-setup': 'oliko alkuasema väärä?',
     'reversed-colours': 'pelattiinko kääntövärein?',
-    'no-progress': 'onko peli tasapeli, koska se ei etene?',
+    'no-progress': 'onko peli tasapeli, koska se ei edisty?',
     'boards-differ': 'miten laudat korjataan?',
     'clock-setting': 'oliko kello asetettu väärin?',
     'accidental-touch': 'koskettiko {player} nappulaa vahingossa?',
     appeal: 'muutetaanko ratkaisua?',
-    'assistant-time': 'muutetaanko aikoja, koska {of} apuna on avustaja?',
+    'assistant-time': 'muutetaanko aikoja, koska {player} käyttää avustajaa?',
     'can-mate': 'voiko vastustaja vielä tehdä matin?',
     clock: 'mitä kellojen pitää näyttää?',
     conduct: 'minkä rangaistuksen {player} saa?',
@@ -42,8 +42,8 @@ export const questions: QuestionWords = {
     meaning: 'mitä {player} tarkoitti?',
     'opponents-score': 'montako pistettä {of} vastustaja saa?',
     'outside-disturbance': 'saavatko pelaajat lisäaikaa häiriön vuoksi?',
-    pause: 'oliko {of} syytä pysäyttää kellot?',
-    'persistent-refusal': 'kieltäytyykö {player} jatkuvasti noudattamasta shakkisääntöjä?',
+    pause: 'pysäyttikö {player} kellot pätevästä syystä?',
+    'persistent-refusal': 'kieltäytyykö {player} itsepintaisesti noudattamasta shakkisääntöjä?',
     reconstruction: 'voidaanko pöytäkirjat saattaa ajan tasalle?',
     resumption: 'milloin peliä jatketaan?',
     'sealed-move': 'mikä on kuorisiirto?',
@@ -54,9 +54,9 @@ export const questions: QuestionWords = {
   },
   left: {
     'accidental-touch':
-      'Tuomari päättää, koskettiko {player} nappulaa vahingossa. Siihen asti kosketus on voimassa.',
+      'Tuomari päättää, koskettiko {player} nappulaa vahingossa. Siihen asti kosketus sitoo.',
     'assistant-time':
-      'Tuomari voi muuttaa aikoja, koska {of} apuna on avustaja. Muuten ne jäävät ennalleen.',
+      'Tuomari voi muuttaa aikoja, koska {player} käyttää avustajaa. Muuten ne jäävät ennalleen.',
     clock: 'Tuomari voi korjata kellojen asetukset. Muuten ne jäävät ennalleen.',
     conduct: 'Tuomari voi antaa {to} tästä rangaistuksen.',
     displaced: 'Tuomari voi antaa {of} vastustajalle lisäaikaa.',

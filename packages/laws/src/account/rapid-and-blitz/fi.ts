@@ -12,7 +12,7 @@ const timesShown: readonly string[] = [
   'viidettä kertaa',
 ]
 const shown = (player: string) =>
-  `${player} pyytää nähdä virallisen pöytäkirjan useammin kuin on lupa.`
+  `${player} pyytää virallista pöytäkirjaa nähtäväkseen useammin kuin on sallittua.`
 
 export const rapidAndBlitz: RapidAndBlitz = {
   events: {

@@ -44,7 +44,7 @@ export const recordingAndDraws: RecordingAndDraws = {
   },
   effects: { 'next-period': 'seuraava siirto on seuraavan jakson ensimmäinen' },
   refusals: {
-    'cannot-be-withdrawn': 'tasapelitarjousta tai -vaatimusta ei voi peruuttaa',
+    'cannot-be-withdrawn': 'tasapelitarjousta tai -vaatimusta ei voi perua',
     'no-open-offer': 'tasapelitarjousta ei ole voimassa',
     'take-back-not-allowed': 'tässä pelissä siirtoja ei peruta',
     'take-back-already-asked': 'siirron perumista on jo pyydetty',

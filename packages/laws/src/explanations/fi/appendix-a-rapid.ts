@@ -46,7 +46,7 @@ export const appendixARapid: Explanations = {
   'rapid.sup.show-sheet':
     'Asianmukaisesti valvotussa nopeassa shakissa siirtovuorossa oleva pelaaja saa milloin tahansa pyytää tuomaria tai tämän apulaista näyttämään pelin virallisen pöytäkirjan. Kelloa ei pysäytetä sen vuoksi.',
   'rapid.sup.show-sheet.limit':
-    'Asianmukaisesti valvotussa nopeassa shakissa pelaaja saa pyytää virallista pöytäkirjaa nähtäväkseen enintään viisi kertaa pelissä. Jokainen sen jälkeinen pyyntö katsotaan vastustajan häiritsemiseksi ja siitä rangaistaan sellaisena.',
+    'Asianmukaisesti valvotussa nopeassa shakissa pelaaja saa pyytää virallista pöytäkirjaa nähtäväkseen enintään viisi kertaa pelissä. Jokainen sen jälkeinen pyyntö katsotaan vastustajan häiritsemiseksi, ja siitä rangaistaan sellaisena.',
   'rapid.unsup.base':
     'Alkuasemaa, kellojen asetuksia, laittomia siirtoja ja merkkilipun putoamista koskevat erityissäännöt. Muilta osin noudatetaan kilpailusääntöjä.',
   'rapid.unsup.setup.window': {
@@ -57,10 +57,10 @@ export const appendixARapid: Explanations = {
     },
   },
   'rapid.unsup.setup.before-window': {
-    text: 'Tavallisia sääntöjä noudatetaan, kunnes kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa. Väärästä alkuasemasta alkanut peli mitätöidään ja pelataan uusi. Väärin päin olevalta laudalta asema siirretään oikein asetetulle.',
+    text: 'Tavallisia sääntöjä noudatetaan, kunnes kumpikin pelaaja on suorittanut loppuun kymmenen siirtoa. Väärästä alkuasemasta alkanut peli mitätöidään, ja pelataan uusi. Väärin päin olevalta laudalta asema siirretään oikein asetetulle.',
     in: {
       'fide-2009':
-        'Tavallisia sääntöjä noudatetaan, kunnes kumpikin pelaaja on suorittanut loppuun kolme siirtoa. Väärästä alkuasemasta alkanut peli mitätöidään ja pelataan uusi. Väärin päin olevalta laudalta asema siirretään oikein asetetulle.',
+        'Tavallisia sääntöjä noudatetaan, kunnes kumpikin pelaaja on suorittanut loppuun kolme siirtoa. Väärästä alkuasemasta alkanut peli mitätöidään, ja pelataan uusi. Väärin päin olevalta laudalta asema siirretään oikein asetetulle.',
     },
   },
   'rapid.unsup.clock.window': {

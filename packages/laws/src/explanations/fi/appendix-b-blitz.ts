@@ -50,7 +50,7 @@ export const appendixBBlitz: Explanations = {
   'blitz.sup.show-sheet':
     'Asianmukaisesti valvotussa pikashakissa siirtovuorossa oleva pelaaja saa milloin tahansa pyytää tuomaria tai tämän apulaista näyttämään pelin virallisen pöytäkirjan. Kelloa ei pysäytetä sen vuoksi.',
   'blitz.sup.show-sheet.limit':
-    'Asianmukaisesti valvotussa pikashakissa pelaaja saa pyytää virallista pöytäkirjaa nähtäväkseen enintään viisi kertaa pelissä. Jokainen sen jälkeinen pyyntö katsotaan vastustajan häiritsemiseksi ja siitä rangaistaan sellaisena.',
+    'Asianmukaisesti valvotussa pikashakissa pelaaja saa pyytää virallista pöytäkirjaa nähtäväkseen enintään viisi kertaa pelissä. Jokainen sen jälkeinen pyyntö katsotaan vastustajan häiritsemiseksi, ja siitä rangaistaan sellaisena.',
   'blitz.unsup.base': {
     text: 'Pelissä noudatetaan samoja sääntöjä kuin nopeassa shakissa ilman asianmukaista valvontaa. Pelaajien ei tarvitse merkitä siirtoja, ja aikarangaistus on yksi minuutti.',
     in: {

@@ -9,7 +9,7 @@ export const article02: Explanations = {
   'pieces.set':
     'Kummallakin pelaajalla on alussa 16 nappulaa: kuningas, kuningatar, kaksi tornia, kaksi lähettiä, kaksi ratsua ja kahdeksan sotilasta. Valkean nappulat ovat vaaleita, mustan tummia.',
   'pieces.symbols':
-    'Kullakin nappulalajilla on kuvioissa tavanomainen tunnuksensa ja merkintätavassa kirjaimensa; suomessa ne ovat K kuninkaalle, D kuningattarelle, T tornille, L lähetille ja R ratsulle. Sotilaalla ei ole kirjainta.',
+    'Kullakin nappulalajilla on kuvioissa tavanomainen tunnuksensa ja merkintätavassa kirjaimensa; suomeksi kuningas on K, kuningatar D, torni T, lähetti L ja ratsu R. Sotilaalla ei ole kirjainta.',
   'pieces.initial-position':
     'Alussa valkean upseerit ovat ensimmäisellä ja mustan kahdeksannella rivillä a-linjalta h-linjalle: torni, ratsu, lähetti, kuningatar, kuningas, lähetti, ratsu, torni. Niiden edessä ovat sotilaat, valkean toisella ja mustan seitsemännellä rivillä.',
   'board.files-ranks':

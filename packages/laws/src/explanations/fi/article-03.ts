@@ -25,7 +25,7 @@ export const article03: Explanations = {
   'pawn.capture':
     'Sotilas lyö yhden ruudun viistosti eteenpäin. Siihen sen saa siirtää vain, jos ruudussa on vastustajan nappula; ainoa poikkeus on ohestalyönti.',
   'pawn.en-passant':
-    'Jos vastustajan sotilas on juuri edennyt kaksi ruutua ja on nyt aivan pelaajan sotilaan vieressä, tämä sotilas voi lyödä sen ikään kuin se olisi edennyt vain yhden ruudun: se siirretään ylitettyyn ruutuun ja lyöty sotilas poistetaan. Tätä kutsutaan ohestalyönniksi.',
+    'Jos vastustajan sotilas on juuri edennyt kaksi ruutua ja on nyt aivan pelaajan sotilaan vieressä, tämä sotilas voi lyödä sen ikään kuin se olisi edennyt vain yhden ruudun: se siirretään ylitettyyn ruutuun, ja lyöty sotilas poistetaan. Tätä kutsutaan ohestalyönniksi.',
   'pawn.en-passant-now':
     'Ohestalyönti on laillinen vain heti seuraavalla siirrolla sen jälkeen, kun sotilas on edennyt kaksi ruutua. Myöhemmin oikeutta ei enää ole.',
   'pawn.promote-must':

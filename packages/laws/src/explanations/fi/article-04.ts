@@ -5,7 +5,7 @@ export const article04: Explanations = {
   'touch.one-hand':
     'Jokainen siirto on tehtävä vain yhdellä kädellä, myös linnoitus, lyönti ja korotus.',
   'touch.adjust':
-    'Vain siirtovuorossa oleva pelaaja saa korjata nappuloita niiden ruuduissa, ja vain jos hän ilmoittaa siitä etukäteen, esimerkiksi sanomalla ”korjaan” tai ”j’adoube”.',
+    'Vain siirtovuorossa oleva pelaaja saa korjata nappuloiden sijaintia niiden ruuduissa, ja vain jos hän ilmoittaa siitä etukäteen, esimerkiksi sanomalla ”korjaan” tai ”j’adoube”.',
   'touch.contact-is-intent':
     'Ilmoitettua korjaamista lukuun ottamatta nappulan koskettaminen katsotaan aina tahalliseksi, ellei se ole selvästi vahinko.',
   'touch.scope': {

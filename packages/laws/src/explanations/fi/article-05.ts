@@ -4,7 +4,7 @@ import type { Explanations } from '../explanation.js'
 export const article05: Explanations = {
   'end.mate': 'Pelaaja, joka on tehnyt matin, voittaa, ja peli päättyy heti.',
   'end.mate-validity': {
-    text: 'Matti päättää pelin vain, jos mattisiirto oli laillinen ja tehty nappuloiden korjaamista, koskettamista ja kädestä irrottamista koskevien sääntöjen mukaisesti. Jos pelaaja käytti siirtoon molempia käsiään, matti on silti voimassa.',
+    text: 'Matti päättää pelin vain, jos mattisiirto oli laillinen ja tehty nappuloiden sijainnin korjaamista sekä nappuloiden koskettamista ja kädestä irrottamista koskevien sääntöjen mukaisesti. Jos pelaaja käytti siirtoon molempia käsiään, matti on silti voimassa.',
     in: {
       'fide-2009':
         'Matti päättää pelin vain, jos mattisiirto oli laillinen. Jos siirto rikkoi kosketettuja nappuloita koskevia sääntöjä, matti on silti voimassa.',
@@ -24,14 +24,14 @@ export const article05: Explanations = {
   'end.resign-draw':
     'Jos pelaaja luovuttaa asemassa, jossa vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla, peli on tasapeli.',
   'end.stalemate': {
-    text: 'Peli päättyy heti tasapeliin patin vuoksi, kun siirtovuorossa olevalla pelaajalla ei ole yhtään laillista siirtoa eikä hänen kuninkaansa ole shakissa. Pattiin johtaneen siirron on oltava laillinen ja tehty nappuloiden korjaamista, koskettamista ja kädestä irrottamista koskevien sääntöjen mukaisesti.',
+    text: 'Peli päättyy heti tasapeliin patin vuoksi, kun siirtovuorossa olevalla pelaajalla ei ole yhtään laillista siirtoa eikä hänen kuninkaansa ole shakissa. Pattiin johtaneen siirron on oltava laillinen ja tehty nappuloiden sijainnin korjaamista sekä nappuloiden koskettamista ja kädestä irrottamista koskevien sääntöjen mukaisesti.',
     in: {
       'fide-2009':
         'Peli päättyy heti tasapeliin patin vuoksi, kun siirtovuorossa olevalla pelaajalla ei ole yhtään laillista siirtoa eikä hänen kuninkaansa ole shakissa. Pattiin johtaneen siirron on oltava laillinen.',
     },
   },
   'end.dead-position': {
-    text: 'Peli päättyy heti tasapeliin, kun syntyy kuollut asema eli asema, jossa kumpikaan pelaaja ei voi tehdä mattia millään laillisella siirtosarjalla. Asemaan johtaneen siirron on oltava laillinen ja tehty nappuloiden korjaamista, koskettamista ja kädestä irrottamista koskevien sääntöjen mukaisesti.',
+    text: 'Peli päättyy heti tasapeliin, kun syntyy kuollut asema eli asema, jossa kumpikaan pelaaja ei voi tehdä mattia millään laillisella siirtosarjalla. Asemaan johtaneen siirron on oltava laillinen ja tehty nappuloiden sijainnin korjaamista sekä nappuloiden koskettamista ja kädestä irrottamista koskevien sääntöjen mukaisesti.',
     in: {
       'fide-2009':
         'Peli päättyy heti tasapeliin, kun syntyy kuollut asema eli asema, jossa kumpikaan pelaaja ei voi tehdä mattia millään laillisella siirtosarjalla. Asemaan johtaneen siirron on oltava laillinen.',

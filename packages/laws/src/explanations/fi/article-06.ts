@@ -38,7 +38,8 @@ export const article06: Explanations = {
     'Pelaajien on käsiteltävä shakkikelloa asianmukaisesti. Kellon lyöminen, nostaminen ja kaataminen on kiellettyä, ja tuomari rankaisee siitä.',
   'clock.no-press-before-move':
     'Pelaaja ei saa painaa kelloa, ennen kuin on tehnyt siirtonsa. Se on kellon asiatonta käsittelyä, ja kellon painaminen siirtoa tekemättä katsotaan lisäksi laittomaksi siirroksi.',
-  'clock.adjust-own-time': 'Nappuloita saa korjata ruuduissaan vain se pelaaja, jonka kello käy.',
+  'clock.adjust-own-time':
+    'Nappuloiden sijaintia ruuduissaan saa korjata vain se pelaaja, jonka kello käy.',
   'clock.assistant':
     'Pelaaja, joka ei pysty käyttämään kelloa, saa hankkia avustajan käyttämään sitä puolestaan. Avustajan on oltava tuomarin hyväksymä.',
   'clock.assistant-time': {

@@ -27,7 +27,7 @@ export const article07: Explanations = {
     },
   },
   'irreg.colours-reversed': {
-    text: 'Jos peli on aloitettu kääntövärein, se keskeytetään ja pelataan uusi peli oikeilla väreillä, ellei kumpikin pelaaja ole jo tehnyt kymmentä siirtoa. Kun molemmat ovat tehneet vähintään kymmenen siirtoa, peli jatkuu.',
+    text: 'Jos peli on aloitettu kääntövärein, se lopetetaan ja pelataan uusi peli oikeilla väreillä, ellei kumpikin pelaaja ole jo tehnyt kymmentä siirtoa. Kun molemmat ovat tehneet vähintään kymmenen siirtoa, peli jatkuu.',
     in: {
       'fide-2009':
         'Jos peli on aloitettu kääntövärein, sitä jatketaan, ellei tuomari päätä toisin.',
@@ -120,5 +120,5 @@ export const article07: Explanations = {
   'illegal.loss-draw':
     'Pelaaja, joka häviäisi laittomien siirtojen vuoksi, saa sen sijaan tasapelin, jos vastustaja ei palautetussa asemassa voi tehdä mattia millään laillisella siirtosarjalla.',
   'irreg.displaced-later':
-    'Jos pelin aikana huomataan, että jokin nappula on joutunut pois ruudustaan, palautetaan sitä edeltänyt asema tai, ellei sitä voida selvittää, viimeinen sitä edeltänyt asema, joka pystytään selvittämään. Tuomari määrää ajat ja peli jatkuu; tätä ei katsota laittomaksi siirroksi.',
+    'Jos pelin aikana huomataan, että jokin nappula on joutunut pois ruudustaan, palautetaan sitä edeltänyt asema tai, ellei sitä voida selvittää, viimeinen sitä edeltänyt asema, joka pystytään selvittämään. Tuomari määrää ajat, ja peli jatkuu; tätä ei katsota laittomaksi siirroksi.',
 }

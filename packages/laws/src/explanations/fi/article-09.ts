@@ -22,7 +22,7 @@ export const article09: Explanations = {
     'Myös muulloin pelin aikana tehty tasapelitarjous on pätevä, mutta tuomari arvioi, häiritsikö pelaaja sillä vastustajaansa.',
   'draw.offer-no-conditions': 'Tasapelitarjoukseen ei saa liittää mitään ehtoja.',
   'draw.offer-irrevocable':
-    'Pelaaja ei voi peruuttaa tasapelitarjoustaan, olipa hän tehnyt sen missä pelin vaiheessa tahansa.',
+    'Pelaaja ei voi perua tasapelitarjoustaan, olipa hän tehnyt sen missä pelin vaiheessa tahansa.',
   'draw.offer-lapse':
     'Tasapelitarjous pysyy voimassa, kunnes vastustaja hyväksyy sen tai hylkää sen joko suullisesti tai koskettamalla nappulaa tarkoituksenaan siirtää tai lyödä se, tai kunnes peli päättyy muulla tavalla.',
   'draw.offer-record':
@@ -96,10 +96,10 @@ export const article09: Explanations = {
     },
   },
   'claim.no-withdraw': {
-    text: 'Pelaaja ei saa peruuttaa esittämäänsä tasapelivaatimusta, joka perustuu aseman kolmanteen esiintymiseen tai 50 siirtoon.',
+    text: 'Pelaaja ei saa perua esittämäänsä tasapelivaatimusta, joka perustuu aseman kolmanteen esiintymiseen tai 50 siirtoon.',
     in: {
       'finland-blitz-2008':
-        'Pelaaja ei saa peruuttaa esittämäänsä tasapelivaatimusta, joka perustuu 50 siirtoon.',
+        'Pelaaja ei saa perua esittämäänsä tasapelivaatimusta, joka perustuu 50 siirtoon.',
     },
   },
   'claim.correct': 'Jos tasapelivaatimus todetaan aiheelliseksi, peli päättyy heti tasapeliin.',

@@ -36,7 +36,7 @@ export const finlandBlitz: Explanations = {
   'fb.promo.claim':
     'Jos pelaaja jättää viimeiselle riville siirtämänsä sotilaan korottamatta ja painaa kelloa, vastustaja voi esittää vaatimuksen laittomasta siirrosta ja voittaa, jos hän tekee sen ajoissa.',
   'fb.promo.stays':
-    'Jos vastustaja ei esitä vaatimusta, korottamaton sotilas jää viimeiselle riville eikä sitä voi enää myöhemmin korottaa. Sillä ei ole siirtoja eikä se uhkaa mitään, mutta sen voi lyödä.',
+    'Jos vastustaja ei esitä vaatimusta, korottamaton sotilas jää viimeiselle riville eikä sitä voi enää myöhemmin korottaa. Sillä ei ole siirtoja, eikä se uhkaa mitään, mutta sen voi lyödä.',
   'fb.illegal.self-correct':
     'Pelaaja saa korjata oman laittoman siirtonsa niin kauan kuin hän ei ole pysäyttänyt kelloaan.',
   'fb.illegal.unnoticed':

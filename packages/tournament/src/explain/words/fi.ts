@@ -23,7 +23,7 @@ export const fi: Words = {
   naturalWas: (a, b) => `Pelaajan ${a} luonnollinen vastustaja oli pelaaja ${b}.`,
 
   paired: (a, b) => `Pelaajat ${a} ja ${b} kohtaavat tällä kierroksella.`,
-  getsBye: player => `Pelaaja ${player} saa vapaakierroksen.`,
+  getsBye: player => `Pelaaja ${player} saa tällä kierroksella vapaakierroksen.`,
   notCompared: (a, b) =>
     `Pelaajat ${a} ja ${b} olisivat saaneet kohdata. Näin suuressa turnauksessa kestäisi liian kauan laskea, mitä heidän pelinsä muuttaisi muille.`,
   byeNotCompared: player =>

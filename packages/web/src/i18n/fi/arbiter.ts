@@ -53,7 +53,7 @@ export const arbiter: Words['arbiter'] = {
   isSo: 'kyllä',
   isNotSo: 'ei',
   claims: {
-    interruption: 'Peli keskeytyi',
+    interruption: 'Pelissä oli katkos',
     conduct: 'Käytös',
   },
   sights: {

@@ -67,7 +67,7 @@ export const desk: Words['desk'] = {
   notDone: 'Ei onnistunut. Yritä uudelleen.',
   keysTitle: 'Näppäimet',
   keys: [
-    ['N', 'seuraava pöytä, joka tarvitsee sinua'],
+    ['N', 'seuraava pöytä, jolla sinua tarvitaan'],
     ['Esc', 'takaisin kaikkiin pöytiin'],
     ['Q', 'siirry avoimeen kysymykseen'],
     ['Välilyönti', 'pysäytä kellot tai jatka peliä'],

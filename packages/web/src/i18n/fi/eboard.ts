@@ -7,7 +7,7 @@ export const eboard: Words['eboard'] = {
   otherBrowser: 'Tämä selain ei saa yhteyttä kaikkiin lautoihin. Chrome ja Edge saavat.',
   noneChosen: 'Lautaa ei valittu tai löytynyt.',
   noLiveChess: 'LiveChess ei vastaa. Käynnistä se tällä tietokoneella ja yritä uudelleen.',
-  notOpened: 'Lautaa ei voitu avata. Käyttääkö toinen ohjelma sitä?',
+  notOpened: 'Lautaa ei voitu avata. Käyttääkö jokin toinen ohjelma sitä?',
   lost: 'Yhteys lautaan on katkennut. Yhdistä se uudelleen.',
   connected: name => `Yhdistetty: ${name}.`,
   battery: percent => `Akun varaus ${percent} %.`,
@@ -61,7 +61,8 @@ export const eboard: Words['eboard'] = {
     'clock-side': () => 'Laudan kello käy väärällä puolella. Käännä se.',
   },
   event: 'Elektroniset laudat',
-  eventText: 'Käynnistä LiveChess-tietokoneella `npx jadoube board --livechess --event LINKKI`.',
+  eventText:
+    'Suorita LiveChess-tietokoneella komento `npx jadoube board --livechess --event LINKKI`.',
   notReported: 'Mikään ohjelma ei vielä raportoi laudoista.',
   reportedLate: 'Laudoista raportoiva ohjelma ei vastaa.',
   serial: 'Sarjanumero',

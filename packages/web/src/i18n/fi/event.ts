@@ -16,7 +16,7 @@ export const event: Words['event'] = {
     'header-refused': 'Näitä asetuksia ei voi yhdistää.',
     'pairings-refused': 'Parituksia ei voitu lukea.',
     'already-there': 'Tämä kierros on jo olemassa.',
-    'malformed-message': 'Jotakin puuttuu tai sitä ei voitu lukea.',
+    'malformed-message': 'Jokin tieto puuttuu tai on lukukelvoton.',
   },
   startWhen: 'Pelien alku',
   starts: {

@@ -16,8 +16,8 @@ export const hall: Words['hall'] = {
     somebody: 'toinen tuomari',
     atBoard: (name, board) => `${name}: pöytä ${board}`,
     atDesk: name => `${name}: kaikki pöydät`,
-    alsoHere: names => `Tällä pöydällä on nyt myös: ${names}.`,
-    justActed: 'Toinen tuomari toimi juuri tällä pöydällä. Lue ensin tapahtumat.',
+    alsoHere: names => `Tämän pöydän ääressä on nyt myös: ${names}.`,
+    justActed: 'Toinen tuomari on juuri toiminut tässä pöydässä. Lue ensin tapahtumat.',
     silent: since =>
       `Palvelin ei ole vastannut klo ${since} jälkeen. Näkyvät kellot voivat olla väärässä.`,
     addArbiter: 'Linkki toiselle tuomarille',
@@ -57,7 +57,7 @@ export const hall: Words['hall'] = {
     pgn: 'Kierroksen PGN-osoite',
     pgnLead: 'Anna se Lichessissä lähetyskierroksen lähteeksi.',
     cloud: 'LiveChess-tiedostot',
-    cloudLead: 'Ohjelmille, jotka lukevat tiedoston tournament.json ja kierrokset.',
+    cloudLead: 'Ohjelmille, jotka lukevat tournament.json-tiedoston kierros kierrokselta.',
     embed: 'Kierros toisella sivustolla',
     overlay: 'Overlay-grafiikka videoon',
     overlayLead: 'Läpinäkyväpohjainen sivu, yksi kullekin pöydälle.',
@@ -69,14 +69,14 @@ export const hall: Words['hall'] = {
     stands: (board, move) =>
       `Pöytä ${board}: siirrossa ${move} jäi voimaan laiton siirto. Lähetys jatkuu siitä uutena pelinä tiedoston lopussa. Lisää se tarvittaessa uudeksi luvuksi.`,
     open: (board, move) =>
-      `Pöytä ${board}: siirto ${move} on laiton eikä tuomari ole ratkaissut sitä. Lähetys odottaa ennen sitä.`,
+      `Pöytä ${board}: siirto ${move} on laiton, eikä tuomari ole vielä ratkaissut asiaa. Lähetys odottaa sitä edeltävässä asemassa.`,
     unnamed: board => `Pöytä ${board}: pelaajalla ei ole nimeä.`,
     push: 'Lähetä Lichessiin',
     pushLead:
-      'Tarvitset lähetyskierroksen, jolla ei ole lähdettä, ja käyttötunnuksen, jolla on oikeus ”study:write”. Palvelin säilyttää tunnuksen vain käynnissä ollessaan eikä näytä sitä.',
+      'Tarvitset lähetyskierroksen, jolla ei ole lähdettä, ja tokenin, jolla on oikeus ”study:write”. Palvelin säilyttää tokenin vain käynnissä ollessaan eikä näytä sitä.',
     lichessRound: 'Kierros Lichessissä (osoite tai 8 merkkiä)',
     badRound: 'Tämä ei ole lähetyskierroksen osoite.',
-    token: 'Käyttötunnus',
+    token: 'Token',
     start: 'Aloita lähettäminen',
     stop: 'Lopeta lähettäminen',
     states: {
@@ -86,7 +86,7 @@ export const hall: Words['hall'] = {
       stopped: 'Lähettäminen on lopetettu.',
     },
     faults: {
-      'token-refused': 'Lichess ei hyväksy tunnusta.',
+      'token-refused': 'Lichess ei hyväksy tokenia.',
       'no-such-round': 'Lichessissä ei ole sellaista kierrosta, tai sillä on jo lähde.',
       'too-often': 'Lichess pyytää odottamaan minuutin.',
       'no-answer': 'Lichess ei vastaa.',

@@ -30,5 +30,5 @@ export const play: Words['play'] = {
   offline: 'yhteys poikki',
   rematch: 'Revanssi',
   planned: 'ennakkosiirto',
-  yourMove: 'Sinun siirtosi',
+  yourMove: 'Sinun vuorosi',
 }

@@ -52,7 +52,8 @@ export const seat: Words['seat'] = {
   appealTitle: 'Valitus ratkaisusta',
   appealReason: 'Mistä ratkaisusta ja miksi?',
   appealSend: 'Lähetä valitus',
-  newGame: colour => `Edellinen peli on mitätöity. Tämä on uusi peli. Värisi: ${colour}.`,
+  newGame: colour =>
+    `Edellinen peli on mitätöity. Tämä on uusi peli. Värisi on ${colour.toLowerCase()}.`,
   callOnly: 'Kutsu tuomari',
   reason: 'Syy (valinnainen)',
   scoresheet: 'Oma pöytäkirja',

@@ -10,6 +10,9 @@ const cells = (count: number) =>
     other: 'solua ei voitu lukea, ja ne ovat tyhjiä',
   })
 
+/** What is asked for is in the partitive: `puolen pisteen vapaakierrosta`. */
+const partitive = (bye: string) => bye.replace(/kierros$/, 'kierrosta')
+
 export const tournament: Words['tournament'] = {
   parts: 'Turnauksen osat',
   partNames: {
@@ -84,7 +87,7 @@ export const tournament: Words['tournament'] = {
   cancelBye: round => `Peru vapaakierros kierroksella ${round}`,
   requests: 'Vapaakierrospyynnöt',
   // Every name of a bye ends in vapaakierros; what is asked for stands in the partitive.
-  requestText: (name, round, bye) => `${name} pyytää kierrokselle ${round} ${bye}ta.`,
+  requestText: (name, round, bye) => `${name} pyytää kierrokselle ${round} ${partitive(bye)}.`,
   grant: 'Myönnä',
   decline: 'Hylkää',
   reason: 'Syy',
@@ -156,7 +159,7 @@ export const tournament: Words['tournament'] = {
   chooseResult: board => `Pöydän ${board} tulos`,
   saveResults: count => `Tallenna ${count} ${results(count)}`,
   corrections: 'Korjausten syy',
-  ratingOnly: 'Liian myöhäistä sijoituksille. Tulos vaikuttaa vain vahvuuslukuun.',
+  ratingOnly: 'Tulos tuli liian myöhään sijoituksiin. Se vaikuttaa vain vahvuuslukuun.',
   ratedAs: result => `vahvuusluvussa ${result}`,
   statedBy: (white, black) => `Valkea: ${white}, musta: ${black}`,
   dispute: 'Pelaajat ovat eri mieltä',
@@ -245,7 +248,7 @@ export const tournament: Words['tournament'] = {
   youLost: 'Hävisin',
   askBye: 'Pyydä vapaakierrosta',
   askByeSend: 'Lähetä pyyntö',
-  askedBye: (round, bye) => `Pyysit kierrokselle ${round} ${bye}ta.`,
+  askedBye: (round, bye) => `Pyysit kierrokselle ${round} ${partitive(bye)}.`,
   takeBack: 'Peru pyyntö',
   yourGames: 'Pelisi',
   notDone: 'Ei onnistunut.',

@@ -26,7 +26,7 @@ export const words: FormatWords = {
   reversed: 'käänteisessä järjestyksessä',
   names: {
     DE: 'Keskinäinen tulos',
-    WIN: 'Voittojen määrä, myös pelaamatta saadut',
+    WIN: 'Voittojen määrä luovutusvoitot mukaan lukien',
     WON: 'Laudalla voitetut pelit',
     BPG: 'Mustilla pelatut pelit',
     BWG: 'Mustilla voitetut pelit',

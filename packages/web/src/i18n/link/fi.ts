@@ -58,7 +58,7 @@ export const words: LinkWords = {
 
   yourMoveAgainst: name => `${name} on siirtänyt.`,
   hasJoined: name => `${name} on liittynyt peliin.`,
-  notify: 'Ilmoita, kun on minun siirtoni',
+  notify: 'Ilmoita, kun on minun vuoroni',
   notifyOff: 'Lopeta ilmoitukset',
   notifyBlocked: 'Selaimesi estää tämän sivun ilmoitukset.',
 
