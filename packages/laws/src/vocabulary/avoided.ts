@@ -11,7 +11,12 @@ export const avoided: Readonly<
   edition: { fi: ['laito(s|ksen|kses\\w*|sta|kseen)'] },
   article: { fi: ['artikla\\w*', 'artikl\\w*'] },
   queen: { fi: ['daami\\w*'] },
-  'touch-move': { cs: ['dotčen\\w*'] },
+  'touch-move': { cs: ['dotčen\\w*'], fi: ['kosketetun nappulan sään\\w+'] },
+  'i-adjust': {
+    cs: ['uprav\\w+ (kám|kam)en\\w*', 'úprav\\w+ kamen\\w*', 'ohlášen\\w+ úprav\\w+'],
+    fi: ['korja\\w+ nappul(oita|at|an(?! sijain))'],
+  },
+  castling: { fi: ['linnoittaut\\w+'] },
   'to-displace': { fi: ['siirtyn(yt|eet|eitä) nappula\\w*'] },
   'to-complete-a-move': {
     sl: ['potez\\w+ (je )?dokončan\\w*', 'dokončan\\w+ potez\\w+'],
@@ -27,10 +32,17 @@ export const avoided: Readonly<
     fi: ['riittävä\\w* valvon\\w+'],
   },
   'sealed-move': { fi: ['sinetöi\\w+', 'kuoreen suljettu siirto'] },
-  adjournment: { cs: ['partie (je|byla) odložena', 'odložit partii', 'odložení partie'] },
+  adjournment: {
+    cs: [
+      'partie (je|byla) odložena',
+      'odložit partii',
+      'odložení partie',
+      'přerušen\\w+ pozic\\w+',
+    ],
+  },
   'normal-means': {
     sr: ['уобичајеним средствима'],
-    cs: ['běžnými prostředky'],
+    cs: ['běžnými prostředky', 'nesnaží vyhrát normálními prostředky'],
     fi: ['tavanomaisin keinoin'],
   },
   'playing-area': { sr: ['игралишт\\w+'], fi: ['pelialue\\w*'] },
@@ -73,7 +85,23 @@ export const avoided: Readonly<
   },
   regulations: { sl: ['pravilnik\\w*'], cs: ['propozic\\w*'], fi: ['kilpailumääräy\\w*'] },
   'playing-venue': { sl: ['prizorišč\\w*'] },
-  'initial-position': { cs: ['základní pozic\\w*'] },
+  'initial-position': {
+    cs: [
+      'základní pozic\\w*',
+      'základní\\w* postavení\\w*',
+      'chybn\\w+ (počáteční\\w* )?postavení',
+    ],
+  },
+  'reversed-colours': {
+    cs: [
+      '(zaměněn|prohozen)\\w* barv\\w*',
+      'barvy (ne)?byly zaměněn\\w*',
+      'byly barvy zaměněn\\w*',
+    ],
+  },
+  arbiter: { cs: ['(za)?vol(at|á|ejte) rozhodčí\\w*', '(za)?volán\\w* rozhodčí\\w*'] },
+  'laws-of-chess': { cs: ['dodat(ek|ku|kem) pravidel'], fi: ['(?<!nopean )shakin sään\\w+'] },
+  'delay-mode': { fi: ['bronstein-viiv\\w+'] },
   'standard-chess': { sl: ['standardni šah'], fi: ['normaali shakki'] },
   result: { sl: ['(?<!točkovn\\w+ )izid(a|u|i|om|ov|em|e)?'] },
   'to-resign': { sl: ['predaj(a|e|i|o)'], cs: ['vzdání se'] },

@@ -128,7 +128,7 @@ export const competition: readonly Term[] = [
       sl: 'Vsi prostori skupaj s prostori za počitek, v katerih sme biti igralec med svojo partijo.',
       sr: 'Све просторије, укључујући просторије за одмор, у којима играч сме да буде током своје партије.',
       cs: 'Všechny prostory včetně odpočíváren, v nichž se hráč smí během své partie zdržovat.',
-      fi: 'Kaikki tilat lepotilat mukaan lukien, joissa pelaaja saa olla pelinsä aikana.',
+      fi: 'Kaikki tilat, lepotilat mukaan lukien, joissa pelaaja saa olla pelinsä aikana.',
     },
   },
   {

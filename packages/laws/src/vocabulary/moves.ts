@@ -84,7 +84,7 @@ export const moves: readonly Term[] = [
       sl: 'dotik figure, dotaknjena figura',
       sr: 'додир фигуре, додирнута фигура',
       cs: 'dotknutý kámen',
-      fi: 'kosketettu nappula',
+      fi: 'kosketettu nappula, kosketussääntö',
     },
     meaning: {
       en: 'The rule that a piece touched in order to move or capture it must be moved or captured.',
@@ -127,8 +127,8 @@ export const moves: readonly Term[] = [
       en: 'What a player says before adjusting a piece on its square without intending to move it.',
       sl: 'Kar igralec izreče, preden poravna figuro na njenem polju, ne da bi z njo nameraval igrati.',
       sr: 'Оно што играч каже пре него што поправи фигуру на њеном пољу, без намере да њоме игра.',
-      cs: 'Co hráč řekne, než upraví kámen na jeho poli, aniž jím chce táhnout.',
-      fi: 'Sana, jonka pelaaja sanoo, ennen kuin hän oikaisee nappulan asennon sen ruudussa aikomatta siirtää sitä.',
+      cs: 'Co hráč řekne, než opraví postavení kamene na jeho poli, aniž jím chce táhnout.',
+      fi: 'Sana, jonka pelaaja sanoo, ennen kuin hän korjaa nappulan sijaintia sen ruudussa aikomatta siirtää sitä.',
     },
   },
   {
@@ -171,7 +171,7 @@ export const moves: readonly Term[] = [
       en: 'A piece attacks an opponent’s piece, or a square, if it could capture there.',
       sl: 'Figura napada nasprotnikovo figuro ali polje, če bi tam lahko jemala.',
       sr: 'Фигура напада противничку фигуру или поље ако би тамо могла да узме.',
-      cs: 'Kámen napadá soupeřův kámen nebo pole, pokud by mohl tam brát.',
+      cs: 'Kámen napadá soupeřův kámen nebo pole, pokud by tam mohl brát.',
       fi: 'Nappula uhkaa vastustajan nappulaa tai ruutua, jos se voisi lyödä siinä.',
     },
   },

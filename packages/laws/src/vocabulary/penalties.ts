@@ -13,6 +13,16 @@ export const penalties: readonly Term[] = [
     },
   },
   {
+    id: 'reversed-colours',
+    forms: {
+      en: 'reversed colours',
+      sl: 'zamenjani barvi',
+      sr: 'обрнуте боје',
+      cs: 'obrácené barvy',
+      fi: 'kääntövärit',
+    },
+  },
+  {
     id: 'to-reinstate',
     forms: {
       en: 'to reinstate a position',
