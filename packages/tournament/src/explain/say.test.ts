@@ -143,3 +143,16 @@ test('of a long list the ends and the two players are named', () => {
   )
   expect(sayGame(trace, game, 'en')[1]).toMatch(/^S1: 1, 2, 3, 4, .* 40\.$/)
 })
+
+test.each([
+  ['cs', 1, '1 hráč místo 0 by nedostal barvu, na kterou má nárok.'],
+  ['cs', 2, '2 hráči místo 0 by nedostali barvu, na kterou mají nárok.'],
+  ['cs', 5, '5 hráčů místo 0 by nedostalo barvu, na kterou mají nárok.'],
+  ['fi', 1, '1 pelaaja (nyt 0) jäisi ilman väriä, joka hänelle kuuluu.'],
+  ['fi', 2, '2 pelaajaa (nyt 0) jäisi ilman väriä, joka heille kuuluu.'],
+] as const)('in %s, %i players are spoken of in the right number', (language, otherwise, says) => {
+  const reason = { kind: 'quality', criterion: 'C12', now: 0, otherwise } as const
+  expect(sayWhyNotMeet(reason, 7, 12, language)).toMatch(
+    new RegExp(`${says.replace(/[().]/g, '\\$&')}$`),
+  )
+})

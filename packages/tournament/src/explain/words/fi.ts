@@ -6,9 +6,11 @@ const accusative = (colour: Colour) => (colour === 'white' ? 'valkeat' : 'mustat
 const illative = (colour: Colour) => (colour === 'white' ? 'valkeisiin' : 'mustiin')
 const players = (count: number) =>
   `${count} ${plural(count, 'fi', { one: 'pelaaja', other: 'pelaajaa' })}`
-/** After a numeral the verb is in the singular: `2 pelaajaa 1:n sijasta …`. */
-const more = (what: string) => (now: number, then: number) =>
-  `${players(then)} (nyt ${now}) ${what}`
+/** After a numeral the verb is in the singular; what then refers to the players is not: `joka heille kuuluu`. */
+const more =
+  (what: string, ofMany = what) =>
+  (now: number, then: number) =>
+    `${players(then)} (nyt ${now}) ${plural(then, 'fi', { one: what, other: ofMany })}`
 
 export const fi: Words = {
   bracket: (number, score, count) =>
@@ -49,8 +51,11 @@ export const fi: Words = {
     C9: () => 'vapaakierroksen saisi pelaaja, jolla on enemmän pelaamattomia pelejä',
     C10: more('saisi yli 2:n värieron'),
     C11: more('saisi saman värin kolmannen kerran peräkkäin'),
-    C12: more('jäisi ilman väriä, joka hänelle kuuluu'),
-    C13: more('jäisi ilman väriä, johon hänellä on vahva oikeus'),
+    C12: more('jäisi ilman väriä, joka hänelle kuuluu', 'jäisi ilman väriä, joka heille kuuluu'),
+    C13: more(
+      'jäisi ilman väriä, johon hänellä on vahva oikeus',
+      'jäisi ilman väriä, johon heillä on vahva oikeus',
+    ),
     C14: more('siirtyisi alaspäin toisella kierroksella peräkkäin'),
     C15: more('saisi vastustajan ylemmästä ryhmästä toisella kierroksella peräkkäin'),
     C16: more('siirtyisi uudelleen alaspäin kahden kierroksen jälkeen'),

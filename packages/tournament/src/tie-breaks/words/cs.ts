@@ -30,5 +30,5 @@ export const cs: TieBreakWording = {
   perfectZero: lowest => `Bez bodu je to o 800 méně než rating nejslabšího soupeře (${lowest}).`,
   koyaLimit: value => `Počítají se soupeři, kteří mají aspoň ${points(value)}.`,
   encounter: (tied, value, allMet) =>
-    `Ve vzájemných partiích hráčů ${tied.join(', ')} má hráč ${points(value)}.${allMet ? '' : ' Všichni se spolu neutkali.'}`,
+    `Ve vzájemných partiích hráčů ${tied.join(', ')} má hráč ${points(value)}.${allMet ? '' : ' Ne všichni se spolu utkali.'}`,
 }

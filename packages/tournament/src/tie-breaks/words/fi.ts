@@ -28,7 +28,7 @@ export const fi: TieBreakWording = {
   performance: (average, score, games, percentage, difference) =>
     `Vastustajien keskivahvuusluku on ${average}; tulos ${score}/${games} on ${percentage} %, mikä vastaa eroa ${difference}.`,
   perfect: (rating, expected, score) =>
-    `Pelaajalta, jonka vahvuusluku on ${rating}, odotetaan tulosta ${expected}, joka on vähintään saavutettu ${score}; yhtä pienempi vahvuusluku ei riittäisi.`,
+    `Pelaajan, jonka vahvuusluku on ${rating}, odotustulos on ${expected} eli vähintään saavutettu ${score}. Yhtä pistettä pienempi vahvuusluku ei riittäisi.`,
   perfectZero: lowest =>
     `Ilman pisteitä se on 800 vähemmän kuin heikoimman vastustajan vahvuusluku (${lowest}).`,
   koyaLimit: value => `Mukaan lasketaan vastustajat, joilla on vähintään ${points(value)}.`,
