@@ -103,6 +103,16 @@ describe('jadoube rule', () => {
     expect(same.out).toBe('FIDE Laws of Chess 2017 = FIDE Laws of Chess 2018\n')
   })
 
+  test('says in the language asked for which act has no effect in one of them', async () => {
+    const fined = `${record.split('\n').slice(0, 3).join('\n')}
+{"at":20000,"by":"arbiter","act":"penalise","player":"black","penalty":"fine"}`
+    const told = async (language: string) =>
+      (await run(fined, '-', '--diff', 'fide-2009', 'fide-2018', '--lang', language)).out
+    expect(await told('fi')).toContain('näissä säännöissä ei ole sellaista rangaistusta')
+    expect(await told('cs')).toContain('takový trest tato pravidla neznají')
+    expect(await told('sr-Latn')).not.toMatch(/\p{Script=Cyrillic}/u)
+  })
+
   test('names the line of a broken file and exits with 2', async () => {
     const { code, out, err } = await run(`${record}\n{"at":`, '-')
     expect([code, out, err]).toEqual([

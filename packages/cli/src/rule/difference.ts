@@ -1,12 +1,19 @@
 import {
   type EditionId,
   editionOf,
+  inLettersOf,
   type Language,
   type RuledLine,
   type RuledRecord,
   writtenAs,
 } from '@jadoube/laws'
-import { loadWording, sentenceIn, type Wording } from '@jadoube/laws/account'
+import {
+  loadWording,
+  refusedAct,
+  sentenceIn,
+  type Wording,
+  whyRefused,
+} from '@jadoube/laws/account'
 
 /** A line of the record on which two editions rule otherwise. */
 export interface Parting {
@@ -51,7 +58,7 @@ export async function differencePage(
   found: readonly Parting[],
   language: Language,
 ): Promise<string> {
-  const name = (id: EditionId) => editionOf(id).name[writtenAs(language)]
+  const name = (id: EditionId) => inLettersOf(language, editionOf(id).name[writtenAs(language)])
   if (found.length === 0) return `${name(first)} = ${name(second)}\n`
   const wording = await loadWording(language)
   const parts = found.map(({ line, first: one, second: other }) => {
@@ -65,12 +72,19 @@ export async function differencePage(
   return `${parts.join('\n')}\n`
 }
 
-/** The sentences of the events that the other edition does not have. */
+/** The sentences of what the other edition does not have: events, and acts without effect. */
 function only(line: RuledLine, other: RuledLine, language: Language, wording: Wording): string[] {
   const there = new Set(other.outcome.map(facts))
   return line.outcome.flatMap(outcome => {
     if (there.has(facts(outcome))) return []
-    if (outcome.type === 'refused') return [outcome.reason]
+    if (outcome.type === 'refused') {
+      const telling = { language: writtenAs(language), wording }
+      const told =
+        line.act === null
+          ? wording.line(outcome.line, whyRefused(outcome, wording))
+          : refusedAct(line.act, outcome, telling)
+      return [inLettersOf(language, told)]
+    }
     const text = sentenceIn(outcome, line.before, language, wording)
     return text === '' ? [] : [text]
   })

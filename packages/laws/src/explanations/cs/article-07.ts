@@ -99,12 +99,12 @@ export const article07: Explanations = {
     },
   },
   'illegal.penalty-loss': {
-    text: 'Druhým dokončeným nepřípustným tahem týž hráč prohrává partii. Partie je remíza, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
+    text: 'Hráč prohrává partii svým druhým dokončeným nepřípustným tahem. Partie je remíza, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
     in: {
       'fide-2017':
-        'Druhým dokončeným nepřípustným tahem týž hráč prohrává partii; v rapid šachu a v bleskovém šachu bez dostatečného dozoru už prvním. Partie je remíza, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
+        'Hráč prohrává partii svým druhým dokončeným nepřípustným tahem; v rapid šachu a v bleskovém šachu bez dostatečného dozoru už prvním. Partie je remíza, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
       'fide-2009':
-        'Třetím dokončeným nepřípustným tahem týž hráč prohrává partii; v bleskovém šachu bez dostatečného dozoru už prvním, pokud jej soupeř reklamuje dříve, než provede svůj tah. Partie je remíza, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
+        'Hráč prohrává partii svým třetím dokončeným nepřípustným tahem; v bleskovém šachu bez dostatečného dozoru už prvním, pokud jej soupeř reklamuje dříve, než provede svůj tah. Partie je remíza, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
     },
   },
   'illegal.counter': {
