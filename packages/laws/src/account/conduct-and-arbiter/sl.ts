@@ -2,7 +2,7 @@ import { closed } from '../closed.js'
 import { questions } from '../questions/sl.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import type { ConductAndArbiter, Penalties, Sights } from './words.js'
+import { type ConductAndArbiter, type Penalties, type Sights, seenBy } from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
 const whose = { white: 'belega', black: 'črnega' } as const
@@ -20,44 +20,48 @@ const penalties: Penalties = {
   expulsion: '{player} je izključen s tekmovanja.',
 }
 
+const anybody = { player: 'igralec', of: 'igralca', to: 'igralcu' }
+const bothRefuse = 'igralca vztrajno nočeta upoštevati Pravil šaha'
+
+/** As the clause after “the arbiter notices that”. */
 const sights: Sights = {
-  'both-kings-in-check': 'oba kralja v šahu',
-  'pawn-on-last-rank': 'nepromoviran kmet na zadnji vrsti',
-  disrepute: 'ravnanje, ki škoduje ugledu šaha',
-  'left-venue': 'odhod iz prireditvenega prostora',
-  'left-playing-area': 'odhod iz igralnega prostora',
-  notes: 'zapiski',
-  information: 'vir informacij',
-  advice: 'nasvet',
-  analysis: 'analiziranje na drugi šahovnici',
-  'device-possession': 'elektronska naprava',
-  'device-sound': 'zvok elektronske naprave',
-  'device-in-bag': 'elektronska naprava v torbi',
-  'device-switched-on': 'vklopljena elektronska naprava',
-  'bag-used': 'uporaba torbe brez dovoljenja',
-  'search-refused': 'zavrnjen pregled',
-  smoking: 'kajenje',
-  'e-cigarette': 'elektronska cigareta',
-  disturbance: 'motenje nasprotnika',
-  noise: 'hrup',
-  'unreasonable-claim': 'neutemeljena reklamacija',
-  'unreasonable-offer': 'neutemeljena ponudba remija',
-  'clock-struck': 'udarec po uri',
-  'finger-on-clock': 'prst na uri',
-  'scoresheet-hidden': 'skrit zapisnik',
-  'scoresheet-misused': 'napačna raba zapisnika',
-  'defective-scoresheet': 'pokvarjen elektronski zapisnik',
-  'reconstruction-refused': 'zavrnjena pomoč pri rekonstrukciji',
-  'claim-check-refused': 'zavrnjeno preverjanje reklamacije',
-  'move-not-announced': 'poteza, ki ni bila napovedana',
-  'move-not-repeated': 'poteza, ki ni bila ponovljena',
-  'persistent-refusal': 'vztrajno neupoštevanje Pravil šaha',
-  'outside-disturbance': 'motnja od zunaj',
-  'spectator-interference': 'vmešavanje gledalca',
-  'spectators-device': 'gledalčev telefon',
-  'unauthorised-person': 'oseba brez dovoljenja v igralnem prostoru',
-  'clock-defective': 'okvarjena ura',
-  'clock-wrongly-set': 'napačno nastavljena ura',
+  'both-kings-in-check': 'sta oba kralja v šahu',
+  'pawn-on-last-rank': 'na zadnji vrsti stoji nepromoviran kmet',
+  disrepute: '{player} škoduje ugledu šaha',
+  'left-venue': 'je {player} zapustil prireditveni prostor',
+  'left-playing-area': 'je {player} zapustil igralni prostor',
+  notes: '{player} uporablja zapiske',
+  information: '{player} uporablja vir informacij',
+  advice: 'je {player} dobil nasvet',
+  analysis: '{player} analizira na drugi šahovnici',
+  'device-possession': 'ima {player} pri sebi elektronsko napravo',
+  'device-sound': 'se je oglasila elektronska naprava {of}',
+  'device-in-bag': 'ima {player} v torbi elektronsko napravo',
+  'device-switched-on': 'je elektronska naprava {of} vklopljena',
+  'bag-used': '{player} brez dovoljenja uporablja torbo',
+  'search-refused': '{player} zavrača pregled',
+  smoking: '{player} kadi',
+  'e-cigarette': '{player} kadi elektronsko cigareto',
+  disturbance: '{player} moti nasprotnika',
+  noise: '{player} povzroča hrup',
+  'unreasonable-claim': '{player} neutemeljeno reklamira',
+  'unreasonable-offer': '{player} neutemeljeno ponuja remi',
+  'clock-struck': 'je {player} udaril po uri',
+  'finger-on-clock': '{player} drži prst na uri',
+  'scoresheet-hidden': '{player} skriva zapisnik',
+  'scoresheet-misused': '{player} napačno uporablja zapisnik',
+  'defective-scoresheet': 'je elektronski zapisnik {of} pokvarjen',
+  'reconstruction-refused': '{player} noče pomagati pri rekonstrukciji partije',
+  'claim-check-refused': '{player} noče pomagati pri preverjanju reklamacije',
+  'move-not-announced': '{player} poteze ni napovedal',
+  'move-not-repeated': '{player} nasprotnikove poteze ni ponovil',
+  'persistent-refusal': '{player} vztrajno noče upoštevati Pravil šaha',
+  'outside-disturbance': 'igro moti nekaj od zunaj',
+  'spectator-interference': 'se gledalec vmešava v partijo',
+  'spectators-device': 'gledalec uporablja telefon',
+  'unauthorised-person': 'je v igralnem prostoru oseba brez dovoljenja',
+  'clock-defective': 'je ura pokvarjena',
+  'clock-wrongly-set': 'je ura napačno nastavljena',
 }
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
@@ -110,8 +114,13 @@ export const conductAndArbiter: ConductAndArbiter = {
       e.restored
         ? `Sodnik prekliče zadnjo odločitev${of(e.of)}. Velja stanje pred njo. Razlog: ${closed(e.why)}`
         : `Sodnik prekliče zadnjo odločitev${of(e.of)}. Poteze, odigrane po njej, veljajo. Razlog: ${closed(e.why)}`,
-    observed: e =>
-      `Sodnik opazi: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${questions.names[e.player].player})`}.`,
+    observed: e => {
+      const clause = seenBy(e, sights, { names: questions.names, anybody, bothRefuse })
+      const about = e.player === null ? '' : ` (${questions.names[e.player].player})`
+      return clause === undefined
+        ? `Sodnik opazi: ${e.what}${about}.`
+        : `Sodnik opazi, da ${clause}.`
+    },
   },
   breaches: {
     'conduct.disrepute': player => `${player} škoduje ugledu šaha.`,
@@ -144,7 +153,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'assistant-time': 'čas zaradi pomočnika',
     meaning: 'kaj je igralec mislil?',
     fact: 'čigava različica drži?',
-    spectator: 'nekdo, ki ni igralec te partije',
+    spectator: 'vmešavanje nekoga, ki te partije ne igra',
   },
   effects: {
     'score-set': 'določijo se točke',

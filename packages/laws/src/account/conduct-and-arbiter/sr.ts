@@ -2,7 +2,7 @@ import { closed } from '../closed.js'
 import { questions } from '../questions/sr.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import type { ConductAndArbiter, Penalties, Sights } from './words.js'
+import { type ConductAndArbiter, type Penalties, type Sights, seenBy } from './words.js'
 
 const who = { white: 'Бели', black: 'Црни' } as const
 const whose = { white: 'белог', black: 'црног' } as const
@@ -20,44 +20,48 @@ const penalties: Penalties = {
   expulsion: '{player} је искључен са такмичења.',
 }
 
+const anybody = { player: 'играч', of: 'играча', to: 'играчу' }
+const bothRefuse = 'играчи упорно одбијају да поштују Правила шаха'
+
+/** As the clause after “the arbiter notices that”. */
 const sights: Sights = {
-  'both-kings-in-check': 'оба краља у шаху',
-  'pawn-on-last-rank': 'пешак на последњем реду',
-  disrepute: 'понашање које шкоди угледу шаха',
-  'left-venue': 'напуштање места игре',
-  'left-playing-area': 'напуштање простора за игру',
-  notes: 'белешке',
-  information: 'извор информација',
-  advice: 'савет',
-  analysis: 'анализирање на другој табли',
-  'device-possession': 'електронски уређај',
-  'device-sound': 'звук електронског уређаја',
-  'device-in-bag': 'електронски уређај у торби',
-  'device-switched-on': 'укључен електронски уређај',
-  'bag-used': 'употреба торбе без дозволе',
-  'search-refused': 'одбијен преглед',
-  smoking: 'пушење',
-  'e-cigarette': 'електронска цигарета',
-  disturbance: 'ометање противника',
-  noise: 'бука',
-  'unreasonable-claim': 'неоснована рекламација',
-  'unreasonable-offer': 'неоснована понуда ремија',
-  'clock-struck': 'ударац по сату',
-  'finger-on-clock': 'прст на сату',
-  'scoresheet-hidden': 'сакривен записник',
-  'scoresheet-misused': 'погрешна употреба записника',
-  'defective-scoresheet': 'неисправан електронски записник',
-  'reconstruction-refused': 'одбијена помоћ у реконструкцији',
-  'claim-check-refused': 'одбијена провера рекламације',
-  'move-not-announced': 'потез који није објављен',
-  'move-not-repeated': 'потез који није поновљен',
-  'persistent-refusal': 'упорно непоштовање Правила шаха',
-  'outside-disturbance': 'сметња споља',
-  'spectator-interference': 'мешање гледаоца',
-  'spectators-device': 'телефон гледаоца',
-  'unauthorised-person': 'особа без дозволе у простору за игру',
-  'clock-defective': 'неисправан сат',
-  'clock-wrongly-set': 'погрешно подешен сат',
+  'both-kings-in-check': 'су оба краља у шаху',
+  'pawn-on-last-rank': 'на последњем реду стоји непромовисан пешак',
+  disrepute: '{player} шкоди угледу шаха',
+  'left-venue': 'је {player} напустио место игре',
+  'left-playing-area': 'је {player} напустио простор за игру',
+  notes: '{player} користи белешке',
+  information: '{player} користи извор информација',
+  advice: 'је {player} добио савет',
+  analysis: '{player} анализира на другој табли',
+  'device-possession': '{player} код себе има електронски уређај',
+  'device-sound': 'се огласио електронски уређај {of}',
+  'device-in-bag': '{player} у торби има електронски уређај',
+  'device-switched-on': 'је електронски уређај {of} укључен',
+  'bag-used': '{player} без дозволе користи торбу',
+  'search-refused': '{player} одбија преглед',
+  smoking: '{player} пуши',
+  'e-cigarette': '{player} пуши електронску цигарету',
+  disturbance: '{player} омета противника',
+  noise: '{player} прави буку',
+  'unreasonable-claim': '{player} неосновано рекламира',
+  'unreasonable-offer': '{player} неосновано нуди реми',
+  'clock-struck': 'је {player} ударио по сату',
+  'finger-on-clock': '{player} држи прст на сату',
+  'scoresheet-hidden': '{player} крије записник',
+  'scoresheet-misused': '{player} погрешно користи записник',
+  'defective-scoresheet': 'је електронски записник {of} неисправан',
+  'reconstruction-refused': '{player} одбија да помогне у реконструкцији партије',
+  'claim-check-refused': '{player} одбија да помогне у провери рекламације',
+  'move-not-announced': '{player} није објавио потез',
+  'move-not-repeated': '{player} није поновио противников потез',
+  'persistent-refusal': '{player} упорно одбија да поштује Правила шаха',
+  'outside-disturbance': 'игру нешто омета споља',
+  'spectator-interference': 'се гледалац меша у партију',
+  'spectators-device': 'гледалац користи телефон',
+  'unauthorised-person': 'је у простору за игру особа без дозволе',
+  'clock-defective': 'сат није исправан',
+  'clock-wrongly-set': 'је сат погрешно подешен',
 }
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
@@ -71,7 +75,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'player-left': e =>
       `${who[e.player]} напушта ${e.where === 'venue' ? 'место игре' : 'простор за игру'}.`,
     'touch-lifted': e => `Додир фигуре на ${e.square} био је случајан и не обавезује.`,
-    'arbiter-told': e => `Неко говори судији шта је приметио${why(e.why)}.`,
+    'arbiter-told': e => `Неко јавља судији шта је приметио${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} се жали${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} се жали судијској комисији${why(e.why)}.`,
     'explanation-asked': e => `${who[e.by]} тражи објашњење правила: ${closed(e.about)}`,
@@ -89,7 +93,7 @@ export const conductAndArbiter: ConductAndArbiter = {
       w.left === '' ? `Питање судији: ${w.asked} Одговори: ${w.answers}.` : w.left,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
-      if (e.answeredBy === 'nobody') return 'Нико не одговара: питање се гаси.'
+      if (e.answeredBy === 'nobody') return 'Нико не одговара: питање отпада.'
       if (w.answers === '') return ''
       return `${e.answeredBy === 'players' ? 'Оба играча одговарају' : 'Судија одговара'}: ${w.answers}.`
     },
@@ -105,13 +109,18 @@ export const conductAndArbiter: ConductAndArbiter = {
     'fact-established': e =>
       e.version === null
         ? `Не може се утврдити: ${closed(e.about)}`
-        : `Важи верзија ${whose[e.version]}: ${closed(e.about)}`,
+        : `Тачна је верзија ${whose[e.version]}: ${closed(e.about)}`,
     'ruling-taken-back': e =>
       e.restored
         ? `Судија повлачи последњу одлуку${of(e.of)}. Важи стање пре ње. Разлог: ${closed(e.why)}`
         : `Судија повлачи последњу одлуку${of(e.of)}. Потези одиграни после ње важе. Разлог: ${closed(e.why)}`,
-    observed: e =>
-      `Судија примећује: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${questions.names[e.player].player})`}.`,
+    observed: e => {
+      const clause = seenBy(e, sights, { names: questions.names, anybody, bothRefuse })
+      const about = e.player === null ? '' : ` (${questions.names[e.player].player})`
+      return clause === undefined
+        ? `Судија примећује: ${e.what}${about}.`
+        : `Судија примећује да ${clause}.`
+    },
   },
   breaches: {
     'conduct.disrepute': player => `${player} шкоди угледу шаха.`,
@@ -143,8 +152,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'accidental-touch': 'да ли је додир био случајан?',
     'assistant-time': 'време због помоћника',
     meaning: 'шта је играч мислио?',
-    fact: 'чија верзија важи?',
-    spectator: 'неко ко није играч ове партије',
+    fact: 'чија је верзија тачна?',
+    spectator: 'мешање некога ко не игра ову партију',
   },
   effects: {
     'score-set': 'одређују се бодови',
@@ -163,7 +172,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'touch-stands': 'додир обавезује',
     resignation: 'играч је предао партију',
     agreement: 'играч пристаје на реми',
-    'version-holds': 'ова верзија важи',
+    'version-holds': 'ова верзија је тачна',
     removal: 'удаљење са места игре',
   },
   refusals: {

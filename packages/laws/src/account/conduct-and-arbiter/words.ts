@@ -1,7 +1,9 @@
 import type { RuleId } from '../../catalogue/index.js'
 import type { PenaltyKind } from '../../editions/index.js'
+import type { EventOf } from '../../game/event.js'
 import type { Effect } from '../../game/question.js'
 import type { RefusalCode } from '../../game/refusal.js'
+import type { NameForms, QuestionWords } from '../questions/words.js'
 import type { Say } from '../wording.js'
 
 type Told =
@@ -72,3 +74,21 @@ export interface ConductAndArbiter {
 export type Penalties = Readonly<Record<PenaltyKind | 'remark', string>>
 /** What can be seen, by the word of a report. What is not listed is given as it was reported. */
 export type Sights = Readonly<Record<string, string>>
+
+interface Names {
+  readonly names: QuestionWords['names']
+  readonly anybody: NameForms
+  /** Both players refuse to comply with the Laws: the arbiter names neither. */
+  readonly bothRefuse: string
+}
+
+/** What the arbiter saw, as a clause about the player; nothing where there are no words for it. */
+export function seenBy(
+  { what, player }: EventOf<'observed'>,
+  sights: Sights,
+  { names, anybody, bothRefuse }: Names,
+): string | undefined {
+  if (what === 'persistent-refusal' && player === null) return bothRefuse
+  const forms = player === null ? anybody : names[player]
+  return sights[what]?.replace(/\{(player|of|to)\}/g, (_, form: keyof NameForms) => forms[form])
+}
