@@ -7,6 +7,7 @@ import { currentEdition, editionAsked, editionName, explain, lawsHref } from '..
 import { EditionSelect } from '../law-text/edition-select.js'
 import { firstNumber, Numbers } from '../law-text/numbers.js'
 import { sectionNumber, sectionTitle } from '../law-text/section-name.js'
+import { inForceDate } from './in-force-date.js'
 import { PaperButtons } from './paper-buttons.js'
 import { Reading, SideBySide } from './reading.js'
 
@@ -88,7 +89,7 @@ function InEditions({ rule, reading }: { readonly rule: Rule; readonly reading: 
               </a>
               <span class="small quiet">
                 {' '}
-                {t.inForceFrom(inForceFrom(editionOf(edition).inForceFrom))}
+                {t.inForceFrom(inForceDate(editionOf(edition).inForceFrom, language.value))}
               </span>
             </th>
             <td>
@@ -103,19 +104,6 @@ function InEditions({ rule, reading }: { readonly rule: Rule; readonly reading: 
       </tbody>
     </table>
   )
-}
-
-/** ISO 8601, as exact as it is given, as people write it. */
-function inForceFrom(date: string): string {
-  if (/^\d{4}$/.test(date)) return date
-  const [year = 0, month = 1, day] = date.split('-').map(Number)
-  const moment = new Date(Date.UTC(year, month - 1, day ?? 1))
-  return moment.toLocaleDateString(language.value, {
-    year: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-    ...(day !== undefined && { day: 'numeric' }),
-  })
 }
 
 function Neighbours({

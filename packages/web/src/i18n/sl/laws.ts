@@ -60,5 +60,5 @@ export const laws: Words['laws'] = {
   pdf: 'Shrani kot PDF',
   print: 'Natisni',
   ownWords: 'Z našimi besedami. Besedilo pravil objavljajo FIDE in zveze.',
-  inForceFrom: date => `velja od ${date}`,
+  inForceFrom: date => `velja od ${/^\d{4}$/.test(date) ? `leta ${date}` : date}`,
 }

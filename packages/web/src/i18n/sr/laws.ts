@@ -22,7 +22,7 @@ export const laws: Words['laws'] = {
   rules: count => counted('sr', count, { one: 'правило', few: 'правила', other: 'правила' }),
   found: (rules, terms) =>
     `${counted('sr', rules, { one: 'правило', few: 'правила', other: 'правила' })}, ${counted('sr', terms, { one: 'појам', few: 'појма', other: 'појмова' })}`,
-  nothingFound: 'Нема резултата. Покушајте с мање речи или у другом издању.',
+  nothingFound: 'Ништа није пронађено. Покушајте с мање речи или у другом издању.',
   notInEdition: 'Ово издање нема такво правило.',
   notYet: 'није у овом издању',
   whoDecides: 'Ко одлучује',
@@ -58,5 +58,5 @@ export const laws: Words['laws'] = {
   pdf: 'Сачувај као PDF',
   print: 'Штампај',
   ownWords: 'Нашим речима. Текст правила објављују ФИДЕ и савези.',
-  inForceFrom: date => `на снази од ${date}`,
+  inForceFrom: date => `на снази од ${/^\d{4}$/.test(date) ? `${date}. године` : date}`,
 }
