@@ -121,7 +121,7 @@ function Arrival({ game }: { readonly game: SeatGame }) {
     return (
       <div class="before-start">
         {status === 'awaiting-start' && view.value.replaces !== undefined && (
-          <p>{t.newGame(frame[game.side])}</p>
+          <p>{t.newGame(game.side)}</p>
         )}
         {status === 'awaiting-start' && <p>{starts}</p>}
         <button type="button" class="button asks" onClick={() => game.send({ act: 'arrive' })}>

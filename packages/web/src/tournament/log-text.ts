@@ -27,7 +27,7 @@ export function logText(event: ToldEvent, w: RunningWords, players: Players): st
     case 'entry-corrected':
       return say[event.type](name(event.entry), valuesIn(event.changes))
     case 'initial-colour-drawn':
-      return say[event.type](frame[event.colour])
+      return say[event.type](event.colour)
     case 'player-withdrawn':
       return say[event.type](name(event.entry), event.afterRound)
     case 'player-reinstated':

@@ -52,7 +52,7 @@ export const seat: Words['seat'] = {
   appealReason: 'Proti kterému rozhodnutí a proč?',
   appealSend: 'Podat odvolání',
   newGame: colour =>
-    `Předchozí partie byla zrušena. Toto je nová partie. Hrajete jako ${colour.toLowerCase()}.`,
+    `Předchozí partie byla zrušena. Toto je nová partie a hrajete ${colour === 'white' ? 'bílými' : 'černými'}.`,
   callOnly: 'Přivolat rozhodčího',
   reason: 'Důvod (nepovinné)',
   scoresheet: 'Váš partiář',

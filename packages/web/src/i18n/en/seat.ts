@@ -49,8 +49,8 @@ export const seat = {
   appealTitle: 'Appeal against a decision',
   appealReason: 'Which decision, and why?',
   appealSend: 'Send the appeal',
-  newGame: (colour: string) =>
-    `The last game was cancelled. This is the new game, and you play ${colour}.`,
+  newGame: (colour: 'white' | 'black') =>
+    `The last game was cancelled. This is the new game, and you play ${colour === 'white' ? 'White' : 'Black'}.`,
   callOnly: 'Call the arbiter',
   reason: 'Reason (optional)',
   scoresheet: 'Your scoresheet',

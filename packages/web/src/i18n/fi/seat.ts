@@ -53,7 +53,7 @@ export const seat: Words['seat'] = {
   appealReason: 'Mistä ratkaisusta ja miksi?',
   appealSend: 'Lähetä valitus',
   newGame: colour =>
-    `Edellinen peli on mitätöity. Tämä on uusi peli. Värisi on ${colour.toLowerCase()}.`,
+    `Edellinen peli on mitätöity. Tämä on uusi peli, ja pelaat ${colour === 'white' ? 'valkeilla' : 'mustilla'}.`,
   callOnly: 'Kutsu tuomari',
   reason: 'Syy (valinnainen)',
   scoresheet: 'Oma pöytäkirja',

@@ -18,7 +18,7 @@ export const words: RunningWords = {
     'entry-corrected': (name, changes) => `Opravena přihláška: ${name} (${changes}).`,
     'numbers-assigned': 'Startovní čísla byla přidělena.',
     'initial-colour-drawn': colour =>
-      `Vylosovaná první barva: ${colour.toLowerCase().replace(/ý$/, 'á')}.`,
+      `Vylosovaná první barva: ${colour === 'white' ? 'bílá' : 'černá'}.`,
     'player-withdrawn': (name, round) => `Odstoupení po ${round}. kole: ${name}.`,
     'player-reinstated': name => `Zpět v turnaji: ${name}.`,
     'bye-granted': (name, round, bye) => `Povoleno pro ${round}. kolo: ${name}, ${bye}.`,

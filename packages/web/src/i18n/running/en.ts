@@ -16,7 +16,8 @@ export const words = {
     'player-entered': (name: string) => `Player added: ${name}.`,
     'entry-corrected': (name: string, changes: string) => `Entry corrected: ${name} (${changes}).`,
     'numbers-assigned': 'The pairing numbers were assigned.',
-    'initial-colour-drawn': (colour: string) => `The first colour was drawn: ${colour}.`,
+    'initial-colour-drawn': (colour: 'white' | 'black') =>
+      `The first colour was drawn: ${colour === 'white' ? 'White' : 'Black'}.`,
     'player-withdrawn': (name: string, round: number) => `Withdrawn after round ${round}: ${name}.`,
     'player-reinstated': (name: string) => `Back in the tournament: ${name}.`,
     'bye-granted': (name: string, round: number, bye: string) =>

@@ -17,7 +17,8 @@ export const words: RunningWords = {
     'player-entered': name => `Pelaaja ilmoitettiin: ${name}.`,
     'entry-corrected': (name, changes) => `Ilmoittautuminen korjattiin: ${name} (${changes}).`,
     'numbers-assigned': 'Paritusnumerot annettiin.',
-    'initial-colour-drawn': colour => `Arvottu ensimmäinen väri: ${colour.toLowerCase()}.`,
+    'initial-colour-drawn': colour =>
+      `Arvottu ensimmäinen väri: ${colour === 'white' ? 'valkea' : 'musta'}.`,
     'player-withdrawn': (name, round) => `Keskeytti kierroksen ${round} jälkeen: ${name}.`,
     'player-reinstated': name => `Takaisin turnauksessa: ${name}.`,
     'bye-granted': (name, round, bye) => `Myönnetty kierrokselle ${round}: ${name}, ${bye}.`,

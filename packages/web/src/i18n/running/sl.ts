@@ -16,10 +16,11 @@ export const words: RunningWords = {
     'event-changed': changes => `Podatki tekmovanja so bili spremenjeni: ${changes}.`,
     'regulations-changed': round =>
       `Pravila tekmovanja so bila spremenjena od ${round}. kola naprej.`,
-    'player-entered': name => `Prijavljen igralec: ${name}.`,
+    'player-entered': name => `Nova prijava: ${name}.`,
     'entry-corrected': (name, changes) => `Popravljena prijava: ${name} (${changes}).`,
     'numbers-assigned': 'Štartne številke so bile določene.',
-    'initial-colour-drawn': colour => `Izžrebana prva barva: ${colour}.`,
+    'initial-colour-drawn': colour =>
+      `Izžrebana prva barva: ${colour === 'white' ? 'bela' : 'črna'}.`,
     'player-withdrawn': (name, round) => `Odstop po ${round}. kolu: ${name}.`,
     'player-reinstated': name => `Znova na turnirju: ${name}.`,
     'bye-granted': (name, round, bye) => `Odobreno za ${round}. kolo: ${name}, ${bye}.`,
@@ -69,7 +70,7 @@ export const words: RunningWords = {
   strikeFrom: 'Prečrtaj od tu naprej',
   toWriteAgain: 'Poteze za njo ne ustrezajo več. Zapišite jih znova.',
   sheetsDiffer: move =>
-    `Vaš in nasprotnikov zapisnik se razlikujeta pri potezi ${move} Primerjajta ju s partijo. Če se ne strinjata, pokličite sodnika.`,
+    `Vaš in nasprotnikov zapisnik se razlikujeta pri potezi ${move} Primerjajte ju s partijo. Če se z nasprotnikom ne strinjate, pokličite sodnika.`,
   reportSure: result => `Sporočate ${result}. Je to prav?`,
   report: 'Sporoči ta rezultat',
   change: 'Spremeni',
