@@ -77,14 +77,14 @@ describe.each(tournamentLanguages)('%s', language => {
 test.each([
   ['en', 1, '1 player instead of 0 would move down'],
   ['en', 2, '2 players instead of 0 would move down'],
-  ['sl', 1, 'bi se 1 igralec namesto 0 pomaknil navzdol'],
-  ['sl', 2, 'bi se 2 igralca namesto 0 pomaknila navzdol'],
-  ['sl', 3, 'bi se 3 igralci namesto 0 pomaknili navzdol'],
-  ['sl', 5, 'bi se 5 igralcev namesto 0 pomaknilo navzdol'],
-  ['sr', 1, '1 играч уместо 0 би прешао наниже'],
-  ['sr', 2, '2 играча уместо 0 би прешла наниже'],
-  ['sr', 5, '5 играча уместо 0 би прешло наниже'],
-  ['sr', 21, '21 играч уместо 0 би прешао наниже'],
+  ['sl', 1, 'bi se 1 igralec pomaknil navzdol'],
+  ['sl', 2, 'bi se 2 igralca pomaknila navzdol'],
+  ['sl', 3, 'bi se 3 igralci pomaknili navzdol'],
+  ['sl', 5, 'bi se 5 igralcev pomaknilo navzdol'],
+  ['sr', 1, 'тада би 1 играч прешао наниже'],
+  ['sr', 2, 'тада би 2 играча прешла наниже'],
+  ['sr', 5, 'тада би 5 играча прешло наниже'],
+  ['sr', 21, 'тада би 21 играч прешао наниже'],
   ['cs', 1, '1 hráč místo 0 by přešel níž'],
   ['cs', 2, '2 hráči místo 0 by přešli níž'],
   ['cs', 5, '5 hráčů místo 0 by přešlo níž'],
@@ -92,6 +92,14 @@ test.each([
   ['fi', 2, '2 pelaajaa (nyt 0) siirtyisi alaspäin'],
 ] as const)('%s: %i of them', (language, otherwise, wanted) => {
   const reason = { kind: 'quality', criterion: 'C6', now: 0, otherwise } as const
+  expect(sayWhyNotMeet(reason, 7, 12, language)).toContain(wanted)
+})
+
+test.each([
+  ['sl', 'bi se 2 igralca namesto 1 pomaknila navzdol'],
+  ['sr', 'тада би 2 играча уместо 1 прешла наниже'],
+] as const)('%s says how many it is now, if anybody', (language, wanted) => {
+  const reason = { kind: 'quality', criterion: 'C6', now: 1, otherwise: 2 } as const
   expect(sayWhyNotMeet(reason, 7, 12, language)).toContain(wanted)
 })
 

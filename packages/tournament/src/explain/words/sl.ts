@@ -15,7 +15,8 @@ const more =
       few: 'igralci',
       other: 'igralcev',
     })
-    return `${verb} ${then} ${noun} namesto ${now} ${plural(then, 'sl', { one, two, few, other })}`
+    const instead = now === 0 ? '' : ` namesto ${now}`
+    return `${verb} ${then} ${noun}${instead} ${plural(then, 'sl', { one, two, few, other })}`
   }
 
 export const sl: Words = {

@@ -6,10 +6,11 @@ const accusative = (colour: Colour) => (colour === 'white' ? 'белу' : 'цр�
 const nominative = (colour: Colour) => (colour === 'white' ? 'бела' : 'црна')
 const players = (count: number) =>
   `${count} ${plural(count, 'sr', { one: 'играча', few: 'играча', other: 'играча' })}`
-/** A number of players with the verb in the same number: `2 играча уместо 1 би …`. */
+/** A number of players with the verb in the same number: `тада би 2 играча уместо 1 …`. */
 const more = (one: string, few: string, other: string) => (now: number, then: number) => {
   const noun = plural(then, 'sr', { one: 'играч', few: 'играча', other: 'играча' })
-  return `${then} ${noun} уместо ${now} би ${plural(then, 'sr', { one, few, other })}`
+  const instead = now === 0 ? '' : ` уместо ${now}`
+  return `тада би ${then} ${noun}${instead} ${plural(then, 'sr', { one, few, other })}`
 }
 
 export const sr: Words = {
@@ -37,7 +38,7 @@ export const sr: Words = {
     `Играч ${player} не сме да буде слободан: већ је био слободан или је без игре добио бодове за победу.`,
   sameColour: (a, b, colour) =>
     `Играчи ${a} и ${b} обојица морају да добију ${accusative(colour)} боју, па не смеју да се састану.`,
-  forbidden: (a, b) => `Правила такмичења не дозвољавају да се играчи ${a} и ${b} састану.`,
+  forbidden: (a, b) => `Правилник такмичења не дозвољава да се играчи ${a} и ${b} састану.`,
   ifMet: (a, b, consequence) => `Кад би се састали играчи ${a} и ${b}, ${consequence}.`,
   ifBye: (player, consequence) => `Кад би слободан био играч ${player}, ${consequence}.`,
   ifMovedDown: (player, consequence) =>

@@ -27,7 +27,7 @@ export const sl: TieBreakWording = {
   performance: (average, score, games, percentage, difference) =>
     `Povprečni rating nasprotnikov je ${average}; ${score} od ${games} je ${percentage} %, kar pomeni razliko ${difference}.`,
   perfect: (rating, expected, score) =>
-    `Od igralca z ratingom ${rating} se pričakuje izkupiček ${expected}, kar je vsaj doseženih ${score}; z ratingom za eno točko manj to ne bi bilo dovolj.`,
+    `Od igralca z ratingom ${rating} se pričakuje izkupiček ${expected}, kar ni manj od doseženih ${score}; z ratingom za eno točko manj to ne bi bilo dovolj.`,
   perfectZero: lowest =>
     `Brez točke je to 800 manj od ratinga najslabšega nasprotnika (${lowest}).`,
   koyaLimit: value => `Štejejo nasprotniki, ki imajo vsaj ${points(value)}.`,

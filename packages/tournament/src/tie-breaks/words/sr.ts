@@ -9,7 +9,9 @@ export const sr: TieBreakWording = {
     const start = `${round}. коло није одиграно: фиктивни противник има ${points(score)}`
     if (limit === null) return `${start}.`
     const like =
-      limit === 'draws' ? 'колико и играч који ремизира свако коло' : 'колико и одређени противник'
+      limit === 'draws'
+        ? 'колико и играч који у сваком колу ремизира'
+        : 'колико и одређени противник'
     return `${start}, ${like}, јер играч има више (${makeNumber(own, 'sr')}).`
   },
   adjusted: (player, score, unadjusted) =>
@@ -24,7 +26,7 @@ export const sr: TieBreakWording = {
   performance: (average, score, games, percentage, difference) =>
     `Просечан рејтинг противника је ${average}; ${score} од ${games} је ${percentage} %, што даје разлику ${difference}.`,
   perfect: (rating, expected, score) =>
-    `Од играча с рејтингом ${rating} очекује се учинак ${expected}, што је најмање остварених ${score}; рејтинг мањи за један не би био довољан.`,
+    `Од играча с рејтингом ${rating} очекује се учинак ${expected}, што није мање од остварених ${score}; рејтинг мањи за један не би био довољан.`,
   perfectZero: lowest => `Без бода је то 800 мање од рејтинга најслабијег противника (${lowest}).`,
   koyaLimit: value => `Рачунају се противници који имају најмање ${points(value)}.`,
   encounter: (tied, value, allMet) =>
