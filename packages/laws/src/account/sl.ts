@@ -143,7 +143,7 @@ export const sl: Wording = {
     },
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} ponudi remi.` : ''),
-    'offer-lapsed': e => `Ponudba remija ${whose[e.by]} ne velja več.`,
+    'offer-lapsed': e => `Ponudba remija, ki jo je dal ${names.within[e.by]}, ne velja več.`,
     'take-back-asked': e => `${who[e.by]} prosi za vrnitev poteze.`,
     'take-back-agreed': e => `Igralca se strinjata: poteza ${whose[e.by]} se vrne.`,
     'take-back-rejected': e =>
@@ -155,7 +155,7 @@ export const sl: Wording = {
       claimed.ruled(e) ?? `Reklamacija je upravičena: ${closed(claims[e.claim] ?? e.claim)}`,
     'claim-rejected': e =>
       claimed.ruled(e) ?? `Reklamacija ni upravičena: ${closed(claims[e.claim] ?? e.claim)}`,
-    'claim-postponed': () => 'Sodnik odločitev odloži.',
+    'claim-postponed': () => 'Sodnik odločitev preloži.',
     'intended-move-binds': (e, w) =>
       `${who[e.by]} mora odigrati potezo, ki jo je zapisal: ${w.move}.`,
     'duty-to-record-ended': e =>

@@ -84,7 +84,7 @@ export const sr: Wording = {
     'piece-touched': e => `${who[e.by]} додирује фигуру на ${e.square}.`,
     'pieces-adjusted': e =>
       `${who[e.by]} поправља ${e.squares.length === 1 ? 'фигуру на пољу' : 'фигуре на пољима'} ${e.squares.join(', ')}.`,
-    'piece-removed': e => `${who[e.by]} склања фигуру са ${e.square}.`,
+    'piece-removed': e => `${who[e.by]} уклања фигуру са ${e.square}.`,
     'piece-displaced': e => `${who[e.by]} случајно помера фигуру са ${e.from} на ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} враћа фигуру са ${e.from} на ${e.to}.`,
     'position-transferred': () => 'Позиција се преноси на правилно постављену таблу.',
@@ -141,7 +141,7 @@ export const sr: Wording = {
     },
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} нуди реми.` : ''),
-    'offer-lapsed': e => `Понуда ремија ${whose[e.by]} више не важи.`,
+    'offer-lapsed': e => `Понуда ремија коју је дао ${names.within[e.by]} више не важи.`,
     'take-back-asked': e => `${who[e.by]} тражи враћање потеза.`,
     'take-back-agreed': e => `Играчи су сагласни: потез ${whose[e.by]} се враћа.`,
     'take-back-rejected': e =>

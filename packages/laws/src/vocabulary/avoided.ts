@@ -17,6 +17,12 @@ export const avoided: Readonly<
     fi: ['korja\\w+ nappul(oita|at|an(?! sijain))'],
   },
   castling: { fi: ['linnoittaut\\w+'] },
+  'to-make-a-move': {
+    sl: ['naredi(te|ti|l\\w*)? potez\\w+', 'povle(či|čite|kel) potez\\w+'],
+    sr: ['одиграва(ју)?', '(повући|повукао) потез', 'потез се извршава'],
+  },
+  'to-release': { sl: ['spusti\\w* figuro'], sr: ['пуштен\\w*'] },
+  'to-press-the-clock': { sl: ['pritisk\\w* ure'], sr: ['притис(ак|ка|ком) сата'] },
   'to-displace': { fi: ['siirtyn(yt|eet|eitä) nappula\\w*'] },
   'to-complete-a-move': {
     sl: ['potez\\w+ (je )?dokončan\\w*', 'dokončan\\w+ potez\\w+'],
@@ -40,7 +46,10 @@ export const avoided: Readonly<
       'přerušen\\w+ pozic\\w+',
     ],
   },
+  'intended-move': { sl: ['najav\\w+'] },
+  claim: { sl: ['odločit\\w+ (se |je )?odlož\\w+'] },
   'normal-means': {
+    sl: ['na normalen način'],
     sr: ['уобичајеним средствима'],
     cs: ['běžnými prostředky', 'nesnaží vyhrát normálními prostředky'],
     fi: ['tavanomaisin keinoin'],
@@ -48,6 +57,9 @@ export const avoided: Readonly<
   'playing-area': { sr: ['игралишт\\w+'], fi: ['pelialue\\w*'] },
   'default-time': { fi: ['odotusaik\\w+'] },
   'electronic-device': { cs: ['přístroj\\w*'] },
+  disability: { sl: ['invalidn\\w+ igral\\w+'] },
+  'time-control': { sl: ['igraln\\w+ temp\\w+'] },
+  chess960: { sl: ['šah\\w* 960'], sr: ['шах\\w*960'] },
   points: { sr: ['поен\\w*'] },
   warning: {
     sl: ['opozoril(o|a|u|om) (igralcu|belemu|črnemu)'],
@@ -83,7 +95,12 @@ export const avoided: Readonly<
     sr: ['(победа|пораз|побеђује|губе|губи) без игре'],
     fi: ['(voitto|tappio|voittaa|häviää) pelaamatta'],
   },
-  regulations: { sl: ['pravilnik\\w*'], cs: ['propozic\\w*'], fi: ['kilpailumääräy\\w*'] },
+  regulations: {
+    sl: ['pravilnik\\w*'],
+    sr: ['правил(а|има) (такмичења|турнира)'],
+    cs: ['propozic\\w*'],
+    fi: ['kilpailumääräy\\w*'],
+  },
   'playing-venue': { sl: ['prizorišč\\w*'] },
   'initial-position': {
     cs: [
@@ -105,5 +122,8 @@ export const avoided: Readonly<
   'standard-chess': { sl: ['standardni šah'], fi: ['normaali shakki'] },
   result: { sl: ['(?<!točkovn\\w+ )izid(a|u|i|om|ov|em|e)?'] },
   'to-resign': { sl: ['predaj(a|e|i|o)'], cs: ['vzdání se'] },
-  appeal: { cs: ['stížnost\\w* proti rozhodnutí'] },
+  appeal: {
+    sl: ['pritož(ba|be|bo|i|iti) na(d)? (?!tem)\\w+'],
+    cs: ['stížnost\\w* proti rozhodnutí'],
+  },
 }

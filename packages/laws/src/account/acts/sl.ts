@@ -22,7 +22,7 @@ export const acts: ActWords = {
     'demand-two-boards': 'zahteva po dveh šahovnicah',
     displace: 'premik figure po nesreči',
     move: 'poteza',
-    press: 'pritisk ure',
+    press: 'pritisk na uro',
     pause: 'ustavitev ur',
     tick: 'pogled na uro',
     'offer-draw': 'ponudba remija',

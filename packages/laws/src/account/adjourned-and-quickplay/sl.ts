@@ -15,16 +15,16 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
     'game-adjourned': e =>
       `Partija je prekinjena. Na kuverti: poteza ${e.number}, kuvertiral jo je ${who[e.sealer].toLowerCase()}; ` +
       `porabljeni čas: beli ${used(e, 'white')}, črni ${used(e, 'black')}` +
-      `${e.offer === null ? '' : `; ponudba remija ${whose[e.offer]}`}` +
+      `${e.offer === null ? '' : `; remi ponuja ${who[e.offer].toLowerCase()}`}` +
       `${e.resumes === null ? '' : `; nadaljevanje ob ${shown(e.resumes)}`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} ni prisoten. Njegova ura se požene, kuverta ostane zaprta.`,
     'envelope-opened': e => `Sodnik odpre kuverto ${whose[e.by]}: »${e.text}«.`,
     'envelope-lost': e => `Kuverte s potezo ${whose[e.by]} ni mogoče najti.`,
     'sealed-move-stated': e => `${who[e.by]} izjavi, da je kuvertiral ${e.text}.`,
-    'increment-granted': (_, w) => `Odslej se obema igralcema za vsako potezo doda čas: ${w.time}.`,
+    'increment-granted': (_, w) => `Odslej oba igralca za vsako potezo dobita še ${w.timeGiven}.`,
     'play-ended-by-claim': e =>
-      `Z reklamacijo ${whose[e.by]} je partija končana. O njej odloči sodnik.`,
+      `Z reklamacijo ${whose[e.by]} je partija končana. O reklamaciji odloči sodnik.`,
     'claim-verified': e =>
       e.what === 'position'
         ? `${who[e.by]} potrdi končno pozicijo.`

@@ -15,17 +15,16 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
     'game-adjourned': e =>
       `Партија је прекинута. На коверти: потез ${e.number}, ковертирао га је ${who[e.sealer].toLowerCase()}; ` +
       `утрошено време: бели ${used(e, 'white')}, црни ${used(e, 'black')}` +
-      `${e.offer === null ? '' : `; понуда ремија ${whose[e.offer]}`}` +
+      `${e.offer === null ? '' : `; реми нуди ${who[e.offer].toLowerCase()}`}` +
       `${e.resumes === null ? '' : `; наставак у ${shown(e.resumes)}`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} није присутан. Његов сат се покреће, коверта остаје затворена.`,
     'envelope-opened': e => `Судија отвара коверту ${whose[e.by]}: „${e.text}“.`,
     'envelope-lost': e => `Коверта са потезом ${whose[e.by]} не може да се нађе.`,
     'sealed-move-stated': e => `${who[e.by]} изјављује да је ковертирао ${e.text}.`,
-    'increment-granted': (_, w) =>
-      `Од сада се обојици играча за сваки потез додаје време: ${w.time}.`,
+    'increment-granted': (_, w) => `Од сада оба играча за сваки потез добијају још ${w.timeGiven}.`,
     'play-ended-by-claim': e =>
-      `Рекламацијом ${whose[e.by]} партија је завршена. О њој ће одлучити судија.`,
+      `Рекламацијом ${whose[e.by]} партија је завршена. О рекламацији ће одлучити судија.`,
     'claim-verified': e =>
       e.what === 'position'
         ? `${who[e.by]} потврђује завршну позицију.`
@@ -38,8 +37,8 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   },
   effects: {
     'flag-decides': 'одлучује заставица',
-    'sealed-move-made': 'ковертирани потез се извршава',
-    'resumption-announced': 'наставак је објављен',
+    'sealed-move-made': 'ковертирани потез се игра на табли',
+    'resumption-announced': 'судија објављује наставак',
   },
   refusals: {
     'sealing-ordered': 'потез треба ковертирати; тек тада се зауставља сат',

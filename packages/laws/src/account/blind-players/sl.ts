@@ -27,11 +27,11 @@ export const blindPlayers: BlindPlayers = {
       if (e.as === 'repetition') return `${by} ponovi: »${e.text}«`
       if (e.as === 'misheard') return `${by} ponovi drugo potezo: »${e.text}«`
       if (e.as === 'correction') return `${by} popravi spodrsljaj: »${e.text}«`
-      return `${by}: »${e.text}«`
+      return `${by} pove: »${e.text}«`
     },
     'announcement-unclear': e =>
       ({
-        promotion: 'Napoved ne pove, v kaj se kmet spremeni.',
+        promotion: 'Napoved ne pove, v katero figuro se kmet promovira.',
         ambiguous: 'Napoved ustreza več kot eni figuri.',
         'not-possible': 'Take poteze v partiji ni mogoče odigrati.',
       })[e.why],
@@ -57,7 +57,7 @@ export const blindPlayers: BlindPlayers = {
       e.differ
         ? `Zapisnika se primerjata. Ujemata se do polpoteze ${e.agree}, nato se razlikujeta.`
         : 'Zapisnika se primerjata. Ujemata se.',
-    'assistant-asked': e => `${who[e.by]} vpraša pomočnika za število potez in čas.`,
+    'assistant-asked': e => `${who[e.by]} vpraša pomočnika o številu potez in porabljenem času.`,
     'assistant-acted': e =>
       `Pomočnik ${whose[e.player]} ${deeds[e.what] ?? 'ravna namesto njega'}.`,
     'player-informed': e =>

@@ -13,7 +13,7 @@ const actors: Readonly<Record<string, string>> = {
 }
 const deeds: Deeds = {
   press: 'притиска сат уместо њега',
-  record: 'записује уместо њега',
+  record: 'записује потез уместо њега',
   claim: 'рекламира у његово име',
   'summon-arbiter': 'обраћа се судији',
   seal: 'брине се о ковертираном потезу уместо њега',
@@ -26,7 +26,7 @@ export const blindPlayers: BlindPlayers = {
       if (e.as === 'repetition') return `${by} понавља: „${e.text}“`
       if (e.as === 'misheard') return `${by} понавља други потез: „${e.text}“`
       if (e.as === 'correction') return `${by} исправља омашку: „${e.text}“`
-      return `${by}: „${e.text}“`
+      return `${by} каже: „${e.text}“`
     },
     'announcement-unclear': e =>
       ({
@@ -38,7 +38,7 @@ export const blindPlayers: BlindPlayers = {
       `${who[e.by]} није објавио оно што стоји на његовој табли. Потез није одигран.`,
     'piece-felt': e => `${who[e.by]} опипава фигуру на ${e.square}. То се не сматра додиром.`,
     'move-carried-out': (e, w) =>
-      `${who[e.by]} је на табли извео ${w.move}. Потез је одигран тек када буде и објављен.`,
+      `${who[e.by]} је на табли извео ${w.move}. Потез ће бити одигран тек када буде и објављен.`,
     'two-boards-set-up': e =>
       e.by === null
         ? 'Сваки играч има своју таблу.'
@@ -56,7 +56,7 @@ export const blindPlayers: BlindPlayers = {
       e.differ
         ? `Записници се упоређују. Слажу се до полупотеза ${e.agree}, а затим се разликују.`
         : 'Записници се упоређују. Слажу се.',
-    'assistant-asked': e => `${who[e.by]} пита помоћника за број потеза и време.`,
+    'assistant-asked': e => `${who[e.by]} пита помоћника за број потеза и утрошено време.`,
     'assistant-acted': e =>
       `Помоћник ${whose[e.player]} ${deeds[e.what] ?? 'поступа уместо њега'}.`,
     'player-informed': e =>

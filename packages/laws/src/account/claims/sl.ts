@@ -14,11 +14,11 @@ export const claims: ClaimWords = {
     made: '{player} reklamira remi po pravilu petdesetih potez.',
     madeWithMove: '{player} zapiše potezo {move} in reklamira remi po pravilu petdesetih potez.',
     upheld:
-      'Reklamacija je upravičena: v zadnjih petdesetih potezah ni bilo jemanja ne poteze kmeta.',
+      'Reklamacija je upravičena: v zadnjih petdesetih potezah ni bilo ne jemanja ne poteze s kmetom.',
     upheldWithMove:
-      'Reklamacija je upravičena: s to potezo je petdeset potez brez jemanja in brez poteze kmeta dopolnjenih.',
+      'Reklamacija je upravičena: s to potezo se dopolni petdeset potez brez jemanja in brez poteze s kmetom.',
     rejected:
-      'Reklamacija ni upravičena: petdesetih potez brez jemanja in brez poteze kmeta še ni bilo.',
+      'Reklamacija ni upravičena: petdesetih potez brez jemanja in brez poteze s kmetom še ni bilo.',
     rejectedIllegalMove: 'Reklamacija ni upravičena: zapisana poteza ni pravilna.',
   },
   flag: {
@@ -38,9 +38,9 @@ export const claims: ClaimWords = {
       'Reklamacija ni upravičena: pravilo o dotaknjeni figuri ni bilo kršeno ali pa je reklamacija prepozna.',
   },
   'cannot-win-by-normal-means': {
-    made: '{player} reklamira remi, ker {opponent} partije na običajen način ne more dobiti.',
-    upheld: 'Reklamacija je upravičena: {opponent} partije na običajen način ne more dobiti.',
-    rejected: 'Sodnik zavrne reklamacijo, da {opponent} partije na običajen način ne more dobiti.',
+    made: '{player} reklamira remi, ker {opponent} ne more zmagati na običajen način.',
+    upheld: 'Reklamacija je upravičena: {opponent} ne more zmagati na običajen način.',
+    rejected: 'Sodnik zavrne reklamacijo, da {opponent} ne more zmagati na običajen način.',
   },
   'no-effort-by-normal-means': {
     made: '{player} reklamira remi, ker {opponent} ne poskuša zmagati na običajen način.',

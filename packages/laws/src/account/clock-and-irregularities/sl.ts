@@ -45,7 +45,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'already-paused': 'uri sta že ustavljeni',
     'not-paused': 'uri nista ustavljeni',
     'question-open': 'odprto je vprašanje, na katero mora sodnik najprej odgovoriti',
-    'claim-move-missing': 'ta reklamacija nima poteze; preverite vrsto reklamacije',
+    'claim-move-missing': 'pri tej reklamaciji se poteza ne navede; preverite vrsto reklamacije',
     'claim-rests-on-display':
       'reklamacija se ne more opreti samo na zaslon ali demonstracijsko desko',
     'arbiter-must-not-call': 'sodnik na to tukaj ne sme opozoriti',

@@ -45,7 +45,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'already-paused': 'сатови су већ заустављени',
     'not-paused': 'сатови нису заустављени',
     'question-open': 'отворено је питање на које судија најпре мора да одговори',
-    'claim-move-missing': 'ова рекламација нема потез; проверите врсту рекламације',
+    'claim-move-missing': 'уз ову рекламацију се не наводи потез; проверите врсту рекламације',
     'claim-rests-on-display':
       'рекламација не може да се заснива само на екрану или демонстрационој табли',
     'arbiter-must-not-call': 'судија на то овде не сме да укаже',

@@ -52,7 +52,7 @@ export const moving: Moving = {
       `${who[e.by]} pusti figuro ${awayFrom(e.from)} med polji ${e.squares.join(' in ')}.`,
     'move-part-made': (e, w) =>
       e.barred
-        ? `Poteza še ni izvršena. Postala bi ${w.moves}, česar ${who[e.by].toLowerCase()} zdaj ne sme igrati.`
+        ? `Poteza še ni izvršena. Lahko bi postala le ${w.moves}, tega pa ${who[e.by].toLowerCase()} zdaj ne sme igrati.`
         : `Poteza še ni izvršena. Lahko postane le: ${w.moves}.`,
     obligation: (e, w) => {
       const noCastling =
@@ -60,7 +60,7 @@ export const moving: Moving = {
           ? 'Trdnjava je bila dotaknjena pred kraljem, zato rokada z njo zdaj ni dovoljena. '
           : ''
       if (w.any)
-        return `${noCastling}${`${who[e.player]} lahko odigra katero koli pravilno potezo.`}`
+        return `${noCastling}${`${who[e.player]} lahko odigra katerokoli pravilno potezo.`}`
       const must =
         e.moves.length === 1
           ? `${who[e.player]} mora igrati ${w.moves}.`

@@ -38,7 +38,7 @@ export const moving: Moving = {
   events: {
     'piece-placed': (e, w) =>
       e.from === null
-        ? `${who[e.by]} ставља на ${e.to} ${what(e)}, фигуру која је била поред табле.`
+        ? `${who[e.by]} ставља на ${e.to} ${what(e)}, ${/q/i.test(e.piece) ? 'која је била' : 'који је био'} поред табле.`
         : `${who[e.by]} ${w.back ? 'враћа' : 'ставља'} фигуру са ${e.from} на ${e.to}.`,
     'piece-held': e =>
       e.from === null
@@ -48,7 +48,7 @@ export const moving: Moving = {
       `${who[e.by]} оставља фигуру са ${e.from} између поља ${e.squares.join(' и ')}.`,
     'move-part-made': (e, w) =>
       e.barred
-        ? `Потез још није одигран. Био би то ${w.moves}, што ${who[e.by].toLowerCase()} сада не сме да игра.`
+        ? `Потез још није одигран. Могао би да буде само ${w.moves}, а то ${who[e.by].toLowerCase()} сада не сме да игра.`
         : `Потез још није одигран. Може да буде само: ${w.moves}.`,
     obligation: (e, w) => {
       const noCastling =

@@ -9,12 +9,12 @@ export const questions: QuestionWords = {
   no: 'ne',
   asks: {
     threefold: 'ali se je pozicija pojavila trikrat?',
-    'fifty-moves': 'ali je bilo odigranih petdeset potez brez jemanja in brez poteze kmeta?',
+    'fifty-moves': 'ali je bilo odigranih petdeset potez brez jemanja in brez poteze s kmetom?',
     flag: 'ali je reklamacija padca zastavice upravičena?',
     'illegal-move': 'ali je bila odigrana nepravilna poteza?',
     'touched-piece': 'ali je bilo kršeno pravilo o dotaknjeni figuri?',
     'cannot-win-by-normal-means':
-      'ali je partija remi, ker je nasprotnik na običajen način ne more dobiti?',
+      'ali je partija remi, ker nasprotnik ne more zmagati na običajen način?',
     'no-effort-by-normal-means':
       'ali je partija remi, ker nasprotnik ne poskuša zmagati na običajen način?',
     'five-second-increment': 'ali naj igralca dobita dodatek petih sekund na potezo?',
@@ -64,7 +64,8 @@ export const questions: QuestionWords = {
     'forced-line':
       'Partija je remi, razen če sodnik ugotovi, da je {player} takoj pokazal prisilni mat.',
     late: 'Sodnik lahko {to} zamudo oprosti. Sicer poraz ostane v veljavi.',
-    'opponents-score': 'Sodnik odloči, koliko točk dobi nasprotnik {of}. Do takrat velja za zmago.',
+    'opponents-score':
+      'Sodnik odloči, koliko točk dobi nasprotnik {of}. Do takrat se šteje za zmago.',
     'outside-disturbance': 'Sodnik lahko igralcema zaradi motnje doda čas.',
     'reversed-colours': 'Sodnik lahko odredi novo partijo. Sicer rezultat ostane v veljavi.',
     spectator: 'Sodnik lahko osebo odstrani iz prireditvenega prostora.',

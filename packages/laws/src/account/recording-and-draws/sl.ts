@@ -29,7 +29,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'recording-passed-to-arbiter': () =>
       'Nobenemu igralcu ni več treba zapisovati. Poteze zapisuje sodnik.',
     'reconstruction-begun': () =>
-      'Sodnik zapiše pozicijo, čase in število potez; partija se rekonstruira na drugi šahovnici.',
+      'Sodnik zapiše pozicijo, časa in število potez; partija se rekonstruira na drugi šahovnici.',
     'next-period-begun': e => `Naslednja poteza ${whose[e.player]} je prva v naslednji periodi.`,
   },
   breaches: {
@@ -61,7 +61,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'draw-needs-consent':
       'po pravilih tekmovanja je za dogovor o remiju potrebno sodnikovo soglasje',
     'agreement-too-early':
-      'remija ni mogoče skleniti, preden oba igralca odigrata predpisano število potez',
+      'za remi se ni mogoče dogovoriti, preden oba igralca odigrata predpisano število potez',
     'claim-lost-by-touching':
       'igralec se je dotaknil figure in v tej potezi ne more več reklamirati',
     'claim-not-in-laws': 'ta pravila takšne reklamacije ne poznajo',

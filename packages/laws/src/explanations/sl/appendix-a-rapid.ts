@@ -10,10 +10,10 @@ export const appendixARapid: Explanations = {
     },
   },
   'rapid.def.increment': {
-    text: 'Pri igri z dodatkom časa se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je pospešena, če je vsota večja od 10 in manjša od 60 minut. 10 minut s 5 sekundami na potezo torej šteje 15 minut.',
+    text: 'Pri igri z dodatkom časa se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je pospešena, če je vsota večja od 10 in manjša od 60 minut. 10 minut s 5 sekundami na potezo torej šteje kot 15 minut.',
     in: {
       'fide-2009':
-        'Pri igri z dodatkom časa se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je pospešena, če vsota znaša najmanj 15 in manj kot 60 minut. 10 minut s 5 sekundami na potezo torej šteje 15 minut.',
+        'Pri igri z dodatkom časa se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je pospešena, če vsota znaša najmanj 15 in manj kot 60 minut. 10 minut s 5 sekundami na potezo torej šteje kot 15 minut.',
     },
   },
   'rapid.record.optional': 'V pospešenem šahu igralcema ni treba zapisovati potez.',

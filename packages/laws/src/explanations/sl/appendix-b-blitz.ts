@@ -10,10 +10,10 @@ export const appendixBBlitz: Explanations = {
     },
   },
   'blitz.def.increment': {
-    text: 'Pri igri z dodatkom časa se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je hitropotezna, če vsota znaša 10 minut ali manj. 3 minute z 2 sekundama na potezo torej štejejo 5 minut.',
+    text: 'Pri igri z dodatkom časa se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je hitropotezna, če vsota znaša 10 minut ali manj. 3 minute z 2 sekundama na potezo torej štejejo kot 5 minut.',
     in: {
       'fide-2009':
-        'Pri igri z dodatkom časa se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je hitropotezna, če je vsota manjša od 15 minut. 3 minute z 2 sekundama na potezo torej štejejo 5 minut.',
+        'Pri igri z dodatkom časa se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je hitropotezna, če je vsota manjša od 15 minut. 3 minute z 2 sekundama na potezo torej štejejo kot 5 minut.',
     },
   },
   'blitz.penalty.one-minute': {

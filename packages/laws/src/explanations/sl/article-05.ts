@@ -47,5 +47,5 @@ export const article05: Explanations = {
   'end.repetition-pointer':
     'Partija se lahko konča z remijem, kadar se bo ista pozicija najmanj tretjič pojavila na šahovnici ali se je pravkar pojavila. Remi mora reklamirati igralec, ki je na potezi.',
   'end.fifty-pointer':
-    'Partija se lahko konča z remijem, kadar v zadnjih 50 potezah vsakega igralca ni bilo ne premika kmeta ne jemanja ali bo tako po najavljeni potezi. Remi mora reklamirati igralec, ki je na potezi.',
+    'Partija se lahko konča z remijem, kadar v zadnjih 50 potezah vsakega igralca ni bilo ne premika kmeta ne jemanja ali bo tako po napovedani potezi. Remi mora reklamirati igralec, ki je na potezi.',
 }

@@ -55,7 +55,7 @@ export const article06: Explanations = {
   'time.announced':
     'Število potez, čas za vsako periodo in morebitni dodatni čas na potezo morajo biti določeni vnaprej.',
   'time.carry-over': {
-    text: 'Čas, ki ga igralec prihrani v eni periodi, se mu prišteje k času za naslednjo, kadar igralni tempo to omogoča.',
+    text: 'Čas, ki ga igralec prihrani v eni periodi, se mu prišteje k času za naslednjo, kadar časovna kontrola to predvideva.',
     in: {
       'fide-2009':
         'Čas, ki ga igralec prihrani v eni periodi, se mu prišteje k času za naslednjo. Izjema je zakasnitveni način.',

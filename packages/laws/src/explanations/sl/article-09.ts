@@ -58,7 +58,7 @@ export const article09: Explanations = {
   'rep.castling':
     'Poziciji nista enaki, če je pravica do rokade v prejšnji še obstajala, v poznejši pa je izgubljena. Pravica se izgubi šele, ko se kralj ali zadevna trdnjava dejansko premakne, ne pa že zato, ker je tak premik izsiljen ali ker je rokada začasno onemogočena.',
   'fifty.claim':
-    'Partija je remi na podlagi upravičene reklamacije igralca na potezi, če v zadnjih 50 potezah vsakega igralca ni bilo ne premika kmeta ne jemanja ali če bo tako po potezi, ki jo igralec najavi.',
+    'Partija je remi na podlagi upravičene reklamacije igralca na potezi, če v zadnjih 50 potezah vsakega igralca ni bilo ne premika kmeta ne jemanja ali če bo tako po potezi, ki jo igralec napove.',
   'fifty.intended': {
     text: 'Igralec, ki reklamira z nameravano potezo, te na šahovnici ne izvrši. Najprej jo zapiše na papirnati zapisnik ali vnese v elektronskega; potem je ne more več spremeniti. Nato sodniku izjavi, da namerava izvršiti to potezo, po kateri bo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja.',
     in: {

@@ -71,14 +71,14 @@ export const article11Conduct: Explanations = {
     'Če oba igralca vztrajno nočeta upoštevati Pravil šaha, se partija razglasi za izgubljeno za oba.',
   'conduct.explanation': 'Igralec lahko sodnika prosi, naj mu razloži posamezne točke Pravil šaha.',
   'appeal.right': {
-    text: 'Če pravila tekmovanja ne določajo drugače, se lahko igralec pritoži na vsako odločitev sodnika, tudi potem, ko je že podpisal zapisnik.',
+    text: 'Če pravila tekmovanja ne določajo drugače, se lahko igralec pritoži zoper vsako odločitev sodnika, tudi potem, ko je že podpisal zapisnik.',
     in: {
       'fide-2009':
-        'Če pravila tekmovanja ne določajo drugače, se lahko igralec pritoži na vsako odločitev sodnika, razen na odločitev o reklamaciji remija v hitrem koncu partije.',
+        'Če pravila tekmovanja ne določajo drugače, se lahko igralec pritoži zoper vsako odločitev sodnika, razen zoper odločitev o reklamaciji remija v hitrem koncu partije.',
     },
   },
   'appeal.excluded':
-    'Na odločitev o reklamaciji remija v hitrem koncu partije ni pritožbe, naj se je partija igrala s sodnikom v prireditvenem prostoru ali brez njega.',
+    'Zoper odločitev o reklamaciji remija v hitrem koncu partije ni pritožbe, naj se je partija igrala s sodnikom v prireditvenem prostoru ali brez njega.',
   'conduct.help-reconstruct':
     'Oba igralca morata sodniku pomagati vedno, ko je treba partijo rekonstruirati, tudi pri reklamacijah remija.',
   'conduct.check-claim':

@@ -9,7 +9,7 @@ export const article12Arbiter: Explanations = {
   'arb.undisturbed': 'Sodnik poskrbi, da igralcev nihče ne moti.',
   'arb.supervise': 'Sodnik nadzira potek tekmovanja.',
   'arb.special-needs':
-    'Sodnik sprejme posebne ukrepe v korist invalidnih igralcev in igralcev, ki potrebujejo zdravniško pomoč.',
+    'Sodnik sprejme posebne ukrepe v korist igralcev z invalidnostjo in igralcev, ki potrebujejo zdravniško pomoč.',
   'arb.anti-cheating': {
     text: 'Sodnik ravna po pravilih ali smernicah o pošteni igri.',
     in: {

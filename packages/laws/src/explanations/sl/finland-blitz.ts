@@ -52,7 +52,7 @@ export const finlandBlitz: Explanations = {
   'fb.win.flag.both-down-draw':
     'Če je čas potekel obema igralcema, je partija remi, tudi če digitalna ura pokaže, komu je potekel prej.',
   'fb.win.flag.material':
-    'Za zmago na čas mora imeti igralec material, s katerim je mogoče prisiliti mat osamljenemu kralju, ne glede na to, kaj nasprotnik v resnici ima: damo, trdnjavo, lovca na poljih obeh barv, lovca in skakača, tri skakače ali kmeta, ki se še lahko promovira.',
+    'Za zmago na čas mora imeti igralec material, s katerim je mogoče izsiliti mat osamljenemu kralju, ne glede na to, kaj nasprotnik v resnici ima: damo, trdnjavo, lovca na poljih obeh barv, lovca in skakača, tri skakače ali kmeta, ki se še lahko promovira.',
   'fb.win.flag.forced-line':
     'Igralec, ki ima še čas, a nima zadostnega materiala, po padcu nasprotnikove zastavice vseeno zmaga, če takoj pokaže prisilno zaporedje potez, ki vodi do mata.',
   'fb.win.illegal':
@@ -70,7 +70,7 @@ export const finlandBlitz: Explanations = {
   'fb.draw.both-flags':
     'Če za prvo zastavico pade še druga in vmes nihče ni reklamiral zmage, je partija remi, tudi če digitalna ura pokaže vrstni red.',
   'fb.draw.flag-no-material':
-    'Če igralcu pade zastavica, nasprotnik pa nima materiala, s katerim je mogoče prisiliti mat osamljenemu kralju, in ne pokaže takoj prisilnega mata, je partija remi.',
+    'Če igralcu pade zastavica, nasprotnik pa nima materiala, s katerim je mogoče izsiliti mat osamljenemu kralju, in ne pokaže takoj prisilnega mata, je partija remi.',
   'fb.draw.no-progress.grounds':
     'Igralec lahko reklamira remi zaradi večnega šaha, ponavljanja pozicije ali »mrtve« pozicije, torej takšne, v kateri partija ne napreduje, katerokoli pravilno potezo izvrši katerikoli igralec. Število ponovitev ni predpisano.',
   'fb.draw.no-progress.claim':
@@ -100,7 +100,7 @@ export const finlandBlitz: Explanations = {
     'Če se gledalec vmeša, na primer z opozorilom na padec zastavice, lahko sodnik odredi, da se partija odigra znova.',
   'fb.spectators.remove':
     'Sodnik lahko osebo, ki se vmešava v partijo, odstrani iz prireditvenega prostora.',
-  'fb.appeal.none': 'Sodnikove odločitve so dokončne; nanje se ni mogoče pritožiti.',
+  'fb.appeal.none': 'Sodnikove odločitve so dokončne; zoper nje ni pritožbe.',
   'fb.appeal.conduct':
     'Glede sodnikovega ravnanja, ne pa glede njegovih odločitev, se je mogoče pritožiti komisiji šahovskih sodnikov.',
 }

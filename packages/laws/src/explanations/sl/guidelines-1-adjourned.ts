@@ -48,11 +48,11 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.open.replier-present':
     'Za nadaljevanje partije se kuverta odpre šele, ko je prisoten igralec, ki mora odgovoriti na kuvertirano potezo.',
   'adjourn.bad-seal.ambiguous':
-    'Če je kuvertirano potezo mogoče razumeti na več načinov, igralec, ki jo je kuvertiral, izgubi, razen če je partija že končana ali samodejno remi; če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez, je remi.',
+    'Če je kuvertirano potezo mogoče razumeti na več načinov, igralec, ki jo je kuvertiral, izgubi, razen če je partija že končana ali samodejno remi. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
   'adjourn.bad-seal.unreadable':
-    'Če je kuvertirana poteza zapisana tako, da njenega pravega pomena ni mogoče ugotoviti, igralec, ki jo je kuvertiral, izgubi, razen če je partija že končana ali samodejno remi; če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez, je remi.',
+    'Če je kuvertirana poteza zapisana tako, da njenega pravega pomena ni mogoče ugotoviti, igralec, ki jo je kuvertiral, izgubi, razen če je partija že končana ali samodejno remi. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
   'adjourn.bad-seal.illegal':
-    'Če je kuvertirana poteza nepravilna, igralec, ki jo je kuvertiral, takoj izgubi, brez drugega poskusa in brez časovne kazni namesto izgube, razen če je partija že končana ali samodejno remi; če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez, je remi.',
+    'Če je kuvertirana poteza nepravilna, igralec, ki jo je kuvertiral, takoj izgubi, brez drugega poskusa in brez časovne kazni namesto izgube, razen če je partija že končana ali samodejno remi. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
   'adjourn.bad-seal.exceptions': {
     text: 'Napačna kuvertirana poteza ne pomeni izgube, če je bila partija že končana ali če je samodejno remi: zaradi mrtve pozicije, pete pojavitve iste pozicije, 75 potez vsakega igralca brez premika kmeta in brez jemanja ali ker nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
     in: {

@@ -69,7 +69,7 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.reject.time':
     'Če sodnik reklamacijo v hitrem koncu partije zavrne, dobi nasprotnik dve dodatni minuti in partija se nadaljuje. Igralcu, ki je reklamiral, se čas ne odvzame.',
   'qpf.final':
-    'Odločitev sodnika o reklamaciji remija v hitrem koncu partije (ugoditev, preložitev ali zavrnitev) je dokončna in pritožba nanjo ni mogoča.',
+    'Odločitev sodnika o reklamaciji remija v hitrem koncu partije (ugoditev, preložitev ali zavrnitev) je dokončna in pritožba zoper njo ni mogoča.',
   'qpf.noarb.applies':
     'Kjer partij v prireditvenem prostoru ne nadzira sodnik, reklamacija remija v hitrem koncu partije partijo konča; igralca zapišeta končno pozicijo, sodnik pa odloči naknadno.',
   'qpf.noarb.claim':

@@ -15,7 +15,7 @@ export const words: FormatWords = {
   roundsFollow: 'Število kol je odvisno od števila igralcev.',
   schedule: 'Razpored vseh kol',
   scheduleLead: 'Po Bergerjevih tabelah, s sedanjimi štartnimi številkami.',
-  free: name => `Prost: ${name}`,
+  free: name => `Prosto kolo: ${name}`,
   whyNot: 'Zakaj se dva igralca ne srečata?',
   explain: 'Pojasni',
   cut: count => (count === 1 ? 'brez najnižje vrednosti' : `brez ${count} najnižjih vrednosti`),

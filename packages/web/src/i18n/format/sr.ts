@@ -16,7 +16,7 @@ export const words: FormatWords = {
   roundsFollow: 'Број кола зависи од броја играча.',
   schedule: 'Распоред свих кола',
   scheduleLead: 'По Бергеровим таблицама, са садашњим стартним бројевима.',
-  free: name => `Слободан: ${name}`,
+  free: name => `Слободно коло: ${name}`,
   explain: 'Објасни',
   whyNot: 'Зашто се два играча не састају?',
   cut: count =>

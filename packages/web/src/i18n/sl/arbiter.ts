@@ -53,8 +53,8 @@ export const arbiter: Words['arbiter'] = {
   isSo: 'da',
   isNotSo: 'ne',
   claims: {
-    interruption: 'Igra je bila prekinjena',
-    conduct: 'Obnašanje',
+    interruption: 'Izpad strežnika',
+    conduct: 'Vedenje',
   },
   sights: {
     'flag-fall': 'padec zastavice',

@@ -17,7 +17,7 @@ export const clock: Words['clock'] = {
     `še ${counted('sl', count, { one: 'poteza', two: 'potezi', few: 'poteze', other: 'potez' })}`,
   delayLeft: time => `zakasnitev ${time}`,
   flag: 'Zastavica je padla',
-  flagFirst: 'Zastavica je padla prej',
+  flagFirst: 'Zastavica je padla prva',
   overrun: time => `prekoračeno za ${time}`,
   set: 'Nastavi',
   holdToSet: 'Pridržite za nastavitev ure',

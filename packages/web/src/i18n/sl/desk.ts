@@ -32,7 +32,7 @@ export const desk: Words['desk'] = {
     concluded: 'končana',
   },
   needs: {
-    interruption: 'prekinitev',
+    interruption: 'izpad strežnika',
     question: 'vprašanje',
     flag: 'zastavica',
     'illegal-move': 'nepravilna poteza',
@@ -43,7 +43,7 @@ export const desk: Words['desk'] = {
     displaced: 'podrte ali premaknjene figure',
     'out-of-turn': 'poteza, ko igralec ni bil na potezi',
     call: 'klic',
-    postponed: 'odloženo',
+    postponed: 'preloženo',
     ended: 'samodejno končano',
     absent: 'odsoten',
     paused: 'uri sta ustavljeni',

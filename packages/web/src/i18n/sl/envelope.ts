@@ -8,7 +8,7 @@ export const envelope: Words['envelope'] = {
   keySaved: 'Ključ je shranjen. Datoteko imejte tam, kjer jo lahko berete samo vi.',
   elsewhere:
     'Ključ za to povezavo ima druga naprava in samo ta odpira kuverte. Če ni vaša, prosite za novo povezavo.',
-  noKey: 'Ta naprava nima ključa za kuverte: za to je potrebna varna povezava.',
+  noKey: 'Ta naprava nima ključa za kuverte: za to je potrebna varna povezava s strežnikom.',
   savedKey: 'Shranjeni ključ',
   useKey: 'Uporabi ta ključ',
   notAKey: 'To ni shranjeni ključ.',

@@ -14,7 +14,7 @@ export const arbiter: Words['arbiter'] = {
     undo: 'Повуци одлуку',
     note: 'Изјава',
   },
-  start: 'Почни партију',
+  start: 'Започни партију',
   sure: 'Потврдите',
   willFollow: 'Последица:',
   onlyRecorded: 'Ово се само бележи. Ништа друго се не мења.',
@@ -53,7 +53,7 @@ export const arbiter: Words['arbiter'] = {
   isSo: 'да',
   isNotSo: 'не',
   claims: {
-    interruption: 'Игра је била прекинута',
+    interruption: 'Прекид рада сервера',
     conduct: 'Понашање',
   },
   sights: {

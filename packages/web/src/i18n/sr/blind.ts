@@ -13,8 +13,8 @@ export const blind: Words['blind'] = {
   carriedOut: (side, from, to) => `${side}: ${from} на ${to}, још није објављено.`,
   unclear: 'То није могућ потез.',
   differs: 'Објава се не слаже с таблом.',
-  nothingToAnnounce: 'Сада не треба ништа објавити.',
-  nothingToRepeat: 'Сада не треба ништа поновити.',
+  nothingToAnnounce: 'Сада нема шта да се објави.',
+  nothingToRepeat: 'Сада нема шта да се понови.',
   pieces: (white, black) => `Бели: ${white}. Црни: ${black}.`,
   pieceNames: {
     pawn: 'пешак',

@@ -23,7 +23,7 @@ export const desk: Words['desk'] = {
   allBoards: 'Све табле',
   noBoards: 'Табли још нема.',
   startRound: (round, count) =>
-    `Почни ${round}. коло (${counted('sr', count, { one: 'табла', few: 'табле', other: 'табли' })})`,
+    `Започни ${round}. коло (${counted('sr', count, { one: 'табла', few: 'табле', other: 'табли' })})`,
   statuses: {
     'awaiting-start': 'још није почела',
     'in-play': 'у току',
@@ -32,7 +32,7 @@ export const desk: Words['desk'] = {
     concluded: 'завршена',
   },
   needs: {
-    interruption: 'прекид',
+    interruption: 'прекид рада сервера',
     question: 'питање',
     flag: 'заставица',
     'illegal-move': 'неправилан потез',
@@ -48,7 +48,7 @@ export const desk: Words['desk'] = {
     absent: 'одсутан',
     paused: 'сатови су заустављени',
     scoresheets: 'записници се разликују код полупотеза',
-    'time-trouble': 'цајтнот, без записивања',
+    'time-trouble': 'временска оскудица, без записивања',
   },
   history: 'Ток',
   nothingYet: 'Још се ништа није догодило.',

@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js'
 
 export const table: Words['table'] = {
   title: 'Играј на овом уређају',
-  begin: 'Почни партију',
+  begin: 'Започни партију',
   goOn: 'Настави партију',
   control: 'Темпо игре',
   otherControl: 'Сопствени темпо игре',
@@ -69,7 +69,7 @@ export const table: Words['table'] = {
   play: 'Одиграј',
   download: 'Запис',
   newGame: 'Нова партија',
-  newGameSure: 'Почети нову партију? Ова остаје у Мојим партијама.',
+  newGameSure: 'Започети нову партију? Ова остаје у Мојим партијама.',
   yes: 'Нова партија',
   keysTitle: 'Тастери',
   keys: [
@@ -118,7 +118,7 @@ export const table: Words['table'] = {
   refused: 'То сада није могуће.',
   refusals: {
     'guarded-illegal': 'То није правилан потез.',
-    'guarded-touched': 'Додирнули сте другу фигуру и морате њом да играте.',
+    'guarded-touched': 'Додирнули сте другу фигуру и морате њоме да играте.',
     'guarded-displaced': 'На овој табли могући су само правилни потези.',
     'guarded-no-move': 'Прво одиграјте потез, па онда притисните сат.',
     'guarded-partial': 'На овој табли одиграјте цео потез одједном.',
@@ -147,7 +147,7 @@ export const table: Words['table'] = {
   stop: 'Заустави сатове',
   restart: 'Настави игру',
   answers: 'Отворена питања',
-  verdicts: { correct: 'Исправна', incorrect: 'Неисправна', postponed: 'Одложи' },
+  verdicts: { correct: 'Исправно', incorrect: 'Неисправно', postponed: 'Одложи' },
   effects: {
     'new-game': 'игра се нова партија',
     'play-on': 'игра се наставља',
