@@ -1,9 +1,12 @@
 import {
   isBraille,
+  lettersOf,
   type Move,
   makeSan,
   type NotationLanguage,
+  parseMarks,
   parseSan,
+  type SanError,
   type StandingPosition,
   transcribeBraille,
 } from '@jadoube/chess'
@@ -50,7 +53,8 @@ export function sealedFor(ruling: OpenRuling, text: string, letters?: NotationLa
 
 /**
  * Reads a sealed move. What is clear and not legal is an illegal move; what fits two legal moves is
- * ambiguous; anything else has no meaning that could be established.
+ * ambiguous; anything else has no meaning that could be established. `a8` on the last rank does not say
+ * what the pawn becomes, and `Kg1` may be meant for castling: neither is clear.
  */
 function readSealed(
   position: StandingPosition,
@@ -61,7 +65,10 @@ function readSealed(
   if (read.ok) return { kind: 'move', move: read.value }
   const { code, reason } = read.error
   if (code === 'san-ambiguous') return { kind: 'ambiguous', reason }
-  if (code === 'san-illegal') return { kind: 'illegal', reason }
+  if (code === 'san-illegal') {
+    const isClear = read.error.why.code !== 'promotion-missing' && read.error.meant === undefined
+    return { kind: isClear ? 'illegal' : 'unreadable', reason }
+  }
   const found = letters === null ? inOtherLanguages(position, text) : []
   if (found.length === 1) return { kind: 'move', move: found[0]! }
   if (found.length > 1) return { kind: 'ambiguous', reason: 'languages differ on it' }
@@ -71,18 +78,37 @@ function readSealed(
 /** Without its number; a blind player may have written it in Braille (D.2.7). */
 const moveOn = (text: string): string => withoutNumber(transcribeBraille(text))
 
-/** The legal moves that an ambiguous text may mean: of that kind of piece, to that square. */
+/** The legal moves that an unclear text may mean: of that kind of piece, to that square. */
 export function meanings(state: GameState, text: string): readonly string[] {
   const position = standing(state)
   if (position === undefined) return []
   const letters = isBraille(text) ? 'en' : lettersOn(state, state.turn)
-  const read = parseSan(position, moveOn(text), letters)
-  if (!read.ok && read.error.code === 'san-ambiguous') {
-    return read.error.candidates.map(move => makeSan(position, move))
-  }
+  const written = moveOn(text)
+  const read = parseSan(position, written, letters)
+  const found = read.ok ? [] : perhapsMeant(position, written, letters, read.error)
+  if (found.length > 0) return found.map(move => makeSan(position, move))
   const meant = essence(text)
   const sans = legalMovesIn(position).map(move => makeSan(position, move))
   return meant === null ? [] : sans.filter(san => essence(san) === meant)
+}
+
+/** What the text fits; the castling that a step of the king over two squares stands for; every promotion. */
+function perhapsMeant(
+  position: StandingPosition,
+  written: string,
+  letters: NotationLanguage,
+  error: SanError,
+): readonly Move[] {
+  if (error.code === 'san-ambiguous') return error.candidates
+  if (error.code !== 'san-illegal') return []
+  if (error.meant !== undefined) return [error.meant]
+  if (error.why.code !== 'promotion-missing') return []
+  const pieces = [...lettersOf[letters].pieces].slice(1)
+  return pieces.flatMap(letter => {
+    const read = parseSan(position, `${parseMarks(written).move}${letter}`, letters)
+    if (read.ok) return [read.value]
+    return read.error.code === 'san-ambiguous' ? read.error.candidates : []
+  })
 }
 
 /** A move without what tells two pieces apart. */

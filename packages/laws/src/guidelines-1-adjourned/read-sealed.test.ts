@@ -1,0 +1,60 @@
+import { makeSan } from '@jadoube/chess'
+import { expect, test } from 'vitest'
+import { legalMovesIn } from '../game/legal-moves.js'
+import { parseHeader } from '../record/header.js'
+import { meanings, sealedIn } from './read-sealed.js'
+
+/** Promotions, captures in passing, castling both ways, twins that go to one square. */
+const positions = [
+  '4k3/P6p/8/8/8/8/8/4K3 w - - 0 1',
+  'r1r1k3/1P5p/8/8/8/8/8/4K3 w - - 0 1',
+  'r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3 0 1',
+  'r3k2r/8/8/2P1P3/3p4/8/8/R3K2R w KQkq - 0 1',
+  '1k6/8/8/8/4Q2Q/8/8/1N2K1NQ w - - 0 1',
+  '4k3/8/2P1P3/3p4/2P1P3/8/8/R3K2R w KQ - 0 1',
+]
+
+/** What players leave out when they write a move down in haste. */
+const hasty: readonly ((san: string) => string)[] = [
+  san => san.replace(/=[QRBN]/, ''),
+  san => san.replace(/^([QRN])[a-h]?[1-8]?(x?[a-h][1-8])/, '$1$2'),
+  san => san.replace('x', ''),
+  san => san.replace(/[+#]/, ''),
+  san => san.replace(/=(?=[QRBN])/, ''),
+]
+
+function stateOf(start: string) {
+  const table = parseHeader({ jadoube: 'record/1', laws: 'fide-2018', start })
+  if (!table.ok) throw new Error(table.error.reason)
+  return table.value.state
+}
+
+test('[adjourn.bad-seal.ambiguous, adjourn.bad-seal.unreadable · every edition] a legal move that was written in haste is never illegal, and is among what it may mean', () => {
+  for (const start of positions) {
+    const state = stateOf(start)
+    for (const move of legalMovesIn(state.position)) {
+      const san = makeSan(state.position, move)
+      for (const text of hasty.map(write => write(san))) {
+        const read = sealedIn(state, text)
+        if (read.kind === 'move') expect(makeSan(state.position, read.move)).toBe(san)
+        else {
+          expect(read, `${text} for ${san} in ${start}`).not.toMatchObject({ kind: 'illegal' })
+          expect(meanings(state, text), `${text} in ${start}`).toContain(san)
+        }
+      }
+    }
+  }
+})
+
+test('[adjourn.bad-seal.unreadable · every edition] a step of the king to where only castling leads may mean castling', () => {
+  const state = stateOf('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1')
+  expect(sealedIn(state, 'Kc1')).toMatchObject({ kind: 'unreadable' })
+  expect(meanings(state, 'Kc1')).toEqual(['O-O-O'])
+})
+
+test('[adjourn.bad-seal.illegal · every edition] what no legal move can be meant by is illegal', () => {
+  const state = stateOf('4k3/P6p/8/8/8/8/8/4K3 w - - 0 1')
+  for (const text of ['Ke3', 'a7', 'axb8=Q', 'O-O', 'Nf3']) {
+    expect(sealedIn(state, text), text).toMatchObject({ kind: 'illegal' })
+  }
+})
