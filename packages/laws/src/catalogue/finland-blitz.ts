@@ -28,7 +28,14 @@ export const restated: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
   'fb.dispute.stop': ['clock.player-stop'],
   'fb.penalty.first': ['penalty.warning'],
   'fb.penalty.second': ['penalty.loss'],
-  'fb.penalty.repeat': ['penalty.expulsion'],
+  // 17.a and 17.b leave the warning and the loss for one game; every other penalty comes by 17.c.
+  'fb.penalty.repeat': [
+    'penalty.add-time',
+    'penalty.cut-time',
+    'penalty.add-points',
+    'penalty.cut-points',
+    'penalty.expulsion',
+  ],
   'fb.spectators': ['arb.no-interference'],
   'fb.spectators.remove': ['arb.expel'],
 }
