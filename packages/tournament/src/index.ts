@@ -10,6 +10,8 @@ export {
   type EntryField,
   type EntryList,
   type EntryListFault,
+  isByeText,
+  parseBirth,
   parseEntries,
 } from './entries/index.js'
 export {

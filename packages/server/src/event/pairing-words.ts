@@ -2,21 +2,6 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s*\n\s*|\s*,\s*/))
 
-const byes = words(`
-  bye, half-point bye, half point bye, full-point bye, full point bye, zero-point bye, zero point bye, pab
-  not paired, unpaired, no opponent, free, spielfrei, freilos
-  prost, prosta, prosti, prost igralec, brez nasprotnika, brez para
-  слободан, слободна, slobodan, slobodna, бај, без противника, bez protivnika
-  volno, volný los, bez soupeře
-  vapaa, huili, huilaa, lepo, ei vastustajaa
-`)
-
-/** A name such as `Bye, Anders` is a name; a field that says nothing but this is none. */
-export const isBye = (side: string): boolean => {
-  const plain = side.replace(/[()[\]{}*."'\d]/g, ' ')
-  return byes.has(lower(plain))
-}
-
 /** As above the columns. Both words are surnames as well, so only the two together say something. */
 const colours = [
   words('white, beli, бели, bílý, bílí, valkea, valkoinen, weiß, weiss'),

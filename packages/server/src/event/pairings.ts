@@ -1,7 +1,8 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
 import type { Pairing, PairingProblem, PlayerFields } from '@jadoube/protocol'
+import { isByeText } from '@jadoube/tournament'
 import { isAbout, parsePlayer, personOf } from './pairing-player.js'
-import { isBye, isColourHeading, isHeadingField } from './pairing-words.js'
+import { isColourHeading, isHeadingField } from './pairing-words.js'
 
 /** As many as a round may have when it is sent as data. */
 const MOST_BOARDS = 1000
@@ -57,7 +58,7 @@ function parseLine(fields: readonly string[]): Pairing | 'unreadable' | 'bye' | 
   const { board, sides } = fields.length > 1 ? sidesOfColumns(fields) : sidesOfText(fields[0] ?? '')
   if (isColourHeading(sides)) return 'heading'
   if (sides.some(side => isHeadingField(side, board !== undefined))) return 'heading'
-  if (sides.some(isBye)) return 'bye'
+  if (sides.some(isByeText)) return 'bye'
   const [white, black, ...more] = sides.map(parsePlayer)
   if (!white || !black || more.length > 0 || board === 0) return 'unreadable'
   return { ...(board !== undefined && { board }), white, black }

@@ -4,33 +4,43 @@ export interface Row {
   readonly cells: readonly string[]
 }
 
-const delimiters = ['\t', ';', ','] as const
+const delimiters = ['\t', ';', '|', ','] as const
 type Delimiter = (typeof delimiters)[number]
+const none = (): Record<Delimiter, number> => ({ '\t': 0, ';': 0, '|': 0, ',': 0 })
+const isDelimiter = (character: string): character is Delimiter =>
+  (delimiters as readonly string[]).includes(character)
 
 /**
- * The character that separates cells: a tab, a semicolon or a comma that half of the lines have. Null if there is none: a
+ * The character that separates cells: a tab, a semicolon, a bar or a comma that half of the lines have. Null if there is none: a
  * comma in `Novak, Ana` separates nothing.
  */
 export function delimiterOf(text: string): Delimiter | null {
-  const counts = { '\t': 0, ';': 0, ',': 0 }
+  const counts = none()
+  /** Lines that have several: two of them are a table, however much stands above and below it. */
+  const tables = none()
   let lines = 0
   let quoted = false
-  let line = { '\t': 0, ';': 0, ',': 0 }
+  let line = none()
   let isEmpty = true
   const endLine = () => {
     if (!isEmpty) lines++
-    for (const each of delimiters) if (line[each] > 0) counts[each]++
-    line = { '\t': 0, ';': 0, ',': 0 }
+    for (const each of delimiters) {
+      if (line[each] > 0) counts[each]++
+      if (line[each] > 2 && each !== ',') tables[each]++
+    }
+    line = none()
     isEmpty = true
   }
   for (const character of text) {
     if (character === '"') quoted = !quoted
     if (!quoted && (character === '\n' || character === '\r')) endLine()
     else if (character.trim() !== '') isEmpty = false
-    if (!quoted && (character === '\t' || character === ';' || character === ',')) line[character]++
+    if (!quoted && isDelimiter(character)) line[character]++
   }
   endLine()
-  const found = delimiters.find(each => counts[each] > 0 && counts[each] * 2 >= lines)
+  const found = delimiters.find(
+    each => tables[each] > 1 || (counts[each] > 0 && counts[each] * 2 >= lines),
+  )
   return found === ',' && areNames(text) ? null : (found ?? null)
 }
 

@@ -1,10 +1,11 @@
 import { type Attempt, done, failed } from '../attempt.js'
 import type { Person } from '../record/index.js'
-import { titleOf } from '../trf/player-record.js'
 import { delimiterOf, type Row, readRows } from './delimited.js'
+import { fixedColumns, isHeadLine } from './fixed-width.js'
 import { guessFields } from './guess.js'
 import { type EntryField, readHeading } from './headings.js'
-import { parseRating } from './rating-cell.js'
+import { isByeText, isNoName } from './not-a-player.js'
+import { readPerson, type UnreadCell } from './person.js'
 import { reportFields, rowsOfReport } from './report-rows.js'
 import { splitLine } from './split-line.js'
 
@@ -17,12 +18,9 @@ export interface EntryList {
   }[]
   readonly entries: readonly { readonly line: number; readonly person: Person }[]
   /** Cells that could not be read and were left empty. */
-  readonly problems: readonly {
-    readonly line: number
-    readonly column: number
-    readonly field: EntryField
-    readonly text: string
-  }[]
+  readonly problems: readonly UnreadCell[]
+  /** Lines below the headings that name no player: headings again, byes, sums, the foot of a page. */
+  readonly leftOut: readonly { readonly line: number; readonly text: string }[]
 }
 
 export type EntryListFaultCode =
@@ -43,16 +41,7 @@ const mostColumns = 100
 export function parseEntries(text: string): Attempt<EntryList, EntryListFault> {
   const report = rowsOfReport(text)
   if (report !== null) return done(listOf(report, reportFields, () => null))
-  const delimiter = delimiterOf(text)
-  const rows = readRows(text, delimiter).map(
-    ({ line, cells }): Split => ({
-      line,
-      cells: delimiter === null ? splitLine(cells[0] ?? '') : cells.slice(0, mostColumns),
-    }),
-  )
-  // A line of which only the name is known has it where the other lines have theirs.
-  if (delimiter === null && rows.some(({ cells }) => cells.length > 1))
-    for (const row of rows) if (row.cells.length === 1) row.cells = ['', row.cells[0] ?? '']
+  const rows = rowsOf(text)
   if (rows.length === 0) return failed({ code: 'entries-empty', reason: 'there is no line' })
   const at = headingsAt(rows)
   const first = rows[at]
@@ -68,23 +57,43 @@ export function parseEntries(text: string): Attempt<EntryList, EntryListFault> {
   return done(listOf(people, fields, index => (first ? (first.cells[index] ?? '') : null), spare))
 }
 
-interface Split {
-  readonly line: number
-  cells: readonly string[]
+/** The cells of each line: separated by a character, below one another, or in the order of a printed list. */
+function rowsOf(text: string): Row[] {
+  const delimiter = delimiterOf(text)
+  if (delimiter !== null)
+    return readRows(text, delimiter).map(({ line, cells }) => ({
+      line,
+      cells: cells.slice(0, mostColumns),
+    }))
+  const columns = fixedColumns(text)
+  if (columns !== null) return columns
+  const rows = readRows(text, null).map(({ line, cells: [whole = ''] }) => ({
+    line,
+    // A line of several headings stays one: no column is below it.
+    cells: isHeadLine(whole) ? [whole] : splitLine(whole),
+  }))
+  // A line of which only the name is known has it where the other lines have theirs.
+  if (!rows.some(({ cells }) => cells.length > 1)) return rows
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.length === 1 ? ['', cells[0] ?? ''] : cells,
+  }))
 }
 
 /** Programs write the name of the tournament above the table. */
 const MOST_ABOVE = 15
 
+/** A row that names columns, and names among them. */
+function isHead({ cells }: Row, isList: boolean): boolean {
+  const named = cells.map(each => readHeading(each)?.field)
+  const hasName = named.some(each => each === 'name' || each === 'lastName')
+  return hasName && (isList || cells.filter(each => each !== '').length > 1)
+}
+
 /** The row that names the columns; -1 where there is none. */
 function headingsAt(rows: readonly Row[]): number {
   const isList = rows.every(({ cells }) => cells.length <= 1)
-  const isHead = ({ cells }: Row): boolean => {
-    const named = cells.map(each => readHeading(each)?.field)
-    const hasName = named.some(each => each === 'name' || each === 'lastName')
-    return hasName && (isList || cells.filter(each => each !== '').length > 1)
-  }
-  const found = rows.slice(0, MOST_ABOVE).findIndex(isHead)
+  const found = rows.slice(0, MOST_ABOVE).findIndex(row => isHead(row, isList))
   if (found !== -1) return found
   // A table without names has headings anyway.
   const first = rows[0]?.cells ?? []
@@ -101,10 +110,15 @@ function known({ cells: heads }: Row, people: readonly Row[]): (EntryField | nul
     const isFirst = read.findIndex(o => o?.field === each.field && o.weight === best) === index
     return isFirst ? each.field : null
   })
+  const held = (index: number) => guessFields(people.map(({ cells }) => [cells[index] ?? '']))[0]
   return named.map((field, index) => {
+    // Below `FIDE` there are ratings in one list and ids in the next.
+    if (field === 'rating' && !named.includes('fideId') && held(index) === 'fideId') return 'fideId'
+    // And below `Nat.` countries in one and national ratings in another.
+    if (field === 'federation' && held(index) === 'rating')
+      return named.includes('rating') ? null : 'rating'
     if (field !== null || heads[index] !== '') return field
-    const [guess = null] = guessFields(people.map(({ cells }) => [cells[index] ?? '']))
-    return guess === 'title' && !named.includes('title') ? guess : null
+    return held(index) === 'title' && !named.includes('title') ? 'title' : null
   })
 }
 
@@ -112,98 +126,38 @@ function listOf(
   people: readonly Row[],
   fields: readonly (EntryField | null)[],
   heading: (index: number) => string | null,
-  /** Another column of ratings, for players who have none in the first; -1 where there is none. */
   spare = -1,
 ): EntryList {
-  const problems: EntryList['problems'][number][] = []
+  const problems: UnreadCell[] = []
+  const leftOut: EntryList['leftOut'][number][] = []
   const entries = people.flatMap(row => {
-    const person = readPerson(row, fields, problems, spare)
-    return person === null ? [] : [{ line: row.line, person }]
+    const unread: UnreadCell[] = []
+    const person = readPerson(row, fields, unread, spare)
+    if (isNobody(row, person.name, heading)) {
+      leftOut.push({ line: row.line, text: shortText(row) })
+      return []
+    }
+    problems.push(...unread)
+    return [{ line: row.line, person }]
   })
-  const columns = fields.map((field, index) => ({ heading: heading(index), field }))
-  return { columns, entries, problems }
+  const columns = fields.map((field, index) => ({
+    heading: heading(index),
+    field: index === spare ? 'rating' : field,
+  }))
+  return { columns, entries, problems, leftOut }
 }
 
-function readPerson(
-  { line, cells }: Row,
-  fields: readonly (EntryField | null)[],
-  problems: EntryList['problems'][number][],
-  spare: number,
-): Person | null {
-  const textAt = (column: number) => cells[column] ?? ''
-  const textOf = (field: EntryField) => {
-    const column = fields.indexOf(field)
-    return column === -1 ? '' : (cells[column] ?? '')
-  }
-  const read = <T>(field: EntryField, parse: (text: string) => T | null): T | null => {
-    const text = textOf(field)
-    if (text === '' || text === '-' || text === '0') return null
-    const value = parse(text)
-    if (value === null) problems.push({ line, column: fields.indexOf(field) + 1, field, text })
-    return value
-  }
-  const [last, first] = [textOf('lastName'), textOf('firstName')]
-  const joined = first === '' ? last : `${last}, ${first}`
-  const whole = plainText(last === '' ? textOf('name') : joined).slice(0, 200)
-  // Some lists have the title before the name, in the same column.
-  const [, before = '', after = ''] = titleBefore.exec(whole) ?? []
-  const name = before === '' ? whole : after
-  if (name === '') return null
-  const title = read('title', parseTitle) ?? (before === '' ? null : parseTitle(before))
-  return {
-    name,
-    sex: read('sex', parseSex),
-    title,
-    rating: read('rating', parseRating) ?? parseRating(textAt(spare)),
-    federation: read('federation', text =>
-      /^\p{L}{2,10}$/u.test(text) ? text.toUpperCase() : null,
-    ),
-    fideId: read('fideId', text => (/^\d{3,11}$/.test(text) ? text : null)),
-    birth: read('birth', parseBirth),
-    club: read('club', text => text.slice(0, 100)),
-  }
-}
+const shortText = ({ cells }: Row): string => cells.filter(Boolean).join(' ').slice(0, 80)
 
-/** The first letter in our languages: male, moški, мушки, muž, mies, männlich; else female and its kin. */
-function parseSex(text: string): 'm' | 'w' | null {
-  if (/^(m|male|man|moški|moski|muški|muski|м|мушки|muž|muz|mies|männlich|herr)$/i.test(text))
-    return 'm'
-  if (
-    /^(w|f|ž|z|ж|n|female|woman|ženski|zenski|женски|žena|zena|nainen|weiblich|frau)$/i.test(text)
+/** No name, a bye, a sum, or the headings once more, as at the top of every page. */
+function isNobody(row: Row, name: string, heading: (index: number) => string | null): boolean {
+  if (name === '' || isByeText(name) || isNoName(name) || isHeadLine(name)) return true
+  if (row.cells.every((cell, index) => cell === '' || cell === heading(index))) return true
+  const filled = row.cells.filter(each => each !== '')
+  // In the total below a table the sum may stand anywhere.
+  if (filled.length <= 2 && filled.every(isNoName)) return true
+  return (
+    filled.length > 1 &&
+    filled.every(cell => readHeading(cell) !== null || /^\p{L}{1,4}\.$/u.test(cell))
   )
-    return 'w'
-  return null
-}
-
-/** In one line, without characters that cannot be seen; two of them belong to Persian spelling. */
-const plainText = (text: string): string =>
-  text
-    .replaceAll(/(?![\u200C\u200D])\p{Cf}|(?!\s)\p{Cc}/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
-const titleBefore = /^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)\.?\s+(\p{L}.*)$/u
-const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM']
-
-/** Also the short forms of report files: `g`, `wf`. */
-function parseTitle(text: string): string | null {
-  const title = titleOf(text)
-  return title !== null && titles.includes(title) ? title : null
-}
-
-/** `1990`, `1990-12-31`, `1990/12/31` or `31.12.1990`, as the report file writes it. */
-function parseBirth(text: string): string | null {
-  if (/^(19|20)\d\d$/.test(text)) return text
-  const year =
-    /^((?:19|20)\d\d)[-/.]0{1,2}[-/.]0{1,2}$|^0{1,2}[-/.]0{1,2}[-/.]((?:19|20)\d\d)$/.exec(text)
-  if (year !== null) return year[1] ?? year[2] ?? null
-  const forward = /^((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)
-  if (forward !== null) return dateText(forward[1]!, forward[2]!, forward[3]!)
-  const backward = /^(\d{1,2})[-/.]\s?(\d{1,2})[-/.]\s?((?:19|20)\d\d)\.?$/.exec(text)
-  return backward === null ? null : dateText(backward[3]!, backward[2]!, backward[1]!)
-}
-
-function dateText(year: string, month: string, day: string): string | null {
-  if (Number(month) > 12 || Number(day) > 31) return null
-  return `${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')}`
 }

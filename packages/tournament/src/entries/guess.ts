@@ -26,6 +26,12 @@ export function guessFields(rows: readonly (readonly string[])[]): (EntryField |
     taken.add(found[0])
     return found[0]
   })
+  // Strengths of club players look like years: a list has ratings sooner than births.
+  if (!taken.has('rating')) {
+    const years = fields.indexOf('birth')
+    const cells = rows.map(each => each[years] ?? '').filter(each => each !== '')
+    if (years !== -1 && cells.every(each => /^\d{4}$/.test(each))) fields[years] = 'rating'
+  }
   // A list of single words is a list of names.
   if (!taken.has('name')) {
     const words = fields.findIndex(

@@ -13,27 +13,30 @@ export type EntryField =
 
 /** Headings in English, Slovenian, Serbian (both alphabets), Czech, Finnish and German, as programs write them. */
 const headings: Readonly<Record<EntryField, string>> = {
-  name: 'name player fullname playername ime igralec igrac igrač име играч hrac hráč jmeno jméno nimi pelaaja spieler spielername teilnehmer',
-  firstName:
-    'firstname givenname forename vorname imeigralca osobno krestni křestní křestníjméno krestnijmeno etunimi',
-  lastName:
-    'lastname surname familyname nachname familienname priimek prezime презиме prijmeni příjmení sukunimi',
-  title: 'title titl tit fidetitle naziv титула titula titul titel arvonimi',
-  rating:
-    'rating rtg elo fideelo elofide fiderating rtgi eloi rtgint eloint irtg rejting рејтинг fide vahvuusluku selo wertung wertungszahl twz dwz ratingfide rtgn elon rtgnat elonat natelo natrtg nrtg',
-  federation:
-    'federation fed country nation federacija федерација савез federace zveza država drzava zeme země liitto maa verband land foderation föderation',
-  fideId:
-    'fideid idfide fidenumber fideno fidenr fidenummer fidecode fidekod idnumber idno idnr id fidetunnus фидеид',
-  birth:
-    'birth born birthday birthdate dateofbirth yearofbirth birthyear yob dob rojstvo rojen letorojstva datumrojstva рођен рођење годиште годинарођења godiste godište rodjenje narozen narozeni narození datumnarození datumnarozeni roknarození roknarozeni syntynyt syntymäaika syntymaaika syntymävuosi syntymavuosi geb gebdat gebj jg nar roj рођ synt geburtsdatum geburtsjahr geburt geboren gebdatum gebjahr jahrgang',
-  sex: 'sex gender spol pol пол pohlavi pohlaví sukupuoli geschlecht geschl mf',
-  club: 'club team clubcity clubname klub klubcity klubi клуб oddil oddíl seura verein vereinsname vereinort ort',
+  name: `name player players fullname playername ime igralec igralci igralka igrac igrač igrači име играч играчи hrac hráč hráči jmeno
+    jméno nimi pelaaja pelaajat spieler spielername teilnehmer teilnehmername imeinpriimek imeiprezime имеипрезиме jménoapříjmení`,
+  firstName: `firstname givenname forename vorname imeigralca osobno krestni křestní křestníjméno krestnijmeno etunimi`,
+  lastName: `lastname surname familyname nachname familienname zuname priimek prezime презиме prijmeni příjmení sukunimi`,
+  title: `title titl tit fidetitle naziv титула titula titul titel arvonimi zvanje звање`,
+  rating: `rating rtg elo fideelo elofide fiderating rtgi eloi rtgint eloint irtg rejting рејтинг fide фиде vahvuusluku selo wertung
+    wertungszahl twz dwz nwz ratingfide rtgn elon rtgnat elonat natelo natrtg nrtg srtng std lok`,
+  federation: `federation fed country nation nationality nat federacija федерација савез savez federace zveza država drzava drž држава
+    zeme země zemlja земља liitto maa verband land foderation föderation staat`,
+  fideId: `fideid idfide fidenumber fideno fidenr fidenummer fidecode fidekod fidekód idnumber idno idnr id fidetunnus fidekoodi фидеид
+    фидеброј fidebroj fidekenn fidekennung fideident fidecislo fidečíslo kodfide kódfide idfid`,
+  birth: `birth born birthday birthdate dateofbirth yearofbirth birthyear byear bday yob dob rojstvo rojen rojena letorojstva letnik
+    letnica letnicarojstva datumrojstva рођен рођење годиште годинарођења датумрођења godiste godište rodjenje rođen rođenje
+    godinarođenja godinarodjenja datumrođenja narozen narozeni narození datumnarození datumnarozeni roknarození roknarozeni ročník
+    rocnik syntynyt syntymäaika syntymaaika syntymävuosi syntymavuosi geb gebdat gebj jg nar roj рођ synt geburtsdatum geburtsjahr
+    geburt geboren gebdatum gebjahr jahrgang`,
+  sex: `sex gender g spol pol пол pohlavi pohlaví sukupuoli geschlecht geschl mf`,
+  club: `club team clubcity clubname klub klubcity klubi клуб oddil oddíl seura kerho društvo drustvo друштво verein vereinsname vereinort
+    ort kraj město`,
 }
 
 const fieldOf = new Map(
   (Object.entries(headings) as [EntryField, string][]).flatMap(([field, words]) =>
-    words.split(' ').map(word => [word, field] as const),
+    words.split(/\s+/).map(word => [word, field] as const),
   ),
 )
 
@@ -46,6 +49,10 @@ export interface Heading {
 
 /** Numbers of something are not the thing: `Club No`. */
 const numbers = new Set(['no', 'nr', 'num', 'number', 'nummer', 'št', 'st', 'br', 'č', 'c', 'nro'])
+/** Nor is what a player has achieved here: `Perf. Rtg`, `Rtg +/-`. */
+const achieved = /perf|leistung|avg|schnitt|[+±]/i
+/** The last word of `SLO rating`, `ČR Elo`. */
+const ratings = new Set(['rating', 'rtg', 'elo', 'rejting', 'рејтинг', 'vahvuusluku'])
 
 /** `null` where it names nothing. A heading has no digits. */
 export function readHeading(heading: string): Heading | null {
@@ -59,11 +66,14 @@ export function readHeading(heading: string): Heading | null {
   // `Klub/Kraj`, `Elo int.`: the first word says what it is.
   const isNumber = rest.some(each => numbers.has(each))
   const field = fieldOf.get(whole) ?? (isNumber ? undefined : fieldOf.get(first))
-  return field === undefined ? null : { field, weight: weightOf(field, whole) }
+  if (field === 'rating' && achieved.test(heading)) return null
+  if (field !== undefined) return { field, weight: weightOf(field, whole) }
+  const isRating = parts.length === 2 && ratings.has(rest[0] ?? '') && !achieved.test(heading)
+  return isRating ? { field: 'rating', weight: 0 } : null
 }
 
 function weightOf(field: EntryField, word: string): number {
   if (field !== 'rating' && field !== 'fideId') return 1
-  if (/nat|^(rtgn|elon|nrtg|dwz|selo)$/.test(word)) return 0
+  if (/nat|^(rtgn|elon|nrtg|dwz|nwz|selo|lok)$/.test(word)) return 0
   return /fide|фиде|int|^(rtgi|eloi|irtg)/.test(word) ? 2 : 1
 }

@@ -14,12 +14,15 @@ const places: readonly (readonly [EntryField, number, number])[] = [
   ['birth', 70, 79],
 ]
 
+/** The same between bars, as Vega writes its own report: number, sex, title, name, rating, federation, FIDE id, national rating and id, birth. */
+const barred = [1, 2, 3, 4, 5, 6, 9] as const
+
 export const reportFields: readonly EntryField[] = places.map(([field]) => field)
 
 /** The players of a report file (TRF16 or TRF26), one row each; null if the text is not one. */
 export function rowsOfReport(text: string): readonly Row[] | null {
   const players = splitLines(text).filter(({ text: line }) => /^001 [ \d]{3}\d /.test(line))
-  if (players.length === 0) return null
+  if (players.length === 0) return rowsOfBarred(text)
   return players.map(line => ({
     line: line.number,
     cells: places.map(([field, from, to]) => {
@@ -29,4 +32,18 @@ export function rowsOfReport(text: string): readonly Row[] | null {
       return field === 'birth' ? cell.replace(/\/00\/00$/, '') : cell
     }),
   }))
+}
+
+function rowsOfBarred(text: string): readonly Row[] | null {
+  const players = splitLines(text).filter(
+    ({ tag, text: line }) => tag === '001' && line.split('|').length > 5,
+  )
+  if (players.length === 0) return null
+  return players.map(({ number, text: line }) => {
+    const cells = line
+      .slice(4)
+      .split('|')
+      .map(each => each.trim())
+    return { line: number, cells: barred.map(at => cells[at] ?? '') }
+  })
 }

@@ -1,0 +1,42 @@
+/**
+ * A date or a year of birth as lists write it, in the form of the report file (`1990` or `1990/12/31`): `1990-12-31`, `31.12.1990`,
+ * `31. 12. 1990`, `31.12.90`, `31121990`, `19901231`, `12/31/1990`, `1990-00-00`, a time of day after it. Null where it is none.
+ */
+export function parseBirth(text: string): string | null {
+  const date = text.replace(/[T ]\d{1,2}:\d\d(:\d\d)?(\.\d+)?Z?$/, '').replace(/\.$/, '')
+  if (/^(19|20)\d\d$/.test(date)) return date
+  if (/^\d\d$/.test(date)) return wholeYear(date)
+  const parts = partsOf(date)
+  if (parts === null) return null
+  const [year, month, day] = parts
+  if (/^0+$/.test(month) && /^0+$/.test(day)) return year
+  // Only in America the month comes first.
+  if (Number(month) > 12 && date.includes('/')) return dateText(year, day, month)
+  return dateText(year, month, day)
+}
+
+/** Year, month, day. */
+function partsOf(date: string): readonly [string, string, string] | null {
+  const [, y = '', m = '', d = ''] =
+    /^((?:19|20)\d\d)([01]\d)([0-3]\d)$/.exec(date) ??
+    /^((?:19|20)\d\d)\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})$/.exec(date) ??
+    []
+  if (y !== '' && Number(m) <= 12) return [y, m, d]
+  const [, day = '', month = '', year = ''] =
+    /^([0-3]\d)([01]\d)((?:19|20)\d\d)$/.exec(date) ??
+    /^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?((?:19|20)\d\d|\d\d)$/.exec(date) ??
+    []
+  return year === '' ? null : [wholeYear(year), month, day]
+}
+
+/** Nobody who was born in 1929 enters by two digits any more. */
+const wholeYear = (year: string): string =>
+  year.length === 4 ? year : `${Number(year) < 30 ? '20' : '19'}${year}`
+
+function dateText(year: string, month: string, day: string): string | null {
+  if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > 31) return null
+  return `${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')}`
+}
+
+/** `00.00.00`: nothing is known. */
+export const isNoDate = (text: string): boolean => /^[0\s./-]*$/.test(text)

@@ -1,0 +1,101 @@
+import type { Person } from '../record/index.js'
+import { titleOf } from '../trf/player-record.js'
+import { isNoDate, parseBirth } from './birth-cell.js'
+import type { Row } from './delimited.js'
+import type { EntryField } from './headings.js'
+import { parseRating } from './rating-cell.js'
+
+/** A cell that could not be read and was left empty. */
+export interface UnreadCell {
+  readonly line: number
+  /** Counted from 1. */
+  readonly column: number
+  readonly field: EntryField
+  readonly text: string
+}
+
+/** What programs and people write where nothing is known. */
+const nothing =
+  /^([-–—?/0]+|n\/?a|nc|none|unr\.?|unrated|not rated|ohne|keine|brez|bez|nema|нема|без|není|ei|null)$/i
+
+/** One person of a list; the name may be empty. */
+export function readPerson(
+  { line, cells }: Row,
+  fields: readonly (EntryField | null)[],
+  problems: UnreadCell[],
+  /** Another column of ratings, for players who have none in the first; -1 where there is none. */
+  spare: number,
+): Person {
+  const textOf = (field: EntryField) => {
+    const column = fields.indexOf(field)
+    return column === -1 ? '' : (cells[column] ?? '')
+  }
+  const read = <T>(field: EntryField, parse: (text: string) => T | null): T | null => {
+    const text = textOf(field)
+    if (text === '' || nothing.test(text) || (field === 'birth' && isNoDate(text))) return null
+    const value = parse(text)
+    if (value === null) problems.push({ line, column: fields.indexOf(field) + 1, field, text })
+    return value
+  }
+  const whole = plainText(nameOf(textOf, fields)).slice(0, 200)
+  // Some lists have the title before the name, in the same column.
+  const [, before = '', after = ''] = titleBefore.exec(whole) ?? []
+  return {
+    name: before === '' ? whole : after,
+    sex: read('sex', parseSex),
+    title: read('title', parseTitle) ?? (before === '' ? null : parseTitle(before)),
+    rating: read('rating', parseRating) ?? parseRating(cells[spare] ?? ''),
+    federation: read('federation', text =>
+      /^\p{L}{2,10}$/u.test(text) ? text.toUpperCase() : null,
+    ),
+    fideId: read('fideId', text => (/^\d{3,11}$/.test(text) ? text : null)),
+    birth: read('birth', parseBirth),
+    club: read('club', text => text.slice(0, 100)),
+  }
+}
+
+/**
+ * The whole name, from one column or two. Beside a column of surnames (`Priimek`, `Prezime`, `Příjmení`) the one of names has the
+ * first names; beside one of first names (`Vorname`) it has the surnames.
+ */
+function nameOf(
+  textOf: (field: EntryField) => string,
+  fields: readonly (EntryField | null)[],
+): string {
+  const name = textOf('name')
+  const last = textOf('lastName') || (fields.includes('lastName') ? '' : name)
+  const first = textOf('firstName') || (fields.includes('firstName') ? '' : name)
+  if (!fields.includes('lastName') && !fields.includes('firstName')) return name
+  if (last === '' || first === '') return last || first
+  // A list that has the whole name as well.
+  const isWhole = (whole: string, part: string) => whole.includes(' ') && whole.includes(part)
+  if (isWhole(last, first)) return last
+  return isWhole(first, last) ? first : `${last}, ${first}`
+}
+
+/** The first letter in our languages: male, moški, мушки, muž, mies, männlich; else female and its kin. */
+function parseSex(text: string): 'm' | 'w' | null {
+  if (/^(m|male|man|moški|moski|muški|muski|м|мушки|muž|muz|mies|männlich|herr)$/i.test(text))
+    return 'm'
+  if (
+    /^(w|f|ž|z|ж|n|female|woman|ženski|zenski|женски|žena|zena|nainen|weiblich|frau)$/i.test(text)
+  )
+    return 'w'
+  return null
+}
+
+/** In one line, without characters that cannot be seen; two of them belong to Persian spelling. */
+const plainText = (text: string): string =>
+  text
+    .replaceAll(/(?![\u200C\u200D])\p{Cf}|(?!\s)\p{Cc}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const titleBefore = /^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)\.?\s+(\p{L}.*)$/u
+const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM']
+
+/** Also the short forms of report files (`g`, `wf`), and IGM as it was written before. */
+function parseTitle(text: string): string | null {
+  const title = titleOf(text)?.replace(/^(W?)IGM$/, '$1GM') ?? null
+  return title !== null && titles.includes(title) ? title : null
+}
