@@ -1,15 +1,18 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { resultText } from '../account/result-text.js'
 import { fetchSentences } from '../account/telling.js'
 import type { Kind } from '../arbiter/forms.js'
 import { keepAwake } from '../clock/wake-lock.js'
+import { useLatest } from '../frame/latest.js'
 import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { readKept } from '../kept.js'
 import type { Connection } from '../net/connection.js'
+import { useOfficialResults } from '../net/official-results.js'
 import { go, place } from '../router.js'
 import { useAlarms, useNoCountLater } from './alarms.js'
 import { AnotherArbiter } from './another-arbiter.js'
@@ -35,12 +38,15 @@ export function Desk({
   connection,
   event,
   secret,
+  hasTournament = false,
 }: {
   readonly connection: Connection
   readonly event: string
   readonly secret: string
+  /** Then results are entered for boards as well. */
+  readonly hasTournament?: boolean
 }) {
-  const { desk: t, hall } = words()
+  const { desk: t, hall, tournament } = words()
   const store = useMemo(() => connection.desk(event), [connection, event])
   const now = useServerNow(connection, 250)
   const [choices, setChoices] = useState<DeskChoices>(allByNeed)
@@ -52,7 +58,9 @@ export function Desk({
   const open = place.value.query.get('board')
   useEffect(keepAwake, [])
   useNoCountLater()
-  const watched = useWatchedLines(store, now)
+  const round = store.lines.value?.[0]?.round
+  const official = useOfficialResults({ event, secret }, hasTournament ? round : null)
+  const watched = useWatchedLines(store, now, useLatest(official))
   const all = watched.value
   const isArbiter = connection.seat.value?.role === 'arbiter'
   const lines = useMemo(() => {
@@ -98,6 +106,7 @@ export function Desk({
     keys: () => setShowsKeys(true),
   })
   if (all === null) return <div class="desk" aria-busy="true" />
+  const entered = open === null ? undefined : official.get(open)
   return (
     <div class={open === null ? 'desk' : 'desk has-full'}>
       <StandstillLine connection={connection} />
@@ -140,6 +149,11 @@ export function Desk({
           <a class="button plain back" href={hrefOf(null)}>
             ← {t.allBoards}
           </a>
+          {entered !== undefined && (
+            <p class="ruling">
+              <b>{resultText(entered.result as '1-0')}</b> {tournament.sources[entered.source]}
+            </p>
+          )}
           <BoardInFull
             key={open}
             connection={connection}

@@ -1,6 +1,7 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { type ReadonlySignal, useComputed } from '@preact/signals'
 import type { DeskStore } from '../net/desk-store.js'
+import { type OfficialResults, withOfficial } from '../net/official-results.js'
 import { inOrder } from './needs.js'
 import { timelyNeeds } from './timely-needs.js'
 
@@ -8,6 +9,7 @@ import { timelyNeeds } from './timely-needs.js'
 export function useWatchedLines(
   store: DeskStore,
   now: ReadonlySignal<number>,
+  official: ReadonlySignal<OfficialResults>,
 ): ReadonlySignal<readonly BoardLine[] | null> {
   // Time alone changes what is needed; the page is redrawn only when it does.
   const timely = useComputed(() =>
@@ -19,7 +21,9 @@ export function useWatchedLines(
     return (
       lines?.map((line, index) => {
         const added = more[index] ?? []
-        return added.length === 0 ? line : { ...line, needs: inOrder([...line.needs, ...added]) }
+        const whole =
+          added.length === 0 ? line : { ...line, needs: inOrder([...line.needs, ...added]) }
+        return withOfficial(whole, official.value)
       }) ?? null
     )
   })

@@ -244,6 +244,9 @@ export function organiserSuite(app: () => App): void {
       const first = await app().visit(part(event, 'links'))
       await first.page.getByRole('button', { name: 'Create the missing links' }).click()
       await eventually(() => first.page.locator('.t-strip').count()).toBe(8)
+      // This server has no address but that of its own machine: nothing that leads there is printed.
+      expect(await first.page.getByRole('button', { name: 'Print' }).isDisabled()).toBe(true)
+      expect(await first.page.locator('.t-strips.no-print').count()).toBe(1)
       const second = await app().visit(part(event, 'links', 'arbiter'))
       await eventually(() => second.page.locator('.t-strip').count()).toBe(8)
       const { links } = await event.ask<{ links: PlayerLink[] }>('links')
@@ -442,8 +445,11 @@ export function organiserSuite(app: () => App): void {
       const { page, context } = await app().visit(part(event, 'files'))
       await page.getByLabel('No draw by agreement before move').fill('30')
       await page.getByLabel('3 – 1 – 0').check()
-      await page.getByLabel('Reason').fill('Decided at the opening')
-      await page.getByRole('button', { name: 'Save' }).click()
+      const form = page.locator('form', {
+        has: page.getByLabel('No draw by agreement before move'),
+      })
+      await form.getByLabel('Reason').fill('Decided at the opening')
+      await form.getByRole('button', { name: 'Save' }).click()
       await eventually(() => page.getByText('Saved. The changes apply from round 1.').count()).toBe(
         1,
       )

@@ -23,6 +23,8 @@ export interface EventChoice extends Choice {
   readonly tieBreaks: readonly string[] | null
   /** Players may not agree to a draw before this move (9.1.1); empty: at any time. */
   readonly noDrawBefore: string
+  /** Players may have a device with them, switched off (11.3.2.1). */
+  readonly deviceInBag: boolean
 }
 
 export const systems = ['swiss', 'round-robin', 'knockout', 'manual', 'none'] as const
@@ -68,6 +70,7 @@ export const usualEvent: EventChoice = {
   gamesPerMatch: 1,
   tieBreaks: null,
   noDrawBefore: '',
+  deviceInBag: false,
 }
 
 /** What an empty default time means: the one of the edition. */
@@ -97,6 +100,7 @@ export function settingsOf(choice: EventChoice): RequestedSettings {
       ...(Number(choice.noDrawBefore) > 0 && {
         noDrawAgreementBefore: Math.round(Number(choice.noDrawBefore)),
       }),
+      ...(choice.deviceInBag && { deviceInBag: true }),
     },
     startWhen: choice.startWhen,
     spectatorDelay: minutes(choice.delay, 86_400_000) ?? 0,

@@ -17,6 +17,7 @@ import {
   ModeFields,
 } from '../table/choice-fields.js'
 import { CyclesField } from '../tournament/cycles-field.js'
+import { DeviceInBag } from '../tournament/device-in-bag.js'
 import { TieBreakList } from '../tournament/tie-break-list.js'
 import {
   asksForRounds,
@@ -173,6 +174,11 @@ function More({
       </div>
       <BoardField choice={choice} change={change} usual="physical" />
       <DeviceField choice={choice} change={change} />
+      <DeviceInBag
+        laws={choice.laws}
+        isOn={choice.deviceInBag}
+        onSet={deviceInBag => change({ deviceInBag })}
+      />
       <ModeFields choice={choice} change={change} />
       <Choices
         legend={t.startWhen}

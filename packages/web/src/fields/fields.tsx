@@ -32,6 +32,7 @@ export function TextField({
   onInput,
   hint = '',
   isCovered = false,
+  isWrong = false,
   maxLength = 200,
 }: {
   readonly label: string
@@ -40,6 +41,8 @@ export function TextField({
   readonly hint?: string
   /** What is written is for nobody else's eyes. */
   readonly isCovered?: boolean
+  /** What was typed cannot be taken. */
+  readonly isWrong?: boolean
   readonly maxLength?: number
 }) {
   return (
@@ -47,6 +50,7 @@ export function TextField({
       <span>{label}</span>
       <input
         class={isCovered ? 'covered' : ''}
+        aria-invalid={isWrong || undefined}
         value={value}
         maxLength={maxLength}
         autocomplete="off"

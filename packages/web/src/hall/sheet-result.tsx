@@ -1,8 +1,8 @@
 import type { MyEventView, PlayerAct } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
+import { useView } from '../net/use-view.js'
 import { faultText, sendOwnActs } from '../tournament/api.js'
 import { StateResult } from '../tournament/state-result.js'
-import { useView } from '../tournament/use-view.js'
 
 /** Below the scoresheet of an event: how the game ended, which counts once both players say the same. */
 export function SheetResult({

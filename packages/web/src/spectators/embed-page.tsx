@@ -93,7 +93,13 @@ function EmbeddedRound({ event }: { readonly event: string }) {
       {lines.length === 0 ? (
         <p class="quiet">{t.noBoards}</p>
       ) : (
-        <Tiles connection={connection} lines={lines} hash="" />
+        <Tiles
+          connection={connection}
+          lines={lines}
+          hash=""
+          seat={{ event, secret: null }}
+          round={shown.tournament ? (round ?? null) : null}
+        />
       )}
     </main>
   )

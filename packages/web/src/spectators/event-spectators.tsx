@@ -7,9 +7,11 @@ import { words } from '../i18n/language.js'
 import { dayText } from '../i18n/time-of-day.js'
 import { ask, askEvent } from '../net/ask.js'
 import type { Connection } from '../net/connection.js'
+import { useOfficialResults } from '../net/official-results.js'
 import type { EventProps } from '../net/page-props.js'
 import { go, place, withQuery } from '../router.js'
 import { saveFile } from '../save.js'
+import type { Seat } from '../tournament/api.js'
 import { publicParts } from '../tournament/parts.js'
 import { askedPart, TournamentNav } from '../tournament/tournament-nav.js'
 import { useTournament } from '../tournament/use-tournament.js'
@@ -93,7 +95,13 @@ export function EventSpectators({ connection, event, secret }: EventProps) {
       {seen.length === 0 ? (
         <p class="quiet">{connection.state.value === 'lost' ? seat.noServer : t.noBoards}</p>
       ) : (
-        <Tiles connection={connection} lines={seen} hash={hash} />
+        <Tiles
+          connection={connection}
+          lines={seen}
+          hash={hash}
+          seat={{ event, secret }}
+          round={shown.tournament ? round : null}
+        />
       )}
     </>
   )
@@ -117,12 +125,18 @@ export function Tiles({
   connection,
   lines,
   hash,
+  seat,
+  round,
 }: {
   readonly connection: Connection
   readonly lines: readonly BoardLine[]
   /** The secret of a spectator's link, which opens the boards too. */
   readonly hash: string
+  readonly seat: Seat
+  /** The round of a tournament, in which results are entered for boards as well; else null. */
+  readonly round: string | null
 }) {
+  const official = useOfficialResults(seat, round)
   const ids = lines.map(({ board }) => board).join(' ')
   const stores = useMemo(
     () => lines.slice(0, mostLive).map(({ board }) => connection.board(board)),
@@ -137,6 +151,7 @@ export function Tiles({
             line={line}
             store={stores[index] ?? null}
             href={`/board/${line.board}${hash}`}
+            official={official}
           />
         </li>
       ))}

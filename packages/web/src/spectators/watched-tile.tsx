@@ -10,8 +10,10 @@ import { writtenMoves } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
+import type { OfficialResults } from '../net/official-results.js'
 import { recordMoment } from '../net/time-left.js'
 import { resultShown } from '../scoresheet/rows.js'
+import { resultText } from '../tournament/shown.js'
 
 /** One board of a round: live where the connection has it open, else as it was when last looked at. */
 export function WatchedTile({
@@ -19,15 +21,21 @@ export function WatchedTile({
   line,
   store,
   href,
+  official,
 }: {
   readonly connection: Connection
   readonly line: BoardLine
   readonly store: BoardStore | null
   readonly href: string
+  readonly official: OfficialResults
 }) {
   const { desk } = words()
   const view = store?.view.value ?? null
-  const shown = view ?? line
+  const entered = official.get(line.board)
+  const live = view ?? line
+  // The result was entered: the game is over, whatever its board was told.
+  const shown =
+    entered === undefined ? live : { ...live, status: 'concluded' as const, clocks: null }
   const latest = useLatest(shown)
   const now = useServerNow(connection, 500)
   const moment = useComputed(() => {
@@ -56,7 +64,9 @@ export function WatchedTile({
         <strong>{line.number ?? '–'}</strong>
         <span class="small">
           {shown.status === 'concluded'
-            ? resultShown(shown.result)
+            ? entered === undefined
+              ? resultShown(shown.result)
+              : resultText(entered.result)
             : shown.status === 'in-play'
               ? last
               : desk.statuses[shown.status]}

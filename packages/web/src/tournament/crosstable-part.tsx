@@ -1,13 +1,13 @@
 import type { CrosstableEntry, CrosstableView, EventOverview } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
+import { useView } from '../net/use-view.js'
 import type { Seat } from './api.js'
 import { Derivation, Opens } from './derivation.js'
 import { PlayerName } from './player-name.js'
 import { askedRound, RoundSelect } from './round-select.js'
 import { nameOfEntry, type Players, pointsText } from './shown.js'
 import { TableScroll } from './table-scroll.js'
-import { useView } from './use-view.js'
 
 /** The codes of a report file, as a crosstable prints them. */
 const codes: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import type { DerivationView } from '@jadoube/protocol'
 import { Sheet } from '../frame/sheet.js'
 import { words, written } from '../i18n/language.js'
+import { useView } from '../net/use-view.js'
 import type { Seat } from './api.js'
 import { PlayerName } from './player-name.js'
 import { nameOfEntry, type Players, pointsText, valueText } from './shown.js'
-import { useView } from './use-view.js'
 
 /** A number that opens how it came about. */
 export function Opens({

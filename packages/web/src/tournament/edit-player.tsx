@@ -5,7 +5,7 @@ import { NumberField, TextField } from '../fields/fields.js'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
-import { known, nobody, PersonFields, personOf, typed } from './person-fields.js'
+import { hasWrong, known, nobody, PersonFields, personOf, typed } from './person-fields.js'
 
 /** One player: entered, corrected, withdrawn, or given a bye. */
 export function EditPlayer({
@@ -47,7 +47,11 @@ export function EditPlayer({
         <button
           type="submit"
           class="button main"
-          disabled={person.name.trim() === '' || (player !== null && reason.trim() === '')}
+          disabled={
+            person.name.trim() === '' ||
+            hasWrong(person) ||
+            (player !== null && reason.trim() === '')
+          }
         >
           {player === null ? t.add : t.save}
         </button>

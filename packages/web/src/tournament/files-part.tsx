@@ -1,6 +1,7 @@
 import type { EventOverview } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { TextField } from '../fields/fields.js'
+import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
 import { type EventLinks, keepLinks } from '../links/kept-links.js'
 import { LinkCard } from '../links/link-card.js'
@@ -8,10 +9,13 @@ import { rebased } from '../links/local-only.js'
 import { ask } from '../net/ask.js'
 import { go } from '../router.js'
 import { saveFile } from '../save.js'
+import { AboutPart } from './about-part.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { FormatPart } from './format-part.js'
-import { RegulationsPart } from './regulations-part.js'
 import type { Players } from './shown.js'
+
+/** It comes with the editions of the Laws. */
+const RegulationsPart = lazy(async () => (await import('./regulations-part.js')).RegulationsPart)
 
 interface PartProps {
   readonly seat: Seat
@@ -28,6 +32,7 @@ export function FilesPart(props: PartProps) {
   return (
     <div class="t-part t-event">
       <Downloads seat={seat} overview={overview} role={role} />
+      <AboutPart seat={seat} overview={overview} onDone={props.onDone} />
       <FormatPart seat={seat} overview={overview} onDone={props.onDone} />
       <RegulationsPart seat={seat} overview={overview} onDone={props.onDone} />
       {role === 'organiser' && <HandOver {...props} />}
@@ -39,6 +44,7 @@ export function FilesPart(props: PartProps) {
 
 function Downloads({ seat, overview, role }: Pick<PartProps, 'seat' | 'overview' | 'role'>) {
   const t = words().tournament
+  const [fault, setFault] = useState('')
   const files = [
     ['trf', 'trf?format=trf26', 'trf', 'text/plain'],
     ['standingsCsv', 'standings.csv', 'csv', 'text/csv'],
@@ -51,6 +57,7 @@ function Downloads({ seat, overview, role }: Pick<PartProps, 'seat' | 'overview'
     const answer = await ask<unknown>('GET', `/api/events/${seat.event}/${path}`, {
       secret: seat.secret,
     })
+    setFault(answer.ok ? '' : faultText(answer.error))
     if (!answer.ok) return
     const { value } = answer
     const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
@@ -74,6 +81,7 @@ function Downloads({ seat, overview, role }: Pick<PartProps, 'seat' | 'overview'
           ))}
       </div>
       {role === 'organiser' && <p class="small quiet">{t.recoveryLead}</p>}
+      <FaultLine text={fault} />
     </section>
   )
 }
@@ -81,11 +89,13 @@ function Downloads({ seat, overview, role }: Pick<PartProps, 'seat' | 'overview'
 function HandOver({ seat, base }: PartProps) {
   const { tournament: t, seat: seats } = words()
   const [url, setUrl] = useState<string | null>(null)
+  const [fault, setFault] = useState('')
   const make = async () => {
     const answer = await ask<{ readonly url: string }>('POST', `/api/events/${seat.event}/seats`, {
       secret: seat.secret,
       body: { role: 'organiser' },
     })
+    setFault(answer.ok ? '' : faultText(answer.error))
     if (answer.ok) setUrl(rebased(answer.value.url, base))
   }
   return (
@@ -99,6 +109,7 @@ function HandOver({ seat, base }: PartProps) {
       ) : (
         <LinkCard label={seats.roles.organiser} url={url} />
       )}
+      <FaultLine text={fault} />
     </section>
   )
 }
@@ -128,11 +139,7 @@ function Duplicate({ seat, overview }: PartProps) {
           {t.duplicate}
         </button>
       </form>
-      {fault !== '' && (
-        <p class="error" role="alert">
-          {fault}
-        </p>
-      )}
+      <FaultLine text={fault} />
     </section>
   )
 }
@@ -157,17 +164,25 @@ function Conclude({ seat, overview, onDone }: PartProps) {
           <button type="button" class="button main" onClick={() => void conclude()}>
             {t.conclude}
           </button>
+          <button type="button" class="button" onClick={() => setAsked(false)}>
+            {words().arbiter.back}
+          </button>
         </div>
       ) : (
         <button type="button" class="button" onClick={() => setAsked(true)}>
           {t.conclude}
         </button>
       )}
-      {fault !== '' && (
-        <p class="error" role="alert">
-          {fault}
-        </p>
-      )}
+      <FaultLine text={fault} />
     </section>
+  )
+}
+
+function FaultLine({ text }: { readonly text: string }) {
+  if (text === '') return null
+  return (
+    <p class="error" role="alert">
+      {text}
+    </p>
   )
 }

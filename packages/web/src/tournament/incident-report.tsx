@@ -11,12 +11,12 @@ import { words } from '../i18n/language.js'
 import type { RunningWords } from '../i18n/running/en.js'
 import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 import { timeOfDay } from '../i18n/time-of-day.js'
+import { useView } from '../net/use-view.js'
 import { type Seat, sendActs } from './api.js'
 import { incidentText } from './incident-text.js'
 import { actorText, logText, momentText, reasonOf } from './log-text.js'
 import { askedRound, RoundSelect } from './round-select.js'
 import { nameOfEntry, type Players, resultText } from './shown.js'
-import { useView } from './use-view.js'
 
 interface PartProps {
   readonly seat: Seat
@@ -109,7 +109,7 @@ function Report({
           <h3>{w.decisions}</h3>
           <ul>
             {decisions.map(({ at, by, event }, index) => {
-              const why = [actorText(by, w, players), reasonOf(event)].filter(Boolean)
+              const why = [actorText(by, w, players), reasonOf(event, w)].filter(Boolean)
               return (
                 <li key={`${index}`}>
                   <time>{timeOfDay(at)}</time> {logText(event, w, players)}{' '}

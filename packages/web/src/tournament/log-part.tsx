@@ -92,7 +92,7 @@ function Line({
   readonly players: Players
 }) {
   const { events } = line
-  const reasons = [...new Set(events.map(reasonOf).filter(text => text !== ''))]
+  const reasons = [...new Set(events.map(event => reasonOf(event, w)).filter(text => text !== ''))]
   const texts = events.map(event => logText(event, w, players))
   return (
     <tr>

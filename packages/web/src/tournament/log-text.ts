@@ -84,9 +84,11 @@ export function logText(event: ToldEvent, w: RunningWords, players: Players): st
   }
 }
 
-/** Why it was done, where a reason was given. */
-export const reasonOf = (event: ToldEvent): string =>
-  'reason' in event && event.reason !== null ? event.reason : ''
+/** Why it was done, where a reason was given: as it was written, or in the reader's language where the server gave it. */
+export function reasonOf(event: ToldEvent, w: RunningWords): string {
+  const reason = 'reason' in event ? (event.reason ?? '') : ''
+  return w.reasons[reason] ?? reason
+}
 
 /** Tie-breaks are told with their name, the rest as it reads now. */
 function changedText(changes: Readonly<Record<string, unknown>>, w: RunningWords): string {

@@ -5,11 +5,11 @@ import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
 import { dayAndHour } from '../i18n/time-of-day.js'
 import type { EventProps } from '../net/page-props.js'
+import { useView } from '../net/use-view.js'
 import { go } from '../router.js'
 import { faultText, sendOwnActs } from './api.js'
 import { pointsText, resultText } from './shown.js'
 import { StateResult } from './state-result.js'
-import { useView } from './use-view.js'
 import './tournament.css'
 
 /** A player's own page for the whole event: where they play now, and what they may say. */

@@ -11,6 +11,7 @@ import { PlayersPart } from './players-part.js'
 import { RoundsPart } from './rounds-part.js'
 import { StandingsPart } from './standings-part.js'
 import type { ShownTournament } from './use-tournament.js'
+import { WaitingStrip } from './waiting-strip.js'
 
 const BroadcastPart = lazy(
   async () => (await import('../broadcast/broadcast-part.js')).BroadcastPart,
@@ -22,7 +23,25 @@ const LogPart = lazy(async () => (await import('./log-part.js')).LogPart)
 const EventEboards = lazy(async () => (await import('../eboard/event-part.js')).EventEboards)
 
 /** One part of an event with a tournament, for who runs it. */
-export function OfficialParts({
+export function OfficialParts(props: OfficialPartProps) {
+  return (
+    <>
+      <WaitingStrip overview={props.shown.overview} />
+      <ChosenPart {...props} />
+    </>
+  )
+}
+
+type OfficialPartProps = EventProps & {
+  readonly part: OfficialPart
+  readonly role: 'organiser' | 'arbiter'
+  readonly shown: ShownTournament
+  readonly base: string
+  /** Rounds have come or gone: the page reads them again. */
+  readonly onRounds: () => void
+}
+
+function ChosenPart({
   connection,
   event,
   secret,
@@ -31,14 +50,7 @@ export function OfficialParts({
   shown,
   base,
   onRounds,
-}: EventProps & {
-  readonly part: OfficialPart
-  readonly role: 'organiser' | 'arbiter'
-  readonly shown: ShownTournament
-  readonly base: string
-  /** Rounds have come or gone: the page reads them again. */
-  readonly onRounds: () => void
-}) {
+}: OfficialPartProps) {
   const { overview, players, look } = shown
   const seat = { event, secret }
   const common = { seat, overview, players, role, onDone: look }
@@ -52,7 +64,7 @@ export function OfficialParts({
     case 'rounds':
       return <RoundsPart {...common} />
     case 'boards':
-      return <Desk connection={connection} event={event} secret={secret ?? ''} />
+      return <Desk connection={connection} event={event} secret={secret ?? ''} hasTournament />
     case 'standings':
       return <StandingsPart {...common} />
     case 'crosstable':

@@ -1,13 +1,24 @@
 import type { EntryList } from '@jadoube/tournament'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
+import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 import { faultText, type Seat, sendActs } from './api.js'
-import { known, personOf, type TypedPerson, typed } from './person-fields.js'
+import { ListNotes } from './list-notes.js'
+import {
+  hasWrong,
+  isWrong,
+  known,
+  personOf,
+  SexSelect,
+  type TypedPerson,
+  typed,
+} from './person-fields.js'
+import { repeated } from './repeated.js'
 import type { Players } from './shown.js'
 import { TableScroll } from './table-scroll.js'
 
-const columns = ['name', 'title', 'rating', 'federation', 'fideId', 'birth', 'club'] as const
+const columns = ['name', 'title', 'rating', 'federation', 'fideId', 'birth', 'sex', 'club'] as const
 
 /** A pasted table is read, looked over and corrected; only then is anybody entered. */
 export function PastePlayers({
@@ -24,19 +35,17 @@ export function PastePlayers({
   const t = words().tournament
   const [text, setText] = useState('')
   const [list, setList] = useState<readonly TypedPerson[] | null>(null)
-  const [unread, setUnread] = useState(0)
+  const [read, setRead] = useState<EntryList | null>(null)
   const [fault, setFault] = useState('')
-  const read = async (submitted: Event) => {
+  useEffect(() => void fetchRunningWords(), [])
+  const check = async (submitted: Event) => {
     submitted.preventDefault()
     const { parseEntries } = await import('@jadoube/tournament')
     const parsed = parseEntries(text)
     if (!parsed.ok) return setFault(t.listFaults[parsed.error.code] ?? t.notDone)
-    take(parsed.value)
-  }
-  const take = ({ entries, problems }: EntryList) => {
     setFault('')
-    setUnread(problems.length)
-    setList(entries.map(({ person }) => typed(person)))
+    setRead(parsed.value)
+    setList(parsed.value.entries.map(({ person }) => typed(person)))
   }
   const enter = async () => {
     const acts = (list ?? []).map(person => ({ act: 'enter' as const, ...known(personOf(person)) }))
@@ -48,7 +57,7 @@ export function PastePlayers({
   return (
     <Sheet title={list === null ? t.paste : t.preview} onClose={onClose}>
       {list === null ? (
-        <form class="t-form" onSubmit={submitted => void read(submitted)}>
+        <form class="t-form" onSubmit={submitted => void check(submitted)}>
           <p class="quiet">{t.pasteLead}</p>
           <label class="field">
             <span>{t.pasteHere}</span>
@@ -67,10 +76,11 @@ export function PastePlayers({
       ) : (
         <Preview
           list={list}
-          unread={unread}
-          twice={repeated(list, players)}
+          read={read}
+          twice={repeated(list, [...players.values()])}
           onChange={setList}
           onEnter={() => void enter()}
+          onBack={() => setList(null)}
         />
       )}
       {fault !== '' && (
@@ -82,31 +92,21 @@ export function PastePlayers({
   )
 }
 
-/** A name that comes twice is most likely one person. */
-function repeated(list: readonly TypedPerson[], players: Players): readonly string[] {
-  const names = [...[...players.values()].map(({ name }) => name), ...list.map(({ name }) => name)]
-  const seen = new Set<string>()
-  const twice = new Set<string>()
-  for (const name of names) {
-    const key = name.trim().toLowerCase()
-    if (seen.has(key)) twice.add(name.trim())
-    seen.add(key)
-  }
-  return [...twice]
-}
-
 function Preview({
   list,
-  unread,
+  read,
   twice,
   onChange,
   onEnter,
+  onBack,
 }: {
   readonly list: readonly TypedPerson[]
-  readonly unread: number
+  readonly read: EntryList | null
   readonly twice: readonly string[]
   readonly onChange: (list: readonly TypedPerson[]) => void
   readonly onEnter: () => void
+  /** To the text that was pasted. */
+  readonly onBack: () => void
 }) {
   const t = words().tournament
   const labels = {
@@ -117,6 +117,7 @@ function Preview({
     fideId: t.fideId,
     birth: t.birth,
     club: t.club,
+    sex: runningWords()?.list.sex ?? '',
   }
   const change = (at: number, column: (typeof columns)[number], value: string) =>
     onChange(list.map((each, index) => (index === at ? { ...each, [column]: value } : each)))
@@ -126,7 +127,7 @@ function Preview({
   return (
     <div class="t-form">
       <p class="quiet">{t.previewLead}</p>
-      {unread > 0 && <p class="error">{t.unreadCells(unread)}</p>}
+      {read !== null && <ListNotes list={read} />}
       {twice.map(name => (
         <p class="error" key={name}>
           {t.twice(name)}
@@ -141,7 +142,7 @@ function Preview({
                   {labels[column]}
                 </th>
               ))}
-              <th />
+              <td />
             </tr>
           </thead>
           <tbody>
@@ -150,13 +151,22 @@ function Preview({
               <tr key={`${index}`}>
                 {shown.map(column => (
                   <td key={column}>
-                    <input
-                      class={`t-cell t-cell-${column}`}
-                      aria-label={`${labels[column]} ${index + 1}`}
-                      placeholder={labels[column]}
-                      value={person[column]}
-                      onInput={event => change(index, column, event.currentTarget.value)}
-                    />
+                    {column === 'sex' ? (
+                      <SexSelect
+                        label={`${labels.sex} ${index + 1}`}
+                        value={person.sex}
+                        onChange={sex => change(index, 'sex', sex)}
+                      />
+                    ) : (
+                      <input
+                        class={`t-cell t-cell-${column}`}
+                        aria-label={`${labels[column]} ${index + 1}`}
+                        aria-invalid={isWrong(person, column)}
+                        placeholder={labels[column]}
+                        value={person[column]}
+                        onInput={event => change(index, column, event.currentTarget.value)}
+                      />
+                    )}
                   </td>
                 ))}
                 <td>
@@ -174,14 +184,22 @@ function Preview({
           </tbody>
         </table>
       </TableScroll>
-      <button
-        type="button"
-        class="button main"
-        disabled={list.length === 0 || list.some(({ name }) => name.trim() === '')}
-        onClick={onEnter}
-      >
-        {t.enterAll(list.length)}
-      </button>
+      {list.some(hasWrong) && <p class="error">{runningWords()?.list.wrong}</p>}
+      <div class="row">
+        <button
+          type="button"
+          class="button main"
+          disabled={
+            list.length === 0 || list.some(each => each.name.trim() === '' || hasWrong(each))
+          }
+          onClick={onEnter}
+        >
+          {t.enterAll(list.length)}
+        </button>
+        <button type="button" class="button" onClick={onBack}>
+          {words().arbiter.back}
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,10 +1,12 @@
-import type { Person } from '@jadoube/tournament'
+import { type Person, parseBirth } from '@jadoube/tournament'
+import { useEffect } from 'preact/hooks'
 import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
+import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 
 /** A person as it is typed: every field is a text. */
 export type TypedPerson = Readonly<
-  Record<'name' | 'title' | 'rating' | 'federation' | 'fideId' | 'birth' | 'club', string>
+  Record<'name' | 'title' | 'rating' | 'federation' | 'fideId' | 'birth' | 'club' | 'sex', string>
 >
 
 export const nobody: TypedPerson = {
@@ -15,6 +17,7 @@ export const nobody: TypedPerson = {
   fideId: '',
   birth: '',
   club: '',
+  sex: '',
 }
 
 export const typed = (person: Partial<Person>): TypedPerson => ({
@@ -25,7 +28,27 @@ export const typed = (person: Partial<Person>): TypedPerson => ({
   fideId: person.fideId ?? '',
   birth: person.birth ?? '',
   club: person.club ?? '',
+  sex: person.sex ?? '',
 })
+
+/** What a field takes; a report file has room for nothing else. */
+const taken: Readonly<Record<keyof TypedPerson, (text: string) => boolean>> = {
+  name: text => text !== '',
+  title: text => /^W?[GIFC]M$/i.test(text),
+  rating: text => /^\d{3,4}$/.test(text) && Number(text) > 0,
+  federation: text => /^\p{L}{2,10}$/u.test(text),
+  fideId: text => /^\d{3,11}$/.test(text),
+  birth: text => parseBirth(text) !== null,
+  club: () => true,
+  sex: text => text === 'm' || text === 'w',
+}
+
+/** Whether a field was filled in with something that it cannot hold. */
+export const isWrong = (person: TypedPerson, key: keyof TypedPerson): boolean =>
+  person[key].trim() !== '' && !taken[key](person[key].trim())
+
+export const hasWrong = (person: TypedPerson): boolean =>
+  (Object.keys(taken) as (keyof TypedPerson)[]).some(key => isWrong(person, key))
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
@@ -33,11 +56,12 @@ const textOrNull = (text: string): string | null => (text.trim() === '' ? null :
 export const personOf = (given: TypedPerson) => ({
   name: given.name.trim(),
   title: textOrNull(given.title)?.toUpperCase() ?? null,
-  rating: /^\d{3,4}$/.test(given.rating.trim()) ? Number(given.rating) : null,
+  rating: textOrNull(given.rating) === null ? null : Number(given.rating),
   federation: textOrNull(given.federation)?.toUpperCase() ?? null,
   fideId: textOrNull(given.fideId),
-  birth: textOrNull(given.birth),
+  birth: parseBirth(given.birth.trim()),
   club: textOrNull(given.club),
+  sex: given.sex === 'm' || given.sex === 'w' ? given.sex : null,
 })
 
 /** Only what is known, as the act `enter` takes it. */
@@ -45,6 +69,31 @@ export const known = (person: ReturnType<typeof personOf>) =>
   Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null)) as {
     readonly name: string
   }
+
+/** For the report file; nobody is asked for it. */
+export function SexSelect({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}) {
+  const { sexes } = runningWords()?.list ?? { sexes: { m: 'm', w: 'w' } }
+  return (
+    <select
+      class="t-cell"
+      aria-label={label}
+      value={value}
+      onChange={event => onChange(event.currentTarget.value)}
+    >
+      <option value="">–</option>
+      <option value="m">{sexes.m}</option>
+      <option value="w">{sexes.w}</option>
+    </select>
+  )
+}
 
 export function PersonFields({
   person,
@@ -54,12 +103,16 @@ export function PersonFields({
   readonly onChange: (person: TypedPerson) => void
 }) {
   const t = words().tournament
+  useEffect(() => void fetchRunningWords(), [])
+  const list = runningWords()?.list
+  const set = (key: keyof TypedPerson) => (value: string) => onChange({ ...person, [key]: value })
   const field = (key: keyof TypedPerson, label: string, maxLength: number) => (
     <TextField
       label={label}
       value={person[key]}
       maxLength={maxLength}
-      onInput={value => onChange({ ...person, [key]: value })}
+      isWrong={isWrong(person, key)}
+      onInput={set(key)}
     />
   )
   return (
@@ -74,9 +127,18 @@ export function PersonFields({
         {field('fideId', t.fideId, 11)}
       </div>
       <div class="two">
-        {field('birth', t.birth, 10)}
+        {field('birth', t.birth, 12)}
         {field('club', t.club, 100)}
       </div>
+      {list !== undefined && (
+        <>
+          <div class="field">
+            <span>{list.sex}</span>
+            <SexSelect label={list.sex} value={person.sex} onChange={set('sex')} />
+          </div>
+          {hasWrong(person) && <p class="error">{list.wrong}</p>}
+        </>
+      )}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { EventOverview, PlayerLink } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
-import { rebased } from '../links/local-only.js'
+import { isLocalOnly, rebased } from '../links/local-only.js'
 import { QrCode } from '../links/qr-code.js'
 import { ask } from '../net/ask.js'
+import { useView } from '../net/use-view.js'
 import { saveFile } from '../save.js'
 import { faultText, type Seat } from './api.js'
-import { useView } from './use-view.js'
 import '../links/links.css'
 
 /** One link per player for the whole event: to print and cut out, to share, to mail. */
@@ -43,7 +43,13 @@ export function PlayerLinksPart({
         </button>
         {links.length > 0 && (
           <>
-            <button type="button" class="button" onClick={() => print()}>
+            {/* On paper a link to this computer is dead on every telephone. */}
+            <button
+              type="button"
+              class="button"
+              disabled={isLocalOnly(base)}
+              onClick={() => print()}
+            >
               {t.print}
             </button>
             <button type="button" class="button" onClick={() => void saveCsv()}>
@@ -57,7 +63,7 @@ export function PlayerLinksPart({
           {fault}
         </p>
       )}
-      <ul class="t-strips">
+      <ul class={isLocalOnly(base) ? 't-strips no-print' : 't-strips'}>
         {links.map(link => (
           <li key={link.entry}>
             <Strip

@@ -91,7 +91,7 @@ function PlayersTable({
               <th scope="col" class="t-wide">
                 {t.club}
               </th>
-              {onEdit !== undefined && <th class="no-print" />}
+              {onEdit !== undefined && <td class="no-print" />}
             </tr>
           </thead>
           <tbody>

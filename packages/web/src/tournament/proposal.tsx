@@ -2,10 +2,10 @@ import type { ProposalView } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
 import { words, written } from '../i18n/language.js'
+import { useView } from '../net/use-view.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { nameOfEntry, type Players } from './shown.js'
 import { UndecidedMatches } from './undecided-matches.js'
-import { useView } from './use-view.js'
 
 /** What the system would pair, with the reason of each game, before anything is written down. */
 export function Proposal({

@@ -1,10 +1,13 @@
+import { type EditionId, rulesInForce } from '@jadoube/laws'
 import type { EventOverview, OfficialAct } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { Check } from '../fields/check.js'
 import { Choices } from '../fields/choices.js'
 import { NumberField, TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
+import { currentEdition, editionName } from '../law-text/corpus.js'
 import { faultText, type Seat, sendActs } from './api.js'
+import { DeviceInBag } from './device-in-bag.js'
 import { threePoints } from './three-points.js'
 
 type Settings = NonNullable<EventOverview['official']>['settings']
@@ -15,38 +18,51 @@ interface Asked {
   readonly lateness: string
   readonly flags: boolean
   readonly illegal: boolean
+  readonly inBag: boolean
   readonly supervision: 'adequate' | 'inadequate'
   readonly scoring: 'usual' | 'three'
 }
 
 function askedOf({ regulations, supervision }: Settings, scoring: Asked['scoring']): Asked {
-  const { noDrawAgreementBefore, defaultTime, calledByDevice } = regulations ?? {}
+  const { noDrawAgreementBefore, defaultTime, calledByDevice, deviceInBag } = regulations ?? {}
   const called = Array.isArray(calledByDevice) ? calledByDevice : []
   return {
-    noDraw: noDrawAgreementBefore?.toString() ?? '',
+    noDraw: noDrawAgreementBefore ? String(noDrawAgreementBefore) : '',
     lateness: typeof defaultTime === 'number' ? String(defaultTime / 60_000) : '',
     flags: called.includes('flags'),
     illegal: called.includes('illegal-moves'),
+    inBag: deviceInBag === true,
     supervision: supervision ?? 'adequate',
     scoring,
   }
 }
 
-/** The settings with what the form asks for. */
+/** What the edition says where the form says nothing. */
+const defaultTimeOf = ({ laws }: Settings): number =>
+  rulesInForce({ laws: (laws ?? currentEdition) as EditionId }).defaultTimeMs
+
+/** The settings with what the form asks for. What is emptied is as the edition has it, not as it was before. */
 function changed(settings: Settings, asked: Asked): Settings {
-  const { noDraw, lateness, flags, illegal, supervision } = asked
+  const before = askedOf(settings, asked.scoring)
+  const { noDraw, lateness, flags, illegal, inBag, supervision } = asked
   const calledByDevice = [
     ...(flags ? (['flags'] as const) : []),
     ...(illegal ? (['illegal-moves'] as const) : []),
   ]
+  const isOther = (key: keyof Asked) => asked[key] !== before[key]
+  const defaultTime =
+    lateness.trim() === '' ? defaultTimeOf(settings) : Math.round(Number(lateness) * 60_000)
   return {
     ...settings,
-    supervision,
+    ...(isOther('supervision') && { supervision }),
     regulations: {
       ...settings.regulations,
-      calledByDevice,
-      noDrawAgreementBefore: Math.max(0, Math.round(Number(noDraw)) || 0),
-      ...(lateness.trim() !== '' && { defaultTime: Math.round(Number(lateness) * 60_000) }),
+      ...((isOther('flags') || isOther('illegal')) && { calledByDevice }),
+      ...(isOther('inBag') && { deviceInBag: inBag }),
+      ...(isOther('noDraw') && {
+        noDrawAgreementBefore: Math.max(0, Math.round(Number(noDraw)) || 0),
+      }),
+      ...(isOther('lateness') && { defaultTime }),
     },
   }
 }
@@ -110,6 +126,10 @@ export function RegulationsPart({
           value={asked.lateness}
           min={0}
           max={1440}
+          hint={event.defaultTimeEmpty(
+            defaultTimeOf(settings) / 60_000,
+            editionName((settings.laws ?? currentEdition) as EditionId),
+          )}
           onInput={lateness => change({ lateness })}
         />
         <fieldset class="choices">
@@ -119,6 +139,11 @@ export function RegulationsPart({
             label={table.illegalMoves}
             isOn={asked.illegal}
             onSet={illegal => change({ illegal })}
+          />
+          <DeviceInBag
+            laws={(settings.laws ?? currentEdition) as EditionId}
+            isOn={asked.inBag}
+            onSet={inBag => change({ inBag })}
           />
         </fieldset>
         <Choices

@@ -7,6 +7,7 @@ import { faultText, type Seat, sendActs } from './api.js'
 import { PlayerName } from './player-name.js'
 import { ReportedBy } from './reported-by.js'
 import { nameOfEntry, type Players, resultText } from './shown.js'
+import { Stated } from './stated.js'
 import { TableScroll } from './table-scroll.js'
 
 const results: readonly GameResult[] = [
@@ -169,16 +170,4 @@ function actOf(round: number, game: GameRow, result: GameResult, reason: string)
   return game.result === null
     ? { act: 'report', round, board, result }
     : { act: 'correct-result', round, board, result, reason }
-}
-
-/** What the two players reported, where they do not agree. */
-function Stated({ game }: { readonly game: GameRow }) {
-  const t = words().tournament
-  const { white, black } = game.stated ?? {}
-  if (game.result !== null || (white === undefined && black === undefined)) return null
-  return (
-    <small class={white !== undefined && black !== undefined ? 'error' : 'quiet'}>
-      {t.statedBy(white ? resultText(white) : '–', black ? resultText(black) : '–')}
-    </small>
-  )
 }

@@ -1,11 +1,11 @@
 import type { EventOverview, RoundView } from '@jadoube/protocol'
 import { words } from '../i18n/language.js'
+import { useView } from '../net/use-view.js'
 import type { Seat } from './api.js'
 import { askedRound, RoundSelect } from './round-select.js'
 import { RoundTable } from './round-table.js'
 import { Schedule } from './schedule.js'
 import type { Players } from './shown.js'
-import { useView } from './use-view.js'
 import { WhyNot } from './why-not.js'
 
 /** Pairings and results of a round, for everybody. */

@@ -4,6 +4,7 @@ import { words } from '../i18n/language.js'
 import { PlayerName } from './player-name.js'
 import { ReportedBy } from './reported-by.js'
 import { nameOfEntry, type Players, resultText } from './shown.js'
+import { Stated } from './stated.js'
 import { TableScroll } from './table-scroll.js'
 
 /** The games of a round: board, players, result. */
@@ -76,6 +77,7 @@ export function RoundTable({
 
 function GameResultText({ game }: { readonly game: GameRow }) {
   const t = words().tournament
+  if (game.stated !== undefined && game.result === null) return <Stated game={game} />
   if (game.result === null) return <span class="quiet" role="img" aria-label={t.noResult} />
   return (
     <>

@@ -2,6 +2,7 @@ import type { EventOverview, StandingsView } from '@jadoube/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 import { words } from '../i18n/language.js'
+import { useView } from '../net/use-view.js'
 import type { Seat } from './api.js'
 import { Derivation, Opens } from './derivation.js'
 import { PlayerName } from './player-name.js'
@@ -9,7 +10,6 @@ import { askedTableRound, RoundSelect } from './round-select.js'
 import { nameOfEntry, type Players, pointsText, valueText } from './shown.js'
 import { TableScroll } from './table-scroll.js'
 import { tieBreakName } from './tie-break-name.js'
-import { useView } from './use-view.js'
 
 interface PartProps {
   readonly seat: Seat

@@ -1,8 +1,8 @@
 import type { EventOverview, PlayersView } from '@jadoube/protocol'
 import { useMemo } from 'preact/hooks'
+import { useView } from '../net/use-view.js'
 import type { Seat } from './api.js'
 import { byEntry, type Players } from './shown.js'
-import { useView } from './use-view.js'
 
 export interface ShownTournament {
   readonly overview: EventOverview

@@ -16,6 +16,8 @@ export const words = {
   schedule: 'Schedule of all rounds',
   scheduleLead: 'By the Berger tables, with the pairing numbers as they are now.',
   free: (name: string) => `Free: ${name}`,
+  // Regulations
+  deviceInBag: 'A switched-off device may be kept in a bag',
   // Why a pairing is as it is
   whyNot: 'Why do two players not meet?',
   explain: 'Explain',

@@ -51,6 +51,13 @@ export const words: RunningWords = {
     'note-made': (where, text) => `Poznámka, ${where}: ${text}`,
     'tournament-concluded': 'Turnaj byl ukončen.',
   },
+  reasons: {
+    'the result was lifted at the board': 'Výsledek byl u šachovnice zrušen.',
+    'the board has another result': 'Na šachovnici je jiný výsledek.',
+    'a new game is played in place of the one that was cancelled':
+      'Partie byla zrušena; hraje se nová.',
+    'the boards were taken away before the round began': 'Žádná partie ještě nezačala.',
+  },
   roundOnly: round => `${round}. kolo`,
   noHour: 'bez pevného času',
   decisions: 'Rozhodnutí a opravy',
@@ -74,4 +81,12 @@ export const words: RunningWords = {
   report: 'Nahlásit tento výsledek',
   change: 'Změnit',
   toEvent: 'Na svou stránku soutěže',
+  list: {
+    line: (line, text) => `Řádek ${line}: ${text}`,
+    leftOut: 'Vynecháno, protože neuvádí hráče:',
+    unused: columns => `Nepoužité sloupce: ${columns}.`,
+    wrong: 'Nejdříve opravte nebo vyprázdněte označená pole.',
+    sex: 'Pohlaví',
+    sexes: { m: 'muž', w: 'žena' },
+  },
 }

@@ -54,6 +54,14 @@ export const words = {
     'note-made': (where: string, text: string) => `Note on ${where}: ${text}`,
     'tournament-concluded': 'The tournament was finished.',
   },
+  /** Reasons that the server gives by itself. */
+  reasons: {
+    'the result was lifted at the board': 'The result was annulled at the board.',
+    'the board has another result': 'The board has another result.',
+    'a new game is played in place of the one that was cancelled':
+      'The game was cancelled; a new one is played.',
+    'the boards were taken away before the round began': 'No game had started yet.',
+  } as Readonly<Record<string, string>>,
   roundOnly: (round: number) => `round ${round}`,
   noHour: 'no fixed time',
   // The incident report
@@ -79,6 +87,15 @@ export const words = {
   report: 'Report this result',
   change: 'Change',
   toEvent: 'Go to your event page',
+  // A pasted list of players, and one player's entry
+  list: {
+    line: (line: number, text: string) => `Line ${line}: ${text}`,
+    leftOut: 'Left out, because they name no player:',
+    unused: (columns: string) => `Columns that were not used: ${columns}.`,
+    wrong: 'Correct or empty the marked fields first.',
+    sex: 'Sex',
+    sexes: { m: 'male', w: 'female' },
+  },
 }
 
 export type RunningWords = typeof words

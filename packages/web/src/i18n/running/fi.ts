@@ -51,6 +51,13 @@ export const words: RunningWords = {
     'note-made': (where, text) => `Muistiinpano, ${where}: ${text}`,
     'tournament-concluded': 'Turnaus päätettiin.',
   },
+  reasons: {
+    'the result was lifted at the board': 'Tulos kumottiin laudan ääressä.',
+    'the board has another result': 'Laudalla on toinen tulos.',
+    'a new game is played in place of the one that was cancelled':
+      'Peli mitätöitiin; pelataan uusi.',
+    'the boards were taken away before the round began': 'Yksikään peli ei ollut vielä alkanut.',
+  },
   roundOnly: round => `kierros ${round}`,
   noHour: 'ei kiinteää aikaa',
   decisions: 'Ratkaisut ja korjaukset',
@@ -73,4 +80,12 @@ export const words: RunningWords = {
   report: 'Ilmoita tämä tulos',
   change: 'Muuta',
   toEvent: 'Omalle kilpailusivulle',
+  list: {
+    line: (line, text) => `Rivi ${line}: ${text}`,
+    leftOut: 'Jätetty pois, koska rivillä ei ole pelaajaa:',
+    unused: columns => `Käyttämättömät sarakkeet: ${columns}.`,
+    wrong: 'Korjaa tai tyhjennä ensin merkityt kentät.',
+    sex: 'Sukupuoli',
+    sexes: { m: 'mies', w: 'nainen' },
+  },
 }

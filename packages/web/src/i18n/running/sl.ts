@@ -52,6 +52,13 @@ export const words: RunningWords = {
     'note-made': (where, text) => `Opomba, ${where}: ${text}`,
     'tournament-concluded': 'Turnir je bil zaključen.',
   },
+  reasons: {
+    'the result was lifted at the board': 'Rezultat je bil razveljavljen pri šahovnici.',
+    'the board has another result': 'Na šahovnici je drugačen rezultat.',
+    'a new game is played in place of the one that was cancelled':
+      'Partija je bila razveljavljena; igra se nova.',
+    'the boards were taken away before the round began': 'Nobena partija se še ni začela.',
+  },
   roundOnly: round => `${round}. kolo`,
   noHour: 'brez določene ure',
   decisions: 'Odločitve in popravki',
@@ -75,4 +82,12 @@ export const words: RunningWords = {
   report: 'Sporoči ta rezultat',
   change: 'Spremeni',
   toEvent: 'Na svojo stran tekmovanja',
+  list: {
+    line: (line, text) => `Vrstica ${line}: ${text}`,
+    leftOut: 'Izpuščeno, ker ne navaja igralca:',
+    unused: columns => `Neuporabljeni stolpci: ${columns}.`,
+    wrong: 'Najprej popravite ali izpraznite označena polja.',
+    sex: 'Spol',
+    sexes: { m: 'moški', w: 'ženski' },
+  },
 }

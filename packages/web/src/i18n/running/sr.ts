@@ -50,6 +50,13 @@ export const words: RunningWords = {
     'note-made': (where, text) => `Белешка, ${where}: ${text}`,
     'tournament-concluded': 'Турнир је закључен.',
   },
+  reasons: {
+    'the result was lifted at the board': 'Резултат је поништен за таблом.',
+    'the board has another result': 'На табли је другачији резултат.',
+    'a new game is played in place of the one that was cancelled':
+      'Партија је поништена; игра се нова.',
+    'the boards were taken away before the round began': 'Ниједна партија још није почела.',
+  },
   roundOnly: round => `${round}. коло`,
   noHour: 'без одређеног времена',
   decisions: 'Одлуке и исправке',
@@ -72,4 +79,12 @@ export const words: RunningWords = {
   report: 'Јави овај резултат',
   change: 'Промени',
   toEvent: 'На своју страницу такмичења',
+  list: {
+    line: (line, text) => `Ред ${line}: ${text}`,
+    leftOut: 'Изостављено, јер не наводи играча:',
+    unused: columns => `Колоне које нису коришћене: ${columns}.`,
+    wrong: 'Прво исправите или испразните означена поља.',
+    sex: 'Пол',
+    sexes: { m: 'мушки', w: 'женски' },
+  },
 }

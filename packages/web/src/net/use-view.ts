@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import { ask, type Fault } from '../net/ask.js'
+import { ask, type Fault } from './ask.js'
 
 export interface View<T> {
   /** Null until it has been read. */

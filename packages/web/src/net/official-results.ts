@@ -1,0 +1,51 @@
+import type { BoardLine, ResultSource, RoundView } from '@jadoube/protocol'
+import { useMemo } from 'preact/hooks'
+
+import { useView } from './use-view.js'
+
+/** A result that did not come from the board itself: entered by who runs the event, or reported by both players. */
+export interface OfficialResult {
+  readonly result: string
+  readonly source: ResultSource
+}
+
+export type OfficialResults = ReadonlyMap<string, OfficialResult>
+
+const noResults: OfficialResults = new Map()
+
+/** The boards of a round whose result was entered, by their id. Null asks for nothing: the event has no tournament. */
+export function useOfficialResults(
+  { event, secret }: { readonly event: string; readonly secret: string | null },
+  round: string | null | undefined,
+): OfficialResults {
+  const path = round && /^\d+$/.test(round) ? `/api/events/${event}/rounds/${round}` : null
+  const { value } = useView<RoundView>(path, secret)
+  return useMemo(() => (value === null ? noResults : officialIn(value)), [value])
+}
+
+export const officialIn = ({ games }: Pick<RoundView, 'games'>): OfficialResults =>
+  new Map(
+    games.flatMap(({ game, result, source }) =>
+      game === undefined ||
+      result === null ||
+      result === '*' ||
+      source === undefined ||
+      source === 'board'
+        ? []
+        : [[game, { result, source }] as const],
+    ),
+  )
+
+/** What somebody still has to answer after the game. */
+const lasting = /^(question|call|postponed)\b/
+
+/** Once the result was entered the game is over, whatever its board was told: nobody is late and no flag falls. */
+export function withOfficial<L extends Pick<BoardLine, 'board' | 'needs'>>(
+  line: L,
+  official: OfficialResults,
+): L {
+  const known = official.get(line.board)
+  if (known === undefined) return line
+  const over = { status: 'concluded', result: known.result, clocks: null, hasTheMove: null }
+  return { ...line, ...over, needs: line.needs.filter(need => lasting.test(need)) }
+}

@@ -1,0 +1,82 @@
+import type { EventOverview } from '@jadoube/protocol'
+import { useState } from 'preact/hooks'
+import { TextField } from '../fields/fields.js'
+import { words } from '../i18n/language.js'
+import { faultText, type Seat, sendActs } from './api.js'
+
+/** The name, the place and the day of the event, as pages, files and boards show them; corrected with a reason in the log. */
+export function AboutPart({
+  seat,
+  overview,
+  onDone,
+}: {
+  readonly seat: Seat
+  readonly overview: EventOverview
+  readonly onDone: () => void
+}) {
+  const { tournament: t, event } = words()
+  const was = {
+    name: overview.name,
+    site: overview.site ?? '',
+    date: overview.date?.replaceAll('.', '-') ?? '',
+  }
+  const [about, setAbout] = useState(was)
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState('')
+  const change = (part: Partial<typeof was>) => setAbout(now => ({ ...now, ...part }))
+  const isOther = (key: keyof typeof was) => about[key].trim() !== was[key]
+  const save = async (submitted: Event) => {
+    submitted.preventDefault()
+    const { name, site, date } = about
+    const answer = await sendActs(seat, [
+      {
+        act: 'change-event',
+        ...(isOther('name') && { name: name.trim() }),
+        ...(isOther('site') && { site: site.trim() === '' ? null : site.trim() }),
+        ...(isOther('date') && { date: date === '' ? null : date.replaceAll('-', '.') }),
+        reason,
+      },
+    ])
+    setFault(answer.ok ? '' : faultText(answer.error))
+    if (answer.ok) setReason('')
+    onDone()
+  }
+  const isChanged = isOther('name') || isOther('site') || isOther('date')
+  return (
+    <section>
+      <h2>{t.partNames.files}</h2>
+      <form class="t-form" onSubmit={submitted => void save(submitted)}>
+        <TextField label={event.name} value={about.name} onInput={name => change({ name })} />
+        <div class="two">
+          <TextField
+            label={event.site}
+            value={about.site}
+            maxLength={100}
+            onInput={site => change({ site })}
+          />
+          <label class="field">
+            <span>{event.date}</span>
+            <input
+              type="date"
+              value={about.date}
+              onInput={({ currentTarget }) => change({ date: currentTarget.value })}
+            />
+          </label>
+        </div>
+        {isChanged && <TextField label={t.reason} value={reason} onInput={setReason} />}
+        <button
+          type="submit"
+          class="button"
+          disabled={!isChanged || about.name.trim() === '' || reason.trim() === ''}
+        >
+          {t.save}
+        </button>
+        {fault !== '' && (
+          <p class="error" role="alert">
+            {fault}
+          </p>
+        )}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { repeated } from './repeated.js'
+
+describe('a player who is on a list twice', () => {
+  test.each([
+    ['the same name', { name: 'Novak, Ana' }, { name: 'Novak, Ana' }],
+    ['the words in another order', { name: 'Novak, Ana' }, { name: 'Ana Novak' }],
+    ['in capitals, without accents', { name: 'Novák, Jan' }, { name: 'NOVAK Jan' }],
+    [
+      'the same FIDE id',
+      { name: 'Novak, A.', fideId: '14600001' },
+      { name: 'Novak, Ana', fideId: '14600001' },
+    ],
+    ['only one has an id', { name: 'Novak, Ana', fideId: '14600001' }, { name: 'Novak Ana' }],
+    [
+      'a year and a date of it',
+      { name: 'Novak, Ana', birth: '1990' },
+      { name: 'Novak Ana', birth: '1990/05/31' },
+    ],
+  ])('is noticed: %s', (_, one, other) => {
+    expect(repeated([one, other], [])).toEqual([other.name])
+    // Or has entered already.
+    expect(repeated([other], [one])).toEqual([other.name])
+  })
+
+  test.each([
+    ['other ids', { name: 'Novak, Ana', fideId: '1' }, { name: 'Novak, Ana', fideId: '2' }],
+    [
+      'other years',
+      { name: 'Novak, Jan', birth: '1960' },
+      { name: 'Novak, Jan', birth: '1990/01/02' },
+    ],
+    ['other names', { name: 'Novak, Ana' }, { name: 'Novak, Anja' }],
+  ])('but not two people: %s', (_, one, other) => {
+    expect(repeated([one, other], [])).toEqual([])
+  })
+
+  test('nobody is accused because two entered before have one name', () => {
+    expect(repeated([{ name: 'Kos, Bor' }], [{ name: 'Ana' }, { name: 'Ana' }])).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+/** What tells people apart on a list. */
+interface Listed {
+  readonly name: string
+  readonly fideId?: string | null
+  readonly birth?: string | null
+}
+
+/** The same for `Novák, Jan` and `Jan NOVAK`. */
+const keyOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[\s,.]+/)
+    .filter(Boolean)
+    .sort()
+    .join(' ')
+
+/** Two known values that are not the same: two people of one name. */
+const differ = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  Boolean(one) && Boolean(other) && one !== other
+
+/** The names of those who are most likely one person: the same FIDE id, or the same name and nothing that tells them apart. */
+export function repeated(listed: readonly Listed[], entered: readonly Listed[]): readonly string[] {
+  const ids = new Set<string>()
+  const people = new Map<string, Listed[]>()
+  const twice = new Set<string>()
+  for (const [index, person] of [...entered, ...listed].entries()) {
+    const { name, fideId, birth } = person
+    const key = keyOf(name)
+    const namesakes = people.get(key) ?? []
+    const isOne = namesakes.some(
+      other => !differ(other.fideId, fideId) && !differ(yearOf(other.birth), yearOf(birth)),
+    )
+    const isThere = (fideId && ids.has(fideId)) || (key !== '' && isOne)
+    if (isThere && index >= entered.length) twice.add(name.trim())
+    if (fideId) ids.add(fideId)
+    people.set(key, [...namesakes, person])
+  }
+  return [...twice]
+}
+
+const yearOf = (birth: string | null | undefined): string => birth?.slice(0, 4) ?? ''

@@ -1,0 +1,15 @@
+import type { GameRow } from '@jadoube/protocol'
+import { words } from '../i18n/language.js'
+import { resultText } from './shown.js'
+
+/** What the two players reported, where they do not agree. */
+export function Stated({ game }: { readonly game: GameRow }) {
+  const t = words().tournament
+  const { white, black } = game.stated ?? {}
+  if (game.result !== null || (white === undefined && black === undefined)) return null
+  return (
+    <small class={white !== undefined && black !== undefined ? 'error' : 'quiet'}>
+      {t.statedBy(white ? resultText(white) : '–', black ? resultText(black) : '–')}
+    </small>
+  )
+}
