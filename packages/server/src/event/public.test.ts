@@ -41,6 +41,25 @@ const sentBytes = (url: string): Promise<number> =>
     asked.end()
   })
 
+test('the live boards of one round come alone, and packed', async () => {
+  const open = await newTournament(server, { players: 40 })
+  for (const round of [1, 2]) {
+    await open.begin(round)
+    const boards = Array.from({ length: 20 }, (_, n) => n + 1)
+    await open.act(...boards.map(board => ({ act: 'report', round, board, result: '1-0' })))
+  }
+  const roundsIn = async (query: string) => {
+    const answer = await fetch(`${open.at}?${query}`)
+    const { boards } = (await answer.json()) as { boards: { round: string }[] }
+    return boards.map(({ round }) => round).join('')
+  }
+  expect(await roundsIn('boards=latest')).toBe('2'.repeat(20))
+  expect(await roundsIn('round=1')).toBe('1'.repeat(20))
+  expect(await roundsIn('boards=none')).toBe('')
+  // A tenth of what it is unpacked: a hundred boards fit in 20 kB.
+  expect(await sentBytes(`${open.at}?boards=latest`)).toBeLessThan(4000)
+})
+
 test('the data of a hundred boards and nine rounds are small', async () => {
   const open = await newTournament(server, { players: 0, tournament: { rounds: 9 } })
   await open.act(

@@ -27,6 +27,7 @@ import { officialOf, refusedFault } from './event-parts.js'
 import { HttpFault } from './fault.js'
 import type { Quotas } from './quotas.js'
 import { baseOf, bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
+import { sendPacked } from './send-cached.js'
 
 const LARGEST_ROUND = 300_000
 
@@ -168,15 +169,16 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const { round, after, boards } = request.query as Readonly<Record<string, unknown>>
     const book = await service.events.get(kept.id)
     await book.current()
+    const wanted = boards === 'latest' ? rounds.at(-1) : round
     // Anyone who wants the names alone need not wait for all boards to be opened.
     const page =
       boards === 'none'
         ? { lines: [], next: null }
         : await pages.page(kept.id, role, {
-            round: typeof round === 'string' ? round : undefined,
+            round: typeof wanted === 'string' ? wanted : undefined,
             after: typeof after === 'string' ? after : undefined,
           })
-    return reply.send({
+    return sendPacked(request, reply, {
       event: kept.id,
       name,
       site,

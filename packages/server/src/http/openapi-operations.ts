@@ -117,7 +117,7 @@ export const operations: readonly Operation[] = [
     method: 'get',
     path: '/api/events/{event}',
     about:
-      'The event and its boards in short, at most 200 at once: ?after= with what `next` says gives the others, ?round= one round, ?boards=none none',
+      'The event and its boards in short, at most 200 at once: ?after= with what `next` says gives the others, ?round= one round, ?boards=latest the latest, ?boards=none none',
     answer: json,
   },
   {

@@ -8,6 +8,21 @@ const pack = promisify(gzip)
 const SMALL = 800
 const MOST_KEPT = 300
 
+const takesGzip = (request: FastifyRequest): boolean =>
+  /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+
+/** An answer that changes with every move: packed, not kept. */
+export async function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: object,
+): Promise<FastifyReply> {
+  const text = JSON.stringify(answer)
+  reply.type('application/json; charset=utf-8').header('vary', 'authorization, accept-encoding')
+  if (!takesGzip(request) || text.length < SMALL) return reply.send(text)
+  return reply.header('content-encoding', 'gzip').send(await pack(text))
+}
+
 interface Kept {
   readonly text: Promise<string>
   packed: Promise<Buffer> | undefined
@@ -34,8 +49,7 @@ export class CachedAnswers {
       .header('vary', 'authorization, accept-encoding')
     if (kept === undefined || text === undefined) return reply.code(304).send()
     reply.type(type)
-    const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-    if (!takesGzip || text.length < SMALL) return reply.send(text)
+    if (!takesGzip(request) || text.length < SMALL) return reply.send(text)
     kept.packed ??= pack(text)
     return reply.header('content-encoding', 'gzip').send(await kept.packed)
   }

@@ -173,7 +173,7 @@ function Overlays({
   const [boards, setBoards] = useState<readonly BoardLine[]>([])
   const [chosen, setChosen] = useState('')
   useEffect(() => {
-    void askEvent<{ boards: readonly BoardLine[] }>(event, secret, round).then(answer => {
+    void askEvent<{ boards: readonly BoardLine[] }>(event, secret, { round }).then(answer => {
       if (answer.ok) setBoards(answer.value.boards)
     })
   }, [event, secret, round])

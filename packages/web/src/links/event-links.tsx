@@ -247,7 +247,7 @@ async function boardsOf(
   round: string,
   secret: string,
 ): Promise<readonly BoardLine[] | null> {
-  const info = await askEvent<{ boards: readonly BoardLine[] }>(event, secret, round)
+  const info = await askEvent<{ boards: readonly BoardLine[] }>(event, secret, { round })
   return info.ok ? info.value.boards : null
 }
 

@@ -23,7 +23,7 @@ function serving(boards: readonly string[], fails = false) {
 
 test('an event that comes in pages is there with all its boards, in order', async () => {
   const asked = serving(['a', 'b', 'c', 'd', 'e'])
-  const event = await askEvent('ev', 'secret', '3')
+  const event = await askEvent('ev', 'secret', { round: '3' })
   expect(event).toEqual({
     ok: true,
     value: { name: 'Open', boards: ['a', 'b', 'c', 'd', 'e'], next: null },

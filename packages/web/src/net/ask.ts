@@ -66,17 +66,17 @@ interface EventPage {
   readonly next?: string | null
 }
 
-/** An event with all its boards, or those of one round: a large one comes in parts. */
+/** An event with all its boards, those of one round or of the latest: a large one comes in parts. */
 export async function askEvent<T extends EventPage>(
   event: string,
   secret: string | null,
-  round?: string,
+  which: { readonly round: string } | { readonly boards: 'latest' } | null = null,
 ): Promise<Asked<T>> {
   const boards: unknown[] = []
   let after: string | null = null
   for (;;) {
     const query: string = new URLSearchParams({
-      ...(round !== undefined && { round }),
+      ...which,
       ...(after !== null && { after }),
     }).toString()
     const path: string = `/api/events/${event}${query && `?${query}`}`

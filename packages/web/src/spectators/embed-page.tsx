@@ -78,11 +78,11 @@ function Embedded({
 function EmbeddedRound({ event }: { readonly event: string }) {
   const { spectators: t } = words()
   const connection = useConnection(null)
-  const shown = useEvent(event, null)
+  const asked = place.value.query.get('round')
+  const shown = useEvent(event, null, asked)
   useTitle(shown === null || shown === 'missing' ? 'Jadoube' : shown.name)
   if (shown === null) return <main class="waiting" aria-busy="true" />
   if (shown === 'missing') return <Message text={t.noEvent} />
-  const asked = place.value.query.get('round')
   const round = asked !== null && shown.rounds.includes(asked) ? asked : shown.rounds.at(-1)
   const lines = shown.boards.filter(each => each.round === round)
   return (

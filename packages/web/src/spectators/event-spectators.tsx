@@ -38,7 +38,8 @@ const PublicParts = lazy(async () => (await import('../tournament/public-parts.j
 /** `/event/ID` for who looks on: all boards of a round as they are played. */
 export function EventSpectators({ connection, event, secret }: EventProps) {
   const { spectators: t, frame, seat } = words()
-  const shown = useEvent(event, secret)
+  const asked = place.value.query.get('round')
+  const shown = useEvent(event, secret, asked)
   const tournament = useTournament(
     { event, secret },
     shown === null || shown === 'missing' ? undefined : shown.tournament,
@@ -55,7 +56,6 @@ export function EventSpectators({ connection, event, secret }: EventProps) {
     )
   }
   const { name, site, date, rounds, boards } = shown
-  const asked = place.value.query.get('round')
   const round = asked !== null && rounds.includes(asked) ? asked : (rounds.at(-1) ?? null)
   const seen = boards.filter(each => each.round === round)
   const savePgn = async () => {
@@ -159,22 +159,34 @@ export function Tiles({
   )
 }
 
-export function useEvent(event: string, secret: string | null): Shown | 'missing' | null {
+/** The event with the boards of one round: of the latest where there is no such round. */
+async function look(event: string, secret: string | null, asked: string | null) {
+  if (asked === null) return askEvent<Shown>(event, secret, { boards: 'latest' })
+  const found = await askEvent<Shown>(event, secret, { round: asked })
+  if (!found.ok || found.value.rounds.includes(asked)) return found
+  return askEvent<Shown>(event, secret, { boards: 'latest' })
+}
+
+export function useEvent(
+  event: string,
+  secret: string | null,
+  round: string | null,
+): Shown | 'missing' | null {
   const [shown, setShown] = useState<Shown | 'missing' | null>(null)
   useEffect(() => {
     let wanted = true
-    const look = async () => {
-      const asked = await askEvent<Shown>(event, secret)
+    const lookNow = async () => {
+      const asked = await look(event, secret, round)
       if (!wanted) return
       if (asked.ok) setShown(asked.value)
       else if (asked.error.code === 'no-such-event') setShown('missing')
     }
-    void look()
-    const timer = setInterval(() => void look(), lookAgain)
+    void lookNow()
+    const timer = setInterval(() => void lookNow(), lookAgain)
     return () => {
       wanted = false
       clearInterval(timer)
     }
-  }, [event, secret])
+  }, [event, secret, round])
   return shown
 }
