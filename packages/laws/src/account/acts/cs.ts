@@ -56,7 +56,7 @@ export const acts: ActWords = {
     'ask-assistant': 'dotaz na asistenta',
     start: 'zahájení partie',
     restart: 'spuštění hodin',
-    observe: 'pozorování',
+    observe: 'zjištění',
     rule: 'rozhodnutí',
     penalise: 'trest',
     permit: 'svolení',

@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js'
 export const arbiter: Words['arbiter'] = {
   does: 'Úkony rozhodčího',
   kinds: {
-    observe: 'Pozorování',
+    observe: 'Zjištění',
     time: 'Čas',
     clocks: 'Nastavit hodiny',
     penalty: 'Trest',
@@ -33,7 +33,7 @@ export const arbiter: Words['arbiter'] = {
   atStart: 'počáteční postavení',
   cancel: 'Zrušit partii',
   expel: 'Vykázat osobu',
-  sees: 'Co jste viděli?',
+  sees: 'Co jste zjistili?',
   observe: 'Zaznamenat',
   adjourn: 'Přerušit partii',
   announceResumption: 'Oznámit dohrávku',

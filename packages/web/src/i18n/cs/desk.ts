@@ -71,7 +71,7 @@ export const desk: Words['desk'] = {
     ['Esc', 'zpět na všechny šachovnice'],
     ['Q', 'přejít na otevřenou otázku'],
     ['Mezerník', 'zastavit hodiny nebo pokračovat ve hře'],
-    ['O', 'zaznamenat pozorování'],
+    ['O', 'zaznamenat zjištění'],
     ['T', 'přidat nebo odebrat čas'],
     ['S', 'nastavit hodiny'],
     ['E', 'uložit trest'],

@@ -28,7 +28,7 @@ export const hall: Words['hall'] = {
   undo: {
     lift: 'Zrušit výsledek',
     takeBack: 'Vzít zpět poslední rozhodnutí',
-    what: 'Co byla chyba?',
+    what: 'Co bylo chybné?',
     last: (article, time) => `Poslední rozhodnutí: článek ${article}, ${time}.`,
     lastPlain: time => `Poslední rozhodnutí: ${time}.`,
     nothing: 'Není výsledek, který by šlo zrušit, ani rozhodnutí, které by šlo vzít zpět.',
