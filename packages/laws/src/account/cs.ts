@@ -13,6 +13,7 @@ import { endings } from './endings/cs.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/cs.js'
+import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/cs.js'
 import { rapidAndBlitz } from './rapid-and-blitz/cs.js'
 import { recordingAndDraws } from './recording-and-draws/cs.js'
@@ -72,6 +73,14 @@ const names: PlayerNames = {
 }
 const claimed = claimTeller(claimSentences, names)
 
+const pauseReasons: PauseReasons = {
+  arbiter: ', aby zavolal rozhodčího',
+  claim: ', aby reklamoval',
+  flag: ' kvůli pádu praporku',
+  'promotion-piece': ', aby získal kámen pro proměnu',
+  none: ' bez důvodu',
+}
+
 export const cs: Wording = {
   events: {
     ...rapidAndBlitz.events,
@@ -126,8 +135,7 @@ export const cs: Wording = {
         : `Obnovuje se pozice po tahu ${w.after}.`,
     'clock-pressed': e => `${who[e.by]} stiskl hodiny.`,
     'press-withdrawn': e => `Stisknutí hodin ${e.by === 'white' ? 'bílým' : 'černým'} neplatí.`,
-    'clocks-paused': e =>
-      `${actors[e.by]} zastavuje hodiny${e.why === undefined ? '' : `: ${e.why}`}.`,
+    'clocks-paused': e => `${actors[e.by]} zastavuje hodiny${whyPaused(e, pauseReasons)}.`,
     'clocks-restarted': e => `Hra pokračuje. Běží hodiny ${whose[e.running]}.`,
     'time-added': (e, w) => `${who[e.to]} dostává ${w.timeGiven} navíc.`,
     'time-removed': (e, w) => `${who[e.from]} ztrácí ${w.timeGiven}.`,

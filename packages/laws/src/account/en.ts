@@ -13,6 +13,7 @@ import { endings } from './endings/en.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/en.js'
+import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/en.js'
 import { rapidAndBlitz } from './rapid-and-blitz/en.js'
 import { recordingAndDraws } from './recording-and-draws/en.js'
@@ -64,6 +65,14 @@ const claims: Wording['claims'] = {
 
 const names: PlayerNames = { first: who, within: who }
 const claimed = claimTeller(claimSentences, names)
+
+const pauseReasons: PauseReasons = {
+  arbiter: ' to call the arbiter',
+  claim: ' to make a claim',
+  flag: ' because a flag has fallen',
+  'promotion-piece': ' to get a piece for the promotion',
+  none: ' without a reason',
+}
 
 export const en: Wording = {
   events: {
@@ -119,8 +128,7 @@ export const en: Wording = {
         : `The position after ${w.after} is reinstated.`,
     'clock-pressed': e => `${who[e.by]} presses the clock.`,
     'press-withdrawn': e => `${who[e.by]}’s press of the clock does not count.`,
-    'clocks-paused': e =>
-      `${actor(e.by)} stops the clocks${e.why === undefined ? '' : `: ${e.why}`}.`,
+    'clocks-paused': e => `${actor(e.by)} stops the clocks${whyPaused(e, pauseReasons)}.`,
     'clocks-restarted': e => `Play continues. ${who[e.running]}’s clock is running.`,
     'time-added': (e, w) => `${who[e.to]} gets ${extra(w.time)}.`,
     'time-removed': (e, w) => `${who[e.from]} loses ${w.time}.`,

@@ -13,6 +13,7 @@ import { endings } from './endings/fi.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/fi.js'
+import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/fi.js'
 import { rapidAndBlitz } from './rapid-and-blitz/fi.js'
 import { recordingAndDraws } from './recording-and-draws/fi.js'
@@ -72,6 +73,14 @@ const names: PlayerNames = {
 }
 const claimed = claimTeller(claimSentences, names)
 
+const pauseReasons: PauseReasons = {
+  arbiter: ' kutsuakseen tuomarin',
+  claim: ' esittääkseen vaatimuksen',
+  flag: ' merkkilipun putoamisen vuoksi',
+  'promotion-piece': ' saadakseen korotusnappulan',
+  none: ' ilman syytä',
+}
+
 export const fi: Wording = {
   events: {
     ...rapidAndBlitz.events,
@@ -128,8 +137,7 @@ export const fi: Wording = {
         : `Palautetaan siirron ${w.after} jälkeinen asema.`,
     'clock-pressed': e => `${who[e.by]} painaa kelloa.`,
     'press-withdrawn': e => `${whose[e.by]} kellon painallusta ei lasketa.`,
-    'clocks-paused': e =>
-      `${actors[e.by]} pysäyttää kellot${e.why === undefined ? '' : `: ${e.why}`}.`,
+    'clocks-paused': e => `${actors[e.by]} pysäyttää kellot${whyPaused(e, pauseReasons)}.`,
     'clocks-restarted': e => `Peli jatkuu. ${whose[e.running]} kello käy.`,
     'time-added': (e, w) => `${who[e.to]} saa ${w.timeGiven} lisää.`,
     'time-removed': (e, w) => `${who[e.from]} menettää ${w.timeGiven}.`,

@@ -14,6 +14,7 @@ import { endings } from './endings/sl.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/sl.js'
+import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/sl.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sl.js'
 import { recordingAndDraws } from './recording-and-draws/sl.js'
@@ -74,6 +75,14 @@ const names: PlayerNames = {
 }
 const claimed = claimTeller(claimSentences, names)
 
+const pauseReasons: PauseReasons = {
+  arbiter: ', da pokliče sodnika',
+  claim: ', da reklamira',
+  flag: ' zaradi padca zastavice',
+  'promotion-piece': ', da dobi figuro za promocijo',
+  none: ' brez razloga',
+}
+
 export const sl: Wording = {
   events: {
     ...rapidAndBlitz.events,
@@ -130,7 +139,7 @@ export const sl: Wording = {
         : `Vzpostavi se pozicija po potezi ${w.after}.`,
     'clock-pressed': e => `${who[e.by]} pritisne uro.`,
     'press-withdrawn': e => `Pritisk ${whose[e.by]} na uro ne velja.`,
-    'clocks-paused': e => `${actors[e.by]} ustavi uri${e.why === undefined ? '' : `: ${e.why}`}.`,
+    'clocks-paused': e => `${actors[e.by]} ustavi uri${whyPaused(e, pauseReasons)}.`,
     'clocks-restarted': e => `Igra se nadaljuje. Teče ura ${whose[e.running]}.`,
     'time-added': (e, w) => `${who[e.to]} dobi še ${w.timeGiven}.`,
     'time-removed': (e, w) => `${who[e.from]} izgubi ${w.timeGiven}.`,

@@ -13,6 +13,7 @@ import { endings } from './endings/sr.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/sr.js'
+import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/sr.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sr.js'
 import { recordingAndDraws } from './recording-and-draws/sr.js'
@@ -72,6 +73,14 @@ const names: PlayerNames = {
 }
 const claimed = claimTeller(claimSentences, names)
 
+const pauseReasons: PauseReasons = {
+  arbiter: ' да би позвао судију',
+  claim: ' да би рекламирао',
+  flag: ' због пада заставице',
+  'promotion-piece': ' да би добио фигуру за промоцију',
+  none: ' без разлога',
+}
+
 export const sr: Wording = {
   events: {
     ...rapidAndBlitz.events,
@@ -127,8 +136,7 @@ export const sr: Wording = {
         : `Успоставља се позиција после потеза ${w.after}.`,
     'clock-pressed': e => `${who[e.by]} притиска сат.`,
     'press-withdrawn': e => `Притисак ${whose[e.by]} на сат не важи.`,
-    'clocks-paused': e =>
-      `${actors[e.by]} зауставља сатове${e.why === undefined ? '' : `: ${e.why}`}.`,
+    'clocks-paused': e => `${actors[e.by]} зауставља сатове${whyPaused(e, pauseReasons)}.`,
     'clocks-restarted': e => `Игра се наставља. Ради сат ${whose[e.running]}.`,
     'time-added': (e, w) => `${who[e.to]} добија још ${w.timeGiven}.`,
     'time-removed': (e, w) => `${who[e.from]} губи ${w.timeGiven}.`,
