@@ -73,6 +73,6 @@ export const clock: Words['clock'] = {
   saysFlag: side => `${side}: zastavica je padla.`,
   saysPaused: 'Uri sta ustavljeni.',
   keys: 'Tipke: preslednica pritisne uro, ki teče, S ustavi ali nadaljuje, K pove oba časa.',
-  leave: 'Na začetno stran',
+  leave: 'Domov',
   awake: 'Zaslon ostane prižgan, dokler ura teče.',
 }
