@@ -1,10 +1,12 @@
 import type { Color, Square } from '@jadoube/chess'
+import { mayBeMadeAgain, putBackToMakeAgain } from '../article-07-irregularities/two-hands.js'
 import { breach } from '../article-11-conduct/breach.js'
 import { isTakenOver, type MovePly } from '../game/history.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { baseOf } from '../game/standing.js'
 import { type GameState, type IrregularityKind, uncompletedMoveOf } from '../game/state.js'
 import { writeMove } from '../game/written-move.js'
+import { tellObligation } from './obligation.js'
 
 /**
  * 1.2, 4.7: a player who does not have the move has moved a piece, which stood on `from`. The opponent may
@@ -14,7 +16,14 @@ export function outOfTurn(ruling: OpenRuling, by: Color, from: Square | null): u
   const { state } = ruling
   const isDue = uncompletedMoveOf(state, by) !== null
   const isReleased = hasReleased(state, by, from)
-  breach(ruling, by, isDue || isReleased ? 'made.released-fixed' : 'game.white-first')
+  const isAgain = mayBeMadeAgain(ruling, by)
+  if (isAgain && putBackToMakeAgain(ruling)) {
+    tellObligation(ruling, null, true)
+    return undefined
+  }
+  if (!isAgain) {
+    breach(ruling, by, isDue || isReleased ? 'made.released-fixed' : 'game.white-first')
+  }
   const base = baseOf(state)
   if (base === null || base.equals(state.position.placement)) {
     ruling.happen({ type: 'pieces-restored', at: ruling.at, by })

@@ -144,15 +144,24 @@ function pressIllegal(ruling: OpenRuling, by: Color): void {
   for (const each of ruling.index.occasions.movePressed) each(ruling, by)
 }
 
-/** A pawn that was rightly moved to its last rank and left there, with nothing else changed. */
+/**
+ * 7.5.2: a pawn that was rightly moved to its last rank and not replaced, with nothing else changed. It stands
+ * there still, or it was let go there and taken off, and nothing was put in its place.
+ */
 function pawnOnLastRank({ state }: OpenRuling, base: Placement, by: Color) {
   const position = standing(state)
   const board = boardOf(state)
   const reading = position && readBoard(position, board)
   if (reading?.kind !== 'part') return null
+  const { released = null, chosen = null } = state.hand ?? {}
   for (const { kind, from, to } of reading.moves) {
     if (kind !== 'promotion') continue
-    if (!board.equals(base.without(from).with(to, { color: by, role: 'pawn' }))) continue
+    const empty = base.without(from).without(to)
+    const isTakenOff =
+      chosen === null &&
+      released?.every(move => move.from === from && move.to === to) === true &&
+      board.equals(empty)
+    if (!isTakenOff && !board.equals(empty.with(to, { color: by, role: 'pawn' }))) continue
     return { from: makeSquare(from), to: makeSquare(to) }
   }
   return null

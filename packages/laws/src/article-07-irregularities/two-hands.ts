@@ -1,10 +1,13 @@
-import type { Color } from '@jadoube/chess'
+import { type Color, type Move, makeFen } from '@jadoube/chess'
 import { breach } from '../article-11-conduct/breach.js'
 import { isTakenOver } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
+import { boardOf } from '../game/standing.js'
+import { uncompletedMoveOf } from '../game/state.js'
 import { capturedOn, writeMove } from '../game/written-move.js'
 import { calledByDevice } from './illegal-move.js'
+import { undoOffer } from './undone-offer.js'
 
 /**
  * 4.1: a move was made with two hands. That is a breach without a fixed price (2009), an illegal move
@@ -23,6 +26,38 @@ export function pressedWithTwoHands(ruling: OpenRuling, by: Color, ply: number):
   if (!isForfeited(ruling, by, ply)) arise(ruling, by, ply)
 }
 
+/**
+ * 7.5.4: before the press nothing illegal is completed, so a move made with two hands may be put back and
+ * made again with one hand, as long as the opponent has not replied to it.
+ */
+export function mayBeMadeAgain(ruling: OpenRuling, by: Color): boolean {
+  const { state, rules } = ruling
+  if (rules.twoHands !== 'illegal-move-on-press' || state.blind !== null) return false
+  const due = uncompletedMoveOf(state, by)
+  if (due?.twoHands !== true || due.ply !== state.ply) return false
+  return (state.hand?.touched.length ?? 0) === 0 && offendingMove(ruling, due.ply) !== null
+}
+
+/** Every piece of such a move stands where it stood before: it is no longer made, and must be made again. */
+export function putBackToMakeAgain(ruling: OpenRuling): boolean {
+  const { history, ply } = ruling.state
+  const before = momentAt(ruling.state, ply - 1)
+  if (before === undefined || !history?.move) return false
+  if (!boardOf(ruling.state).equals(before.position.placement)) return false
+  undoOffer(ruling, before.ply)
+  ruling.happen({
+    type: 'position-reinstated',
+    at: ruling.at,
+    ply: before.ply,
+    fen: makeFen(before.position),
+    touched: [],
+    released: [writeMove(history.move)],
+    withdrawn: null,
+    ...ruling.by('illegal.two-hands'),
+  })
+  return true
+}
+
 /** 4.8: the opponent has touched a piece since the move was made with two hands. */
 function isForfeited({ state, rules }: OpenRuling, by: Color, ply: number): boolean {
   if (rules.twoHandsOpenUntil !== 'claimants-touch') return false
@@ -39,13 +74,19 @@ export function complaintOfHandsForfeited(ruling: OpenRuling, toucher: Color): v
   }
 }
 
-function arise(ruling: OpenRuling, by: Color, ply: number): void {
-  const before = momentAt(ruling.state, ply - 1)
-  const made = momentAt(ruling.state, ply)?.history
-  if (before === undefined || !made || isTakenOver(made)) return
+/** The move of this ply, if it is one that must not be made with two hands; otherwise null. */
+function offendingMove({ state, rules }: OpenRuling, ply: number): Move | null {
+  const before = momentAt(state, ply - 1)
+  const made = momentAt(state, ply)?.history
+  if (before === undefined || !made || isTakenOver(made)) return null
   const { move } = made
   const isNamed = move.kind !== 'normal' || capturedOn(before.position, move) !== null
-  if (ruling.rules.twoHandsMoves !== 'any-move' && !isNamed) return
+  return rules.twoHandsMoves === 'any-move' || isNamed ? move : null
+}
+
+function arise(ruling: OpenRuling, by: Color, ply: number): void {
+  const move = offendingMove(ruling, ply)
+  if (move === null) return
   ruling.happen({
     type: 'irregularity-arose',
     at: ruling.at,
