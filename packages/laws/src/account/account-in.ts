@@ -47,7 +47,9 @@ function ending({ summary }: RuledRecord, wording: Wording): string[] {
 
 /** What one line of a record came to: a time, and a sentence for each thing that happened. */
 function lineAccount(line: RuledLine, telling: Telling): string[] {
-  const refusals = line.outcome.filter(each => each.type === 'refused')
+  const refusals = hasBroughtTheEnd(line)
+    ? []
+    : line.outcome.filter(each => each.type === 'refused')
   const sentences = [
     ...tellOutcome(line.before, line.outcome, telling).map(inFull),
     ...refusals.map(each => refusal(each, line.act, telling)),
@@ -55,6 +57,10 @@ function lineAccount(line: RuledLine, telling: Telling): string[] {
   const time = line.act === null ? '' : displayAt(line.act.at)
   return sentences.map((text, index) => `${(index === 0 ? time : '').padStart(9)}  ${text}`)
 }
+
+/** A tick asks for nothing else than what time has brought about, so it has not failed. */
+const hasBroughtTheEnd = ({ act, outcome }: RuledLine): boolean =>
+  act?.act === 'tick' && outcome.some(each => each.type === 'game-concluded')
 
 const displayAt = (at: number): string => {
   const whole = Math.floor(Math.abs(at) / 1000)

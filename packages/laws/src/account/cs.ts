@@ -102,7 +102,9 @@ export const cs: Wording = {
     'move-made': (e, w) =>
       e.legal !== false
         ? `${who[e.by]} hraje ${w.move}.`
-        : `${who[e.by]} hraje ${w.move}, což není přípustný tah.`,
+        : w.move === ''
+          ? 'To není přípustný tah.'
+          : `${who[e.by]} hraje ${w.move}, což není přípustný tah.`,
     'move-completed': e =>
       e.how === 'next-move'
         ? `Předchozí tah ${whose[e.by]} se považuje za dokončený.`
@@ -121,7 +123,7 @@ export const cs: Wording = {
             : w.owed === null
               ? `${who[e.by]} měl zahrát jiný tah.`
               : moving.owed(e.by, w.owed),
-        displaced: 'Kameny stojí na nesprávných polích.',
+        displaced: '',
         'out-of-turn': `${who[e.by]} hýbal kameny, ačkoli nebyl na tahu.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} porušuje pravidla.`,
@@ -129,10 +131,12 @@ export const cs: Wording = {
     'illegal-move-ruled': e =>
       `Je to ${ordinals[e.count - 1] ?? `${e.count}.`} nepřípustný tah ${whose[e.by]}.`,
     'pawn-promoted': e => `Pěšec na ${e.to} se proměňuje v dámu.`,
-    'position-reinstated': (_, w) =>
-      w.after === null
+    'position-reinstated': (_, w) => {
+      if (w.again) return moving.oneHandAgain
+      return w.after === null
         ? 'Obnovuje se počáteční postavení.'
-        : `Obnovuje se pozice po tahu ${w.after}.`,
+        : `Obnovuje se pozice po tahu ${w.after}.`
+    },
     'clock-pressed': e => `${who[e.by]} stiskl hodiny.`,
     'press-withdrawn': e => `Stisknutí hodin ${e.by === 'white' ? 'bílým' : 'černým'} neplatí.`,
     'clocks-paused': e => `${actors[e.by]} zastavuje hodiny${whyPaused(e, pauseReasons)}.`,

@@ -95,7 +95,9 @@ export const en: Wording = {
     'move-made': (e, w) =>
       e.legal !== false
         ? `${who[e.by]} plays ${w.move}.`
-        : `${who[e.by]} plays ${w.move}, which is not legal.`,
+        : w.move === ''
+          ? 'That is not a legal move.'
+          : `${who[e.by]} plays ${w.move}, which is not legal.`,
     'move-completed': e =>
       e.how === 'next-move'
         ? `${who[e.by]}’s earlier move counts as completed.`
@@ -114,7 +116,7 @@ export const en: Wording = {
             : w.owed === null
               ? `${who[e.by]} should have played another move.`
               : moving.owed(e.by, w.owed),
-        displaced: 'Pieces stand on wrong squares.',
+        displaced: '',
         'out-of-turn': `${who[e.by]} has moved pieces without having the move.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} breaks the Laws.`,
@@ -122,10 +124,12 @@ export const en: Wording = {
     'illegal-move-ruled': e =>
       `This is ${who[e.by]}’s ${ordinals[e.count - 1] ?? `${e.count}th`} illegal move.`,
     'pawn-promoted': e => `The pawn on ${e.to} becomes a queen.`,
-    'position-reinstated': (_, w) =>
-      w.after === null
+    'position-reinstated': (_, w) => {
+      if (w.again) return moving.oneHandAgain
+      return w.after === null
         ? 'The initial position is reinstated.'
-        : `The position after ${w.after} is reinstated.`,
+        : `The position after ${w.after} is reinstated.`
+    },
     'clock-pressed': e => `${who[e.by]} presses the clock.`,
     'press-withdrawn': e => `${who[e.by]}’s press of the clock does not count.`,
     'clocks-paused': e => `${actor(e.by)} stops the clocks${whyPaused(e, pauseReasons)}.`,

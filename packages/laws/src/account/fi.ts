@@ -103,7 +103,9 @@ export const fi: Wording = {
     'move-made': (e, w) =>
       e.legal !== false
         ? `${who[e.by]} pelaa ${w.move}.`
-        : `${who[e.by]} pelaa ${w.move}, mikä on laiton siirto.`,
+        : w.move === ''
+          ? 'Se on laiton siirto.'
+          : `${who[e.by]} pelaa ${w.move}, mikä on laiton siirto.`,
     'move-completed': e =>
       e.how === 'next-move'
         ? `${whose[e.by]} edellinen siirto katsotaan loppuun suoritetuksi.`
@@ -122,7 +124,7 @@ export const fi: Wording = {
             : w.owed === null
               ? `${whose[e.by]} olisi pitänyt tehdä toinen siirto.`
               : moving.owed(e.by, w.owed),
-        displaced: 'Nappulat ovat väärissä ruuduissa.',
+        displaced: '',
         'out-of-turn': `${who[e.by]} siirsi nappuloita, vaikka ei ollut siirtovuorossa.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} rikkoo sääntöjä.`,
@@ -131,10 +133,12 @@ export const fi: Wording = {
     'illegal-move-ruled': e =>
       `Tämä on ${whose[e.by].toLowerCase()} ${ordinals[e.count - 1] ?? `${e.count}.`} laiton siirto.`,
     'pawn-promoted': e => `Sotilas ruudussa ${e.to} korottuu kuningattareksi.`,
-    'position-reinstated': (_, w) =>
-      w.after === null
+    'position-reinstated': (_, w) => {
+      if (w.again) return moving.oneHandAgain
+      return w.after === null
         ? 'Alkuasema palautetaan.'
-        : `Palautetaan siirron ${w.after} jälkeinen asema.`,
+        : `Palautetaan siirron ${w.after} jälkeinen asema.`
+    },
     'clock-pressed': e => `${who[e.by]} painaa kelloa.`,
     'press-withdrawn': e => `${whose[e.by]} kellon painallusta ei lasketa.`,
     'clocks-paused': e => `${actors[e.by]} pysäyttää kellot${whyPaused(e, pauseReasons)}.`,

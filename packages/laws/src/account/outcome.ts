@@ -37,8 +37,12 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
   const made = all.some(each => each.type === 'move-made')
   switch (event.type) {
     case 'piece-touched':
-    case 'piece-placed':
       return made
+    case 'piece-placed':
+      // A piece from beside the board that makes no legal move is told apart from that.
+      return (
+        made && !all.some(each => each.type === 'move-made' && each.from === each.to && !each.legal)
+      )
     case 'move-carried-out':
       return made
     case 'board-handled':

@@ -32,8 +32,10 @@ export function questionWords(
   if (event.type !== 'question') return none
   const { claim, player, options, standing } = event
   const { asks, left, names }: Sentences = wording.questions
+  const isBoth = claim === 'flag' && event.facts.bothFlagsDown === true
+  const asked = isBoth ? wording.questions.bothFlags : (asks[claim] ?? claim)
   return {
-    asked: fillName(asks[claim] ?? claim, player, names),
+    asked: fillName(asked, player, names),
     answers: [...new Set(options.map(each => answerIn(claim, each, { wording, write })))].join(
       '; ',
     ),

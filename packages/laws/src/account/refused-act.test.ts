@@ -45,8 +45,8 @@ describe('why an act has no effect', () => {
   test('in English leaves out a name of the record, and keeps what people can read', () => {
     const why = (reason: string) =>
       whyRefused({ code: 'nothing-observed', reason }, { ...wordings.en, refusals: {} })
-    expect(why('the record does not show that: both-kings-in-check')).toBe(
-      'the record does not show that',
+    expect(why('there is nothing of this kind to rule on: both-kings-in-check')).toBe(
+      'there is nothing of this kind to rule on',
     )
     expect(why('there is no piece on that square: e2')).toBe('there is no piece on that square: e2')
   })

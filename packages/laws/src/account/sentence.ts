@@ -90,6 +90,7 @@ function wordsOf(event: GameEvent, before: GameState, { language, wording }: Tel
     after: event.type === 'position-reinstated' ? lastMoveOf(before, event.ply, language) : null,
     owed: event.type === 'irregularity-arose' ? owedMove(event, before, san) : null,
     back: event.type === 'piece-placed' && isBack(event, before),
+    again: event.type === 'position-reinstated' && event.rule === 'illegal.two-hands',
     ...questionWords(event, before.questions, {
       wording,
       write: san => sanIn(position, san, language),
@@ -100,7 +101,7 @@ function wordsOf(event: GameEvent, before: GameState, { language, wording }: Tel
 /** Does this piece stand again where it stood before the hand took it? */
 function isBack({ from, to, piece }: EventOf<'piece-placed'>, before: GameState): boolean {
   const stood = (baseOf(before) ?? before.position.placement).at(parseSquare(to)!)
-  return from !== null && from !== to && stood !== undefined && makePieceLetter(stood) === piece
+  return from !== to && stood !== undefined && makePieceLetter(stood) === piece
 }
 
 const timeText = (event: GameEvent, language: WrittenLanguage): string =>
@@ -125,9 +126,9 @@ function moveText(event: GameEvent, before: GameState, language: WrittenLanguage
   if (event.type === 'move-made') {
     const number = `${position.moveNumber}${event.by === 'white' ? '.' : '…'}`
     if (event.mirrored) return `${number} ${mirroredText(event, language)}`
-    return event.legal !== false
-      ? `${number} ${makeMove(position, event, language)}`
-      : `${event.from}–${event.to}`
+    if (event.legal !== false) return `${number} ${makeMove(position, event, language)}`
+    // A piece from beside the board comes from no square.
+    return event.from === event.to ? '' : `${event.from}–${event.to}`
   }
   if (event.type === 'irregularity-arose') {
     return event.rule === 'made.released-fixed'

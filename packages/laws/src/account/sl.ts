@@ -105,7 +105,9 @@ export const sl: Wording = {
     'move-made': (e, w) =>
       e.legal !== false
         ? `${who[e.by]} odigra ${w.move}.`
-        : `${who[e.by]} odigra ${w.move}, kar ni pravilna poteza.`,
+        : w.move === ''
+          ? 'To ni pravilna poteza.'
+          : `${who[e.by]} odigra ${w.move}, kar ni pravilna poteza.`,
     'move-completed': e =>
       e.how === 'next-move'
         ? `Prejšnja poteza ${whose[e.by]} velja za zaključeno.`
@@ -124,7 +126,7 @@ export const sl: Wording = {
             : w.owed === null
               ? `${who[e.by]} bi moral odigrati drugo potezo.`
               : moving.owed(e.by, w.owed),
-        displaced: 'Figure stojijo na napačnih poljih.',
+        displaced: '',
         'out-of-turn': `${who[e.by]} je premikal figure, čeprav ni na potezi.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} krši pravila.`,
@@ -133,10 +135,12 @@ export const sl: Wording = {
     'illegal-move-ruled': e =>
       `To je ${ordinals[e.count - 1] ?? `${e.count}.`} nepravilna poteza ${whose[e.by]}.`,
     'pawn-promoted': e => `Kmet na ${e.to} postane dama.`,
-    'position-reinstated': (_, w) =>
-      w.after === null
+    'position-reinstated': (_, w) => {
+      if (w.again) return moving.oneHandAgain
+      return w.after === null
         ? 'Vzpostavi se začetna pozicija.'
-        : `Vzpostavi se pozicija po potezi ${w.after}.`,
+        : `Vzpostavi se pozicija po potezi ${w.after}.`
+    },
     'clock-pressed': e => `${who[e.by]} pritisne uro.`,
     'press-withdrawn': e => `Pritisk ${whose[e.by]} na uro ne velja.`,
     'clocks-paused': e => `${actors[e.by]} ustavi uri${whyPaused(e, pauseReasons)}.`,

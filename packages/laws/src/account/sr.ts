@@ -102,7 +102,9 @@ export const sr: Wording = {
     'move-made': (e, w) =>
       e.legal !== false
         ? `${who[e.by]} игра ${w.move}.`
-        : `${who[e.by]} игра ${w.move}, што није правилан потез.`,
+        : w.move === ''
+          ? 'То није правилан потез.'
+          : `${who[e.by]} игра ${w.move}, што није правилан потез.`,
     'move-completed': e =>
       e.how === 'next-move'
         ? `Претходни потез ${whose[e.by]} сматра се довршеним.`
@@ -121,7 +123,7 @@ export const sr: Wording = {
             : w.owed === null
               ? `${who[e.by]} је морао да одигра други потез.`
               : moving.owed(e.by, w.owed),
-        displaced: 'Фигуре стоје на погрешним пољима.',
+        displaced: '',
         'out-of-turn': `${who[e.by]} је померао фигуре иако није на потезу.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} крши правила.`,
@@ -130,10 +132,12 @@ export const sr: Wording = {
     'illegal-move-ruled': e =>
       `То је ${ordinals[e.count - 1] ?? `${e.count}.`} неправилан потез ${whose[e.by]}.`,
     'pawn-promoted': e => `Пешак на ${e.to} постаје дама.`,
-    'position-reinstated': (_, w) =>
-      w.after === null
+    'position-reinstated': (_, w) => {
+      if (w.again) return moving.oneHandAgain
+      return w.after === null
         ? 'Успоставља се почетна позиција.'
-        : `Успоставља се позиција после потеза ${w.after}.`,
+        : `Успоставља се позиција после потеза ${w.after}.`
+    },
     'clock-pressed': e => `${who[e.by]} притиска сат.`,
     'press-withdrawn': e => `Притисак ${whose[e.by]} на сат не важи.`,
     'clocks-paused': e => `${actors[e.by]} зауставља сатове${whyPaused(e, pauseReasons)}.`,

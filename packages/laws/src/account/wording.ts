@@ -27,6 +27,8 @@ export interface Words {
   readonly owed: OwedMove | null
   /** The piece goes back to where it stood before this hand. */
   readonly back: boolean
+  /** A move made with two hands was put back, to be made again. */
+  readonly again: boolean
   /** What the arbiter is asked, and about whom, as a sentence. */
   readonly asked: string
   /** The answers and what each would do; or the one that was given. */

@@ -55,7 +55,7 @@ export const refusalReasons = {
   'claim-move-missing': 'this claim does not take a move; check the kind of claim',
   'claim-rests-on-display': 'a claim cannot rest on a screen or a demonstration board alone',
   'arbiter-must-not-call': 'the arbiter may not point that out here',
-  'nothing-observed': 'the record does not show that',
+  'nothing-observed': 'there is nothing of this kind to rule on',
   'no-such-question': 'no such question is open',
   'arbiter-must-not-tell': 'the arbiter may not tell a player that',
   'no-appeal': 'the rules of this event allow no appeal',

@@ -28,6 +28,7 @@ export const claims: ClaimWords = {
     made: '{player} reklamuje nepřípustný tah.',
     upheld: 'Reklamace je oprávněná: byl proveden nepřípustný tah.',
     rejected: 'Reklamace není oprávněná: není tu nepřípustný tah, který by se měl opravit.',
+    upheldOutOfTurn: 'Reklamace je oprávněná: {opponent} hýbal kameny, ačkoli nebyl na tahu.',
   },
   'touched-piece': {
     made: '{player} reklamuje porušení pravidla o dotknutém kameni.',

@@ -29,6 +29,7 @@ export const claims: ClaimWords = {
     made: '{player} claims an illegal move.',
     upheld: 'The claim is correct: an illegal move was made.',
     rejected: 'The claim is incorrect: there is no illegal move to correct.',
+    upheldOutOfTurn: 'The claim is correct: {opponent} moved pieces without having the move.',
   },
   'touched-piece': {
     made: '{player} claims that touch-move was broken.',

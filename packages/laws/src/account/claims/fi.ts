@@ -31,6 +31,8 @@ export const claims: ClaimWords = {
     made: '{player} esittää vaatimuksen laittomasta siirrosta.',
     upheld: 'Vaatimus on aiheellinen: on tehty laiton siirto.',
     rejected: 'Vaatimus on aiheeton: korjattavaa laitonta siirtoa ei ole.',
+    upheldOutOfTurn:
+      'Vaatimus on aiheellinen: {opponent} siirsi nappuloita, vaikka ei ollut siirtovuorossa.',
   },
   'touched-piece': {
     made: '{player} esittää vaatimuksen kosketussäännön rikkomisesta.',

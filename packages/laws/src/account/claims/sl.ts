@@ -30,6 +30,8 @@ export const claims: ClaimWords = {
     made: '{player} reklamira nepravilno potezo.',
     upheld: 'Reklamacija je upravičena: odigrana je bila nepravilna poteza.',
     rejected: 'Reklamacija ni upravičena: ni nepravilne poteze, ki bi jo bilo treba popraviti.',
+    upheldOutOfTurn:
+      'Reklamacija je upravičena: {opponent} je premikal figure, čeprav ni bil na potezi.',
   },
   'touched-piece': {
     made: '{player} reklamira kršitev pravila o dotaknjeni figuri.',

@@ -11,6 +11,8 @@ export interface ClaimSentences {
   readonly madeWithMove?: string
   readonly upheldWithMove?: string
   readonly rejectedIllegalMove?: string
+  /** The opponent moved without having the move, which is no illegal move (7.6). */
+  readonly upheldOutOfTurn?: string
 }
 
 export type ClaimWords = Readonly<Record<Claim, ClaimSentences>>
@@ -52,10 +54,14 @@ const isClaim = (claim: string, words: ClaimWords): claim is Claim => claim in w
 function verdictOf(event: Ruled, sentences: ClaimSentences): string {
   const { upheld, rejected } = sentences
   if (event.type === 'claim-upheld') {
+    if (isOutOfTurn(event)) return sentences.upheldOutOfTurn ?? upheld
     return isByIntendedMove(event) ? (sentences.upheldWithMove ?? upheld) : upheld
   }
   return event.facts?.illegal === true ? (sentences.rejectedIllegalMove ?? rejected) : rejected
 }
+
+const isOutOfTurn = ({ rule }: Ruled): boolean =>
+  rule === 'irreg.displaced-later' || rule === 'made.released-fixed'
 
 const isByIntendedMove = ({ rule }: Ruled): boolean =>
   rule === 'rep.intended' || rule === 'fifty.intended'

@@ -50,7 +50,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'claim-move-missing': 'tähän vaatimukseen ei kuulu siirtoa; tarkista vaatimuksen laji',
     'claim-rests-on-display': 'vaatimus ei voi perustua pelkkään näyttöön tai näyttötauluun',
     'arbiter-must-not-call': 'tuomari ei saa huomauttaa siitä tässä pelissä',
-    'nothing-observed': 'tallenne ei osoita mitään sellaista',
+    'nothing-observed': 'mitään tällaista ratkaistavaa ei ole',
     'no-such-question': 'sellaista kysymystä ei ole avoinna',
     'verdict-not-possible': 'se ei kuulu kysymyksen vastausvaihtoehtoihin',
     'no-such-ply': 'pelissä ei ole niin monta puolisiirtoa',

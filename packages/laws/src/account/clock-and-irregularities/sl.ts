@@ -49,7 +49,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'claim-rests-on-display':
       'reklamacija se ne more opreti samo na zaslon ali demonstracijsko desko',
     'arbiter-must-not-call': 'sodnik na to tukaj ne sme opozoriti',
-    'nothing-observed': 'zapis ničesar takega ne kaže',
+    'nothing-observed': 'ničesar takega ni, o čemer bi bilo treba odločiti',
     'no-such-question': 'tako vprašanje ni odprto',
     'verdict-not-possible': 'ta odgovor ni med možnimi odgovori',
     'no-such-ply': 'partija nima toliko polpotez',

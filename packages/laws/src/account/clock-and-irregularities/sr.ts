@@ -49,7 +49,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'claim-rests-on-display':
       'рекламација не може да се заснива само на екрану или демонстрационој табли',
     'arbiter-must-not-call': 'судија на то овде не сме да укаже',
-    'nothing-observed': 'запис не показује ништа такво',
+    'nothing-observed': 'нема ничег таквог о чему би требало одлучити',
     'no-such-question': 'такво питање није отворено',
     'verdict-not-possible': 'тај одговор није међу могућим одговорима',
     'no-such-ply': 'партија нема толико полупотеза',

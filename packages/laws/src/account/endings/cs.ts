@@ -7,6 +7,7 @@ export const endings: EndingWords = {
   other: 'Partie skončila: {result} ({reason}).',
   cancelled: 'Partie je zrušena.',
   drawnBy: {
+    'dead-position': 'Partie končí remízou, protože žádný z hráčů už nemůže dát mat: {result}.',
     'both-kings-in-check': 'Partie končí remízou, protože oba králové byli v šachu: {result}.',
     'flag-fall': 'Partie končí remízou, protože spadly oba praporky: {result}.',
   },
@@ -35,4 +36,5 @@ export const endings: EndingWords = {
     declared: 'z rozhodnutí rozhodčího',
     cancelled: '',
   },
+  oneIllegalMove: 'kvůli nepřípustnému tahu',
 }

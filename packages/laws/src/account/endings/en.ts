@@ -7,6 +7,7 @@ export const endings: EndingWords = {
   other: 'The game is over: {result} ({reason}).',
   cancelled: 'The game is cancelled.',
   drawnBy: {
+    'dead-position': 'The game is drawn because neither player can checkmate any more: {result}.',
     'both-kings-in-check': 'The game is drawn because both kings were in check: {result}.',
     'flag-fall': 'The game is drawn because both flags have fallen: {result}.',
   },
@@ -35,4 +36,5 @@ export const endings: EndingWords = {
     declared: 'by decision of the arbiter',
     cancelled: '',
   },
+  oneIllegalMove: 'because of an illegal move',
 }

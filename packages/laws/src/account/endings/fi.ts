@@ -7,6 +7,8 @@ export const endings: EndingWords = {
   other: 'Peli on päättynyt: {result} ({reason}).',
   cancelled: 'Peli on mitätöity.',
   drawnBy: {
+    'dead-position':
+      'Peli päättyy tasan, koska kumpikaan pelaaja ei voi enää tehdä mattia: {result}.',
     'both-kings-in-check':
       'Peli päättyy tasan, koska molemmat kuninkaat olivat shakissa: {result}.',
     'flag-fall': 'Peli päättyy tasan, koska molemmat merkkiliput ovat pudonneet: {result}.',
@@ -36,4 +38,5 @@ export const endings: EndingWords = {
     declared: 'tuomarin ratkaisulla',
     cancelled: '',
   },
+  oneIllegalMove: 'laittoman siirron vuoksi',
 }

@@ -7,6 +7,8 @@ export const endings: EndingWords = {
   other: 'Partija je končana: {result} ({reason}).',
   cancelled: 'Partija je razveljavljena.',
   drawnBy: {
+    'dead-position':
+      'Partija se konča z remijem, ker nobeden od igralcev ne more več matirati: {result}.',
     'both-kings-in-check': 'Partija se konča z remijem, ker sta bila oba kralja v šahu: {result}.',
     'flag-fall': 'Partija se konča z remijem, ker sta padli obe zastavici: {result}.',
   },
@@ -35,4 +37,5 @@ export const endings: EndingWords = {
     declared: 'po odločitvi sodnika',
     cancelled: '',
   },
+  oneIllegalMove: 'zaradi nepravilne poteze',
 }

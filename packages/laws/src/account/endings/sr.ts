@@ -7,6 +7,8 @@ export const endings: EndingWords = {
   other: 'Партија је завршена: {result} ({reason}).',
   cancelled: 'Партија је поништена.',
   drawnBy: {
+    'dead-position':
+      'Партија се завршава ремијем јер ниједан играч више не може да матира: {result}.',
     'both-kings-in-check': 'Партија се завршава ремијем јер су оба краља била у шаху: {result}.',
     'flag-fall': 'Партија се завршава ремијем јер су пале обе заставице: {result}.',
   },
@@ -35,4 +37,5 @@ export const endings: EndingWords = {
     declared: 'одлуком судије',
     cancelled: '',
   },
+  oneIllegalMove: 'због неправилног потеза',
 }

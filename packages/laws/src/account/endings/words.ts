@@ -20,6 +20,8 @@ export interface EndingWords {
   readonly drawnUnder: Readonly<Partial<Record<RuleId, string>>>
   /** What completes `won` or `drawn`: “by checkmate”. */
   readonly how: Readonly<Record<Reason, string>>
+  /** The same where a single illegal move is enough (A.4.2 of 2017, B3.c of 2009). */
+  readonly oneIllegalMove: string
 }
 
 type Concluded = EventOf<'game-concluded'>
@@ -31,6 +33,10 @@ const winners: Readonly<Record<string, Color>> = {
   '-/+': 'black',
 }
 
+/** Everywhere else it is the second or the third one that loses (7.5.5). */
+const isOneIllegalMove = (reason: Reason, rule: string | undefined): boolean =>
+  reason === 'illegal-moves' && rule !== undefined && rule !== 'illegal.penalty-loss'
+
 export function tellEnding(
   { result, reason, rule, cannotMate }: Concluded,
   words: EndingWords,
@@ -40,7 +46,7 @@ export function tellEnding(
   const { sentence, player } = chosen()
   const values: Readonly<Record<string, string>> = {
     player,
-    how: words.how[reason],
+    how: isOneIllegalMove(reason, rule) ? words.oneIllegalMove : words.how[reason],
     result: displayResult(result),
     reason: reasons[reason],
   }

@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { isOwn, type Moving } from './words.js'
+import { type Moving, otherColour } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Bílý', black: 'Černý' }
 const names: Readonly<Record<string, string>> = {
@@ -13,7 +13,10 @@ const names: Readonly<Record<string, string>> = {
 
 const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
   const name = names[piece.toLowerCase()] ?? piece
-  return isOwn(piece, by) ? name : `${name} nesprávné barvy`
+  const color = otherColour(piece, by)
+  if (color === null) return name
+  const stem = { white: 'bíl', black: 'čern' }[color]
+  return `${stem}${/[qr]/i.test(piece) ? 'ou' : 'ého'} ${name}`
 }
 
 const accusative = {
@@ -38,7 +41,9 @@ export const moving: Moving = {
   events: {
     'piece-placed': (e, w) =>
       e.from === null
-        ? `${who[e.by]} staví na ${e.to} ${what(e)} z kamenů vedle šachovnice.`
+        ? w.back
+          ? `${who[e.by]} vrací ${what(e)} na ${e.to}.`
+          : `${who[e.by]} staví na ${e.to} ${what(e)} z kamenů vedle šachovnice.`
         : `${who[e.by]} ${w.back ? 'vrací' : 'staví'} kámen z ${e.from} na ${e.to}.`,
     'piece-held': e =>
       e.from === null
@@ -80,4 +85,5 @@ export const moving: Moving = {
     square === undefined
       ? 'Pěšec na poslední řadě nebyl proměněn.'
       : `Pěšec na ${square} nebyl proměněn.`,
+  oneHandAgain: 'Tah provedený oběma rukama je vzat zpět. Teď ho lze provést jednou rukou.',
 }

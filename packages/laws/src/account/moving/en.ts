@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import type { PieceOn } from '../owed-move.js'
-import { isOwn, type Moving } from './words.js'
+import { type Moving, otherColour } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
 const names: Readonly<Record<string, string>> = {
@@ -14,7 +14,8 @@ const names: Readonly<Record<string, string>> = {
 
 const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
   const name = names[piece.toLowerCase()] ?? piece
-  return isOwn(piece, by) ? name : `${name} of the wrong colour`
+  const color = otherColour(piece, by)
+  return color === null ? name : name.replace(/^a /, `a ${color} `)
 }
 
 const the = (piece: PieceOn | null): string =>
@@ -24,7 +25,7 @@ export const moving: Moving = {
   events: {
     'piece-placed': (e, w) =>
       e.from === null
-        ? `${who[e.by]} puts ${what(e)} from beside the board on ${e.to}.`
+        ? `${who[e.by]} puts ${what(e)} ${w.back ? 'back' : 'from beside the board'} on ${e.to}.`
         : `${who[e.by]} puts the piece from ${e.from} ${w.back ? 'back ' : ''}on ${e.to}.`,
     'piece-held': e =>
       e.from === null
@@ -66,4 +67,5 @@ export const moving: Moving = {
     square === undefined
       ? 'The pawn was left unpromoted on its last rank.'
       : `The pawn on ${square} was left unpromoted.`,
+  oneHandAgain: 'The move made with two hands is taken back. It can be made again with one hand.',
 }

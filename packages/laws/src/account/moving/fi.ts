@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { isOwn, type Moving } from './words.js'
+import { type Moving, otherColour } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Valkea', black: 'Musta' }
 const names: Readonly<Record<string, string>> = {
@@ -21,7 +21,8 @@ const plain: Readonly<Record<string, string>> = {
 
 const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
   const name = names[piece.toLowerCase()] ?? piece
-  return isOwn(piece, by) ? name : `väärän värisen ${name}`
+  const color = otherColour(piece, by)
+  return color === null ? name : `${{ white: 'valkean', black: 'mustan' }[color]} ${name}`
 }
 
 const nominative = {
@@ -55,7 +56,7 @@ export const moving: Moving = {
   events: {
     'piece-placed': (e, w) =>
       e.from === null
-        ? `${who[e.by]} asettaa laudan vierestä ${what(e)} ruutuun ${e.to}.`
+        ? `${who[e.by]} ${w.back ? 'palauttaa' : 'asettaa laudan vierestä'} ${what(e)} ruutuun ${e.to}.`
         : `${who[e.by]} ${w.back ? 'palauttaa' : 'asettaa'} nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
     'piece-held': e =>
       e.from === null
@@ -98,4 +99,6 @@ export const moving: Moving = {
     square === undefined
       ? 'Viimeisen rivin sotilasta ei korotettu.'
       : `Ruudun ${square} sotilasta ei korotettu.`,
+  oneHandAgain:
+    'Kahdella kädellä tehty siirto perutaan. Sen voi nyt tehdä uudelleen yhdellä kädellä.',
 }

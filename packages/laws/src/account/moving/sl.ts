@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { awayFrom } from '../slovenian.js'
-import { isOwn, type Moving } from './words.js'
+import { type Moving, otherColour } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Beli', black: 'Črni' }
 const names: Readonly<Record<string, string>> = {
@@ -17,7 +17,10 @@ const isFeminine = (piece: string): boolean => /[qr]/i.test(piece)
 
 const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
   const name = names[piece.toLowerCase()] ?? piece
-  return isOwn(piece, by) ? name : `${name} napačne barve`
+  const color = otherColour(piece, by)
+  if (color === null) return name
+  const stem = { white: 'bel', black: 'črn' }[color]
+  return `${stem}${isFeminine(piece) ? 'o' : 'ega'} ${name}`
 }
 
 const accusative = {
@@ -42,7 +45,9 @@ export const moving: Moving = {
   events: {
     'piece-placed': (e, w) =>
       e.from === null
-        ? `${who[e.by]} postavi na ${e.to} ${what(e)}, ki je bil${isFeminine(e.piece) ? 'a' : ''} ob šahovnici.`
+        ? w.back
+          ? `${who[e.by]} vrne ${what(e)} na ${e.to}.`
+          : `${who[e.by]} postavi na ${e.to} ${what(e)}, ki je bil${isFeminine(e.piece) ? 'a' : ''} ob šahovnici.`
         : `${who[e.by]} ${w.back ? 'vrne' : 'postavi'} figuro ${awayFrom(e.from)} na ${e.to}.`,
     'piece-held': e =>
       e.from === null
@@ -87,4 +92,6 @@ export const moving: Moving = {
     square === undefined
       ? 'Kmet na zadnji vrsti ni bil promoviran.'
       : `Kmet na ${square} ni bil promoviran.`,
+  oneHandAgain:
+    'Poteza, izvršena z obema rokama, je vzeta nazaj. Zdaj jo je mogoče izvršiti z eno roko.',
 }

@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { isOwn, type Moving } from './words.js'
+import { type Moving, otherColour } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Бели', black: 'Црни' }
 const names: Readonly<Record<string, string>> = {
@@ -13,7 +13,10 @@ const names: Readonly<Record<string, string>> = {
 
 const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
   const name = names[piece.toLowerCase()] ?? piece
-  return isOwn(piece, by) ? name : `${name} погрешне боје`
+  const color = otherColour(piece, by)
+  if (color === null) return name
+  const stem = { white: 'бел', black: 'црн' }[color]
+  return `${stem}${/q/i.test(piece) ? 'у' : 'ог'} ${name}`
 }
 
 const accusative = {
@@ -38,7 +41,9 @@ export const moving: Moving = {
   events: {
     'piece-placed': (e, w) =>
       e.from === null
-        ? `${who[e.by]} ставља на ${e.to} ${what(e)}, ${/q/i.test(e.piece) ? 'која је била' : 'који је био'} поред табле.`
+        ? w.back
+          ? `${who[e.by]} враћа ${what(e)} на ${e.to}.`
+          : `${who[e.by]} ставља на ${e.to} ${what(e)}, ${/q/i.test(e.piece) ? 'која је била' : 'који је био'} поред табле.`
         : `${who[e.by]} ${w.back ? 'враћа' : 'ставља'} фигуру са ${e.from} на ${e.to}.`,
     'piece-held': e =>
       e.from === null
@@ -81,4 +86,5 @@ export const moving: Moving = {
     square === undefined
       ? 'Пешак на последњем реду није промовисан.'
       : `Пешак на ${square} није промовисан.`,
+  oneHandAgain: 'Потез одигран обема рукама је враћен. Сада се може одиграти једном руком.',
 }

@@ -21,8 +21,12 @@ export interface Moving {
   readonly moveStays: (player: Color, move: string) => string
   /** The pawn that was left on its last rank, and where. */
   readonly pawnLeft: (square: string | undefined) => string
+  /** A move made with two hands was put back before the press, to be made again (7.5.4). */
+  readonly oneHandAgain: string
 }
 
-/** Is this piece, by its letter, of the colour of the player who handles it? */
-export const isOwn = (piece: string, by: Color): boolean =>
-  (piece === piece.toUpperCase()) === (by === 'white')
+const colourOf = (piece: string): Color => (piece === piece.toUpperCase() ? 'white' : 'black')
+
+/** The colour of a piece, by its letter, if it is not one of the player who handles it. */
+export const otherColour = (piece: string, by: Color): Color | null =>
+  colourOf(piece) === by ? null : colourOf(piece)

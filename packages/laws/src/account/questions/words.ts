@@ -15,6 +15,8 @@ export interface QuestionWords {
   readonly no: string
   /** The question as it follows a colon. */
   readonly asks: Readonly<Record<QuestionName, string>>
+  /** Both flags are down, and it is not known which fell first: asked in place of `flag`. */
+  readonly bothFlags: string
   /** Play does not wait for the answer: what the arbiter may do, and what holds meanwhile. */
   readonly left: Readonly<Partial<Record<QuestionName, string>>>
 }
