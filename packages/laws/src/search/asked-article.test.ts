@@ -96,14 +96,20 @@ describe('an article that is asked for', () => {
     ['what about 11.3.2.2 and my watch', 'device.possession'],
     ['remíza podle čl. 5.2.2 mrtvá pozice', 'end.dead-position'],
     ['kazen po 7.5.5', 'illegal.penalty-time'],
+    ['kdy se hraje podle přílohy A.4', 'rapid.sup.ratio'],
+    ['does appendix B3 need an arbiter', 'blitz.unsup.base'],
   ])('may stand in a longer question: %s', (text, rule) => {
     expect(rulesMentioned(text, 'fide-2023').map(({ id }) => id)).toContain(rule)
   })
 
-  test.each(['he got 1.5 points', 'win by 2.5 to 1.5', '3.5 hours', 'tahle partie 90.30'])(
-    'is not mentioned in %s',
-    text => {
-      expect(rulesMentioned(text, 'fide-2023')).toEqual([])
-    },
-  )
+  test.each([
+    'he got 1.5 points',
+    'win by 2.5 to 1.5',
+    '3.5 hours',
+    'tahle partie 90.30',
+    'king on e4',
+    'rook from a1 to a.4',
+  ])('is not mentioned in %s', text => {
+    expect(rulesMentioned(text, 'fide-2023')).toEqual([])
+  })
 })

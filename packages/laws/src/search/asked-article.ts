@@ -118,7 +118,7 @@ function nearestFirst(
 
 /**
  * The rules of an article that a longer question mentions: `how many minutes in article 9.5.3`. A
- * number of two steps counts only after a word such as *article*: `1.5` may be points.
+ * number of two steps counts only after a word such as *article*: `1.5` may be points, `a4` a square.
  */
 export function rulesMentioned(text: string, reading: EditionId): readonly Rule[] {
   const folded = fold(text)
@@ -133,4 +133,4 @@ export function rulesMentioned(text: string, reading: EditionId): readonly Rule[
 }
 
 const mention =
-  /(?:(\p{L}+)[\s.]*)?(?<![\p{L}\p{N}.,])((?:[a-e]|i{1,3})?\.?\d{1,2}(?:\.\d{1,2})+(?:\.?[a-j](?!\p{L}))?)(?![\d,])/gu
+  /(?:(\p{L}+)[\s.]*)?(?<![\p{L}\p{N}.,])((?:(?:[a-e]|i{1,3})\.?)?\d{1,2}(?:\.\d{1,2})+(?:\.?[a-j](?!\p{L}))?|(?:[a-e]|i{1,3})\.?\d{1,2})(?![\p{L}\d,])/gu

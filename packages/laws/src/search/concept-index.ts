@@ -3,6 +3,7 @@ import type { Rule } from '../catalogue/rule.js'
 import type { EditionId } from '../editions/edition-id.js'
 import { type Explanations, explanationIn } from '../explanations/explanation.js'
 import type { AskedAs } from './asked/asked-as.js'
+import { conceptsInOrder } from './concepts-in-order.js'
 import type { Lexicon } from './lexicon/lexicon.js'
 import { phraseWords } from './phrase-words.js'
 import { listUnder, telling } from './rule-index.js'
@@ -28,7 +29,7 @@ export interface ConceptIndex {
 /** Below 1: a rare concept tells more than a common one, but less so than a rare word. */
 const rareness = 0.8
 
-/** The concepts that words go through, each once, in their order. A word is looked up once. */
+/** The concepts that words go through. A word is looked up once. */
 function conceptsWith(lexicon: Lexicon): (words: readonly string[]) => readonly string[] {
   const known = new Map<string, readonly string[]>()
   const of = (word: string): readonly string[] => {
@@ -36,7 +37,7 @@ function conceptsWith(lexicon: Lexicon): (words: readonly string[]) => readonly 
     known.set(word, found)
     return found
   }
-  return words => [...new Set(words.flatMap(of))]
+  return words => conceptsInOrder(words, of)
 }
 
 interface Source {

@@ -30,10 +30,22 @@ const domains: readonly Domain[] = [
 const named = 1.25
 const notNamed = 0.88
 
+/** Rules about people who do not play this game. Who names one asks about them, not about what they said. */
+const aboutOthers: ReadonlySet<string> = new Set([
+  'arb.no-interference',
+  'arb.report-only',
+  'arb.expel',
+  'arb.phones-anyone',
+  'conduct.no-aids',
+])
+const othersNamed = 1.12
+
 /** How much more or less a rule is likely to be meant, from the kind of play that the question names. */
 export function domainFactor(rule: Rule, asked: ReadonlySet<string>): number {
   const domain = domains.find(({ beginning }) => rule.id.startsWith(beginning))
-  if (domain === undefined) return 1
+  if (domain === undefined) {
+    return aboutOthers.has(rule.id) && asked.has('spectator') ? othersNamed : 1
+  }
   if (domain.named.some(concept => asked.has(concept))) return named
   return domain.maybe.some(concept => asked.has(concept)) ? 1 : notNamed
 }

@@ -25,6 +25,14 @@ import { unseen13 } from '../testing/questions/unseen-13.js'
 import { unseen14 } from '../testing/questions/unseen-14.js'
 import { unseen15 } from '../testing/questions/unseen-15.js'
 import { unseen16 } from '../testing/questions/unseen-16.js'
+import { unseen17 } from '../testing/questions/unseen-17.js'
+import { unseen18 } from '../testing/questions/unseen-18.js'
+import { unseen19 } from '../testing/questions/unseen-19.js'
+import { unseen20 } from '../testing/questions/unseen-20.js'
+import { unseen21 } from '../testing/questions/unseen-21.js'
+import { unseen22 } from '../testing/questions/unseen-22.js'
+import { unseen23 } from '../testing/questions/unseen-23.js'
+import { unseen24 } from '../testing/questions/unseen-24.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
 import { allConcepts } from './lexicon/all.js'
@@ -55,6 +63,14 @@ const unseen = [
   unseen14,
   unseen15,
   unseen16,
+  unseen17,
+  unseen18,
+  unseen19,
+  unseen20,
+  unseen21,
+  unseen22,
+  unseen23,
+  unseen24,
 ]
 
 test('there are at least 300 questions, and each expects rules that exist', () => {

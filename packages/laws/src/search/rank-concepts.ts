@@ -1,7 +1,8 @@
 import type { Rule } from '../catalogue/rule.js'
 import type { WrittenLanguage } from '../explanations/language.js'
 import type { ConceptIndex } from './concept-index.js'
-import type { Lexicon } from './lexicon/lexicon.js'
+import { conceptsInOrder } from './concepts-in-order.js'
+import type { Meaning } from './meaning.js'
 import type { RankedRule } from './rank.js'
 import { tellingWords } from './stop-words.js'
 
@@ -10,6 +11,7 @@ const light: ReadonlySet<string> = new Set(
   'own other one after many start end last back same move time blitz rapid standard'.split(' '),
 )
 const lightWeight = 0.55
+const isLight = (concept: string): boolean => light.has(concept) || concept.startsWith('not ')
 /** A question about a knight asks about a piece too, but less plainly. */
 const pieces = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn']
 const pieceNamed = 0.7
@@ -24,19 +26,15 @@ const otherOrder = 0.85
 export function rankConcepts(
   words: readonly string[],
   language: WrittenLanguage,
-  lexicon: Lexicon,
+  meaning: Meaning,
   index: ConceptIndex,
 ): readonly RankedRule[] {
   const weightOf = (concept: string): number =>
-    (index.tells.get(concept) ?? 0) * (light.has(concept) ? lightWeight : 1)
-  const asked: string[] = []
-  let unknown = 0
-  const telling = new Set(tellingWords(language, words))
-  for (const word of new Set(words)) {
-    const concepts = lexicon.guess(word)
-    for (const concept of concepts) if (!asked.includes(concept)) asked.push(concept)
-    if (concepts.length === 0 && telling.has(word)) unknown += unknownTells
-  }
+    (index.tells.get(concept) ?? 0) * (isLight(concept) ? lightWeight : 1)
+  const asked = conceptsInOrder(words, meaning)
+  const unknown =
+    unknownTells *
+    [...new Set(tellingWords(language, words))].filter(word => meaning(word).length === 0).length
   const whole = asked.reduce((sum, concept) => sum + weightOf(concept), 0) + unknown
   if (asked.length === 0 || whole === 0) return []
   const order = new Map(asked.map((concept, at) => [concept, at]))

@@ -46,7 +46,7 @@ function understand(word: string, index: RuleIndex, isLast: boolean): AskedWord 
   const stem = stemOf(index.language, word)
   const stems = new Map<string, number>()
   if (index.frequency.has(stem)) stems.set(stem, 1)
-  for (const concept of index.lexicon.guess(word)) {
+  for (const concept of index.meaning(word)) {
     for (const known of index.expressions.get(concept) ?? []) {
       if (!stems.has(known)) stems.set(known, synonymWeight)
     }

@@ -6,6 +6,7 @@ import { explanationAlone } from '../explanations/heading.js'
 import type { WrittenLanguage } from '../explanations/language.js'
 import type { AskedAs } from './asked/asked-as.js'
 import type { Lexicon } from './lexicon/lexicon.js'
+import { type Meaning, makeMeaning } from './meaning.js'
 import { phraseWords } from './phrase-words.js'
 import { stemOf } from './stem.js'
 import { tellingWords } from './stop-words.js'
@@ -45,6 +46,7 @@ export interface RuleIndex {
   /** The stems that express a concept. */
   readonly expressions: ReadonlyMap<string, ReadonlySet<string>>
   readonly lexicon: Lexicon
+  readonly meaning: Meaning
 }
 
 export function makeRuleIndex(
@@ -113,6 +115,7 @@ export function makeRuleIndex(
     spoken,
     expressions,
     lexicon,
+    meaning: makeMeaning(language, lexicon, known),
   }
 }
 

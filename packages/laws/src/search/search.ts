@@ -6,7 +6,7 @@ import type { Term } from '../vocabulary/term.js'
 import type { AskedAs } from './asked/asked-as.js'
 import { parseAskedArticle, readAsked, rulesMentioned } from './asked-article.js'
 import { domainFactor } from './domain.js'
-import { conceptIndexOf, lexiconOf, ruleIndexOf } from './kept-indexes.js'
+import { conceptIndexOf, ruleIndexOf } from './kept-indexes.js'
 import { phraseWords } from './phrase-words.js'
 import { rank } from './rank.js'
 import { rankConcepts } from './rank-concepts.js'
@@ -129,11 +129,11 @@ function rankedRules(
     const worths = new Map(rank(words, index).map(({ rule, worth }) => [rule, worth]))
     const concepts = conceptIndexOf(language, corpus)
     if (concepts !== null) {
-      for (const { rule, worth } of rankConcepts(words, language, lexiconOf(language), concepts)) {
+      for (const { rule, worth } of rankConcepts(words, language, index.meaning, concepts)) {
         worths.set(rule, (worths.get(rule) ?? 0) + worth * conceptWeight)
       }
     }
-    const asked = new Set(words.flatMap(lexiconOf(language).guess))
+    const asked = new Set(words.flatMap(index.meaning))
     for (const [rule, worth] of worths) {
       const common = 1 + commonWeight * Math.log(1 + (concepts?.ways.get(rule) ?? 0))
       const weighed = worth * preference * common * domainFactor(rule, asked)

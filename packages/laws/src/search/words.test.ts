@@ -10,14 +10,26 @@ describe('words as the search sees them', () => {
   })
 
   test('are taken one by one', () => {
-    expect(wordsOf('0-0-0: „rokada“ (velika)')).toEqual(['0', '0', '0', 'rokada', 'velika'])
+    expect(wordsOf('„Rokada“ (velika): e1, c1')).toEqual(['rokada', 'velika', 'e1', 'c1'])
   })
 
   test('name the signs of the notation and the pieces of an ending', () => {
     expect(wordsOf('what does # mean')).toContain('hashsign')
     expect(wordsOf('the sign (=)')).toContain('equalssign')
     expect(wordsOf('3+2')).toEqual(['3', '2'])
+    expect(wordsOf('what is 0-0-0')).toEqual(['what', 'is', 'longcastling'])
+    expect(wordsOf('O-O')).toContain('shortcastling')
+    expect(wordsOf('both clocks show 0.00')).toContain('zerotime')
+    expect(wordsOf('10-0-0 and 1.00')).toEqual(['10', '0', '0', 'and', '1', '00'])
     expect(wordsOf('K+N v K')).toEqual(['king', 'and', 'knight', 'against', 'king'])
+  })
+
+  test('are read with their neighbours', () => {
+    expect(wordsOf('must I write the moves down')).not.toContain('down')
+    expect(wordsOf('the flag is down')).toContain('down')
+    // The word for check is also the word for chess.
+    expect(wordsOf('v pospešenem šahu')).toEqual(['v', 'pospesenem'])
+    expect(wordsOf('kralj v šahu')).toContain('sahu')
   })
 
   test('answer best where they are the same, less where they begin alike', () => {

@@ -22,6 +22,8 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/\bne\s(more|morem|mores|moremo|moze|mozes|mogu)\b/g, 'ne$1'],
   [/\b(ei|en|et|eivat)\s(voi|voida|voinut|pysty)\b/g, 'eivoi'],
   [/\bup to date\b/g, 'uptodate'],
+  // Nothing falls here.
+  [/\b(writ\w*|wrote|jot\w*|not(?:e|ed|ing))\s((?:\w+\s){0,2})down\b/g, '$1 $2'],
   [/\bk\s?\+?\s?n\s?(?:vs?|versus|against|-|:)\s?k\b/g, 'king and knight against king'],
   [/\bk\s?\+?\s?b\s?(?:vs?|versus|against|-|:)\s?k\b/g, 'king and bishop against king'],
   [/\bk\s?(?:vs?|versus|against)\s?k\b/g, 'king against king'],
@@ -29,10 +31,20 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/\bfi[sz]\w*\s(?:random|sah)\w*/g, 'chess960'],
   [/\bfischer\w*\s(?:random|sah|sach|shak)\w*/g, 'chess960'],
   [/\b(?:sah|sachy?|shakki)[\s-]?960/g, 'chess960'],
+  // In these languages one word is *check* and *chess*; after a kind of play it is the game.
+  [
+    /\b((?:pospesen|hitropotezn|ubrzan|brzopotezn|rapid|blic|blitz|blesk|zrychlen|rychl|nope|klasi|standard|vazn|pitk)\p{L}*)\s(?:sah|sach|shak)\p{L}*/gu,
+    '$1',
+  ],
 ]
 
 /** Signs of the notation that people ask about, as words; not in a time control or a number. */
 const signs: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\w-])[0o]-[0o]-[0o](?![\w-])/g, ' longcastling '],
+  // The same signs are a result: nobody scores.
+  [/(?<![\w-])[0o]-[0o](?![\w-])/g, ' shortcastling 0 0 '],
+  // What a clock shows when the time is used up.
+  [/(?<![\w.:])0[.:]00(?:[.:]00)?(?![\w:])/g, ' zerotime '],
   [/#|\+\+/g, ' hashsign '],
   [/\(=\)|(?<=^|\s)=(?=\s|$)/g, ' equalssign '],
   [/(?<=^|\s)\+(?=\s|$)/g, ' plussign '],

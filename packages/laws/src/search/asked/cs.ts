@@ -44,7 +44,8 @@ export const cs: AskedAs = {
     'rošáda přes šach; rošáda z šachu; rošáda v šachu; napadená věž rošáda; rošáda přes napadené pole; mohu rošovat když je věž napadená; rošáda když je král v šachu; rošáda s napadenou věží; rošovat z šachu',
   'castle.barred-blocked':
     'kámen mezi králem a věží; figury mezi při rošádě; figura mezi králem a věží rošáda; rošáda přes figuru; rošáda když mezi králem a věží něco stojí; rošáda a v cestě stojí figura',
-  'check.definition': 'co je šach králi; hlásit šach; musím říct šach; říct šach',
+  'check.definition':
+    'co je šach králi; hlásit šach; musím říct šach; říct šach; kdy je král v šachu',
   'check.no-self-check':
     'nevšiml si šachu; neviděl že je v šachu; král zůstane v šachu; přehlédl šach; nevykryl šach; vázaný kámen; král zůstal v šachu; nechal krále v šachu; vázaná figura táhla',
   'move.illegal': 'definice nepřípustného tahu; co znamená nemožný tah',
@@ -97,7 +98,7 @@ export const cs: AskedAs = {
   'completed.by-game-end':
     'mat bez stisknutí hodin; musí se po matu stisknout hodiny; mat bez stisku hodin; musím po matu stisknout hodiny',
   'completed.by-next-move':
-    'nestiskl jsem hodiny a soupeř už táhl; zapomněl stisknout hodiny a táhl znovu',
+    'nestiskl jsem hodiny a soupeř už táhl; zapomněl stisknout hodiny a táhl znovu; nezmáčkl hodiny; zapomněl zmáčknout hodiny',
   'clock.right-to-press':
     'soupeř táhne než stisknu hodiny; právo stisknout hodiny; soupeř táhl než jsem stiskl hodiny',
   'clock.same-hand':

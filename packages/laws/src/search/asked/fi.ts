@@ -257,7 +257,7 @@ export const fi: AskedAs = {
   'conduct.no-aids':
     'huijaaminen; muistiinpanot; neuvo; apu pelin aikana; analysoida toisella laudalla; ohjelman käyttö; valmentajan apu; ulkopuolinen apu; muistiinpanot pelin aikana; analyysi toisella laudalla; huijaus; valmentaja neuvoo',
   'device.ban':
-    'puhelin; matkapuhelin; kännykkä; älykello; elektroninen laite; kuulokkeet; puhelin taskussa; onko puhelin sallittu; saako puhelin olla mukana; musiikin kuuntelu; elektroniset laitteet; kuulokkeet korvissa',
+    'puhelin; matkapuhelin; kännykkä; älykello; elektroninen laite; kuulokkeet; puhelin taskussa; onko puhelin sallittu; saako puhelin olla mukana; musiikin kuuntelu; elektroniset laitteet; kuulokkeet korvissa; aktiivisuusranneke; urheiluranneke',
   'device.bag':
     'puhelin laukussa; suljettu puhelin laukussa; kännykkä repussa; suljettu puhelin repussa',
   'device.sound-2009': 'puhelin soi 2009; kännykkä soi',
@@ -405,7 +405,7 @@ export const fi: AskedAs = {
   'score.one': 'vain toinen ei kirjaa lippu putosi',
   'score.update-after-flag': 'pöytäkirjan täydentäminen lipun pudottua',
   'draw.offer-no-conditions': 'ehdollinen tasapelitarjous',
-  'points.forfeit': 'pisteet luovutusvoitosta',
+  'points.forfeit': 'pisteet luovutusvoitosta; voitto pelaamatta; luovutusvoitto',
   'venue.definition': 'mitä kuuluu pelihuoneistoon; mikä on pelipaikka',
   'venue.area': 'mikä on pelitila',
   'conduct.explanation': 'tuomari selittää säännön; kysyä tuomarilta säännöstä',
@@ -422,4 +422,5 @@ export const fi: AskedAs = {
   'note.ep.mark': 'ohestalyönnin merkintä; miten ohestalyönti kirjataan',
   'note.capture.pawn-file': 'sotilaan lyönnin merkintä',
   'move.capture': 'onko lyönti pakollinen; pitääkö lyödä',
+  'arb.observe': 'valvooko tuomari aikapulaa',
 }

@@ -384,7 +384,7 @@ export const sl: AskedAs = {
   'score.one': 'samo eden ne zapisuje zastavica padla',
   'score.update-after-flag': 'dopolniti zapisnik po padcu zastavice; manjkajoče poteze',
   'draw.offer-no-conditions': 'pogojna ponudba remija',
-  'points.forfeit': 'točke za zmago brez boja',
+  'points.forfeit': 'točke za zmago brez boja; zmaga brez igre; zmaga brez boja',
   'venue.definition': 'kaj spada v prizorišče; kaj je igralni prostor',
   'venue.area': 'kaj je igralno območje',
   'conduct.explanation': 'sodnik razloži pravilo; vprašam sodnika o pravilu',

@@ -381,7 +381,7 @@ export const sr: AskedAs = {
   'score.one': 'само један не записује пала заставица',
   'score.update-after-flag': 'допунити формулар после пада заставице',
   'draw.offer-no-conditions': 'условна понуда ремија',
-  'points.forfeit': 'бодови за победу без борбе',
+  'points.forfeit': 'бодови за победу без борбе; pobeda bez borbe',
   'venue.definition': 'шта спада у простор за игру; шта је место игре',
   'venue.area': 'шта је подручје игре',
   'conduct.explanation': 'судија објашњава правило; питам судију за правило',
@@ -398,4 +398,5 @@ export const sr: AskedAs = {
   'note.ep.mark': 'запис ан пасана; како се записује ан пасан',
   'note.capture.pawn-file': 'запис узимања пешаком',
   'move.capture': 'да ли је узимање обавезно; морам ли да узмем',
+  'game.mate-wins': 'kralj napadnut a nema poteza',
 }

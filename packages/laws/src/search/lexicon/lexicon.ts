@@ -20,6 +20,8 @@ const leastWithSlip = 5
 
 /** A shorter part of a compound is found in too many words. */
 const leastPart = 4
+/** A shorter word that begins with *ne* denies nothing. */
+const leastDenied = 6
 /** Letters that a compound may put between its parts: *siirto-n-vaatimus*. */
 const mostBetween = 3
 
@@ -41,6 +43,11 @@ export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
       const found = beginnings.get(word.slice(0, length))
       if (found === undefined) continue
       return hasCompounds ? [...new Set([...found, ...secondPart(word.slice(length))])] : found
+    }
+    // *netahl*, did not move; Finnish and English say *not* in a word of its own.
+    if (!hasCompounds && word.startsWith('ne') && word.length >= leastDenied) {
+      const denied = of(word.slice(2))
+      if (denied.length > 0) return [...new Set(['without', ...denied])]
     }
     return []
   }
@@ -74,7 +81,21 @@ export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
 function isNearly(word: string, beginning: string): boolean {
   const { length } = beginning
   if (word[0] !== beginning[0] || word.length < length - 1) return false
+  if (length < sureLength && isOtherWord(word.slice(0, length), beginning)) return false
   return [length, length + 1, length - 1].some(
     end => end <= word.length && isWithin(1, word.slice(0, end), beginning),
   )
 }
+
+/** Whether one consonant stands for another, as in *smart* and *start*: that is seldom a slip. */
+function isOtherWord(word: string, other: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== other[index])
+  // At its end the word may go on with the letter: *rosaada*, *rošáda*.
+  if (at < 0 || at === word.length - 1) return false
+  if (word.slice(at + 1) !== other.slice(at + 1)) return false
+  return !vowels.has(word[at]!) || !vowels.has(other[at]!)
+}
+
+/** In a longer word another letter makes no other word. */
+const sureLength = 7
+const vowels: ReadonlySet<string> = new Set('aeiouy')
