@@ -7,7 +7,7 @@ import type { Logbook } from './logbook.js'
 import type { MateQuestions } from './mate-questions.js'
 import { type Answer, byServer, refused, type SubmittedAct } from './submitted-act.js'
 import { timeBack } from './time-back.js'
-import { isOnSheet, movesBefore, takingBack } from './written-move.js'
+import { isOnSheet, isPlayable, movesBefore, takingBack } from './written-move.js'
 
 /** The board that an act is carried out at. */
 export interface ActedOn {
@@ -63,6 +63,12 @@ async function startWhenBothAreThere({ log, settings }: ActedOn): Promise<void> 
   await log.write(byServer({ act: 'start' }, 'start', state.at, 'both-present'))
 }
 
+const notPlayable: Answer = {
+  kind: 'refused',
+  code: 'unreadable-move',
+  reason: 'no legal move of this position is written so',
+}
+
 /**
  * Beside a wooden board a player writes a move: the next of the game is made with it, no matter who wrote it first. What
  * cannot be played is not written; the arbiter is called.
@@ -81,6 +87,7 @@ async function writeOnSheet(
     if (struck.kind === 'ack') await takeBackUnwritten(submitted, 'after', log)
     return struck
   }
+  if (!isPlayable(submitted, log.game)) return notPlayable
   for (const move of movesBefore(submitted, log.game)) {
     const made = await log.write(move)
     if (made.kind === 'refused') return made

@@ -58,6 +58,29 @@ describe('a game on a wooden board', () => {
     expect(await moves()).toEqual(['Nf3'])
   })
 
+  test('takes nothing illegal, although a wooden board would let it lie', async () => {
+    const { white, black, board, write, moves, record } = await woodenBoard()
+    await write(white, 'e4', 'e5', 'Nf3')
+    await write(black, 'e4', 'd5')
+    // White's king, Black's king written by White, a pawn three squares, on a line that differs from the game.
+    for (const [player, text] of [
+      [white, 'Ke4'],
+      [white, 'Ke6'],
+      [white, 'a4'],
+      [black, 'exd6'],
+      [black, 'Ke3'],
+    ] as const) {
+      expect(await player.act(board, { act: 'record', text }), text).toMatchObject({
+        type: 'refused',
+        code: 'unreadable-move',
+      })
+    }
+    expect(await moves()).toEqual(['e4', 'e5', 'Nf3'])
+    // Black's own line, in which the pawn can be taken, is still Black's.
+    expect(await write(black, 'exd5')).toEqual(['ack'])
+    expect(await record()).not.toMatch(/irregularity|"legal":false/)
+  })
+
   test('shows the players no board, no moves and not the other sheet', async () => {
     const { links, white, write } = await woodenBoard()
     await write(white, 'e4')

@@ -38,6 +38,21 @@ function means(position: StandingPosition | undefined, text: string | undefined,
 const sheetOf = (state: GameState, side: 'white' | 'black'): readonly string[] =>
   movesOnSheet(state[side].scoresheet).map(({ text }) => text)
 
+/**
+ * Could the next move on this player's sheet be this one? What is no legal move is not written, not even where the rest of the
+ * game would let it lie (a physical board does). A sheet that cannot be played through is left to the arbiter.
+ */
+export function isPlayable({ by, raw }: SubmittedAct, { state }: Game): boolean {
+  if ((by !== 'white' && by !== 'black') || typeof raw.text !== 'string') return true
+  let { position } = state.opening
+  for (const text of sheetOf(state, by)) {
+    const read = parseSan(position, text)
+    if (!read.ok) return true
+    position = play(position, read.value)
+  }
+  return parseSan(position, raw.text).ok
+}
+
 /** The first half-move of the game that stands on neither sheet, since its writer has struck it out; null where none is. */
 function unwritten(state: GameState): number | null {
   const { sans, positions } = playedLine(state)
