@@ -1,9 +1,9 @@
-import { deserialize, serialize } from 'node:v8'
 import type { EventActor } from '@jadoube/protocol'
 import type { TournamentLanguage } from '@jadoube/tournament'
 import { decideEvent, type EventDecision } from './log/decide.js'
 import type { LoggedAct } from './log/line.js'
 import type { EventState } from './log/state.js'
+import { type PackedState, pack } from './packed-state.js'
 import { seeProposal, whyOf } from './view/pairing.js'
 import { seePlayers, type Viewer } from './view/players.js'
 import { seeCrosstable, seeDerivation, seeStandings } from './view/standings.js'
@@ -41,22 +41,6 @@ export interface FieldThread {
   ): Promise<string | undefined>
 }
 
-/** How an event stands, as bytes that a thread can be given at once. */
-export interface PackedState {
-  readonly packed: Uint8Array
-}
-
-const bytes = new WeakMap<EventState, Uint8Array>()
-
-/** Packed once, however often it is asked for until the event changes. */
-function pack(state: EventState): PackedState {
-  const packed = bytes.get(state) ?? serialize(state)
-  bytes.set(state, packed)
-  return { packed }
-}
-
-export const unpack = ({ packed }: PackedState): EventState => deserialize(packed) as EventState
-
 /** What follows from acts, without the state that they lead to: that is read from the log. */
 export type Decided =
   | Omit<Extract<EventDecision, { ok: true }>, 'state'>
@@ -80,7 +64,7 @@ export async function decideAway(
     (field > LARGEST_TO_PAIR && acts.some(({ act }) => pairs.has(act))) ||
     (field > LARGEST_TO_RANK && acts.length > MOST_ACTS)
   if (!isLong) return decideEvent(state, by, at, acts)
-  return thread.run('decide', { ...pack(state), by, at, acts }, WITHIN)
+  return thread.run('decide', { ...(await pack(state)), by, at, acts }, WITHIN)
 }
 
 export interface ProposalWanted {
@@ -96,7 +80,7 @@ export async function propose(
 ): Promise<string | undefined> {
   if (state.tournament.entries.length <= LARGEST_TO_PAIR)
     return proposalOf(state, { event, language })
-  return thread.run('propose', { ...pack(state), event, language }, WITHIN)
+  return thread.run('propose', { ...(await pack(state)), event, language }, WITHIN)
 }
 
 export function proposalOf(
@@ -127,8 +111,9 @@ export async function explainWhy(
   wanted: WhyWanted,
 ): Promise<string | undefined> {
   if (state.tournament.entries.length <= LARGEST_TO_PAIR) return whyOf(state, wanted)
+  const packed = await pack(state)
   const explain = (isBrief: boolean) =>
-    thread.run('why', { ...pack(state), ...wanted, isBrief }, isBrief ? WITHIN : WITHIN_FOR_WHY)
+    thread.run('why', { ...packed, ...wanted, isBrief }, isBrief ? WITHIN : WITHIN_FOR_WHY)
   if (wanted.isBrief) return explain(true)
   // Nobody waits for a minute: then what is known at once is said.
   return explain(false).catch((fault: unknown) => {
@@ -150,7 +135,7 @@ export async function makeTable(
   wanted: TableWanted,
 ): Promise<string> {
   if (state.tournament.entries.length <= LARGEST_TO_RANK) return tableOf(state, wanted)
-  return thread.run('table', { ...pack(state), wanted }, WITHIN)
+  return thread.run('table', { ...(await pack(state)), wanted }, WITHIN)
 }
 
 export function tableOf(state: EventState, wanted: TableWanted): string {
@@ -180,7 +165,7 @@ export async function derive(
   wanted: DerivationWanted,
 ): Promise<string | undefined> {
   if (state.tournament.entries.length <= LARGEST_TO_RANK) return derivationOf(state, wanted)
-  return thread.run('derive', { ...pack(state), wanted }, WITHIN)
+  return thread.run('derive', { ...(await pack(state)), wanted }, WITHIN)
 }
 
 export function derivationOf(

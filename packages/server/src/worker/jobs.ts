@@ -6,15 +6,14 @@ import {
   type Deciding,
   type DerivationWanted,
   derivationOf,
-  type PackedState,
   type ProposalWanted,
   proposalOf,
   type TableWanted,
   tableOf,
-  unpack,
   type WhyWanted,
 } from '../event/large-field.js'
 import { decideEvent } from '../event/log/decide.js'
+import { type PackedState, unpack } from '../event/packed-state.js'
 import { whyOf } from '../event/view/pairing.js'
 import { type ReadRecord, readRecord } from '../record/read-record.js'
 
@@ -35,12 +34,12 @@ export const jobs = {
     return readRecord(given.text, given.now, given.most)
   },
   /** What the system pairs in a large field, each game with its why. */
-  propose({ packed, ...wanted }: PackedState & ProposalWanted): string | undefined {
-    return proposalOf(unpack({ packed }), wanted)
+  propose(wanted: PackedState & ProposalWanted): string | undefined {
+    return proposalOf(unpack(wanted), wanted)
   },
   /** Why two players of a large field do or do not meet. */
-  why({ packed, ...wanted }: PackedState & WhyWanted): string | undefined {
-    return whyOf(unpack({ packed }), wanted)
+  why(wanted: PackedState & WhyWanted): string | undefined {
+    return whyOf(unpack(wanted), wanted)
   },
   /** What follows from acts that pair a large field, or from very many at once. */
   decide({ by, at, acts, ...packed }: PackedState & Deciding): Decided {

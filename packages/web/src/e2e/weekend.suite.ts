@@ -148,9 +148,18 @@ export function weekendSuite(app: () => App): void {
       const shown = live.page.locator(`[data-board="${games[1]!.game}"]`)
       await eventually(() => shown.textContent()).toMatch(/– –/)
       expect(await shown.locator('[role="timer"]').count()).toBe(0)
-      // Corrected to no result, it goes on.
-      await event.act({ act: 'correct-result', round: 1, board: 2, result: '*', reason: 'slip' })
+      // It was the wrong line: with no result again, the game goes on and the round is not over.
+      const grid = await app().visit(event.page('rounds'))
+      await grid.page.getByRole('button', { name: 'Enter results' }).click()
+      await grid.page.getByLabel(/^Result of board 2:/).selectOption('*')
+      await grid.page.getByLabel('Reason').fill('It was board 1')
+      await grid.page.getByRole('button', { name: 'Save 1 result' }).click()
       await eventually(() => tile(desk.page, 2).textContent()).toMatch(/in play/)
+      await event.act({ act: 'report', round: 1, board: 1, result: '1-0' })
+      await eventually(() => grid.page.locator('.t-part > .error').textContent()).toMatch(
+        /has no result yet/,
+      )
+      await grid.context.close()
       await desk.context.close()
       await live.context.close()
     })
@@ -177,7 +186,7 @@ export function weekendSuite(app: () => App): void {
       }
       const late = async () => (await overview()).official?.settings.regulations?.defaultTime
       expect(await form.textContent()).toContain('Empty: 0 min, as in')
-      await form.getByLabel('A switched-off device may be kept in a bag').check()
+      await form.getByLabel('Players may keep a switched-off device in a bag').check()
       await save('30', 'A train is late')
       await eventually(late).toBe(1_800_000)
       expect((await overview()).official?.settings.regulations).toMatchObject({ deviceInBag: true })

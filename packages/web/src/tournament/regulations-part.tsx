@@ -140,12 +140,12 @@ export function RegulationsPart({
             isOn={asked.illegal}
             onSet={illegal => change({ illegal })}
           />
-          <DeviceInBag
-            laws={(settings.laws ?? currentEdition) as EditionId}
-            isOn={asked.inBag}
-            onSet={inBag => change({ inBag })}
-          />
         </fieldset>
+        <DeviceInBag
+          laws={(settings.laws ?? currentEdition) as EditionId}
+          isOn={asked.inBag}
+          onSet={inBag => change({ inBag })}
+        />
         <Choices
           legend={table.supervision}
           options={(['adequate', 'inadequate'] as const).map(each => [

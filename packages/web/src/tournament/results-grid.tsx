@@ -134,6 +134,7 @@ export function ResultsGrid({
                         {resultText(result)}
                       </option>
                     ))}
+                    {game.result !== null && <option value="*">{t.noResult}</option>}
                   </select>
                   <Stated game={game} />
                   <ReportedBy game={game} />

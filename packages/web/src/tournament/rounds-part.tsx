@@ -60,6 +60,9 @@ export function RoundsPart(props: PartProps) {
           {t.cannotPair}: {t.refusals[mayPair] ?? mayPair}
         </p>
       )}
+      {mayPair === true && isOpenEnded(overview) && (
+        <p class="small error">{t.refusals['results-missing']}</p>
+      )}
       {round === null ? (
         <p class="quiet">{t.noRounds}</p>
       ) : (
@@ -86,6 +89,12 @@ export function RoundsPart(props: PartProps) {
       )}
     </section>
   )
+}
+
+/** A result of the last round was annulled: the next one can be paired, but that is seldom meant. */
+const isOpenEnded = ({ roundList, rounds }: EventOverview): boolean => {
+  const last = roundList.at(-1)
+  return last !== undefined && roundList.length < rounds && last.results < last.games
 }
 
 function OneRound({

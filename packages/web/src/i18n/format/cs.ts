@@ -16,7 +16,7 @@ export const words: FormatWords = {
   schedule: 'Rozpis všech kol',
   scheduleLead: 'Podle Bergerových tabulek, se současnými startovními čísly.',
   free: name => `Volno: ${name}`,
-  deviceInBag: 'Vypnuté zařízení smí být v tašce',
+  deviceInBag: 'Hráči smějí mít vypnuté zařízení v tašce',
   whyNot: 'Proč se dva hráči neutkají?',
   explain: 'Vysvětlit',
   cut: count => (count === 1 ? 'bez nejnižší hodnoty' : `bez ${count} nejnižších hodnot`),

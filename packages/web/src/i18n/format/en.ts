@@ -17,7 +17,7 @@ export const words = {
   scheduleLead: 'By the Berger tables, with the pairing numbers as they are now.',
   free: (name: string) => `Free: ${name}`,
   // Regulations
-  deviceInBag: 'A switched-off device may be kept in a bag',
+  deviceInBag: 'Players may keep a switched-off device in a bag',
   // Why a pairing is as it is
   whyNot: 'Why do two players not meet?',
   explain: 'Explain',

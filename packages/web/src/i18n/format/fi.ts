@@ -16,7 +16,7 @@ export const words: FormatWords = {
   schedule: 'Kaikkien kierrosten ohjelma',
   scheduleLead: 'Bergerin taulukon mukaan, nykyisillä paritusnumeroilla.',
   free: name => `Vapaana: ${name}`,
-  deviceInBag: 'Sammutettu laite saa olla laukussa',
+  deviceInBag: 'Pelaajilla saa olla sammutettu laite laukussa',
   whyNot: 'Miksi kaksi pelaajaa ei kohtaa?',
   explain: 'Selitä',
   cut: count => (count === 1 ? 'ilman alinta arvoa' : `ilman ${count} alinta arvoa`),

@@ -18,7 +18,7 @@ export const words: FormatWords = {
   scheduleLead: 'По Бергеровим таблицама, са садашњим стартним бројевима.',
   free: name => `Слободно коло: ${name}`,
   explain: 'Објасни',
-  deviceInBag: 'Искључен уређај сме да буде у торби',
+  deviceInBag: 'Играчи смеју да имају искључен уређај у торби',
   whyNot: 'Зашто се два играча не састају?',
   cut: count =>
     count === 1

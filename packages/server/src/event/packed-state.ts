@@ -1,0 +1,67 @@
+import { deserialize, serialize } from 'node:v8'
+import type { EventState } from './log/state.js'
+
+/** How an event stands, as bytes that a thread can be given at once. */
+export interface PackedState {
+  /** Everything but the two lists that grow with the field. */
+  readonly about: Uint8Array
+  readonly entries: readonly Uint8Array[]
+  readonly paired: readonly Uint8Array[]
+  readonly rounds: readonly Uint8Array[]
+}
+
+/** Players, or games of a round, that are packed in one turn: a millisecond or two. */
+const AT_ONCE = 250
+
+const states = new WeakMap<EventState, Promise<PackedState>>()
+/** Of a round that has not changed the bytes are kept, whatever else happens in the event. */
+const rounds = new WeakMap<object, Uint8Array>()
+
+/** Packed once, however often it is asked for until the event changes, and in turns with everybody else. */
+export function pack(state: EventState): Promise<PackedState> {
+  const packed = states.get(state) ?? packInTurns(state)
+  states.set(state, packed)
+  return packed
+}
+
+async function packInTurns(state: EventState): Promise<PackedState> {
+  const { tournament, rounds: known, ...rest } = state
+  const { entries, rounds: paired, ...about } = tournament
+  const packed = {
+    entries: [] as Uint8Array[],
+    paired: [] as Uint8Array[],
+    rounds: [] as Uint8Array[],
+  }
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    packed.entries.push(serialize(entries.slice(from, from + AT_ONCE)))
+    await turn()
+  }
+  for (const [list, into] of [
+    [paired, packed.paired],
+    [known, packed.rounds],
+  ] as const)
+    for (const round of list) {
+      const kept = rounds.get(round)
+      const bytes = kept ?? serialize(round)
+      rounds.set(round, bytes)
+      into.push(bytes)
+      if (kept === undefined) await turn()
+    }
+  return { about: serialize({ ...rest, tournament: about }), ...packed }
+}
+
+const turn = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
+
+export function unpack({ about, entries, paired, rounds: known }: PackedState): EventState {
+  const state = deserialize(about) as EventState
+  const { tournament } = state
+  return {
+    ...state,
+    rounds: known.map(each => deserialize(each)),
+    tournament: {
+      ...tournament,
+      entries: entries.flatMap(each => deserialize(each)),
+      rounds: paired.map(each => deserialize(each)),
+    },
+  }
+}
