@@ -306,6 +306,26 @@ test('who joins or leaves while a round stands paired does so before it when it 
   ])
 })
 
+test.each(['trf26', 'trf16'] as const)(
+  'who withdrew is away until the last round and no further, as %s says and reads it',
+  format => {
+    const short: TournamentAct = { act: 'open', name: 'Club', rounds: 1, system: 'swiss' }
+    const { state } = given(
+      short,
+      ...four.slice(1),
+      { act: 'withdraw', entry: 4 },
+      pair(1, [[1, 2]], 3),
+      { act: 'report', round: 1, board: 1, result: '1-0' },
+    )
+    const text = makeTrf(reportOfRecord(state, {}), format)
+    expect(text).not.toMatch(/^240/m)
+    const read = parseTrf(text)
+    expect(read.ok ? read.value.tournament.players.map(each => each.rounds.length) : read).toEqual([
+      1, 1, 1, 1,
+    ])
+  },
+)
+
 describe('results', () => {
   test('of every kind reach the players', () => {
     const outcome = (act: TournamentAct) =>

@@ -67,7 +67,9 @@ function configuration({ rounds, initialColour }: Tournament, format: TrfFormat)
   return lines
 }
 
-function comingByes({ players, paired }: Tournament): LaterBye[] {
+/** After the last round nobody is away from another one. */
+function comingByes({ players, paired, rounds }: Tournament): LaterBye[] {
+  if (rounds > 0 && paired >= rounds) return []
   return players.flatMap(({ id, comingBye }) =>
     comingBye === null ? [] : [{ player: id, round: paired + 1, bye: comingBye }],
   )
