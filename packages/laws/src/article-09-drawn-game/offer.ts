@@ -56,11 +56,16 @@ export function offerDraw(
   offer(ruling, by, null, act.condition)
   const { offers } = ruling.player(by)
   // 9.1.2.1: at another time it is valid, but 11.5 is to be considered.
-  if (uncompletedMoveOf(ruling.state, by) === null && !isBetweenSessions(ruling)) {
+  if (!isProperTime(ruling.state, by) && !isBetweenSessions(ruling)) {
     askForPenalty(ruling, by, 'draw.offer-other-time', { offers }, 'incorrect')
   }
   return undefined
 }
+
+/** After the move and before the press. That the move is not legal is another matter. */
+const isProperTime = (state: GameState, by: Color): boolean =>
+  uncompletedMoveOf(state, by) !== null ||
+  (by === state.turn && (state.hand?.illegal ?? null) !== null)
 
 /** I.4, I.2.6: an offer with the sealed move, or after it, disturbs nobody. */
 const isBetweenSessions = ({ state }: OpenRuling): boolean =>
@@ -73,7 +78,7 @@ export function offer(
   claim: Claim | null,
   condition?: string,
 ): void {
-  const proper = uncompletedMoveOf(ruling.state, by) !== null
+  const proper = isProperTime(ruling.state, by)
   const asUsual = proper ? 'draw.offer-when' : 'draw.offer-other-time'
   const isLater = ruling.state.status === 'adjourned' && ruling.state.adjournment?.sealer !== by
   const when = isLater ? 'adjourn.offer.after-seal' : asUsual
