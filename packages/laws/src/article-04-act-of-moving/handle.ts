@@ -137,7 +137,8 @@ export function putDown(
   twoHands: boolean,
 ): void {
   const board = boardOf(ruling.state)
-  if (from !== null) touchOnce(ruling, by, from, piece)
+  // Of a promotion the pawn is touched, whatever is put down in its place.
+  if (from !== null) touchOnce(ruling, by, from, board.at(from) ?? piece)
   const there = board.at(to)
   // Anyone who puts a piece where another stands has touched that one too, of either colour, and takes it off.
   if (there !== undefined && from !== to) touchOnce(ruling, by, to, there)

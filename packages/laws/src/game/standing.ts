@@ -62,7 +62,8 @@ function changesFrom(before: Placement, after: Placement): { changed: boolean; q
 
 /** A right to castle that is still there: king and rook stand where they stood. */
 function mayStillCastle(placement: Placement, from: StandingPosition, rook: Square): boolean {
-  const piece = from.at(rook)!
+  const piece = from.at(rook)
+  if (piece === undefined) return false
   const king = from.king(piece.color)
   return placement.at(rook) === piece && placement.at(king) === from.at(king)
 }

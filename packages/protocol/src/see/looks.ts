@@ -4,21 +4,22 @@ import {
   evolve,
   type GameEvent,
   type GameState,
+  type Irregularity,
   type TakenOver,
 } from '@jadoube/laws'
 import { positionOn } from '@jadoube/laws/internals'
-import { isSaidByMove, seeEvent, toldTo } from './see-event.js'
+import { seeEvent, toldTo } from './see-event.js'
+import { seenMove } from './seen-move.js'
+import { type SeenMove, type Shown, shownEvents } from './shown-events.js'
 
 /**
  * The game as it looks to somebody who only sees the board. Nobody but the arbiter is told that a move was
  * illegal before somebody claims or observes it (7.5, 12.2). Until then it is shown like any other move: in
  * the list of moves, in the position, in who has the move, and at the same moments.
  */
-export interface Looks {
+export interface Looks extends Shown {
   /** Advanced by the same reducer, with the events as everybody sees them. */
   readonly state: GameState
-  /** A player moved whom nobody saw getting the move: said together with the move. */
-  readonly turnTaken: 'white' | 'black' | null
 }
 
 /** What the board physically shows, as the first field of a FEN. */
@@ -57,13 +58,10 @@ const telling: ReadonlySet<EventType> = new Set<EventType>([
 ])
 
 /** The events as they look, before each audience is told its part of them. */
-function* asTheyLook(events: readonly GameEvent[], turnTaken: Looks['turnTaken']) {
-  for (const event of events) {
-    if (toldTo[event.type] === 'arbiter' || isSaidByMove(event, events)) continue
-    if (event.type === 'move-made' && turnTaken === event.by) {
-      yield { type: 'turn-taken', at: event.at, by: event.by } as const
-    }
+function* asTheyLook(events: readonly GameEvent[], shown: Shown) {
+  for (const event of shownEvents(events, shown)) {
     const { type } = event
+    if (toldTo[type] === 'arbiter' && type !== 'turn-taken') continue
     yield type === 'move-made' || type === 'move-completed' ? withoutLegality(event) : event
   }
 }
@@ -74,6 +72,23 @@ const withoutLegality = (event: GameEvent): GameEvent => seeEvent(event, 'specta
 function takenBy(state: GameState, events: readonly GameEvent[]): Looks['turnTaken'] {
   for (const event of events)
     if (event.type === 'move-made') return event.by === state.turn ? null : event.by
+  return null
+}
+
+/** The move of these events as it looks: castling as castling, and a pawn left on the last rank as a move. */
+function madeIn(base: GameState, events: readonly GameEvent[], after: GameState): SeenMove | null {
+  for (const event of events) {
+    const isMade = event.type === 'move-made'
+    if (!isMade && event.type !== 'move-completed') continue
+    const { by } = event
+    // The move was made before, and is now completed.
+    if (!isMade && base.turn !== by) return null
+    if (isMade && event.legal) return null
+    const move = seenMove(base.position.placement, boardOf(after), by)
+    if (move === null) return null
+    if (!isMade) return { by, move, isAdded: true }
+    return move.from === event.from && move.to === event.to ? { by, move, isAdded: false } : null
+  }
   return null
 }
 
@@ -119,33 +134,61 @@ export function lookOn(
   // From here on anyone who looks may know how the game stands.
   if (!isOpen && after.blind === null && isTold) return asItIs.told
   const base = looked?.state ?? before
-  const turnTaken = takenBy(base, events)
+  const shown: Shown = { turnTaken: takenBy(base, events), made: madeIn(base, events, after) }
   let state = base
-  for (const event of asTheyLook(events, turnTaken)) state = evolve(state, event)
+  for (const event of asTheyLook(events, shown)) state = evolve(state, event)
   if (!isOpen && state.history === after.history && state.turn === after.turn) {
     return isTold ? asItIs.told : asItIs.untold
   }
+  const turn = turnSeen(events, after)
+  const isCompleted = events.some(({ type }) => type === 'move-completed')
   // A piece came from beside the board, or two were moved: what everybody sees there is no move at all.
-  const isLost = placementText(state) !== placementText(after)
+  const isLost =
+    placementText(state) !== placementText(after) ||
+    (isCompleted && isElsewhere(state, turn, after))
   return {
-    looks: { state: isLost ? takenFrom(base, after) : state, turnTaken },
+    looks: { ...shown, state: isLost ? takenFrom(state, after, turn) : state },
     tellsState: isTold || isLost,
   }
 }
 
+const boardOf = ({ board, position }: GameState) => board ?? position.placement
+
+/** Who has the move for everybody who looks: the opponent of the player whose move stands there. */
+function turnSeen(events: readonly GameEvent[], after: GameState): 'white' | 'black' {
+  const completed = events.findLast(({ type }) => type === 'move-completed')
+  if (completed?.type === 'move-completed') return opposite(completed.by)
+  return after.hand?.illegal == null ? after.turn : opposite(after.turn)
+}
+
+/** What everybody sees that is against the Laws, and is left to be put right in sight of all. */
+const seenByAll: ReadonlySet<Irregularity['kind']> = new Set<Irregularity['kind']>([
+  'displaced',
+  'out-of-turn',
+])
+
+/** Once a move is completed, the position is what stands there and the opponent has the move. */
+function isElsewhere(
+  { board, turn }: GameState,
+  seen: GameState['turn'],
+  { irregularities, hand }: GameState,
+): boolean {
+  if (hand !== null || irregularities.every(({ kind }) => seenByAll.has(kind))) return false
+  return board !== null || turn !== seen
+}
+
 /** The game continues from what stands on the board, as anyone who looks sees it. */
-function takenFrom(base: GameState, after: GameState): GameState {
-  const turn = after.hand?.illegal == null ? after.turn : opposite(after.turn)
-  const board = after.board ?? after.position.placement
-  const position = positionOn(board, turn, base.position)
-  if (position === undefined) return { ...after, position: base.position, board, turn, hand: null }
+function takenFrom(state: GameState, after: GameState, turn: GameState['turn']): GameState {
+  const board = boardOf(after)
+  const position = positionOn(board, turn, state.position)
+  if (position === undefined) return { ...state, board, turn, hand: null }
   const taken: TakenOver = {
     move: null,
-    white: -1,
-    black: -1,
-    previous: base.history,
+    white: state.history?.white ?? -1,
+    black: state.history?.black ?? -1,
+    previous: state.history,
     fen: makeFen(position),
-    counts: true,
+    counts: false,
   }
-  return { ...after, position, board: null, turn, hand: null, ply: base.ply + 1, history: taken }
+  return { ...state, position, board: null, turn, hand: null, history: taken }
 }

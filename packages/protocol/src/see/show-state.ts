@@ -7,7 +7,7 @@ import {
   mustRecord,
   standing,
 } from '@jadoube/laws'
-import { isSealed, legalPosition, type Page, playLegal } from '@jadoube/laws/internals'
+import { isSealed, legalPosition, type Page, playLegal, takenOver } from '@jadoube/laws/internals'
 import type { BoardLine, BoardView, MoveView } from '../view.js'
 import { type Audience, isEntitled, isPlayer } from './audience.js'
 import { seeClocks } from './clocks.js'
@@ -106,7 +106,12 @@ export function movesOf(state: GameState): MoveView[] {
   const moves: MoveView[] = []
   let { position } = state.opening
   for (const ply of inOrder(state.history)) {
-    if (isTakenOver(ply)) return moves
+    if (isTakenOver(ply)) {
+      if (ply.counts) return moves
+      // Pieces that stood otherwise: play continued from there.
+      position = takenOver(ply.fen, position)
+      continue
+    }
     const left = position.turn === 'white' ? ply.white : ply.black
     moves.push({ san: sanAsMade(position, ply.move), clock: left < 0 ? null : left })
     position = playLegal(position, ply.move)

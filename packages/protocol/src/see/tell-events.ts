@@ -1,7 +1,10 @@
 import type { GameEvent } from '@jadoube/laws'
 import { type Audience, isEntitled } from './audience.js'
 import type { Looks } from './looks.js'
-import { isSaidByMove, seeEvent } from './see-event.js'
+import { seeEvent } from './see-event.js'
+import { type Shown, shownEvents } from './shown-events.js'
+
+const AS_THEY_ARE: Shown = { turnTaken: null, made: null }
 
 /** The events of one entry as this audience may see them. */
 export function tellEvents(
@@ -12,12 +15,9 @@ export function tellEvents(
 ): GameEvent[] {
   if (isEntitled(audience)) return [...events]
   const told: GameEvent[] = []
-  for (const event of events) {
-    if (isSaidByMove(event, events)) continue
-    if (event.type === 'move-made' && looks?.turnTaken === event.by) {
-      told.push({ type: 'turn-taken', at: event.at, by: event.by })
-    }
-    const seen = seeEvent(event, audience, help)
+  for (const event of shownEvents(events, looks ?? AS_THEY_ARE)) {
+    // Only the arbiter is told by the log that a turn was taken.
+    const seen = event.type === 'turn-taken' ? event : seeEvent(event, audience, help)
     if (seen !== undefined) told.push(seen)
   }
   return told

@@ -51,7 +51,7 @@ export function parseKept(
   const read = parseSnapshot(state)
   const looked = looks === null ? null : parseSnapshot(looks)
   if (!read.ok || looked?.ok === false) return undefined
-  const seen = looked && { state: looked.value, turnTaken: null }
+  const seen = looked && { state: looked.value, turnTaken: null, made: null }
   return { game: { ...rest, state: read.value, looks: seen }, entry }
 }
 

@@ -1,6 +1,6 @@
 import { sanAsMade } from '@jadoube/chess'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
-import { playLegal } from '@jadoube/laws/internals'
+import { playLegal, takenOver } from '@jadoube/laws/internals'
 import type { PlayerFields } from '@jadoube/protocol'
 import { isUnnamed, type ViewSource } from '../view/board-view.js'
 import { pgnResultOf, resultIn } from '../view/pgn.js'
@@ -118,11 +118,16 @@ function playerOf({ name = '', title, federation, fideId }: PlayerFields, isHidd
 /** Up to the first illegal move that stood: the format knows no other start than the first. One that is open is written as it looks. */
 function movesOf(game: ViewSource['game']): string[] {
   const moves: string[] = []
-  const state = shownGame(game) ?? game.state
+  const shown = shownGame(game)
+  const state = shown ?? game.state
   let { position } = state.opening
   const before: { white: number | null; black: number | null } = { white: null, black: null }
   for (const ply of inOrder(state.history)) {
-    if (isTakenOver(ply)) break
+    if (isTakenOver(ply)) {
+      if (shown === null || ply.counts) break
+      position = takenOver(ply.fen, position)
+      continue
+    }
     const { turn } = position
     const left = turn === 'white' ? ply.white : ply.black
     moves.push(`${sanAsMade(position, ply.move)}${left < 0 ? '' : ` ${clock(left, before[turn])}`}`)

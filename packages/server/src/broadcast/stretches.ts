@@ -46,8 +46,11 @@ export function stretchesOf(game: GameSeen): Stretch[] {
   let taken = 0
   for (const ply of inOrder((shown ?? state).history)) {
     if (isTakenOver(ply)) {
-      // What nobody was told of yet, and is no move.
-      if (++taken > stood) break
+      // What nobody was told of yet, and is no move: the game goes on from what stands there.
+      if (++taken > stood) {
+        position = takenOver(ply.fen, position)
+        continue
+      }
       const endedBy = { number: position.moveNumber, color: position.turn }
       if (isReadable) stretches.push({ start, moves, endedBy })
       position = takenOver(ply.fen, position)

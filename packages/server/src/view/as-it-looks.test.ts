@@ -33,8 +33,8 @@ async function follow(start: string, acts: readonly Act[]) {
     const view = ((await get(`${server.url}/api/boards/${board}`)).body as { view: View }).view
     const pgn = String((await get(`${server.url}/api/boards/${board}/pgn`)).body)
     // What is shown agrees with itself: the position, the list and the board tell the same game.
-    const made = (view.touched ?? []).length === 0
-    if (made) expect(view.fen?.split(' ')[0]).toBe(view.placement)
+    const isMade = told.events.some(({ type }) => type === 'move-made' || type === 'move-completed')
+    if (isMade) expect(view.fen?.split(' ')[0]).toBe(view.placement)
     expect(told.fen?.split(' ')[0]).toBe(view.fen?.split(' ')[0])
     expect(view.fen?.split(' ')[1]).toBe(view.hasTheMove[0])
     expect(view.moves).toHaveLength(view.ply ?? -1)
@@ -97,6 +97,130 @@ describe.each([
         follow(start, [...told(illegal[0], illegal[1]), ...after]),
       ])
       expect(other).toEqual(one)
+    },
+  )
+})
+
+const white = (...acts: readonly ClientAct[]): Act[] => acts.map(act => ['white', act])
+const castling = white({ act: 'move', from: 'e1', to: 'g1' })
+const castlingByHand = white(
+  { act: 'touch', square: 'e1' },
+  { act: 'place', from: 'e1', to: 'g1' },
+  { act: 'touch', square: 'h1' },
+  { act: 'place', from: 'h1', to: 'f1' },
+  { act: 'press' },
+)
+const promotion = (from: string) => white({ act: 'move', from, to: 'a8', promotion: 'Q' })
+const promotionByHand = (from: string) =>
+  white(
+    { act: 'touch', square: from },
+    { act: 'remove', square: from },
+    { act: 'place', piece: 'Q', to: 'a8' },
+    { act: 'press' },
+  )
+const CASTLES = '4k3/8/8/8/8/8/5P2/4K2R w K - 0 1'
+const king = { act: 'move', from: 'e8', to: 'd7' }
+
+describe('an illegal move of more than one piece', () => {
+  test.each([
+    [
+      'castling through check',
+      CASTLES,
+      castling,
+      '4kr2/8/8/8/8/8/8/4K2R w K - 0 1',
+      castling,
+      king,
+    ],
+    ['castling too late', CASTLES, castling, CASTLES.replace(' K ', ' - '), castling, king],
+    [
+      'castling by hand',
+      CASTLES,
+      castlingByHand,
+      CASTLES.replace(' K ', ' - '),
+      castlingByHand,
+      king,
+    ],
+    [
+      'a promotion two ranks away',
+      '4k3/P7/8/8/8/8/8/4K3 w - - 0 1',
+      promotion('a7'),
+      '4k3/8/P7/8/8/8/8/4K3 w - - 0 1',
+      promotion('a6'),
+      king,
+    ],
+    [
+      'the same by hand',
+      '4k3/P7/8/8/8/8/8/4K3 w - - 0 1',
+      promotionByHand('a7'),
+      '4k3/8/P7/8/8/8/8/4K3 w - - 0 1',
+      promotionByHand('a6'),
+      king,
+    ],
+  ] as const)(
+    '[illegal.completed-when · fide-2023] %s looks to spectators and the opponent like a legal one',
+    async (_, start, legal, other, illegal, reply) => {
+      const after: Act[] = [['black', reply]]
+      const [one, two] = await Promise.all([
+        follow(start, [...legal, ...after]),
+        follow(other, [...illegal, ...after]),
+      ])
+      expect(two).toEqual(one)
+    },
+  )
+
+  test.each([
+    [
+      'a pawn left on the last rank',
+      '8/P6k/8/8/8/8/8/K7 w - - 0 1',
+      [{ act: 'touch', square: 'a7' }, { act: 'place', from: 'a7', to: 'a8' }, { act: 'press' }],
+    ],
+    [
+      'en passant too late, the pawn taken afterwards',
+      '7k/8/8/3pP3/8/8/8/4K3 w - - 0 1',
+      [
+        { act: 'touch', square: 'e5' },
+        { act: 'place', from: 'e5', to: 'd6' },
+        { act: 'remove', square: 'd5' },
+        { act: 'press' },
+      ],
+    ],
+    [
+      'a pawn aside, nothing taken',
+      '7k/8/8/3pP3/8/8/8/4K3 w - - 0 1',
+      [{ act: 'move', from: 'e5', to: 'd6' }],
+    ],
+  ])(
+    '[illegal.completed-when · fide-2023] after %s, what is shown tells one game',
+    async (_, start, acts) => {
+      const { board, links } = await newGame(server.url, {
+        boardKind: 'physical',
+        start,
+        regulations: { calledByDevice: [] },
+      })
+      const [one, other] = await Promise.all(
+        [links.white, links.black].map(link => TestClient.sit(server.url, link)),
+      )
+      await one?.act(board, { act: 'arrive' })
+      await other?.act(board, { act: 'arrive' })
+      for (const act of acts) expect((await one?.act(board, act))?.type).toBe('ack')
+      const shown = async () => {
+        const { view } = (await get(`${server.url}/api/boards/${board}`)).body as { view: View }
+        const pgn = String((await get(`${server.url}/api/boards/${board}/pgn`)).body)
+        expect(view.fen?.split(' ')[0]).toBe(view.placement)
+        expect(view.fen?.split(' ')[1]).toBe(view.hasTheMove[0])
+        expect(view.clocks?.running).toBe(view.hasTheMove)
+        expect(view.moves).toHaveLength(view.ply ?? -1)
+        expect(view.touched).toEqual([])
+        for (const { san, clock } of view.moves ?? []) {
+          expect(pgn).toContain(san)
+          expect(clock).not.toBeNull()
+        }
+        return view
+      }
+      expect(await shown()).toMatchObject({ ply: 1, hasTheMove: 'black' })
+      const [king = ''] = [start.startsWith('7k') ? 'h8' : 'h7']
+      await other?.act(board, { act: 'move', from: king, to: king === 'h8' ? 'g8' : 'g7' })
+      expect(await shown()).toMatchObject({ ply: 2, hasTheMove: 'white' })
     },
   )
 })

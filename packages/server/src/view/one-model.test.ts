@@ -1,4 +1,11 @@
-import { evolve, type GameState, makeSnapshot, parseSnapshot } from '@jadoube/laws'
+import {
+  evolve,
+  type GameState,
+  inOrder,
+  isTakenOver,
+  makeSnapshot,
+  parseSnapshot,
+} from '@jadoube/laws'
 import {
   type Audience,
   isEntitled,
@@ -67,6 +74,51 @@ test('what a seat keeps, advanced by what it is told, is what the server would s
   fc.assert(
     fc.property(setting, given => {
       expect(differences(given)).toEqual([])
+    }),
+    { numRuns: Number(process.env.RUNS ?? 60) },
+  )
+})
+
+/** Irregularities that nobody may be told of, though all see what stands on the board. */
+const hidden: ReadonlySet<string> = new Set([
+  'illegal-move',
+  'unpromoted-pawn',
+  'press-without-move',
+])
+
+/** Where what a spectator is shown would tell that something is open: its parts tell different games. */
+function contradictions(given: Setting): string[] {
+  const { laws, steps } = gameOf(given)
+  let looks: Looks | null = null
+  for (const { before, events, after } of steps) {
+    if (events.length === 0) continue
+    ;({ looks } = lookOn(looks, before, events, after))
+    const isOpen = after.irregularities.length > 0 && after.status !== 'concluded'
+    const isHidden = after.irregularities.every(({ kind }) => hidden.has(kind))
+    const isCompleted = events.some(({ type }) => type === 'move-completed')
+    if (!isOpen || !isHidden || !isCompleted || after.hand !== null || after.blind !== null)
+      continue
+    const state = seeState(looks?.state ?? after, laws, 'spectator')
+    const { fen, placement, moves, ply, hasTheMove } = showState(state, laws, 'spectator', after.at)
+    const counted = inOrder(looks?.state.history ?? null).some(
+      each => isTakenOver(each) && each.counts,
+    )
+    const told = {
+      placement: fen?.split(' ')[0],
+      turn: fen?.split(' ')[1],
+      moves: counted ? ply : moves?.length,
+    }
+    const expected = { placement, turn: hasTheMove[0], moves: ply }
+    if (JSON.stringify(told) !== JSON.stringify(expected))
+      return [`${JSON.stringify(events)}: ${JSON.stringify(told)} and ${JSON.stringify(expected)}`]
+  }
+  return []
+}
+
+test('[illegal.completed-when · fide-2023] while a completed irregularity is open, the position, the list and the board tell one game', () => {
+  fc.assert(
+    fc.property(setting, given => {
+      expect(contradictions(given)).toEqual([])
     }),
     { numRuns: Number(process.env.RUNS ?? 60) },
   )

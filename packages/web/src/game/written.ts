@@ -1,6 +1,6 @@
-import { type Color, parsePosition, type StandingPosition, sanAsMade } from '@jadoube/chess'
+import { type Color, type StandingPosition, sanAsMade } from '@jadoube/chess'
 import { type GameState, inOrder, isTakenOver, type Ply } from '@jadoube/laws'
-import { playLegal } from '@jadoube/laws/internals'
+import { playLegal, takenOver } from '@jadoube/laws/internals'
 import type { Language } from '../i18n/language.js'
 
 export interface WrittenPly {
@@ -40,9 +40,9 @@ export function writtenMoves(state: GameState, language: Language): readonly Wri
 function withPly({ language, position, moves }: Known, ply: Ply): Known {
   const { turn: color, moveNumber: number } = position
   if (isTakenOver(ply)) {
-    const next = parsePosition(ply.fen)
-    const written = [...moves, { color, number, text: '—' }]
-    return { language, position: next.ok ? next.value : position, moves: written }
+    // Pieces that merely stood otherwise are no move.
+    const written = ply.counts ? [...moves, { color, number, text: '—' }] : moves
+    return { language, position: takenOver(ply.fen, position), moves: written }
   }
   // As it was made: a move that is not legal is written like any other.
   const text = sanAsMade(position, ply.move, language)
@@ -58,13 +58,12 @@ export function positionsOf(
   let { position } = state.opening
   const written = writtenMoves(state, language)
   const positions = [{ name: '', position }]
-  for (const [index, ply] of inOrder(state.history).entries()) {
+  for (const ply of inOrder(state.history)) {
     if (isTakenOver(ply)) {
-      const next = parsePosition(ply.fen)
-      if (next.ok) position = next.value
+      position = takenOver(ply.fen, position)
       if (!ply.counts) continue
     } else position = playLegal(position, ply.move)
-    const move = written[index]
+    const move = written[positions.length - 1]
     const number = `${move?.number}${move?.color === 'white' ? '.' : '…'}`
     positions.push({ name: `${number} ${move?.text}`, position })
   }

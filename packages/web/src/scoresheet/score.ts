@@ -3,7 +3,6 @@ import {
   type Move,
   makeBraille,
   makeSan,
-  parsePosition,
   parseSan,
   play,
   type StandingPosition,
@@ -17,7 +16,7 @@ import {
   ruleRecord,
   type Table,
 } from '@jadoube/laws'
-import { entriesOf, offerMarks, playLegal } from '@jadoube/laws/internals'
+import { entriesOf, offerMarks, playLegal, takenOver } from '@jadoube/laws/internals'
 import type { BoardView } from '@jadoube/protocol'
 import type { Language } from '../i18n/language.js'
 import { readWritten } from './written-entries.js'
@@ -110,19 +109,22 @@ function movesOf(
   offers: readonly number[],
 ): readonly ScoreMove[] {
   let { position } = state.opening
-  return inOrder(state.history).map((ply, index) => {
+  const moves: ScoreMove[] = []
+  for (const ply of inOrder(state.history)) {
     const { turn: color, moveNumber: number } = position
     const left = color === 'white' ? ply.white : ply.black
-    const noted = { color, number, left: left < 0 ? null : left, offer: offers.includes(index + 1) }
+    const offer = offers.includes(moves.length + 1)
+    const noted = { color, number, left: left < 0 ? null : left, offer }
     if (isTakenOver(ply)) {
-      const next = parsePosition(ply.fen)
-      if (next.ok) position = next.value
-      return { ...noted, text: '—', braille: '⠤⠤' }
+      position = takenOver(ply.fen, position)
+      // Pieces that merely stood otherwise are no move.
+      if (ply.counts) moves.push({ ...noted, text: '—', braille: '⠤⠤' })
+      continue
     }
-    const texts = writtenAs(position, ply.move, language)
+    moves.push({ ...noted, ...writtenAs(position, ply.move, language) })
     position = playLegal(position, ply.move)
-    return { ...noted, ...texts }
-  })
+  }
+  return moves
 }
 
 const writtenAs = (position: StandingPosition, move: Move, language: Language) => ({

@@ -8,7 +8,7 @@ import {
 } from '@jadoube/chess'
 import { clockSetup, newClock, parseTimeControl } from '@jadoube/clock'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
-import { playLegal } from '@jadoube/laws/internals'
+import { playLegal, takenOver } from '@jadoube/laws/internals'
 import type { BoardView, ClocksView } from '@jadoube/protocol'
 import type { Language } from '../i18n/language.js'
 import type { Step } from '../steps/step.js'
@@ -24,7 +24,14 @@ export function stepsOf(state: GameState, language: Language): Steps {
   const start = position.placement
   const steps: Step[] = []
   for (const ply of inOrder(state.history)) {
-    if (isTakenOver(ply)) break
+    if (isTakenOver(ply)) {
+      if (ply.counts) break
+      // Pieces stood otherwise, and play continued from there.
+      position = takenOver(ply.fen, position)
+      const last = steps.pop()
+      if (last !== undefined) steps.push({ ...last, placement: position.placement })
+      continue
+    }
     const { turn: color, moveNumber: number } = position
     // As it was made: a move that is not legal is written like any other.
     const text = sanAsMade(position, ply.move, language)

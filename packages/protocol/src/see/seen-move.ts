@@ -1,0 +1,69 @@
+import {
+  type Color,
+  makeSquare,
+  type Piece,
+  type Placement,
+  rankOf,
+  type Square,
+  squares,
+} from '@jadoube/chess'
+import type { WrittenMove } from '@jadoube/laws'
+
+const letters: Readonly<Record<string, WrittenMove['promotion']>> = {
+  queen: 'Q',
+  rook: 'R',
+  bishop: 'B',
+  knight: 'N',
+}
+
+const isSame = (one: Piece | undefined, other: Piece | undefined): boolean =>
+  one?.role === other?.role && one?.color === other?.color
+
+/**
+ * The move that a player seems to have made: what stood there before, and what stands there now. Whether it is legal is not
+ * asked. Null where it is no one move.
+ */
+export function seenMove(before: Placement, after: Placement, by: Color): WrittenMove | null {
+  const left: Square[] = []
+  const come: Square[] = []
+  for (const square of squares) {
+    const was = before.at(square)
+    const is = after.at(square)
+    if (isSame(was, is)) continue
+    if (was?.color === by) left.push(square)
+    if (is?.color === by) come.push(square)
+  }
+  const castling = castlingIn(before, after, left, come)
+  if (castling !== null) return castling
+  const [from] = left
+  const [to] = come
+  if (from === undefined || to === undefined || left.length > 1 || come.length > 1) return null
+  const written = { from: makeSquare(from), to: makeSquare(to) }
+  const role = after.at(to)?.role
+  if (before.at(from)?.role === role) return written
+  const promotion = letters[role ?? '']
+  const isPawn = before.at(from)?.role === 'pawn'
+  const isLast = rankOf(to) === (by === 'white' ? 7 : 0)
+  return isPawn && isLast && promotion !== undefined ? { ...written, promotion } : null
+}
+
+/** A king and a rook that changed places on one rank. */
+function castlingIn(
+  before: Placement,
+  after: Placement,
+  left: readonly Square[],
+  come: readonly Square[],
+): WrittenMove | null {
+  if (left.length !== 2 || come.length !== 2) return null
+  const find = (placement: Placement, among: readonly Square[], role: string) =>
+    among.find(square => placement.at(square)?.role === role)
+  const from = find(before, left, 'king')
+  const rook = find(before, left, 'rook')
+  const to = find(after, come, 'king')
+  const beside = find(after, come, 'rook')
+  if (from === undefined || rook === undefined || to === undefined || beside === undefined)
+    return null
+  const ranks = new Set([from, rook, to, beside].map(rankOf))
+  if (ranks.size > 1) return null
+  return { from: makeSquare(from), to: makeSquare(to), rook: makeSquare(rook) }
+}
