@@ -56,6 +56,15 @@ const damages = {
   'another hash':
     "UPDATE entry SET hash = 'f' || substr(hash, 1, 63) WHERE board = '?' AND seq = 8",
   'unreadable settings': "UPDATE board SET meta = '{{{' WHERE id = '?'",
+  'settings cut off': "UPDATE board SET meta = substr(meta, 1, 40) WHERE id = '?'",
+  'settings of nothing': "UPDATE board SET meta = '{}' WHERE id = '?'",
+  'settings that are no object': "UPDATE board SET meta = 'null' WHERE id = '?'",
+  'settings without a start':
+    "UPDATE board SET meta = replace(meta, '\"scheduledStart\":', '\"start\":') WHERE id = '?'",
+  'settings without a player':
+    "UPDATE board SET meta = replace(meta, '\"white\":', '\"while\":') WHERE id = '?'",
+  'half a deletion': `UPDATE board SET meta = '{"deleted":' WHERE id = '?'`,
+  'a forged tombstone': "UPDATE entry SET tombstone = 'null' WHERE board = '?' AND seq = 7",
 } as const
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {

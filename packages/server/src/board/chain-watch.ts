@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type BoardId,
   type CompetitionId,
-  checkBoard,
+  type checkBoard,
   checkEvent,
+  checkKeptBoard,
   codeOf,
   deletedOf,
   logOfEvent,
@@ -95,10 +96,10 @@ export class ChainWatch {
     this.#report = { ...this.#report, startedAt: this.#now() }
     for (let after: BoardId | undefined; ; ) {
       const page = await this.#store.boards.list(after === undefined ? {} : { after })
-      for (const { id, meta } of page) {
-        if (deletedOf(meta)) continue
+      for (const kept of page) {
+        if (deletedOf(kept.meta)) continue
         const began = performance.now()
-        entries += await this.#look(id, () => checkBoard(this.#store, id))
+        entries += await this.#look(kept.id, () => checkKeptBoard(this.#store, kept))
         boards++
         await this.#pause(LEAST_PAUSE + SHARE * (performance.now() - began))
         if (this.#stopping.signal.aborted) return

@@ -130,5 +130,26 @@ export function headerOf(
 }
 
 export const makeBoardSettings = (settings: BoardSettings): string => JSON.stringify(settings)
-/** Only this program writes them, so what is read is what was written. */
-export const parseBoardSettings = (meta: string): BoardSettings => JSON.parse(meta) as BoardSettings
+/**
+ * Only this program writes them. They have no hash, so that what was damaged must show here: a board without its start would have
+ * no times.
+ */
+export function parseBoardSettings(meta: string): BoardSettings {
+  const read: unknown = JSON.parse(meta)
+  if (!isSettings(read)) throw new SyntaxError('these are no settings of a board')
+  return read
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isSettings = (value: unknown): value is BoardSettings =>
+  isObject(value) &&
+  Number.isSafeInteger(value.scheduledStart) &&
+  typeof value.startWhen === 'string' &&
+  typeof value.spectatorDelay === 'number' &&
+  typeof value.open === 'boolean' &&
+  typeof value.lagAllowance === 'number' &&
+  (isObject(value.afterInterruption) || value.afterInterruption === 'arbiter') &&
+  isObject(value.white) &&
+  isObject(value.black)

@@ -28,8 +28,19 @@ async function* each<Id extends string>(register: Register<Id>): AsyncGenerator<
 }
 
 export async function* eachBoard(store: Store): AsyncGenerator<KeptBoard> {
-  for await (const { id, meta, createdAt } of each(store.boards))
-    yield { id, settings: parseBoardSettings(meta), createdAt }
+  for await (const { id, meta, createdAt } of each(store.boards)) {
+    const settings = readable(meta)
+    if (settings !== undefined) yield { id, settings, createdAt }
+  }
+}
+
+/** One that is damaged is locked, and keeps nobody from being removed from the others. */
+function readable(meta: string): BoardSettings | undefined {
+  try {
+    return parseBoardSettings(meta)
+  } catch {
+    return undefined
+  }
 }
 
 export const eachEvent = (store: Store): AsyncGenerator<Kept<CompetitionId>> =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { envelopeKeeper, type Role, type SeatLink } from '@jadoube/protocol'
+import { envelopeKeeper, type Role, roles, type SeatLink } from '@jadoube/protocol'
 import type { BoardSettings } from '../game/board-settings.js'
 import {
   hashSecret,
@@ -9,6 +9,7 @@ import {
   type SeatId,
   type Store,
   type Seat as StoredSeat,
+  StoreError,
   secretMatches,
 } from '../store/index.js'
 import { type EventKey, secretFrom, wrapKey } from './event-key.js'
@@ -134,7 +135,7 @@ export class Seats {
     const forgotten = this.#forgotten
     const stored = await this.#store.seats.bySecretHash(hash)
     if (!stored || !secretMatches(secret, stored.secretHash)) return undefined
-    const seat = seatOf(stored)
+    const seat = readableSeat(stored)
     if (this.#found.size >= MOST_REMEMBERED) this.#found.clear()
     // What was read before a change is not remembered after it: the seat may have been revoked meanwhile.
     if (forgotten === this.#forgotten) this.#found.set(hash, seat)
@@ -143,11 +144,12 @@ export class Seats {
 
   async get(id: SeatId): Promise<Seat | undefined> {
     const stored = await this.#store.seats.get(id)
-    return stored && seatOf(stored)
+    return stored && readableSeat(stored)
   }
 
+  /** Without those that are damaged: who runs the board can give out others. */
   async list(scope: Scope): Promise<readonly Seat[]> {
-    return (await this.#store.seats.list(scope)).map(seatOf)
+    return (await this.#store.seats.list(scope)).flatMap(each => seatOf(each) ?? [])
   }
 
   async revoke(id: SeatId): Promise<boolean> {
@@ -195,7 +197,8 @@ export class Seats {
     for (;;) {
       const stored = await this.#store.seats.get(id)
       if (stored === undefined) return undefined
-      const before = JSON.parse(stored.meta) as Meta
+      const before = metaIn(stored.meta)
+      if (before === undefined) return undefined
       const after = change(before)
       if (after === null) return before
       if (await this.#store.seats.amend(id, stored.meta, JSON.stringify(after))) return after
@@ -212,10 +215,26 @@ export class Seats {
   }
 }
 
-function seatOf({ id, scope, meta, revokedAt }: StoredSeat): Seat {
-  const { role, name, envelopeKey, deviceKey, entry, generation, eventKey } = JSON.parse(
-    meta,
-  ) as Meta
+/** Only this program writes it; undefined where it was damaged. */
+function metaIn(text: string): Meta | undefined {
+  try {
+    const meta = JSON.parse(text) as Meta | null
+    return meta !== null && roles.includes(meta.role) ? meta : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readableSeat(stored: StoredSeat): Seat {
+  const seat = seatOf(stored)
+  if (seat === undefined) throw new StoreError('store-damaged', 'seat-unreadable')
+  return seat
+}
+
+function seatOf({ id, scope, meta, revokedAt }: StoredSeat): Seat | undefined {
+  const read = metaIn(meta)
+  if (read === undefined) return undefined
+  const { role, name, envelopeKey, deviceKey, entry, generation, eventKey } = read
   return {
     id,
     role,

@@ -9,6 +9,7 @@ import { logPages } from './log-pages.js'
 import { isFile, openStore } from './open-store.js'
 import { isIncomplete } from './sqlite/completeness.js'
 import { sqliteError } from './sqlite/database.js'
+import { decoded, text } from './sqlite/text.js'
 import type { Kept, Store } from './store.js'
 
 /** What is wrong in a store, and where. */
@@ -69,14 +70,11 @@ export async function checkStore(address: string): Promise<StoreCheck> {
   try {
     for (let after: BoardId | undefined; ; ) {
       const page = await store.boards.list(after === undefined ? {} : { after })
-      for (const { id, meta } of page) {
-        if (isUnreadable(meta)) {
-          faults.push({ board: id, code: 'unreadable', reason: faultReasons.unreadable })
-          continue
-        }
-        if (deletedOf(meta)) continue
+      for (const kept of page) {
+        if (deletedOf(kept.meta)) continue
         boards++
-        const checked = await checkBoard(store, id).catch(error => unreadable(id, error))
+        const { id } = kept
+        const checked = await checkKeptBoard(store, kept).catch(error => unreadable(id, error))
         entries += checked.entries
         if (checked.fault) faults.push(checked.fault)
       }
@@ -86,12 +84,6 @@ export async function checkStore(address: string): Promise<StoreCheck> {
     for (let after: CompetitionId | undefined; ; ) {
       const page = await store.competitions.list(after === undefined ? {} : { after })
       for (const kept of page) {
-        if (isUnreadable(kept.meta)) {
-          const board = logOfEvent(kept.id)
-          const reason = faultReasons.unreadable
-          faults.push({ board, event: kept.id, code: 'unreadable', reason })
-          continue
-        }
         const checked = await checkEvent(store, kept).catch(error =>
           unreadable(logOfEvent(kept.id), error),
         )
@@ -143,21 +135,39 @@ function checkFile(file: string): StoreFault[] {
 function unowned(database: Database.Database): StoreFault[] {
   const rows = database
     .prepare(
-      `SELECT DISTINCT board FROM entry
+      `SELECT DISTINCT ${text('board')} FROM entry
       WHERE board NOT IN (SELECT id FROM board) AND board NOT IN (SELECT id FROM competition)`,
     )
     .all() as { board: BoardId }[]
   const code = 'log-unowned'
-  return rows.map(({ board }) => ({ board, code, reason: faultReasons[code] }))
+  return rows.map(decoded).map(({ board }) => ({ board, code, reason: faultReasons[code] }))
 }
 
-function isUnreadable(meta: string): boolean {
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is kept beside a log is an object; that of a board has players, and the moment that its times count from. */
+function isUnreadable(meta: string, isBoard = false): boolean {
   try {
-    JSON.parse(meta)
-    return false
+    const read: unknown = JSON.parse(meta)
+    if (!isObject(read)) return true
+    if (!isBoard) return false
+    return (
+      !Number.isSafeInteger(read.scheduledStart) || !isObject(read.white) || !isObject(read.black)
+    )
   } catch {
     return true
   }
+}
+
+/** A board with what is kept beside its log. */
+export async function checkKeptBoard(
+  store: Store,
+  { id, meta }: Pick<Kept<BoardId>, 'id' | 'meta'>,
+): ReturnType<typeof checkBoard> {
+  if (!isUnreadable(meta, true)) return checkBoard(store, id)
+  const fault = { board: id, code: 'unreadable', reason: faultReasons.unreadable } as const
+  return { entries: 0, fault }
 }
 
 /** Follows the chain of one board, a page at a time. */
@@ -190,6 +200,10 @@ export async function checkEvent(
   { id, meta }: Pick<Kept<CompetitionId>, 'id' | 'meta'>,
 ): Promise<{ readonly entries: number; readonly fault?: StoreFault }> {
   if (deletedOf(meta)) return { entries: 0 }
+  if (isUnreadable(meta)) {
+    const reason = faultReasons.unreadable
+    return { entries: 0, fault: { board: logOfEvent(id), event: id, code: 'unreadable', reason } }
+  }
   const hasLog = (JSON.parse(meta) as { tournament?: unknown }).tournament === true
   // Before the log, so that boards which a server sets up meanwhile are in the log as well.
   const there = hasLog ? await boardsSetUp(store, id) : new Set<BoardId>()
@@ -205,7 +219,8 @@ async function boardsSetUp(store: Store, event: CompetitionId): Promise<Readonly
   for (let after: BoardId | undefined; ; ) {
     const page = await store.boards.list({ competition: event, ...(after && { after }) })
     for (const { id, meta } of page) {
-      const { entries, replaces } = deletedOf(meta) ? {} : (JSON.parse(meta) as SetUp)
+      const isOut = deletedOf(meta) !== undefined || isUnreadable(meta, true)
+      const { entries, replaces } = isOut ? {} : (JSON.parse(meta) as SetUp)
       // A new game in place of one that was cancelled comes into the log a moment later.
       if (entries !== undefined && replaces === undefined) found.add(id)
     }

@@ -14,7 +14,12 @@ export interface Deleted {
 export function deletedOf(meta: string): Deleted | undefined {
   // Read only where it can be: lists of boards are long.
   if (!meta.startsWith('{"deleted":')) return undefined
-  return (JSON.parse(meta) as { deleted: Deleted }).deleted
+  try {
+    return (JSON.parse(meta) as { deleted: Deleted }).deleted
+  } catch {
+    // It is damaged, and shows that to whoever reads the rest.
+    return undefined
+  }
 }
 
 /** The metadata of a board until all of it is written. */

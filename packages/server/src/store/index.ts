@@ -3,6 +3,7 @@ export { backupStore, restoreStore } from './backup.js'
 export {
   checkBoard,
   checkEvent,
+  checkKeptBoard,
   checkStore,
   type StoreCheck,
   type StoreFault,

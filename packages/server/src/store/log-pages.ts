@@ -1,3 +1,4 @@
+import { nextTurn } from '../in-turns.js'
 import type { BoardId } from './ids.js'
 import type { LogEntry } from './log-entry.js'
 import type { Store } from './store.js'
@@ -26,6 +27,6 @@ export async function* logPages(
     const length = entries.reduce((sum, { body }) => sum + body.length, 0)
     if (length > LONG) size = Math.max(1, size >> 1)
     else if (length < LONG / 2) size = Math.min(LARGEST_PAGE, size * 2)
-    await new Promise(setImmediate)
+    await nextTurn()
   }
 }

@@ -21,7 +21,7 @@ export async function openSqliteAlarms(
   const disarm = await database.writing('DELETE FROM alarm WHERE board = ?')
   // As one row: the writing connection would fetch several only on another thread.
   const ready = await database.writing(`
-    SELECT json_group_array(json_object('board', board, 'due', due) ORDER BY due) AS list
+    SELECT CAST(json_group_array(json_object('board', board, 'due', due) ORDER BY due) AS BLOB) AS list
     FROM (SELECT board, due FROM alarm WHERE ready_at <= ? ORDER BY due LIMIT ?)`)
   const hold = await database.writing('UPDATE alarm SET ready_at = ?, ticket = ? WHERE board = ?')
   const settle = await database.writing('DELETE FROM alarm WHERE board = ? AND ticket = ?')

@@ -3,6 +3,7 @@ import Database from 'libsql'
 import { codeOf, StoreError } from '../failure.js'
 import { holdFile } from './hold.js'
 import { COMPLETE, isAlive } from './holder.js'
+import { decoded, text } from './text.js'
 
 /**
  * While a server has a file open, everything since the last checkpoint is in the `-wal` beside it. A
@@ -63,7 +64,7 @@ function readHolder(
   return withFile(
     file,
     database =>
-      database.prepare('SELECT token, process FROM holder').get([]) as
+      decoded(database.prepare(`SELECT ${text('token', 'process')} FROM holder`).get([])) as
         | { token: string; process: string }
         | undefined,
   )

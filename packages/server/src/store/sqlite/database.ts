@@ -3,6 +3,7 @@ import PromiseDatabase from 'libsql/promise'
 import { codeOf, type Outcome, StoreError } from '../failure.js'
 import { pending } from '../migration.js'
 import { SQLITE_MIGRATIONS } from './schema.js'
+import { decoded, text } from './text.js'
 
 export type Value = string | number | null
 /** The parts of libsql's statements that are used here, all of them on the calling thread. */
@@ -71,14 +72,14 @@ export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> 
   }
 }
 
-const TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
+const TABLES = `SELECT ${text('name')} FROM sqlite_master WHERE type = 'table'`
 
 /** Another program's file is not touched: not even the way in which it is written would be changed. */
 export async function checkOurs(file: string): Promise<void> {
   const reader = connectReader(file, 0)
   try {
     const rows = await whenFree(async () => reader.prepare(TABLES).all([]))
-    const names = (rows as { name: string }[]).map(({ name }) => name)
+    const names = (rows as { name: string }[]).map(decoded).map(({ name }) => name)
     const isOurs = ['board', 'entry', 'seat'].every(name => names.includes(name))
     if (names.length > 0 && !isOurs) throw new StoreError('store-foreign', 'SQLITE_SCHEMA')
   } catch (error) {
@@ -123,11 +124,17 @@ function pairOf(reader: Reader, writer: Writer): SqliteDatabase {
   const statements = new Map<string, ReadStatement>()
   return {
     reading(sql) {
-      const statement = statements.get(sql) ?? reader.prepare(sql)
+      const statement = statements.get(sql) ?? readTexts(reader.prepare(sql))
       statements.set(sql, statement)
       return statement
     },
-    writing: sql => writer.prepare(sql),
+    writing: async sql => {
+      const statement = await writer.prepare(sql)
+      return {
+        run: values => statement.run(values),
+        get: values => decoded(statement.get(values)),
+      }
+    },
     exec: sql => writer.exec(sql),
     begin: () => begin(writer),
     close() {
@@ -136,6 +143,11 @@ function pairOf(reader: Reader, writer: Writer): SqliteDatabase {
     },
   }
 }
+
+const readTexts = (statement: ReadStatement): ReadStatement => ({
+  get: values => decoded(statement.get(values)),
+  all: values => statement.all(values).map(decoded),
+})
 
 async function migrate(writer: Writer): Promise<void> {
   const version = await whenFree(() => writer.prepare('PRAGMA user_version'))

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { StoreError } from '../failure.js'
 import type { SqliteDatabase } from './database.js'
+import { text } from './text.js'
 
 interface Row {
   readonly token: string
@@ -26,7 +27,7 @@ export interface Holder {
 }
 
 export async function takeHold(database: SqliteDatabase): Promise<Holder> {
-  const read = await database.writing('SELECT token, process FROM holder')
+  const read = await database.writing(`SELECT ${text('token', 'process')} FROM holder`)
   const write = await database.writing(`
     INSERT INTO holder (one, token, process) VALUES (1, ?1, ?2)
     ON CONFLICT (one) DO UPDATE SET token = ?1, process = ?2`)

@@ -10,10 +10,11 @@ import type { SqliteAlarms } from './alarms.js'
 import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
 import type { Reading } from './reading.js'
+import { text } from './text.js'
 
 const WRITTEN = 'board, seq, at, act, body, hash'
-const COLUMNS = `${WRITTEN}, tombstone`
-const LAST = 'SELECT seq, hash FROM entry WHERE board = ? ORDER BY seq DESC LIMIT 1'
+const COLUMNS = `${text('board')}, seq, at, ${text('act', 'body', 'hash', 'tombstone')}`
+const LAST = `SELECT seq, ${text('hash')} FROM entry WHERE board = ? ORDER BY seq DESC LIMIT 1`
 const OF_ACT = `SELECT ${COLUMNS} FROM entry WHERE board = ? AND act = ?`
 /** Within the transaction that writes the entry. */
 export const WRITE_END = `INSERT INTO log_end (board, seq) VALUES (?1, ?2)

@@ -4,8 +4,9 @@ import type { Kept, NewKept, Page, Register } from '../store.js'
 import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
 import type { Reading } from './reading.js'
+import { text } from './text.js'
 
-const COLUMNS = 'id, version, meta, competition, created_at AS createdAt'
+const COLUMNS = `${text('id', 'meta', 'competition')}, version, created_at AS createdAt`
 
 export interface SqliteRegisterParts<Id> {
   readonly database: SqliteDatabase
@@ -59,7 +60,8 @@ export async function openSqliteRegister<Id extends string>(
     list: async ({ competition, after, limit = 100 }: Page<Id> = {}) =>
       reading(statement => {
         const within = competition === undefined ? '' : 'competition = ? AND'
-        const sql = `SELECT ${COLUMNS} FROM ${table} WHERE ${within} id > ? ORDER BY id LIMIT ?`
+        const sql = `SELECT ${COLUMNS} FROM ${table} WHERE ${within} id > ?
+          ORDER BY ${table}.id LIMIT ?`
         const values = [...(competition === undefined ? [] : [competition]), after ?? '', limit]
         return (statement(sql).all(values) as Kept<Id>[]).map(keptOf)
       }),

@@ -7,6 +7,9 @@ import type { NewSeat, Seat, Seats } from '../store.js'
 import type { SqliteDatabase, Value } from './database.js'
 import type { GroupCommit } from './group-commit.js'
 import type { Reading } from './reading.js'
+import { text } from './text.js'
+
+const READ = `${text('id', 'scope_kind', 'scope_id', 'secret_hash', 'meta')}, created_at, revoked_at`
 
 export async function openSqliteSeats(
   database: SqliteDatabase,
@@ -23,7 +26,7 @@ export async function openSqliteSeats(
     'UPDATE seat SET secret_hash = ?, meta = ?, revoked_at = NULL WHERE id = ?',
   )
   const amend = await database.writing('UPDATE seat SET meta = ? WHERE id = ? AND meta = ?')
-  const get = await database.writing(`SELECT ${SEAT_COLUMNS} FROM seat WHERE id = ?`)
+  const get = await database.writing(`SELECT ${READ} FROM seat WHERE id = ?`)
   const secretUsed = await database.writing('SELECT 1 FROM seat WHERE secret_hash = ?')
 
   const seatNow = (id: SeatId): Seat | undefined => {
@@ -39,7 +42,7 @@ export async function openSqliteSeats(
   }
   const read = (where: string, values: readonly Value[]): readonly Seat[] =>
     reading(statement => {
-      const sql = `SELECT ${SEAT_COLUMNS} FROM seat WHERE ${where} ORDER BY id`
+      const sql = `SELECT ${READ} FROM seat WHERE ${where} ORDER BY seat.id`
       return (statement(sql).all(values) as SeatRow[]).map(seatOf)
     })
 

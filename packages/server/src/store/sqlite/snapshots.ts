@@ -4,6 +4,7 @@ import type { Snapshot, Snapshots } from '../store.js'
 import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
 import type { Reading } from './reading.js'
+import { text } from './text.js'
 
 export async function openSqliteSnapshots(
   database: SqliteDatabase,
@@ -21,7 +22,9 @@ export async function openSqliteSnapshots(
     },
     latest: async (board: BoardId) =>
       reading(statement => {
-        const row = statement('SELECT seq, body FROM snapshot WHERE board = ?').get([board])
+        const row = statement(`SELECT seq, ${text('body')} FROM snapshot WHERE board = ?`).get([
+          board,
+        ])
         if (!row) return undefined
         const { seq, body } = row as Snapshot
         return { board, seq, body }

@@ -4,6 +4,7 @@ import { pending } from '../migration.js'
 import { assertComplete, recover } from '../sqlite/completeness.js'
 import { checkOurs, sqliteError } from '../sqlite/database.js'
 import { SQLITE_MIGRATIONS } from '../sqlite/schema.js'
+import { decoded, textOrNumber } from '../sqlite/text.js'
 import { PAGE, type PutRows, type Row, RowExists, type Rows, tables, type Where } from './tables.js'
 
 /** The rows of a file, brought up to the schema of today first. Nobody may be serving it when rows are written. */
@@ -21,9 +22,9 @@ export async function openSqliteRows(file: string): Promise<Rows> {
       const { columns, key } = tables[name]
       for (let after: Row | undefined; ; ) {
         const conditions = [whereSql(where), afterSql(key, after)].filter(text => text !== '')
-        const sql = `SELECT ${columns.join(', ')} FROM ${name}
+        const sql = `SELECT ${columns.map(textOrNumber).join(', ')} FROM ${name}
           ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
-          ORDER BY ${key.join(', ')} LIMIT ${PAGE}`
+          ORDER BY ${key.map(column => `${name}.${column}`).join(', ')} LIMIT ${PAGE}`
         const values = [
           ...(where ? [where.value] : []),
           ...(after ? key.map(column => after?.[column] ?? null) : []),
@@ -70,9 +71,9 @@ const afterSql = (key: readonly string[], after?: Row): string =>
 /** The rows without what the driver adds to them. */
 function all(read: () => unknown[], columns: readonly string[]): Row[] {
   try {
-    return (read() as Row[]).map(row =>
-      Object.fromEntries(columns.map(column => [column, row[column] ?? null])),
-    )
+    return (read() as Row[])
+      .map(decoded)
+      .map(row => Object.fromEntries(columns.map(column => [column, row[column] ?? null])))
   } catch (error) {
     throw sqliteError(error)
   }
