@@ -27,6 +27,17 @@ export const squares: Shape<readonly Square[]> = list(square, 64)
 const MOST_MS = 8.64e15
 export const moment: Shape<number> = integer(-MOST_MS, MOST_MS)
 
+/** No period of a time control is longer, in seconds: nor is what an arbiter gives, takes or sets. */
+const MOST_SECONDS = 9_999_999
+/** Milliseconds on a clock. */
+export const timeOnClock: Shape<number> = integer(0, MOST_SECONDS * 1000)
+const mostMinutes = Math.floor(MOST_SECONDS / 60)
+export const minutes: Shape<number> = {
+  read: value =>
+    typeof value === 'number' && value >= 0 && value <= mostMinutes ? value : undefined,
+  schema: { type: 'number', minimum: 0, maximum: mostMinutes },
+}
+
 /** An English letter, or the name in full. */
 export const role: Shape<Role> = {
   read: value => {

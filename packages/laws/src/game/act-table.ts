@@ -1,7 +1,18 @@
 import type { Square } from '@jadoube/chess'
 import { penaltyKinds } from '../editions/parameters/arbiter.js'
 import { amount, flag, list, natural, oneOf, optional, positive, text } from '../shape/index.js'
-import { color, hands, moment, role, sealedEnvelope, square, squares, words } from './act-fields.js'
+import {
+  color,
+  hands,
+  minutes,
+  moment,
+  role,
+  sealedEnvelope,
+  square,
+  squares,
+  timeOnClock,
+  words,
+} from './act-fields.js'
 import { act, eitherWay, type ReadFields } from './act-shape.js'
 import {
   claims,
@@ -222,7 +233,7 @@ const arbiterActs = {
   penalise: act({
     player: color,
     penalty: oneOf(penaltyKinds),
-    minutes: optional(amount),
+    minutes: optional(minutes),
     points: optional(amount),
     /** How many rounds the player is excluded from (12.9.8). */
     rounds: optional(positive),
@@ -230,9 +241,9 @@ const arbiterActs = {
   permit: act({ player: color, what: oneOf(permissions) }),
   tell: act({ what: oneOf([...unsaid, 'times']), player: optional(color) }),
   expel: act({ why: optional(words) }),
-  'add-time': act({ player: color, ms: natural }),
+  'add-time': act({ player: color, ms: timeOnClock }),
   'set-clock': act(
-    { white: optional(natural), black: optional(natural), moves: optional(natural) },
+    { white: optional(timeOnClock), black: optional(timeOnClock), moves: optional(natural) },
     {
       lacks: ({ white, black, moves }) =>
         white === undefined && black === undefined && moves === undefined

@@ -46,6 +46,12 @@ interface SubmittedActs {
   readonly seen?: number
 }
 
+/** The same where what is done depends on how the event stands. */
+interface SubmittedPlan extends Omit<SubmittedActs, 'acts'> {
+  /** Whether a line was written for this request, where one was sent under its id before. */
+  readonly isOfThis?: (line: EventLine) => boolean
+}
+
 /** What is set up in the same commit. */
 export type Along = Omit<Batch, 'entry'>
 
@@ -127,15 +133,16 @@ export class EventBook {
 
   /** Durable when this resolves with an acknowledgement. */
   act(submitted: SubmittedActs): Promise<BookAnswer> {
-    return this.plan(submitted, async () => ({
-      acts: submitted.acts,
+    const { acts, ...rest } = submitted
+    return this.plan({ ...rest, isOfThis: saysSame(acts) }, async () => ({
+      acts,
       along: { boards: [], seats: [] },
     }))
   }
 
   /** The same where what is done depends on how the event stands, and more is set up with it. */
   plan(
-    { by, id, seen }: Omit<SubmittedActs, 'acts'> & { readonly acts?: readonly LoggedAct[] },
+    { by, id, seen, isOfThis = () => true }: SubmittedPlan,
     make: (state: EventState) => Promise<Plan | BookAnswer>,
   ): Promise<BookAnswer> {
     this.usedAt = this.#now()
@@ -143,7 +150,7 @@ export class EventBook {
       const name = id === undefined ? undefined : (`${by.seat ?? by.role}:${id}` as ActId)
       const log = logOfEvent(this.event)
       const before = name && (await this.#store.log.ofAct(log, name))
-      if (before) return this.#again(before, make)
+      if (before) return answerAgain(before, isOfThis)
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const state = this.#state
         if (seen !== undefined && seen !== state.seq)
@@ -173,7 +180,7 @@ export class EventBook {
         await this.#readOn()
         if (written) return { kind: 'ack', seq: state.seq + 1, again: false, line }
         const first = name && (await this.#store.log.ofAct(log, name))
-        if (first) return this.#again(first, make)
+        if (first) return answerAgain(first, isOfThis)
       }
       throw new Error(`event ${this.event} could not be written to`)
     })
@@ -195,21 +202,6 @@ export class EventBook {
     throw new Error(`an event could not be written to: ${made.error.code}`)
   }
 
-  async #again(entry: LogEntry, make: (state: EventState) => Promise<Plan | BookAnswer>) {
-    const line = parseEventLine(entry.body)
-    const planned = await make(this.#state).catch(() => undefined)
-    // What is planned again has other ids; what was sent as acts must be the same.
-    const isSame =
-      planned === undefined ||
-      'kind' in planned ||
-      planned.along.boards.length > 0 ||
-      JSON.stringify(planned.acts) === JSON.stringify(line.acts) ||
-      entry.tombstone != null
-    return isSame
-      ? ({ kind: 'ack', seq: entry.seq, again: true, line } as const)
-      : ({ kind: 'id-used' } as const)
-  }
-
   async #readOn(): Promise<void> {
     const log = logOfEvent(this.event)
     const heard = this.#heard
@@ -226,4 +218,17 @@ export class EventBook {
     }
     if (this.#heard === heard) this.#heard = this.#state.seq
   }
+}
+
+/** Whether these are the acts of a line. */
+export const saysSame =
+  (acts: readonly LoggedAct[]) =>
+  (line: EventLine): boolean =>
+    JSON.stringify(acts) === JSON.stringify(line.acts)
+
+/** The answer to a request that is in the log already, if it is the same; of what was removed nobody can tell. */
+function answerAgain(entry: LogEntry, isOfThis: (line: EventLine) => boolean): BookAnswer {
+  const line = parseEventLine(entry.body)
+  if (entry.tombstone == null && !isOfThis(line)) return { kind: 'id-used' }
+  return { kind: 'ack', seq: entry.seq, again: true, line }
 }

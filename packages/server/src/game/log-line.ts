@@ -75,10 +75,25 @@ export function isSameAct(
   if (written.by !== by || written.act !== raw.act) return false
   const read = readAct(raw, Number(written.at), by)
   if (!read.ok) return false
-  return Object.keys(read.value)
-    .filter(name => name !== 'at' && name !== 'by')
+  // What either of them says: an act that says less than the first is another one, too.
+  const names = new Set([...Object.keys(read.value), ...Object.keys(written)])
+  return [...names]
+    .filter(name => !besides.has(name))
     .every(name => JSON.stringify(written[name]) === JSON.stringify(raw[name]))
 }
+
+/** What a line says besides the act. */
+const besides: ReadonlySet<string> = new Set([
+  'at',
+  'by',
+  'lag',
+  'stall',
+  'mate',
+  'cause',
+  'interruption',
+  'standstill',
+  'events',
+])
 
 /** Only this program writes them, so what is read is what was written. */
 export function parseLogLine(body: string): LogLine {

@@ -41,6 +41,26 @@ test('all addresses of one IPv6 network are one, and no others', () => {
   expect(networkOf('192.0.2.1')).toBe('192.0.2.1')
 })
 
+test.each([
+  '203.0.113.9',
+  '203.0.113.9:4711',
+  '::ffff:203.0.113.9',
+  '::FFFF:203.0.113.9',
+  '::ffff:cb00:7109',
+  '0:0:0:0:0:ffff:203.0.113.9',
+  '0:0:0:0:0:FFFF:CB00:7109',
+  '[::ffff:203.0.113.9]:4711',
+])('%s is one IPv4 address, however it is written', spelled => {
+  const addresses = new Addresses(['10.0.0.0/8'])
+  expect(addresses.of(from('10.0.0.1', spelled))).toBe('203.0.113.9')
+  expect(networkOf(spelled)).toBe('203.0.113.9')
+})
+
+test('an IPv6 address with a port is in its network', () => {
+  const addresses = new Addresses(['10.0.0.0/8'])
+  expect(addresses.of(from('10.0.0.1', '[2001:DB8:7::5]:443'))).toBe('2001:db8:7:0::/64')
+})
+
 test('a proxy is an address, a network or any', () => {
   for (const good of ['any', '::1', '10.0.0.0/8', 'fd00::/8', '192.0.2.1']) {
     expect(parseProxy(good)).toBe(good)

@@ -43,15 +43,26 @@ export class Addresses {
   }
 }
 
-/** An IPv4 address that came by way of IPv6 is the same address. */
-const plain = (address: string): string =>
-  address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
+/**
+ * One spelling for each address. Some proxies add the port, and an IPv4 address that came by way of IPv6 is the same
+ * address, however it is written.
+ */
+function plain(given: string): string {
+  const address = /^\[(.*)\](?::\d+)?$/.exec(given)?.[1] ?? given.replace(/^([\d.]+):\d+$/, '$1')
+  const [bare = ''] = address.split('%')
+  if (!isIPv6(bare)) return address
+  const spelled = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(spelled)
+  if (mapped === null) return spelled
+  const [high, low] = [Number.parseInt(mapped[1]!, 16), Number.parseInt(mapped[2]!, 16)]
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}
 
 /** Anyone who has an IPv6 address has a whole /64 of them. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [bare = ''] = address.split('%')
-  const [head = '', tail] = bare.split('::')
+  const spelled = plain(address)
+  if (!isIPv6(spelled)) return spelled
+  const [head = '', tail] = spelled.split('::')
   const groups = head === '' ? [] : head.split(':')
   if (tail !== undefined) {
     const after = tail === '' ? [] : tail.split(':')

@@ -80,20 +80,22 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     if (path.startsWith('/api/')) reply.header('cache-control', 'no-store')
     // A club behind one address opens the app on all its telephones at once.
     if (unmetered.has(path) || files.has(path)) return
+    const { origin } = request.headers
+    const isNamed = origin !== undefined && config.origins.includes(origin)
+    // Before anything is refused: a page can read why only with these.
+    if (isNamed) {
+      reply.header('access-control-allow-origin', origin).header('vary', 'origin')
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+    }
     const address = addresses.of(request.raw)
     if (!asking.take(address) && !(await mayAsk(address, request))) throw new HttpFault('too-fast')
-    const { origin } = request.headers
     if (
       request.method !== 'GET' &&
       !isOriginAllowed(origin, request.host, allowedOrigins(config))
     ) {
       throw new HttpFault('origin-refused')
     }
-    if (origin !== undefined && config.origins.includes(origin)) {
-      reply.header('access-control-allow-origin', origin).header('vary', 'origin')
-      reply.header('cross-origin-resource-policy', 'cross-origin')
-      if (request.method === 'OPTIONS') return reply.code(204).headers(preflight).send()
-    }
+    if (isNamed && request.method === 'OPTIONS') return reply.code(204).headers(preflight).send()
   })
   app.addHook('onResponse', async (request, reply) => {
     // The route, not the address that was asked for: that one is the asker's own text.

@@ -76,6 +76,43 @@ describe('an act id', () => {
     expect((body as ServerMessage<'board'>).view).toMatchObject({ status: 'in-play', ply: 1 })
   })
 
+  test.each([
+    ['white', { act: 'move', san: 'e4', press: false }, { act: 'move', san: 'e4' }],
+    ['white', { act: 'move', san: 'e4', hands: 2 }, { act: 'move', san: 'e4' }],
+    ['white', { act: 'move', from: 'e2', to: 'e4' }, { act: 'move', san: 'e4' }],
+    ['white', { act: 'summon-arbiter', why: 'noise' }, { act: 'summon-arbiter' }],
+    [
+      'white',
+      { act: 'claim', claim: 'threefold', move: 'Nf3' },
+      { act: 'claim', claim: 'threefold' },
+    ],
+    ['arbiter', { act: 'set-clock', white: 1000, moves: 3 }, { act: 'set-clock', white: 1000 }],
+    [
+      'arbiter',
+      { act: 'penalise', player: 'white', penalty: 'add-time', minutes: 2 },
+      { act: 'penalise', player: 'white', penalty: 'add-time' },
+    ],
+  ] as const)(
+    'of %s for %j is not taken for %j, nor the other way round',
+    async (who, more, less) => {
+      for (const [first, second] of [
+        [more, less],
+        [less, more],
+      ] as const) {
+        const { board, links } = await newGame(server.url, { boardKind: 'physical' })
+        await act(board, links.white, { act: 'arrive' })
+        await act(board, links.black, { act: 'arrive' })
+        const taken = await act(board, links[who], first, 'one')
+        // Some say too little to be taken at all.
+        if (taken.status !== 200) continue
+        const other = await act(board, links[who], second, 'one')
+        expect(other).toMatchObject({ status: 409, body: { code: 'act-id-used' } })
+        const again = await act(board, links[who], first, 'one')
+        expect(again).toMatchObject({ status: 200, body: { again: true } })
+      }
+    },
+  )
+
   test('sent again with the same act has its first answer, whatever else was said with it', async () => {
     const { board, links } = await newGame(server.url)
     const first = await act(board, links.white, { act: 'arrive' }, 'here')
@@ -176,6 +213,24 @@ describe('a moment beyond any calendar', () => {
     expect((await get(`${server.url}/api/boards/${board}/pgn`)).status).toBe(200)
     const record = await get(`${server.url}/api/boards/${board}/record`, links.arbiter!.secret)
     expect(record.status).toBe(200)
+  })
+
+  test.each([
+    { act: 'add-time', player: 'white' },
+    { act: 'set-clock' },
+    { act: 'penalise', player: 'white', penalty: 'add-time' },
+    { act: 'penalise', player: 'white', penalty: 'cut-time' },
+  ] as const)('is nothing that a clock is set to: %j', async given => {
+    const { board, links } = await newGame(server.url, { boardKind: 'physical' })
+    await act(board, links.white, { act: 'arrive' })
+    await act(board, links.black, { act: 'arrive' })
+    for (const much of [1e10, 8.64e15, 2 ** 53, 1e18, 1e300, -1, -1e300]) {
+      const said = { ...given, ms: much, white: much, black: much, minutes: much }
+      const { status } = await act(board, links.arbiter, said)
+      expect(status, String(much)).toBe(409)
+    }
+    const { body } = await get(`${server.url}/api/boards/${board}`)
+    expect((body as ServerMessage<'board'>).view.clocks?.black).toBe(303_000)
   })
 
   test('is no hour of a round and no time of a resumption', async () => {

@@ -4,6 +4,7 @@ import { boardIdsOf, boardsOfEvent } from '../event/boards-of-event.js'
 import { makeEvent, parseEvent } from '../event/event.js'
 import type { BookAnswer } from '../event/event-book.js'
 import { decideEvent } from '../event/log/decide.js'
+import type { EventLine } from '../event/log/line.js'
 import { type EventRefusalCode, refusalOf } from '../event/log/refusal.js'
 import type { EventState } from '../event/log/state.js'
 import { BoardRefused, planGame, planRound } from '../event/set-up-round.js'
@@ -107,34 +108,41 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
     if (games === undefined) throw new HttpFault('no-such-round')
     await quotas.round(request, games.length, (await boardIdsOf(store, kept.id)).length)
     let boards: readonly NewBoard[] = []
-    const answer = await book.plan({ by, ...(id !== undefined && { id }) }, async state => {
-      if (state.rounds[round - 1]?.isSetUp) return refused('round-set-up')
-      const planned = await planRound(state, kept.id, round, kindOf, now()).catch(error => {
-        throw asFault(error)
-      })
-      boards = planned.flatMap(({ board }) => board ?? [])
-      const current = (await store.competitions.get(kept.id)) ?? kept
-      const meta = parseEvent(current.meta)
-      const rounds = [...new Set([...meta.rounds, String(round)])]
-      return {
-        acts: [
-          {
-            act: 'set-up',
-            round,
-            games: planned.map(({ kind, board }) => ({ kind, game: board?.id ?? null })),
+    const isOfThis = ({ acts }: EventLine) => {
+      const [act] = acts
+      return act?.act === 'set-up' && act.round === round && acts.length === 1
+    }
+    const answer = await book.plan(
+      { by, isOfThis, ...(id !== undefined && { id }) },
+      async state => {
+        if (state.rounds[round - 1]?.isSetUp) return refused('round-set-up')
+        const planned = await planRound(state, kept.id, round, kindOf, now()).catch(error => {
+          throw asFault(error)
+        })
+        boards = planned.flatMap(({ board }) => board ?? [])
+        const current = (await store.competitions.get(kept.id)) ?? kept
+        const meta = parseEvent(current.meta)
+        const rounds = [...new Set([...meta.rounds, String(round)])]
+        return {
+          acts: [
+            {
+              act: 'set-up',
+              round,
+              games: planned.map(({ kind, board }) => ({ kind, game: board?.id ?? null })),
+            },
+          ],
+          along: {
+            boards,
+            seats: [],
+            competition: {
+              id: kept.id,
+              version: current.version,
+              meta: makeEvent({ ...meta, rounds }),
+            },
           },
-        ],
-        along: {
-          boards,
-          seats: [],
-          competition: {
-            id: kept.id,
-            version: current.version,
-            meta: makeEvent({ ...meta, rounds }),
-          },
-        },
-      }
-    })
+        }
+      },
+    )
     // If two people start it at once, one of them sets it up for both.
     if (answer.kind === 'refused' && answer.refusal.code === 'round-set-up') return 0
     const { again } = acknowledged(answer)

@@ -2,6 +2,7 @@ import { eventActsSchema, playerActsSchema } from '@jadoube/protocol'
 import { type TournamentLanguage, tournamentLanguages } from '@jadoube/tournament'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type EventMeta, makeEvent, parseEvent } from '../event/event.js'
+import { saysSame } from '../event/event-book.js'
 import {
   derive,
   explainWhy,
@@ -34,18 +35,23 @@ import { CachedAnswers } from './send-cached.js'
 /** A list of three thousand players at once. */
 const LARGEST_ACTS = 1_000_000
 
+/** A player says a few things about a round. The log is everybody's: nobody alone may fill it. */
+const STATED_PER_MINUTE = 2
+const MOST_STATED = 60
+
 /** What is done in an event, and what everybody sees of it. */
 export function tournamentRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { now, config, store, reading: thread } = service
   const answers = new CachedAnswers()
   const acting = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
+  const stating = new RateLimit(STATED_PER_MINUTE / 60, MOST_STATED, now)
 
   app.post('/api/events/:event/acts', { bodyLimit: LARGEST_ACTS }, async (request, reply) => {
     const { book, by, seat, kept } = await officialOf(request, service)
     if (!acting.take(seat.id)) throw new HttpFault('too-fast')
     const { id, seq, acts } = bodyOf(request, eventActsSchema)
     quotas.text(request, JSON.stringify(acts).length)
-    const submitted = { by, id, ...(seq !== undefined && { seen: seq }) }
+    const submitted = { by, id, isOfThis: saysSame(acts), ...(seq !== undefined && { seen: seq }) }
     const answer = await book
       .plan(submitted, async () => ({
         acts,
@@ -79,8 +85,8 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
 
   app.post('/api/events/:event/me/acts', async (request, reply) => {
     const { book, by, seat } = await playerOf(request, service)
-    if (!acting.take(seat.id)) throw new HttpFault('too-fast')
     const { id, acts } = bodyOf(request, playerActsSchema)
+    if (!stating.take(seat.id, acts.length)) throw new HttpFault('too-fast')
     const { seq, again } = acknowledged(await book.act({ by, id, acts }))
     return reply.send({ seq, again })
   })
