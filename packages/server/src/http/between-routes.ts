@@ -28,8 +28,9 @@ const MOST_MESSAGES = 500
 const MOST_TRIES = 5
 
 /**
- * What two players say to each other beside the game: their names, whether they want a rematch, and a few messages from a fixed list. It is
- * kept beside the log, is no part of the record, and is for games outside events and tournaments.
+ * What two players say to each other beside the game: their names, whether they want a rematch, and a few messages from
+ * a fixed list. It is kept beside the log, is no part of the record, and is for games outside events; in one that is
+ * played as in a tournament they only give their names.
  */
 export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { store, now, alarms } = service
@@ -40,13 +41,14 @@ export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Qu
   async function playerOf(
     request: FastifyRequest,
     limit: RateLimit,
+    isOpenTo: (board: Board) => boolean = isCasual,
   ): Promise<{ readonly board: Board; readonly by: Color }> {
     const seat = await seatOf(request, service)
     if (seat === null) throw new HttpFault('not-for-this-seat')
     const board = await boardOf(request, service)
     const role = roleAt(seat, board)
     if (role !== 'white' && role !== 'black') throw new HttpFault('not-for-this-seat')
-    if (!isCasual(board)) throw new HttpFault('casual-only')
+    if (!isOpenTo(board)) throw new HttpFault('casual-only')
     if (!limit.take(seat.id)) throw new HttpFault('too-fast')
     return { board, by: role }
   }
@@ -72,7 +74,7 @@ export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Qu
 
   app.post('/api/boards/:board/name', async (request, reply) => {
     const { name } = bodyOf(request, ownNameSchema)
-    const { board, by } = await playerOf(request, asking)
+    const { board, by } = await playerOf(request, asking, isArranged)
     await change(board, before => {
       if (before[by].name !== undefined) throw new HttpFault('already-there')
       return { ...before, [by]: { ...before[by], name } }
@@ -121,8 +123,12 @@ export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Qu
   })
 }
 
-/** A game that two people arranged between themselves. */
-function isCasual({ settings, gameStart }: Board): boolean {
-  const { table } = gameStart.header as { readonly table?: { readonly preset?: unknown } }
-  return settings.event === null && settings.medium === undefined && table?.preset !== 'tournament'
+/** A game that two people arranged between themselves, as strict as they like it. */
+const isArranged = ({ settings }: Board): boolean =>
+  settings.event === null && settings.medium === undefined
+
+/** One that they do not play as in a tournament, where players do not talk. */
+function isCasual(board: Board): boolean {
+  const { table } = board.gameStart.header as { readonly table?: { readonly preset?: unknown } }
+  return isArranged(board) && table?.preset !== 'tournament'
 }

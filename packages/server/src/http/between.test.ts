@@ -236,6 +236,23 @@ describe('a name', () => {
     })
   })
 
+  test('is given in a strict game between two, and not at a board of an event', async () => {
+    const { board, links } = await over({ black: {}, table: { preset: 'tournament' } })
+    expect((await call(board, 'Ben', links.black)).status).toBe(204)
+    expect((await viewOf(board)).black.name).toBe('Ben')
+    const { links: event, event: id } = (await post(`${server.url}/api/events`, { name: 'Open' }))
+      .body as { readonly event: string; readonly links: Record<string, SeatLink> }
+    const round = { round: '1', pairings: [{ white: { name: 'A' }, black: { name: 'B' } }] }
+    const { body } = await post(
+      `${server.url}/api/events/${id}/rounds`,
+      round,
+      event.organiser?.secret,
+    )
+    const [paired] = (body as { boards: { board: string; links: Record<string, SeatLink> }[] })
+      .boards
+    expect(codeOf(await call(paired!.board, 'Eve', paired!.links.black))).toBe('casual-only')
+  })
+
   test('is nobody else’s to give, and has letters', async () => {
     const { board, links } = await playing({ black: {} })
     for (const link of [undefined, links.spectator, links.arbiter])
