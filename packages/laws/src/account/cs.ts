@@ -152,7 +152,8 @@ export const cs: Wording = {
     },
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} nabízí remízu.` : ''),
-    'offer-lapsed': e => `Nabídka remízy ${whose[e.by]} už neplatí.`,
+    'offer-lapsed': e =>
+      `Nabídka remízy ${whose[e.by]} ${e.how === 'rejected' ? 'je odmítnuta' : 'už neplatí'}.`,
     'take-back-asked': e => `${who[e.by]} žádá o vrácení tahu.`,
     'take-back-agreed': e => `Hráči se dohodli: tah ${whose[e.by]} se vrací.`,
     'take-back-rejected': e =>

@@ -154,7 +154,8 @@ export const fi: Wording = {
     },
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} tarjoaa tasapeliä.` : ''),
-    'offer-lapsed': e => `${whose[e.by]} tasapelitarjous ei ole enää voimassa.`,
+    'offer-lapsed': e =>
+      `${whose[e.by]} tasapelitarjous ${e.how === 'rejected' ? 'hylätään' : 'ei ole enää voimassa'}.`,
     'take-back-asked': e => `${who[e.by]} pyytää siirron perumista.`,
     'take-back-agreed': e => `${whose[e.by]} siirto perutaan pelaajien sopimuksesta.`,
     'take-back-rejected': e =>

@@ -153,7 +153,8 @@ export const sr: Wording = {
     },
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} нуди реми.` : ''),
-    'offer-lapsed': e => `Понуда ремија коју је дао ${names.within[e.by]} више не важи.`,
+    'offer-lapsed': e =>
+      `Понуда ремија коју је дао ${names.within[e.by]} ${e.how === 'rejected' ? 'је одбијена' : 'више не важи'}.`,
     'take-back-asked': e => `${who[e.by]} тражи враћање потеза.`,
     'take-back-agreed': e => `Играчи су сагласни: потез ${whose[e.by]} се враћа.`,
     'take-back-rejected': e =>

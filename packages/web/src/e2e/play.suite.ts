@@ -62,6 +62,11 @@ export function playSuite(app: () => App): void {
         await tapOn(square(white.page, 'e4'))
         await runs(black.page)
         await tapOn(white.page.getByRole('button', { name: 'Take back' }))
+        await tapOn(black.page.getByRole('button', { name: 'Decline' }))
+        await eventually(() => news(white.page).textContent()).toMatch(
+          /White’s move is not taken back/,
+        )
+        await tapOn(white.page.getByRole('button', { name: 'Take back' }))
         await tapOn(black.page.getByRole('button', { name: 'Agree' }))
         await eventually(() => labelOf(white.page, 'e2')).toContain('white pawn')
         await runs(white.page)
@@ -286,7 +291,9 @@ export function playSuite(app: () => App): void {
         // It stands where the news stands, for as long as it is open.
         await eventually(() => news(black.page).textContent()).toMatch(/Draw offered.*AcceptReject/)
         await tapOn(black.page.getByRole('button', { name: 'Reject' }))
-        await eventually(() => news(white.page).textContent()).toMatch(/reject|lapse/i)
+        await eventually(() => news(white.page).textContent()).toMatch(
+          /White’s offer of a draw is rejected/,
+        )
         await tapOn(black.page.getByRole('button', { name: 'Resign' }))
         await tapOn(black.page.getByRole('button', { name: 'Cancel', exact: true }))
         await tapOn(black.page.getByRole('button', { name: 'Resign' }))

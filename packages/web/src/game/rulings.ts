@@ -47,9 +47,14 @@ const told: ReadonlySet<GameEvent['type']> = new Set([
   'result-lifted',
 ])
 
-/** A hand on a piece out of turn, too, which nobody else would see on a board of their own. */
+/**
+ * A hand on a piece out of turn, too, which nobody else would see on a board of their own; and that a move is not taken
+ * back, which nothing on the board shows.
+ */
 const isTold = (event: GameEvent): boolean =>
-  told.has(event.type) || (event.type === 'piece-touched' && !event.binds)
+  told.has(event.type) ||
+  (event.type === 'piece-touched' && !event.binds) ||
+  (event.type === 'take-back-rejected' && event.how === 'rejected')
 
 /** What must be played is seen on the board. It is said where a ruling demands it. */
 const isDemanded = (event: GameEvent, events: Outcome['events']): boolean =>
