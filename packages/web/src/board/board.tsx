@@ -14,8 +14,8 @@ import './board.css'
 
 export interface BoardProps extends BoardInHand {
   readonly last?: readonly Square[]
-  /** The squares of what must still be played, where such help is allowed. */
-  readonly must?: readonly Square[]
+  /** What must still be played, where such help is allowed: the pieces, and the squares for them. */
+  readonly due?: { readonly from: readonly Square[]; readonly to: readonly Square[] }
   /** The squares that the piece in the hand can go to, where such help is given. */
   readonly targets?: readonly Square[]
   /** A pawn on this square becomes another piece: the choice is next to it. */
@@ -29,7 +29,7 @@ export interface BoardProps extends BoardInHand {
  * reports what the hand does and never moves a piece by itself.
  */
 export function Board(props: BoardProps) {
-  const { placement, near, held, last = [], must = [], targets = [], planned = [] } = props
+  const { placement, near, held, last = [], due, targets = [], planned = [] } = props
   const grid = useRef<HTMLDivElement>(null)
   const focus = useSignal<Square>((near === 'white' ? 12 : 52) as Square)
   const latest = useRef(props)
@@ -99,7 +99,8 @@ export function Board(props: BoardProps) {
                 piece={placement.at(square)}
                 isHeld={square === held}
                 isLast={last.includes(square)}
-                isMust={must.includes(square)}
+                isMust={due?.to.includes(square) === true}
+                isBound={square !== held && due?.from.includes(square) === true}
                 isTarget={targets.includes(square)}
                 isPlanned={planned.includes(square)}
                 isOver={square === over.value}

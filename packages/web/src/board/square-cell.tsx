@@ -12,6 +12,7 @@ export function SquareCell({
   isHeld,
   isLast,
   isMust,
+  isBound,
   isTarget,
   isPlanned,
   isOver,
@@ -23,6 +24,8 @@ export function SquareCell({
   readonly isHeld: boolean
   readonly isLast: boolean
   readonly isMust: boolean
+  /** A piece that must be moved, and is not in the hand. */
+  readonly isBound: boolean
   /** The piece in the hand can go here. */
   readonly isTarget: boolean
   readonly isPlanned: boolean
@@ -40,6 +43,7 @@ export function SquareCell({
     isHeld && 'held',
     isLast && 'last',
     isMust && 'must',
+    isBound && 'bound',
     isTarget && (piece === undefined ? 'target' : 'target taken'),
     isPlanned && 'planned',
     isOver && 'over',

@@ -57,6 +57,55 @@ export function seatSuite(app: () => App): void {
       await context.close()
     })
 
+    test.each(['the table', 'a seat'])(
+      '[touch.own-first · fide-2018] what was touched first and must be played stays in sight, whatever is touched next, at %s',
+      async where => {
+        const table = { preset: 'club', help: ['must-play'] }
+        const settings = { laws: 'fide-2018', boardKind: 'guarded', table }
+        const header = { jadoube: 'record/1', start: 'standard', ...settings }
+        const kept = { origin: Date.now(), lines: [JSON.stringify(header)] }
+        const { page, leave } =
+          where === 'a seat'
+            ? await sitDown(app(), settings).then(sitting => ({
+                page: sitting.white.page,
+                leave: sitting.leave,
+              }))
+            : await app()
+                .visit('/table')
+                .then(visit => ({ page: visit.page, leave: () => visit.context.close() }))
+        if (where === 'the table') {
+          await page.evaluate(
+            value => localStorage.setItem('jadoube.table', JSON.stringify(value)),
+            kept,
+          )
+          await page.reload()
+        }
+        const bound = () =>
+          page
+            .locator('.square.bound')
+            .evaluateAll(squares => squares.map(each => (each as HTMLElement).dataset.square))
+        await square(page, 'g1').click()
+        await eventually(() => must(page)).toEqual(['f3', 'h3'])
+        expect(await bound()).toEqual([])
+        await square(page, 'e2').click()
+        await eventually(bound).toEqual(['g1'])
+        expect(await must(page)).toEqual(['f3', 'h3'])
+        await square(page, 'e4').click()
+        await page.getByText('You touched another piece and must move it.').last().waitFor()
+        expect([await bound(), await must(page)]).toEqual([['g1'], ['f3', 'h3']])
+        if (where === 'the table') {
+          await page.reload()
+          await eventually(bound).toEqual(['g1'])
+          expect(await must(page)).toEqual(['f3', 'h3'])
+        }
+        await square(page, 'g1').click()
+        await square(page, 'f3').click()
+        await eventually(() => labelOf(page, 'f3')).toContain('white knight')
+        expect([await bound(), await must(page)]).toEqual([[], []])
+        await leave()
+      },
+    )
+
     /** Three devices at a board; White has sealed Nf3, and both are back. */
     async function adjourned() {
       const made: Made = await app().makeBoard({

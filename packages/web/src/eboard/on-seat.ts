@@ -25,7 +25,9 @@ export function seatBoard(game: SeatGame): ConnectedBoard {
       game.send({ ...act } as Parameters<SeatGame['send']>[0])
     },
     adjusting: () => game.adjusting.value,
-    lit: computed(() => litSquares(game.table.value.laws.rules, game.must.value, game.last.value)),
+    lit: computed(() =>
+      litSquares(game.table.value.laws.rules, game.due.value.to, game.last.value),
+    ),
   })
   boards.set(game, made)
   return made

@@ -4,6 +4,7 @@ import type { Actor, Facts, GameState, Option, Question, Table } from '@jadoube/
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Outcome } from '../account/outcome.js'
 import type { HandAct, PromotionChoice } from '../board/hand-act.js'
+import type { Obliged } from './obliged.js'
 
 /** An act as a record has it, without `at` and `by`. */
 export type ActBody = { readonly act: string } & Readonly<Record<string, unknown>>
@@ -36,8 +37,8 @@ export interface Game {
   readonly adjusting: Signal<Color | null>
   /** The squares of the last move. */
   readonly last: ReadonlySignal<readonly Square[]>
-  /** The squares that the touched piece may go to, where the table gives such help. */
-  readonly must: ReadonlySignal<readonly Square[]>
+  /** What must be played after a touch, where the table gives such help. */
+  readonly due: ReadonlySignal<Obliged>
   /** The squares that the piece in the hand can go to, where the table gives such help. */
   readonly targets: ReadonlySignal<readonly Square[]>
   /** A pawn that becomes another piece, and the choice. */

@@ -3,7 +3,7 @@ import type { GameState } from '@jadoube/laws'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Outcome } from '../account/outcome.js'
 import type { BoardStore } from '../net/board-store.js'
-import { obliged } from './obliged.js'
+import { nothingDue, type Obliged, obligedBy } from './obliged.js'
 import { isTelling } from './rulings.js'
 
 /** What the news of a board says to the person before it. */
@@ -14,8 +14,8 @@ export interface HeardNews {
   readonly told: Signal<Outcome | null>
   /** The squares of the last move, where the seat does not follow the whole game. */
   readonly last: ReadonlySignal<readonly Square[]>
-  /** The squares that must be played from or to. */
-  readonly must: ReadonlySignal<readonly Square[]>
+  /** What must be played, as far as the seat is told. */
+  readonly due: ReadonlySignal<Obliged>
   /** Takes in the news that the store has now. An effect calls it. */
   readonly hear: () => void
 }
@@ -29,7 +29,7 @@ export function heardNews(
   const outcome = signal<Outcome | null>(null)
   const told = signal<Outcome | null>(null)
   const last = signal<readonly Square[]>([])
-  const must = signal<readonly Square[]>([])
+  const due = signal<Obliged>(nothingDue)
 
   /** That the clocks are stopped is no news any more once they run. */
   const dropPauses = (): void => {
@@ -47,15 +47,14 @@ export function heardNews(
     if (news.status === 'in-play') dropPauses()
     if (isTelling(came)) told.value = came
     if (events.some(({ type }) => type === 'position-reinstated')) onReinstated()
+    due.value = obligedBy(events) ?? due.peek()
     for (const event of events) {
       if (event.type === 'move-made') last.value = squaresOf(event.from, event.to)
-      if (event.type === 'obligation') must.value = obliged(came)
       if (event.type === 'position-reinstated') last.value = []
-      if (event.type === 'move-made' || event.type === 'position-reinstated') must.value = []
     }
   }
 
-  return { outcome, told, last, must, hear }
+  return { outcome, told, last, due, hear }
 }
 
 /** What is said only while the clocks stand still. */

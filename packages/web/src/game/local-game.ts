@@ -10,7 +10,7 @@ import { asOfNow, rulerHere, timeOfAct } from './deciding.js'
 import type { ActBody, Game } from './game.js'
 import type { KeptRecord } from './kept-game.js'
 import { localHand } from './local-hand.js'
-import { obliged } from './obliged.js'
+import { nothingDue, obligedIn } from './obliged.js'
 import { boardStands, lastSquares } from './stands.js'
 import { wholeMoves } from './whole-moves.js'
 
@@ -114,6 +114,9 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     if (isDue && rulerHere() !== null) perform('clock', { act: 'tick' })
   }
 
+  const due = computed(() =>
+    table.laws.rules.help.includes('must-play') ? obligedIn(record.value.events) : nothingDue,
+  )
   const game: LocalGame = {
     table: signal(table),
     state,
@@ -131,9 +134,7 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     claimable: computed(() => claimableIn(state.value, game, outcome.value)),
     adjusting,
     last: computed(() => lastSquares(state.value)),
-    must: computed(() =>
-      table.laws.rules.help.includes('must-play') ? obliged(outcome.value) : [],
-    ),
+    due,
     outcome,
     offer: computed(() => state.value.offer?.by ?? null),
     questions: computed(() => state.value.questions),

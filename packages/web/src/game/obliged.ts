@@ -1,9 +1,40 @@
 import { parseSquare, type Square } from '@jadoube/chess'
-import type { Outcome } from '../account/outcome.js'
+import type { GameEvent, RefusedLine } from '@jadoube/laws'
 
-/** The squares that the touched piece may still go to or take, where a training table shows them. */
-export function obliged(outcome: Outcome | null): readonly Square[] {
-  const told = outcome?.events.findLast(event => event.type === 'obligation')
-  if (told?.type !== 'obligation') return []
-  return [...new Set(told.moves.flatMap(({ to }) => parseSquare(to) ?? []))]
+/** What must still be played, as a training table shows it. */
+export interface Obliged {
+  /** The pieces of which one must be moved. */
+  readonly from: readonly Square[]
+  /** The squares that they may go to or take on. */
+  readonly to: readonly Square[]
+}
+
+export const nothingDue: Obliged = { from: [], to: [] }
+
+/** With these the duty ends; one that follows from them is told after them. */
+const ends: ReadonlySet<string> = new Set<GameEvent['type']>([
+  'move-made',
+  'position-reinstated',
+  'take-back-agreed',
+  'game-concluded',
+])
+
+/** What must be played as these events leave it; null where none of them says anything about it. */
+export function obligedBy(events: readonly (GameEvent | RefusedLine)[]): Obliged | null {
+  const last = events.findLast(({ type }) => type === 'obligation' || ends.has(type))
+  if (last === undefined) return null
+  if (last.type !== 'obligation') return nothingDue
+  const squares = (names: readonly string[]): readonly Square[] => [
+    ...new Set(names.flatMap(name => parseSquare(name) ?? [])),
+  ]
+  return {
+    from: squares(last.moves.map(({ from }) => from)),
+    to: squares(last.moves.map(({ to }) => to)),
+  }
+}
+
+/** The same of a whole record, act by act: what was refused or has nothing to do with it changes nothing. */
+export function obligedIn(acts: readonly (readonly GameEvent[])[]): Obliged {
+  const told = acts.findLast(events => obligedBy(events) !== null)
+  return (told && obligedBy(told)) ?? nothingDue
 }

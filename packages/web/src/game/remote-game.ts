@@ -121,7 +121,7 @@ export function remoteGame(
       const squares = lastSquares(state.value)
       return squares.length > 0 ? squares : news.last.value
     }),
-    must: news.must,
+    due: news.due,
     outcome: news.outcome,
     told: news.told,
     offer: computed(() => askedBy(view.value, 'draw-offer')),

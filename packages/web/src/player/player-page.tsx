@@ -129,7 +129,7 @@ function PlayerBoard({ game }: { readonly game: SeatGame }) {
       held={game.held.value}
       adjusting={game.adjusting.value !== null}
       last={game.last.value}
-      must={game.must.value}
+      due={game.due.value}
       targets={game.targets.value}
       planned={planOf(game)}
       mayLetGo={isFriendly(game)}

@@ -120,7 +120,7 @@ function TableBoard({ game }: { readonly game: LocalGame }) {
       held={game.held.value}
       adjusting={adjusting.value !== null}
       last={game.last.value}
-      must={game.must.value}
+      due={game.due.value}
       targets={game.targets.value}
       mayLetGo={isFriendly(game)}
       promotion={game.promotion.value}

@@ -28,6 +28,6 @@ export const tableBoard = new ConnectedBoard({
   lit: computed(() => {
     const game = laidGame.value
     if (game === null) return new Set()
-    return litSquares(game.table.value.laws.rules, game.must.value, game.last.value)
+    return litSquares(game.table.value.laws.rules, game.due.value.to, game.last.value)
   }),
 })
