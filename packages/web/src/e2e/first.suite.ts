@@ -86,6 +86,47 @@ export function firstSuite(app: () => App): void {
       await context.close()
     })
 
+    test('the sheet of moves faces its reader, and so does every sheet that is opened on it', async () => {
+      const lines = recordLines({ boardKind: 'guarded', regulations: { arbiter: 'none' } }, begun)
+      const { page, context } = await withTable(app(), lines, phone)
+      const top = page.locator('dialog[open]').last()
+      /** Which way up the uppermost sheet is, as its reader sees it: its title is above what follows. */
+      const isTurned = () =>
+        top.evaluate(sheet => {
+          const [title, rest] = ['h2', '.sheet > :last-child'].map(part =>
+            sheet.querySelector(part)?.getBoundingClientRect(),
+          )
+          return (title?.top ?? 0) > (rest?.top ?? 0)
+        })
+      for (const [side, expected] of [
+        ['black', true],
+        ['white', false],
+      ] as const) {
+        const open = async () => {
+          await tapOn(page.locator(`.panel.${side} .to-moves`))
+          await top.locator('.moves-part').waitFor()
+        }
+        await open()
+        expect(await isTurned()).toBe(expected)
+        for (const [name, inside] of [
+          ['Scoresheet', '.score-moves'],
+          ['New game', '.sure'],
+        ] as const) {
+          await tapOn(top.getByRole('button', { name }))
+          await top.locator(inside).waitFor()
+          expect([name, await isTurned()]).toEqual([name, expected])
+          await page.keyboard.press('Escape')
+          await eventually(() => page.locator('dialog[open]').count()).toBe(1)
+        }
+        await tapOn(top.getByRole('button', { name: 'Speech, keys and appearance' }))
+        await top.locator('.keys').waitFor()
+        expect(await isTurned()).toBe(expected)
+        await page.keyboard.press('Escape')
+        await eventually(() => page.locator('dialog[open]').count()).toBe(0)
+      }
+      await context.close()
+    })
+
     test('the name of every language has room on the smallest phone', async () => {
       const { page, context } = await app().visit('/', smallest)
       for (const lang of ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi']) {

@@ -261,6 +261,39 @@ export function reviewSuite(app: () => App): void {
       },
     )
 
+    test('prints nothing but the scoresheet where that was opened on the sheet of moves', async () => {
+      const lines = recordLines({ boardKind: 'guarded', regulations: { arbiter: 'none' } })
+      const { page, context } = await withTable(app(), lines, phone)
+      for (const side of ['white', 'black']) {
+        await page.locator(`.panel.${side} .to-moves`).tap()
+        await page.locator('dialog').getByRole('button', { name: 'Scoresheet' }).tap()
+        await page.locator('.score-moves').waitFor()
+        const shown = () =>
+          page.evaluate(() => {
+            const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+            const found: string[] = []
+            for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+              const parent = text.parentElement
+              const isTold = parent?.closest('.unseen, table') === null
+              if (isTold && parent.checkVisibility()) found.push((text.textContent ?? '').trim())
+            }
+            return found.filter(text => text !== '')
+          })
+        await page.emulateMedia({ media: 'print' })
+        expect(await shown()).toEqual(['Scoresheet', 'Nováková, Jana', 'Virtanen, Eero'])
+        // The right way up, whoever has it printed.
+        const upright = await page
+          .locator('dialog:has(.scoresheet)')
+          .evaluateAll(all => all.map(each => getComputedStyle(each).rotate))
+        expect(upright).toEqual(['none', 'none'])
+        await page.emulateMedia({ media: null })
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
+        await eventually(() => page.locator('dialog[open]').count()).toBe(0)
+      }
+      await context.close()
+    })
+
     test.each(devices)('prints the scoresheet, on %s', async (_, device) => {
       const { page, context } = await withTable(app(), recordLines(), device)
       await openReview(page, app())

@@ -18,17 +18,24 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const isGone = useRef(false)
   useLayoutEffect(() => {
     const element = dialog.current
     if (element !== null && !element.open) element.showModal()
-    return () => element?.close()
+    return () => {
+      // The browser says so a moment later, and whoever has opened another sheet meanwhile keeps it.
+      isGone.current = true
+      element?.close()
+    }
   }, [])
   return (
     <dialog
       ref={dialog}
       class={turned ? 'turned' : undefined}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={() => {
+        if (!isGone.current) onClose()
+      }}
     >
       <div class="sheet">
         <div class="sheet-head">

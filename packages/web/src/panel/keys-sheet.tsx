@@ -4,10 +4,16 @@ import { words } from '../i18n/language.js'
 import { VoiceChoices } from '../speech/voice-choices.js'
 
 /** How one steers, hears and sees a board: which key does what, the voice, the contrast. */
-export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
+export function KeysSheet({
+  turned = false,
+  onClose,
+}: {
+  readonly turned?: boolean
+  readonly onClose: () => void
+}) {
   const { table: t, blind } = words()
   return (
-    <Sheet title={blind.title} onClose={onClose}>
+    <Sheet title={blind.title} turned={turned} onClose={onClose}>
       <h3>{t.keysTitle}</h3>
       <dl class="keys">
         {[...t.keys.slice(0, -1), ...blind.keys, ...t.keys.slice(-1)].map(([key, does]) => (

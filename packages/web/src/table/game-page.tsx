@@ -36,7 +36,7 @@ export function GameOrSetUp() {
   return game === null ? <SetUpPage onSet={setUp} /> : <GamePage key={game.origin} game={game} />
 }
 
-type Open = 'moves' | 'moves-turned' | 'keys' | 'claim'
+type Open = 'moves' | 'moves-turned' | 'keys' | 'keys-turned' | 'claim'
 
 /** One device between two people: the board, two clocks, and each side's own buttons. */
 function GamePage({ game }: { readonly game: LocalGame }) {
@@ -70,7 +70,10 @@ function GamePage({ game }: { readonly game: LocalGame }) {
     (turned: boolean) => setSheet(turned ? 'moves-turned' : 'moves'),
     [],
   )
-  const openKeys = useCallback(() => setSheet('keys'), [])
+  const openKeys = useCallback(
+    () => setSheet(open => (open === 'moves-turned' ? 'keys-turned' : 'keys')),
+    [],
+  )
   const near: Color = tableIsFlipped.value ? 'black' : 'white'
   const far: Color = tableIsFlipped.value ? 'white' : 'black'
   return (
@@ -95,7 +98,9 @@ function GamePage({ game }: { readonly game: LocalGame }) {
           <MovesHere game={game} onKeys={openKeys} />
         </Sheet>
       )}
-      {sheet === 'keys' && <KeysSheet onClose={close} />}
+      {(sheet === 'keys' || sheet === 'keys-turned') && (
+        <KeysSheet turned={sheet === 'keys-turned'} onClose={close} />
+      )}
       {sheet === 'claim' && <ClaimHere game={game} side={onMove(game)} onClose={close} />}
     </main>
   )
