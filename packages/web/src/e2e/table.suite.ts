@@ -281,6 +281,37 @@ export function tableSuite(app: () => App): void {
       },
     )
 
+    test.each([
+      ['fide-2009', '5400+30', 3],
+      ['fide-2018', '5400+30', 2],
+      ['fide-2023', '600+5', 1],
+    ] as const)(
+      '[claim.incorrect · %s] what a wrong claim costs is said before it is made, at %s',
+      async (laws, timeControl, minutes) => {
+        const { page, context } = await app().visit('/table', phone)
+        await sitDown(page, { laws, timeControl, boardKind: 'guarded' })
+        await press(page, 'black')
+        await tapOn(page.locator('.panel.white').getByRole('button', { name: 'Claim' }))
+        const make = page.getByRole('button', { name: 'Make the claim' })
+        // Nothing costly is chosen beforehand.
+        await make.waitFor()
+        expect(await page.locator('.claim-list input:checked').count()).toBe(0)
+        expect(await make.isDisabled()).toBe(true)
+        const price = page.locator('.claim-price')
+        await page.getByLabel('Illegal move').check()
+        expect(await price.count()).toBe(0)
+        await page.getByLabel('Threefold repetition').check()
+        await eventually(() => price.textContent()).toBe(
+          `If the claim is incorrect, your opponent gets ${minutes} extra minute${minutes === 1 ? '' : 's'}.`,
+        )
+        await tapOn(make)
+        await eventually(() => ruling(page).textContent()).toContain(
+          `Black gets ${minutes} extra minute`,
+        )
+        await context.close()
+      },
+    )
+
     test('[flag.draw-no-mate · fide-2018] a flag falls against a bare king: drawn, called by the device', async () => {
       const { page, context } = await app().visit('/table')
       await sitDown(page, {

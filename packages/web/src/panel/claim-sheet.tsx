@@ -35,7 +35,21 @@ function isKnown(claim: Claim, by: Color, state: GameState, laws: Laws): boolean
   return !('code' in answer) || answer.code !== 'claim-not-in-laws'
 }
 
-/** A claim: what, and for a draw, with which move, written before it is said. */
+/** What a claim costs the claimant if it is incorrect, in minutes for the opponent; null where the Laws fix nothing. */
+function priceOf(claim: Claim, state: GameState, { rules }: Laws): number | null {
+  const { incorrectClaimBonusMs, quickplayRejectedBonusMs } = rules
+  const ms = takesMove(claim)
+    ? incorrectClaimBonusMs
+    : claim.endsWith('-by-normal-means')
+      ? quickplayRejectedBonusMs
+      : null
+  return ms === null || state.clock === null ? null : ms / 60_000
+}
+
+/**
+ * A claim: what, and for a draw, with which move, written before it is said. Nothing is chosen beforehand, and what a
+ * wrong one costs stands above the button.
+ */
 export function ClaimSheet({
   side,
   state,
@@ -55,10 +69,11 @@ export function ClaimSheet({
   readonly onClose: () => void
 }) {
   const { table: t, board } = words()
-  const [claim, setClaim] = useState<Claim>('threefold')
+  const [claim, setClaim] = useState<Claim | null>(null)
   const [move, setMove] = useState('')
   const submit = (event: Event) => {
     event.preventDefault()
+    if (claim === null) return
     const position = isFollowed ? standing(state) : undefined
     const written =
       move.trim() === '' || !takesMove(claim)
@@ -67,6 +82,7 @@ export function ClaimSheet({
     onClose()
     onClaim({ act: 'claim', claim, ...(written !== null && { move: written }) })
   }
+  const price = claim === null ? null : priceOf(claim, state, laws)
   return (
     <Sheet title={t.claimTitle} turned={turned} onClose={onClose}>
       <form class="claim-form" onSubmit={submit}>
@@ -86,7 +102,7 @@ export function ClaimSheet({
               </label>
             ))}
         </fieldset>
-        {takesMove(claim) && (
+        {claim !== null && takesMove(claim) && (
           <label class="field">
             <span>{t.intended}</span>
             <input
@@ -98,7 +114,8 @@ export function ClaimSheet({
             />
           </label>
         )}
-        <button type="submit" class="button main">
+        {price !== null && <p class="claim-price">{t.claimPrice(price)}</p>}
+        <button type="submit" class="button main" disabled={claim === null}>
           {t.makeClaim}
         </button>
       </form>

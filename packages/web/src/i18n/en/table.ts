@@ -56,6 +56,8 @@ export const table = {
   } as Readonly<Record<string, string>>,
   intended: 'Intended move (empty: position on the board)',
   makeClaim: 'Make the claim',
+  claimPrice: (minutes: number) =>
+    `If the claim is incorrect, your opponent gets ${counted('en', minutes, { one: 'extra minute', other: 'extra minutes' })}.`,
   moves: 'Moves',
   noMoves: 'No moves yet.',
   enterMove: 'Enter a move',

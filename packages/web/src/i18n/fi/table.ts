@@ -65,6 +65,8 @@ export const table: Words['table'] = {
   },
   intended: 'Aiottu siirto (tyhjä: laudalla oleva asema)',
   makeClaim: 'Esitä vaatimus',
+  claimPrice: minutes =>
+    `Jos vaatimus on aiheeton, vastustajasi saa ${counted('fi', minutes, { one: 'minuutin', other: 'minuuttia' })} lisää.`,
   moves: 'Siirrot',
   noMoves: 'Siirtoja ei vielä ole.',
   enterMove: 'Syötä siirto',

@@ -60,6 +60,8 @@ export const table: Words['table'] = {
   },
   intended: 'Nameravana poteza (prazno: pozicija na šahovnici)',
   makeClaim: 'Reklamiraj',
+  claimPrice: minutes =>
+    `Če reklamacija ni upravičena, nasprotnik dobi še ${counted('sl', minutes, { one: 'minuto', two: 'minuti', few: 'minute', other: 'minut' })}.`,
   moves: 'Poteze',
   noMoves: 'Potez še ni.',
   enterMove: 'Vpiši potezo',

@@ -62,6 +62,8 @@ export const table: Words['table'] = {
   },
   intended: 'Намеравани потез (празно: позиција на табли)',
   makeClaim: 'Рекламирај',
+  claimPrice: minutes =>
+    `Ако рекламација није исправна, противник добија још ${counted('sr', minutes, { one: 'минут', few: 'минута', other: 'минута' })}.`,
   moves: 'Потези',
   noMoves: 'Још нема потеза.',
   enterMove: 'Упиши потез',
