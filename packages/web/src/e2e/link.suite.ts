@@ -352,6 +352,47 @@ export function linkSuite(app: () => App): void {
     })
   })
 
+  test.each(devices)(
+    '[rep.appeared · fide-2023] a friendly game offers the draw by repetition to who has the move, on %s',
+    async (_, device) => {
+      const help = ['legal-moves', 'claimable-draws']
+      const sitting = await sitDown(
+        app(),
+        { ...friendly, table: { preset: 'friendly', help } },
+        { device },
+      )
+      const { white, black } = sitting
+      const draw = ({ page }: typeof white) =>
+        news(page).getByRole('button', { name: 'Draw: threefold repetition' })
+      for (const [from, to] of [
+        ['g1', 'f3'],
+        ['g8', 'f6'],
+        ['f3', 'g1'],
+        ['f6', 'g8'],
+        ['g1', 'f3'],
+        ['g8', 'f6'],
+        ['f3', 'g1'],
+      ] as const) {
+        const { page } = Number(from[1]) <= 3 ? white : black
+        await runs(page)
+        await play(page, from, to)
+      }
+      await runs(black.page)
+      expect(await draw(black).count()).toBe(0)
+      await play(black.page, 'f6', 'g8')
+      await draw(white).waitFor()
+      expect(await draw(black).count()).toBe(0)
+      expect(await faults(white.page)).toEqual([])
+      // It is still there for who comes back.
+      await white.page.reload()
+      await tapOn(draw(white))
+      for (const { page } of [white, black]) {
+        await eventually(() => news(page).textContent()).toMatch(/½–½.*Threefold repetition.*9\.2/)
+      }
+      await sitting.leave()
+    },
+  )
+
   test('offer, take-back, resign and talk are within reach of a thumb', async () => {
     const made = await app().makeBoard(friendly)
     const { page, context } = await app().visit(made.links.white!.url, phone)

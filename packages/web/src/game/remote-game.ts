@@ -5,6 +5,7 @@ import type { BoardView, ClientAct, PendingView } from '@jadoube/protocol'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Outcome } from '../account/outcome.js'
 import { language, words } from '../i18n/language.js'
+import { later } from '../later.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { recordMoment, timeLeft } from '../net/time-left.js'
@@ -39,6 +40,8 @@ export interface RemoteGame extends Game {
 export interface SeatGame extends RemoteGame {
   readonly side: Color
   readonly send: (act: ClientAct) => void
+  /** A draw that they would be given for a claim now, where the table says so. */
+  readonly claimable: ReadonlySignal<'threefold' | 'fifty-moves' | null>
 }
 
 /** The page is shown only once the board is there. */
@@ -165,7 +168,24 @@ export function seatGame(
   secret: string | null,
 ): SeatGame {
   const game = remoteGame(connection, store, side, secret)
-  return { ...game, side, send: act => void game.perform(side, act) }
+  return {
+    ...game,
+    side,
+    send: act => void game.perform(side, act),
+    claimable: computed(() => claimableAt(game, side)),
+  }
+}
+
+const ruler = later(() => import('./ruler.js'))
+
+/** No position has occurred three times before this, and nobody waits for what decides it until then. */
+const firstRepetition = 8
+
+function claimableAt({ view, state, table, position }: RemoteGame, side: Color) {
+  const { laws } = table.value
+  const mayKnow = laws.rules.help.includes('claimable-draws') && position.value !== undefined
+  if (!mayKnow || view.value.hasTheMove !== side || state.value.ply < firstRepetition) return null
+  return ruler()?.claimableDraw(state.value, laws) ?? null
 }
 
 /** What the server itself asks: whether play continues after an interruption (6.10). */

@@ -4,6 +4,7 @@ import { isRuled, refusalOf } from '../game/rulings.js'
 import { isFriendly } from '../game/whole-moves.js'
 import { words } from '../i18n/language.js'
 import { isInvitation } from '../link/invitation.js'
+import { ClaimableDraw } from '../panel/claimable-draw.js'
 import { OfferAnswer } from '../panel/offer-buttons.js'
 import { Rulings } from '../table/rulings-shown.js'
 import { TakeBackAnswer } from '../table/take-back.js'
@@ -69,6 +70,15 @@ function News({ game }: { readonly game: SeatGame }) {
   const asks = game.takeBack.value
   if (asks !== null) {
     return <TakeBackAnswer asker={asks} side={side} onAct={act => game.send({ act })} />
+  }
+  const claim = game.claimable.value
+  if (claim !== null) {
+    return (
+      <>
+        {refusal === null ? null : said}
+        <ClaimableDraw claim={claim} onClaim={made => game.send({ act: 'claim', claim: made })} />
+      </>
+    )
   }
   if ((isSilent || isOnlyOffer(game)) && refusal === null && game.offer.value === side)
     return <p class="ruling">{play.offerStands}</p>

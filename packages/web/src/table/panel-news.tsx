@@ -4,6 +4,7 @@ import { isRuled } from '../game/rulings.js'
 import { hasArbiter } from '../game/whole-moves.js'
 import { words } from '../i18n/language.js'
 import { later } from '../later.js'
+import { ClaimableDraw } from '../panel/claimable-draw.js'
 import { OfferAnswer } from '../panel/offer-buttons.js'
 import { Opening } from './opening.js'
 import { OpenQuestionHere, waitingQuestion } from './questions-here.js'
@@ -60,7 +61,12 @@ export function PanelNews({
   const asked = hasArbiter(game) ? undefined : waitingQuestion(state)
   if (asked !== undefined) return <OpenQuestionHere game={game} asked={asked} />
   if (game.claimable.value !== null && state.turn === side) {
-    return <ClaimableDraw game={game} side={side} />
+    return (
+      <ClaimableDraw
+        claim={game.claimable.value}
+        onClaim={claim => void game.perform(side, { act: 'claim', claim })}
+      />
+    )
   }
   if (state.offer === null) return said
   // That a draw is offered is said beside the buttons; a ruling on it as well.
@@ -74,19 +80,4 @@ export function PanelNews({
     )
   }
   return <OfferAnswer onAct={perform}>{more}</OfferAnswer>
-}
-
-/** Where the table helps: the draw that is there to be claimed, with one tap. */
-function ClaimableDraw({ game, side }: { readonly game: LocalGame; readonly side: Color }) {
-  const claim = game.claimable.value
-  if (claim === null) return null
-  return (
-    <button
-      type="button"
-      class="button asks"
-      onClick={() => game.perform(side, { act: 'claim', claim })}
-    >
-      {words().play.claimDraw[claim]}
-    </button>
-  )
 }
