@@ -1,5 +1,6 @@
 import { boardSuite } from './board.suite.js'
 import { firstSuite } from './first.suite.js'
+import { fitsSuite } from './fits.suite.js'
 import { gamesSuite } from './games.suite.js'
 import { inOneApp } from './in-one-app.js'
 import { largeTextSuite } from './large-text.suite.js'
@@ -7,4 +8,4 @@ import { reviewSuite } from './review.suite.js'
 import { soundSuite } from './sound.suite.js'
 
 // The built app in a real Chromium: after the game, and what goes along with it.
-inOneApp(gamesSuite, reviewSuite, soundSuite, boardSuite, largeTextSuite, firstSuite)
+inOneApp(gamesSuite, reviewSuite, soundSuite, boardSuite, largeTextSuite, firstSuite, fitsSuite)

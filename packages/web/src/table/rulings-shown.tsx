@@ -50,7 +50,7 @@ export function Rulings({
   return (
     <>
       {result === null ? (
-        <p class={first?.isRefusal === true ? 'ruling refusal' : 'ruling'}>
+        <p class={first === undefined ? 'ruling' : classOf(first)}>
           {first !== undefined && <OneRuling ruling={first} edition={edition} />} {why}
         </p>
       ) : (
@@ -82,6 +82,12 @@ export function Rulings({
     </>
   )
 }
+
+/** More than two lines on a phone: it is set smaller there, so that clock and buttons keep their room. */
+const longText = 80
+
+const classOf = ({ isRefusal, text }: Ruling): string =>
+  ['ruling', isRefusal && 'refusal', text.length > longText && 'long'].filter(Boolean).join(' ')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
