@@ -76,8 +76,10 @@ const languages = {
   },
 }
 
+type Filled = (...values: unknown[]) => unknown
+
 /** What a function gives for a number; one that changes the letters of what is filled in needs a text. */
-function filledIn(words: (...values: unknown[]) => unknown, count: number): unknown {
+function filledIn(words: Filled, count: number): unknown {
   const text = `Valkea ${count}`
   return /\b(toLowerCase|replace|partitive)\(/.test(words.toString())
     ? words(text, text, text)
@@ -88,7 +90,10 @@ function filledIn(words: (...values: unknown[]) => unknown, count: number): unkn
 function texts(tree: unknown, path = ''): [string, string][] {
   if (typeof tree === 'string') return [[path, tree]]
   if (typeof tree === 'function') {
-    return [1, 2, 3, 5, 21].map(count => [`${path}(${count})`, String(filledIn(tree, count))])
+    return [1, 2, 3, 5, 21].map(count => [
+      `${path}(${count})`,
+      String(filledIn(tree as Filled, count)),
+    ])
   }
   if (typeof tree !== 'object' || tree === null) return []
   return Object.entries(tree).flatMap(([key, value]) => texts(value, `${path}.${key}`))
