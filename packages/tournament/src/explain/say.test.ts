@@ -85,11 +85,11 @@ test.each([
   ['sr', 2, 'тада би 2 играча прешла наниже'],
   ['sr', 5, 'тада би 5 играча прешло наниже'],
   ['sr', 21, 'тада би 21 играч прешао наниже'],
-  ['cs', 1, '1 hráč místo 0 by přešel níž'],
-  ['cs', 2, '2 hráči místo 0 by přešli níž'],
-  ['cs', 5, '5 hráčů místo 0 by přešlo níž'],
-  ['fi', 1, '1 pelaaja (nyt 0) siirtyisi alaspäin'],
-  ['fi', 2, '2 pelaajaa (nyt 0) siirtyisi alaspäin'],
+  ['cs', 1, '1 hráč by přešel níž'],
+  ['cs', 2, '2 hráči by přešli níž'],
+  ['cs', 5, '5 hráčů by přešlo níž'],
+  ['fi', 1, '1 pelaaja siirtyisi alaspäin'],
+  ['fi', 2, '2 pelaajaa siirtyisi alaspäin'],
 ] as const)('%s: %i of them', (language, otherwise, wanted) => {
   const reason = { kind: 'quality', criterion: 'C6', now: 0, otherwise } as const
   expect(sayWhyNotMeet(reason, 7, 12, language)).toContain(wanted)
@@ -98,6 +98,8 @@ test.each([
 test.each([
   ['sl', 'bi se 2 igralca namesto 1 pomaknila navzdol'],
   ['sr', 'тада би 2 играча уместо 1 прешла наниже'],
+  ['cs', '2 hráči místo 1 by přešli níž'],
+  ['fi', '2 pelaajaa (nyt 1) siirtyisi alaspäin'],
 ] as const)('%s says how many it is now, if anybody', (language, wanted) => {
   const reason = { kind: 'quality', criterion: 'C6', now: 1, otherwise: 2 } as const
   expect(sayWhyNotMeet(reason, 7, 12, language)).toContain(wanted)
@@ -153,11 +155,11 @@ test('of a long list the ends and the two players are named', () => {
 })
 
 test.each([
-  ['cs', 1, '1 hráč místo 0 by nedostal barvu, na kterou má nárok.'],
-  ['cs', 2, '2 hráči místo 0 by nedostali barvu, na kterou mají nárok.'],
-  ['cs', 5, '5 hráčů místo 0 by nedostalo barvu, na kterou mají nárok.'],
-  ['fi', 1, '1 pelaaja (nyt 0) jäisi ilman väriä, joka hänelle kuuluu.'],
-  ['fi', 2, '2 pelaajaa (nyt 0) jäisi ilman väriä, joka heille kuuluu.'],
+  ['cs', 1, '1 hráč by nedostal barvu, na kterou má nárok.'],
+  ['cs', 2, '2 hráči by nedostali barvu, na kterou mají nárok.'],
+  ['cs', 5, '5 hráčů by nedostalo barvu, na kterou mají nárok.'],
+  ['fi', 1, '1 pelaaja jäisi ilman väriä, joka hänelle kuuluu.'],
+  ['fi', 2, '2 pelaajaa jäisi ilman väriä, joka heille kuuluu.'],
 ] as const)('in %s, %i players are spoken of in the right number', (language, otherwise, says) => {
   const reason = { kind: 'quality', criterion: 'C12', now: 0, otherwise } as const
   expect(sayWhyNotMeet(reason, 7, 12, language)).toMatch(

@@ -2,7 +2,7 @@ import { closed } from '../closed.js'
 import { questions } from '../questions/cs.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import type { ConductAndArbiter, Penalties, Sights } from './words.js'
+import { type ConductAndArbiter, type Penalties, type Sights, seenBy } from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
 const whose = { white: 'bílého', black: 'černého' } as const
@@ -20,44 +20,48 @@ const penalties: Penalties = {
   expulsion: '{player} je vyloučen ze soutěže.',
 }
 
+const anybody = { player: 'hráč', of: 'hráče', to: 'hráči' }
+const bothRefuse = 'se hráči soustavně odmítají řídit Pravidly šachu'
+
+/** As the clause after “the arbiter notes that”. */
 const sights: Sights = {
-  'both-kings-in-check': 'oba králové v šachu',
-  'pawn-on-last-rank': 'pěšec na poslední řadě',
-  disrepute: 'jednání, které poškozuje dobré jméno šachu',
-  'left-venue': 'odchod z hracího prostoru',
-  'left-playing-area': 'odchod z hrací místnosti',
-  notes: 'použití poznámek',
-  information: 'použití zdroje informací',
-  advice: 'rada od jiné osoby',
-  analysis: 'analyzování na jiné šachovnici',
-  'device-possession': 'elektronické zařízení',
-  'device-sound': 'zvuk elektronického zařízení',
-  'device-in-bag': 'elektronické zařízení v tašce',
-  'device-switched-on': 'zapnuté elektronické zařízení',
-  'bag-used': 'použití tašky bez dovolení',
-  'search-refused': 'odmítnutí prohlídky',
-  smoking: 'kouření',
-  'e-cigarette': 'elektronická cigareta',
-  disturbance: 'rušení soupeře',
-  noise: 'hluk',
-  'unreasonable-claim': 'bezdůvodná reklamace',
-  'unreasonable-offer': 'bezdůvodná nabídka remízy',
-  'clock-struck': 'úder do hodin',
-  'finger-on-clock': 'prst na hodinách',
-  'scoresheet-hidden': 'zakrytý partiář',
-  'scoresheet-misused': 'jiné zápisy v partiáři',
-  'defective-scoresheet': 'vadný elektronický partiář',
-  'reconstruction-refused': 'odmítnutí pomoci při rekonstrukci',
-  'claim-check-refused': 'odmítnutí kontroly reklamace',
-  'move-not-announced': 'tah, který nebyl oznámen',
-  'move-not-repeated': 'tah, který nebyl zopakován',
-  'persistent-refusal': 'soustavné odmítání řídit se Pravidly šachu',
-  'outside-disturbance': 'vnější narušení hry',
-  'spectator-interference': 'zásah diváka',
-  'spectators-device': 'divákův telefon',
-  'unauthorised-person': 'osoba bez dovolení v hrací místnosti',
-  'clock-defective': 'vadné hodiny',
-  'clock-wrongly-set': 'nesprávně nastavené hodiny',
+  'both-kings-in-check': 'oba králové jsou v šachu',
+  'pawn-on-last-rank': 'na poslední řadě stojí neproměněný pěšec',
+  disrepute: '{player} poškozuje dobré jméno šachu',
+  'left-venue': '{player} opustil hrací prostor',
+  'left-playing-area': '{player} opustil hrací místnost',
+  notes: '{player} používá poznámky',
+  information: '{player} používá zdroj informací',
+  advice: '{player} dostal radu',
+  analysis: '{player} analyzuje na jiné šachovnici',
+  'device-possession': '{player} má u sebe elektronické zařízení',
+  'device-sound': 'se ozvalo elektronické zařízení {of}',
+  'device-in-bag': '{player} má v tašce elektronické zařízení',
+  'device-switched-on': 'elektronické zařízení {of} je zapnuté',
+  'bag-used': '{player} bez dovolení používá tašku',
+  'search-refused': '{player} odmítá prohlídku',
+  smoking: '{player} kouří',
+  'e-cigarette': '{player} kouří elektronickou cigaretu',
+  disturbance: '{player} ruší soupeře',
+  noise: '{player} dělá hluk',
+  'unreasonable-claim': '{player} bezdůvodně reklamuje',
+  'unreasonable-offer': '{player} bezdůvodně nabízí remízu',
+  'clock-struck': '{player} uhodil do hodin',
+  'finger-on-clock': '{player} drží prst na hodinách',
+  'scoresheet-hidden': '{player} zakrývá partiář',
+  'scoresheet-misused': '{player} používá partiář k jiným účelům',
+  'defective-scoresheet': 'elektronický partiář {of} je vadný',
+  'reconstruction-refused': '{player} odmítá pomoci při rekonstrukci partie',
+  'claim-check-refused': '{player} odmítá pomoci při kontrole reklamace',
+  'move-not-announced': '{player} neoznámil tah',
+  'move-not-repeated': '{player} nezopakoval soupeřův tah',
+  'persistent-refusal': '{player} se soustavně odmítá řídit Pravidly šachu',
+  'outside-disturbance': 'hra byla narušena zvenčí',
+  'spectator-interference': 'divák zasahuje do partie',
+  'spectators-device': 'divák používá telefon',
+  'unauthorised-person': 'v hrací místnosti je osoba bez dovolení',
+  'clock-defective': 'hodiny jsou vadné',
+  'clock-wrongly-set': 'hodiny jsou nesprávně nastavené',
 }
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
@@ -110,8 +114,13 @@ export const conductAndArbiter: ConductAndArbiter = {
       e.restored
         ? `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Platí stav před ním. Důvod: ${closed(e.why)}`
         : `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Tahy zahrané po něm platí. Důvod: ${closed(e.why)}`,
-    observed: e =>
-      `Rozhodčí zjišťuje: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${questions.names[e.player].player})`}.`,
+    observed: e => {
+      const clause = seenBy(e, sights, { names: questions.names, anybody, bothRefuse })
+      const about = e.player === null ? '' : ` (${questions.names[e.player].player})`
+      return clause === undefined
+        ? `Rozhodčí zjišťuje: ${e.what}${about}.`
+        : `Rozhodčí zjišťuje, že ${clause}.`
+    },
   },
   breaches: {
     'conduct.disrepute': player => `${player} poškozuje dobré jméno šachu.`,

@@ -2,7 +2,7 @@ import { closed } from '../closed.js'
 import { questions } from '../questions/fi.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import type { ConductAndArbiter, Penalties, Sights } from './words.js'
+import { type ConductAndArbiter, type Penalties, type Sights, seenBy } from './words.js'
 
 const who = { white: 'Valkea', black: 'Musta' } as const
 const whose = { white: 'Valkean', black: 'Mustan' } as const
@@ -20,44 +20,48 @@ const penalties: Penalties = {
   expulsion: '{player} suljetaan kilpailusta.',
 }
 
+const anybody = { player: 'pelaaja', of: 'pelaajan', to: 'pelaajalle' }
+const bothRefuse = 'pelaajat kieltäytyvät itsepintaisesti noudattamasta shakkisääntöjä'
+
+/** As the clause after “the arbiter notes that”. */
 const sights: Sights = {
-  'both-kings-in-check': 'molemmat kuninkaat shakissa',
-  'pawn-on-last-rank': 'sotilas viimeisellä rivillään',
-  disrepute: 'shakin mainetta vahingoittava käytös',
-  'left-venue': 'poistuminen pelihuoneistosta',
-  'left-playing-area': 'poistuminen pelitilasta',
-  notes: 'muistiinpanojen käyttäminen',
-  information: 'tietolähteen käyttäminen',
-  advice: 'neuvon saaminen',
-  analysis: 'analysointi toisella laudalla',
-  'device-possession': 'elektroninen laite',
-  'device-sound': 'elektronisen laitteen ääni',
-  'device-in-bag': 'elektroninen laite laukussa',
-  'device-switched-on': 'päällä oleva elektroninen laite',
-  'bag-used': 'laukun käyttö ilman lupaa',
-  'search-refused': 'tarkastuksesta kieltäytyminen',
-  smoking: 'tupakointi',
-  'e-cigarette': 'sähkösavuke',
-  disturbance: 'vastustajan häiritseminen',
-  noise: 'melu',
-  'unreasonable-claim': 'perusteeton vaatimus',
-  'unreasonable-offer': 'perusteeton tasapelitarjous',
-  'clock-struck': 'kellon lyöminen',
-  'finger-on-clock': 'sormi kellolla',
-  'scoresheet-hidden': 'peitetty pöytäkirja',
-  'scoresheet-misused': 'muita merkintöjä pöytäkirjassa',
-  'defective-scoresheet': 'viallinen sähköinen pöytäkirja',
-  'reconstruction-refused': 'rekonstruoinnissa auttamisesta kieltäytyminen',
-  'claim-check-refused': 'vaatimuksen tarkistamisesta kieltäytyminen',
-  'move-not-announced': 'siirto, jota ei ilmoitettu',
-  'move-not-repeated': 'siirto, jota ei toistettu',
-  'persistent-refusal': 'itsepintainen kieltäytyminen noudattamasta shakkisääntöjä',
-  'outside-disturbance': 'ulkopuolinen häiriö',
-  'spectator-interference': 'katsojan puuttuminen peliin',
-  'spectators-device': 'katsojan puhelin',
-  'unauthorised-person': 'luvaton henkilö pelitilassa',
-  'clock-defective': 'viallinen kello',
-  'clock-wrongly-set': 'väärin asetettu kello',
+  'both-kings-in-check': 'molemmat kuninkaat ovat shakissa',
+  'pawn-on-last-rank': 'viimeisellä rivillä on korottamaton sotilas',
+  disrepute: '{player} vahingoittaa shakin mainetta',
+  'left-venue': '{player} on poistunut pelihuoneistosta',
+  'left-playing-area': '{player} on poistunut pelitilasta',
+  notes: '{player} käyttää muistiinpanoja',
+  information: '{player} käyttää tietolähdettä',
+  advice: '{player} on saanut neuvon',
+  analysis: '{player} analysoi toisella laudalla',
+  'device-possession': '{player} pitää mukanaan elektronista laitetta',
+  'device-sound': '{of} elektronisesta laitteesta kuuluu ääni',
+  'device-in-bag': '{of} laukussa on elektroninen laite',
+  'device-switched-on': '{of} elektroninen laite on päällä',
+  'bag-used': '{player} käyttää laukkua ilman lupaa',
+  'search-refused': '{player} kieltäytyy tarkastuksesta',
+  smoking: '{player} tupakoi',
+  'e-cigarette': '{player} polttaa sähkösavuketta',
+  disturbance: '{player} häiritsee vastustajaa',
+  noise: '{player} aiheuttaa melua',
+  'unreasonable-claim': '{player} esittää perusteettoman vaatimuksen',
+  'unreasonable-offer': '{player} tarjoaa tasapeliä perusteettomasti',
+  'clock-struck': '{player} lyö kelloa',
+  'finger-on-clock': '{player} pitää sormea kellolla',
+  'scoresheet-hidden': '{player} peittää pöytäkirjansa',
+  'scoresheet-misused': '{of} pöytäkirjassa on muita merkintöjä',
+  'defective-scoresheet': '{of} sähköinen pöytäkirja on viallinen',
+  'reconstruction-refused': '{player} kieltäytyy auttamasta pelin rekonstruoinnissa',
+  'claim-check-refused': '{player} kieltäytyy auttamasta vaatimuksen tarkistamisessa',
+  'move-not-announced': '{player} ei ole ilmoittanut siirtoaan',
+  'move-not-repeated': '{player} ei ole toistanut vastustajan siirtoa',
+  'persistent-refusal': '{player} kieltäytyy itsepintaisesti noudattamasta shakkisääntöjä',
+  'outside-disturbance': 'peliä häiritään ulkopuolelta',
+  'spectator-interference': 'katsoja puuttuu peliin',
+  'spectators-device': 'katsoja käyttää puhelinta',
+  'unauthorised-person': 'pelitilassa on luvaton henkilö',
+  'clock-defective': 'kello on viallinen',
+  'clock-wrongly-set': 'kello on asetettu väärin',
 }
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
@@ -110,8 +114,13 @@ export const conductAndArbiter: ConductAndArbiter = {
       e.restored
         ? `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Peli palautetaan sitä edeltäneeseen tilaan. Syy: ${closed(e.why)}`
         : `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Sen jälkeen pelatut siirrot jäävät voimaan. Syy: ${closed(e.why)}`,
-    observed: e =>
-      `Tuomari havaitsee: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${questions.names[e.player].player})`}.`,
+    observed: e => {
+      const clause = seenBy(e, sights, { names: questions.names, anybody, bothRefuse })
+      const about = e.player === null ? '' : ` (${questions.names[e.player].player})`
+      return clause === undefined
+        ? `Tuomari havaitsee: ${e.what}${about}.`
+        : `Tuomari havaitsee, että ${clause}.`
+    },
   },
   breaches: {
     'conduct.disrepute': player => `${player} vahingoittaa shakin mainetta.`,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { cs } from '../cs.js'
+import { fi } from '../fi.js'
 import { sl } from '../sl.js'
 import { sr } from '../sr.js'
 import type { Words } from '../wording.js'
 
-const wordings = { sl, sr }
-const tell = (language: 'sl' | 'sr', what: string, player: 'white' | 'black' | null) =>
+const wordings = { sl, sr, cs, fi }
+const tell = (language: keyof typeof wordings, what: string, player: 'white' | 'black' | null) =>
   wordings[language].events.observed(
     { type: 'observed', at: 0, what, player } as never,
     {} as Words,
@@ -19,6 +21,19 @@ test.each([
   ['sr', 'left-venue', 'black', 'Судија примећује да је црни напустио место игре.'],
   ['sr', 'device-sound', 'white', 'Судија примећује да се огласио електронски уређај белог.'],
   ['sr', 'both-kings-in-check', null, 'Судија примећује да су оба краља у шаху.'],
+  ['cs', 'finger-on-clock', 'white', 'Rozhodčí zjišťuje, že bílý drží prst na hodinách.'],
+  ['cs', 'left-venue', 'black', 'Rozhodčí zjišťuje, že černý opustil hrací prostor.'],
+  ['cs', 'device-sound', 'white', 'Rozhodčí zjišťuje, že se ozvalo elektronické zařízení bílého.'],
+  ['cs', 'both-kings-in-check', null, 'Rozhodčí zjišťuje, že oba králové jsou v šachu.'],
+  ['fi', 'finger-on-clock', 'white', 'Tuomari havaitsee, että valkea pitää sormea kellolla.'],
+  ['fi', 'left-venue', 'black', 'Tuomari havaitsee, että musta on poistunut pelihuoneistosta.'],
+  [
+    'fi',
+    'device-in-bag',
+    'white',
+    'Tuomari havaitsee, että valkean laukussa on elektroninen laite.',
+  ],
+  ['fi', 'both-kings-in-check', null, 'Tuomari havaitsee, että molemmat kuninkaat ovat shakissa.'],
 ] as const)(
   'in %s what the arbiter saw is a whole sentence: %s',
   (language, what, player, said) => {
@@ -33,9 +48,19 @@ test('a refusal without a name is that of both players', () => {
   expect(tell('sr', 'persistent-refusal', null)).toBe(
     'Судија примећује да играчи упорно одбијају да поштују Правила шаха.',
   )
+  expect(tell('cs', 'persistent-refusal', null)).toBe(
+    'Rozhodčí zjišťuje, že se hráči soustavně odmítají řídit Pravidly šachu.',
+  )
+  expect(tell('fi', 'persistent-refusal', null)).toBe(
+    'Tuomari havaitsee, että pelaajat kieltäytyvät itsepintaisesti noudattamasta shakkisääntöjä.',
+  )
 })
 
 test('what the Laws have no word for is told as it was reported', () => {
   expect(tell('sl', 'igralec je utrujen', 'white')).toBe('Sodnik opazi: igralec je utrujen (beli).')
   expect(tell('sr', 'играч је уморан', 'white')).toBe('Судија примећује: играч је уморан (бели).')
+  expect(tell('cs', 'hráč je unavený', 'white')).toBe('Rozhodčí zjišťuje: hráč je unavený (bílý).')
+  expect(tell('fi', 'pelaaja on väsynyt', 'white')).toBe(
+    'Tuomari havaitsee: pelaaja on väsynyt (valkea).',
+  )
 })

@@ -9,7 +9,8 @@ const players = (count: number) =>
 /** A number of players with the verb in the same number: `2 hráči místo 1 by …`. */
 const more = (one: string, few: string, other: string) => (now: number, then: number) => {
   const noun = plural(then, 'cs', { one: 'hráč', few: 'hráči', other: 'hráčů' })
-  return `${then} ${noun} místo ${now} by ${plural(then, 'cs', { one, few, other })}`
+  const instead = now === 0 ? '' : ` místo ${now}`
+  return `${then} ${noun}${instead} by ${plural(then, 'cs', { one, few, other })}`
 }
 
 export const cs: Words = {

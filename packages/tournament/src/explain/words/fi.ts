@@ -10,7 +10,7 @@ const players = (count: number) =>
 const more =
   (what: string, ofMany = what) =>
   (now: number, then: number) =>
-    `${players(then)} (nyt ${now}) ${plural(then, 'fi', { one: what, other: ofMany })}`
+    `${players(then)}${now === 0 ? '' : ` (nyt ${now})`} ${plural(then, 'fi', { one: what, other: ofMany })}`
 
 export const fi: Words = {
   bracket: (number, score, count) =>
