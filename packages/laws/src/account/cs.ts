@@ -74,7 +74,7 @@ const names: PlayerNames = {
 const claimed = claimTeller(claimSentences, names)
 
 const pauseReasons: PauseReasons = {
-  arbiter: ', aby zavolal rozhodčího',
+  arbiter: ', aby přivolal rozhodčího',
   claim: ', aby reklamoval',
   flag: ' kvůli pádu praporku',
   'promotion-piece': ', aby získal kámen pro proměnu',

@@ -13,7 +13,7 @@ test.each([
   ['en', 'White stops the clocks to call the arbiter.'],
   ['sl', 'Beli ustavi uri, da pokliče sodnika.'],
   ['sr', 'Бели зауставља сатове да би позвао судију.'],
-  ['cs', 'Bílý zastavuje hodiny, aby zavolal rozhodčího.'],
+  ['cs', 'Bílý zastavuje hodiny, aby přivolal rozhodčího.'],
   ['fi', 'Valkea pysäyttää kellot kutsuakseen tuomarin.'],
 ] as const)('in %s a call for the arbiter is told in words', (language, said) => {
   expect(tell(language, 'arbiter')).toBe(said)

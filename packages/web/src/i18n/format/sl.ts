@@ -16,7 +16,7 @@ export const words: FormatWords = {
   schedule: 'Razpored vseh kol',
   scheduleLead: 'Po Bergerjevih tabelah, s sedanjimi štartnimi številkami.',
   free: name => `Prosto kolo: ${name}`,
-  deviceInBag: 'Igralci smejo imeti izklopljeno napravo v torbi',
+  deviceInBag: 'Igralci smejo imeti izključeno napravo v torbi',
   whyNot: 'Zakaj se dva igralca ne srečata?',
   explain: 'Pojasni',
   cut: count => (count === 1 ? 'brez najnižje vrednosti' : `brez ${count} najnižjih vrednosti`),

@@ -84,7 +84,7 @@ export const words: RunningWords = {
   toEvent: 'Na svojo stran tekmovanja',
   list: {
     line: (line, text) => `Vrstica ${line}: ${text}`,
-    leftOut: 'Izpuščeno, ker ne navaja igralca:',
+    leftOut: 'Izpuščeno, ker v vrstici ni igralca:',
     unused: columns => `Neuporabljeni stolpci: ${columns}.`,
     wrong: 'Najprej popravite ali izpraznite označena polja.',
     sex: 'Spol',

@@ -81,7 +81,7 @@ export const words: RunningWords = {
   toEvent: 'На своју страницу такмичења',
   list: {
     line: (line, text) => `Ред ${line}: ${text}`,
-    leftOut: 'Изостављено, јер не наводи играча:',
+    leftOut: 'Изостављено јер у реду нема играча:',
     unused: columns => `Колоне које нису коришћене: ${columns}.`,
     wrong: 'Прво исправите или испразните означена поља.',
     sex: 'Пол',
