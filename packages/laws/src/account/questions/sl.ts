@@ -52,7 +52,7 @@ export const questions: QuestionWords = {
     times: 'ali naj se časa na urah spremenita?',
     'which-square': 'na katerem polju stoji figura?',
   },
-  bothFlags: 'padli sta obe zastavici in ni znano, katera prej. Ali se partija konča z remijem?',
+  bothFlags: 'padli sta obe zastavici in ni znano, katera prva. Ali se partija konča z remijem?',
   left: {
     'accidental-touch':
       'Sodnik odloči, ali se je {player} figure dotaknil nenamerno. Do takrat dotik velja.',

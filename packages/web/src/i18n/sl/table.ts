@@ -87,7 +87,7 @@ export const table: Words['table'] = {
     ['?', 'pokaži te tipke'],
   ],
   lastMove: (side, move) => `${side}: ${move}.`,
-  hasTheMove: side => `Na potezi: ${side}.`,
+  hasTheMove: side => `Na potezi je ${side.toLowerCase()}.`,
   why: 'Zakaj',
   toRule: 'Preberi pravilo',
   times: count => `Ta pozicija je nastala ${count}-krat.`,
