@@ -116,7 +116,7 @@ export const avoided: Readonly<
       'byly barvy zaměněn\\w*',
     ],
   },
-  arbiter: { cs: ['(za)?vol(at|á|ejte) rozhodčí\\w*', '(za)?volán\\w* rozhodčí\\w*'] },
+  arbiter: { cs: ['(za)?vol(at|al|á|ejte) rozhodčí\\w*', '(za)?volán\\w* rozhodčí\\w*'] },
   'laws-of-chess': { cs: ['dodat(ek|ku|kem) pravidel'], fi: ['(?<!nopean )shakin sään\\w+'] },
   'delay-mode': { fi: ['bronstein-viiv\\w+'] },
   'standard-chess': { sl: ['standardni šah'], fi: ['normaali shakki'] },

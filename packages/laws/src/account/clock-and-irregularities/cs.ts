@@ -49,7 +49,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'claim-move-missing': 'tato reklamace nemá tah; zkontrolujte druh reklamace',
     'claim-rests-on-display': 'reklamace se nemůže opírat jen o obrazovku nebo demonstrační desku',
     'arbiter-must-not-call': 'rozhodčí na to zde upozornit nesmí',
-    'nothing-observed': 'nic takového není k rozhodnutí',
+    'nothing-observed': 'není tu nic takového, o čem by se rozhodovalo',
     'no-such-question': 'taková otázka není otevřená',
     'verdict-not-possible': 'tato odpověď není mezi možnými odpověďmi',
     'no-such-ply': 'partie nemá tolik půltahů',

@@ -52,7 +52,8 @@ export const questions: QuestionWords = {
     times: 'muutetaanko kellojen aikoja?',
     'which-square': 'missä ruudussa nappula on?',
   },
-  bothFlags: 'molemmat merkkiliput ovat pudonneet, eikä tiedetä kumpi ensin. Päättyykö peli tasan?',
+  bothFlags:
+    'molemmat merkkiliput ovat pudonneet, eikä tiedetä, kumpi putosi ensin. Päättyykö peli tasan?',
   left: {
     'accidental-touch':
       'Tuomari päättää, koskettiko {player} nappulaa vahingossa. Siihen asti kosketus sitoo.',

@@ -58,7 +58,7 @@ export const table: Words['table'] = {
   intended: 'Zamýšlený tah (prázdné: pozice na šachovnici)',
   makeClaim: 'Reklamovat',
   claimPrice: minutes =>
-    `Není-li reklamace oprávněná, soupeř dostane ${counted('cs', minutes, { one: 'minutu', few: 'minuty', many: 'minuty', other: 'minut' })} navíc.`,
+    `Pokud reklamace není oprávněná, soupeř dostane ${counted('cs', minutes, { one: 'minutu', few: 'minuty', many: 'minuty', other: 'minut' })} navíc.`,
   moves: 'Tahy',
   noMoves: 'Zatím žádné tahy.',
   enterMove: 'Zadat tah',
