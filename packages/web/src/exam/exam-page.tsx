@@ -1,5 +1,6 @@
 import { ruleById, type SectionSlug, sectionSlugs } from '@jadoube/laws'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { factWords, fetchFactWords } from '../arbiter/fact-words.js'
 import { allCases } from '../casebook/cases.js'
 import { KindOfPlay } from '../casebook/kind-of-play.js'
 import { Sentences, Standing } from '../casebook/step.js'
@@ -31,6 +32,7 @@ export function ExamPage() {
   const [difficulty, setDifficulty] = useState<Difficulty | ''>('')
   const [session, setSession] = useState<readonly Shown[] | null>(null)
   useTitle(said?.words.exam.title ?? '')
+  useEffect(fetchFactWords, [])
   if (said === null) return <h1 tabIndex={-1}>{words().laws.loading}</h1>
   const t = said.words.exam
   const begin = async () => {
@@ -169,7 +171,8 @@ function Asked({
   const rule = ruleById(ruleExplained(decision, worked, edition))
   const names = said.teller.wording.acts.names
   const claim = act !== null && act !== undefined && 'claim' in act ? act.claim : null
-  const what = claim === null ? '' : `: ${said.teller.wording.claims[claim] ?? claim}`
+  const seen = act?.act === 'observe' ? observedAs(act.what) : ''
+  const what = claim === null ? seen : `: ${said.teller.wording.claims[claim] ?? claim}`
   return (
     <>
       <h1 tabIndex={-1} class="case-title">
@@ -235,6 +238,13 @@ function Asked({
       </div>
     </>
   )
+}
+
+/** What the arbiter saw: nobody can answer without it. */
+function observedAs(what: string): string {
+  const sights: Readonly<Record<string, string>> = words().arbiter.sights
+  const name = sights[what] ?? factWords.value?.values[what]
+  return name === undefined ? '' : `: ${name}`
 }
 
 const withoutArticle = <T extends object>(told: T) => ({ ...told, citation: null })

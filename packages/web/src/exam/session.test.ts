@@ -9,11 +9,29 @@ import {
 import { wordings } from '@jadoube/laws/account'
 import { allExplanations } from '@jadoube/laws/explanations'
 import { describe, expect, test } from 'vitest'
+import { arbiter as cs } from '../i18n/cs/arbiter.js'
+import { values as csValues } from '../i18n/cs/facts.js'
+import { arbiter as en } from '../i18n/en/arbiter.js'
+import { values as enValues } from '../i18n/en/facts.js'
+import { arbiter as fi } from '../i18n/fi/arbiter.js'
+import { values as fiValues } from '../i18n/fi/facts.js'
+import { arbiter as sl } from '../i18n/sl/arbiter.js'
+import { values as slValues } from '../i18n/sl/facts.js'
+import { arbiter as sr } from '../i18n/sr/arbiter.js'
+import { values as srValues } from '../i18n/sr/facts.js'
 import { conformanceCases } from '../testing/conformance-cases.js'
 import { deedsOf, ruleExplained } from './question.js'
 import { makeSession, questionsInSession } from './session.js'
 
 const cases = conformanceCases().filter(({ acts }) => acts.length <= 20)
+
+const factsSeen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { ...enValues, ...en.sights },
+  sl: { ...slValues, ...sl.sights },
+  sr: { ...srValues, ...sr.sights },
+  cs: { ...csValues, ...cs.sights },
+  fi: { ...fiValues, ...fi.sights },
+}
 
 /** Numbers that look random and are the same in every run. */
 function numbers(seed: number): () => number {
@@ -95,5 +113,56 @@ describe.each(exams)('an exam under %s in %s', (edition, language, seed) => {
         '',
       )
     }
+  })
+})
+
+/** A note in the arbiter’s own words has no translation. */
+const isName = (what: string): boolean => /^[a-z-]+$/.test(what)
+
+test.each(Object.entries(factsSeen))('every observation of a case has words in %s', (_, names) => {
+  const seen = cases.flatMap(({ acts }) =>
+    acts.flatMap(act => (act.act === 'observe' && typeof act.what === 'string' ? [act.what] : [])),
+  )
+  expect([...new Set(seen)].filter(what => isName(what) && names[what] === undefined)).toEqual([])
+})
+
+describe('wrong answers', () => {
+  const telling = { language: 'en', wording: wordings.en } as const
+  const own = cases.filter(({ editions }) => editions.includes('fide-2023'))
+  const questions = [3, 5, 8].flatMap(seed => makeSession(own, 'fide-2023', telling, numbers(seed)))
+  const handled = questions.filter(({ kind, ruled, decision }) => {
+    const act = ruled.lines[decision.line]?.act?.act ?? ''
+    return kind === 'ruling' && ['touch', 'place', 'move', 'remove'].includes(act)
+  })
+
+  test('after a hand on the board are about the board', () => {
+    expect(handled.length).toBeGreaterThan(0)
+    const elsewhere = /sealed|device|The claim is|resignation|is late|cancelled|extra minute/
+    for (const { wrong, worked } of handled) {
+      expect(
+        wrong.filter(each => elsewhere.test(each)),
+        worked.id,
+      ).toEqual([])
+    }
+  })
+
+  test('to what a touched piece binds are about that player', () => {
+    for (const { decision, right, wrong, worked } of handled) {
+      if (decision.told.event?.type !== 'obligation') continue
+      const player = right.split(' ')[0]!
+      for (const each of wrong) expect(each.split(' ')[0], worked.id).toBe(player)
+    }
+  })
+
+  test('that name an article name those beside the right one', () => {
+    const penal = questions.filter(({ kind, right }) => kind === 'article' && /^12\.9/.test(right))
+    for (const { wrong } of penal) for (const each of wrong) expect(each).toMatch(/^12\.9/)
+    const article = (number: string) => number.split('.').slice(0, -1).join('.')
+    const near = questions
+      .filter(({ kind }) => kind === 'article')
+      .filter(({ right, wrong }) =>
+        wrong.some(each => article(each).startsWith(right.split('.')[0]!)),
+      )
+    expect(near.length).toBeGreaterThan(5)
   })
 })

@@ -1,7 +1,8 @@
 import type { EditionId } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
 import type { WorkedCase } from '../casebook/cases.js'
-import { type Decided, decide, type Question, type QuestionKind, questionOf } from './question.js'
+import { type Decided, decide } from './decided.js'
+import { type Question, type QuestionKind, questionOf } from './question.js'
 
 export const questionsInSession = 20
 

@@ -2,7 +2,7 @@ import { isEditionId, ruleById } from '@jadoube/laws'
 import { useEffect, useState } from 'preact/hooks'
 import { Frame } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
-import { words, written } from '../i18n/language.js'
+import { fetchMoreWords, words, written } from '../i18n/language.js'
 import {
   corpus,
   currentEdition,
@@ -23,7 +23,10 @@ import './laws.css'
 const SearchPage = lazy(async () => (await import('./search-page.js')).SearchPage)
 const ArticlePage = lazy(async () => (await import('./article-page.js')).ArticlePage)
 const VocabularyPage = lazy(async () => (await import('./vocabulary-page.js')).VocabularyPage)
-const ExamPage = lazy(async () => (await import('../exam/exam-page.js')).ExamPage)
+const ExamPage = lazy(async () => {
+  const [{ ExamPage: page }] = await Promise.all([import('../exam/exam-page.js'), fetchMoreWords()])
+  return page
+})
 const RulingPage = lazy(async () => (await import('../ruling/ruling-page.js')).RulingPage)
 const CasePage = lazy(async () => (await import('../casebook/case-page.js')).CasePage)
 

@@ -107,6 +107,7 @@ export const values = {
   'unreasonable-offer': 'bezdůvodné nabídky',
   'clock-struck': 'úder do hodin',
   'finger-on-clock': 'prst na hodinách',
+  'boards-differ': 'šachovnice se liší',
   'bag-used': 'použití tašky',
   'device-switched-on': 'zapnuté zařízení',
   disrepute: 'poškození dobrého jména šachu',

@@ -107,6 +107,7 @@ export const values = {
   'unreasonable-offer': 'unreasonable offers',
   'clock-struck': 'struck the clock',
   'finger-on-clock': 'kept a finger on the clock',
+  'boards-differ': 'the two boards differ',
   'bag-used': 'used a bag',
   'device-switched-on': 'a device switched on',
   disrepute: 'brought the game into disrepute',

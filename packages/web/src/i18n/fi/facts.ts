@@ -107,6 +107,7 @@ export const values = {
   'unreasonable-offer': 'perusteettomat tarjoukset',
   'clock-struck': 'kellon lyöminen',
   'finger-on-clock': 'sormen pitäminen kellolla',
+  'boards-differ': 'laudat eroavat toisistaan',
   'bag-used': 'laukun käyttäminen',
   'device-switched-on': 'laite päällä',
   disrepute: 'shakin maineen vahingoittaminen',

@@ -107,6 +107,7 @@ export const values = {
   'unreasonable-offer': 'neutemeljene ponudbe',
   'clock-struck': 'udarec po uri',
   'finger-on-clock': 'prst na uri',
+  'boards-differ': 'šahovnici se razlikujeta',
   'bag-used': 'uporaba torbe',
   'device-switched-on': 'vklopljena naprava',
   disrepute: 'škodovanje ugledu šaha',

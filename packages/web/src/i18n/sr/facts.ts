@@ -107,6 +107,7 @@ export const values = {
   'unreasonable-offer': 'неосноване понуде',
   'clock-struck': 'ударац по сату',
   'finger-on-clock': 'прст на сату',
+  'boards-differ': 'табле се разликују',
   'bag-used': 'коришћење торбе',
   'device-switched-on': 'укључен уређај',
   disrepute: 'наношење штете угледу шаха',

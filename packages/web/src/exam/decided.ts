@@ -1,0 +1,46 @@
+import type { EditionId, GameEvent, RuledRecord } from '@jadoube/laws'
+import type { Telling } from '@jadoube/laws/account'
+import { type ToldLine, type ToldSentence, tellLines } from '../account/told-lines.js'
+import type { WorkedCase } from '../casebook/cases.js'
+import { type Decision, decisionOf, ruleCase } from '../casebook/told-case.js'
+
+/** A case as an edition decides it. */
+export interface Decided {
+  readonly worked: WorkedCase
+  readonly ruled: RuledRecord
+  readonly lines: readonly ToldLine[]
+  readonly decision: Decision
+}
+
+export function decide(worked: WorkedCase, edition: EditionId, telling: Telling): Decided | null {
+  const ruled = ruleCase(worked, edition)
+  if (ruled === null) return null
+  const lines = tellLines(ruled, telling)
+  const decision = decisionOf(lines, worked.rules)
+  return decision === null ? null : { worked, ruled, lines, decision }
+}
+
+/** What an arbiter decides. Moves, and acts that have no effect, make no question for an exam. */
+const rulings: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'claim-upheld',
+  'claim-rejected',
+  'claim-postponed',
+  'illegal-move-ruled',
+  'illegal-move-stands',
+  'position-reinstated',
+  'position-transferred',
+  'obligation',
+  'breach',
+  'time-added',
+  'time-removed',
+  'penalty-imposed',
+  'flag-fallen',
+  'device-noticed',
+  'offer-lapsed',
+  'press-withdrawn',
+  'result-lifted',
+  'game-concluded',
+])
+
+export const isRuling = ({ event }: ToldSentence): boolean =>
+  event !== null && rulings.has(event.type)

@@ -1,0 +1,178 @@
+import {
+  citationsOf,
+  type EditionId,
+  existsIn,
+  type GameEvent,
+  type Rule,
+  ruleById,
+  rules,
+} from '@jadoube/laws'
+import type { Telling } from '@jadoube/laws/account'
+import { type ToldSentence, tellLines } from '../account/told-lines.js'
+import { ruleCase } from '../casebook/told-case.js'
+import { type Decided, decide, isRuling } from './decided.js'
+
+/** What a decision says apart from who and where: two that share it could both be right. */
+function substance({ event, text }: ToldSentence): string {
+  if (event === null || event.type === 'obligation') return text
+  const fields: Readonly<Record<string, unknown>> = { ...event }
+  const telling = ['type', 'claim', 'result', 'reason', 'ms', 'count', 'kind', 'penalty', 'verdict']
+  return JSON.stringify(telling.map(name => fields[name] ?? null))
+}
+
+const actOf = ({ ruled, decision }: Decided): string => {
+  const act = ruled.lines[decision.line]?.act
+  return act === null || act === undefined ? '' : `${act.act} ${'claim' in act ? act.claim : ''}`
+}
+
+const sectionOf = ({ decision }: Decided): string | undefined =>
+  ruleById(decision.told.event?.rule ?? '')?.section
+
+/** What others decide after such an act, or other editions after this one, and this one does not. */
+export function wrongRulings(
+  asked: Decided,
+  edition: EditionId,
+  pool: readonly Decided[],
+  telling: Telling,
+): readonly string[] {
+  const here = asked.lines[asked.decision.line] ?? []
+  // What follows later in the case is right too, if not yet.
+  const said = new Set(asked.lines.flat().map(({ text }) => text))
+  const taken = new Set(here.map(substance))
+  const elsewhere = asked.worked.editions
+    .filter(each => each !== edition)
+    .flatMap(each => decide(asked.worked, each, telling)?.lines[asked.decision.line] ?? [])
+    .filter(({ event }) => event !== null && event.rule !== undefined)
+  const others = pool.filter(({ worked }) => worked !== asked.worked)
+  const alike = others.filter(each => actOf(each) === actOf(asked))
+  const differing = others.filter(each => actOf(each) !== actOf(asked))
+  const near = differing.filter(each => sectionOf(each) === sectionOf(asked))
+  const far = differing.filter(each => sectionOf(each) !== sectionOf(asked))
+  const isPossible = possibleIn(asked)
+  const wrong: string[] = []
+  for (const told of [
+    ...elsewhere,
+    ...otherTouches(asked, edition, telling),
+    ...[...alike, ...near, ...far].map(({ decision }) => decision.told).filter(isPossible),
+  ]) {
+    if (wrong.length === 3) break
+    if (said.has(told.text) || taken.has(substance(told))) continue
+    if (!isRuling(told)) continue
+    taken.add(substance(told))
+    wrong.push(told.text)
+  }
+  return wrong
+}
+
+const squares = [...'abcdefgh'].flatMap(file => [...'12345678'].map(rank => `${file}${rank}`))
+
+/** What the player would have to do who touched another piece: wrong here, and not absurd. */
+function* otherTouches(
+  { worked, decision, ruled }: Decided,
+  edition: EditionId,
+  telling: Telling,
+): Generator<ToldSentence> {
+  const act = ruled.lines[decision.line]?.act
+  if (decision.told.event?.type !== 'obligation' || act === null || act === undefined) return
+  const before = worked.acts.slice(0, decision.line)
+  for (const square of squares) {
+    const touch = { at: act.at, by: act.by, act: 'touch', square }
+    const other = ruleCase({ ...worked, acts: [...before, touch] }, edition)
+    if (other === null) continue
+    const told = tellLines(other, telling).at(-1) ?? []
+    yield* told.filter(({ event }) => event?.type === 'obligation')
+  }
+}
+
+/** What has to have happened for a game to end for this reason. */
+const acts: Readonly<Record<string, RegExp>> = {
+  checkmate: /^(?:move|place|claim flag)/,
+  stalemate: /^(?:move|place|claim flag)/,
+  'dead-position': /^(?:move|place|claim flag|resign)/,
+  fivefold: /^(?:move|place|claim (?:threefold|fifty))/,
+  'seventy-five-moves': /^(?:move|place|claim (?:threefold|fifty))/,
+  'sealed-move': /open-envelope|arrive/,
+  late: /arrive|observe|start/,
+  'illegal-moves': /claim illegal-move|observe/,
+  'flag-fall': /claim flag|observe|move|press/,
+  threefold: /claim threefold/,
+  'fifty-moves': /claim fifty-moves/,
+  resignation: /resign|gesture/,
+  agreement: /accept-draw|offer-draw/,
+  quickplay: /normal-means/,
+  penalty: /penalise|observe/,
+  cancelled: /claim (?:wrong-setup|reversed-colours)|observe|rule/,
+  declared: /declare/,
+}
+
+const isHandOnBoard = /^(?:touch|place|move|remove|adjust|displace)/
+
+/** Whether somebody who knows the Laws half could take a decision for the one that is asked about. */
+function possibleIn(asked: Decided): (told: ToldSentence) => boolean {
+  const act = actOf(asked)
+  const line = asked.ruled.lines[asked.decision.line]
+  const happened = asked.ruled.lines
+    .slice(0, asked.decision.line + 1)
+    .flatMap(({ outcome }) => outcome)
+  const has = (type: string): boolean => happened.some(each => each.type === type)
+  const isDevice = line?.act?.act === 'observe' && line.act.what.startsWith('device')
+  const isIllegal = happened.some(each => each.type === 'move-made' && !each.legal)
+  return ({ event }) => {
+    switch (event?.type) {
+      case undefined:
+        return false
+      case 'offer-lapsed':
+        return has('draw-offered')
+      case 'claim-upheld':
+      case 'claim-rejected':
+      case 'claim-postponed':
+        return act.startsWith('claim')
+      case 'illegal-move-ruled':
+      case 'illegal-move-stands':
+        return isIllegal || act === 'press '
+      case 'device-noticed':
+        return isDevice
+      case 'obligation':
+        // The moves of another position; what other touches of this one bind to is told above.
+        return false
+      case 'game-concluded':
+        return event.reason === 'device' ? isDevice : (acts[event.reason]?.test(act) ?? true)
+      default:
+        return !isHandOnBoard.test(act) || event.type === 'breach'
+    }
+  }
+}
+
+const overlaps = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
+
+const citedBy = (event: GameEvent | { readonly type: 'refused' }): readonly string[] =>
+  'article' in event && event.article !== undefined ? [event.article, ...(event.also ?? [])] : []
+
+/** Articles that say nothing of this case, those beside the right one first. */
+export function wrongArticles(
+  { worked, ruled, decision }: Decided,
+  edition: EditionId,
+  right: string,
+): readonly string[] {
+  const cited = ruled.lines.flatMap(line => line.outcome).flatMap(citedBy)
+  const articles = (rule: Rule | undefined): readonly string[] =>
+    rule === undefined ? [] : citationsOf(rule, edition).map(({ article }) => article)
+  const shown = worked.rules.flatMap(id => articles(ruleById(id)))
+  const barred = [right, ...cited, ...shown]
+  const section = ruleById(decision.told.event?.rule ?? '')?.section
+  const inSection = rules
+    .filter(rule => rule.section === section && existsIn(rule, edition))
+    .flatMap(articles)
+    .filter(number => /\d/.test(number))
+  const place = inSection.indexOf(right)
+  const near = inSection
+    .map((number, at) => ({ number, far: Math.abs(at - place) }))
+    .filter(({ number }) => !barred.some(each => overlaps(each, number)))
+    .sort((a, b) => a.far - b.far)
+  const different: string[] = []
+  for (const { number } of near) {
+    if (!different.some(each => overlaps(each, number))) different.push(number)
+  }
+  return different
+}
