@@ -164,7 +164,9 @@ test.each([
   ['one long line of spaces', ' '.repeat(200_000)],
   ['the same players', 'a - b\n'],
 ])('%s are read in time', (_, piece) => {
-  const started = performance.now()
-  parsePairings(piece.repeat(Math.ceil(200_000 / piece.length)))
-  expect(performance.now() - started).toBeLessThan(1000)
+  const text = piece.repeat(Math.ceil(200_000 / piece.length))
+  // What the machine does besides does not count.
+  const before = process.cpuUsage()
+  parsePairings(text)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000)
 })
