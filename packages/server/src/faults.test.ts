@@ -15,7 +15,7 @@ import {
 import { soak } from './testing/soak.suite.js'
 import { Tournament } from './testing/tournament.suite.js'
 
-const { games, rounds, chance, each } = soak({ games: 8, rounds: 6 })
+const { games, rounds, chance, each } = soak({ games: 8, rounds: 8 })
 const HEARTBEAT = 200
 const FREEZE = 3000
 
@@ -81,32 +81,39 @@ const faults = {
 
   /** An entry of a log is gone: its board is locked, and no other. */
   async corruption(): Promise<string> {
-    await server.stop()
+    const seq = await damageOne((file, row) =>
+      file.prepare('DELETE FROM entry WHERE rowid = ?').run([row]),
+    )
+    return `entry ${seq} was taken away, noticed and put back`
+  },
+
+  /** A bit of an entry has changed, so that it is not even a text any more. */
+  async byteDamage(): Promise<string> {
+    const seq = await damageOne((file, row) => {
+      const bytes = "CAST(CAST(substr(body, 1, 9) AS BLOB) || X'FF' AS TEXT)"
+      file.prepare(`UPDATE entry SET body = ${bytes} WHERE rowid = ?`).run([row])
+    })
+    return `entry ${seq} was no text any more, noticed and put back`
+  },
+
+  /** It is told to end while it searches who can still mate: nobody waits for the answer. */
+  async hardShutdown(): Promise<string> {
+    const { board, links } = await newGame(server.url, { start: HARD, timeControl: '60' })
+    const act = (who: 'white' | 'black', what: string) =>
+      post(
+        `${server.url}/api/boards/${board}/acts`,
+        { id: what, act: { act: what } },
+        links[who].secret,
+      ).catch(() => null)
+    await act('white', 'arrive')
+    await act('black', 'arrive')
+    const asked = act('white', 'resign')
+    await sleep(100 + chance() * 400)
+    const took = Math.round(await server.stop(15_000))
+    await asked
     tables.leave()
-    const file = new Database(config().store)
-    const { board } = tables.boards[Math.floor(chance() * tables.boards.length)]!
-    const rows = file.prepare('SELECT rowid AS n, * FROM entry WHERE board = ?').all([board])
-    const row = rows[Math.floor(chance() * rows.length * 0.9)] as Record<string, string | number>
-    file.prepare('DELETE FROM entry WHERE rowid = ?').run([row.n])
-    file.close()
-    const checked = await checkStore(config().store)
-    expect(checked.faults.map(fault => fault.board)).toEqual([board])
     server = await script.start(config())
-    for (const each of tables.boards) {
-      const { status } = await get(`${server.url}/api/boards/${each.board}`)
-      expect(status, each.board).toBe(each.board === board ? 503 : 200)
-    }
-    expect((await get(`${server.url}/healthz`)).status).toBe(503)
-    expect(server.said).toContain(board)
-    await server.stop()
-    const mended = new Database(config().store)
-    const names = ['board', 'seq', 'at', 'act', 'body', 'hash']
-    mended
-      .prepare(`INSERT INTO entry (${names.join(', ')}) VALUES (?, ?, ?, ?, ?, ?)`)
-      .run(names.map(name => row[name] ?? null))
-    mended.close()
-    server = await script.start(config())
-    return `entry ${row.seq} of ${rows.length} was taken away, noticed and put back`
+    return `ended within ${took} ms in the middle of a search`
   },
 
   /** It is killed while it makes a round: all of it is there, or nothing. */
@@ -135,9 +142,8 @@ const faults = {
 
   /** Strangers ask what nobody can answer at once: who can still mate, and what 200 kB of spaces pair. */
   async hardQuestions(): Promise<string> {
-    const start = '1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1'
     const asked = Array.from({ length: 10 }, async () => {
-      const { board, links } = await newGame(server.url, { start, timeControl: '60' })
+      const { board, links } = await newGame(server.url, { start: HARD, timeControl: '60' })
       const act = (who: 'white' | 'black', what: string) =>
         post(
           `${server.url}/api/boards/${board}/acts`,
@@ -193,6 +199,40 @@ test(
     }),
   120_000 + rounds * (20_000 + games * 500),
 )
+
+/** Who can still mate here is searched for seconds. */
+const HARD = '1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1'
+
+/** Damages an entry of one board: that board is locked, and no other, until it is mended. Gives the number of the entry. */
+async function damageOne(damage: (file: Database.Database, row: number) => void): Promise<number> {
+  await server.stop()
+  tables.leave()
+  const file = new Database(config().store)
+  const { board } = tables.boards[Math.floor(chance() * tables.boards.length)]!
+  const rows = file.prepare('SELECT rowid AS n, * FROM entry WHERE board = ?').all([board])
+  const row = rows[Math.floor(chance() * rows.length * 0.9)] as Record<string, string | number>
+  damage(file, Number(row.n))
+  file.close()
+  const checked = await checkStore(config().store)
+  expect(checked.faults.map(fault => fault.board)).toEqual([board])
+  server = await script.start(config())
+  for (const each of tables.boards) {
+    const { status } = await get(`${server.url}/api/boards/${each.board}`)
+    expect(status, each.board).toBe(each.board === board ? 503 : 200)
+  }
+  expect((await get(`${server.url}/healthz`)).status).toBe(503)
+  expect(server.said).toContain(board)
+  await server.stop()
+  const mended = new Database(config().store)
+  const names = ['board', 'seq', 'at', 'act', 'body', 'hash']
+  mended.prepare('DELETE FROM entry WHERE rowid = ?').run([row.n])
+  mended
+    .prepare(`INSERT INTO entry (${names.join(', ')}) VALUES (?, ?, ?, ?, ?, ?)`)
+    .run(names.map(name => row[name] ?? null))
+  mended.close()
+  server = await script.start(config())
+  return Number(row.seq)
+}
 
 const UPGRADE =
   'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +

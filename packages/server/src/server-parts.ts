@@ -8,6 +8,7 @@ import { BoardNames } from './event/board-names.js'
 import { BoardResults } from './event/board-results.js'
 import { EventBooks } from './event/event-books.js'
 import { decideAway } from './event/large-field.js'
+import { ListedBoards } from './event/listed-boards.js'
 import { Addresses } from './http/address.js'
 import type { Logger } from './logger.js'
 import { makeMetrics } from './metrics.js'
@@ -27,6 +28,8 @@ export interface ServerParts {
   readonly service: Service
   readonly sockets: Sockets
   readonly standstill: Standstill
+  /** Ends the work of the threads: nothing that waits for it is decided here any more. */
+  interrupt(): Promise<void>
   /** Lets go of the parts once nobody is connected any more. */
   close(): Promise<void>
 }
@@ -141,6 +144,7 @@ export function makeParts(
     store,
     boards,
     events,
+    listed: new ListedBoards({ store, boards }),
     chains,
     seats,
     alarms,
@@ -156,11 +160,13 @@ export function makeParts(
     service,
     sockets,
     standstill,
+    interrupt: async () => {
+      await Promise.all([searching.close(), reading.close()])
+    },
     close: async () => {
       results.close()
       await boards.close()
       events.close()
-      await Promise.all([searching.close(), reading.close()])
       seats.close()
     },
   }

@@ -5,6 +5,7 @@ import type { Heartbeat } from './board/heartbeat.js'
 import type { Arrival } from './board/submitted-act.js'
 import type { ServerConfig } from './config/settings.js'
 import type { EventBooks } from './event/event-books.js'
+import type { ListedBoards } from './event/listed-boards.js'
 import type { Addresses } from './http/address.js'
 import type { Logger } from './logger.js'
 import type { Metrics } from './metrics.js'
@@ -20,6 +21,8 @@ export interface Service {
   readonly boards: Boards
   /** The logs of events. */
   readonly events: EventBooks
+  /** The boards of events, for those who look on. */
+  readonly listed: ListedBoards
   readonly chains: ChainWatch
   readonly seats: Seats
   readonly alarms: AlarmClock

@@ -41,3 +41,12 @@ test('nothing is shown for longer than a second', async () => {
   pass(2)
   expect(await ask()).toBe(2)
 })
+
+test('what took long to make is not made again every second, though nothing has changed', async () => {
+  const { ask, pass } = cache()
+  expect(await ask(500)).toBe(1)
+  pass(4999)
+  expect(await ask()).toBe(1)
+  pass(2)
+  expect(await ask()).toBe(2)
+})

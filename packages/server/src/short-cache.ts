@@ -49,7 +49,8 @@ export class ShortCache<T> {
 
   #isGood({ done, isOld }: Kept<T>): boolean {
     if (done === undefined) return !isOld
-    return this.#now() - done.at < (isOld ? done.took * this.#share : LONGEST)
+    const share = done.took * this.#share
+    return this.#now() - done.at < (isOld ? share : Math.max(LONGEST, share))
   }
 }
 

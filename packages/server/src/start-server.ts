@@ -123,11 +123,12 @@ export async function startServer(
     const retired = retention.stop()
     standstill.stop()
     sockets.leave()
-    await Promise.all([alarms.stop(), heartbeat.stop(), chains.stop()])
     // Connections still open are closed: a silent one would keep the process alive.
     const hangUp = setTimeout(() => {
       for (const wire of wires) wire.destroy()
     }, HANG_UP_AFTER)
+    // Who waits for an answer that takes long sends the same again to the next server. The last sign of life waits for nobody.
+    await Promise.all([heartbeat.stop(), alarms.stop(), chains.stop(), parts.interrupt()])
     await app.close()
     clearTimeout(hangUp)
     await retired

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type BoardId, type ClaimedAlarm, type Store, StoreError } from '../store/index.js'
 import { BoardLocked, type Boards } from './boards.js'
 import { isDamage } from './open-game.js'
@@ -8,6 +9,8 @@ const LEASE = 5000
 const LOOK_EVERY = 1000
 /** The alarm of a board that is locked rings again after so long. */
 const LOCKED = 60_000
+/** Alarms that ring while the server ends are waited for so long. */
+const LAST_WAIT = 1000
 /** A timer cannot be set for longer. */
 const LONGEST = 2 ** 31 - 1
 
@@ -61,8 +64,9 @@ export class AlarmClock {
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
-    await this.#running
-    await Promise.all(this.#answering)
+    const answered = Promise.resolve(this.#running).then(() => Promise.all(this.#answering))
+    // One may wait for another process. What it has not decided, the next one decides.
+    await Promise.race([answered, sleep(LAST_WAIT, undefined, { ref: false })])
   }
 
   #set(due: number): void {

@@ -9,6 +9,7 @@ import {
 import { type Color, makeFen, type Position } from '@jadoube/chess'
 import type { Act, GameState, Laws } from '@jadoube/laws'
 import { deadnessOf } from '@jadoube/laws/internals'
+import { StoreError } from '../store/index.js'
 import { type Decided, decideAct } from './decision.js'
 
 /** Milliseconds after which the arbiter is asked instead; the search ends by itself well before, unless many wait. */
@@ -85,7 +86,7 @@ export class MateQuestions {
     let found: T | MateUnanswered = first
     for (let round = 0; round < MOST_ROUNDS; round++) {
       if (!(found instanceof MateUnanswered)) return found
-      const answer = await this.#answer(found).catch(() => undefined)
+      const answer = await this.#answer(found).catch(unanswered)
       if (answer === undefined) return undefined
       found = this.#attempt(work)
     }
@@ -107,6 +108,16 @@ export class MateQuestions {
     this.#asked.set(key, asked)
     return asked
   }
+}
+
+/**
+ * Where the search did not end in time, the arbiter is asked. Where the server ends, nothing is decided: the act is not written,
+ * and is sent again to the next server, which has the time.
+ */
+function unanswered(fault: unknown): undefined {
+  if (fault instanceof Error && 'code' in fault && fault.code === 'closed')
+    throw new StoreError('store-unavailable', 'SHUTDOWN')
+  return undefined
 }
 
 /** Who can mate does not depend on how many moves were made. */

@@ -1,9 +1,8 @@
-import { boardsOfEvent, sortedBoards } from '../event/boards-of-event.js'
+import { ofRound, openBoards } from '../event/boards-of-event.js'
 import { parseEvent } from '../event/event.js'
 import type { EventState } from '../event/log/state.js'
 import { officialResult } from '../event/official-result.js'
 import { asThePublicSees } from '../event/view/delayed.js'
-import { parseBoardSettings } from '../game/board-settings.js'
 import { inTurns } from '../in-turns.js'
 import type { Service } from '../service.js'
 import { ShortCache } from '../short-cache.js'
@@ -55,8 +54,8 @@ export class Broadcasts {
     const state = await this.#stateOf(event)
     for (let round = 1; round <= (state?.tournament.settings?.rounds ?? 0); round++)
       found.set(String(round), state === null ? 0 : pairedGames(state, round).length)
-    for (const { meta } of await sortedBoards(this.#service, event)) {
-      const { round, open } = parseBoardSettings(meta)
+    for (const { settings } of await this.#service.listed.of(event)) {
+      const { round, open } = settings
       if (open && round !== null) found.set(round, (found.get(round) ?? 0) + 1)
     }
     return found
@@ -72,7 +71,8 @@ export class Broadcasts {
     return this.#rounds.get(`${event} ${JSON.stringify(name)}`, async () => {
       const state = await this.#stateOf(event)
       const paired = state === null ? [] : pairedGames(state, Number(name))
-      const boards = await boardsOfEvent(this.#service, event, name)
+      const listed = ofRound(await this.#service.listed.of(event), name)
+      const { boards } = await openBoards(this.#service, listed)
       const open = boards.filter(({ settings }) => settings.open)
       const seen = await inTurns(open, async (board): Promise<BroadcastGame> => {
         const { source } = await board.feedFor('spectator')

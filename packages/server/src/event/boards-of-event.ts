@@ -1,7 +1,8 @@
 import type { Board } from '../board/board.js'
 import { BoardLocked } from '../board/boards.js'
-import { parseBoardSettings } from '../game/board-settings.js'
-import { inTurns } from '../in-turns.js'
+import { damaged } from '../board/open-game.js'
+import { type BoardSettings, parseBoardSettings } from '../game/board-settings.js'
+import { inTurns, nextTurn } from '../in-turns.js'
 import type { Service } from '../service.js'
 import {
   type BoardId,
@@ -10,6 +11,12 @@ import {
   type Kept,
   type Store,
 } from '../store/index.js'
+
+/** A board of an event, as far as it is known without opening it. */
+export interface ListedBoard {
+  readonly id: BoardId
+  readonly settings: BoardSettings
+}
 
 /** What is kept of the boards of an event, in the order of their ids. */
 async function keptBoards(store: Store, event: CompetitionId): Promise<Kept<BoardId>[]> {
@@ -20,7 +27,7 @@ async function keptBoards(store: Store, event: CompetitionId): Promise<Kept<Boar
     kept.push(...page.filter(({ meta }) => !deletedOf(meta)))
     after = page.at(-1)?.id
     if (after === undefined || page.length < limit) return kept
-    await new Promise(setImmediate)
+    await nextTurn()
   }
 }
 
@@ -30,32 +37,35 @@ export async function boardIdsOf(store: Store, event: CompetitionId): Promise<Bo
 
 /** The boards of an event by round and number, as they are kept: none of them need be opened for that. */
 export async function sortedBoards(
-  { store }: Pick<Service, 'store'>,
+  { store, boards }: Pick<Service, 'store' | 'boards'>,
   event: CompetitionId,
-): Promise<readonly Kept<BoardId>[]> {
-  const kept = await keptBoards(store, event)
-  const read = await inTurns(kept, each => {
-    const { round, number, replaces } = parseBoardSettings(each.meta)
-    return { each, round: round ?? '', number: number ?? 0, replaces }
+): Promise<readonly ListedBoard[]> {
+  const read = await inTurns(await keptBoards(store, event), ({ id, meta }) => {
+    try {
+      return { id, settings: parseBoardSettings(meta) }
+    } catch {
+      // One that is damaged keeps nobody from seeing the others.
+      boards.reportDamage(id, damaged('unreadable'))
+      return null
+    }
   })
+  const listed = read.filter(each => each !== null)
   // In place of a game that was cancelled stands the new one.
-  const replaced = new Set(read.map(({ replaces }) => replaces))
-  const shown = read.filter(({ each }) => !replaced.has(each.id))
-  shown.sort((a, b) => order.compare(a.round, b.round) || a.number - b.number)
-  return shown.map(({ each }) => each)
-}
-
-/** The names of the rounds that have boards, in their order. */
-export async function roundsOf(
-  service: Pick<Service, 'store'>,
-  event: CompetitionId,
-): Promise<string[]> {
-  const kept = await sortedBoards(service, event)
-  const names = kept.map(({ meta }) => parseBoardSettings(meta).round)
-  return [...new Set(names.filter(name => name !== null))]
+  const replaced = new Set(listed.map(({ settings }) => settings.replaces))
+  const shown = listed.filter(({ id }) => !replaced.has(id))
+  const names = [...new Set(shown.map(({ settings }) => settings.round ?? ''))]
+  const place = new Map(names.sort(order.compare).map((name, n) => [name, n]))
+  const placeOf = ({ settings }: ListedBoard) => place.get(settings.round ?? '') ?? 0
+  const numberOf = ({ settings }: ListedBoard) => settings.number ?? 0
+  return shown.sort((a, b) => placeOf(a) - placeOf(b) || numberOf(a) - numberOf(b))
 }
 
 const order = new Intl.Collator('en', { numeric: true })
+
+/** The names of the rounds of these boards, in their order. */
+export const roundsOf = (listed: readonly ListedBoard[]): string[] => [
+  ...new Set(listed.flatMap(({ settings }) => settings.round ?? [])),
+]
 
 export interface OpenedBoards {
   readonly boards: Board[]
@@ -65,10 +75,10 @@ export interface OpenedBoards {
 /** Opens boards, in this order, with everybody else at their turn in between; those that are locked are named. */
 export async function openBoards(
   { boards }: Pick<Service, 'boards'>,
-  ids: readonly BoardId[],
+  listed: readonly ListedBoard[],
 ): Promise<OpenedBoards> {
   const locked: BoardId[] = []
-  const found = await inTurns(ids, async id => {
+  const found = await inTurns(listed, async ({ id }) => {
     try {
       return await boards.get(id)
     } catch (error) {
@@ -80,24 +90,15 @@ export async function openBoards(
   return { boards: found.filter(board => board !== undefined), locked }
 }
 
-/** All boards of an event, or of one round of it, by round and number; and those that are locked. */
-export async function openBoardsOfEvent(
-  service: Pick<Service, 'boards' | 'store'>,
-  event: CompetitionId,
-  round?: string,
-): Promise<OpenedBoards> {
-  const kept = await sortedBoards(service, event)
-  const ids = kept
-    .filter(({ meta }) => round === undefined || parseBoardSettings(meta).round === round)
-    .map(({ id }) => id)
-  return openBoards(service, ids)
-}
-
-/** Those that can be shown. */
+/** All boards of an event that can be shown, or those of one round, by round and number. */
 export async function boardsOfEvent(
   service: Pick<Service, 'boards' | 'store'>,
   event: CompetitionId,
   round?: string,
 ): Promise<Board[]> {
-  return (await openBoardsOfEvent(service, event, round)).boards
+  const listed = await sortedBoards(service, event)
+  return (await openBoards(service, ofRound(listed, round))).boards
 }
+
+export const ofRound = (listed: readonly ListedBoard[], round?: string): readonly ListedBoard[] =>
+  round === undefined ? listed : listed.filter(({ settings }) => settings.round === round)

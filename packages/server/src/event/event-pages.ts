@@ -1,14 +1,13 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { audienceOf } from '@jadoube/protocol'
 import type { Board } from '../board/board.js'
-import { parseBoardSettings } from '../game/board-settings.js'
 import { inTurns } from '../in-turns.js'
 import type { Service } from '../service.js'
 import { ShortCache } from '../short-cache.js'
 import type { BoardId, CompetitionId } from '../store/index.js'
 import { seeLine } from '../view/board-line.js'
 import { pgnOf } from '../view/pgn.js'
-import { boardsOfEvent, openBoards, sortedBoards } from './boards-of-event.js'
+import { type ListedBoard, ofRound, openBoards, sortedBoards } from './boards-of-event.js'
 import { officialResult } from './official-result.js'
 import { asThePublicSees } from './view/delayed.js'
 
@@ -50,40 +49,39 @@ export class EventPages {
   }
 
   /** The boards of an event in short, each as far as this role may see it. */
-  page(
+  async page(
     event: CompetitionId,
     role: string,
     { round, after }: { readonly round: string | undefined; readonly after: string | undefined },
   ): Promise<EventPage> {
     const who: Who = role === 'arbiter' || role === 'organiser' ? role : 'spectator'
-    const key = JSON.stringify([who, round ?? null, after ?? null])
-    const cache = who === 'spectator' ? this.#pages : this.#officials
-    return cache.get(`${event} ${key}`, () => this.#page(event, who, round, after))
-  }
-
-  async #page(event: CompetitionId, who: Who, round?: string, after?: string): Promise<EventPage> {
-    const all = await sortedBoards(this.#service, event)
-    const seen = all.filter(({ meta }) => {
-      const settings = parseBoardSettings(meta)
-      return (
-        (who !== 'spectator' || settings.open) && (round === undefined || settings.round === round)
-      )
-    })
+    const seen = ofRound(await this.#listed(event, who), round)
+    // What is asked for by a stranger names no page: there are only as many pages as boards make.
+    if (seen.length === 0) return { lines: [], next: null }
     const from = after === undefined ? 0 : seen.findIndex(({ id }) => id === after) + 1
     const some = seen.slice(from, from + PAGE)
-    const { boards } = await openBoards(
-      this.#service,
-      some.map(({ id }) => id),
-    )
     const next = from + PAGE < seen.length ? (some.at(-1)?.id ?? null) : null
-    return { lines: await linesOf(boards, who), next }
+    const key = JSON.stringify([who, round ?? null, from])
+    const cache = who === 'spectator' ? this.#pages : this.#officials
+    return cache.get(`${event} ${key}`, async () => {
+      const { boards } = await openBoards(this.#service, some)
+      return { lines: await linesOf(boards, who), next }
+    })
+  }
+
+  /** Those who run the event see at once what they have just set up. */
+  async #listed(event: CompetitionId, who: Who): Promise<readonly ListedBoard[]> {
+    if (who !== 'spectator') return sortedBoards(this.#service, event)
+    return (await this.#service.listed.of(event)).filter(({ settings }) => settings.open)
   }
 
   /** All its games, or those of one round. */
-  pgn(event: CompetitionId, who: 'arbiter' | 'spectator', round?: string): Promise<string> {
+  async pgn(event: CompetitionId, who: 'arbiter' | 'spectator', round?: string): Promise<string> {
+    const listed = ofRound(await this.#listed(event, who), round)
+    if (listed.length === 0) return ''
     const key = JSON.stringify([who, round ?? null])
     return this.#pgns.get(`${event} ${key}`, async () => {
-      const boards = await boardsOfEvent(this.#service, event, round)
+      const { boards } = await openBoards(this.#service, listed)
       const seen = boards.filter(({ settings }) => who === 'arbiter' || settings.open)
       const book = await this.#service.events.get(event)
       const live = await book.current()

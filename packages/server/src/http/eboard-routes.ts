@@ -7,7 +7,6 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sortedBoards } from '../event/boards-of-event.js'
 import { makeEvent, parseEvent } from '../event/event.js'
-import { parseBoardSettings } from '../game/board-settings.js'
 import type { Service } from '../service.js'
 import type { CompetitionId, Kept } from '../store/index.js'
 import { HttpFault } from './fault.js'
@@ -44,8 +43,8 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
     const { eboards = {}, rounds } = parseEvent(kept.meta)
     const last = rounds.at(-1)
     const games = new Map<number, string>()
-    for (const { id, meta } of await sortedBoards(service, kept.id)) {
-      const { round, number } = parseBoardSettings(meta)
+    for (const { id, settings } of await sortedBoards(service, kept.id)) {
+      const { round, number } = settings
       if (round === last && number !== null) games.set(number, id)
     }
     const { at = null, boards = [] } = reported.get(kept.id) ?? {}

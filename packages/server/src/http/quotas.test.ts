@@ -179,6 +179,22 @@ describe('the page of a large event', () => {
     expect((one as { boards: unknown[] }).boards.length).toBe(150)
   })
 
+  test('is the same page, whatever a stranger asks for', async () => {
+    const event = await newEvent(server.url)
+    await newRound(server.url, event, '1', 3)
+    const page = async (query: string) => {
+      const { body } = await get(`${server.url}/api/events/${event.event}${query}`)
+      return (body as { boards: { board: string }[] }).boards.map(({ board }) => board)
+    }
+    const [first, ...rest] = await page('')
+    expect(rest).toHaveLength(2)
+    expect(await page('?after=nowhere')).toEqual([first, ...rest])
+    expect(await page(`?after=${first}`)).toEqual(rest)
+    expect(await page('?round=9')).toEqual([])
+    const pgn = await get(`${server.url}/api/events/${event.event}/rounds/9/pgn`)
+    expect([pgn.status, pgn.body]).toEqual([200, ''])
+  })
+
   test('is made once for all who look at the same time, and shows what has changed', async () => {
     const event = await newEvent(server.url)
     const { body } = await newRound(server.url, event, '1', 2)

@@ -1,7 +1,13 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { audienceOf } from '@jadoube/protocol'
 import type { Board } from '../board/board.js'
-import { type OpenedBoards, openBoardsOfEvent, roundsOf } from '../event/boards-of-event.js'
+import {
+  type OpenedBoards,
+  ofRound,
+  openBoards,
+  roundsOf,
+  sortedBoards,
+} from '../event/boards-of-event.js'
 import type { Service } from '../service.js'
 import type { BoardId, CompetitionId } from '../store/index.js'
 import { seeLine } from '../view/board-line.js'
@@ -27,6 +33,7 @@ export class Desk {
   readonly #stop: (() => void)[]
   readonly #ids = new Set<BoardId>()
   readonly #kept = new Map<Board, () => void>()
+  #isClosed = false
 
   constructor(
     service: Service,
@@ -52,22 +59,24 @@ export class Desk {
 
   /** Keeps the boards open, so that what other processes write to them is heard of. */
   async gather(asked: { readonly round?: string; readonly latest?: true }): Promise<Gathered> {
-    const rounds = await roundsOf(this.#service, this.#event)
+    const listed = await sortedBoards(this.#service, this.#event)
+    const rounds = roundsOf(listed)
     this.#round = asked.round ?? (asked.latest ? (rounds.at(-1) ?? null) : null)
-    const round = this.#round ?? undefined
-    const opened = await openBoardsOfEvent(this.#service, this.#event, round)
+    const opened = await openBoards(this.#service, ofRound(listed, this.#round ?? undefined))
     for (const board of opened.boards) this.#keep(board)
     for (const id of opened.locked) this.#ids.add(id)
     return { ...opened, rounds, round: this.#round }
   }
 
   #keep(board: Board): void {
-    if (this.#kept.has(board)) return
+    // Who hung up while the boards were being opened keeps none of them.
+    if (this.#isClosed || this.#kept.has(board)) return
     this.#ids.add(board.id)
     this.#kept.set(board, board.keep())
   }
 
   close(): void {
+    this.#isClosed = true
     for (const stop of this.#stop) stop()
     for (const letGo of this.#kept.values()) letGo()
     this.#kept.clear()

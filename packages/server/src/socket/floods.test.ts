@@ -25,6 +25,18 @@ function frame(opcode: number, payload: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | payload.length, 0, 0, 0, 0]), payload])
 }
 
+/** One message in this many pieces. */
+function inPieces(text: string, pieces: number): Buffer {
+  const length = Math.ceil(text.length / pieces)
+  return Buffer.concat(
+    Array.from({ length: pieces }, (_, n) => {
+      const piece = frame(n === 0 ? 1 : 0, Buffer.from(text.slice(n * length, (n + 1) * length)))
+      if (n < pieces - 1) piece[0] = n === 0 ? 1 : 0
+      return piece
+    }),
+  )
+}
+
 async function memory(): Promise<number> {
   const text = await (
     await fetch(`${server.url}/metrics`, { headers: { authorization: 'Bearer counters' } })
@@ -102,4 +114,26 @@ test('a ping is answered with what it carries, in its turn', async () => {
   await client.one('pong')
   expect(answers).toEqual(sent)
   await client.close()
+})
+
+test.each([
+  [3, 'pong'],
+  [10, 'pong'],
+  [100, 'hung up'],
+  [10_000, 'hung up'],
+])('a message in %i pieces: %s', async (pieces, expected) => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  const heard = new Promise<string>(resolve => {
+    let text = ''
+    socket.on('data', data => {
+      text += data.toString('latin1')
+      if (text.includes('"pong"')) resolve('pong')
+    })
+    socket.on('error', () => resolve('hung up'))
+    socket.on('close', () => resolve('hung up'))
+  })
+  socket.write(UPGRADE)
+  socket.write(inPieces('{"type":"ping","id":1}', pieces))
+  expect(await heard).toBe(expected)
+  socket.destroy()
 })

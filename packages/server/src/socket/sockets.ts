@@ -16,6 +16,9 @@ const PATH = '/socket'
 /** A client that keeps sending after either side has closed is cut off this many milliseconds later. */
 const HANG_UP_AFTER = 2000
 
+/** A message comes in this many pieces at most. */
+const MOST_FRAGMENTS = 16
+
 /** A connection that says nothing for this long is asked whether it is there. */
 const PING_EVERY = 30_000
 
@@ -41,6 +44,8 @@ export class Sockets {
     const options = {
       noServer: true,
       maxPayload: config.maxMessage,
+      // Browsers send a message in one piece; thousands of empty ones would cost much and count as one message.
+      maxFragments: MOST_FRAGMENTS,
       perMessageDeflate: false,
       clientTracking: false,
       // An answer to a ping counts like any other: it goes through the outbox.
