@@ -31,7 +31,7 @@ export const isStamped = (text: string): boolean => /,"log":\{[^{}]*\}\}$/.test(
 
 /** Whether personal data was removed from a line. */
 export const isTombstone = (text: string): boolean =>
-  /,"log":\{[^{}]*"tombstone":[^{}]*\}\}$/.test(text)
+  isStamped(text) && text.slice(text.lastIndexOf(MARK)).includes('"tombstone":')
 
 /** The entry that a line was made of; undefined if it has no stamp. */
 export function parseRecordLine(text: string, board: BoardId): LogEntry | undefined {

@@ -3,6 +3,7 @@ import { isRegulation, RecordRuler } from '@jadoube/laws'
 import { INTERRUPTION } from '../game/game.js'
 import { type Circumstances, makeLogLine } from '../game/log-line.js'
 import { isTooDeep } from '../json-depth.js'
+import { linesOf } from './lines.js'
 
 /** A record as the log of a board takes it. */
 export interface RecordRead {
@@ -69,16 +70,4 @@ export function readRecord(text: string, now: number, most: number): ReadRecord 
     })
   }
   return done({ header, bodies, last })
-}
-
-/** One after the other: a text of nothing but line ends is no list of millions. */
-function* linesOf(text: string): Generator<string> {
-  let from = text.startsWith('\uFEFF') ? 1 : 0
-  for (;;) {
-    const end = text.indexOf('\n', from)
-    if (end < 0) break
-    yield text.slice(from, text[end - 1] === '\r' && end > from ? end - 1 : end)
-    from = end + 1
-  }
-  yield text.slice(from)
 }

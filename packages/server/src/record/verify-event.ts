@@ -5,6 +5,7 @@ import { type EventLine, type LoggedAct, parseEventLine } from '../event/log/lin
 import { type EventState, newEvent } from '../event/log/state.js'
 import type { Head } from '../store/index.js'
 import { isTombstone } from './export.js'
+import { linesOf } from './lines.js'
 import { checkChain, type RecordFault } from './verify.js'
 
 export interface VerifiedEvent {
@@ -30,12 +31,13 @@ export const isEventRecord = (text: string): boolean =>
  * there. What a pairing engine paired is taken as it stands: engines may change, a log does not.
  */
 export function verifyEventRecord(text: string, end?: Head): Attempt<VerifiedEvent, RecordFault> {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
-  const chain = checkChain(lines, end, LONGEST_EVENT_LINE)
+  const chain = checkChain(linesOf(text), end, LONGEST_EVENT_LINE)
   if (!chain.ok) return chain
   let state = newEvent
   let tombstones = 0
-  for (const [n, line] of lines.entries()) {
+  let number = 0
+  for (const line of linesOf(text)) {
+    number++
     if (line.trim() === '') continue
     const removed = isTombstone(line)
     const read = attempt(() => {
@@ -44,8 +46,8 @@ export function verifyEventRecord(text: string, end?: Head): Attempt<VerifiedEve
     })
     const next = read && attempt(() => followLine(state, read.parsed))
     if (read === undefined || next === undefined)
-      return failed({ code: 'record-unreadable', line: n + 1, reason: 'the line does not read' })
-    if (read.fault) return failed({ ...read.fault, line: n + 1 })
+      return failed({ code: 'record-unreadable', line: number, reason: 'the line does not read' })
+    if (read.fault) return failed({ ...read.fault, line: number })
     if (removed) tombstones++
     state = next
   }

@@ -3,6 +3,7 @@ import { type GameEvent, RecordRuler, type Summary } from '@jadoube/laws'
 import { LONGEST_LINE } from '@jadoube/laws/internals'
 import { type BoardId, type Head, type LogEntry, verifyChain } from '../store/index.js'
 import { isStamped, isTombstone, parseRecordLine } from './export.js'
+import { linesOf } from './lines.js'
 
 export interface VerifiedRecord {
   readonly acts: number
@@ -39,17 +40,20 @@ const reasons = {
 
 /** Whether a record is what was written: its chain is whole, and every act leads to what stands there. */
 export function verifyRecord(text: string, end?: Head): Attempt<VerifiedRecord, RecordFault> {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
-  const chain = checkChain(lines, end)
+  const chain = checkChain(linesOf(text), end)
   if (!chain.ok) return chain
   const ruler = new RecordRuler()
   let acts = 0
+  let tombstones = 0
   let eventsChecked = false
-  for (const [n, line] of lines.entries()) {
+  let number = 0
+  for (const line of linesOf(text)) {
+    number++
     const ruled = ruler.take(line)
     if (!ruled.ok) {
-      return fault('record-unreadable', n + 1, `${ruled.error.reason} (${ruled.error.code})`)
+      return fault('record-unreadable', number, `${ruled.error.reason} (${ruled.error.code})`)
     }
+    if (isTombstone(line)) tombstones++
     if (ruled.value === null) continue
     acts++
     const written = (JSON.parse(line) as { events?: readonly GameEvent[] } | null)?.events
@@ -58,42 +62,43 @@ export function verifyRecord(text: string, end?: Head): Attempt<VerifiedRecord, 
     const events = ruled.value.outcome.filter(each => each.type !== 'refused')
     const [refusal] = ruled.value.outcome.filter(each => each.type === 'refused')
     if (refusal?.type === 'refused' && events.length === 0) {
-      return fault('act-refused', n + 1, `the Laws refuse the act: ${refusal.reason}`)
+      return fault('act-refused', number, `the Laws refuse the act: ${refusal.reason}`)
     }
     if (JSON.stringify(events) !== JSON.stringify(written)) {
-      return fault('events-differ', n + 1, 'something else follows from the act')
+      return fault('events-differ', number, 'something else follows from the act')
     }
   }
   const summary = ruler.summary()
   if (summary === null) return fault('record-unreadable', 1, 'there is no header')
-  const tombstones = lines.filter(isTombstone).length
   return done({ acts, head: chain.value, eventsChecked, tombstones, summary })
 }
 
 export function checkChain(
-  lines: readonly string[],
+  lines: Iterable<string>,
   end?: Head,
   longest = LONGEST_LINE,
 ): Attempt<Head | null, RecordFault> {
   const entries: LogEntry[] = []
   const at: number[] = []
-  for (const [n, line] of lines.entries()) {
+  let number = 0
+  for (const line of lines) {
+    number++
     if (line.length > longest)
-      return fault('record-unreadable', n + 1, 'the line is longer than any act')
+      return fault('record-unreadable', number, 'the line is longer than any act')
     if (line.trim() === '') continue
     const entry = parseRecordLine(line, (entries[0]?.board ?? '') as BoardId)
     if (entry) {
       entries.push(entry)
-      at.push(n + 1)
-    } else if (isStamped(line)) return fault('chain-broken', n + 1, reasons['chain-broken'])
-    else if (entries.length > 0) return fault('chain-missing', n + 1, reasons['chain-missing'])
+      at.push(number)
+    } else if (isStamped(line)) return fault('chain-broken', number, reasons['chain-broken'])
+    else if (entries.length > 0) return fault('chain-missing', number, reasons['chain-missing'])
   }
   if (entries.length === 0)
     return end ? fault('chain-missing', 1, reasons['chain-missing']) : done(null)
   const chain = verifyChain(entries, end ? { end } : {})
   if (chain.ok) return chain
   const { code, seq } = chain.error
-  return fault(code, at[seq - 1] ?? lines.length, reasons[code])
+  return fault(code, at[seq - 1] ?? number, reasons[code])
 }
 
 const fault = (code: RecordFault['code'], line: number, reason: string) =>

@@ -1,0 +1,11 @@
+/** The lines of a text one after the other: a text of nothing but line ends is no list of millions. */
+export function* linesOf(text: string): Generator<string> {
+  let from = text.startsWith('\uFEFF') ? 1 : 0
+  for (;;) {
+    const end = text.indexOf('\n', from)
+    if (end < 0) break
+    yield text.slice(from, text[end - 1] === '\r' && end > from ? end - 1 : end)
+    from = end + 1
+  }
+  yield text.slice(from)
+}
