@@ -17,7 +17,7 @@ if (process.argv.includes('--everything')) {
 }
 for (const { file, games, rounds } of [
   { file: 'crash.test.ts', games: 200, rounds: 50 },
-  { file: 'faults.test.ts', games: 100, rounds: 60 },
+  { file: 'faults.test.ts', games: 100, rounds: 80 },
   { file: 'crash-postgres.test.ts', games: 200, rounds: 20 },
 ]) {
   const seed = option('seed')
