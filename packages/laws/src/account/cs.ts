@@ -151,9 +151,6 @@ export const cs: Wording = {
         : `Praporek ${whose[e.player]} spadl jako druhý.`
     },
     'time-passed': () => '',
-    'draw-offered': e => (e.claim === null ? `${who[e.by]} nabízí remízu.` : ''),
-    'offer-lapsed': e =>
-      `Nabídka remízy ${whose[e.by]} ${e.how === 'rejected' ? 'je odmítnuta' : 'už neplatí'}.`,
     'take-back-asked': e => `${who[e.by]} žádá o vrácení tahu.`,
     'take-back-agreed': e => `Hráči se dohodli: tah ${whose[e.by]} se vrací.`,
     'take-back-rejected': e =>
@@ -214,6 +211,7 @@ export const cs: Wording = {
     cancelled: 'zrušena',
   },
   claims,
+  claimSentences,
   questions,
   effects: {
     ...clockAndIrregularities.effects,

@@ -144,9 +144,6 @@ export const en: Wording = {
         : `${who[e.player]}’s flag fell second.`
     },
     'time-passed': () => '',
-    'draw-offered': e => (e.claim === null ? `${who[e.by]} offers a draw.` : ''),
-    'offer-lapsed': e =>
-      `${who[e.by]}’s offer of a draw ${e.how === 'rejected' ? 'is rejected' : 'has lapsed'}.`,
     'take-back-asked': e => `${who[e.by]} asks to take a move back.`,
     'take-back-agreed': e => `The players agree: ${who[e.by]}’s move is taken back.`,
     'take-back-rejected': e =>
@@ -210,6 +207,7 @@ export const en: Wording = {
     cancelled: 'cancelled',
   },
   claims,
+  claimSentences,
   questions,
   effects: {
     ...clockAndIrregularities.effects,

@@ -153,9 +153,6 @@ export const fi: Wording = {
         : `${whose[e.player]} merkkilippu putosi toisena.`
     },
     'time-passed': () => '',
-    'draw-offered': e => (e.claim === null ? `${who[e.by]} tarjoaa tasapeliä.` : ''),
-    'offer-lapsed': e =>
-      `${whose[e.by]} tasapelitarjous ${e.how === 'rejected' ? 'hylätään' : 'ei ole enää voimassa'}.`,
     'take-back-asked': e => `${who[e.by]} pyytää siirron perumista.`,
     'take-back-agreed': e => `${whose[e.by]} siirto perutaan pelaajien sopimuksesta.`,
     'take-back-rejected': e =>
@@ -219,6 +216,7 @@ export const fi: Wording = {
     cancelled: 'mitätöity',
   },
   claims,
+  claimSentences,
   questions,
   effects: {
     ...clockAndIrregularities.effects,

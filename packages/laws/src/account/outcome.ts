@@ -1,3 +1,5 @@
+import type { Color } from '@jadoube/chess'
+import type { Claim } from '../game/act.js'
 import type { EventOf, GameEvent } from '../game/event.js'
 import type { GameState } from '../game/state.js'
 import type { RuledLine } from '../record/rule-record.js'
@@ -13,6 +15,8 @@ export function tellOutcome(
   telling: Telling,
 ): readonly ToldEvent[] {
   const parts: ReturnType<typeof tell>[] = []
+  const claim = unreportedClaim(outcome)
+  if (claim !== undefined) parts.push(tell(claim, before, telling))
   let state = before
   for (const event of outcome) {
     if (event.type === 'refused') continue
@@ -23,6 +27,55 @@ export function tellOutcome(
     state = evolve(state, event)
   }
   return joinRuling(parts, telling)
+}
+
+/** Claims that are ruled on without an event that reports them. */
+const ruledOnAtOnce: ReadonlySet<string> = new Set<Claim>([
+  'flag',
+  'illegal-move',
+  'touched-piece',
+  'boards-differ',
+])
+
+/** The same for claims that the arbiter is asked about. A wrong clock at the resumption has its own name (I.13). */
+const askedAtOnce: Readonly<Record<string, Claim>> = {
+  'wrong-setup': 'wrong-setup',
+  'reversed-colours': 'reversed-colours',
+  'clock-setting': 'clock-setting',
+  clock: 'clock-setting',
+}
+
+/** Who has claimed what, where only the ruling or the question says so. */
+function unreportedClaim(outcome: RuledLine['outcome']): EventOf<'claim-made'> | undefined {
+  for (const event of outcome) {
+    if (event.type === 'claim-made' || event.type === 'assistant-acted') return undefined
+    const claim = claimIn(event)
+    // The answer to a question that was asked before is not the claim.
+    if (claim !== undefined && (event.type === 'question' || !isAnswered(claim.claim, outcome)))
+      return claim
+  }
+  return undefined
+}
+
+const isAnswered = (claim: Claim, outcome: RuledLine['outcome']): boolean =>
+  outcome.some(
+    each => each.type === 'question-answered' && each.claim === claim && each.verdict !== null,
+  )
+
+const made = (at: number, by: Color, claim: Claim): EventOf<'claim-made'> => ({
+  type: 'claim-made',
+  at,
+  by,
+  claim,
+})
+
+function claimIn(event: RuledLine['outcome'][number]): EventOf<'claim-made'> | undefined {
+  if (event.type === 'question') {
+    const claim = askedAtOnce[event.claim]
+    return event.by === null || claim === undefined ? undefined : made(event.at, event.by, claim)
+  }
+  if (event.type !== 'claim-upheld' && event.type !== 'claim-rejected') return undefined
+  return ruledOnAtOnce.has(event.claim) ? made(event.at, event.by, event.claim as Claim) : undefined
 }
 
 /** Acts of the arbiter's that are themselves the answer. */

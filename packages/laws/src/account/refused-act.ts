@@ -1,7 +1,7 @@
 import { lettersOf, makeSquare, type Square } from '@jadoube/chess'
 import type { WrittenLanguage } from '../explanations/index.js'
 import type { Act } from '../game/act.js'
-import type { RefusalCode } from '../game/refusal.js'
+import { type RefusalCode, refusalReasons } from '../game/refusal.js'
 import { closed } from './closed.js'
 import type { Telling } from './sentence.js'
 import type { Wording } from './wording.js'
@@ -13,7 +13,7 @@ export function refusedAct(act: Act, refusal: RefusedFor, { language, wording }:
     whose: whose[act.by],
     what: names[act.act],
     detail: detailOf(act, wording.claims, language),
-    reason: closed(whyRefused(refusal, wording)),
+    reason: closed(whyNotNow(act, refusal, wording) ?? whyRefused(refusal, wording)),
   })
 }
 
@@ -26,6 +26,14 @@ export interface RefusedFor {
 /** Why, in the language. An English reason may end with a name from the record, which is no word for people. */
 export const whyRefused = ({ code, reason }: RefusedFor, { refusals }: Wording): string =>
   refusals[code] ?? reason.replace(/: [a-z]+(?:-[a-z]+)*$/, '')
+
+/** A claim that exists and cannot be made now: what it takes to make it, unless the reason says more. */
+function whyNotNow(act: Act, refusal: RefusedFor, wording: Wording): string | undefined {
+  if (act.act !== 'claim' || refusal.code !== 'claim-not-now') return undefined
+  const says = refusal.reason !== refusalReasons['claim-not-now']
+  const { notNow, tooLate } = wording.claimSentences[act.claim]
+  return says ? tooLate : notNow
+}
 
 const name = (square: Square): string => makeSquare(square)
 

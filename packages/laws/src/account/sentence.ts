@@ -18,6 +18,7 @@ import { baseOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { moveOfWritten } from '../game/written-move.js'
 import { givenTime } from './given-time.js'
+import { illegalCastling } from './illegal-castling.js'
 import { isNational } from './national-rule.js'
 import { owedMove } from './owed-move.js'
 import { questionWords } from './question.js'
@@ -127,6 +128,8 @@ function moveText(event: GameEvent, before: GameState, language: WrittenLanguage
     const number = `${position.moveNumber}${event.by === 'white' ? '.' : '…'}`
     if (event.mirrored) return `${number} ${mirroredText(event, language)}`
     if (event.legal !== false) return `${number} ${makeMove(position, event, language)}`
+    const castling = illegalCastling(event, before)
+    if (castling !== null) return language === 'en' ? castling : castling.replaceAll('O', '0')
     // A piece from beside the board comes from no square.
     return event.from === event.to ? '' : `${event.from}–${event.to}`
   }

@@ -155,9 +155,6 @@ export const sl: Wording = {
         : `Zastavica ${whose[e.player]} je padla druga.`
     },
     'time-passed': () => '',
-    'draw-offered': e => (e.claim === null ? `${who[e.by]} ponudi remi.` : ''),
-    'offer-lapsed': e =>
-      `Ponudba remija, ki jo je dal ${names.within[e.by]}, ${e.how === 'rejected' ? 'je zavrnjena' : 'ne velja več'}.`,
     'take-back-asked': e => `${who[e.by]} prosi za vrnitev poteze.`,
     'take-back-agreed': e => `Igralca se strinjata: poteza ${whose[e.by]} se vrne.`,
     'take-back-rejected': e =>
@@ -221,6 +218,7 @@ export const sl: Wording = {
     cancelled: 'razveljavljena',
   },
   claims,
+  claimSentences,
   questions,
   effects: {
     ...clockAndIrregularities.effects,

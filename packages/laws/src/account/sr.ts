@@ -152,9 +152,6 @@ export const sr: Wording = {
         : `Заставица ${whose[e.player]} је пала друга.`
     },
     'time-passed': () => '',
-    'draw-offered': e => (e.claim === null ? `${who[e.by]} нуди реми.` : ''),
-    'offer-lapsed': e =>
-      `Понуда ремија коју је дао ${names.within[e.by]} ${e.how === 'rejected' ? 'је одбијена' : 'више не важи'}.`,
     'take-back-asked': e => `${who[e.by]} тражи враћање потеза.`,
     'take-back-agreed': e => `Играчи су сагласни: потез ${whose[e.by]} се враћа.`,
     'take-back-rejected': e =>
@@ -216,6 +213,7 @@ export const sr: Wording = {
     cancelled: 'поништена',
   },
   claims,
+  claimSentences,
   questions,
   effects: {
     ...clockAndIrregularities.effects,

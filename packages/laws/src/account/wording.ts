@@ -4,6 +4,7 @@ import type { Effect } from '../game/question.js'
 import type { RefusalCode } from '../game/refusal.js'
 import type { Reason } from '../game/result.js'
 import type { ActWords } from './acts/words.js'
+import type { ClaimWords } from './claims/words.js'
 import type { OwedMove } from './owed-move.js'
 import type { QuestionWords } from './questions/words.js'
 
@@ -46,6 +47,8 @@ export interface Wording {
   readonly reasons: Readonly<Record<Reason, string>>
   /** What is claimed or asked. What is not listed is given as it is. */
   readonly claims: Readonly<Record<string, string>>
+  /** What is said about each claim of a player's. */
+  readonly claimSentences: ClaimWords
   /** What the arbiter is asked. */
   readonly questions: QuestionWords
   readonly effects: Readonly<Record<Effect, string>>

@@ -18,7 +18,10 @@ export function claimSettingLate(ruling: OpenRuling): Intervention {
 }
 
 const tooLate = (ruling: OpenRuling): Refusal =>
-  refused('claim-not-now', `after ${ruling.rules.clockSettingClaimMoves} moves by each player`)
+  refused(
+    'claim-not-now',
+    `it is too late after ${ruling.rules.clockSettingClaimMoves} moves by each player`,
+  )
 
 /**
  * The arbiter finds the clock set wrongly after the limit. From 2017 they may still change it where the

@@ -5,7 +5,10 @@ import { setUpIsClosed } from './set-up-claims.js'
 /** 7.2.2: the board is the wrong way round. The position is transferred to one that is placed correctly, and play continues. */
 export function observeBoardTurned(ruling: OpenRuling): Refusal | undefined {
   if (setUpIsClosed(ruling)) {
-    return refused('claim-not-now', `after ${ruling.rules.setUpClaimMoves} moves by each player`)
+    return refused(
+      'claim-not-now',
+      `it is too late after ${ruling.rules.setUpClaimMoves} moves by each player`,
+    )
   }
   ruling.happen({
     type: 'position-transferred',

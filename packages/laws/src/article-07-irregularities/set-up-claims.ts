@@ -30,7 +30,10 @@ export function claimSetUp(
   const { rules, state } = ruling
   const isSetUp = claim === 'wrong-setup'
   if (isSetUp && setUpIsClosed(ruling)) {
-    return refused('claim-not-now', `after ${rules.setUpClaimMoves} moves by each player`)
+    return refused(
+      'claim-not-now',
+      `it is too late after ${rules.setUpClaimMoves} moves by each player`,
+    )
   }
   if (state.questions.some(question => question.claim === claim))
     return refused('question-open', claim)

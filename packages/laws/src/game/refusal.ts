@@ -50,7 +50,7 @@ export const refusalReasons = {
   'own-take-back': 'a player cannot agree to their own request',
   'no-move-to-take-back': 'the player has made no move to take back',
   'claim-lost-by-touching': 'the player has touched a piece and can no longer claim with this move',
-  'claim-not-in-laws': 'these Laws have no such claim',
+  'claim-not-in-laws': 'there is no such claim under the rules of this game',
   'claim-not-now': 'this claim cannot be made now',
   'claim-move-missing': 'this claim does not take a move; check the kind of claim',
   'claim-rests-on-display': 'a claim cannot rest on a screen or a demonstration board alone',

@@ -28,6 +28,7 @@ export function claimClockAtResumption(ruling: OpenRuling, _: Act, by: Color): I
   stopForRuling(ruling, by)
   ask(ruling, {
     claim: 'clock',
+    by,
     rule: inTime ? 'adjourn.clock-error.in-time' : 'adjourn.clock-error.late',
     facts: {
       white: left('white'),

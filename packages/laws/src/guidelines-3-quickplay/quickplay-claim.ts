@@ -37,7 +37,7 @@ function claimDraw(ruling: OpenRuling, claim: NormalMeansClaim, by: Color): Refu
   const no = mayNotClaim(ruling, claim, by, alone)
   if (no !== undefined) return no
   // III.5: only where III.4 is not applied, which would have given the game an increment.
-  if (rules.quickplayIncrementMs !== null && hasExtra(ruling, by)) return refused('claim-not-now')
+  if (rules.quickplayIncrementMs !== null && hasExtra(ruling, by)) return refusedWithIncrement()
   if (alone) {
     claimWithoutArbiter(ruling, claim, by)
     return undefined
@@ -68,7 +68,7 @@ export function claimIncrement(ruling: OpenRuling, _: Act, by: Color): Refusal |
   if (rules.arbiter === 'none') return refused('claim-not-now')
   const no = mayNotClaim(ruling, claim, by, false)
   if (no !== undefined) return no
-  if (hasExtra(ruling, by)) return refused('claim-not-now')
+  if (hasExtra(ruling, by)) return refusedWithIncrement()
   announce(ruling, claim, by, 'qpf.incr.request')
   ask(ruling, {
     claim,
@@ -115,6 +115,9 @@ function mayNotClaim(
   if (left >= below || left === 0 || fallsOf(ruling, by).length > 0) return refused('claim-not-now')
   return undefined
 }
+
+const refusedWithIncrement = (): Refusal =>
+  refused('claim-not-now', 'the game is played with an increment')
 
 /** Is time added with each of their moves now? */
 function hasExtra({ state }: OpenRuling, by: Color): boolean {

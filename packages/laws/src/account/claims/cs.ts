@@ -1,12 +1,17 @@
 import type { ClaimWords } from './words.js'
 
+/** When a claim of a quickplay finish can be made. */
+const conditions =
+  'hráč k ní musí mít v posledním časovém úseku méně než dvě minuty a jeho praporek nesmí být spadlý'
+const tooLate = 'po tolika tazích to už není možné'
+
 export const claims: ClaimWords = {
   threefold: {
     made: '{player} reklamuje remízu kvůli trojímu opakování pozice.',
     madeWithMove: '{player} zapisuje tah {move} a reklamuje remízu kvůli trojímu opakování pozice.',
     upheld: 'Reklamace je oprávněná: pozice se vyskytla třikrát.',
     upheldWithMove: 'Reklamace je oprávněná: tímto tahem se pozice vyskytne potřetí.',
-    rejected: 'Reklamace není oprávněná: pozice se nevyskytla třikrát.',
+    rejected: 'Reklamace není oprávněná: tato pozice se nevyskytla třikrát.',
     rejectedIllegalMove: 'Reklamace není oprávněná: zapsaný tah je nepřípustný.',
   },
   'fifty-moves': {
@@ -37,21 +42,25 @@ export const claims: ClaimWords = {
       'Reklamace není oprávněná: pravidlo o dotknutém kameni nebylo porušeno, nebo je reklamace opožděná.',
   },
   'cannot-win-by-normal-means': {
+    notNow: conditions,
     made: '{player} reklamuje remízu, protože {opponent} nemůže vyhrát normálními prostředky.',
     upheld: 'Reklamace je oprávněná: {opponent} nemůže vyhrát normálními prostředky.',
     rejected: 'Rozhodčí zamítá reklamaci, že {opponent} nemůže vyhrát normálními prostředky.',
   },
   'no-effort-by-normal-means': {
+    notNow: conditions,
     made: '{player} reklamuje remízu, protože {opponent} neusiluje o výhru normálními prostředky.',
     upheld: 'Reklamace je oprávněná: {opponent} neusiluje o výhru normálními prostředky.',
     rejected: 'Rozhodčí zamítá reklamaci, že {opponent} neusiluje o výhru normálními prostředky.',
   },
   'five-second-increment': {
+    notNow: conditions,
     made: '{player} žádá o přídavek pěti sekund na tah.',
     upheld: 'Přídavek pěti sekund na tah je povolen.',
     rejected: 'Přídavek pěti sekund na tah je zamítnut.',
   },
   'wrong-setup': {
+    tooLate,
     made: '{player} reklamuje nesprávné počáteční postavení.',
     upheld: 'Reklamace je oprávněná: počáteční postavení bylo nesprávné.',
     rejected: 'Reklamace není oprávněná: počáteční postavení bylo správné.',
@@ -72,6 +81,7 @@ export const claims: ClaimWords = {
     rejected: 'Reklamace není oprávněná: pozice na obou šachovnicích jsou stejné.',
   },
   'clock-setting': {
+    tooLate,
     made: '{player} reklamuje nesprávně nastavené hodiny.',
     upheld: 'Reklamace je oprávněná: hodiny byly nastaveny nesprávně.',
     rejected: 'Reklamace není oprávněná: hodiny byly nastaveny správně.',

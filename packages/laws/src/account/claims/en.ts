@@ -1,12 +1,16 @@
 import type { ClaimWords } from './words.js'
 
+/** When a claim of a quickplay finish can be made. */
+const conditions =
+  'it needs less than two minutes on the player’s clock, in the last period, with the flag still up'
+
 export const claims: ClaimWords = {
   threefold: {
     made: '{player} claims a draw by threefold repetition.',
     madeWithMove: '{player} writes {move} and claims a draw by threefold repetition.',
     upheld: 'The claim is correct: the position has appeared three times.',
     upheldWithMove: 'The claim is correct: with this move the position appears for the third time.',
-    rejected: 'The claim is incorrect: the position has not appeared three times.',
+    rejected: 'The claim is incorrect: this position has not appeared three times.',
     rejectedIllegalMove: 'The claim is incorrect: the move they wrote is illegal.',
   },
   'fifty-moves': {
@@ -37,17 +41,20 @@ export const claims: ClaimWords = {
     rejected: 'The claim is incorrect: touch-move was not broken, or the claim comes too late.',
   },
   'cannot-win-by-normal-means': {
+    notNow: conditions,
     made: '{player} claims a draw because {opponent} cannot win by normal means.',
     upheld: 'The claim is correct: {opponent} cannot win by normal means.',
     rejected: 'The arbiter rejects the claim that {opponent} cannot win by normal means.',
   },
   'no-effort-by-normal-means': {
+    notNow: conditions,
     made: '{player} claims a draw because {opponent} makes no effort to win by normal means.',
     upheld: 'The claim is correct: {opponent} makes no effort to win by normal means.',
     rejected:
       'The arbiter rejects the claim that {opponent} makes no effort to win by normal means.',
   },
   'five-second-increment': {
+    notNow: conditions,
     made: '{player} asks for an extra five seconds per move.',
     upheld: 'The extra five seconds per move are granted.',
     rejected: 'The extra five seconds per move are refused.',

@@ -1,5 +1,10 @@
 import type { ClaimWords } from './words.js'
 
+/** When a claim of a quickplay finish can be made. */
+const conditions =
+  'siihen tarvitaan viimeisellä jaksolla alle kaksi minuuttia pelaajan kellossa ja pystyssä oleva merkkilippu'
+const tooLate = 'niin monen siirron jälkeen se ei ole enää mahdollista'
+
 export const claims: ClaimWords = {
   threefold: {
     made: '{player} vaatii tasapeliä aseman kolmannen esiintymisen perusteella.',
@@ -7,7 +12,7 @@ export const claims: ClaimWords = {
       '{player} merkitsee siirron {move} ja vaatii tasapeliä aseman kolmannen esiintymisen perusteella.',
     upheld: 'Vaatimus on aiheellinen: asema on esiintynyt kolme kertaa.',
     upheldWithMove: 'Vaatimus on aiheellinen: tällä siirrolla asema esiintyy kolmannen kerran.',
-    rejected: 'Vaatimus on aiheeton: asema ei ole esiintynyt kolmea kertaa.',
+    rejected: 'Vaatimus on aiheeton: tämä asema ei ole esiintynyt kolmea kertaa.',
     rejectedIllegalMove: 'Vaatimus on aiheeton: merkitty siirto on laiton.',
   },
   'fifty-moves': {
@@ -41,23 +46,27 @@ export const claims: ClaimWords = {
       'Vaatimus on aiheeton: kosketussääntöä ei ole rikottu, tai vaatimus tulee liian myöhään.',
   },
   'cannot-win-by-normal-means': {
+    notNow: conditions,
     made: '{player} vaatii tasapeliä, koska {opponent} ei voi voittaa normaalein keinoin.',
     upheld: 'Vaatimus on aiheellinen: {opponent} ei voi voittaa normaalein keinoin.',
     rejected:
       'Tuomari hylkää vaatimuksen, jonka mukaan {opponent} ei voi voittaa normaalein keinoin.',
   },
   'no-effort-by-normal-means': {
+    notNow: conditions,
     made: '{player} vaatii tasapeliä, koska {opponent} ei yritä voittaa normaalein keinoin.',
     upheld: 'Vaatimus on aiheellinen: {opponent} ei yritä voittaa normaalein keinoin.',
     rejected:
       'Tuomari hylkää vaatimuksen, jonka mukaan {opponent} ei yritä voittaa normaalein keinoin.',
   },
   'five-second-increment': {
+    notNow: conditions,
     made: '{player} pyytää viiden sekunnin lisäaikaa siirtoa kohti.',
     upheld: 'Viiden sekunnin lisäaika siirtoa kohti myönnetään.',
     rejected: 'Viiden sekunnin lisäaikaa siirtoa kohti ei myönnetä.',
   },
   'wrong-setup': {
+    tooLate,
     made: '{player} esittää vaatimuksen väärästä alkuasemasta.',
     upheld: 'Vaatimus on aiheellinen: alkuasema oli väärä.',
     rejected: 'Vaatimus on aiheeton: alkuasema oli oikea.',
@@ -78,6 +87,7 @@ export const claims: ClaimWords = {
     rejected: 'Vaatimus on aiheeton: lautojen asemat ovat samat.',
   },
   'clock-setting': {
+    tooLate,
     made: '{player} esittää vaatimuksen väärin asetetusta kellosta.',
     upheld: 'Vaatimus on aiheellinen: kello oli asetettu väärin.',
     rejected: 'Vaatimus on aiheeton: kello oli asetettu oikein.',

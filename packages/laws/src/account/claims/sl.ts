@@ -1,5 +1,10 @@
 import type { ClaimWords } from './words.js'
 
+/** When a claim of a quickplay finish can be made. */
+const conditions =
+  'zanjo mora imeti igralec v zadnji periodi manj kot dve minuti, njegova zastavica pa še ne sme biti padla'
+const tooLate = 'po toliko potezah to ni več mogoče'
+
 export const claims: ClaimWords = {
   threefold: {
     made: '{player} reklamira remi zaradi trikratne ponovitve pozicije.',
@@ -7,7 +12,7 @@ export const claims: ClaimWords = {
       '{player} zapiše potezo {move} in reklamira remi zaradi trikratne ponovitve pozicije.',
     upheld: 'Reklamacija je upravičena: pozicija se je pojavila trikrat.',
     upheldWithMove: 'Reklamacija je upravičena: s to potezo se pozicija pojavi tretjič.',
-    rejected: 'Reklamacija ni upravičena: pozicija se ni pojavila trikrat.',
+    rejected: 'Reklamacija ni upravičena: ta pozicija se ni pojavila trikrat.',
     rejectedIllegalMove: 'Reklamacija ni upravičena: zapisana poteza ni pravilna.',
   },
   'fifty-moves': {
@@ -40,21 +45,25 @@ export const claims: ClaimWords = {
       'Reklamacija ni upravičena: pravilo o dotaknjeni figuri ni bilo kršeno ali pa je reklamacija prepozna.',
   },
   'cannot-win-by-normal-means': {
+    notNow: conditions,
     made: '{player} reklamira remi, ker {opponent} ne more zmagati na običajen način.',
     upheld: 'Reklamacija je upravičena: {opponent} ne more zmagati na običajen način.',
     rejected: 'Sodnik zavrne reklamacijo, da {opponent} ne more zmagati na običajen način.',
   },
   'no-effort-by-normal-means': {
+    notNow: conditions,
     made: '{player} reklamira remi, ker {opponent} ne poskuša zmagati na običajen način.',
     upheld: 'Reklamacija je upravičena: {opponent} ne poskuša zmagati na običajen način.',
     rejected: 'Sodnik zavrne reklamacijo, da {opponent} ne poskuša zmagati na običajen način.',
   },
   'five-second-increment': {
+    notNow: conditions,
     made: '{player} prosi za dodatek petih sekund na potezo.',
     upheld: 'Dodatek petih sekund na potezo je odobren.',
     rejected: 'Dodatek petih sekund na potezo je zavrnjen.',
   },
   'wrong-setup': {
+    tooLate,
     made: '{player} reklamira napačno začetno pozicijo.',
     upheld: 'Reklamacija je upravičena: začetna pozicija je bila napačna.',
     rejected: 'Reklamacija ni upravičena: začetna pozicija je bila pravilna.',
@@ -75,6 +84,7 @@ export const claims: ClaimWords = {
     rejected: 'Reklamacija ni upravičena: poziciji na šahovnicah sta enaki.',
   },
   'clock-setting': {
+    tooLate,
     made: '{player} reklamira napačno nastavljeno uro.',
     upheld: 'Reklamacija je upravičena: ura je bila napačno nastavljena.',
     rejected: 'Reklamacija ni upravičena: ura je bila pravilno nastavljena.',

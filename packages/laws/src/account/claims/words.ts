@@ -13,6 +13,10 @@ export interface ClaimSentences {
   readonly rejectedIllegalMove?: string
   /** The opponent moved without having the move, which is no illegal move (7.6). */
   readonly upheldOutOfTurn?: string
+  /** What it takes to make it now. */
+  readonly notNow?: string
+  /** It can be made only in the first moves. */
+  readonly tooLate?: string
 }
 
 export type ClaimWords = Readonly<Record<Claim, ClaimSentences>>

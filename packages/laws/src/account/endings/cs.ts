@@ -5,7 +5,12 @@ export const endings: EndingWords = {
   drawn: 'Partie končí remízou {how}: {result}.',
   cannotMate: 'Partie končí remízou, protože {player} nemůže dát mat: {result}.',
   other: 'Partie skončila: {result} ({reason}).',
+  bothLose: 'Oba hráči prohrávají: {result} ({reason}).',
   cancelled: 'Partie je zrušena.',
+  before: {
+    resignation: '{opponent} se vzdává. ',
+    'sealed-move': 'Zapečetěný tah neplatí. ',
+  },
   drawnBy: {
     'dead-position': 'Partie končí remízou, protože žádný z hráčů už nemůže dát mat: {result}.',
     'both-kings-in-check': 'Partie končí remízou, protože oba králové byli v šachu: {result}.',
@@ -14,6 +19,14 @@ export const endings: EndingWords = {
   drawnUnder: {
     'fb.draw.flag-no-material':
       'Partie končí remízou, protože soupeř nemá dost materiálu, aby vynutil mat: {result}.',
+    'rapid.unsup.illegal-position.draw':
+      'Partie končí remízou, protože pozice na šachovnici je stále nepřípustná: {result}.',
+  },
+  howUnder: {
+    'fb.king-capture.loses': 'kvůli tomu, že soupeř vzal krále',
+    'adjourn.bad-seal.illegal': 'kvůli nepřípustnému zapečetěnému tahu',
+    'adjourn.bad-seal.ambiguous': 'kvůli nejednoznačnému zapečetěnému tahu',
+    'adjourn.bad-seal.unreadable': 'kvůli nejasnému zapečetěnému tahu',
   },
   how: {
     checkmate: 'matem',

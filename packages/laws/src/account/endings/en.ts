@@ -5,7 +5,12 @@ export const endings: EndingWords = {
   drawn: 'The game is drawn {how}: {result}.',
   cannotMate: 'The game is drawn because {player} cannot checkmate: {result}.',
   other: 'The game is over: {result} ({reason}).',
+  bothLose: 'Both players lose: {result} ({reason}).',
   cancelled: 'The game is cancelled.',
+  before: {
+    resignation: '{opponent} resigns. ',
+    'sealed-move': 'The sealed move does not count. ',
+  },
   drawnBy: {
     'dead-position': 'The game is drawn because neither player can checkmate any more: {result}.',
     'both-kings-in-check': 'The game is drawn because both kings were in check: {result}.',
@@ -14,6 +19,14 @@ export const endings: EndingWords = {
   drawnUnder: {
     'fb.draw.flag-no-material':
       'The game is drawn because the opponent lacks the material to force checkmate: {result}.',
+    'rapid.unsup.illegal-position.draw':
+      'The game is drawn because the position on the board is still illegal: {result}.',
+  },
+  howUnder: {
+    'fb.king-capture.loses': 'because the opponent captured the king',
+    'adjourn.bad-seal.illegal': 'because the sealed move is illegal',
+    'adjourn.bad-seal.ambiguous': 'because the sealed move is ambiguous',
+    'adjourn.bad-seal.unreadable': 'because nobody can tell which move was sealed',
   },
   how: {
     checkmate: 'by checkmate',

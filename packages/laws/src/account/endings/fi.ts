@@ -5,7 +5,12 @@ export const endings: EndingWords = {
   drawn: 'Peli päättyy tasan {how}: {result}.',
   cannotMate: 'Peli päättyy tasan, koska {player} ei voi tehdä mattia: {result}.',
   other: 'Peli on päättynyt: {result} ({reason}).',
+  bothLose: 'Molemmat pelaajat häviävät: {result} ({reason}).',
   cancelled: 'Peli on mitätöity.',
+  before: {
+    resignation: '{opponent} luovuttaa. ',
+    'sealed-move': 'Kuorisiirto ei kelpaa. ',
+  },
   drawnBy: {
     'dead-position':
       'Peli päättyy tasan, koska kumpikaan pelaaja ei voi enää tehdä mattia: {result}.',
@@ -16,6 +21,14 @@ export const endings: EndingWords = {
   drawnUnder: {
     'fb.draw.flag-no-material':
       'Peli päättyy tasan, koska vastustajalla ei ole riittävää materiaalia matin pakottamiseen: {result}.',
+    'rapid.unsup.illegal-position.draw':
+      'Peli päättyy tasan, koska asema laudalla on edelleen laiton: {result}.',
+  },
+  howUnder: {
+    'fb.king-capture.loses': 'vastustajan lyötyä kuninkaan',
+    'adjourn.bad-seal.illegal': 'laittoman kuorisiirron vuoksi',
+    'adjourn.bad-seal.ambiguous': 'monitulkintaisen kuorisiirron vuoksi',
+    'adjourn.bad-seal.unreadable': 'epäselvän kuorisiirron vuoksi',
   },
   how: {
     checkmate: 'matilla',

@@ -5,7 +5,12 @@ export const endings: EndingWords = {
   drawn: 'Partija se konča z remijem {how}: {result}.',
   cannotMate: 'Partija se konča z remijem, ker {player} ne more matirati: {result}.',
   other: 'Partija je končana: {result} ({reason}).',
+  bothLose: 'Oba igralca izgubita: {result} ({reason}).',
   cancelled: 'Partija je razveljavljena.',
+  before: {
+    resignation: '{opponent} se vda. ',
+    'sealed-move': 'Kuvertirana poteza ne velja. ',
+  },
   drawnBy: {
     'dead-position':
       'Partija se konča z remijem, ker nobeden od igralcev ne more več matirati: {result}.',
@@ -15,6 +20,14 @@ export const endings: EndingWords = {
   drawnUnder: {
     'fb.draw.flag-no-material':
       'Partija se konča z remijem, ker nasprotnik nima dovolj materiala, da bi izsilil mat: {result}.',
+    'rapid.unsup.illegal-position.draw':
+      'Partija se konča z remijem, ker je pozicija na deski še vedno nepravilna: {result}.',
+  },
+  howUnder: {
+    'fb.king-capture.loses': 'zaradi nasprotnikovega jemanja kralja',
+    'adjourn.bad-seal.illegal': 'zaradi nepravilne kuvertirane poteze',
+    'adjourn.bad-seal.ambiguous': 'zaradi dvoumne kuvertirane poteze',
+    'adjourn.bad-seal.unreadable': 'zaradi nejasne kuvertirane poteze',
   },
   how: {
     checkmate: 'z matom',

@@ -5,7 +5,12 @@ export const endings: EndingWords = {
   drawn: 'Партија се завршава ремијем {how}: {result}.',
   cannotMate: 'Партија се завршава ремијем јер {player} не може да матира: {result}.',
   other: 'Партија је завршена: {result} ({reason}).',
+  bothLose: 'Оба играча губе: {result} ({reason}).',
   cancelled: 'Партија је поништена.',
+  before: {
+    resignation: '{opponent} се предаје. ',
+    'sealed-move': 'Ковертирани потез не важи. ',
+  },
   drawnBy: {
     'dead-position':
       'Партија се завршава ремијем јер ниједан играч више не може да матира: {result}.',
@@ -15,6 +20,14 @@ export const endings: EndingWords = {
   drawnUnder: {
     'fb.draw.flag-no-material':
       'Партија се завршава ремијем јер противник нема довољно материјала да форсира мат: {result}.',
+    'rapid.unsup.illegal-position.draw':
+      'Партија се завршава ремијем јер је позиција на табли и даље неправилна: {result}.',
+  },
+  howUnder: {
+    'fb.king-capture.loses': 'јер је противник узео краља',
+    'adjourn.bad-seal.illegal': 'због неправилног ковертираног потеза',
+    'adjourn.bad-seal.ambiguous': 'због двосмисленог ковертираног потеза',
+    'adjourn.bad-seal.unreadable': 'због нејасног ковертираног потеза',
   },
   how: {
     checkmate: 'матом',

@@ -1,3 +1,4 @@
+import { opposite } from '@jadoube/chess'
 import { plural } from '@jadoube/clock'
 import type { RecordingAndDraws } from './words.js'
 
@@ -14,6 +15,16 @@ const lastEntries = (count: number) =>
 
 export const recordingAndDraws: RecordingAndDraws = {
   events: {
+    'draw-offered': e => {
+      if (e.claim !== null) return ''
+      return `${who[e.by]} nabízí remízu.${e.void === undefined ? '' : ' Podmínka neplatí.'}`
+    },
+    'offer-lapsed': e => {
+      if (e.how === 'rejected') return `Nabídka remízy ${whose[e.by]} je odmítnuta.`
+      return e.how === 'touched-piece'
+        ? `${who[opposite(e.by)]} dotykem kamene odmítá remízu.`
+        : `Nabídka remízy ${whose[e.by]} už neplatí.`
+    },
     'draw-consent-given': () => 'Rozhodčí dovoluje dohodu o remíze.',
     'written-in-advance': e => `${who[e.by]} tento tah ještě neprovedl.`,
     'entries-struck': e => `${who[e.by]} škrtá v partiáři ${lastEntries(e.entries)}.`,
@@ -60,7 +71,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'agreement-too-early':
       'na remíze se nelze dohodnout, dokud oba hráči neprovedou předepsaný počet tahů',
     'claim-lost-by-touching': 'hráč se dotkl kamene a v tomto tahu už reklamovat nemůže',
-    'claim-not-in-laws': 'tato pravidla takovou reklamaci neznají',
+    'claim-not-in-laws': 'pravidla této partie takovou reklamaci neznají',
     'claim-not-now': 'tuto reklamaci nyní nelze uplatnit',
     'approval-not-in-laws': 'tato pravidla neznají elektronické potvrzení; výsledek se podepisuje',
     'nothing-to-strike': 'tolik zápisů v partiáři není',

@@ -1,9 +1,20 @@
+import { opposite } from '@jadoube/chess'
 import type { RecordingAndDraws } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
 
 export const recordingAndDraws: RecordingAndDraws = {
   events: {
+    'draw-offered': e => {
+      if (e.claim !== null) return ''
+      return `${who[e.by]} offers a draw.${e.void === undefined ? '' : ' The condition has no effect.'}`
+    },
+    'offer-lapsed': e => {
+      if (e.how === 'rejected') return `${who[e.by]}’s offer of a draw is rejected.`
+      return e.how === 'touched-piece'
+        ? `${who[opposite(e.by)]} rejects the draw by touching a piece.`
+        : `${who[e.by]}’s offer of a draw has lapsed.`
+    },
     'draw-consent-given': () => 'The arbiter consents to a draw by agreement.',
     'written-in-advance': e => `${who[e.by]} has not played that move yet.`,
     'entries-struck': e =>

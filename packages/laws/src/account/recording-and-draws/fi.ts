@@ -1,3 +1,4 @@
+import { opposite } from '@jadoube/chess'
 import { plural } from '@jadoube/clock'
 import type { RecordingAndDraws } from './words.js'
 
@@ -9,6 +10,16 @@ const lastEntries = (count: number) =>
 
 export const recordingAndDraws: RecordingAndDraws = {
   events: {
+    'draw-offered': e => {
+      if (e.claim !== null) return ''
+      return `${who[e.by]} tarjoaa tasapeliä.${e.void === undefined ? '' : ' Ehto ei päde.'}`
+    },
+    'offer-lapsed': e => {
+      if (e.how === 'rejected') return `${whose[e.by]} tasapelitarjous hylätään.`
+      return e.how === 'touched-piece'
+        ? `${who[opposite(e.by)]} hylkää tasapelin koskettamalla nappulaa.`
+        : `${whose[e.by]} tasapelitarjous ei ole enää voimassa.`
+    },
     'draw-consent-given': () => 'Tuomari suostuu siihen, että tasapelistä sovitaan.',
     'written-in-advance': e => `${who[e.by]} ei ole vielä tehnyt tätä siirtoa.`,
     'entries-struck': e => `${who[e.by]} yliviivaa pöytäkirjastaan ${lastEntries(e.entries)}.`,
@@ -59,7 +70,7 @@ export const recordingAndDraws: RecordingAndDraws = {
       'tasapelistä ei voi sopia, ennen kuin kumpikin pelaaja on tehnyt vaaditut siirrot',
     'claim-lost-by-touching':
       'pelaaja on koskettanut nappulaa eikä voi enää esittää vaatimusta tällä siirtovuorolla',
-    'claim-not-in-laws': 'näissä säännöissä ei ole tällaista vaatimusta',
+    'claim-not-in-laws': 'tämän pelin säännöissä ei ole tällaista vaatimusta',
     'claim-not-now': 'tätä vaatimusta ei voi esittää nyt',
     'approval-not-in-laws':
       'nämä säännöt eivät tunne sähköistä hyväksyntää; tulos allekirjoitetaan',

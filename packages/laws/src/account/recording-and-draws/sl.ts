@@ -1,3 +1,4 @@
+import { opposite } from '@jadoube/chess'
 import { plural } from '@jadoube/clock'
 import type { RecordingAndDraws } from './words.js'
 
@@ -16,6 +17,17 @@ const lastEntries = (count: number) =>
 
 export const recordingAndDraws: RecordingAndDraws = {
   events: {
+    'draw-offered': e => {
+      if (e.claim !== null) return ''
+      return `${who[e.by]} ponudi remi.${e.void === undefined ? '' : ' Pogoj ne velja.'}`
+    },
+    'offer-lapsed': e => {
+      if (e.how === 'rejected')
+        return `Ponudba remija, ki jo je dal ${who[e.by].toLowerCase()}, je zavrnjena.`
+      return e.how === 'touched-piece'
+        ? `${who[opposite(e.by)]} z dotikom figure zavrne remi.`
+        : `Ponudba remija, ki jo je dal ${who[e.by].toLowerCase()}, ne velja več.`
+    },
     'draw-consent-given': () => 'Sodnik dovoli dogovor o remiju.',
     'written-in-advance': e => `${who[e.by]} te poteze še ni odigral.`,
     'entries-struck': e => `${who[e.by]} v zapisniku prečrta ${lastEntries(e.entries)}.`,
@@ -64,7 +76,7 @@ export const recordingAndDraws: RecordingAndDraws = {
       'za remi se ni mogoče dogovoriti, preden oba igralca odigrata predpisano število potez',
     'claim-lost-by-touching':
       'igralec se je dotaknil figure in v tej potezi ne more več reklamirati',
-    'claim-not-in-laws': 'ta pravila takšne reklamacije ne poznajo',
+    'claim-not-in-laws': 'po pravilih te partije takšne reklamacije ni',
     'claim-not-now': 'zdaj te reklamacije ni mogoče vložiti',
     'approval-not-in-laws': 'ta pravila ne poznajo elektronske potrditve; rezultat se podpiše',
     'nothing-to-strike': 'toliko vpisov ni v zapisniku',

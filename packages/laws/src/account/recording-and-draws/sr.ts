@@ -1,3 +1,4 @@
+import { opposite } from '@jadoube/chess'
 import { plural } from '@jadoube/clock'
 import type { RecordingAndDraws } from './words.js'
 
@@ -15,6 +16,17 @@ const lastEntries = (count: number) =>
 
 export const recordingAndDraws: RecordingAndDraws = {
   events: {
+    'draw-offered': e => {
+      if (e.claim !== null) return ''
+      return `${who[e.by]} нуди реми.${e.void === undefined ? '' : ' Услов не важи.'}`
+    },
+    'offer-lapsed': e => {
+      if (e.how === 'rejected')
+        return `Понуда ремија коју је дао ${who[e.by].toLowerCase()} је одбијена.`
+      return e.how === 'touched-piece'
+        ? `${who[opposite(e.by)]} додиром фигуре одбија реми.`
+        : `Понуда ремија коју је дао ${who[e.by].toLowerCase()} више не важи.`
+    },
     'draw-consent-given': () => 'Судија допушта договор о ремију.',
     'written-in-advance': e => `${who[e.by]} тај потез још није одиграо.`,
     'entries-struck': e => `${who[e.by]} у записнику прецртава ${lastEntries(e.entries)}.`,
@@ -61,7 +73,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'agreement-too-early':
       'о ремију се не може договорити пре него што оба играча одиграју прописан број потеза',
     'claim-lost-by-touching': 'играч је додирнуо фигуру и у овом потезу више не може да рекламира',
-    'claim-not-in-laws': 'ова правила не познају такву рекламацију',
+    'claim-not-in-laws': 'по правилима ове партије такве рекламације нема',
     'claim-not-now': 'сада се ова рекламација не може уложити',
     'approval-not-in-laws': 'ова правила не познају електронску потврду; резултат се потписује',
     'nothing-to-strike': 'толико уписа нема у записнику',

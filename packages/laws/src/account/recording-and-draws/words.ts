@@ -3,6 +3,8 @@ import type { RefusalCode } from '../../game/refusal.js'
 import type { Say } from '../wording.js'
 
 type Told =
+  | 'draw-offered'
+  | 'offer-lapsed'
   | 'draw-consent-given'
   | 'written-in-advance'
   | 'entries-struck'

@@ -128,7 +128,7 @@ export const table: Words['table'] = {
     'draw-needs-consent': 'K remíze je třeba souhlas rozhodčího.',
     'claim-lost-by-touching':
       'Dotkli jste se kamene, takže s tímto tahem už je na reklamaci pozdě.',
-    'claim-not-in-laws': 'Toto vydání pravidel takovou reklamaci nezná.',
+    'claim-not-in-laws': 'Pravidla této partie takovou reklamaci neznají.',
     'claim-not-now': 'To teď nelze reklamovat.',
     'unreadable-move': 'Tah nelze přečíst.',
     'ambiguous-move': 'Tento tah může provést více kamenů.',

@@ -128,7 +128,7 @@ export const table = {
     'draw-needs-consent': 'A draw needs the arbiter’s consent.',
     'claim-lost-by-touching':
       'You have touched a piece, so it is too late to claim with this move.',
-    'claim-not-in-laws': 'This edition of the Laws has no such claim.',
+    'claim-not-in-laws': 'The rules of this game have no such claim.',
     'claim-not-now': 'You cannot make this claim now.',
     'unreadable-move': 'The move could not be read.',
     'ambiguous-move': 'More than one piece can make that move.',

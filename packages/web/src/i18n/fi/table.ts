@@ -136,7 +136,7 @@ export const table: Words['table'] = {
     'agreement-too-early': 'On liian varhaista sopia tasapelistä.',
     'draw-needs-consent': 'Tasapeliin tarvitaan tuomarin suostumus.',
     'claim-lost-by-touching': 'Kosketit nappulaa, joten vaatimus on myöhässä tämän siirron osalta.',
-    'claim-not-in-laws': 'Tässä sääntöversiossa ei ole tällaista vaatimusta.',
+    'claim-not-in-laws': 'Tämän pelin säännöissä ei ole tällaista vaatimusta.',
     'claim-not-now': 'Et voi esittää tätä vaatimusta nyt.',
     'unreadable-move': 'Siirtoa ei voi lukea.',
     'ambiguous-move': 'Useampi nappula voi tehdä tämän siirron.',

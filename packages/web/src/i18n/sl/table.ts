@@ -131,7 +131,7 @@ export const table: Words['table'] = {
     'draw-needs-consent': 'Za remi je potrebno soglasje sodnika.',
     'claim-lost-by-touching':
       'Dotaknili ste se figure, zato je s to potezo za reklamacijo prepozno.',
-    'claim-not-in-laws': 'Ta izdaja pravil take reklamacije ne pozna.',
+    'claim-not-in-laws': 'Pravila te partije take reklamacije ne poznajo.',
     'claim-not-now': 'Tega zdaj ni mogoče reklamirati.',
     'unreadable-move': 'Poteze ni mogoče prebrati.',
     'ambiguous-move': 'To potezo lahko odigra več figur.',

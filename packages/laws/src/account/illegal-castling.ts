@@ -1,0 +1,26 @@
+import { parseSquare } from '@jadoube/chess'
+import { castlingOn, castlingSides } from '../article-04-act-of-moving/castling-attempt.js'
+import type { EventOf } from '../game/event.js'
+import { baseOf, boardOf } from '../game/standing.js'
+import type { GameState } from '../game/state.js'
+
+/**
+ * The castling that a move which is not legal was meant to be: king and rook stand where it puts them. In
+ * Chess960 the squares of the king alone do not tell it from a step, and may be the same.
+ */
+export function illegalCastling(
+  { by, from, to }: EventOf<'move-made'>,
+  before: GameState,
+): 'O-O' | 'O-O-O' | null {
+  const base = baseOf(before) ?? before.position.placement
+  const board = boardOf(before)
+  for (const side of castlingSides) {
+    const meant = castlingOn(before.opening, base, by, side)
+    if (meant === null || meant.king !== parseSquare(from) || meant.kingTo !== parseSquare(to))
+      continue
+    const hasRookGone = meant.rook === meant.rookTo || board.at(meant.rook) !== base.at(meant.rook)
+    if (hasRookGone && board.at(meant.rookTo) === base.at(meant.rook))
+      return side === 0 ? 'O-O' : 'O-O-O'
+  }
+  return null
+}
