@@ -305,6 +305,40 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
+    test('has room for what every button of its settings says, on every phone', async () => {
+      const { page, context } = await app().visit('/clock', smallest)
+      const found: unknown[] = []
+      for (const lang of ['en', 'sl', 'sr', 'cs', 'fi']) {
+        await page.goto(`${app().origin}/clock?lang=${lang}`)
+        await page.locator('.hold').click()
+        for (const part of [0, 1, 2]) {
+          await page
+            .locator('dialog .choices')
+            .first()
+            .locator('input')
+            .nth(part)
+            .check({ force: true })
+          for (const width of [320, 360, 390]) {
+            await page.setViewportSize({ width, height: 740 })
+            const narrow = await page
+              .locator('dialog')
+              .locator('.button, .chip span')
+              .evaluateAll(all =>
+                all
+                  .filter(each => each.scrollWidth > each.clientWidth + 1)
+                  .map(each => each.textContent),
+              )
+            const isWider = await page
+              .locator('dialog')
+              .evaluate(sheet => sheet.scrollWidth > sheet.clientWidth)
+            if (narrow.length > 0 || isWider) found.push([lang, part, width, narrow, isWider])
+          }
+        }
+      }
+      expect(found).toEqual([])
+      await context.close()
+    })
+
     test('has all its buttons side by side on the smallest phone', async () => {
       const { page, context } = await app().visit('/clock', smallest)
       const isRow = async (lang: string) => {

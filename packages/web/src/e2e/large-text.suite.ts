@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, phone, smallest } from './app.js'
+import { type App, phone, smallest, square } from './app.js'
 import { recordLines } from './kept-record.js'
 import { openEvent } from './round.js'
 
@@ -69,6 +69,51 @@ const widerThanSheet = (page: Page): Promise<string[]> =>
 
 export function largeTextSuite(app: () => App): void {
   describe('with letters twice as large', () => {
+    test('the board stays large on a laptop, and everything beside it is reached', async () => {
+      const { page, context } = await app().visit('/no-such-page')
+      await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {
+        origin: Date.UTC(2026, 10, 14, 12),
+        lines: recordLines({ boardKind: 'guarded', white: {}, black: {} }, [
+          { at: 0, by: 'arbiter', act: 'start' },
+        ]),
+      })
+      await page.addInitScript(twice)
+      const { links } = await app().makeBoard()
+      for (const path of [`${app().origin}/table`, links.white!.url]) {
+        await page.goto(path)
+        await page.locator('.panel-buttons .sound-button').first().waitFor()
+        const board = await page.locator('.board').boundingBox()
+        expect(board?.width).toBeGreaterThan(560)
+        expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(800)
+        const buttons = page.locator('.panel-buttons > .button')
+        for (let index = 0; index < (await buttons.count()); index++) {
+          await buttons.nth(index).scrollIntoViewIfNeeded()
+          const isHit = await buttons.nth(index).evaluate(button => {
+            const { x, y, width, height } = button.getBoundingClientRect()
+            const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+            return hit === button || button.contains(hit)
+          })
+          expect(isHit).toBe(true)
+          // The board is beside what one has scrolled to.
+          expect((await page.locator('.board').boundingBox())?.y).toBeLessThan(400)
+        }
+      }
+      await context.close()
+    })
+
+    test('a running game has room on the start page', async () => {
+      const { page, context } = await app().visit('/', smallest)
+      await page.addInitScript(twice)
+      await page.getByRole('link', { name: '15 + 10' }).tap()
+      await square(page, 'e2').tap()
+      await square(page, 'e4').tap()
+      await page.locator('.panel.black .panel-clock.runs').waitFor()
+      await page.goto(app().origin)
+      await page.locator('.go-on').waitFor()
+      expect(await cutOff(page)).toEqual([])
+      await context.close()
+    })
+
     // Every language on the smallest phone, and the longest words on another.
     test.each([
       ['en', 320, smallest],

@@ -286,6 +286,8 @@ export function reviewSuite(app: () => App): void {
           .locator('dialog:has(.scoresheet)')
           .evaluateAll(all => all.map(each => getComputedStyle(each).rotate))
         expect(upright).toEqual(['none', 'none'])
+        const title = await page.locator('h2', { hasText: 'Scoresheet' }).boundingBox()
+        expect(title?.y).toBeLessThan(100)
         await page.emulateMedia({ media: null })
         await page.keyboard.press('Escape')
         await page.keyboard.press('Escape')
