@@ -194,10 +194,11 @@ export function tableSuite(app: () => App): void {
         const held: (() => void)[] = []
         await page.route(/\/ruler-[^/]*\.js$/, async route => {
           await new Promise<void>(resolve => held.push(resolve))
-          await route.continue()
+          // The page of the settings may have asked for it before the game was laid there.
+          await route.continue().catch(() => undefined)
         })
         await sitDown(page, more)
-        await eventually(() => held.length).toBe(1)
+        await eventually(() => held.length).toBeGreaterThan(0)
         for (const [side, from, to] of [
           ['white', 'e2', 'e4'],
           ['black', 'e7', 'e5'],
@@ -212,7 +213,7 @@ export function tableSuite(app: () => App): void {
         await eventually(() => labelOf(page, 'g1')).toContain('in hand')
         expect(await acts(page)).toEqual([])
         const decided = Date.now()
-        held[0]?.()
+        for (const release of held) release()
         await eventually(() => acts(page)).toEqual(expected)
         // What was done was done then, not when the Laws had come.
         const latest = await page.evaluate(() => {
