@@ -2,7 +2,7 @@ import { closed } from '../closed.js'
 import { questions } from '../questions/en.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import type { ConductAndArbiter, Penalties, Sights } from './words.js'
+import { type ConductAndArbiter, type Penalties, type Sights, seenBy } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
 
@@ -21,44 +21,48 @@ const penalties: Penalties = {
   expulsion: '{player} is expelled from the competition.',
 }
 
+const anybody = { player: 'a player', of: 'a player’s', to: 'a player' }
+const bothRefuse = 'both players persistently refuse to comply with the Laws'
+
+/** As the clause after “the arbiter notes that”. */
 const sights: Sights = {
-  'both-kings-in-check': 'two kings in check',
-  'pawn-on-last-rank': 'a pawn on its last rank',
-  disrepute: 'conduct that brings chess into disrepute',
-  'left-venue': 'left the venue',
-  'left-playing-area': 'left the playing area',
-  notes: 'notes',
-  information: 'a source of information',
-  advice: 'advice',
-  analysis: 'analysis on another board',
-  'device-possession': 'an electronic device',
-  'device-sound': 'the sound of an electronic device',
-  'device-in-bag': 'an electronic device in the bag',
-  'device-switched-on': 'an electronic device that is switched on',
-  'bag-used': 'the bag was used without permission',
-  'search-refused': 'a search was refused',
-  smoking: 'smoking',
-  'e-cigarette': 'an electronic cigarette',
-  disturbance: 'a disturbance of the opponent',
-  noise: 'noise',
-  'unreasonable-claim': 'an unreasonable claim',
-  'unreasonable-offer': 'an unreasonable offer of a draw',
-  'clock-struck': 'the clock was struck',
-  'finger-on-clock': 'a finger on the clock',
-  'scoresheet-hidden': 'a hidden scoresheet',
-  'scoresheet-misused': 'other things on the scoresheet',
-  'defective-scoresheet': 'a defective electronic scoresheet',
-  'reconstruction-refused': 'help with the reconstruction was refused',
-  'claim-check-refused': 'checking the claim was refused',
-  'move-not-announced': 'a move that was not announced',
-  'move-not-repeated': 'a move that was not repeated',
-  'persistent-refusal': 'persistent refusal to comply with the Laws',
-  'outside-disturbance': 'a disturbance from outside',
-  'spectator-interference': 'interference by a spectator',
-  'spectators-device': 'a spectator’s telephone',
-  'unauthorised-person': 'somebody in the playing area without permission',
-  'clock-defective': 'a defective chess clock',
-  'clock-wrongly-set': 'a chess clock set wrongly',
+  'both-kings-in-check': 'both kings are in check',
+  'pawn-on-last-rank': 'a pawn stands unpromoted on its last rank',
+  disrepute: '{player} brings chess into disrepute',
+  'left-venue': '{player} has left the venue',
+  'left-playing-area': '{player} has left the playing area',
+  notes: '{player} uses notes',
+  information: '{player} uses a source of information',
+  advice: '{player} has received advice',
+  analysis: '{player} analyses on another board',
+  'device-possession': '{player} has an electronic device',
+  'device-sound': '{of} electronic device has made a sound',
+  'device-in-bag': '{player} has an electronic device in a bag',
+  'device-switched-on': '{of} electronic device is switched on',
+  'bag-used': '{player} has used the bag without permission',
+  'search-refused': '{player} refuses to be searched',
+  smoking: '{player} smokes',
+  'e-cigarette': '{player} uses an electronic cigarette',
+  disturbance: '{player} disturbs the opponent',
+  noise: '{player} makes noise',
+  'unreasonable-claim': '{player} makes an unreasonable claim',
+  'unreasonable-offer': '{player} makes an unreasonable offer of a draw',
+  'clock-struck': '{player} has struck the clock',
+  'finger-on-clock': '{player} keeps a finger on the clock',
+  'scoresheet-hidden': '{player} hides the scoresheet',
+  'scoresheet-misused': '{player} has written other things on the scoresheet',
+  'defective-scoresheet': '{of} electronic scoresheet is defective',
+  'reconstruction-refused': '{player} refuses to help reconstruct the game',
+  'claim-check-refused': '{player} refuses to help check the claim',
+  'move-not-announced': '{player} has not announced the move',
+  'move-not-repeated': '{player} has not repeated the opponent’s move',
+  'persistent-refusal': '{player} persistently refuses to comply with the Laws',
+  'outside-disturbance': 'play is disturbed from outside',
+  'spectator-interference': 'a spectator interferes with the game',
+  'spectators-device': 'a spectator uses a telephone',
+  'unauthorised-person': 'somebody is in the playing area without permission',
+  'clock-defective': 'the chess clock is defective',
+  'clock-wrongly-set': 'the chess clock is set wrongly',
 }
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
@@ -113,8 +117,13 @@ export const conductAndArbiter: ConductAndArbiter = {
       e.restored
         ? `The arbiter takes back the last ruling${of(e.of)}. The game goes back to where it was before. Reason: ${closed(e.why)}`
         : `The arbiter takes back the last ruling${of(e.of)}. The moves played since then stand. Reason: ${closed(e.why)}`,
-    observed: e =>
-      `The arbiter notes: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+    observed: e => {
+      const clause = seenBy(e, sights, { names: questions.names, anybody, bothRefuse })
+      const about = e.player === null ? '' : ` (${who[e.player]})`
+      return clause === undefined
+        ? `The arbiter notes: ${e.what}${about}.`
+        : `The arbiter notes that ${clause}.`
+    },
   },
   breaches: {
     'conduct.disrepute': player => `${player} brings chess into disrepute.`,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { cs } from '../cs.js'
+import { en } from '../en.js'
 import { fi } from '../fi.js'
 import { sl } from '../sl.js'
 import { sr } from '../sr.js'
 import type { Words } from '../wording.js'
 
-const wordings = { sl, sr, cs, fi }
+const wordings = { en, sl, sr, cs, fi }
 const tell = (language: keyof typeof wordings, what: string, player: 'white' | 'black' | null) =>
   wordings[language].events.observed(
     { type: 'observed', at: 0, what, player } as never,
@@ -13,6 +14,14 @@ const tell = (language: keyof typeof wordings, what: string, player: 'white' | '
   )
 
 test.each([
+  ['en', 'finger-on-clock', 'white', 'The arbiter notes that White keeps a finger on the clock.'],
+  [
+    'en',
+    'device-sound',
+    'black',
+    'The arbiter notes that Black’s electronic device has made a sound.',
+  ],
+  ['en', 'noise', null, 'The arbiter notes that a player makes noise.'],
   ['sl', 'finger-on-clock', 'white', 'Sodnik opazi, da beli drži prst na uri.'],
   ['sl', 'left-venue', 'black', 'Sodnik opazi, da je črni zapustil prireditveni prostor.'],
   ['sl', 'device-sound', 'white', 'Sodnik opazi, da se je oglasila elektronska naprava belega.'],
