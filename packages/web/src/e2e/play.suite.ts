@@ -311,12 +311,12 @@ export function playSuite(app: () => App): void {
       expect(await white.page.getByRole('button', { name: 'Arbiter' }).count()).toBe(0)
       await claim(white.page, 'Wrong initial position')
       for (const { page } of [white, black]) {
-        await news(page).getByRole('button', { name: 'Incorrect' }).click()
+        await news(page).getByRole('button', { name: 'Play continues' }).click()
       }
       for (const { page } of [white, black]) {
-        await eventually(() => news(page).getByRole('button', { name: 'Incorrect' }).count()).toBe(
-          0,
-        )
+        await eventually(() =>
+          news(page).getByRole('button', { name: 'Play continues' }).count(),
+        ).toBe(0)
       }
       await runs(white.page)
       await sitting.leave()
