@@ -66,7 +66,9 @@ function* asTheyLook(events: readonly GameEvent[], shown: Shown) {
   }
 }
 
-const withoutLegality = (event: GameEvent): GameEvent => seeEvent(event, 'spectator', []) ?? event
+const noHelp = { help: [], unansweredQuestions: 'wait' } as const
+const withoutLegality = (event: GameEvent): GameEvent =>
+  seeEvent(event, 'spectator', noHelp) ?? event
 
 /** Who moves though nobody saw that the opponent gave up the move. */
 function takenBy(state: GameState, events: readonly GameEvent[]): Looks['turnTaken'] {

@@ -1,6 +1,6 @@
 import type { EventType, GameEvent } from '@jadoube/laws'
 import { isSealed } from '@jadoube/laws/internals'
-import { type Audience, isEntitled, isPlayer } from './audience.js'
+import { type Audience, isEntitled, isPlayer, mayAnswer, type PlayersRules } from './audience.js'
 
 /** Who receives an event: everybody; the player it is about and the arbiter; the arbiter alone; nobody. */
 type ToldTo = 'all' | 'own' | 'arbiter' | 'none'
@@ -127,10 +127,12 @@ export const toldTo: Readonly<Record<EventType, ToldTo>> = {
 }
 
 /** Whether all but the arbiter see the same of them. */
-export const isAlike = (events: readonly GameEvent[], help: readonly string[]): boolean =>
-  events.every(({ type }) =>
-    type === 'obligation' ? !help.includes('must-play') : toldTo[type] !== 'own',
-  )
+export const isAlike = (events: readonly GameEvent[], rules: PlayersRules): boolean =>
+  events.every(({ type }) => {
+    if (type === 'obligation') return !rules.help.includes('must-play')
+    if (type === 'question') return rules.unansweredQuestions !== 'players-agree'
+    return toldTo[type] !== 'own'
+  })
 
 /**
  * An illegal move is put down and then made where a legal one is only made: that it was put down is left out,
@@ -145,20 +147,20 @@ export const isSaidByMove = (event: GameEvent, events: readonly GameEvent[]): bo
       (each.from === event.from || each.promotion !== undefined),
   )
 
-/** The event as this audience may see it, or undefined. `help` is what the table gives its players. */
+/** The event as this audience may see it, or undefined. The rules say what the players are shown. */
 export function seeEvent(
   event: GameEvent,
   audience: Audience,
-  help: readonly string[],
+  rules: PlayersRules,
 ): GameEvent | undefined {
   if (isEntitled(audience)) return event
   const to = toldTo[event.type]
   const own = ownerOf(event) === audience
   if (event.type === 'obligation')
-    return help.includes('must-play') && own ? { ...event } : undefined
+    return rules.help.includes('must-play') && own ? { ...event } : undefined
   if (to === 'none' || to === 'arbiter') return undefined
   if (to === 'own' && !own) return undefined
-  return withheld(event, audience)
+  return withheld(event, audience, rules)
 }
 
 function ownerOf(event: GameEvent): string | undefined {
@@ -172,7 +174,7 @@ function ownerOf(event: GameEvent): string | undefined {
 export const closedEnvelope = { ciphertext: '', commitment: '' }
 
 /** Without what tells a move's legality, or what the arbiter alone has to judge from. */
-function withheld(event: GameEvent, audience: Audience): GameEvent {
+function withheld(event: GameEvent, audience: Audience, rules: PlayersRules): GameEvent {
   switch (event.type) {
     case 'move-made': {
       const { legal: _, rule: __, article: ___, ...rest } = event
@@ -194,7 +196,7 @@ function withheld(event: GameEvent, audience: Audience): GameEvent {
       return rest
     }
     case 'question':
-      return { ...event, facts: {}, options: [] }
+      return { ...event, facts: {}, options: mayAnswer(audience, rules) ? event.options : [] }
     default:
       return event
   }

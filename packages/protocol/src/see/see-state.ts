@@ -1,7 +1,7 @@
 import { type Placement, parsePosition, type StandingPosition } from '@jadoube/chess'
 import type { GameState, Laws, PlayerState } from '@jadoube/laws'
 import { isSealed, positionOn } from '@jadoube/laws/internals'
-import { type Audience, isEntitled, isPlayer } from './audience.js'
+import { type Audience, isEntitled, isPlayer, mayAnswer } from './audience.js'
 import { closedEnvelope } from './see-event.js'
 
 /**
@@ -25,7 +25,11 @@ export function seeState(state: GameState, laws: Laws, audience: Audience): Game
     ...state,
     irregularities: [],
     awaited: null,
-    questions: state.questions.map(each => ({ ...each, facts: {}, options: [] })),
+    questions: state.questions.map(each => ({
+      ...each,
+      facts: {},
+      options: mayAnswer(audience, laws.rules) ? each.options : [],
+    })),
     hand: hand && {
       ...hand,
       released: null,

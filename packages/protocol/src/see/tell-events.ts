@@ -1,5 +1,5 @@
 import type { GameEvent } from '@jadoube/laws'
-import { type Audience, isEntitled } from './audience.js'
+import { type Audience, isEntitled, type PlayersRules } from './audience.js'
 import type { Looks } from './looks.js'
 import { seeEvent } from './see-event.js'
 import { type Shown, shownEvents } from './shown-events.js'
@@ -10,14 +10,14 @@ const AS_THEY_ARE: Shown = { turnTaken: null, made: null }
 export function tellEvents(
   events: readonly GameEvent[],
   audience: Audience,
-  help: readonly string[],
+  rules: PlayersRules,
   looks: Looks | null,
 ): GameEvent[] {
   if (isEntitled(audience)) return [...events]
   const told: GameEvent[] = []
   for (const event of shownEvents(events, looks ?? AS_THEY_ARE)) {
     // Only the arbiter is told by the log that a turn was taken.
-    const seen = event.type === 'turn-taken' ? event : seeEvent(event, audience, help)
+    const seen = event.type === 'turn-taken' ? event : seeEvent(event, audience, rules)
     if (seen !== undefined) told.push(seen)
   }
   return told

@@ -72,7 +72,7 @@ export function seeNews(
     board: source.board,
     seq: game.seq,
     now: common.now,
-    events: tellEvents(line.events, audience, rules.help, game.looks),
+    events: tellEvents(line.events, audience, rules, game.looks),
     status,
     hasTheMove,
     placement,
@@ -105,7 +105,7 @@ export function newsWriter(
 ): (audience: Audience) => string {
   const { state, tellsState } = source.game
   const alike =
-    state.blind === null && !tellsState && isAlike(line.events, source.gameStart.laws.rules.help)
+    state.blind === null && !tellsState && isAlike(line.events, source.gameStart.laws.rules)
   const written = new Map<string, string>()
   return audience => {
     const whoever = mayFollow(state, source.gameStart.laws, audience) ? 'follower' : 'onlooker'
@@ -127,7 +127,7 @@ function writeNews(source: ViewSource, line: LogLine, audience: Audience, common
   const { game, gameStart, board } = source
   const { rules } = gameStart.laws
   const { status, clocks } = common.head
-  const events = tellEvents(line.events, audience, rules.help, game.looks)
+  const events = tellEvents(line.events, audience, rules, game.looks)
   const pending = seePending(source, audience)
   const { hasTheMove, placement, fen, ply } = toldOf(common, audience)
   const follows = mayFollow(game.state, gameStart.laws, audience)

@@ -46,7 +46,7 @@ function differences(given: Setting): string[] {
       const right = isEntitled(audience) ? after : known
       if (seen.tellsState && !isEntitled(audience)) kept = sent(right)
       else {
-        const told = tellEvents(events, audience, laws.rules.help, looks)
+        const told = tellEvents(events, audience, laws.rules, looks)
         kept = seeState(told.reduce(evolve, kept), laws, audience)
       }
       const at = after.at
