@@ -118,7 +118,7 @@ function possibleIn(asked: Decided): (told: ToldSentence) => boolean {
   const isDevice = line?.act?.act === 'observe' && line.act.what.startsWith('device')
   const isIllegal = happened.some(each => each.type === 'move-made' && !each.legal)
   return ({ event }) => {
-    if (event === null || event === undefined) return false
+    if (event === null) return false
     switch (event.type) {
       case 'offer-lapsed':
         return has('draw-offered')
