@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** The libraries, each after those that it uses. */
 export const libraries = [
@@ -21,6 +21,9 @@ export const libraries = [
 export const published = [...libraries, 'cli']
 
 export const folderOf = name => join(root, 'packages', name)
+
+/** What makes npm do something in all of these packages. */
+export const workspacesOf = names => names.map(name => `--workspace=packages/${name}`)
 
 export const manifestOf = name =>
   JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'))

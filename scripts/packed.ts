@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { folderOf, published } from './packages.mjs'
+import { folderOf, manifestOf, published, root, workspacesOf } from './packages.mjs'
 
 /** Runs a command to its end; what it printed, or an error that shows it. */
 export function run(command: string, args: readonly string[], cwd: string): string {
@@ -12,19 +12,16 @@ export function run(command: string, args: readonly string[], cwd: string): stri
   return stdout
 }
 
-/** What `npm pack` makes of every published package, by the package's folder. */
+/** What `npm pack` makes of every published package, by the package's folder. One npm packs them all. */
 export function packAll(into: string): Map<string, string> {
-  const tarballs = new Map<string, string>()
-  for (const name of published) {
-    const said = run(
-      'npm',
-      ['pack', '--json', '--pack-destination', into, '--loglevel=error'],
-      folderOf(name),
-    )
-    const [{ filename }] = JSON.parse(said.slice(said.indexOf('[\n'))) as [{ filename: string }]
-    tarballs.set(name, join(into, filename))
-  }
-  return tarballs
+  const said = run(
+    'npm',
+    ['pack', '--json', '--pack-destination', into, '--loglevel=error', ...workspacesOf(published)],
+    root,
+  )
+  const made = JSON.parse(said.slice(said.indexOf('[\n'))) as { name: string; filename: string }[]
+  const files = new Map(made.map(({ name, filename }) => [name, join(into, filename)]))
+  return new Map(published.map(name => [name, files.get(manifestOf(name).name)!]))
 }
 
 /** A project of somebody else's, outside the repository, with all of the tarballs installed. */

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { folderOf, published } from './packages.mjs'
+import { folderOf, published, workspacesOf } from './packages.mjs'
 import { root, run } from './setup.mjs'
 
 /** A manifest with the new version, its own and that of our packages which it depends on. */
@@ -58,10 +58,8 @@ function release(version, isDry) {
     rmSync(into, { recursive: true, force: true })
     mkdirSync(into)
   }
-  for (const name of published) {
-    const where = isDry ? ['--dry-run'] : ['--pack-destination', into]
-    run('npm', ['pack', '--loglevel=error', ...where], { cwd: folderOf(name) })
-  }
+  const where = isDry ? ['--dry-run'] : ['--pack-destination', into]
+  run('npm', ['pack', '--loglevel=error', ...where, ...workspacesOf(published)])
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -235,13 +235,15 @@ function walk(table: Table, small: Small, node: Node, left: number): number {
   return steps
 }
 
+// Article 4 binds alike in all editions; `npm run data` tries one step more where it was worded first and last.
+const isLong = process.env.JADOUBE_TESTS === 'rest'
+const editions = isLong ? (['fide-2009', 'fide-2023'] as const) : editionIds
+
 describe.each(boards)('everything that hands can do: $name', small => {
-  test.each(editionIds)('under %s is as Article 4 says', edition => {
+  test.each(editions)('under %s is as Article 4 says', edition => {
     const { start } = small
     const table = openTable({ laws: edition, start, timeControl: '5400+30' })
     const { state } = tell(table, table.state, [{ at: 0, by: 'arbiter', deed: { act: 'start' } }])
-    // Article 4 binds alike in all of them; one step more is tried where it was worded first and last.
-    const isLong = edition === 'fide-2009' || edition === 'fide-2023'
     const length = isLong ? small.length : small.length - 1
     const steps = walk(table, small, { state, story: [], deeds: [] }, length)
     expect(steps).toBeGreaterThan(isLong ? 1000 : 100)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, type Made, square, type Visit } from './app.js'
 import { eventually, focused, heard, labelOf } from './eventually.js'
+import { inTurn } from './in-turn.js'
 import { runs } from './sitting.js'
 
 const header = (more: object) => ({
@@ -153,7 +154,7 @@ export function blindSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each([
+    inTurn([
       ['en', 'knight f three', 'White: Nf3.'],
       ['sl', 'Skakač na F 3', 'Beli: Sf3.'],
       ['cs', 'jezdec f tři', 'Bílý: Jf3.'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, devices, phone, smallest, square } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 import { openReview, recordLines, withTable } from './kept-record.js'
 
 const start = [{ at: 0, by: 'arbiter', act: 'start' }]
@@ -73,7 +74,7 @@ export function boardSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)('is set up for a rematch with one tap on %s', async (_, options) => {
+    inTurn(devices)('is set up for a rematch with one tap on %s', async (_, options) => {
       const lines = recordLines({ boardKind: 'guarded' }, [
         ...start,
         { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' },
@@ -114,7 +115,7 @@ export function boardSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)("is flipped on a player's own page on %s", async (_, options) => {
+    inTurn(devices)("is flipped on a player's own page on %s", async (_, options) => {
       const { board, links } = await app().makeBoard()
       const { page, context } = await app().visit(
         `/board/${board}#${links.black?.secret ?? ''}`,
@@ -127,7 +128,7 @@ export function boardSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)('has its coordinates inside, outside or none on %s', async (_, options) => {
+    inTurn(devices)('has its coordinates inside, outside or none on %s', async (_, options) => {
       const { page, context } = await withTable(app(), game(), options)
       const rank = () =>
         square(page, 'a1').evaluate(cell => {

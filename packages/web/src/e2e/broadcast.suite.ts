@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, phone, smallest } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 import { openEvent, play, startRound, tile } from './round.js'
 
 const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const
@@ -28,7 +29,7 @@ export function broadcastSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(languages)('its page is whole and without faults in %s', async language => {
+    inTurn(languages)('its page is whole and without faults in %s', async language => {
       const round = await openEvent(app())
       await startRound(app(), round)
       const [path, secret] = round.links.organiser.url.split('#')

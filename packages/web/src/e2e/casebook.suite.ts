@@ -2,15 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { type App, phone } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { chosen, inTurn } from './in-turn.js'
 
 const laptop = { viewport: { width: 1280, height: 800 } }
 const firstIllegal = '/laws/cases/illegal.restore/first-illegal-move'
 
 export function casebookSuite(app: () => App): void {
-  describe.each([
-    ['a phone', phone],
-    ['a laptop', laptop],
-  ] as const)('the casebook on %s', (_, device) => {
+  describe.each(
+    chosen([
+      ['a phone', phone],
+      ['a laptop', laptop],
+    ] as const),
+  )('the casebook on %s', (_, device) => {
     test('a rule leads to its cases, and a case is stepped through', async () => {
       const { page, context, complaints } = await app().visit('/laws/illegal.restore', device)
       await page.locator('.case-list a').first().click()
@@ -46,10 +49,12 @@ export function casebookSuite(app: () => App): void {
     })
   })
 
-  describe.each([
-    ['a phone', phone],
-    ['a laptop', laptop],
-  ] as const)('what happened, on %s', (_, device) => {
+  describe.each(
+    chosen([
+      ['a phone', phone],
+      ['a laptop', laptop],
+    ] as const),
+  )('what happened, on %s', (_, device) => {
     test('a few taps lead to the ruling, and another edition rules otherwise', async () => {
       const { page, context, complaints } = await app().visit('/laws/what-happened', device)
       const tap = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -73,26 +78,23 @@ export function casebookSuite(app: () => App): void {
     })
   })
 
-  test.each(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])(
-    'the ruling in %s is told in it',
-    async language => {
-      const { page, context } = await app().visit(
-        `/laws/what-happened?what=touched&lang=${language}`,
-        phone,
-      )
-      await page.locator('.ruling-steps li').first().waitFor()
-      const text = (await page.locator('main').textContent()) ?? ''
-      expect(text).not.toMatch(/undefined|\b(the|with|which|moves?|clock|White)\b/)
-      if (language === 'sr-Latn') expect(text).not.toMatch(/[а-шђћџљњј]/i)
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(wider).toBeLessThanOrEqual(0)
-      await context.close()
-    },
-  )
+  inTurn(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])('the ruling in %s is told in it', async language => {
+    const { page, context } = await app().visit(
+      `/laws/what-happened?what=touched&lang=${language}`,
+      phone,
+    )
+    await page.locator('.ruling-steps li').first().waitFor()
+    const text = (await page.locator('main').textContent()) ?? ''
+    expect(text).not.toMatch(/undefined|\b(the|with|which|moves?|clock|White)\b/)
+    if (language === 'sr-Latn') expect(text).not.toMatch(/[а-шђћџљњј]/i)
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(wider).toBeLessThanOrEqual(0)
+    await context.close()
+  })
 
-  test.each(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])('a case in %s is told in it', async language => {
+  inTurn(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])('a case in %s is told in it', async language => {
     const { page, context, complaints } = await app().visit(
       `${firstIllegal}?lang=${language}`,
       phone,
@@ -108,7 +110,7 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
-  test.each([
+  inTurn([
     ['a phone', phone],
     ['a laptop', laptop],
   ] as const)('an exam of twenty questions ends with a score, on %s', async (_, device) => {
@@ -134,7 +136,7 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
-  test.each(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])('an exam in %s asks in it', async language => {
+  inTurn(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])('an exam in %s asks in it', async language => {
     const { page, context, complaints } = await app().visit(`/laws/exam?lang=${language}`, phone)
     await page.locator('.button.main').click()
     await page.locator('.exam-answers button').first().waitFor()

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, devices, said, smallest, tapOn, type Visit } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 
 const faces = (page: Page) => page.locator('.digits').allTextContents()
 const half = (page: Page, side: 'white' | 'black') => page.locator(`.half.${side}`)
@@ -38,7 +39,7 @@ async function atRest(
 
 export function clockSuite(app: () => App): void {
   describe('the clock', () => {
-    test.each(devices)(
+    inTurn(devices)(
       'is started by Black, pressed by a touch, and shows the increment, on %s',
       async (_, device) => {
         const { page, context, complaints } = await atRest(app(), device)
@@ -59,7 +60,7 @@ export function clockSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       'goes on running through a reload, and stands through one when it is paused, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/clock', device)
@@ -83,7 +84,7 @@ export function clockSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       'says both times on a key, and that the flag has fallen, and which fell first, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/clock', device)
@@ -108,7 +109,7 @@ export function clockSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)('opens its settings to a hold, not to a brush, on %s', async (_, device) => {
+    inTurn(devices)('opens its settings to a hold, not to a brush, on %s', async (_, device) => {
       const { page, context } = await atRest(app(), device)
       const bar = page.locator('.hold')
       // While it runs; a clock at rest opens them to a tap.
@@ -132,7 +133,7 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)('takes a time control with one tap on %s', async (_, options) => {
+    inTurn(devices)('takes a time control with one tap on %s', async (_, options) => {
       const { page, context, complaints } = await app().visit('/clock', options)
       await page.locator('.hold').click()
       expect(await faults(page)).toEqual([])
@@ -145,7 +146,7 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)(
+    inTurn(devices)(
       'takes a time control of periods with unequal times, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/clock', device)
@@ -174,7 +175,7 @@ export function clockSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       'is an hourglass: what one player uses the other gains, on %s',
       async (_, device) => {
         const { page, context } = await atRest(app(), device, async page => {
@@ -197,7 +198,7 @@ export function clockSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)('is an hourglass with a time for each player, on %s', async (_, device) => {
+    inTurn(devices)('is an hourglass with a time for each player, on %s', async (_, device) => {
       const { page, context } = await app().visit('/clock', device)
       await page.locator('.hold').click()
       await page.getByText('Custom time control').click()
@@ -213,7 +214,7 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)('keeps the games that were played on %s', async (_, options) => {
+    inTurn(devices)('keeps the games that were played on %s', async (_, options) => {
       const { page, context } = await app().visit('/clock', options)
       await page.keyboard.press(' ')
       await page.keyboard.press(' ')
@@ -237,7 +238,7 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)('has a way out on %s, which a brush does not take', async (_, options) => {
+    inTurn(devices)('has a way out on %s, which a brush does not take', async (_, options) => {
       const { page, context } = await atRest(app(), options)
       await page.keyboard.press(' ')
       await page.locator('.half.runs').waitFor()
@@ -369,7 +370,7 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)('works with no network at all, on %s', async (_, device) => {
+    inTurn(devices)('works with no network at all, on %s', async (_, device) => {
       const { page, context } = await app().visit('/clock', { ...device, serviceWorkers: 'allow' })
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready

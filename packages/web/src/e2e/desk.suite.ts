@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, dist, type Made, smallest } from './app.js'
 import { eventually, focused, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 import {
   actAt,
   chip,
@@ -332,7 +333,7 @@ export function deskSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(languages)('in %s has all its words, also at 320 px', async language => {
+    inTurn(languages)('in %s has all its words, also at 320 px', async language => {
       const round = await openEvent(app())
       const [board] = round.boards as [Paired]
       await startRound(app(), round)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type App, devices, phone, smallest, square, tapOn } from './app.js'
 import { eventually } from './eventually.js'
+import { inTurn } from './in-turn.js'
 import { recordLines, withTable } from './kept-record.js'
 
 const start = { at: 0, by: 'arbiter', act: 'start' }
@@ -8,7 +9,7 @@ const begun = [start, { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4'
 
 export function firstSuite(app: () => App): void {
   describe('what players complained of first', () => {
-    test.each(devices)('is seen in forced colours on %s', async (_, options) => {
+    inTurn(devices)('is seen in forced colours on %s', async (_, options) => {
       const lines = recordLines({ boardKind: 'guarded' }, begun)
       const { page, context } = await withTable(app(), lines, {
         ...options,
@@ -38,7 +39,7 @@ export function firstSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)('an offer is seen to stand by who made it on %s', async (_, options) => {
+    inTurn(devices)('an offer is seen to stand by who made it on %s', async (_, options) => {
       const lines = recordLines({ boardKind: 'guarded' }, begun)
       const { page, context } = await withTable(app(), lines, options)
       await square(page, 'e7').click()
@@ -49,30 +50,27 @@ export function firstSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)(
-      'a game without an arbiter does not speak of one on %s',
-      async (_, options) => {
-        const lines = recordLines(
-          {
-            boardKind: 'guarded',
-            regulations: { arbiter: 'none', unansweredQuestions: 'play-on', takeBacks: true },
-            table: { preset: 'friendly', help: ['legal-moves'] },
-          },
-          [start],
-        )
-        const { page, context } = await withTable(app(), lines, options)
-        // Before making a move, which an arbiter might object to.
-        await page.locator('.panel.white .panel-buttons .button').first().click()
-        await page.locator('.panel.white').getByText('You have offered a draw.').waitFor()
-        await page.locator('.panel.black').getByRole('button', { name: 'Accept' }).waitFor()
-        for (const panel of await page.locator('.panel-news').allTextContents()) {
-          expect(panel).not.toMatch(/arbiter|9\.1/i)
-        }
-        await context.close()
-      },
-    )
+    inTurn(devices)('a game without an arbiter does not speak of one on %s', async (_, options) => {
+      const lines = recordLines(
+        {
+          boardKind: 'guarded',
+          regulations: { arbiter: 'none', unansweredQuestions: 'play-on', takeBacks: true },
+          table: { preset: 'friendly', help: ['legal-moves'] },
+        },
+        [start],
+      )
+      const { page, context } = await withTable(app(), lines, options)
+      // Before making a move, which an arbiter might object to.
+      await page.locator('.panel.white .panel-buttons .button').first().click()
+      await page.locator('.panel.white').getByText('You have offered a draw.').waitFor()
+      await page.locator('.panel.black').getByRole('button', { name: 'Accept' }).waitFor()
+      for (const panel of await page.locator('.panel-news').allTextContents()) {
+        expect(panel).not.toMatch(/arbiter|9\.1/i)
+      }
+      await context.close()
+    })
 
-    test.each(devices)('nf3 is the move of a knight on %s', async (_, options) => {
+    inTurn(devices)('nf3 is the move of a knight on %s', async (_, options) => {
       const regulations = { arbiter: 'none' }
       const lines = recordLines({ boardKind: 'guarded', regulations }, [start])
       const { page, context } = await withTable(app(), lines, options)

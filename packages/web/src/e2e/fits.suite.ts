@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, phone } from './app.js'
+import { inTurn } from './in-turn.js'
 import { recordLines } from './kept-record.js'
 import { sitDown } from './sitting.js'
 
@@ -80,7 +81,7 @@ async function onEveryScreen(page: Page, what: string): Promise<unknown[]> {
 
 export function fitsSuite(app: () => App): void {
   describe('on every phone, upright and on its side, all of a game is on the screen', () => {
-    test.each(['en', 'sl', 'sr', 'cs', 'fi'])('in %s', async lang => {
+    inTurn(['en', 'sl', 'sr', 'cs', 'fi'])('in %s', async lang => {
       const friendly = {
         boardKind: 'guarded',
         regulations: { arbiter: 'none', unansweredQuestions: 'play-on', takeBacks: true },

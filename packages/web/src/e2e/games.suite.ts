@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, devices, phone, smallest, square, tapOn } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 import { openReview, recordLines, withTable } from './kept-record.js'
 import { claim, move, sitDown } from './sitting.js'
 
@@ -29,7 +30,7 @@ const file = (name: string, text: string) => ({
 
 export function gamesSuite(app: () => App): void {
   describe('My games', () => {
-    test.each(devices)(
+    inTurn(devices)(
       'a game that was played to mate is kept, and a new one does not delete it, on %s',
       async (_, device) => {
         const { page, context, complaints } = await app().visit('/table', device)
@@ -76,7 +77,7 @@ export function gamesSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       'files are taken in once, searched, backed up, deleted and brought back, on %s',
       async (_, device) => {
         const { page, context, complaints } = await app().visit('/games', device)
@@ -130,7 +131,7 @@ export function gamesSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       'an unfinished game is gone on with on the table, as the same game, on %s',
       async (_, device) => {
         const lines = recordLines({}, [

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, dist, phone, smallest } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 import {
   actAt,
   chip,
@@ -73,7 +74,7 @@ export function hallDeskSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(languages)('the form is whole and without faults in %s', async language => {
+    inTurn(languages)('the form is whole and without faults in %s', async language => {
       const round = await openEvent(app())
       await startRound(app(), round)
       await play(app(), round.boards[0]!, ['f3', 'e5', 'g4', 'Qh4'])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type App, startApp } from './app.js'
+import { startTurns } from './in-turn.js'
 
 /** Runs suites against one server and one browser, which is what a file of tests has. */
 export function inOneApp(...suites: readonly ((app: () => App) => void)[]): void {
@@ -10,5 +11,6 @@ export function inOneApp(...suites: readonly ((app: () => App) => void)[]): void
   afterAll(async () => {
     await app?.stop()
   }, 60_000)
+  startTurns()
   for (const suite of suites) suite(() => app)
 }

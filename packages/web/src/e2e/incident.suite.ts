@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, phone } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 import { openReview, recordLines, ruledActs, withTable } from './kept-record.js'
 import { actAt, openEvent, startRound, tile } from './round.js'
 
@@ -38,7 +39,7 @@ async function filledSheet(page: Page, article: RegExp, title = 'Incident sheet'
 
 export function incidentSuite(app: () => App): void {
   describe('an incident sheet on a phone', () => {
-    test.each([
+    inTurn([
       ['en', 'Incident sheet'],
       ['sl', 'Zapisnik o dogodku'],
       ['sr', 'Записник о догађају'],

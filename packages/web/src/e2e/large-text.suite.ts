@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, phone, smallest, square } from './app.js'
+import { inTurn } from './in-turn.js'
 import { recordLines } from './kept-record.js'
 import { openEvent } from './round.js'
 
@@ -115,7 +116,7 @@ export function largeTextSuite(app: () => App): void {
     })
 
     // Every language on the smallest phone, and the longest words on another.
-    test.each([
+    inTurn([
       ['en', 320, smallest],
       ['sl', 320, smallest],
       ['sr', 320, smallest],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, phone } from './app.js'
 import { eventually } from './eventually.js'
+import { inTurn } from './in-turn.js'
 
 /** Waits until the service worker has kept the app and answers for it. */
 const keptByWorker = (page: Page): Promise<boolean> =>
@@ -48,7 +49,7 @@ export function lawsOfflineSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each([
+    inTurn([
       ['sl', /2 dodatni minuti|2 minuti/],
       ['sr', /2 минута|2 додатна/],
       ['cs', /2 minuty/],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, devices, otherThan, phone, square, tapOn } from './app.js'
 import { eventually, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 import { move, news, play, runs, sitDown } from './sitting.js'
 
 /** The address behind the one code on the page, as the opponent would get it. */
@@ -67,7 +68,7 @@ const hide = (page: Page, isHidden: boolean) =>
 
 export function linkSuite(app: () => App): void {
   describe('an invitation', () => {
-    test.each([
+    inTurn([
       ['a phone', phone, 'White'],
       ['a laptop', {}, 'Black'],
     ] as const)(
@@ -157,7 +158,7 @@ export function linkSuite(app: () => App): void {
   })
 
   describe('after a game by link', () => {
-    test.each(devices)(
+    inTurn(devices)(
       'one tap asks for a rematch, one accepts, and both play with colours exchanged, on %s',
       async (_, device) => {
         const sitting = await sitDown(app(), friendly, { device })
@@ -195,7 +196,7 @@ export function linkSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)('a rematch is declined on %s', async (_, device) => {
+    inTurn(devices)('a rematch is declined on %s', async (_, device) => {
       const sitting = await sitDown(app(), friendly, { device })
       const { white, black } = sitting
       await resign(black.page)
@@ -220,7 +221,7 @@ export function linkSuite(app: () => App): void {
   })
 
   describe('a message', () => {
-    test.each(devices)(
+    inTurn(devices)(
       'from %s is read in the reader’s language, and can be muted',
       async (_, device) => {
         const sitting = await sitDown(app(), friendly, { device })
@@ -242,7 +243,7 @@ export function linkSuite(app: () => App): void {
   })
 
   describe('your move', () => {
-    test.each(devices)(
+    inTurn(devices)(
       'stands in the title, and is a badge and a notification once a tap has asked for it, on %s',
       async (_, device) => {
         const sitting = await sitDown(app(), friendly, { device: otherThan(device) })
@@ -274,7 +275,7 @@ export function linkSuite(app: () => App): void {
   })
 
   describe('a premove', () => {
-    test.each(devices)(
+    inTurn(devices)(
       'is laid while the opponent thinks, and played at once or dropped, on %s',
       async (_, device) => {
         const sitting = await sitDown(app(), friendly, { device: otherThan(device) })
@@ -352,7 +353,7 @@ export function linkSuite(app: () => App): void {
     })
   })
 
-  test.each(devices)(
+  inTurn(devices)(
     '[rep.appeared · fide-2023] a friendly game offers the draw by repetition to who has the move, on %s',
     async (_, device) => {
       const help = ['legal-moves', 'claimable-draws']

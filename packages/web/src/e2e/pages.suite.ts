@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, phone, smallest } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 
 const paths = [
   '/',
@@ -52,43 +53,38 @@ const keepGame = () => {
 
 export function pagesSuite(app: () => App): void {
   describe('every page', () => {
-    test.each(languages)(
-      'in %s has all its words, and nothing is complained of',
-      async language => {
-        const { page, context, complaints } = await app().visit(`/?lang=${language}`, smallest)
-        for (const path of paths) {
-          await goTo(page, path)
-          await eventually(() => page.evaluate(() => document.documentElement.lang)).toBe(language)
-          const text = await page.evaluate(() => document.body.textContent ?? '')
-          expect(text, path).not.toMatch(/undefined|null|NaN|\[object|function/)
-          const unnamed = await page.evaluate(() =>
-            [...document.querySelectorAll('button, a, h1, h2, h3, legend, option, dt')]
-              .filter(
-                each => (each.textContent ?? '').trim() === '' && !each.getAttribute('aria-label'),
-              )
-              .map(each => each.outerHTML.slice(0, 120)),
-          )
-          expect(unnamed, path).toEqual([])
-          const wider = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(wider, `${path} is wider than 320 px`).toBeLessThanOrEqual(0)
-          if (language !== 'en' && language !== 'sr-Latn') {
-            const english = /\b(the|with|which|settings|moves?|clock|press)\b/i
-            const own = text.replaceAll(/illegal move|Finnish preface/gi, '')
-            expect(path.startsWith('/laws/vocabulary') ? '' : own, path).not.toMatch(english)
-          }
-          if (language === 'sr-Latn') {
-            const rest = text.replaceAll('Српски', '')
-            expect(path.startsWith('/laws/vocabulary') ? '' : rest, path).not.toMatch(
-              /[а-шђћџљњј]/i,
+    inTurn(languages)('in %s has all its words, and nothing is complained of', async language => {
+      const { page, context, complaints } = await app().visit(`/?lang=${language}`, smallest)
+      for (const path of paths) {
+        await goTo(page, path)
+        await eventually(() => page.evaluate(() => document.documentElement.lang)).toBe(language)
+        const text = await page.evaluate(() => document.body.textContent ?? '')
+        expect(text, path).not.toMatch(/undefined|null|NaN|\[object|function/)
+        const unnamed = await page.evaluate(() =>
+          [...document.querySelectorAll('button, a, h1, h2, h3, legend, option, dt')]
+            .filter(
+              each => (each.textContent ?? '').trim() === '' && !each.getAttribute('aria-label'),
             )
-          }
+            .map(each => each.outerHTML.slice(0, 120)),
+        )
+        expect(unnamed, path).toEqual([])
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(wider, `${path} is wider than 320 px`).toBeLessThanOrEqual(0)
+        if (language !== 'en' && language !== 'sr-Latn') {
+          const english = /\b(the|with|which|settings|moves?|clock|press)\b/i
+          const own = text.replaceAll(/illegal move|Finnish preface/gi, '')
+          expect(path.startsWith('/laws/vocabulary') ? '' : own, path).not.toMatch(english)
         }
-        expect(complaints).toEqual([])
-        await context.close()
-      },
-    )
+        if (language === 'sr-Latn') {
+          const rest = text.replaceAll('Српски', '')
+          expect(path.startsWith('/laws/vocabulary') ? '' : rest, path).not.toMatch(/[а-шђћџљњј]/i)
+        }
+      }
+      expect(complaints).toEqual([])
+      await context.close()
+    })
 
     test.each(['light', 'dark'] as const)('has nothing that axe finds, %s', async colorScheme => {
       const { page, context } = await app().visit('/', { colorScheme })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, devices, otherThan, phone, smallest, square, tapOn } from './app.js'
 import { eventually, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 import { acts, claim, move, news, play, pressClock, runs, sitDown } from './sitting.js'
 
 export function playSuite(app: () => App): void {
@@ -30,7 +31,7 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test.each(devices)(
+    inTurn(devices)(
       'a closed tab is seen within five seconds by the opponent on %s',
       async (_, device) => {
         const sitting = await sitDown(app(), {}, { device })
@@ -47,7 +48,7 @@ export function playSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       'a friendly game by link presses the clock itself, and takes a move back by agreement, on %s',
       async (_, device) => {
         const settings = {
@@ -74,7 +75,7 @@ export function playSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       'a reload and a lost connection in the middle of a move lose nothing, on %s',
       async (_, device) => {
         const wire = { isCut: false, isDeaf: false, hangUp: () => {} }
@@ -113,7 +114,7 @@ export function playSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       '[rep.intended · fide-2018] a threefold claim by link, with an intended move, incorrect and correct, on %s',
       async (_, device) => {
         const sitting = await sitDown(
@@ -145,7 +146,7 @@ export function playSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       '[illegal.penalty-time · fide-2018] on a physical board an illegal move lies there until it is claimed, on %s',
       async (_, device) => {
         const settings = {
@@ -280,7 +281,7 @@ export function playSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)(
+    inTurn(devices)(
       'an offer is made and rejected; resigning asks once, on %s',
       async (_, device) => {
         const sitting = await sitDown(app(), {}, { device: otherThan(device) })

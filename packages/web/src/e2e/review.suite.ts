@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, devices, phone, square, tapOn } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 import { openReview, recordLines, withTable } from './kept-record.js'
 
 /** As much of UCI as the page needs, as a worker. */
@@ -21,7 +22,7 @@ onmessage = ({ data }) => {
 
 export function reviewSuite(app: () => App): void {
   describe('the review', () => {
-    test.each(devices)(
+    inTurn(devices)(
       'steps by buttons, keys and list, with clocks and rulings in place, on %s',
       async (_, device) => {
         const { page, context, complaints } = await withTable(app(), recordLines(), device)
@@ -122,7 +123,7 @@ export function reviewSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)(
+    inTurn(devices)(
       'gives FEN, PGN, record, a picture and an animation, on %s',
       async (_, device) => {
         const { page, context, complaints } = await withTable(app(), recordLines(), device)
@@ -177,7 +178,7 @@ export function reviewSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       'is shared as a link that holds the whole game, and opened by somebody else, on %s',
       async (_, device) => {
         const { page, context } = await withTable(app(), recordLines(), device)
@@ -204,7 +205,7 @@ export function reviewSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)('says what the Laws of 2009 would have said, on %s', async (_, device) => {
+    inTurn(devices)('says what the Laws of 2009 would have said, on %s', async (_, device) => {
       const { page, context, complaints } = await withTable(app(), recordLines(), device)
       await openReview(page, app())
       await page.getByLabel('Rule this game under').selectOption('fide-2009')
@@ -228,7 +229,7 @@ export function reviewSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)(
+    inTurn(devices)(
       'lets an engine of the reader look at the position, on %s',
       async (_, device) => {
         const { page, context, complaints } = await withTable(app(), recordLines(), device)
@@ -296,7 +297,7 @@ export function reviewSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)('prints the scoresheet, on %s', async (_, device) => {
+    inTurn(devices)('prints the scoresheet, on %s', async (_, device) => {
       const { page, context } = await withTable(app(), recordLines(), device)
       await openReview(page, app())
       await page.getByRole('button', { name: 'Scoresheet' }).click()

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, phone, smallest, square } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 import { openEvent, startRound, tile } from './round.js'
 
 const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const
@@ -122,7 +123,7 @@ export function sheetSuite(app: () => App): void {
       }
     })
 
-    test.each(languages)('the scoresheet is whole and without faults in %s', async language => {
+    inTurn(languages)('the scoresheet is whole and without faults in %s', async language => {
       const round = await open()
       const [path, secret] = round.boards[0]!.links.black.url.split('#')
       for (const device of [smallest, {}]) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, devices, square, tapOn } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 import { recordLines, withTable } from './kept-record.js'
 
 /** Counts what is started to be heard, and how the device is shaken. */
@@ -99,7 +100,7 @@ async function listening(app: App, lines: readonly string[], options = {}) {
 
 export function soundSuite(app: () => App): void {
   describe('sound', () => {
-    test.each(devices)(
+    inTurn(devices)(
       'a move and the clock are heard and felt on %s; one tap mutes',
       async (_, options) => {
         const { page, context, complaints } = await listening(app(), casual(), options)
@@ -123,7 +124,7 @@ export function soundSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)('nothing moves when its button comes, on %s', async (_, device) => {
+    inTurn(devices)('nothing moves when its button comes, on %s', async (_, device) => {
       const friendly = { arbiter: 'none', takeBacks: true }
       const lines = recordLines(
         { boardKind: 'guarded', regulations: friendly, table: { preset: 'friendly' } },
@@ -157,7 +158,7 @@ export function soundSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)('everything is heard once, at its moment, on %s', async (_, device) => {
+    inTurn(devices)('everything is heard once, at its moment, on %s', async (_, device) => {
       const { page, context } = await listening(app(), sounding('club'), device)
       await playAllSounds(page)
       const { capture, press, move, check, call, low, flag } = felt
@@ -168,7 +169,7 @@ export function soundSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)('nothing is heard in a tournament, on %s', async (_, device) => {
+    inTurn(devices)('nothing is heard in a tournament, on %s', async (_, device) => {
       const { page, context } = await listening(app(), sounding('tournament'), device)
       await page.getByRole('button', { name: 'Turn sound on' }).waitFor()
       await playAllSounds(page)
@@ -176,7 +177,7 @@ export function soundSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)(
+    inTurn(devices)(
       'the clock alone is heard: its lever, little time and its flag, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/clock', device)
@@ -198,7 +199,7 @@ export function soundSuite(app: () => App): void {
   })
 
   describe('the appearance', () => {
-    test.each(devices)('board and pieces are chosen and remembered on %s', async (_, options) => {
+    inTurn(devices)('board and pieces are chosen and remembered on %s', async (_, options) => {
       const { page, context, complaints } = await app().visit('/laws', options)
       await page.getByRole('button', { name: 'Appearance' }).click()
       const dialog = page.locator('dialog')

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, devices, type Made, smallest, tapOn } from './app.js'
 import { eventually, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 
 let acts = 0
 const act = (app: App, made: Made, role: string, what: object) =>
@@ -36,7 +37,7 @@ async function playAll(app: App, made: Made, moves: readonly string[], from = 0)
 
 export function spectatorsSuite(app: () => App): void {
   describe('spectators', () => {
-    test.each(devices)(
+    inTurn(devices)(
       'see a game as it is played, step through it, and take it along, on %s',
       async (_, device) => {
         const made = await begun(app())
@@ -164,7 +165,7 @@ export function spectatorsSuite(app: () => App): void {
       club.close()
     })
 
-    test.each(devices)('see all boards of a round, on %s', async (_, device) => {
+    inTurn(devices)('see all boards of a round, on %s', async (_, device) => {
       const event = (await app().make('/api/events', {
         name: 'Klubsko prvenstvo',
         defaults: { boardKind: 'guarded', timeControl: '5400+30', startWhen: 'both-present' },

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, devices, phone, smallest, square, tapOn } from './app.js'
 import { eventually, focused, heard, labelOf } from './eventually.js'
+import { inTurn } from './in-turn.js'
 
 const header = (more: object) => ({
   jadoube: 'record/1',
@@ -55,7 +56,7 @@ const ruling = (page: Page) => page.locator('.panel.white .ruling')
 
 export function tableSuite(app: () => App): void {
   describe('the table', () => {
-    test.each([
+    inTurn([
       ['a phone', phone],
       ['a laptop', {}],
     ])('a friendly game begins with one tap and is played to mate, on %s', async (_, device) => {
@@ -76,7 +77,7 @@ export function tableSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)(
+    inTurn(devices)(
       'a friendly game lets a piece go, shows where it can go, and takes a move back by agreement, on %s',
       async (_, device) => {
         const { page, context, complaints } = await app().visit('/', device)
@@ -102,7 +103,7 @@ export function tableSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       'a pawn of a friendly game becomes what is chosen next to its square, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/table', device)
@@ -121,7 +122,7 @@ export function tableSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       'a running game stands on the start page, and a new one does not delete it, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/', device)
@@ -229,7 +230,7 @@ export function tableSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       '[illegal.penalty-loss · fide-2018] an illegal move, the penalty, and the loss, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/table', device)
@@ -256,7 +257,7 @@ export function tableSuite(app: () => App): void {
       },
     )
 
-    test.each(devices)(
+    inTurn(devices)(
       '[rep.intended · fide-2018] a threefold claim with an intended move, correct and incorrect, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/table', device)
@@ -436,7 +437,7 @@ export function tableSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(devices)(
+    inTurn(devices)(
       'a pawn that reaches the last rank waits for the piece it becomes, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/table', device)

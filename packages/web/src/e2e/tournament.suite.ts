@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, phone, smallest } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 import { chip, history, tile, yes } from './round.js'
 
 const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const
@@ -342,7 +343,7 @@ export function tournamentSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(languages)(
+    inTurn(languages)(
       'the organiser’s pages are whole and without faults in %s',
       async language => {
         const made = (await app().make('/api/events', {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, devices, phone } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
+import { inTurn } from './in-turn.js'
 import { tile } from './round.js'
 
 interface Made {
@@ -59,45 +60,42 @@ const untidy = [
 
 export function weekendSuite(app: () => App): void {
   describe('a pasted list', () => {
-    test.each(devices)(
-      'says on %s what it could not use before anybody is entered',
-      async (_, on) => {
-        const event = await weekend(app(), [])
-        const { page, context, complaints } = await app().visit(event.page('players'), on)
-        await page.getByRole('button', { name: 'Paste a list' }).click()
-        await page.getByLabel('The list').fill(untidy)
-        await page.getByRole('button', { name: 'Check the list' }).click()
-        const sheet = page.locator('dialog')
-        await eventually(() => sheet.textContent()).toMatch(/Line 7: Rating “19o5”/)
-        const text = await sheet.textContent()
-        expect(text).toMatch(/Line 5: Priimek Ime.*Line 8: prost.*Line 9: Skupaj: 4/s)
-        expect(text).toContain('Columns that were not used: Prevoz.')
-        expect(text).toContain('Ana, Novak is on the list twice')
-        expect(await faults(page)).toEqual([])
-        // Back to the text, and forth again.
-        await sheet.getByRole('button', { name: 'Back' }).click()
-        expect(await page.getByLabel('The list').inputValue()).toBe(untidy)
-        await page.getByRole('button', { name: 'Check the list' }).click()
-        await sheet.getByRole('button', { name: 'Remove Ana, Novak' }).click()
-        // What no field can hold is marked, and stops the list.
-        const add = sheet.getByRole('button', { name: 'Add 3 players' })
-        await sheet.getByLabel('Rating 3', { exact: true }).fill('about 1900')
-        expect(await add.isDisabled()).toBe(true)
-        expect(await sheet.locator('[aria-invalid="true"]').count()).toBe(1)
-        await sheet.getByLabel('Rating 3', { exact: true }).fill('1905')
-        await sheet.getByLabel('Date of birth 3', { exact: true }).fill('5. 3. 1961')
-        await add.click()
-        await eventually(() => page.getByText('3 players', { exact: true }).count()).toBe(1)
-        const { players } = await event.ask<PlayersView>('players')
-        expect(players.map(({ name, rating, sex, birth }) => [name, rating, sex, birth])).toEqual([
-          ['Novak, Ana', 2131, 'w', '1990/12/31'],
-          ['Kos, Bor', 1650, 'm', '2007'],
-          ['Hren, Cene', 1905, 'm', '1961/03/05'],
-        ])
-        expect(complaints).toEqual([])
-        await context.close()
-      },
-    )
+    inTurn(devices)('says on %s what it could not use before anybody is entered', async (_, on) => {
+      const event = await weekend(app(), [])
+      const { page, context, complaints } = await app().visit(event.page('players'), on)
+      await page.getByRole('button', { name: 'Paste a list' }).click()
+      await page.getByLabel('The list').fill(untidy)
+      await page.getByRole('button', { name: 'Check the list' }).click()
+      const sheet = page.locator('dialog')
+      await eventually(() => sheet.textContent()).toMatch(/Line 7: Rating “19o5”/)
+      const text = await sheet.textContent()
+      expect(text).toMatch(/Line 5: Priimek Ime.*Line 8: prost.*Line 9: Skupaj: 4/s)
+      expect(text).toContain('Columns that were not used: Prevoz.')
+      expect(text).toContain('Ana, Novak is on the list twice')
+      expect(await faults(page)).toEqual([])
+      // Back to the text, and forth again.
+      await sheet.getByRole('button', { name: 'Back' }).click()
+      expect(await page.getByLabel('The list').inputValue()).toBe(untidy)
+      await page.getByRole('button', { name: 'Check the list' }).click()
+      await sheet.getByRole('button', { name: 'Remove Ana, Novak' }).click()
+      // What no field can hold is marked, and stops the list.
+      const add = sheet.getByRole('button', { name: 'Add 3 players' })
+      await sheet.getByLabel('Rating 3', { exact: true }).fill('about 1900')
+      expect(await add.isDisabled()).toBe(true)
+      expect(await sheet.locator('[aria-invalid="true"]').count()).toBe(1)
+      await sheet.getByLabel('Rating 3', { exact: true }).fill('1905')
+      await sheet.getByLabel('Date of birth 3', { exact: true }).fill('5. 3. 1961')
+      await add.click()
+      await eventually(() => page.getByText('3 players', { exact: true }).count()).toBe(1)
+      const { players } = await event.ask<PlayersView>('players')
+      expect(players.map(({ name, rating, sex, birth }) => [name, rating, sex, birth])).toEqual([
+        ['Novak, Ana', 2131, 'w', '1990/12/31'],
+        ['Kos, Bor', 1650, 'm', '2007'],
+        ['Hren, Cene', 1905, 'm', '1961/03/05'],
+      ])
+      expect(complaints).toEqual([])
+      await context.close()
+    })
   })
 
   describe('who runs the event is told', () => {
