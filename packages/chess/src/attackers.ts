@@ -7,7 +7,10 @@ import { type Square, type SquareLike, toSquare } from './square.js'
 import { SquareSet } from './square-set.js'
 import type { StandingPosition } from './standing-position.js'
 
-/** Could a piece of this role and colour capture there if nothing stood between (Article 3.1.2)? */
+/**
+ * Whether a piece of this role and colour could capture on `to` if nothing stood in between
+ * (Article 3.1.2).
+ */
 export function aimsAt(role: number, color: number, from: number, to: number): boolean {
   const has = (table: Int32Array, slot: number) => (table[slot + (to >> 5)] & (1 << to)) !== 0
   switch (role) {
@@ -27,7 +30,7 @@ export function aimsAt(role: number, color: number, from: number, to: number): b
   }
 }
 
-/** The first occupied square on the straight way from one square to another, both left out. */
+/** The first occupied square between two squares on one line; undefined if there is none. */
 export function blockerBetween(board: Board, from: number, to: number): Square | undefined {
   const step = Math.sign((to >> 3) - (from >> 3)) * 8 + Math.sign((to & 7) - (from & 7))
   const index = (from * 64 + to) * 2
@@ -38,6 +41,7 @@ export function blockerBetween(board: Board, from: number, to: number): Square |
   return undefined
 }
 
+/** The squares of the pieces of one colour that attack a square. */
 export function attackersOn(board: Board, square: number, by: number): Square[] {
   const found: Square[] = []
   for (let from = 0; from < 64; from++) {
@@ -49,7 +53,8 @@ export function attackersOn(board: Board, square: number, by: number): Square[] 
 }
 
 /**
- * Where the pieces of this colour stand that attack the square, a pinned one too (Article 3.1.3).
+ * The squares of all pieces of this colour that attack the square. Pinned pieces attack too
+ * (Article 3.1.3).
  *
  * @example
  * attackers(standardPosition(), 'f3', 'white').names() // → ['g1', 'e2', 'g2']

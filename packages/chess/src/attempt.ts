@@ -1,24 +1,25 @@
 /**
- * What a function that may fail for an expected reason returns. (Not called a result: in the Laws a
- * result is 1–0.) `if (attempt.ok) attempt.value else attempt.error`.
+ * The return type of a function that may fail for an expected reason: `if (attempt.ok)
+ * attempt.value else attempt.error`. It is not called a result, because in the Laws a result is
+ * 1–0.
  */
 export type Attempt<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E }
 
-/** An answer: what was asked for. */
+/** An attempt that succeeded, with its value. */
 export function done<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value }
 }
 
-/** An answer: why it cannot be had. */
+/** An attempt that failed, with the reason. */
 export function failed<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error }
 }
 
-/** What `unwrap` throws: the error of the attempt, with its code. */
+/** Thrown by `unwrap`: holds the error of the attempt and its code. */
 export class AttemptError extends Error {
-  /** The code of the error, or `attempt-failed` where it has none. */
+  /** The code of the error, or `attempt-failed` if it has none. */
   readonly code: string
   readonly error: unknown
 
@@ -31,7 +32,7 @@ export class AttemptError extends Error {
 }
 
 /**
- * The value of an attempt that must have succeeded; throws an `AttemptError` where it has not.
+ * Returns the value of an attempt that must succeed. Throws an `AttemptError` if it failed.
  *
  * @example
  * const position = unwrap(parsePosition('4k3/8/8/8/8/8/8/4K2R w K - 0 1'))
@@ -47,7 +48,7 @@ function textIn(error: unknown, name: 'code' | 'reason'): string | undefined {
   return typeof text === 'string' ? text : undefined
 }
 
-/** Some attempts fail with a list of faults. */
+/** The reason in words. Some attempts fail with a list of faults. */
 function reasonOf(error: unknown): string {
   if (typeof error === 'string') return error
   if (Array.isArray(error)) return error.map(reasonOf).join('; ')

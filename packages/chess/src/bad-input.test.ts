@@ -18,8 +18,9 @@ import { findFaults } from './setup-faults.js'
 import { naiveMoves } from './testing/naive-rules.js'
 import { playRandomly, positionOf, startPosition } from './testing/random-games.js'
 
-// A hundred thousand slips of the pen: nothing is thrown, what is read is legal, and what is refused has a code, a reason
-// and a place in the text. The numbers are drawn from fixed seeds.
+// A hundred thousand texts with mistakes: nothing throws, everything that is read is legal, and
+// every rejection has a code, a reason and a position in the text. The numbers come from fixed
+// seeds.
 
 function drawer(seed: number): (below: number) => number {
   let state = seed
@@ -31,7 +32,10 @@ function drawer(seed: number): (below: number) => number {
 
 const signs = [...'abcdefgh12345678KQRBNkqrbnpPx+#=-/ .()[]{}$;%*!?0Oo"\\\n\t_§½–♘é\u0000\ud800😀']
 
-/** One to four slips: a sign lost, put in, changed, doubled, or two exchanged; a piece moved elsewhere. */
+/**
+ * Makes one to four mistakes: a character lost, added, changed, doubled, or two exchanged; a piece
+ * moved elsewhere.
+ */
 function slip(text: string, draw: (below: number) => number): string {
   let out = text
   for (let n = 1 + draw(4); n > 0; n--) {
@@ -84,8 +88,8 @@ function expectRefusal(error: Refusal, text: string): void {
   if (!Number.isInteger(error.at) || error.at < 0 || error.at > text.length) expect.fail(told)
 }
 
-describe('[move.illegal · every edition] slips of the pen', { timeout: 300_000 }, () => {
-  test('40,000 FENs and EPDs: a position that is read is one', () => {
+describe('[move.illegal · every edition] mistakes in writing', { timeout: 300_000 }, () => {
+  test('40,000 FENs and EPDs: every position that is read is valid', () => {
     const draw = drawer(17)
     let fine = 0
     for (let i = 0; i < 40_000; i++) {
@@ -100,7 +104,7 @@ describe('[move.illegal · every edition] slips of the pen', { timeout: 300_000 
         fine++
         const faults = findFaults(read.value.toSetup())
         if (faults.length > 0) expect.fail(`${text}: ${JSON.stringify(faults)}`)
-        // Whatever was dropped was said.
+        // Everything that was dropped is reported.
         if (setup.ok && read.faults.length === 0) {
           expect(read.value.castling.length).toBe(setup.value.castling.length)
         }
@@ -120,7 +124,7 @@ describe('[move.illegal · every edition] slips of the pen', { timeout: 300_000 
     expect(fine).toBeGreaterThan(1500)
   })
 
-  test('40,000 moves: a move that is read is legal', () => {
+  test('40,000 moves: every move that is read is legal', () => {
     const draw = drawer(71)
     let fine = 0
     for (let i = 0; i < 10_000; i++) {
@@ -160,7 +164,7 @@ describe('[move.illegal · every edition] slips of the pen', { timeout: 300_000 
     '%hidden\n1. d4 d5 2. c4 dxc4 (2... e6 $14 {a \n wrapped remark}) 3. e4 b5 4. a4 c6 5. axb5 cxb5 6. Nc3 ½-½',
   ]
 
-  test('20,000 files: what is played is legal, what is wrong has its place', () => {
+  test('20,000 files: every played move is legal, every fault has a place', () => {
     const draw = drawer(99)
     let played = 0
     for (let i = 0; i < 20_000; i++) {
@@ -185,7 +189,10 @@ describe('[move.illegal · every edition] slips of the pen', { timeout: 300_000 
   })
 })
 
-/** Plays every line with moves that another generator of legal moves knows; how many there were. */
+/**
+ * Plays every line with the legal moves of another generator, and returns how many moves there
+ * were.
+ */
 function followed(game: PgnGame): number {
   if (game.start === undefined) return 0
   expect(findFaults(game.start.toSetup())).toEqual([])

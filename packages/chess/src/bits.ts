@@ -1,7 +1,8 @@
-// A set of squares is a pair of 32-bit integers: `lo` holds ranks 1 to 4, `hi` ranks 5 to 8, square s
-// is bit s & 31 of its half. JavaScript shifts by the low five bits alone, so `1 << s` needs no mask.
+// A set of squares is a pair of 32-bit integers: `lo` holds ranks 1 to 4, `hi` ranks 5 to 8. Square
+// s is bit s & 31 of its half. JavaScript uses only the low five bits of a shift count, so `1 << s`
+// needs no mask.
 
-/** How many bits are set. */
+/** The number of bits that are set. */
 export function popcount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)

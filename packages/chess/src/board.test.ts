@@ -8,7 +8,7 @@ import { Position } from './position.js'
 import { anyPositions, positionOf } from './testing/random-games.js'
 import { randomSetups } from './testing/random-setups.js'
 
-/** Everything a board holds, copied. */
+/** A copy of everything in a board. */
 const snapshot = (board: Board) => structuredClone({ ...board })
 
 function makeAndUnmakeAll(position: Position): void {
@@ -24,7 +24,7 @@ function makeAndUnmakeAll(position: Position): void {
   }
 }
 
-/** The sets and the array of pieces tell the same. */
+/** Checks that the sets and the array of pieces agree. */
 function consistent(board: Board): boolean {
   for (let square = 0; square < 64; square++) {
     const piece = board.pieces[square]
@@ -46,7 +46,7 @@ describe('a move made and taken back restores every field', () => {
     fc.assert(fc.property(anyPositions, makeAndUnmakeAll), { numRuns: 100 })
   })
 
-  test('on pieces thrown on the board', () => {
+  test('on random placements', () => {
     fc.assert(
       fc.property(randomSetups, setup => {
         const position = Position.from(setup)
@@ -56,7 +56,7 @@ describe('a move made and taken back restores every field', () => {
     )
   })
 
-  test('counters beyond those of any game survive', () => {
+  test('very large counters are restored too', () => {
     const position = positionOf('4k3/8/8/8/8/8/8/4K2R w K - 65534 65535')
     makeAndUnmakeAll(position)
   })
@@ -71,7 +71,7 @@ test('a clone is another board', () => {
   expect(snapshot(board)).toEqual(snapshot(position.board))
 })
 
-test('[attack.piece · every edition] what stands between shields', () => {
+test('[attack.piece · every edition] a piece in between blocks the attack', () => {
   const board = new Board()
   board.put(0, QUEEN << 1)
   board.put(9, QUEEN << 1)

@@ -4,37 +4,50 @@ import { needTables } from './attacks/tables.js'
 import { CASTLING, castledKing, castledRook, EN_PASSANT, type MoveCode } from './move.js'
 import { BISHOP, KING, KNIGHT, PAWN, type PieceCode, QUEEN, ROOK, WHITE } from './piece.js'
 
-/** Bits of `Board.castling`: the side of the rook, by colour; `1 << colour * 2 + side`. */
+/**
+ * The bit of a castling right in `Board.castling` is `1 << (colour * 2 + side)`, with one of these
+ * sides.
+ */
 export const H_SIDE = 0
 export const A_SIDE = 1
 
 /**
- * A position that is changed in place: the inside of everything fast. It holds sets of squares (see
- * bits.ts) beside a plain array of pieces, and does not ask whether a move is legal.
+ * A position that is changed in place. All fast code works on it. It holds sets of squares (see
+ * bits.ts) and a plain array of pieces. It does not check whether a move is legal.
  */
 export class Board {
   /** Sets, as pairs lo, hi: white at 0, black at 2, then role r at 2 + 2r. */
   readonly sets: Int32Array
   /** The piece on each square; 0 is empty. */
   readonly pieces: Uint8Array
-  /** Where each colour's king stands; -1 while there is none. */
+  /** The square of each colour's king; -1 if it has none. */
   readonly kings: number[]
-  /** The rook of each castling right, at colour * 2 + side; -1 where there never was one. */
+  /**
+   * The square of the rook of each castling right, at colour * 2 + side; -1 if there never was one.
+   */
   rooks: Int8Array
-  /** What remains of the rights when a piece leaves or reaches a square. */
+  /**
+   * For each square, a mask of the castling rights that remain when a piece leaves or reaches it.
+   */
   kept: Uint8Array
   turn: number
   castling: number
-  /** The square a pawn has just crossed and where an enemy pawn stands ready to take it, or -1. */
+  /**
+   * The square that a pawn has just crossed, if an enemy pawn could capture it there; otherwise -1.
+   */
   enPassant: number
-  /** Plies since a pawn moved or a piece was captured. */
+  /** Plies since the last pawn move or capture. */
   quiet: number
   moveNumber: number
 
-  /** A copy shares what never changes once a position is set up: which rooks could castle. */
+  /**
+   * With an argument, copies that board. The copy shares the castling rooks, which never change
+   * after setup.
+   */
   constructor(like?: Board) {
     needTables()
-    // Every move of a game makes a copy, and one that is made whole is made in half the time.
+    // Every move of a game makes a copy. Copying all fields here is twice as fast as filling a new
+    // board.
     this.sets = like === undefined ? new Int32Array(16) : like.sets.slice()
     this.pieces = like === undefined ? new Uint8Array(64) : like.pieces.slice()
     this.kings = like === undefined ? [-1, -1] : [like.kings[0], like.kings[1]]
@@ -65,7 +78,7 @@ export class Board {
     this.pieces[square] = 0
   }
 
-  /** Grants the right to castle with the rook on this square; only while a position is set up. */
+  /** Grants the right to castle with the rook on this square. Only for setting up a position. */
   allowCastling(color: number, side: number, rook: number): void {
     const right = 1 << (color * 2 + side)
     this.castling |= right
@@ -74,6 +87,7 @@ export class Board {
     this.kept[this.kings[color]] &= ~right
   }
 
+  /** Makes this board equal to another one. */
   copyFrom(other: Board): void {
     this.rooks = other.rooks
     this.kept = other.kept
@@ -92,7 +106,7 @@ export class Board {
     return new Board(this)
   }
 
-  /** Plays a legal move, and returns what `unmake` needs to take it back. */
+  /** Plays a legal move and returns what `unmake` needs to take it back. */
   make(move: MoveCode): number {
     const from = move & 63
     const to = (move >> 6) & 63
@@ -139,7 +153,7 @@ export class Board {
       }
       if (what === EN_PASSANT) this.lift(to ^ 8)
       else if ((from ^ to) === 16) {
-        // A right exists only where an enemy pawn stands ready to use it.
+        // The en passant square is kept only if an enemy pawn could use it.
         const crossed = (from + to) >> 1
         const ready = pawnAttacks[us as 0 | 1]
         const them = (us ^ 1) << 1
@@ -160,6 +174,7 @@ export class Board {
     return undo
   }
 
+  /** Takes a move back; `undo` is what `make` returned for it. */
   unmake(move: MoveCode, undo: number): void {
     const from = move & 63
     const to = (move >> 6) & 63
@@ -197,7 +212,10 @@ export class Board {
     if (what === EN_PASSANT) this.put(to ^ 8, (PAWN << 1) | (us ^ 1))
   }
 
-  /** Gives the turn to the other side: a null move, which the Laws do not know. Returns what `unpass` needs. */
+  /**
+   * Gives the turn to the other side: a null move, which the Laws do not have. Returns what
+   * `unpass` needs.
+   */
   pass(): number {
     const us = this.turn
     const undo = ((this.enPassant + 1) << 8) | (Math.min(this.quiet, 65535) << 15)
@@ -215,7 +233,7 @@ export class Board {
     this.quiet = undo >>> 15
   }
 
-  /** King and rook may exchange squares in Chess960: both leave before either arrives. */
+  /** In Chess960, king and rook may exchange squares, so both leave before either arrives. */
   private castle(king: number, rook: number, us: number): void {
     this.lift(king)
     this.lift(rook)
@@ -231,7 +249,10 @@ export class Board {
     this.put(rook, (ROOK << 1) | us)
   }
 
-  /** Does this colour attack the square, with these squares taken as occupied (Article 3.1.2)? */
+  /**
+   * Whether this colour attacks the square if the squares in `occLo` and `occHi` are occupied
+   * (Article 3.1.2).
+   */
   attacked(square: number, by: number, occLo: number, occHi: number): boolean {
     const sets = this.sets
     const lo = sets[by << 1]
@@ -257,14 +278,14 @@ export class Board {
       const slot = rookSlot(square, occLo, occHi)
       if (((rookTable[slot] & straightLo) | (rookTable[slot + 1] & straightHi)) !== 0) return true
     }
-    const slantLo = (sets[2 + BISHOP * 2] | queensLo) & lo
-    const slantHi = (sets[3 + BISHOP * 2] | queensHi) & hi
-    if ((slantLo | slantHi) === 0) return false
+    const diagonalLo = (sets[2 + BISHOP * 2] | queensLo) & lo
+    const diagonalHi = (sets[3 + BISHOP * 2] | queensHi) & hi
+    if ((diagonalLo | diagonalHi) === 0) return false
     const slot = bishopSlot(square, occLo, occHi)
-    return ((bishopTable[slot] & slantLo) | (bishopTable[slot + 1] & slantHi)) !== 0
+    return ((bishopTable[slot] & diagonalLo) | (bishopTable[slot + 1] & diagonalHi)) !== 0
   }
 
-  /** Is the king of the side to move in check (Article 3.9.1)? */
+  /** Whether the king of the side to move is in check (Article 3.9.1). */
   inCheck(): boolean {
     const sets = this.sets
     return this.attacked(this.kings[this.turn], this.turn ^ 1, sets[0] | sets[2], sets[1] | sets[3])

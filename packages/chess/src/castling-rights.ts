@@ -6,7 +6,7 @@ import { type Square, squareAt } from './square.js'
 /** The first square of a colour's own rank: a1 or a8. */
 const homeOf = (color: number): number => (color === WHITE ? 0 : 56)
 
-/** The square of this colour's king if it stands on its own rank. */
+/** The square of this colour's king, if it stands on its own first rank. */
 export function kingAtHome(placement: Placement, color: number): Square | undefined {
   const king = onlyKing(placement, color)
   return king !== undefined && (king & 56) === homeOf(color) ? king : undefined
@@ -24,7 +24,10 @@ function outermostRook(placement: Placement, color: number, side: 'K' | 'Q'): Sq
   return undefined
 }
 
-/** The rook that `K` or `Q` names; the corner where there is none, so that the fault can be told. */
+/**
+ * The rook that `K` or `Q` means in a FEN. If there is none, the corner square, so that the fault
+ * can be reported.
+ */
 export function namedRook(placement: Placement, color: number, side: 'K' | 'Q'): Square {
   return (
     outermostRook(placement, color, side) ?? squareAt(side === 'K' ? 7 : 0, color === WHITE ? 0 : 7)

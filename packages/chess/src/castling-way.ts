@@ -1,7 +1,7 @@
 import type { Board } from './board.js'
 import { castledKing, castledRook } from './move.js'
 
-/** The squares from one to the other on the same rank, both included. */
+/** The squares from `a` to `b` on one rank, both included, as bits of one half of the board. */
 function span(a: number, b: number): number {
   const low = Math.min(a, b)
   const high = Math.max(a, b)
@@ -9,8 +9,9 @@ function span(a: number, b: number): number {
 }
 
 /**
- * Article 3.8.2.2: nothing between, no square of the king's way attacked. In Chess960 the rook's
- * leaving can itself open the line, so the last test checks on the board as it will stand.
+ * Whether castling is possible now (Article 3.8.2.2): no piece stands in between, and no square on
+ * the king's way is attacked. In Chess960, the rook's departure can open a line to the king. The
+ * last test therefore looks at the board after castling.
  */
 export function mayCastle(
   board: Board,
@@ -23,7 +24,7 @@ export function mayCastle(
   const kingTo = castledKing(king, rook)
   const rookTo = castledRook(king, rook)
   const low = king < 32
-  // Both players castle on their own first rank: all four squares lie in one half.
+  // All four squares are on one rank, so they are in the same half of the set.
   const both = (1 << king) | (1 << rook)
   const way = span(king, kingTo) | span(rook, rookTo)
   const others = (low ? occLo : occHi) & ~both

@@ -6,12 +6,14 @@ import type { Board } from './board.js'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from './piece.js'
 import { TargetSets } from './target-sets.js'
 
-/** What checks and pins leave to the side to move: the first thing to know about its legal moves. */
+/** Finds checks and pins, the first step in finding the legal moves of the side to move. */
 export class ChecksAndPins extends TargetSets {
-  /** How many pieces give check: 0, 1 or 2. */
+  /** The number of pieces that give check: 0, 1 or 2. */
   checks = 0
 
-  /** The set a move must end in while one piece gives check: take it, or step between. */
+  /**
+   * The squares where a move must end while one piece gives check: its square, or one in between.
+   */
   protected maskLo = -1
   protected maskHi = -1
   protected pinnedLo = 0
@@ -46,7 +48,7 @@ export class ChecksAndPins extends TargetSets {
       maskLo = checksLo
       maskHi = checksHi
     }
-    // Enemy line pieces that see the king, or would see it if our own pieces were not there.
+    // Enemy line pieces that attack the king, or would attack it if our own pieces were not there.
     const queensLo = sets[2 + QUEEN * 2]
     const queensHi = sets[3 + QUEEN * 2]
     const diagonals = bishopSlot(king, themLo, themHi)

@@ -15,14 +15,14 @@ const numbers = Array.from({ length: 960 }, (_, number) => number)
 const names = (number: number) => chess960Rank(number).map(role => roles[role - 1])
 
 describe('[c960.start.random · every edition] the 960 starts', () => {
-  test('each has its number, and the number its start', () => {
+  test('every number gives a start, and every start its number', () => {
     for (const number of numbers) {
       expect(chess960NumberOf(chess960Setup(number).placement)).toBe(number)
     }
     expect(new Set(numbers.map(number => chess960Rank(number).join(''))).size).toBe(960)
   })
 
-  test('518 is the standard one', () => {
+  test('518 is the standard start', () => {
     expect(makeFen(chess960Position(518))).toBe(standardFen)
   })
 
@@ -70,7 +70,7 @@ describe('[c960.start.random · every edition] the 960 starts', () => {
         if (move.kind !== 'castling') continue
         if (move.rook > move.from) gSide++
         else cSide++
-        // Only by changing places (II.3.2.2).
+        // Only by exchanging places (II.3.2.2).
         expect(move.to).toBe(move.rook)
       }
     }
@@ -78,7 +78,7 @@ describe('[c960.start.random · every edition] the 960 starts', () => {
   })
 })
 
-test('what is no start has no number', () => {
+test('a position that is not a start has no number', () => {
   expect(chess960NumberOf(Placement.empty)).toBeUndefined()
   const { placement } = chess960Setup(518)
   const swap = (a: number, b: number) => {
@@ -89,7 +89,7 @@ test('what is no start has no number', () => {
   expect(chess960NumberOf(swap(0, 1))).toBeUndefined()
   expect(chess960NumberOf(swap(12, 28))).toBeUndefined()
   expect(chess960NumberOf(swap(52, 36))).toBeUndefined()
-  // Both sides alike, but king and rook changed places, or both bishops on dark squares.
+  // Symmetrical, but king and rook exchanged, or both bishops on dark squares.
   for (const [a, b] of [
     [4, 7],
     [1, 2],
@@ -102,11 +102,11 @@ test('what is no start has no number', () => {
   }
 })
 
-test.each([-1, 960, 1.5, Number.NaN])('there is no start %d', number => {
+test.each([-1, 960, 1.5, Number.NaN])('%d is not the number of a start', number => {
   expect(() => chess960Rank(number)).toThrow(RangeError)
 })
 
-test('[c960.start.generator · every edition] the lot comes from the caller', () => {
+test('[c960.start.generator · every edition] the caller supplies the randomness', () => {
   expect(drawChess960(() => 0)).toBe(0)
   expect(drawChess960(() => 0.9999999)).toBe(959)
   expect(drawChess960(() => 1)).toBe(959)

@@ -4,10 +4,10 @@ import { Position } from './position.js'
 import { emptySetup, type Setup } from './setup.js'
 import type { Square } from './square.js'
 
-/** The number of a Chess960 start: 0 to 959, 518 is the standard one. */
+/** The number of a Chess960 starting position: 0 to 959. The standard one is 518. */
 export type Chess960Number = number
 
-// The two knights on the five squares left over, in the order of the numbering scheme.
+// Where the two knights stand on the five free squares, in the order of the numbering scheme.
 const knightPairs = [
   [0, 1],
   [0, 2],
@@ -21,7 +21,7 @@ const knightPairs = [
   [3, 4],
 ] as const
 
-/** The roles on the first rank, a-file first (Guidelines II.2). */
+/** The roles on the first rank from the a-file to the h-file, as role codes (Guidelines II.2). */
 export function chess960Rank(number: Chess960Number): readonly number[] {
   if (!Number.isInteger(number) || number < 0 || number > 959) {
     throw new RangeError(`Chess960 starts are numbered 0 to 959, not ${number}`)
@@ -40,7 +40,7 @@ export function chess960Rank(number: Chess960Number): readonly number[] {
   return rank
 }
 
-/** The same as plain data. */
+/** The Chess960 starting position with this number, as a setup. */
 export function chess960Setup(number: Chess960Number): Setup {
   const rank = chess960Rank(number)
   const codes: PieceCode[] = new Array(64).fill(0)
@@ -56,18 +56,18 @@ export function chess960Setup(number: Chess960Number): Setup {
 }
 
 /**
- * The position in which the Chess960 game of this number begins (Guidelines II.2).
+ * The starting position of Chess960 with this number (Guidelines II.2).
  *
  * @example
  * makeFen(chess960Position(0)) // → 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1'
  */
 export function chess960Position(number: Chess960Number): Position {
   const position = Position.from(chess960Setup(number))
-  if (!position.ok) throw new Error(`start ${number} is no position`)
+  if (!position.ok) throw new Error(`Chess960 start ${number} is not a valid position`)
   return position.value
 }
 
-/** The number of a start, or undefined if the two first ranks are no Chess960 start. */
+/** The number of a Chess960 starting position; undefined if the placement is not one. */
 export function chess960NumberOf(placement: Placement): Chess960Number | undefined {
   for (let file = 0; file < 8; file++) {
     if (placement.codes[8 + file] !== PAWN << 1) return undefined
@@ -95,7 +95,10 @@ export function chess960NumberOf(placement: Placement): Chess960Number | undefin
   return pair * 96 + queen * 16 + (dark / 2) * 4 + (light - 1) / 2
 }
 
-/** A start drawn by lot. `random` gives numbers from 0 up to, not including, 1; the caller brings it. */
+/**
+ * Draws the number of a Chess960 starting position. `random` returns numbers from 0 up to, but not
+ * including, 1.
+ */
 export function drawChess960(random: () => number): Chess960Number {
   return Math.min(Math.floor(random() * 960), 959)
 }

@@ -4,7 +4,8 @@ import { SquareSet } from './square-set.js'
 import type { StandingPosition } from './standing-position.js'
 
 /**
- * The squares that the piece on a square may legally go to; where it castles, those on which the king ends.
+ * The squares that the piece on a square may legally move to. For castling, this is the king's
+ * final square.
  *
  * @example
  * targets(standardPosition(), 'g1').names() // → ['f3', 'h3']
@@ -14,8 +15,8 @@ export function targets(position: StandingPosition, from: SquareLike): SquareSet
 }
 
 /**
- * Where each piece may go, as chessground's `movable.dests` wants it. Castling is the king onto its rook, and from the
- * e-file onto its castling square too.
+ * The legal destinations of every piece, as chessground expects them in `movable.dests`. Castling
+ * is listed as the king onto its rook, and from the e-file also as the king's final square.
  *
  * @example
  * destinations(standardPosition()).get('g1') // → ['f3', 'h3']

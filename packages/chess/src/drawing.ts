@@ -2,7 +2,7 @@ import type { Piece } from './piece.js'
 import type { Placement } from './placement.js'
 import type { Square } from './square.js'
 
-/** Simple shapes on a field of 45 by 45, drawn for this project; the crown, mitre and so on are what tells them apart. */
+/** Simple shapes on a square of 45 by 45, drawn for this project. */
 const shapes: Readonly<Record<Piece['role'], string>> = {
   pawn: 'M22.5 10a5.5 5.5 0 0 1 3.6 9.7c3.4 2 4.6 5.5 3 9.3 4 2 5.9 5.2 5.9 9H10c0-3.8 1.9-7 5.9-9-1.6-3.8-.4-7.3 3-9.3A5.5 5.5 0 0 1 22.5 10z',
   knight: 'M15 38c0-9 8-11 7-17l-6 4-4-4 4-8 2-6 4 4c9 0 13 7 13 15v12zM17.5 15.5h2',
@@ -16,7 +16,10 @@ const shapes: Readonly<Record<Piece['role'], string>> = {
 const FIELD = 45
 const EDGE = 18
 
-/** A board as SVG, White below, with the letters and numbers of Article 2.3; `title` is for those who cannot see it. */
+/**
+ * Draws a board as SVG, White at the bottom, with the letters and numbers of Article 2.4. `title`
+ * describes it to people who cannot see it.
+ */
 export function drawBoard(placement: Placement, title = 'A chess position'): string {
   const size = 8 * FIELD + EDGE
   const parts = [
@@ -32,7 +35,7 @@ export function drawBoard(placement: Placement, title = 'A chess position'): str
       `<rect x="${x}" y="${y}" width="45" height="45" fill="${dark ? '#b7a58c' : '#f2ebdd'}"/>`,
     )
     const piece = placement.at(square as Square)
-    if (piece !== undefined) parts.push(man(piece, x, y))
+    if (piece !== undefined) parts.push(drawPiece(piece, x, y))
   }
   for (let i = 0; i < 8; i++) {
     const middle = i * FIELD + FIELD / 2
@@ -43,7 +46,7 @@ export function drawBoard(placement: Placement, title = 'A chess position'): str
   return parts.join('\n')
 }
 
-function man({ color, role }: Piece, x: number, y: number): string {
+function drawPiece({ color, role }: Piece, x: number, y: number): string {
   const fill = color === 'white' ? '#fff' : '#222'
   const line = color === 'white' ? '#222' : '#eee'
   const style = `fill="${fill}" stroke="${line}" stroke-width="1.5" stroke-linejoin="round"`

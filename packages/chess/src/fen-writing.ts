@@ -5,12 +5,16 @@ import { exactSetup, type Setup, type SetupLike } from './setup.js'
 import { fileOf, makeSquare } from './square.js'
 import type { StandingPosition } from './standing-position.js'
 
-/** How rights to castle are written: `KQ` (X-FEN), or the files of the rooks, `HA` (Shredder-FEN). */
+/**
+ * How castling rights are written: `KQ` (X-FEN), or with the files of the rooks, `HA`
+ * (Shredder-FEN).
+ */
 export type CastlingStyle = 'x-fen' | 'shredder'
 
 /**
- * Writes X-FEN, or Shredder-FEN on wish. The square en passant of a `Position` is there only where such
- * a capture is legal, so two positions that are the same (Article 9.2) have the same first four fields.
+ * Writes a FEN, by default X-FEN. For a `Position`, the en passant square is written only if such a
+ * capture is legal. Positions that are the same (Article 9.2) therefore have the same first four
+ * fields.
  *
  * @example
  * makeFen(standardPosition()) // → 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
@@ -20,7 +24,7 @@ export function makeFen(of: SetupLike | StandingPosition, style: CastlingStyle =
   return `${makeFields(setup, style)} ${setup.quiet} ${setup.moveNumber}`
 }
 
-/** The first four fields, which FEN and EPD share. */
+/** The first four fields, which FEN and EPD have in common. */
 export function makeFields(setup: Setup, style: CastlingStyle): string {
   const turn = setup.turn === 'white' ? 'w' : 'b'
   const crossed = setup.enPassant === undefined ? '-' : makeSquare(setup.enPassant)

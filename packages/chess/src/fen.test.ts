@@ -38,7 +38,7 @@ describe('what is written is read back', () => {
     )
   })
 
-  test('along a game the FEN is that of chess.js', () => {
+  test('during a game the FEN agrees with chess.js', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { maxLength: 80, size: 'max' }), picks => {
         const chess = new Chess()
@@ -80,12 +80,12 @@ describe('castling rights', () => {
     expect(makeFen(position, 'shredder').split(' ')[2]).toBe(shredder)
   })
 
-  test.each(['X', 'Kx', '--', 'KQ-', 'é', 'K1'])('%s is none', field => {
+  test.each(['X', 'Kx', '--', 'KQ-', 'é', 'K1'])('%s is rejected', field => {
     expect(castling(`7k/8/8/8/8/8/8/4K2R w ${field} - 0 1`)).toBe('fen-castling')
   })
 })
 
-describe('rights that cannot be', () => {
+describe('impossible rights', () => {
   // biome-ignore format: a table
   test.each([
     ['no rooks', '4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1', '-', 4],
@@ -110,7 +110,7 @@ describe('rights that cannot be', () => {
     expect(read).toMatchObject({ ok: true, faults: [{ code: 'en-passant-impossible' }] })
   })
 
-  test('what forbids a position still does, with all that is wrong', () => {
+  test('other faults still reject a position, and all are listed', () => {
     const read = parsePosition('8/8/8/8/8/8/8/4K3 w KQ e3 0 1')
     const codes = read.ok || read.error.code !== 'fen-illegal' ? [] : read.error.faults
     expect(codes.map(fault => fault.code)).toEqual([
@@ -135,18 +135,18 @@ test.each([
 })
 
 describe('fields', () => {
-  test('what is left out at the end is filled in', () => {
+  test('missing fields at the end get their defaults', () => {
     expect(makeFen(positionOf('4k3/8/8/8/8/8/8/4K3'))).toBe('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
     expect(makeFen(positionOf('4k3/8/8/8/8/8/8/4K3 b'))).toBe('4k3/8/8/8/8/8/8/4K3 b - - 0 1')
   })
 
-  test('underscores and a move number of 0 are forgiven', () => {
+  test('underscores and a move number of 0 are accepted', () => {
     expect(makeFen(positionOf('4k3/8/8/8/8/8/8/4K3_b_-_-_3_0'))).toBe(
       '4k3/8/8/8/8/8/8/4K3 b - - 3 1',
     )
   })
 
-  test('[pawn.en-passant · every edition] the square is named only where the capture is legal', () => {
+  test('[pawn.en-passant · every edition] the square is written only if the capture is legal', () => {
     const after = (fen: string) => makeFen(positionOf(fen)).split(' ')[3]
     expect(after('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1')).toBe('-')
     expect(after('rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1')).toBe('e3')
@@ -187,7 +187,7 @@ describe('broken FEN gives one clear error', () => {
     if (!setup.ok) expect(setup.error.reason).toMatch(/^[^\n]{5,120}$/)
   })
 
-  test('every beginning of a FEN is either read or refused, never thrown at', () => {
+  test('every prefix of a FEN is read or rejected, and never throws', () => {
     for (let length = 0; length < standardFen.length; length++) {
       expect(() => parsePosition(standardFen.slice(0, length))).not.toThrow()
     }

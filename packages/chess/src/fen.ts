@@ -10,10 +10,10 @@ import { parseSquare, type Square, squareAt } from './square.js'
 
 export { type CastlingStyle, makeFen } from './fen-writing.js'
 
-/** The FEN of the position in which a game begins (Article 2.3). */
+/** The FEN of the standard starting position (Article 2.3). */
 export const standardFen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
-/** Why a text is no FEN. */
+/** Why a text is not a valid FEN. */
 export interface FenError {
   readonly code:
     | 'fen-placement'
@@ -23,32 +23,32 @@ export interface FenError {
     | 'fen-counter'
     | 'fen-fields'
   readonly reason: string
-  /** Where in the text, from 0. */
+  /** The position in the text, from 0. */
   readonly at: number
 }
 
 const fault = (code: FenError['code'], reason: string, at: number) =>
   failed<FenError>({ code, reason, at })
 
-/** A name that is safe to quote in a message, whatever it holds. */
+/** Quotes text from outside for an error message, shortened. */
 const quote = (text: string) => JSON.stringify(text.length > 20 ? `${text.slice(0, 20)}…` : text)
 
-/** One field of a FEN, and where in the text it begins. */
+/** One field of a FEN, with its position in the text. */
 export interface Field {
   readonly text: string
   readonly at: number
 }
 
-/** No FEN is longer. */
+/** Longer texts are rejected. */
 const LONGEST = 200
 
 /**
- * Reads FEN, X-FEN and Shredder-FEN. Fields left out at the end are taken as White to move, no rights,
- * counters at the start; a position that is none (two white kings, a right to castle without a rook) is
- * still a setup.
+ * Reads FEN, X-FEN and Shredder-FEN. Missing fields at the end get their defaults: White to move,
+ * no rights, counters at the start. A `Setup` need not be a legal position: it may have two white
+ * kings, or a castling right without a rook. Use `parsePosition` to check that as well.
  */
 export function parseFen(text: string): Attempt<Setup, FenError> {
-  if (text.length > LONGEST) return fault('fen-fields', 'longer than any FEN', LONGEST)
+  if (text.length > LONGEST) return fault('fen-fields', 'too long for a FEN', LONGEST)
   const fields: Field[] = []
   for (const match of text.matchAll(/[^\s_]+/g)) fields.push({ text: match[0], at: match.index })
   if (fields.length > 6) {
@@ -57,7 +57,7 @@ export function parseFen(text: string): Attempt<Setup, FenError> {
   return parseFields(fields)
 }
 
-/** The fields of a FEN, or the first four of an EPD. */
+/** Reads the fields of a FEN, or the first four of an EPD. */
 export function parseFields(fields: readonly Field[]): Attempt<Setup, FenError> {
   const end = fields.at(-1)
   const field = (index: number, missing: string): Field =>
@@ -76,7 +76,7 @@ export function parseFields(fields: readonly Field[]): Attempt<Setup, FenError> 
   const crossed = field(3, '-')
   const enPassant = crossed.text === '-' ? undefined : parseSquare(crossed.text)
   if (crossed.text !== '-' && enPassant === undefined) {
-    return fault('fen-en-passant', `${quote(crossed.text)} is no square`, crossed.at)
+    return fault('fen-en-passant', `${quote(crossed.text)} is not a square`, crossed.at)
   }
   const quiet = parseCounter(field(4, '0'))
   if (!quiet.ok) return quiet
@@ -88,7 +88,7 @@ export function parseFields(fields: readonly Field[]): Attempt<Setup, FenError> 
     castling: castling.value,
     enPassant,
     quiet: quiet.value,
-    // Some programs count from 0.
+    // Some programs count moves from 0.
     moveNumber: Math.max(moveNumber.value, 1),
   })
 }
@@ -96,10 +96,13 @@ export function parseFields(fields: readonly Field[]): Attempt<Setup, FenError> 
 function parseCounter({ text, at }: Field): Attempt<number, FenError> {
   return /^\d{1,5}$/.test(text)
     ? done(Number(text))
-    : fault('fen-counter', `${quote(text)} is no count`, at)
+    : fault('fen-counter', `${quote(text)} is not a count`, at)
 }
 
-/** `KQkq` is the outermost rook on that side (X-FEN); `HAha` names its file (Shredder-FEN, X-FEN). */
+/**
+ * Reads castling rights: `KQkq` means the outermost rook on that side (X-FEN), `HAha` names the
+ * rook's file (Shredder-FEN, X-FEN).
+ */
 function parseCastling({ text, at }: Field, placement: Placement): Attempt<Square[], FenError> {
   const rooks: Square[] = []
   if (text === '-') return done(rooks)
@@ -110,37 +113,37 @@ function parseCastling({ text, at }: Field, placement: Placement): Attempt<Squar
     if (name >= 'A' && name <= 'H' && name.length === 1) {
       rooks.push(squareAt(name.charCodeAt(0) - 65, color === WHITE ? 0 : 7))
     } else if (name === 'K' || name === 'Q') rooks.push(namedRook(placement, color, name))
-    else return fault('fen-castling', `${quote(text)} are no castling rights`, index)
+    else return fault('fen-castling', `${quote(text)} are not castling rights`, index)
     index += letter.length
   }
   return done(rooks)
 }
 
-/** Why a FEN is no position from which a game can go on. */
+/** Why a FEN does not describe a position from which a game can continue. */
 export type PositionError =
   | FenError
   | {
       readonly code: 'fen-illegal'
       readonly reason: string
-      /** All that forbids it, at once. */
+      /** Everything that is wrong with it. */
       readonly faults: readonly SetupFault[]
       readonly at: number
     }
 
-/** A position, with what was wrong with its FEN and was left out. */
+/** A position, with the faults of its FEN that were ignored. */
 export type ReadPosition =
   | { readonly ok: true; readonly value: Position; readonly faults: readonly SetupFault[] }
   | { readonly ok: false; readonly error: PositionError }
 
-/** How a position is read from FEN. */
+/** Options for reading a position from a FEN. */
 export interface PositionReading {
-  /** Refuse impossible rights to castle and an impossible square en passant. */
+  /** Reject impossible castling rights and an impossible en passant square. */
   readonly strict?: boolean
 }
 
 /**
- * A FEN that must be a position from which a game can go on. Rights to castle and a square en passant that
- * cannot be are left out, and `faults` says so; `strict` refuses them.
+ * Reads a FEN as a position from which a game can continue. Impossible castling rights and an
+ * impossible en passant square are dropped and listed in `faults`; with `strict` they are errors.
  *
  * @example
  * const read = parsePosition('4k3/8/8/8/8/8/8/4K3 w KQ - 0 1')
@@ -152,7 +155,10 @@ export function parsePosition(fen: string, reading: PositionReading = {}): ReadP
   return positionFromSetup(setup.value, reading)
 }
 
-/** The position of a setup that a text has given. */
+/**
+ * Turns a setup that was read from text into a position, and drops impossible rights unless
+ * `strict`.
+ */
 export function positionFromSetup(setup: Setup, { strict = false }: PositionReading): ReadPosition {
   const faults = findFaults(setup)
   const repaired = faults.length === 0 || strict ? setup : repairSetup(setup)

@@ -25,7 +25,7 @@ import { anyPositions, playRandomly, positionOf, startPosition } from './testing
 import { textBoard } from './text-board.js'
 import { findMove } from './why-illegal.js'
 
-test('unwrap gives the value, or throws the reason with its code', () => {
+test('unwrap returns the value, or throws the reason with its code', () => {
   expect(unwrap(parsePosition(standardFen))).toBeInstanceOf(Position)
   try {
     unwrap(parsePosition('8/8/8/8/8/8/8/8 w - - 0 1'))
@@ -59,7 +59,7 @@ describe('a square may be given by its name', () => {
     expect(makeFen({ ...setup, castling: ['h1'], enPassant: 'e6' })).toContain(' w K e6 ')
   })
 
-  test('what is no square is nowhere, and never a crash', () => {
+  test('a value that is not a square gives no answer and never throws', () => {
     for (const wrong of ['z9', 'e', '', 'e44', 64, -1, 1.5, Number.NaN, null, undefined, {}]) {
       const square = wrong as never
       expect(startPosition.at(square)).toBeUndefined()
@@ -73,7 +73,7 @@ describe('a square may be given by its name', () => {
   })
 })
 
-test('[move.illegal · every edition] play and makeSan refuse what is no move with a typed error', () => {
+test('[move.illegal · every edition] play and makeSan throw a typed error for a value that is not a move', () => {
   const circle: Record<string, unknown> = { kind: 'normal' }
   circle.self = circle
   const position = positionOf('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1')
@@ -105,7 +105,7 @@ describe('a position shows what it is', () => {
     expect(inspect(startPosition.toSetup().placement)).toContain('rnbqkbnr/pppppppp/8')
   })
 
-  test('its JSON is the way through structuredClone', () => {
+  test('its JSON goes through structuredClone', () => {
     fc.assert(
       fc.property(anyPositions, position => {
         const again = unwrap(parsePosition(structuredClone(position.toJSON())))
@@ -130,14 +130,14 @@ test('[rep.same-position · every edition] repetitions are counted as Article 9.
   expect(seen.count(position)).toBe(2)
   seen.clear()
   expect(seen.count(position)).toBe(0)
-  // The capture en passant is pinned, so the right never was one.
+  // The pawn is pinned, so there was never a right to capture en passant.
   const pinned = new Repetitions()
   pinned.add(positionOf('8/8/8/K2pP2r/8/8/8/7k w - d6 0 1'))
   expect(pinned.add(positionOf('8/8/8/K2pP2r/8/8/8/7k w - - 4 9'))).toBe(2)
 })
 
 describe('destinations for chessground', () => {
-  test('castling onto the rook, and from the e-file onto its square', () => {
+  test('castling is listed onto the rook, and from the e-file also onto the castling square', () => {
     const both = destinations(positionOf('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'))
     expect(both.get('e1')).toEqual(['a1', 'c1', 'd1', 'f1', 'g1', 'h1', 'd2', 'e2', 'f2'])
     expect(both.has('e8')).toBe(false)
@@ -177,7 +177,7 @@ describe('a line of moves', () => {
     expect(makeSanLine(startPosition, [])).toBe('')
   })
 
-  test('random lines are those of chess.js', () => {
+  test('random lines agree with chess.js', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { minLength: 1, maxLength: 60 }), choices => {
         const positions = playRandomly(startPosition, choices)

@@ -118,7 +118,7 @@ export {
   parseAnnouncement,
   type SaidMove,
 } from './notation/announcement.js'
-export { transcribeAnnouncement } from './notation/announcement-heard.js'
+export { transcribeAnnouncement } from './notation/announcement-reading.js'
 export { makeBraille, parseBraille } from './notation/braille.js'
 export { isBraille, transcribeBraille } from './notation/braille-cells.js'
 export { ranksAreGerman } from './notation/spoken-words.js'

@@ -1,6 +1,6 @@
-// The fast inside of this package, for hot loops: boards that are changed in place, moves and pieces as integers, sets of
-// squares as pairs of 32-bit integers, PGN replayed from bytes. No promise is made for it between versions; `scripts/boundaries.test.ts` says who
-// may import it.
+// The fast internals of this package, for hot loops: boards that are changed in place, moves and
+// pieces as integers, sets of squares as pairs of 32-bit integers, PGN replayed from bytes. They
+// may change in any version. `scripts/boundaries.test.ts` lists who may import them.
 
 import type { Board } from './board.js'
 import { Position } from './position.js'
@@ -65,11 +65,13 @@ export { isSoundMove, playCode } from './position.js'
 export { repairSetup } from './setup-repair.js'
 export { MAX_MOVES, PROMOTING } from './target-sets.js'
 
-/** The board behind a position: clone it before you change it. */
+/** The board of a position. Clone it before you change it. */
 export const boardOf = (position: StandingPosition): Board => position.board
 
-/** The position of a board that legal moves have led to. The board is copied. */
+/** The position on a board that was reached by legal moves. The board is copied. */
 export const positionFromBoard = (board: Board): Position => Position.fromBoard(board)
 
-/** The same of a board that anything has led to, with one king of each colour. The board is copied. */
+/**
+ * What stands on a board with one king of each colour, however it was reached. The board is copied.
+ */
 export const standingOn = (board: Board): StandingPosition => StandingPosition.on(board.clone())

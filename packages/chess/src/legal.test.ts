@@ -34,7 +34,7 @@ function positionFrom(setup: Setup): Position {
   return position.value
 }
 
-describe('[move.legal · every edition] our moves are those of the Laws read square by square', () => {
+describe('[move.legal · every edition] our moves agree with the naive rules', () => {
   test('on positions of random games', () => {
     fc.assert(
       fc.property(anyPositions, position => {
@@ -44,7 +44,7 @@ describe('[move.legal · every edition] our moves are those of the Laws read squ
     )
   })
 
-  test('on pieces thrown on the board', () => {
+  test('on random placements', () => {
     fc.assert(
       fc.property(randomSetups, setup => {
         expect(ours(positionFrom(setup))).toEqual(naiveMoves(setup))
@@ -54,7 +54,7 @@ describe('[move.legal · every edition] our moves are those of the Laws read squ
   })
 })
 
-/** King, rook and one more piece, the black king wherever it is in nobody's way. */
+/** King, rook and one more piece; the black king stands where it does not interfere. */
 function castlingPosition(king: number, rook: number, piece: number, square: number): Position {
   for (const blackKing of [60, 62, 58, 49, 51]) {
     if (blackKing === square) continue
@@ -94,8 +94,8 @@ test('[c960.castle.path-empty · every edition] castling from every placement of
   expect(barred).toBeGreaterThan(1000)
 })
 
-describe('asking about one square or one move', () => {
-  test('from and to a square, and one move, agree with the list', () => {
+describe('questions about one square or one move', () => {
+  test('legalMovesFrom, legalMovesTo and isLegal agree with the list', () => {
     fc.assert(
       fc.property(anyPositions, position => {
         const all = legalMoves(position)
@@ -113,7 +113,7 @@ describe('asking about one square or one move', () => {
     )
   })
 
-  test('of all codes there are, only the listed ones are legal', () => {
+  test('of all move codes, exactly the listed ones are legal', () => {
     const position = positionOf('r3k2r/1P6/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1')
     const legal = new LegalMoves().read(position.board)
     const listed = new Set(legalMoves(position).map(moveCode))
@@ -146,7 +146,8 @@ describe('the end of a game', () => {
 })
 
 test('[attack.pinned-attacks · every edition] a pinned piece still keeps the king away', () => {
-  // The knight on d5 is pinned on its king and cannot move, yet e3 is not for the king.
+  // The knight on d5 is pinned and cannot move, but it still attacks e3, so the king cannot go
+  // there.
   const position = positionOf('3r3k/8/8/3n4/8/8/3K4/3R4 w - - 0 1')
   const to = legalMovesTo(position, parseSquare('e3') as Square)
   expect(to).toEqual([])

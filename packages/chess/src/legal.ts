@@ -14,7 +14,10 @@ export { MAX_MOVES } from './target-sets.js'
 const NOT_A = 0xfefefefe | 0
 const NOT_H = 0x7f7f7f7f
 
-/** The legal moves of a board. Nothing is made and tested: what pins and checks leave over is legal. */
+/**
+ * The legal moves of a board. Moves are not made and tested: what pins and checks leave over is
+ * legal.
+ */
 export class LegalMoves extends ChecksAndPins {
   /** Finds the legal moves of the side to move. */
   read(board: Board): this {
@@ -115,7 +118,7 @@ export class LegalMoves extends ChecksAndPins {
     const theirs = (us ^ 1) << 1
     const themLo = sets[theirs]
     const themHi = sets[theirs + 1]
-    // The king does not shelter the squares behind it.
+    // The king itself does not block attacks on the squares behind it.
     const withoutLo = king < 32 ? occLo & ~(1 << king) : occLo
     const withoutHi = king < 32 ? occHi : occHi & ~(1 << king)
 
@@ -179,7 +182,7 @@ export class LegalMoves extends ChecksAndPins {
     themHi: number,
   ): void {
     const attacks = pawnAttacks[us as 0 | 1]
-    // An illegal move may have left a pawn on its last rank: it stays there and attacks nothing.
+    // After an illegal move, a pawn may stand on its last rank. It cannot move and attacks nothing.
     const pawnsLo = board.sets[2 + PAWN * 2] & usLo & (us === WHITE ? -1 : ~0xff)
     const pawnsHi = board.sets[3 + PAWN * 2] & usHi & (us === WHITE ? 0x00ffffff : -1)
     const home = us === WHITE ? 1 : 6
@@ -224,7 +227,10 @@ export class LegalMoves extends ChecksAndPins {
     if (board.enPassant >= 0) this.readEnPassant(board, king, us, pawnsLo, pawnsHi, occLo, occHi)
   }
 
-  /** Two pieces leave one line at once, so this is the one move that is tried out (Article 3.7.4). */
+  /**
+   * En passant captures (Article 3.7.3.1). Two pawns leave the same rank at once, so this is the
+   * only move that is tried out.
+   */
   private readEnPassant(
     board: Board,
     king: number,
@@ -262,7 +268,10 @@ export class LegalMoves extends ChecksAndPins {
     }
   }
 
-  /** Article 3.8.2 and Guidelines II.3: `to` is the rook's square, which is distinct in Chess960 too. */
+  /**
+   * Castling (Article 3.8.2, Guidelines II.3). `to` is the rook's square, which is unambiguous in
+   * Chess960 too.
+   */
   private readCastling(board: Board, king: number, us: number, occLo: number, occHi: number): void {
     for (let side = 0; side < 2; side++) {
       if ((board.castling & (1 << (us * 2 + side))) === 0) continue

@@ -2,8 +2,8 @@ import { KING, PAWN, type PromotionRole, type Role, roleCode, roles } from './pi
 import type { Square, SquareLike } from './square.js'
 
 /**
- * A legal move. Castling is the king's move and names the rook too, which Chess960 needs: `to` is
- * where the king ends, `rook` where the rook stands before.
+ * A legal move. Castling is a move of the king: `to` is the king's final square, and `rook` is the
+ * square where the rook stands before castling, which Chess960 needs.
  */
 export type Move =
   | { readonly kind: 'normal'; readonly from: Square; readonly to: Square }
@@ -22,8 +22,9 @@ export type Move =
     }
 
 /**
- * A move whose squares may be given by name. Without a `kind` the squares alone say which legal move is meant:
- * `{ from: 'e2', to: 'e4' }`, `{ from: 'e1', to: 'g1' }`, `{ from: 'a7', to: 'a8', promotion: 'queen' }`.
+ * A move whose squares may be given by name. Without a `kind`, the squares identify the legal move:
+ * `{ from: 'e2', to: 'e4' }`, `{ from: 'e1', to: 'g1' }`,
+ * `{ from: 'a7', to: 'a8', promotion: 'queen' }`.
  */
 export type MoveLike =
   | Move
@@ -47,37 +48,40 @@ export type MoveLike =
       readonly rook: SquareLike
     }
 
-/** A move as a hand or a mouse makes it, legal or not. */
+/** A move as a hand or a mouse makes it. It may be illegal. */
 export interface IntendedMove {
   readonly from: SquareLike
   readonly to: SquareLike
   readonly promotion?: Role | undefined
 }
 
-// Inside, a move is one integer: from | to << 6 | what << 12, where `what` is 0 for an ordinary move,
-// the role promoted to, PAWN for a capture en passant, KING for castling (`to` is then the rook's square).
+// Internally, a move is one integer: from | to << 6 | what << 12. `what` is 0 for an ordinary move,
+// the role for a promotion, PAWN for an en passant capture and KING for castling. When castling,
+// `to` is the rook's square.
 
 export type MoveCode = number
 
 export const EN_PASSANT = PAWN
 export const CASTLING = KING
 
-/** The square that the piece leaves; the king's, if it castles. */
+/** The square that the piece leaves. For castling, the king's. */
 export function fromOf(code: MoveCode): number {
   return code & 63
 }
 
-/** The square that it goes to; the rook's, if the king castles. */
+/** The square that the piece goes to. For castling, the rook's square. */
 export function toOf(code: MoveCode): number {
   return (code >> 6) & 63
 }
 
-/** 0 for an ordinary move, the role promoted to, `EN_PASSANT` or `CASTLING`. */
+/**
+ * The kind of a move: 0 for an ordinary move, the role for a promotion, `EN_PASSANT` or `CASTLING`.
+ */
 export function kindOf(code: MoveCode): number {
   return code >> 12
 }
 
-/** A move of these squares; `kind` as in `kindOf`. */
+/** The code of a move between these squares. For `kind` see `kindOf`. */
 export function codeOf(from: number, to: number, kind = 0): MoveCode {
   return from | (to << 6) | (kind << 12)
 }
@@ -94,7 +98,10 @@ export function castledRook(king: number, rook: number): number {
 
 const moves: Move[] = new Array(7 * 4096)
 
-/** The move of a code; one frozen value for each, so listing moves allocates nothing. */
+/**
+ * The move with this code. There is one frozen value for each code, so listing moves allocates
+ * nothing.
+ */
 export function moveOf(code: MoveCode): Move {
   return moves[code] ?? intern(code)
 }
@@ -115,6 +122,7 @@ function intern(code: MoveCode): Move {
   return move
 }
 
+/** The code of a move; -1 for a value that is not a move. */
 export function moveCode(move: Move): MoveCode {
   switch (move.kind) {
     case 'normal':
@@ -125,13 +133,16 @@ export function moveCode(move: Move): MoveCode {
       return move.from | (move.rook << 6) | (CASTLING << 12)
     case 'promotion':
       return move.from | (move.to << 6) | (roleCode(move.promotion) << 12)
-    // A caller without types may give anything; no legal move has this code.
+    // A caller without types may pass anything. No legal move has this code.
     default:
       return -1
   }
 }
 
-/** Do both say the same? A move that comes from a code is one frozen value, so nearly always they are one. */
+/**
+ * Whether two values describe the same move. Moves from this package are shared values, so `===` is
+ * usually enough.
+ */
 export function isSameMove(a: Move, b: Move): boolean {
   if (a === b) return true
   if (a.kind !== b.kind || a.from !== b.from || a.to !== b.to) return false

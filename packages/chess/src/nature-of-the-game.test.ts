@@ -16,7 +16,7 @@ import {
 import { fileOf, makeSquare, parseSquare, rankOf, type Square, squareNames } from './square.js'
 import { anyPositions, positionOf, startPosition } from './testing/random-games.js'
 
-// Articles 1 and 2, and what of Article 3 no other test names.
+// Articles 1 and 2, and the parts of Article 3 that no other test covers.
 
 const square = (name: string) => parseSquare(name) as Square
 
@@ -36,7 +36,7 @@ describe('Article 1', () => {
     expect(makeFen(startPosition)).toBe(standardFen)
   })
 
-  test('[game.goal · every edition] [game.mate-wins · every edition] [game.mated-loses · every edition] the king is attacked and no move is left', () => {
+  test('[game.goal · every edition] [game.mate-wins · every edition] [game.mated-loses · every edition] the king is attacked and there is no legal move', () => {
     let position = startPosition
     for (const text of ['f3', 'e5', 'g4']) position = after(position, text)
     expect(isCheckmate(position)).toBe(false)
@@ -123,7 +123,7 @@ describe('Article 3', () => {
     expect(makeFen(after(position, 'exd5'))).toBe('4k3/8/8/3P4/8/8/8/4K3 b - - 0 1')
   })
 
-  test('[pawn.en-passant · every edition] the pawn that is taken stands beside, not on, the square', () => {
+  test('[pawn.en-passant · every edition] the captured pawn stands beside the capturing pawn, not on the square it goes to', () => {
     const position = positionOf('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1')
     expect(makeFen(after(position, 'exd6'))).toBe('4k3/8/3P4/8/8/8/8/4K3 b - - 0 1')
   })
@@ -152,7 +152,7 @@ describe('Article 3', () => {
 })
 
 describe('Chess960 castling', () => {
-  // The position, the castling, what stands there then; the methods of the Guidelines.
+  // The position, the castling move, the result; the methods of the Guidelines.
   // biome-ignore format: a table
   test.each([
     ['c960.castle.double · every edition', '4k3/8/8/8/8/8/8/1R1K4 w B - 0 1', 'O-O-O', '2KR4'],
@@ -171,7 +171,7 @@ describe('Chess960 castling', () => {
     expect(makeFen(after(positionOf(fen), text)).split(' ')[0].split('/')[7]).toBe(rank)
   })
 
-  test('[c960.castle.regular-rules · every edition] rights are lost, and attacks bar, as in every game', () => {
+  test('[c960.castle.regular-rules · every edition] rights are lost, and attacks prevent castling, as in standard chess', () => {
     const refused = (fen: string, text: string) => {
       const move = parseSan(positionOf(fen), text)
       return move.ok || move.error.code !== 'san-illegal' ? '' : move.error.why.code

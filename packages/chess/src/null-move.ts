@@ -2,15 +2,15 @@ import { type Attempt, done, failed } from './attempt.js'
 import { isCheck, ofSameKind } from './position.js'
 import type { StandingPosition } from './standing-position.js'
 
-/** "If the player could pass": no move by the Laws, but annotators write it. */
+/** A null move ("if the player could pass"). The Laws do not have it, but annotators use it. */
 export interface NullMove {
   readonly kind: 'null'
 }
 
-/** The pass as a value, where a list of moves may hold one. */
+/** The null move as a value, for lists that may contain one. */
 export const nullMove: NullMove = Object.freeze({ kind: 'null' })
 
-/** What stands for a null move among move codes: from a1 to a1, as in UCI's `0000`. */
+/** The code of a null move: from a1 to a1, like `0000` in UCI. */
 export const nullMoveCode = 0
 
 /** Why a player cannot pass. */
@@ -19,7 +19,10 @@ export interface NullMoveError {
   readonly reason: string
 }
 
-/** The position after a pass. A player in check cannot pass: the king could be captured. */
+/**
+ * The position after a null move. A player in check cannot pass, because the king could be
+ * captured.
+ */
 export function playNull<P extends StandingPosition>(position: P): Attempt<P, NullMoveError> {
   if (isCheck(position)) {
     return failed({ code: 'null-move-in-check', reason: 'a player in check cannot pass' })

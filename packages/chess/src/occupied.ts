@@ -4,7 +4,8 @@ import { SquareSet } from './square-set.js'
 import type { StandingPosition } from './standing-position.js'
 
 /**
- * The squares of the pieces of this colour, of this role, or of both; of all pieces where neither is named.
+ * The squares of all pieces of this colour, of this role, or of both; of all pieces if neither is
+ * given.
  *
  * @example
  * squaresOf(standardPosition(), { role: 'pawn' }).size // → 16

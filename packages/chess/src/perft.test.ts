@@ -29,7 +29,7 @@ test.each([
   })
 })
 
-test('no move at all is one way of doing nothing', () => {
+test('perft at depth 0 is 1', () => {
   expect(perft(positionOf('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'), 0)).toBe(1)
   expect(perft(positionOf('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'), 3)).toBe(0)
 })

@@ -5,7 +5,9 @@ import type { Position } from './position.js'
 const levels: LegalMoves[] = []
 const lists: Int32Array[] = []
 
-/** How many series of legal moves of this length there are; the last ply is counted, not played. */
+/**
+ * Counts the series of legal moves of this length. The last ply is counted without being played.
+ */
 function perftOf(board: Board, depth: number): number {
   if (depth === 0) return 1
   levels[depth] ??= new LegalMoves()
@@ -25,7 +27,7 @@ function perftOf(board: Board, depth: number): number {
 }
 
 /**
- * How many games of this many plies there are: the usual test of a move generator.
+ * Counts the series of legal moves of this length: the usual test of a move generator.
  *
  * @example
  * perft(standardPosition(), 3) // → 8902

@@ -1,17 +1,17 @@
-/** Whose piece it is, or whose move. */
+/** The colour of a piece or a player. */
 export type Color = 'white' | 'black'
-/** What kind of piece it is (Article 2.2). */
+/** The kind of a piece (Article 2.2). */
 export type Role = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king'
-/** What a pawn may become (Article 3.7.5). */
+/** What a pawn may become (Article 3.7.3.3). */
 export type PromotionRole = 'knight' | 'bishop' | 'rook' | 'queen'
 
-/** A piece on the board, or beside it. */
+/** A piece: its colour and its kind. */
 export interface Piece {
   readonly color: Color
   readonly role: Role
 }
 
-/** Pieces as FEN writes them, White's in capitals. */
+/** The letter of a piece in a FEN, upper case for White. */
 export type PieceLetter = 'P' | 'p' | 'N' | 'n' | 'B' | 'b' | 'R' | 'r' | 'Q' | 'q' | 'K' | 'k'
 
 /** The other colour. */
@@ -19,8 +19,8 @@ export function opposite(color: Color): Color {
   return color === 'white' ? 'black' : 'white'
 }
 
-// Inside, a colour is 0 or 1, a role 1 to 6, and a piece `role << 1 | colour`; 0 is an empty square.
-// The zero lets a fresh array be an empty board.
+// Internally, a colour is 0 or 1, a role 1 to 6, and a piece `role << 1 | colour`. 0 is an empty
+// square, so a new array is an empty board.
 
 export const WHITE = 0
 export const BLACK = 1
@@ -37,7 +37,7 @@ export type PieceCode = number
 
 /** The six kinds of pieces, the pawn first. */
 export const roles: readonly Role[] = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king']
-/** What a pawn may become (Article 3.7.5), the queen first. */
+/** What a pawn may become (Article 3.7.3.3), the queen first. */
 export const promotionRoles: readonly PromotionRole[] = ['queen', 'rook', 'bishop', 'knight']
 
 export function colorCode(color: Color): ColorCode {
@@ -48,7 +48,7 @@ export function colorOf(code: number): Color {
   return code === WHITE ? 'white' : 'black'
 }
 
-/** Asked for every piece that is touched, and a search of `roles` is slower. */
+/** A switch, because this is called for every touched piece and searching `roles` is slower. */
 export function roleCode(role: Role): number {
   switch (role) {
     case 'pawn':
@@ -63,7 +63,7 @@ export function roleCode(role: Role): number {
       return QUEEN
     case 'king':
       return KING
-    // A caller without types may give anything; no piece has this code.
+    // A caller without types may pass anything. No piece has this code.
     default:
       return 0
   }
@@ -77,19 +77,19 @@ export function pieceCode(piece: Piece): PieceCode {
   return (roleCode(piece.role) << 1) | colorCode(piece.color)
 }
 
-/** The piece of a code; the same frozen value every time. */
+/** The piece with this code; always the same frozen value. Undefined for 0. */
 export function pieceOf(code: PieceCode): Piece | undefined {
   return code === 0 ? undefined : pieces[code]
 }
 
 const letters = '..PpNnBbRrQqKk'
 
-/** The letter of FEN: `K` is the white king, `p` a black pawn. */
+/** The FEN letter of a piece: `K` is the white king, `p` a black pawn. */
 export function makePieceLetter(piece: Piece): PieceLetter {
   return letterOfCode(pieceCode(piece)) as PieceLetter
 }
 
-/** The piece of a FEN letter; undefined if it is not one. */
+/** The piece with this FEN letter; undefined if it is not one. */
 export function parsePieceLetter(letter: string): Piece | undefined {
   return pieceOf(codeOfLetter(letter))
 }
@@ -98,7 +98,7 @@ export function letterOfCode(code: PieceCode): string {
   return letters[code]
 }
 
-/** The code of a FEN letter, 0 if it is not one. */
+/** The piece code of a FEN letter; 0 if it is not one. */
 export function codeOfLetter(letter: string): PieceCode {
   return letter.length === 1 && letter !== '.' ? Math.max(letters.indexOf(letter), 0) : 0
 }

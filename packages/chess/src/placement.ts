@@ -3,8 +3,8 @@ import { codeOfLetter, letterOfCode, type Piece, pieceCode, pieceOf } from './pi
 import { exactSquare, type Square, type SquareLike, toSquare } from './square.js'
 
 /**
- * What stands on the 64 squares, whether or not a game could bring it there: two kings in check, a
- * pawn on the last rank. Never changed; `with` and `without` give another.
+ * The pieces on the 64 squares, whether or not a game could lead there: two kings in check, a pawn
+ * on the last rank. It is immutable; `with` and `without` return a new one.
  */
 export class Placement {
   /**
@@ -17,13 +17,15 @@ export class Placement {
     this.codes = codes
   }
 
-  /** A board with nothing on it. */
+  /** An empty board. */
   static get empty(): Placement {
     emptyPlacement ??= new Placement(new Uint8Array(64))
     return emptyPlacement
   }
 
-  /** From the pieces on their squares; where two are given for one square, the last one stands there. */
+  /**
+   * Creates a placement from pieces on squares. If a square is given twice, the last piece counts.
+   */
   static of(pieces: Iterable<readonly [Square, Piece]>): Placement {
     const codes = new Uint8Array(64)
     for (const [square, piece] of pieces) codes[square] = pieceCode(piece)
@@ -31,32 +33,37 @@ export class Placement {
   }
 
   /**
-   * From piece codes, which are copied.
+   * Creates a placement from piece codes, which are copied.
    * @internal
    */
   static fromCodes(codes: ArrayLike<number>): Placement {
     return new Placement(new Uint8Array(codes))
   }
 
-  /** The piece on a square: one frozen value for each kind of piece, so `===` compares. */
+  /**
+   * The piece on a square; undefined if it is empty. Each kind of piece is one frozen value, so
+   * `===` compares.
+   */
   at(square: SquareLike): Piece | undefined {
     const at = typeof square === 'number' ? square : (toSquare(square) ?? -1)
     return pieceOf(this.codes[at] ?? 0)
   }
 
+  /** The placement with this piece on the square. */
   with(square: SquareLike, piece: Piece): Placement {
     const codes = this.codes.slice()
     codes[exactSquare(square)] = pieceCode(piece)
     return new Placement(codes)
   }
 
+  /** The placement with the square empty. */
   without(square: SquareLike): Placement {
     const codes = this.codes.slice()
     codes[exactSquare(square)] = 0
     return new Placement(codes)
   }
 
-  /** Does the same stand on every square? */
+  /** Whether both placements have the same piece on every square. */
   equals(other: Placement): boolean {
     for (let square = 0; square < 64; square++) {
       if (this.codes[square] !== other.codes[square]) return false
@@ -64,7 +71,7 @@ export class Placement {
     return true
   }
 
-  /** Every occupied square, a1 first. */
+  /** Every occupied square with its piece, a1 first. */
   *[Symbol.iterator](): IterableIterator<readonly [Square, Piece]> {
     for (let square = 0; square < 64; square++) {
       const piece = pieceOf(this.codes[square])
@@ -81,7 +88,7 @@ export class Placement {
     return makePlacement(this)
   }
 
-  /** What `console.log` shows in Node. */
+  /** The text that `console.log` shows in Node. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return `Placement(${makePlacement(this)})`
   }
@@ -89,7 +96,7 @@ export class Placement {
 
 let emptyPlacement: Placement | undefined
 
-/** The first field of FEN: `rnbqkbnr/pppppppp/8/…`. */
+/** Writes the first field of a FEN: `rnbqkbnr/pppppppp/8/…`. */
 export function makePlacement(placement: Placement): string {
   let text = ''
   for (let rank = 7; rank >= 0; rank--) {
@@ -110,19 +117,19 @@ export function makePlacement(placement: Placement): string {
   return text
 }
 
-/** Why a text is no first field of FEN. */
+/** Why a text is not the first field of a FEN. */
 export interface PlacementError {
   readonly code: 'placement'
   readonly reason: string
-  /** Where in the text, from 0. */
+  /** The position in the text, from 0. */
   readonly at: number
 }
 
-/** Reads the first field of FEN: eight ranks from the eighth down, whatever stands on them. */
+/** Reads the first field of a FEN: eight ranks from the eighth down, with any pieces on them. */
 export function parsePlacement(text: string): Attempt<Placement, PlacementError> {
   const fault = (reason: string, at: number) =>
     failed<PlacementError>({ code: 'placement', reason, at })
-  // 64 letters and seven strokes are the longest there is; say nothing of the rest.
+  // The longest valid text has 64 letters and seven slashes.
   if (text.length > 71) return fault('the board has more than 64 squares', 71)
   const ranks = text.split('/')
   if (ranks.length !== 8) {
@@ -137,7 +144,7 @@ export function parsePlacement(text: string): Attempt<Placement, PlacementError>
       if (letter >= '1' && letter <= '8') file += Number(letter)
       else {
         const code = codeOfLetter(letter)
-        if (code === 0) return fault(`${JSON.stringify(letter)} is no piece`, at)
+        if (code === 0) return fault(`${JSON.stringify(letter)} is not a piece`, at)
         if (file < 8) codes[(7 - row) * 8 + file] = code
         file++
       }

@@ -13,7 +13,7 @@ import { findMove } from './why-illegal.js'
 const castling = positionOf('r3k2r/P7/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1')
 const from = (value: object) => value as Move
 
-describe('[move.illegal · fide-2023] play takes legal moves and nothing else', () => {
+describe('[move.illegal · fide-2023] play accepts only legal moves', () => {
   test.each([
     ['a pawn that becomes a king', { kind: 'promotion', from: 48, to: 56, promotion: 'king' }],
     ['a pawn that becomes a pawn', { kind: 'promotion', from: 48, to: 56, promotion: 'pawn' }],
@@ -39,7 +39,7 @@ describe('[move.illegal · fide-2023] play takes legal moves and nothing else', 
     expect(makeFen(castling)).toBe('r3k2r/P7/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1')
   })
 
-  test('the error says which, and has a code', () => {
+  test('the error has a code and says which move it was', () => {
     const move = from({ kind: 'normal', from: 20, to: 28 })
     try {
       play(castling, move)
@@ -49,13 +49,13 @@ describe('[move.illegal · fide-2023] play takes legal moves and nothing else', 
     }
   })
 
-  test('a copy of a legal move is one', () => {
+  test('a copy of a legal move is legal', () => {
     for (const move of legalMoves(castling)) {
       expect(makeFen(play(castling, { ...move }))).toBe(makeFen(play(castling, move)))
     }
   })
 
-  test('two squares without a kind are the move that findMove finds, or none', () => {
+  test('two squares without a kind mean the move that findMove finds', () => {
     const square = fc.nat(63)
     const promotion = fc.constantFrom(undefined, ...promotionRoles)
     fc.assert(
@@ -78,7 +78,7 @@ describe('[move.illegal · fide-2023] play takes legal moves and nothing else', 
     expect(makeFen(play(castling, { from: king, to: rook }))).toContain('R4RK1')
   })
 
-  test('any move-like value: played exactly where the naive rules allow it', () => {
+  test('any move-like value is played exactly if the naive rules allow it', () => {
     const squares = fc.oneof(fc.nat(63), fc.integer({ min: -1, max: 64 }))
     const values = fc.record(
       {

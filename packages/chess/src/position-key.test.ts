@@ -17,7 +17,7 @@ function after(position: Position, moves: string): Position {
 }
 
 describe('[rep.same-position · every edition] the same position', () => {
-  test('two roads, one position', () => {
+  test('different move orders lead to the same position', () => {
     const one = after(startPosition, 'Nf3 Nf6 Nc3 Nc6')
     const other = after(startPosition, 'Nc3 Nc6 Nf3 Nf6')
     expect(samePosition(one, other)).toBe(true)
@@ -25,43 +25,43 @@ describe('[rep.same-position · every edition] the same position', () => {
     expect(samePosition(after(startPosition, 'Nf3 Nf6 Ng1 Ng8'), startPosition)).toBe(true)
   })
 
-  test('another player has the move', () => {
+  test('different if the other player has the move', () => {
     const white = positionOf('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
     const black = positionOf('4k3/8/8/8/8/8/8/4K3 b - - 0 1')
     expect(samePosition(white, black)).toBe(false)
   })
 
-  test('counters do not matter', () => {
+  test('the same whatever the counters say', () => {
     const one = positionOf('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
     const other = positionOf('4k3/8/8/8/8/8/8/4K3 w - - 40 90')
     expect(samePosition(one, other)).toBe(true)
   })
 
-  test('a right to castle that is lost makes another position', () => {
+  test('different if a castling right is lost', () => {
     const start = positionOf('4k3/8/8/8/8/8/8/4K2R w K - 0 1')
     expect(samePosition(after(start, 'Rh2 Kd8 Rh1 Ke8'), start)).toBe(false)
     expect(samePosition(after(start, 'Kd1 Kd8 Ke1 Ke8'), start)).toBe(false)
   })
 
-  test('a right that cannot be used now is still a right', () => {
+  test('a castling right that cannot be used now still counts', () => {
     const blocked = positionOf('4k3/8/8/8/8/8/8/4KB1R w K - 0 1')
     const lost = positionOf('4k3/8/8/8/8/8/8/4KB1R w - - 0 1')
     expect(samePosition(blocked, lost)).toBe(false)
   })
 
-  test('a capture en passant that is possible makes another position', () => {
+  test('different if an en passant capture is possible', () => {
     const before = positionOf('4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1')
     const now = after(before, 'd5')
     expect(samePosition(after(now, 'Kd2 Ke7 Ke1 Ke8'), now)).toBe(false)
   })
 
-  test('a pawn that steps two squares past nobody does not', () => {
+  test('the same if no pawn could capture en passant', () => {
     const before = positionOf('4k3/3p4/8/8/8/8/8/4K3 b - - 0 1')
     const now = after(before, 'd5')
     expect(samePosition(after(now, 'Kd2 Ke7 Ke1 Ke8'), now)).toBe(true)
   })
 
-  test('a capture en passant that the pin forbids does not', () => {
+  test('the same if a pin forbids the en passant capture', () => {
     // The pawn on e5 shields its king from the rook along the rank.
     const rank = after(positionOf('7k/3p4/8/K3P2r/8/8/8/8 b - - 0 1'), 'd5')
     expect(samePosition(after(rank, 'Ka4 Kg8 Ka5 Kh8'), rank)).toBe(true)
@@ -79,14 +79,14 @@ describe('[rep.same-position · every edition] the same position', () => {
   })
 })
 
-test('keys are equal exactly where the first four fields of the FEN are', () => {
+test('keys are equal exactly if the first four fields of the FEN are equal', () => {
   const fields = (position: Position) => makeFen(position).split(' ').slice(0, 4).join(' ')
   fc.assert(
     fc.property(
       anyPositions,
       fc.array(fc.nat(3), { minLength: 8, maxLength: 60, size: 'max' }),
       (start, picks) => {
-        // Few choices a move, so that positions come back.
+        // Few choices per move, so that positions repeat.
         const positions = playRandomly(start, picks)
         const seen = new Map<string, string>()
         for (const position of positions) {

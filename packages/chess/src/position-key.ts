@@ -5,12 +5,16 @@ import type { StandingPosition } from './standing-position.js'
 declare const keyBrand: unique symbol
 
 /**
- * Equal exactly where two positions are the same in the sense of Article 9.2: pieces, player to move,
- * castling *rights*, and a capture en passant only if it is legal. No hash: equal keys are a proof.
+ * A key that is equal exactly if two positions are the same in the sense of Article 9.2: pieces,
+ * player to move, castling *rights*, and an en passant capture only if it is legal. It is not a
+ * hash: equal keys always mean the same position.
  */
 export type PositionKey = string & { readonly [keyBrand]: 'PositionKey' }
 
-/** Four sets tell thirteen things apart: whose it is, and the three bits of its role. */
+/**
+ * Four bits per square are enough for the twelve pieces and an empty square: the colour, and the
+ * three bits of the role.
+ */
 const buffer = new ArrayBuffer(32)
 const planes = new Int32Array(buffer)
 const units = new Uint16Array(buffer)
@@ -29,7 +33,7 @@ function readPlanes(board: Board): void {
 }
 
 /**
- * The key of a position: see `PositionKey`.
+ * The exact key of a position: see `PositionKey`.
  *
  * @example
  * positionKey(standardPosition()) === positionKey(standardPosition()) // → true
@@ -40,12 +44,12 @@ export function positionKey(position: StandingPosition): PositionKey {
   readPlanes(board)
   let files = 0
   for (let right = 0; right < 4; right++) {
-    // Which of two rooks on one side may castle matters in Chess960 alone.
+    // Which of two rooks may castle matters only in Chess960.
     if ((board.castling & (1 << right)) !== 0) files |= (board.rooks[right] & 7) << (right * 3)
   }
   const rights = board.turn | (board.castling << 1) | (enPassant << 5)
   const u = units
-  // Spelled out: spreading an array into the call takes five times as long.
+  // Written out, because spreading an array into the call takes five times as long.
   // biome-ignore format: a table
   return String.fromCharCode(
     u[0], u[1], u[2], u[3], u[4], u[5], u[6], u[7], u[8], u[9], u[10], u[11], u[12], u[13], u[14], u[15],
@@ -53,7 +57,7 @@ export function positionKey(position: StandingPosition): PositionKey {
   ) as PositionKey
 }
 
-/** Are two positions the same in the sense of Article 9.2? */
+/** Whether two positions are the same in the sense of Article 9.2. */
 export function samePosition(a: StandingPosition, b: StandingPosition): boolean {
   return positionKey(a) === positionKey(b)
 }

@@ -21,25 +21,25 @@ import { isSquare, type SquareLike, toSquare } from './square.js'
 import { boardOfSetup, StandingPosition } from './standing-position.js'
 
 /**
- * A position from which a game can go on: one king each, the side that has just moved not in check, no
- * pawn on the first or last rank. It never changes; `play` gives the next one.
+ * A position from which a game can continue: one king each, the side that has just moved is not in
+ * check, no pawn on the first or last rank. It is immutable; `play` returns the next one.
  *
  * @example
  * const start = parsePosition(standardFen)
  * start.ok && start.value.turn // → 'white'
  */
 export class Position extends StandingPosition {
-  /** What is only standing somewhere is no position, though it has the same members. */
+  /** Makes the type differ from `StandingPosition`, which has the same members. */
   declare private readonly isPosition: true
 
-  /** The position of a setup, or every fault that keeps it from being one. */
+  /** Turns a setup into a position, or lists every fault that prevents it. */
   static from(setup: SetupLike): Attempt<Position, readonly SetupFault[]> {
     const faults = findFaults(setup)
     return faults.length > 0 ? failed(faults) : done(new Position(boardOfSetup(exactSetup(setup))))
   }
 
   /**
-   * A position of a board that legal moves have led to. The board is copied.
+   * The position on a board that was reached by legal moves. The board is copied.
    * @internal
    */
   static fromBoard(board: Board): Position {
@@ -47,7 +47,7 @@ export class Position extends StandingPosition {
   }
 
   /**
-   * The same without a copy: the caller no longer changes the board.
+   * Like `fromBoard`, but without a copy: the caller must not change the board any more.
    * @internal
    */
   static after(board: Board): Position {
@@ -55,19 +55,19 @@ export class Position extends StandingPosition {
   }
 }
 
-/** The position that stands there; undefined if no game can continue from it. */
+/** Converts a `StandingPosition` to a `Position`; undefined if no game can continue from it. */
 export function toPosition(standing: StandingPosition): Position | undefined {
   if (standing instanceof Position) return standing
   const position = Position.from(standing.toSetup())
   return position.ok ? position.value : undefined
 }
 
-// One of each serves all calls: nothing here calls itself.
+// Shared by all calls, because no function here is recursive.
 const legal = new LegalMoves()
 const list = new Int32Array(MAX_MOVES)
 
 /**
- * Every legal move (Article 3.10.1). Each is one frozen value, so `===` compares moves.
+ * All legal moves (Article 3.10.1). Each move is one frozen value, so `===` compares moves.
  *
  * @example
  * legalMoves(standardPosition()).length // → 20
@@ -83,8 +83,8 @@ export function legalMoves(position: StandingPosition): Move[] {
 }
 
 /**
- * Where an illegal move has led, a king might be taken and a pawn may stand on its last rank. Neither gives a legal
- * move (1.4.1, 3.7.5.1).
+ * After an illegal move, a king may stand where it could be captured, and a pawn on its last rank.
+ * Captures of a king and moves of such a pawn are not legal moves (1.4.1, 3.7.3.3).
  */
 export function isSoundMove(board: Board, code: MoveCode): boolean {
   const { pieces } = board
@@ -94,7 +94,7 @@ export function isSoundMove(board: Board, code: MoveCode): boolean {
 }
 
 /**
- * The legal moves of the piece on this square. Castling is the king's.
+ * The legal moves of the piece on this square. Castling is a move of the king.
  *
  * @example
  * legalMovesFrom(standardPosition(), 'g1').map(makeUci) // → ['g1f3', 'g1h3']
@@ -104,18 +104,20 @@ export function legalMovesFrom(position: StandingPosition, from: SquareLike): Mo
   return legalMoves(position).filter(move => move.from === square)
 }
 
-/** The legal moves that end on this square; castling ends where the king does. */
+/** The legal moves to this square. Castling ends on the king's final square. */
 export function legalMovesTo(position: StandingPosition, to: SquareLike): Move[] {
   const square = toSquare(to)
   return legalMoves(position).filter(move => move.to === square)
 }
 
-/** Is this a legal move here? What is no move at all is not one. */
+/** Whether this is a legal move. A value that is not a move at all gives false. */
 export function isLegal(position: StandingPosition, move: MoveLike): boolean {
   return legalCodeOf(position, move) >= 0
 }
 
-/** The code of a legal move; -1 for anything else, also for a value that only looks like a move. */
+/**
+ * The code of a legal move; -1 for anything else, including a value that only looks like a move.
+ */
 export function legalCodeOf(position: StandingPosition, given: unknown): MoveCode {
   const { board } = position
   const move = exactMove(given)
@@ -123,11 +125,14 @@ export function legalCodeOf(position: StandingPosition, given: unknown): MoveCod
   if (move.kind === undefined) return codeOfSquares(position, move)
   const code = moveCode(move)
   if (!legal.read(board).has(code) || !isSoundMove(board, code)) return -1
-  // The code of a malformed move may be that of another one.
+  // A malformed move may have the code of another move.
   return isSameMove(moveOf(code), move) ? code : -1
 }
 
-/** The code of the legal move from one square to another: castling by the king's or the rook's square, as `findMove`. */
+/**
+ * The code of the legal move between two squares. As in `findMove`, castling may be given by the
+ * king's or the rook's square.
+ */
 function codeOfSquares(
   position: StandingPosition,
   { from, to, promotion }: IntendedMove,
@@ -143,14 +148,14 @@ function codeOfSquares(
 
 const promotionOf = (move: Move) => (move.kind === 'promotion' ? move.promotion : undefined)
 
-/** The code of a move that must be legal; throws an `IllegalMoveError` for any other. */
+/** The code of a move that must be legal. Throws an `IllegalMoveError` if it is not. */
 export function codeOfLegal(position: StandingPosition, move: unknown): MoveCode {
   const code = legalCodeOf(position, move)
   if (code < 0) throw new IllegalMoveError(position, move)
   return code
 }
 
-/** With numbers for the names of squares; undefined for what is no move at all. */
+/** The move with square names turned into numbers; undefined if the value is not a move at all. */
 function exactMove(given: unknown): Move | (IntendedMove & { kind?: undefined }) | undefined {
   if (typeof given !== 'object' || given === null) return undefined
   const move = given as { from?: unknown; to?: unknown; rook?: unknown }
@@ -164,19 +169,19 @@ function exactMove(given: unknown): Move | (IntendedMove & { kind?: undefined })
   return { ...move, from, to, ...(rook === undefined ? {} : { rook }) } as Move
 }
 
-/** Has the player to move any legal move? */
+/** Whether the player to move has a legal move. */
 export function hasLegalMove(position: StandingPosition): boolean {
   if (legal.read(position.board).count === 0) return false
   return position instanceof Position || legalMoves(position).length > 0
 }
 
-/** Is the king of the player to move attacked (Article 3.9.1)? */
+/** Whether the player to move is in check (Article 3.9.1). */
 export function isCheck(position: StandingPosition): boolean {
   return position.board.inCheck()
 }
 
 /**
- * Is the player to move in check, without a legal move (Article 5.1.1)?
+ * Whether the player to move is checkmated (Article 5.1.1).
  *
  * @example
  * isCheckmate(unwrap(parsePosition('rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3'))) // → true
@@ -185,12 +190,14 @@ export function isCheckmate(position: StandingPosition): boolean {
   return !hasLegalMove(position) && position.board.inCheck()
 }
 
-/** Has the player to move no legal move, and is not in check (Article 5.2.1)? */
+/**
+ * Whether the player to move is stalemated: not in check and without a legal move (Article 5.2.1).
+ */
 export function isStalemate(position: StandingPosition): boolean {
   return !hasLegalMove(position) && !position.board.inCheck()
 }
 
-/** Does any piece of this colour attack the square (Article 3.1.2)? */
+/** Whether a piece of this colour attacks the square (Article 3.1.2). */
 export function isAttacked(position: StandingPosition, like: SquareLike, by: Color): boolean {
   const square = toSquare(like)
   if (square === undefined) return false
@@ -198,11 +205,14 @@ export function isAttacked(position: StandingPosition, like: SquareLike, by: Col
   return position.board.attacked(square, colorCode(by), sets[0] | sets[2], sets[1] | sets[3])
 }
 
-/** What `play` throws: the caller's mistake. Ask `isLegal`, or take the move from `findMove` or a parser. */
+/**
+ * Thrown by `play` and the writers for a move that is not legal. To avoid it, check with `isLegal`,
+ * or use a move from `findMove` or a parser.
+ */
 export class IllegalMoveError extends RangeError {
   readonly code = 'illegal-move'
   readonly position: StandingPosition
-  /** What was given for a move. */
+  /** The value that was passed as a move. */
   readonly move: unknown
 
   constructor(position: StandingPosition, move: unknown) {
@@ -213,7 +223,7 @@ export class IllegalMoveError extends RangeError {
   }
 }
 
-/** Anything at all may have been given for a move. */
+/** Shows any value in an error message. */
 function shown(value: unknown): string {
   try {
     const text = JSON.stringify(value) ?? String(value)
@@ -224,8 +234,8 @@ function shown(value: unknown): string {
 }
 
 /**
- * The position after a legal move. Throws an `IllegalMoveError` for any other, and for what is no move. A move
- * that is known by its squares alone is found by `findMove`.
+ * Plays a legal move and returns the next position. Throws an `IllegalMoveError` if the move is not
+ * legal.
  *
  * @example
  * const after = play(standardPosition(), { kind: 'normal', from: 'e2', to: 'e4' })
@@ -234,7 +244,10 @@ export function play<P extends StandingPosition>(position: P, move: MoveLike): P
   return playCode(position, codeOfLegal(position, move))
 }
 
-/** The same for a code that is known to be legal. It is not checked: for loops over `LegalMoves`. */
+/**
+ * Like `play`, for a move code that is known to be legal. It is not checked: for loops over
+ * `LegalMoves`.
+ */
 export function playCode<P extends StandingPosition>(position: P, move: MoveCode): P
 export function playCode(position: StandingPosition, move: MoveCode): StandingPosition {
   const board = position.board.clone()
@@ -242,7 +255,10 @@ export function playCode(position: StandingPosition, move: MoveCode): StandingPo
   return ofSameKind(position, board)
 }
 
-/** What follows from a position is one again; what follows from a board as it stood need not be. */
+/**
+ * Wraps a board in the type of `before`: a `Position` leads to a `Position`, a `StandingPosition`
+ * to another one.
+ */
 export function ofSameKind<P extends StandingPosition>(before: P, board: Board): P
 export function ofSameKind(before: StandingPosition, board: Board): StandingPosition {
   return before instanceof Position ? Position.after(board) : StandingPosition.on(board)

@@ -2,8 +2,8 @@ import type { Position } from './position.js'
 import { type PositionKey, positionKey } from './position-key.js'
 
 /**
- * How often each position of a game has occurred, in the sense of Article 9.2. Add every position, the first one too;
- * take the last back with `remove`.
+ * Counts how often each position of a game has occurred, in the sense of Article 9.2. Add every
+ * position, including the first. `remove` takes the last one back.
  *
  * @example
  * const seen = new Repetitions()
@@ -12,7 +12,7 @@ import { type PositionKey, positionKey } from './position-key.js'
 export class Repetitions {
   readonly #counts = new Map<PositionKey, number>()
 
-  /** Counts this occurrence, and returns how many there are now. */
+  /** Counts this occurrence and returns the new count. */
   add(position: Position): number {
     const key = positionKey(position)
     const count = (this.#counts.get(key) ?? 0) + 1
@@ -20,7 +20,7 @@ export class Repetitions {
     return count
   }
 
-  /** Takes one occurrence back, and returns how many are left. */
+  /** Takes one occurrence back and returns the new count. */
   remove(position: Position): number {
     const key = positionKey(position)
     const count = Math.max((this.#counts.get(key) ?? 0) - 1, 0)
@@ -29,11 +29,12 @@ export class Repetitions {
     return count
   }
 
+  /** How often this position has occurred. */
   count(position: Position): number {
     return this.#counts.get(positionKey(position)) ?? 0
   }
 
-  /** How many different positions there were. */
+  /** The number of different positions. */
   get size(): number {
     return this.#counts.size
   }

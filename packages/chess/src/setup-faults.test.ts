@@ -63,7 +63,7 @@ test('[position.illegal · every edition] all faults at once, each with its squa
   for (const fault of findFaults(setup)) expect(fault.reason).toMatch(/^[A-Za-z0-9-].*[a-z0-9]$/)
 })
 
-test('a FEN that is no position gives the same faults', () => {
+test('a FEN that is not a valid position gives the same faults', () => {
   const position = parsePosition('P3k3/8/8/8/8/8/8/3KK3 w - - 0 1')
   expect(position).toMatchObject({
     ok: false,
@@ -74,7 +74,7 @@ test('a FEN that is no position gives the same faults', () => {
   })
 })
 
-test('a placement is changed by making another', () => {
+test('with and without return a new placement', () => {
   const placement = Placement.empty.with(square('e4'), { color: 'black', role: 'knight' })
   expect(placement.at(square('e4'))).toEqual({ color: 'black', role: 'knight' })
   expect(Placement.empty.at(square('e4'))).toBeUndefined()

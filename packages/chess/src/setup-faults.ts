@@ -4,7 +4,7 @@ import type { Placement } from './placement.js'
 import { exactSetup, onlyKing, type Setup, type SetupLike } from './setup.js'
 import { isSquare, makeSquare, type Square } from './square.js'
 
-/** The codes of what may be wrong with a setup. */
+/** The faults of a setup, as stable codes. */
 export type SetupFaultCode =
   | 'no-white-king'
   | 'no-black-king'
@@ -18,14 +18,14 @@ export type SetupFaultCode =
   | 'en-passant-impossible'
   | 'counter-out-of-range'
 
-/** Why a game cannot go on from a setup. */
+/** A reason why a game cannot continue from a setup. */
 export interface SetupFault {
   readonly code: SetupFaultCode
   readonly square?: Square
   readonly reason: string
 }
 
-/** All the faults of a setup at once, so that a person mends it in one go. */
+/** All faults of a setup at once, so that a person can correct them in one go. */
 export function findFaults(like: SetupLike): readonly SetupFault[] {
   const setup = exactSetup(like)
   const faults: SetupFault[] = []
@@ -49,9 +49,10 @@ export function findFaults(like: SetupLike): readonly SetupFault[] {
   if (opponentInCheck(setup)) {
     add('opponent-in-check', 'the king of the side that has just moved is in check')
   }
-  if (!isCounter(setup.quiet, 0)) add('counter-out-of-range', `${setup.quiet} is no count of plies`)
+  if (!isCounter(setup.quiet, 0))
+    add('counter-out-of-range', `${setup.quiet} is not a number of plies`)
   if (!isCounter(setup.moveNumber, 1)) {
-    add('counter-out-of-range', `${setup.moveNumber} is no move number`)
+    add('counter-out-of-range', `${setup.moveNumber} is not a move number`)
   }
   return faults
 }
@@ -69,7 +70,10 @@ function findCastlingFaults(setup: Setup, add: Add): void {
   }
 }
 
-/** Why this rook gives no right to castle beside those that do. */
+/**
+ * Why there can be no right to castle with this rook, given the other rights; undefined if there
+ * can.
+ */
 export function castlingFaultOf(
   placement: Placement,
   others: readonly Square[],
@@ -77,13 +81,13 @@ export function castlingFaultOf(
 ): SetupFault | undefined {
   const fault = (code: SetupFaultCode, reason: string) => ({ code, reason, square: rook })
   if (!isSquare(rook)) {
-    return { code: 'castling-without-rook', reason: `castling with ${rook}, which is no square` }
+    return { code: 'castling-without-rook', reason: `castling with ${rook}, which is not a square` }
   }
   const name = makeSquare(rook)
   const color = rook >> 3 === 0 ? WHITE : BLACK
   const home = color === WHITE ? 0 : 7
   if (placement.codes[rook] !== ((ROOK << 1) | color) || rook >> 3 !== home) {
-    const reason = `castling with ${name}, where no rook can have stayed`
+    const reason = `castling with ${name}, where there is no rook that may castle`
     return fault('castling-without-rook', reason)
   }
   const king = onlyKing(placement, color)
@@ -91,7 +95,9 @@ export function castlingFaultOf(
     return fault('castling-without-king', `castling with ${name}, but the king has moved`)
   }
   const twice = others.some(other => other >> 3 === home && other > king === rook > king)
-  return twice ? fault('castling-twice', `two rooks to castle with beside ${name}`) : undefined
+  return twice
+    ? fault('castling-twice', `a second castling right on the same side as ${name}`)
+    : undefined
 }
 
 function findEnPassantFault(setup: Setup, add: Add): void {
@@ -99,11 +105,11 @@ function findEnPassantFault(setup: Setup, add: Add): void {
   if (square === undefined || enPassantIsPossible(setup)) return
   if (isSquare(square)) {
     const name = makeSquare(square)
-    add('en-passant-impossible', `no pawn can have crossed ${name} by two squares`, square)
-  } else add('en-passant-impossible', `${square} is no square`)
+    add('en-passant-impossible', `no pawn can have just moved two squares across ${name}`, square)
+  } else add('en-passant-impossible', `${square} is not a square`)
 }
 
-/** Can a pawn have crossed the square en passant with its last move? */
+/** Whether a pawn can have crossed the en passant square with the last move. */
 export function enPassantIsPossible(setup: Setup): boolean {
   const square = setup.enPassant
   if (square === undefined || !isSquare(square)) return false
@@ -112,7 +118,8 @@ export function enPassantIsPossible(setup: Setup): boolean {
   return (
     square >> 3 === (us === WHITE ? 5 : 2) &&
     codeAt(square) === 0 &&
-    // The pawn came from behind the crossed square, seen from us, and stands in front of it.
+    // The pawn came from the square behind and now stands in front, as seen from the player to
+    // move.
     codeAt(us === WHITE ? square + 8 : square - 8) === 0 &&
     codeAt(square ^ 8) === ((PAWN << 1) | (us ^ 1))
   )

@@ -2,7 +2,7 @@ import type { Setup } from './setup.js'
 import { castlingFaultOf, enPassantIsPossible } from './setup-faults.js'
 import type { Square } from './square.js'
 
-/** The setup without the rights to castle and the square en passant that cannot be. */
+/** The setup without impossible castling rights and without an impossible en passant square. */
 export function repairSetup(setup: Setup): Setup {
   const castling: Square[] = []
   for (const rook of setup.castling) {

@@ -2,17 +2,20 @@ import { type Color, KING } from './piece.js'
 import { Placement } from './placement.js'
 import { type Square, type SquareLike, toSquare } from './square.js'
 
-/** Anything on a board, with what a FEN says of it. Whether a game could go on from there is asked by `Position.from`. */
+/**
+ * Any placement of pieces, with the other fields of a FEN. `Position.from` checks whether a game
+ * can continue from it.
+ */
 export interface Setup {
   readonly placement: Placement
   readonly turn: Color
-  /** The squares of the rooks with which castling is still a right. */
+  /** The squares of the rooks that may still castle. */
   readonly castling: readonly Square[]
-  /** The square that a pawn has just crossed by two squares at once. */
+  /** The square that a pawn has just crossed by moving two squares. */
   readonly enPassant: Square | undefined
-  /** Plies since a pawn moved or a piece was captured. */
+  /** Plies since the last pawn move or capture. */
   readonly quiet: number
-  /** Counts from 1, and up by one after each move of Black. */
+  /** The number of the move, from 1. It goes up after each move of Black. */
   readonly moveNumber: number
 }
 
@@ -22,7 +25,10 @@ export interface SetupLike extends Omit<Setup, 'castling' | 'enPassant'> {
   readonly enPassant: SquareLike | undefined
 }
 
-/** With numbers for names. What is no square stays, so that its fault can be told. */
+/**
+ * The setup with square names turned into numbers. A value that is not a square stays, so that its
+ * fault can be reported.
+ */
 export function exactSetup(like: SetupLike): Setup {
   const exact = (square: SquareLike): Square => toSquare(square) ?? (square as Square)
   const { castling, enPassant } = like
@@ -33,7 +39,7 @@ export function exactSetup(like: SetupLike): Setup {
   }
 }
 
-/** An empty board with White to move: a start for building a setup. */
+/** An empty board with White to move, as a starting point for your own setup. */
 export const emptySetup: Setup = /* @__PURE__ */ makeEmptySetup()
 
 function makeEmptySetup(): Setup {

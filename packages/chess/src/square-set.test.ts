@@ -27,7 +27,7 @@ describe('a set of squares behaves as a set', () => {
         )
         expect(set.first).toBe(sorted(model)[0])
         expect(set.last).toBe(sorted(model).at(-1))
-        // It never changes.
+        // The set itself is unchanged.
         expect(set.equals(setOf(model))).toBe(true)
       }),
     )
@@ -65,14 +65,14 @@ test('ranks, files and colours', () => {
   expect(SquareSet.full.complement().isEmpty).toBe(true)
 })
 
-test('it prints as names, in JSON too', () => {
+test('it prints as names, also in JSON', () => {
   const set = SquareSet.of('e4', 'd5')
   expect(inspect(set)).toBe('SquareSet(e4 d5)')
   expect(JSON.stringify({ set })).toBe('{"set":["e4","d5"]}')
   expect(SquareSet.from(set.toJSON()).equals(set)).toBe(true)
 })
 
-test('what is no square, no rank and no file throws', () => {
+test('a value that is not a square, a rank or a file throws', () => {
   const wrong: unknown[] = ['e9', 64, -1, 0.5, Number.NaN, undefined, null]
   for (const each of wrong) {
     expect(() => SquareSet.of(each as Square)).toThrow(RangeError)

@@ -9,7 +9,8 @@ import {
 } from './square.js'
 
 /**
- * A set of squares. It never changes: `with`, `union` and the others give another set. Iteration goes from a1 to h8.
+ * An immutable set of squares: `with`, `union` and the other methods return a new set. Iteration
+ * goes from a1 to h8.
  *
  * @example
  * const center = SquareSet.of('d4', 'e4', 'd5', 'e5')
@@ -19,7 +20,7 @@ import {
  */
 export class SquareSet implements Iterable<Square> {
   /**
-   * Ranks 1 to 4 and ranks 5 to 8, a bit for each square (see bits.ts).
+   * Ranks 1 to 4 (`lo`) and ranks 5 to 8 (`hi`), one bit per square (see bits.ts).
    * @internal
    */
   readonly lo: number
@@ -31,7 +32,7 @@ export class SquareSet implements Iterable<Square> {
     this.hi = hi
   }
 
-  /** No square. */
+  /** The empty set. */
   static get empty(): SquareSet {
     return new SquareSet(0, 0)
   }
@@ -52,7 +53,7 @@ export class SquareSet implements Iterable<Square> {
   }
 
   /**
-   * From the two halves.
+   * Creates a set from its two halves.
    * @internal
    */
   static fromHalves(lo: number, hi: number): SquareSet {
@@ -64,7 +65,7 @@ export class SquareSet implements Iterable<Square> {
     return SquareSet.from(squares)
   }
 
-  /** The set of all squares that a list, a set or another iterable gives. */
+  /** The set of all squares in an iterable. */
   static from(squares: Iterable<SquareLike>): SquareSet {
     let lo = 0
     let hi = 0
@@ -78,58 +79,58 @@ export class SquareSet implements Iterable<Square> {
 
   /** A whole rank; 0 is the first. */
   static rank(rank: number): SquareSet {
-    if (!isLine(rank)) throw new RangeError(`${rank} is no rank from 0 to 7`)
+    if (!isLine(rank)) throw new RangeError(`${rank} is not a rank from 0 to 7`)
     const bits = 0xff << ((rank & 3) * 8)
     return rank < 4 ? new SquareSet(bits, 0) : new SquareSet(0, bits)
   }
 
   /** A whole file; 0 is the a-file. */
   static file(file: number): SquareSet {
-    if (!isLine(file)) throw new RangeError(`${file} is no file from 0 to 7`)
+    if (!isLine(file)) throw new RangeError(`${file} is not a file from 0 to 7`)
     const bits = 0x01010101 << file
     return new SquareSet(bits, bits)
   }
 
-  /** How many squares. */
+  /** The number of squares. */
   get size(): number {
     return popcount(this.lo) + popcount(this.hi)
   }
 
-  /** Is there no square in it? */
+  /** Whether the set is empty. */
   get isEmpty(): boolean {
     return (this.lo | this.hi) === 0
   }
 
-  /** The first square, seen from a1; undefined if the set is empty. */
+  /** The first square, counted from a1; undefined if the set is empty. */
   get first(): Square | undefined {
     if (this.lo !== 0) return lowest(this.lo) as Square
     return this.hi === 0 ? undefined : ((lowest(this.hi) + 32) as Square)
   }
 
-  /** The last square, seen from a1; undefined if the set is empty. */
+  /** The last square, counted from a1; undefined if the set is empty. */
   get last(): Square | undefined {
     if (this.hi !== 0) return (63 - Math.clz32(this.hi)) as Square
     return this.lo === 0 ? undefined : ((31 - Math.clz32(this.lo)) as Square)
   }
 
-  /** Is the square in the set? */
+  /** Whether the square is in the set. */
   has(square: SquareLike): boolean {
     const at = toSquare(square)
     if (at === undefined) return false
     return ((at < 32 ? this.lo : this.hi) & (1 << at)) !== 0
   }
 
-  /** The set with this square too. */
+  /** The set with this square added. */
   with(square: SquareLike): SquareSet {
     return this.union(SquareSet.of(square))
   }
 
-  /** The set without this square. */
+  /** The set with this square removed. */
   without(square: SquareLike): SquareSet {
     return this.diff(SquareSet.of(square))
   }
 
-  /** The squares that are in this set or in the other. */
+  /** The squares that are in this set, the other one, or both. */
   union(other: SquareSet): SquareSet {
     return new SquareSet(this.lo | other.lo, this.hi | other.hi)
   }
@@ -144,7 +145,7 @@ export class SquareSet implements Iterable<Square> {
     return new SquareSet(this.lo & ~other.lo, this.hi & ~other.hi)
   }
 
-  /** The squares that are in one of the two sets, but not in both. */
+  /** The squares that are in exactly one of the two sets. */
   xor(other: SquareSet): SquareSet {
     return new SquareSet(this.lo ^ other.lo, this.hi ^ other.hi)
   }
@@ -154,17 +155,17 @@ export class SquareSet implements Iterable<Square> {
     return new SquareSet(~this.lo, ~this.hi)
   }
 
-  /** Is any square in both sets? */
+  /** Whether the two sets have a square in common. */
   intersects(other: SquareSet): boolean {
     return ((this.lo & other.lo) | (this.hi & other.hi)) !== 0
   }
 
-  /** Is every square of this set in the other? */
+  /** Whether every square of this set is in the other one. */
   isSubsetOf(other: SquareSet): boolean {
     return ((this.lo & ~other.lo) | (this.hi & ~other.hi)) === 0
   }
 
-  /** Do both sets have the same squares? */
+  /** Whether both sets have the same squares. */
   equals(other: SquareSet): boolean {
     return this.lo === other.lo && this.hi === other.hi
   }
@@ -180,7 +181,7 @@ export class SquareSet implements Iterable<Square> {
     return Array.from(this, square => squareNames[square]!)
   }
 
-  /** The names of the squares with spaces between them. */
+  /** The names of the squares, separated by spaces. */
   toString(): string {
     return this.names().join(' ')
   }
@@ -190,7 +191,7 @@ export class SquareSet implements Iterable<Square> {
     return this.names()
   }
 
-  /** What `console.log` shows in Node. */
+  /** The text that `console.log` shows in Node. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return `SquareSet(${this.toString()})`
   }

@@ -1,16 +1,16 @@
 declare const squareBrand: unique symbol
 
-/** One of the 64 squares, a1 = 0, b1 = 1, … h8 = 63. */
+/** One of the 64 squares as a number: a1 = 0, b1 = 1, … h8 = 63. */
 export type Square = number & { readonly [squareBrand]: 'Square' }
 
 /** The letter of a file (Article 2.4). */
 export type FileName = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'
 /** The digit of a rank (Article 2.4). */
 export type RankName = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8'
-/** A square as it is written: `e4`. */
+/** The name of a square, such as `e4`. */
 export type SquareName = `${FileName}${RankName}`
 
-/** A square, or its name: what every function that asks for a square takes. */
+/** A square or its name. Every function that needs a square accepts both. */
 export type SquareLike = Square | SquareName
 
 /** The names of all squares, `a1` first: `squareNames[square]`. */
@@ -19,21 +19,21 @@ export const squareNames: readonly SquareName[] = Array.from(
   (_, index) => `${'abcdefgh'[index & 7]}${(index >> 3) + 1}` as SquareName,
 )
 
-/** All of them, a1 first. */
+/** All 64 squares, a1 first. */
 export const squares: readonly Square[] = Array.from({ length: 64 }, (_, index) => index as Square)
 
-/** The square of this file (0 = a) and rank (0 = the first). */
+/** The square on this file (0 = a) and rank (0 = the first). */
 export function squareAt(file: number, rank: number): Square {
   return (rank * 8 + file) as Square
 }
 
-/** Is this the number of a square? */
+/** Whether a value is the number of a square. */
 export function isSquare(value: unknown): value is Square {
   return typeof value === 'number' && value === (value & 63)
 }
 
 /**
- * Reads `e4`; undefined if it is not the name of a square.
+ * Reads the name of a square; undefined if it is not one.
  *
  * @example
  * parseSquare('b1') // → 1
@@ -45,16 +45,16 @@ export function parseSquare(text: string): Square | undefined {
   return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? squareAt(file, rank) : undefined
 }
 
-/** The square that is meant by a number or a name; undefined if neither. */
+/** The square for a number or a name; undefined for any other value. */
 export function toSquare(like: unknown): Square | undefined {
   if (typeof like === 'string') return parseSquare(like)
   return isSquare(like) ? like : undefined
 }
 
-/** The same, for what must be a square: anything else throws a `RangeError`. */
+/** Like `toSquare`, but throws a `RangeError` for a value that is not a square. */
 export function exactSquare(like: unknown): Square {
   const square = toSquare(like)
-  if (square === undefined) throw new RangeError(`${String(like)} is no square`)
+  if (square === undefined) throw new RangeError(`${String(like)} is not a square`)
   return square
 }
 
@@ -68,12 +68,12 @@ export function makeSquare(square: SquareLike): SquareName {
   return typeof square === 'string' ? square : squareNames[square]
 }
 
-/** 0 = the a-file. */
+/** The file of a square, 0 = the a-file. */
 export function fileOf(square: SquareLike): number {
   return (typeof square === 'string' ? square.charCodeAt(0) - 97 : square) & 7
 }
 
-/** 0 = the first rank. */
+/** The rank of a square, 0 = the first rank. */
 export function rankOf(square: SquareLike): number {
   return typeof square === 'string' ? square.charCodeAt(1) - 49 : square >> 3
 }

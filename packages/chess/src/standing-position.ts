@@ -9,9 +9,9 @@ import { exactSetup, onlyKing, type Setup, type SetupLike } from './setup.js'
 import { type Square, type SquareLike, toSquare } from './square.js'
 
 /**
- * What stands on a board with one king of each colour, and whose move it is. A legal game need not lead there: after
- * an illegal move that nobody put right, a king may stand where it could be taken, or a pawn on its last rank.
- * A `Position` promises more. Neither ever changes.
+ * What stands on a board with one king of each colour, and whose move it is. A legal game need not
+ * lead there: after an illegal move that was not corrected, a king may stand where it could be
+ * captured, or a pawn on its last rank. A `Position` guarantees more. Both are immutable.
  *
  * @example
  * const setup = parseFen('4k3/8/8/8/8/8/4R3/4K2P w - - 0 1') // Black's king could be taken
@@ -19,7 +19,7 @@ import { type Square, type SquareLike, toSquare } from './square.js'
  */
 export class StandingPosition {
   /**
-   * The board behind it, for fast loops: clone it before you change it.
+   * The board, for fast loops. Clone it before you change it.
    * @internal
    */
   readonly board: Board
@@ -29,50 +29,56 @@ export class StandingPosition {
   }
 
   /**
-   * A board as it is, which the caller no longer changes.
+   * Wraps a board, which the caller must not change any more.
    * @internal
    */
   static on(board: Board): StandingPosition {
     return new StandingPosition(board)
   }
 
-  /** Who has the move. */
+  /** The player who has the move. */
   get turn(): Color {
     return colorOf(this.board.turn)
   }
 
-  /** Plies since a pawn moved or a piece was captured (Article 9.3). */
+  /** Plies since the last pawn move or capture (Article 9.3). */
   get quiet(): number {
     return this.board.quiet
   }
 
-  /** Counts from 1, and up by one after each move of Black. */
+  /** The number of the move, from 1. It goes up after each move of Black. */
   get moveNumber(): number {
     return this.board.moveNumber
   }
 
-  /** The piece on a square: one frozen value for each kind of piece, so `===` compares. */
+  /**
+   * The piece on a square; undefined if it is empty. Each kind of piece is one frozen value, so
+   * `===` compares.
+   */
   at(square: SquareLike): Piece | undefined {
     const at = typeof square === 'number' ? square : (toSquare(square) ?? -1)
     return pieceOf(this.board.pieces[at] ?? 0)
   }
 
-  /** Where the king of this colour stands. */
+  /** The square of this colour's king. */
   king(color: Color): Square {
     return this.board.kings[colorCode(color)] as Square
   }
 
-  /** What stands where, without turn and rights. */
+  /** The pieces on their squares, without turn and rights. */
   get placement(): Placement {
     return Placement.fromCodes(this.board.pieces)
   }
 
-  /** The square on which a pawn can now legally capture en passant (Article 3.7.4). */
+  /**
+   * The square where a pawn can now legally capture en passant (Article 3.7.3.1); undefined if
+   * there is none.
+   */
   get enPassant(): Square | undefined {
     return enPassantIsLegal(this.board) ? (this.board.enPassant as Square) : undefined
   }
 
-  /** The rooks with which the right to castle is not lost (Article 3.8.2.1). */
+  /** The squares of the rooks that may still castle (Article 3.8.2.1). */
   get castling(): readonly Square[] {
     const rooks: Square[] = []
     for (let right = 0; right < 4; right++) {
@@ -81,7 +87,7 @@ export class StandingPosition {
     return rooks
   }
 
-  /** All of it as plain data, to change and make another position of. */
+  /** The position as a `Setup`, which you can change and turn into another position. */
   toSetup(): Setup {
     return {
       placement: this.placement,
@@ -93,27 +99,27 @@ export class StandingPosition {
     }
   }
 
-  /** The FEN. */
+  /** The position as a FEN. */
   toString(): string {
     return makeFen(this.toSetup())
   }
 
   /**
-   * The FEN, so that a position survives `JSON.stringify`. It is also the way through `structuredClone`
-   * and `postMessage`: send `position.toJSON()`, and read it with `parsePosition`.
+   * The position as a FEN, for `JSON.stringify`. For `structuredClone` and `postMessage`, send
+   * `position.toJSON()` and read it with `parsePosition`.
    */
   toJSON(): string {
     return this.toString()
   }
 
-  /** What `console.log` shows in Node. */
+  /** The text that `console.log` shows in Node. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return `${this.constructor.name}(${this.toString()})`
   }
 }
 
 /**
- * What stands there, as something to move on; undefined where a colour has no king, or more than one.
+ * Turns a setup into a `StandingPosition`; undefined if a colour has no king or more than one.
  *
  * @example
  * standingPosition(unwrap(parseFen('4k3/8/8/8/8/8/4R3/4K2P w - - 0 1')))?.turn // → 'white'
@@ -135,8 +141,8 @@ export function boardOfSetup(setup: Setup): Board {
     const color = board.pieces[rook] & 1
     board.allowCastling(color, rook > board.kings[color] ? H_SIDE : A_SIDE, rook)
   }
-  // Many programs name the square after every double step; a board keeps it only where a pawn stands
-  // ready to capture, as after a move.
+  // Many programs give the square after every double step. A board keeps it only if a pawn could
+  // capture there, as `make` does.
   if (setup.enPassant !== undefined && pawnIsReady(board, setup.enPassant)) {
     board.enPassant = setup.enPassant
   }
@@ -149,7 +155,7 @@ function pawnIsReady(board: Board, crossed: Square): boolean {
   const us = board.turn
   const { sets } = board
   const at = crossed * 2
-  // Our pawns that attack the square stand where a pawn of theirs on it would attack.
+  // Our pawns that attack the square stand where an enemy pawn on it would attack.
   const ready = pawnAttacks[(us ^ 1) as 0 | 1]
   const lo = ready[at] & sets[2 + PAWN * 2] & sets[us << 1]
   const hi = ready[at + 1] & sets[3 + PAWN * 2] & sets[(us << 1) + 1]

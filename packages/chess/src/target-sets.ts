@@ -2,17 +2,18 @@ import { lowest, popcount } from './bits.js'
 import type { MoveCode } from './move.js'
 import { BISHOP, KNIGHT, QUEEN, ROOK } from './piece.js'
 
-/** `what` of a target set whose every target promotes: four moves each. */
+/** The value of `what` for a target set of promotions: each target stands for four moves. */
 export const PROMOTING = 7
-/** No position is known with more than 218 legal moves; ours may be any legal setup, so leave room. */
+/** The known maximum is 218 legal moves in a game. A setup may have more, so there is room. */
 export const MAX_MOVES = 512
 
 /**
- * Moves as target sets: for each piece that can move, the set of squares it may go to. Counting needs no
- * list, and "from this square", "to this square" and "any at all?" are a look at the target sets.
+ * Moves as target sets: for each piece that can move, the squares it may go to. Counting moves
+ * needs no list, and neither do the questions "from this square", "to this square" and "any at
+ * all?".
  */
 export class TargetSets {
-  /** How many target sets, not moves. */
+  /** The number of target sets (not moves). */
   count = 0
   readonly from: Uint8Array = new Uint8Array(80)
   readonly what: Uint8Array = new Uint8Array(80)
@@ -29,7 +30,7 @@ export class TargetSets {
     this.count = n + 1
   }
 
-  /** How many legal moves there are. */
+  /** The number of legal moves. */
   size(): number {
     let n = 0
     for (let i = 0; i < this.count; i++) {
@@ -39,7 +40,7 @@ export class TargetSets {
     return n
   }
 
-  /** Writes them out as codes, and returns how many. */
+  /** Writes all moves as codes into an array and returns how many there are. */
   list(into: Int32Array, start = 0): number {
     let n = start
     for (let i = 0; i < this.count; i++) {
@@ -60,7 +61,7 @@ export class TargetSets {
     return n - start
   }
 
-  /** Writes out the moves of one target set alone. */
+  /** Writes the moves of one target set. */
   listOne(set: number, into: Int32Array): number {
     const what = this.what[set]
     if (what === PROMOTING) return this.listPromotions(set, into, 0)
@@ -76,7 +77,7 @@ export class TargetSets {
 
   private listPromotions(set: number, into: Int32Array, start: number): number {
     let n = start
-    // Only one half has targets: the last rank is all in it.
+    // All targets are on the last rank, so only one half has any.
     const offset = this.lo[set] !== 0 ? 0 : 32
     for (let bits = this.lo[set] | this.hi[set]; bits !== 0; bits &= bits - 1) {
       const base = this.from[set] | ((lowest(bits) + offset) << 6)
@@ -88,7 +89,7 @@ export class TargetSets {
     return n
   }
 
-  /** Is this one of them? */
+  /** Whether this move is in one of the sets. */
   has(move: MoveCode): boolean {
     const from = move & 63
     const to = (move >> 6) & 63

@@ -4,11 +4,11 @@ import type { Placement } from './placement.js'
 import type { Position } from './position.js'
 import { squareAt } from './square.js'
 
-/** How the board is drawn as text. */
+/** Options for drawing a board as text. */
 export interface TextBoard {
-  /** Whose side is below; White's unless told. */
+  /** The colour at the bottom, White by default. */
   readonly below?: Color
-  /** ♔ for K: for people who see it. */
+  /** Show ♔ instead of K. */
   readonly figurines?: boolean
   /** False leaves out the letters and numbers at the edge. */
   readonly edge?: boolean
@@ -17,7 +17,7 @@ export interface TextBoard {
 const figurines = '..♙♟♘♞♗♝♖♜♕♛♔♚'
 
 /**
- * A board in plain text, a line for each rank. An empty square is a dot.
+ * Draws a board as plain text, one line per rank. An empty square is a dot.
  *
  * @example
  * textBoard(standardPosition()).split('\n')[0] // → '8  r n b q k b n r'

@@ -15,7 +15,8 @@ function intend(text: `${SquareName}${SquareName}`, promotion?: IntendedMove['pr
 const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
 describe('why a move is illegal', () => {
-  // Code, rule, article of 2023, the square in the way or the piece that attacks; the position; the move.
+  // Code, rule, article of 2023, the blocking square or the attacking piece; the position; the
+  // move.
   // biome-ignore format: a table
   const table = [
     ['empty-square', 'move.illegal · every edition', '3.10.2', 'e4', start, 'e4e5'],
@@ -99,7 +100,7 @@ test('[pawn.en-passant · every edition] a capture that uncovers the king is for
   if (!double.ok) throw new Error(double.error.reason)
   const why = { code: 'king-left-in-check', rule: 'check.no-self-check', square: square('h5') }
   expect(whyIllegal(play(before, double.value), intend('e5d6'))).toMatchObject(why)
-  // X-FEN does not name the crossed square here; the reason stays the same.
+  // X-FEN does not give the en passant square here. The reason stays the same.
   const fromFen = positionOf('8/8/8/K2pP2r/8/8/8/7k w - - 0 2')
   expect(whyIllegal(fromFen, intend('e5d6'))).toMatchObject(why)
 })
@@ -126,7 +127,7 @@ test('[c960.castle.rook-only · every edition] a king on its castling square cas
   })
 })
 
-test('every legal move is found, and everything else has a reason', () => {
+test('every legal move is found, and every other move has a reason', () => {
   fc.assert(
     fc.property(anyPositions, position => {
       const legal = new Set(legalMoves(position))
@@ -148,7 +149,7 @@ test('every legal move is found, and everything else has a reason', () => {
   )
 })
 
-test('the move that is found goes where it was meant to', () => {
+test('the move that is found has the intended squares', () => {
   const position = positionOf('r3k2r/1P6/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1')
   for (const move of legalMoves(position)) {
     const promotion = move.kind === 'promotion' ? move.promotion : undefined

@@ -14,7 +14,7 @@ export type { IllegalCode, WhyIllegal } from './illegal/why.js'
 
 export type { IntendedMove } from './move.js'
 
-/** The same, with numbers for names. */
+/** An intended move with squares as numbers. */
 interface Intended {
   readonly from: Square
   readonly to: Square
@@ -25,8 +25,8 @@ const legal = new LegalMoves()
 const name = (square: number) => makeSquare(square as Square)
 
 /**
- * The legal move that was meant, or why there is none. The king on its castling square and the king
- * on its rook both mean castling, unless a simple step of the king goes there.
+ * Finds the legal move between two squares, or says why there is none. Castling may be given as the
+ * king onto its castling square or onto its rook, unless an ordinary king's move goes there.
  *
  * @example
  * const move = unwrap(findMove(standardPosition(), { from: 'e2', to: 'e4' }))
@@ -49,7 +49,8 @@ export function findMove(
 }
 
 /**
- * Why a move is illegal: a code, a reason, the rule and its article. Undefined if it is legal (Article 3.10.1).
+ * Why a move is illegal: a code, a reason, the rule and its article. Undefined if the move is legal
+ * (Article 3.10.1).
  *
  * @example
  * whyIllegal(standardPosition(), { from: 'g1', to: 'g3' })?.article // → '3.6'
@@ -65,11 +66,11 @@ export function whyIllegal(
 
 const lastRank = (turn: number) => (turn === WHITE ? 7 : 0)
 
-/** The code the move would have if it is legal at all; -1 where it cannot be. */
+/** The code that the move has if it is legal; -1 if it cannot be legal. */
 function codeOf(board: Board, { from, to, promotion }: Intended): MoveCode {
   const piece = board.pieces[from]
   if (piece === 0 || (piece & 1) !== board.turn) return -1
-  // A king is never captured (1.4.1), not even on a board that an illegal move has left.
+  // A king is never captured (1.4.1), not even on a board after an illegal move.
   if (board.pieces[to] >> 1 === KING) return -1
   const role = piece >> 1
   const what = promotion === undefined ? 0 : roleCode(promotion)
@@ -95,7 +96,11 @@ function explain(board: Board, intended: Intended, code: MoveCode): WhyIllegal {
   if (piece === 0) return why('empty-square', `no piece stands on ${name(from)}`, from)
   if ((piece & 1) !== us) {
     const mover = us === WHITE ? 'White' : 'Black'
-    return why('not-your-piece', `${mover} has the move, and ${name(from)} is the opponent's`, from)
+    return why(
+      'not-your-piece',
+      `${mover} has the move, and the piece on ${name(from)} is the opponent's`,
+      from,
+    )
   }
   if (from === to) return why('same-square', `the piece stays on ${name(from)}`, from)
   const target = board.pieces[to]
@@ -130,7 +135,8 @@ function whyUnreachable(
   if (role === PAWN) {
     const reason = whyNotForPawn(board, from, to)
     if (reason?.code !== 'en-passant-too-late') return reason
-    // A position read from FEN no longer says that the pawn has just come, if it may not be taken.
+    // A position drops the en passant square if the capture would be illegal. Then the pawn may
+    // have just moved, and check is the better explanation.
     return whyCheck(board, role, { from, to }, true) ?? reason
   }
   if (!aimsAt(role, board.turn, from, to)) {
@@ -142,7 +148,7 @@ function whyUnreachable(
   return why('path-blocked', text, blocker)
 }
 
-/** What the piece may do by itself, the king forbids (Article 3.9.2). */
+/** Whether the move would leave or put the own king in check (Article 3.9.2). */
 function whyCheck(
   board: Board,
   role: number,
@@ -160,7 +166,10 @@ function whyCheck(
   return why('king-left-in-check', text, attacker)
 }
 
-/** `pawnOf`: the colour of the pawn that moves, undefined for another piece. */
+/**
+ * Why the promotion is wrong or missing. `pawnOf` is the colour of the moving pawn; undefined for
+ * another piece.
+ */
 function whyPromotion(
   { to, promotion }: Intended,
   pawnOf: number | undefined,

@@ -1,5 +1,6 @@
-// The multipliers of the attack tables (see sliders.ts), two a square. Each pair is drawn from a seed, because 128 seeds
-// are a third of the size of 256 numbers. scripts/find-magics.mjs found the smallest seed that serves each square.
+// The multipliers of the attack tables (see sliders.ts), two per square. Each pair is generated
+// from a seed, because 128 seeds take a third of the space of 256 numbers. scripts/find-magics.mjs
+// found the smallest seed that works for each square.
 
 // biome-ignore-start format: two tables
 const rookSeeds =
@@ -19,7 +20,7 @@ function magicsOf(seeds: string): readonly number[] {
   })
 }
 
-/** Numbers with few bits set serve more often. */
+/** Numbers with few bits set are more often good multipliers. */
 const sparse = (next: () => number): number => next() & next() & (next() | next())
 
 /** xorshift32: the same numbers on every machine. */

@@ -1,29 +1,33 @@
 import { bishopMagics, rookMagics } from './magics.js'
 
-// Where a rook and a bishop attack, for every arrangement of pieces in their way: "magic" tables.
-// The pieces on the square's lines (edges left out: what stands there blocks nothing further) are
-// multiplied into a small index. A square's entry in the frame holds, in this order, its mask (lo, hi),
-// its two multipliers, its shift, and where its slots begin; a slot is a pair lo, hi.
+// The squares that rooks and bishops attack, for every arrangement of pieces in their way ("magic"
+// tables). The occupied squares on the lines of a square are multiplied into a small index. The
+// edge squares are left out, because a piece there blocks nothing behind it. `Entries` has one
+// entry per square, in this order: its mask (lo, hi), its two multipliers, its shift, and where its
+// slots begin. A slot is a pair lo, hi.
 
-type Frame = Int32Array
+type Entries = Int32Array
 const ENTRY = 8
 
 export const rookTable: Int32Array = /* @__PURE__ */ new Int32Array(102400 * 2)
 export const bishopTable: Int32Array = /* @__PURE__ */ new Int32Array(5248 * 2)
-const rookFrame: Frame = /* @__PURE__ */ new Int32Array(64 * ENTRY)
-const bishopFrame: Frame = /* @__PURE__ */ new Int32Array(64 * ENTRY)
+const rookEntries: Entries = /* @__PURE__ */ new Int32Array(64 * ENTRY)
+const bishopEntries: Entries = /* @__PURE__ */ new Int32Array(64 * ENTRY)
 
-/** Fills the tables. Importing a library should cost nothing, so the first board does it: see tables.ts. */
+/**
+ * Fills the tables. The first board does this, so that importing the package costs nothing: see
+ * tables.ts.
+ */
 export function fillSliders(): void {
   const along = new Line()
   const across = new Line()
-  fill(rookFrame, rookTable, rookMagics(), along, 0, 1, across, 1, 0)
-  fill(bishopFrame, bishopTable, bishopMagics(), along, 1, 1, across, 1, -1)
+  fill(rookEntries, rookTable, rookMagics(), along, 0, 1, across, 1, 0)
+  fill(bishopEntries, bishopTable, bishopMagics(), along, 1, 1, across, 1, -1)
 }
 
 /** One line of a square: every arrangement of pieces on it, and what is attacked along it. */
 class Line {
-  /** The squares on which a piece blocks the squares behind it. */
+  /** The squares where a piece blocks those behind it. */
   maskLo = 0
   maskHi = 0
   count = 0
@@ -61,7 +65,10 @@ class Line {
     } while (hi !== 0)
   }
 
-  /** The edge is left out: what stands there blocks nothing further. */
+  /**
+   * Adds the squares in one direction to the mask. The edge is left out: a piece there blocks
+   * nothing.
+   */
   private mark(square: number, files: number, ranks: number): void {
     let file = (square & 7) + files
     let rank = (square >> 3) + ranks
@@ -74,7 +81,7 @@ class Line {
     }
   }
 
-  /** Up to the first piece in the way. */
+  /** Adds the attacked squares in one direction, up to and including the first piece. */
   private walk(n: number, square: number, files: number, ranks: number): void {
     let file = (square & 7) + files
     let rank = (square >> 3) + ranks
@@ -93,7 +100,7 @@ class Line {
 const onBoard = (file: number, rank: number) => ((file | rank) & ~7) === 0
 
 function fill(
-  frame: Frame,
+  entries: Entries,
   table: Int32Array,
   magics: readonly number[],
   along: Line,
@@ -112,18 +119,21 @@ function fill(
     const size = along.count * across.count
     const shift = Math.clz32(size) + 1
     const e = square * ENTRY
-    frame[e] = along.maskLo | across.maskLo
-    frame[e + 1] = along.maskHi | across.maskHi
-    frame[e + 2] = a
-    frame[e + 3] = b
-    frame[e + 4] = shift
-    frame[e + 5] = start
+    entries[e] = along.maskLo | across.maskLo
+    entries[e + 1] = along.maskHi | across.maskHi
+    entries[e + 2] = a
+    entries[e + 3] = b
+    entries[e + 4] = shift
+    entries[e + 5] = start
     fillSquare(table, start, shift, along, across)
     start += size
   }
 }
 
-/** The two lines share no square, so products of their union are sums of their products. */
+/**
+ * Fills the slots of one square. The two lines share no square, so the product of their union is
+ * the sum of their products.
+ */
 function fillSquare(table: Int32Array, start: number, shift: number, along: Line, across: Line) {
   const { byLo, byHi, attackedLo, attackedHi, count } = across
   for (let i = 0; i < along.count; i++) {
@@ -142,7 +152,7 @@ function fillSquare(table: Int32Array, start: number, shift: number, along: Line
 /** The index in `rookTable` of the pair of squares that a rook on `square` attacks. */
 export function rookSlot(square: number, occLo: number, occHi: number): number {
   const e = square * ENTRY
-  const f = rookFrame
+  const f = rookEntries
   return (
     (f[e + 5] +
       ((Math.imul(occLo & f[e], f[e + 2]) ^ Math.imul(occHi & f[e + 1], f[e + 3])) >>> f[e + 4])) <<
@@ -150,10 +160,10 @@ export function rookSlot(square: number, occLo: number, occHi: number): number {
   )
 }
 
-/** The same for a bishop and `bishopTable`. */
+/** The index in `bishopTable` of the pair of squares that a bishop on `square` attacks. */
 export function bishopSlot(square: number, occLo: number, occHi: number): number {
   const e = square * ENTRY
-  const f = bishopFrame
+  const f = bishopEntries
   return (
     (f[e + 5] +
       ((Math.imul(occLo & f[e], f[e + 2]) ^ Math.imul(occHi & f[e + 1], f[e + 3])) >>> f[e + 4])) <<

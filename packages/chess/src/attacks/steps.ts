@@ -1,4 +1,5 @@
-// Where a knight, a king and a pawn attack, from every square: pairs lo, hi at index 2 * square.
+// The squares that knights, kings and pawns attack, from every square: pairs lo, hi at index 2 *
+// square.
 
 function stepTable(steps: readonly (readonly [number, number])[]): Int32Array {
   const table = new Int32Array(128)

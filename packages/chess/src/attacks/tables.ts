@@ -3,7 +3,10 @@ import { fillSliders } from './sliders.js'
 
 let areFilled = false
 
-/** Fills the attack tables the first time. Whatever looks into them has a board, and a board begins with this. */
+/**
+ * Fills the attack tables on the first call. Every use of the tables needs a board, and the
+ * constructor of `Board` calls this.
+ */
 export function needTables(): void {
   if (areFilled) return
   areFilled = true
@@ -11,5 +14,8 @@ export function needTables(): void {
   fillLines()
 }
 
-/** Has a board been made yet? Importing a package makes none. */
+/**
+ * Whether the tables are filled, that is, whether a board exists. Importing the package creates
+ * none.
+ */
 export const tablesAreFilled = (): boolean => areFilled

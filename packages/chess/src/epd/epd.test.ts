@@ -46,7 +46,7 @@ describe('EPD', () => {
     },
   )
 
-  test('a backslash before another letter is one, as in old files', () => {
+  test('a backslash before another letter is kept, as in old files', () => {
     const epd = unwrap(parseEpd('4k3/8/8/8/8/8/8/4K3 w - - c0 "C:\\games\\new";'))
     expect(epd.operations.get('c0')).toEqual(['C:\\games\\new'])
   })

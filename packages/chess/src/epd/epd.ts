@@ -8,43 +8,53 @@ import { isLegal, type Position, play } from '../position.js'
 import type { SetupFault } from '../setup-faults.js'
 import { readOperations } from './operations.js'
 
-/** A position with what is said of it: `bm Nf3; id "test 1";`. */
+/** A position with its operations: `bm Nf3; id "test 1";`. */
 export interface Epd {
   readonly position: Position
-  /** What was wrong with the position and was left out. */
+  /** What was wrong with the position and was ignored. */
   readonly faults: readonly SetupFault[]
-  /** By opcode, in the order of the text: the operands as they stand there, strings without quotes. */
+  /**
+   * The operands of each opcode as they stand in the text, strings without quotes, in the order of
+   * the text.
+   */
   readonly operations: ReadonlyMap<string, readonly string[]>
-  /** The operands that are moves here: best, to be avoided, predicted and supplied ones, and the line `pv`. */
+  /**
+   * The operands that are moves: the best move, moves to avoid, predicted and supplied moves, and
+   * the variation `pv`.
+   */
   readonly moves: ReadonlyMap<EpdMoveCode, readonly Move[]>
 }
 
-/** The operation codes whose operands are moves: best moves, moves to avoid, a variation. */
+/**
+ * The opcodes whose operands are moves: best moves, moves to avoid, a predicted move, a supplied
+ * move, a variation.
+ */
 export type EpdMoveCode = 'bm' | 'am' | 'pm' | 'sm' | 'pv'
 const moveCodes: readonly EpdMoveCode[] = ['bm', 'am', 'pm', 'sm', 'pv']
 
-/** Why a line is no EPD. */
+/** Why a line is not valid EPD. */
 export type EpdError =
   | PositionError
   | {
       readonly code: 'epd-operation' | 'epd-move' | 'epd-length'
       readonly reason: string
-      /** Where in the text, from 0. */
+      /** The position in the text, from 0. */
       readonly at: number
     }
 
-/** No line is longer. */
+/** Longer lines are rejected. */
 const LONGEST = 65_536
 
 /**
- * Reads one line of EPD: the first four fields of FEN, then operations. `hmvc` and `fmvn` set the counters.
+ * Reads one line of EPD: the first four fields of a FEN, then operations. `hmvc` and `fmvn` set the
+ * counters.
  *
  * @example
  * const epd = unwrap(parseEpd('4k3/8/8/8/8/8/8/4K2R w K - bm O-O; id "castle";'))
  */
 export function parseEpd(text: string): Attempt<Epd, EpdError> {
   if (text.length > LONGEST) {
-    return failed({ code: 'epd-length', reason: 'longer than any line of EPD', at: LONGEST })
+    return failed({ code: 'epd-length', reason: 'too long for a line of EPD', at: LONGEST })
   }
   const fields: Field[] = []
   let end = 0
@@ -97,12 +107,13 @@ function readMoves(
   return done(moves)
 }
 
-/** What follows an operation code. */
+/** An operand of an EPD operation. */
 export type EpdOperand = string | number | MoveLike
 
 /**
- * Writes a line of EPD. A string is quoted, a number is not, and a move is written in SAN: after the moves before it for
- * `pv`, in the position itself otherwise. Throws an `IllegalMoveError` if it is not one.
+ * Writes a line of EPD. Strings are quoted, numbers are not, and moves are written in SAN. The
+ * moves of `pv` are played one after another; all other moves are moves in the position itself.
+ * Throws an `IllegalMoveError` if a move is not legal.
  */
 export function makeEpd(
   position: Position,
@@ -111,7 +122,7 @@ export function makeEpd(
   let text = makeFields(position.toSetup(), 'x-fen')
   for (const [code, value] of Object.entries(operations)) {
     if (!/^[A-Za-z]\w{0,14}$/.test(code))
-      throw new RangeError(`${JSON.stringify(code)} is no opcode`)
+      throw new RangeError(`${JSON.stringify(code)} is not an opcode`)
     let at = position
     const operands = (isList(value) ? value : [value]).map(operand => {
       if (typeof operand === 'number') return String(operand)

@@ -2,7 +2,7 @@ import { type Attempt, done, failed } from '../attempt.js'
 
 export interface Operation {
   readonly operands: readonly string[]
-  /** Where in the text its opcode begins. */
+  /** The position of its opcode in the text. */
   readonly at: number
 }
 
@@ -14,7 +14,7 @@ interface OperationError {
 
 const opcode = /^[A-Za-z]\w{0,14}$/
 
-/** The operations of a line of EPD from `start` on: an opcode, its operands, a semicolon. */
+/** Reads the operations of a line of EPD from `start` on: an opcode, its operands, a semicolon. */
 export function readOperations(
   text: string,
   start: number,
@@ -28,7 +28,7 @@ export function readOperations(
     if (words.length > 0) operations.set(words[0], { operands: words.slice(1), at: begins })
     words = []
   }
-  // A string of PGN: a backslash stands before a quote or a backslash that belongs to it.
+  // As in PGN strings, a backslash escapes a quote or another backslash.
   const token = /"((?:\\["\\]|[^"])*)("?)|;|[^\s;"]+/g
   token.lastIndex = start
   for (let match = token.exec(text); match !== null; match = token.exec(text)) {
@@ -37,10 +37,10 @@ export function readOperations(
     else if (words.length === 0) {
       begins = match.index
       if (!opcode.test(word))
-        return fault(`${JSON.stringify(word.slice(0, 20))} is no opcode`, begins)
+        return fault(`${JSON.stringify(word.slice(0, 20))} is not an opcode`, begins)
       words.push(word)
     } else if (quoted === undefined) words.push(word)
-    else if (closed === '') return fault('a string without its closing quote', match.index)
+    else if (closed === '') return fault('a string without a closing quote', match.index)
     else words.push(quoted.replaceAll(/\\(["\\])/g, '$1'))
   }
   // The last semicolon is often left out.

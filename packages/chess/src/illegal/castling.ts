@@ -8,8 +8,9 @@ import { rookHasMoved, type WhyIllegal, why } from './why.js'
 const name = (square: number) => makeSquare(square as Square)
 
 /**
- * Which way a king's move is meant as castling: 0 towards the h-file, 1 towards the a-file. It is if the
- * king goes onto its castling rook, or two squares or more along its first rank to the c- or g-file.
+ * Whether a king's move is meant as castling: 0 towards the h-file, 1 towards the a-file, undefined
+ * if it is not. It is if the king goes onto its castling rook, or two or more squares along its
+ * first rank to the c- or g-file.
  */
 export function castlingSide(board: Board, from: number, to: number): 0 | 1 | undefined {
   const us = board.turn
@@ -18,7 +19,8 @@ export function castlingSide(board: Board, from: number, to: number): 0 | 1 | un
   const side = to > from ? 0 : 1
   const right = (board.castling & (1 << (us * 2 + side))) !== 0
   if (right && board.rooks[us * 2 + side] === to) return side
-  // With king and rook on their first squares it is an attempt to castle, though the right is lost.
+  // With king and rook on their original squares, the move is an attempt to castle even if the
+  // right is lost.
   const corner = from + (side === 0 ? 3 : -4)
   const attempt = (from & 7) === 4 && board.pieces[corner] === ((ROOK << 1) | us)
   if (attempt && to === corner) return right ? undefined : side
@@ -26,7 +28,7 @@ export function castlingSide(board: Board, from: number, to: number): 0 | 1 | un
   return twoSquares && (right || attempt) ? side : undefined
 }
 
-/** The castling on this side as a code, where the right is not lost; else -1. */
+/** The move code of castling on this side; -1 if the right is lost. */
 export function castlingCode(board: Board, side: 0 | 1): number {
   const right = board.turn * 2 + side
   if ((board.castling & (1 << right)) === 0) return -1
@@ -51,14 +53,14 @@ export function whyNoCastling(board: Board, side: 0 | 1): WhyIllegal | undefined
 
 function whyPathBlocked(board: Board, king: number, rook: number): WhyIllegal | undefined {
   const ends = [king, rook, castledKing(king, rook), castledRook(king, rook)]
-  // Standard castling asks for nothing more than all squares between king and rook (3.8.2.2.2).
+  // For standard castling, these are exactly the squares between king and rook (3.8.2.2.2).
   const kings = [king, castledKing(king, rook)].sort((a, b) => a - b)
   const rooks = [rook, castledRook(king, rook)].sort((a, b) => a - b)
   for (let square = Math.min(...ends); square <= Math.max(...ends); square++) {
     const onWay =
       (square >= kings[0] && square <= kings[1]) || (square >= rooks[0] && square <= rooks[1])
     if (!onWay || square === king || square === rook || board.pieces[square] === 0) continue
-    const text = `castling is barred while a piece stands on ${name(square)}`
+    const text = `castling is not possible while a piece stands on ${name(square)}`
     return why('castling-path-blocked', text, square as Square)
   }
   return undefined
@@ -73,18 +75,22 @@ function whyAttacked(
   const them = board.turn ^ 1
   const [checker] = attackersOn(board, king, them)
   if (checker !== undefined) {
-    return why('castling-out-of-check', 'castling is barred while the king is in check', checker)
+    return why(
+      'castling-out-of-check',
+      'castling is not possible while the king is in check',
+      checker,
+    )
   }
   const kingTo = castledKing(king, rook)
   const step = Math.sign(kingTo - king)
-  // The king does not shelter the squares behind it.
+  // The king itself does not block attacks on the squares behind it.
   const without = board.clone()
   without.lift(king)
   for (let square = king; square !== kingTo; ) {
     square += step
     const [attacker] = attackersOn(without, square, them)
     if (attacker === undefined) continue
-    const text = `castling is barred while ${name(square)} is attacked from ${name(attacker)}`
+    const text = `castling is not possible while ${name(square)} is attacked from ${name(attacker)}`
     return square === kingTo
       ? why('castling-into-attack', text, attacker)
       : why('castling-through-attack', text, attacker)

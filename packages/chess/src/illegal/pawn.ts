@@ -5,7 +5,7 @@ import { notHowItMoves, twoStepBlocked, type WhyIllegal, why } from './why.js'
 
 const name = (square: number) => makeSquare(square as Square)
 
-/** Why a pawn cannot go there at all, kings and promotion left aside (Article 3.7). */
+/** Why a pawn cannot move there (Article 3.7). Checks and promotion are not considered here. */
 export function whyNotForPawn(board: Board, from: number, to: number): WhyIllegal | undefined {
   const us = board.turn
   const ahead = us === WHITE ? 8 : -8
@@ -17,7 +17,7 @@ export function whyNotForPawn(board: Board, from: number, to: number): WhyIllega
   }
   if (files === 0 && to === from + 2 * ahead) {
     if (from >> 3 !== (us === WHITE ? 1 : 6)) {
-      const text = 'a pawn steps two squares on its first move only'
+      const text = 'a pawn moves two squares only on its first move'
       return why('pawn-not-on-its-first-move', text)
     }
     const blocker = [from + ahead, to].find(occupied)
@@ -34,15 +34,15 @@ export function whyNotForPawn(board: Board, from: number, to: number): WhyIllega
 function whyNothingToCapture(board: Board, to: number, us: number, ahead: number): WhyIllegal {
   const beside = to - ahead
   const enemyPawn = (PAWN << 1) | (us ^ 1)
-  // A pawn that can have come by two squares at once, but not with the move just made.
+  // The enemy pawn may have advanced two squares, but not with the last move.
   if (
     to >> 3 === (us === WHITE ? 5 : 2) &&
     board.pieces[beside] === enemyPawn &&
     board.pieces[to + ahead] === 0
   ) {
-    const text = 'a pawn is taken en passant only on the move after its step of two squares'
+    const text = 'a pawn can be captured en passant only directly after it has moved two squares'
     return why('en-passant-too-late', text, beside as Square)
   }
-  const text = `a pawn goes diagonally only to capture, and ${name(to)} is empty`
+  const text = `a pawn moves diagonally only to capture, and ${name(to)} is empty`
   return why('nothing-to-capture', text, to as Square)
 }

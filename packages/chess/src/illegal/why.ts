@@ -1,8 +1,9 @@
 import type { Square } from '../square.js'
 
 /**
- * The grounds on which a move is illegal: the catalogue's rule and its article in the edition of 2023.
- * Where the rule depends on the piece (`not-how-the-piece-moves`), the ground names the piece.
+ * The rules that make a move illegal, by code: the rule's id in the catalogue and its article in
+ * the 2023 edition. For `not-how-the-piece-moves` the rule depends on the piece: see
+ * `howPiecesMove`.
  */
 const grounds = {
   'empty-square': ['move.illegal', '3.10.2'],
@@ -27,7 +28,7 @@ const grounds = {
   'castling-into-attack': ['castle.barred-attack', '3.8.2.2.1'],
 } as const
 
-/** By role code: how each piece moves. */
+/** The rule on how each piece moves, by role code. */
 const howPiecesMove = [
   ['move.illegal', '3.10.2'],
   ['pawn.one-step', '3.7.1'],
@@ -48,10 +49,10 @@ type Ground =
   | (typeof howPiecesMove)[number]
   | (typeof others)[keyof typeof others]
 
-/** The codes of why a move may be illegal. */
+/** The reasons why a move is illegal, as stable codes. */
 export type IllegalCode = keyof typeof grounds | 'not-how-the-piece-moves'
 
-/** Every code with the rules it may rest on. */
+/** Every code with the rules it may be based on. */
 export const illegalGrounds = (): readonly (readonly [
   code: IllegalCode,
   rule: Ground[0],
@@ -67,15 +68,15 @@ export const illegalGrounds = (): readonly (readonly [
   ['castling-right-lost', ...others.lostRook],
 ]
 
-/** Why a move is illegal. `code` is stable; `reason` is for an English reader. */
+/** Why a move is illegal. `code` is stable; `reason` is in English. */
 export interface WhyIllegal {
   readonly code: IllegalCode
-  /** The catalogue's id of the rule that forbids it. */
+  /** The id, in the catalogue of rules, of the rule that forbids it. */
   readonly rule: Ground[0]
-  /** The rule's number in the edition of 2023. */
+  /** The rule's article in the 2023 edition. */
   readonly article: Ground[1]
   readonly reason: string
-  /** What stands in the way, gives the check, or is missing. */
+  /** The square of the piece that blocks or gives check, or where something is missing. */
   readonly square?: Square
 }
 
@@ -84,6 +85,10 @@ function ground(code: IllegalCode, [rule, article]: Ground, reason: string, squa
   return square === undefined ? why : { ...why, square }
 }
 
+/**
+ * Builds a `WhyIllegal` for a code with one rule. The functions below are for codes with several
+ * rules.
+ */
 export function why(code: keyof typeof grounds, reason: string, square?: Square): WhyIllegal {
   return ground(code, grounds[code], reason, square)
 }

@@ -15,7 +15,7 @@ function after(line: string): Position {
 }
 
 describe('the key of Polyglot', () => {
-  // The examples of the format's own description.
+  // The examples from the description of the format.
   // biome-ignore format: a table
   test.each([
     ['', '463b96181691fc9c'],
@@ -31,7 +31,7 @@ describe('the key of Polyglot', () => {
     expect(polyglotKey(after(line)).toString(16).padStart(16, '0')).toBe(key)
   })
 
-  test('a FEN gives the same key as the moves, a pinned pawn beside included', () => {
+  test('a FEN gives the same key as the moves, also with a pinned pawn beside', () => {
     const fen = '8/8/8/K2pP2r/8/8/8/7k w - d6 0 1'
     const moved = play(positionOf('8/3p4/8/K3P2r/8/8/8/7k b - - 0 1'), {
       kind: 'normal',
@@ -39,13 +39,13 @@ describe('the key of Polyglot', () => {
       to: 'd5',
     })
     expect(polyglotKey(positionOf(fen))).toBe(polyglotKey(moved))
-    // The capture is illegal, so for Article 9.2 there is no such right.
+    // The capture is illegal, so it does not count for Article 9.2.
     expect(makeFen(positionOf(fen))).toContain(' w - - ')
   })
 })
 
 describe('the key of Zobrist', () => {
-  test('[rep.same-position · every edition] is equal exactly where positions are the same', () => {
+  test('[rep.same-position · every edition] is equal exactly if positions are the same', () => {
     const keys = new Map<bigint, Position>()
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { minLength: 20, maxLength: 80 }), choices => {
@@ -59,7 +59,7 @@ describe('the key of Zobrist', () => {
     expect(keys.size).toBeGreaterThan(1000)
   })
 
-  test('does not depend on the way to the position', () => {
+  test('does not depend on how the position was reached', () => {
     fc.assert(
       fc.property(anyPositions, position => {
         expect(zobristKey(positionOf(makeFen(position)))).toBe(zobristKey(position))
@@ -67,7 +67,7 @@ describe('the key of Zobrist', () => {
     )
   })
 
-  test('stays what it is', () => {
+  test('does not change between versions', () => {
     expect(zobristKey(startPosition).toString(16)).toMatch(/^[0-9a-f]{14,16}$/)
     expect(zobristKey(after('Nf3 Nf6 Ng1 Ng8'))).toBe(zobristKey(startPosition))
     expect(zobristKey(after('e4'))).not.toBe(zobristKey(after('e3')))

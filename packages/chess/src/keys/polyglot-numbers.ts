@@ -1,8 +1,8 @@
 /**
- * The 781 numbers of the Polyglot book format, in base 64, eight bytes each with the highest first: 768 for a piece on a
- * square, 4 for rights to castle, 8 for a file en passant, 1 for White to move. They are part of the format, which its
- * description leaves free to implement: a program that reads or writes such books has these and no others. See
- * docs/decisions/0023-polyglot-numbers.md.
+ * The 781 numbers of the Polyglot book format, in base 64, eight bytes each, highest byte first:
+ * 768 for a piece on a square, 4 for castling rights, 8 for an en passant file, 1 for White to
+ * move. They are part of the format: every program that reads or writes such books needs exactly
+ * these numbers. See docs/decisions/0023-polyglot-numbers.md.
  */
 export const polyglotNumbers = /* @__PURE__ */ [
   'nTkkfjN3bUEq9zmABaqlx0TbAVAkYjVHnBX3PmKnauJ1g0RlSJwMiTKQrDogMAG/D7utH2EEInnoOpCP8vtgyg1+dl1YdVwQGgg4Is6v4C2WBdXw',

@@ -27,8 +27,8 @@ function read(): BigUint64Array {
 }
 
 /**
- * The key under which Polyglot opening books keep a position. A file en passant counts where a pawn stands beside the one
- * that has just moved by two squares, whether or not it may capture.
+ * The key of a position in Polyglot opening books. As in Polyglot, the en passant file counts if a
+ * pawn stands beside the pawn that has just moved two squares, even if it may not capture.
  *
  * @example
  * polyglotKey(standardPosition()).toString(16) // → '463b96181691fc9c'
@@ -39,7 +39,8 @@ export function polyglotKey(position: Position): bigint {
   let key = 0n
   for (let square = 0; square < 64; square++) {
     const code = board.pieces[square]
-    // Black pawn, white pawn, black knight, …: their order is ours with the colours exchanged.
+    // Polyglot's order is black pawn, white pawn, black knight, …: our piece codes with the colours
+    // exchanged.
     if (code !== 0) key ^= random[((code ^ 1) - 2) * 64 + square]
   }
   for (let right = 0; right < 4; right++) {

@@ -1,7 +1,8 @@
 import type { Position } from '../position.js'
 
-// One random number for each thing that makes a position what it is in the sense of Article 9.2. Drawn with splitmix64
-// from a fixed seed, so that a key is the same in every program that uses this version.
+// One random number for each property that makes positions different in the sense of Article 9.2.
+// They come from splitmix64 with a fixed seed, so a key is the same in every program that uses this
+// version.
 
 const PIECES = 0 // code << 6 | square, codes to 13
 const ROOKS = 14 * 64 // the rook of a right to castle, by its square
@@ -25,8 +26,9 @@ function drawn(): BigUint64Array {
 }
 
 /**
- * A hash of 64 bits: equal for positions that are the same (Article 9.2), and almost never for others. `positionKey` is
- * no hash, but a proof.
+ * A 64-bit hash of a position. It is equal for positions that are the same (Article 9.2), and
+ * almost always different for others. `positionKey` is exact: equal keys always mean the same
+ * position.
  */
 export function zobristKey(position: Position): bigint {
   const { board } = position

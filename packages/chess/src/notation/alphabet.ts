@@ -1,25 +1,26 @@
 import { lettersOf, type NotationLanguage } from './language.js'
 
-// What the characters of a written move mean in a language. Roles are 1 to 6; the rest is named here.
+// What the characters of a written move mean in a language, as token numbers. Roles are 1 to 6; the
+// rest is named here.
 
 export const FILE = 16
 export const RANK = 32
 export const CAPTURE = 64
 export const EQUALS = 65
 export const DASH = 66
-/** Cyrillic х: the file h, or the sign of a capture. The board decides (see reading.ts). */
+/** Cyrillic х means the h-file or a capture. The position decides (see reading.ts). */
 export const KHA = 67
 export const PAWN_LETTER = 68
 export const SKIP = 69
 
 export interface Alphabet {
-  /** One character, or the two of the Russian king. */
+  /** The meaning of each character, and of the two characters of the Russian king. */
   readonly signs: ReadonlyMap<string, number>
-  /** Lower-case letters, read only where a promotion stands. */
+  /** Lower-case piece letters. They are read only as promotions. */
   readonly lower: ReadonlyMap<string, number>
 }
 
-// Pairs that look alike in print: Latin, Cyrillic.
+// Letters that look alike in print: Latin, then Cyrillic.
 const lookAlikes = ['KК', 'TТ', 'CС', 'BВ', 'HН', 'PР', 'AА', 'EЕ', 'MМ'] as const
 const twinOf = (letter: string): string | undefined => {
   const pair = lookAlikes.find(each => each.includes(letter))

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { makeSquare } from '../square.js'
 import { positionOf, positionsWithMove, startPosition } from '../testing/random-games.js'
 import { makeAnnouncement, makePlainAnnouncement, parseAnnouncement } from './announcement.js'
-import { transcribeAnnouncement } from './announcement-heard.js'
+import { transcribeAnnouncement } from './announcement-reading.js'
 import { parseSan } from './san-reading.js'
 import { ranksAreGerman } from './spoken-words.js'
 import { makeUci } from './uci.js'
 
-test('what is announced is understood', () => {
+test('every announcement is read back', () => {
   fc.assert(
     fc.property(positionsWithMove, ([position, move]) => {
       const text = makeAnnouncement(position, move)
@@ -20,7 +20,7 @@ test('what is announced is understood', () => {
   )
 })
 
-test('what is announced by its squares alone is understood as well', () => {
+test('an announcement by squares alone is read back too', () => {
   fc.assert(
     fc.property(positionsWithMove, ([position, move]) => {
       const piece = ' PNBRQK'[position.board.pieces[move.from]! >> 1]!
@@ -41,7 +41,7 @@ test('what is announced by its squares alone is understood as well', () => {
 
 const promotionLetters = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const
 
-test('[blind.announce.clear · every edition] a move that is none is said like any other', () => {
+test('[blind.announce.clear · every edition] an illegal move is announced like any other', () => {
   const move = { piece: 'n', from: 'g8', to: 'g5' }
   expect(makePlainAnnouncement(move)).toBe('Springer Gustav acht Gustav fünf')
 })
@@ -126,13 +126,13 @@ describe('[blind.announce.pieces · every edition] heard', () => {
     expect(heard(fen, text)).toBe(uci)
   })
 
-  test('[blind.announce.promotion · every edition] the new piece must be said', () => {
+  test('[blind.announce.promotion · every edition] the promotion piece must be named', () => {
     expect(parseAnnouncement(positionOf(promoting), 'Eva acht')).toMatchObject({
       error: { code: 'san-illegal', why: { code: 'promotion-missing' } },
     })
   })
 
-  test('what fits twice is asked back', () => {
+  test('text that matches two moves is ambiguous', () => {
     expect(heard('k7/8/8/6N1/8/8/8/K5N1 w - - 0 1', 'Springer Felix drei')).toBe('san-ambiguous')
   })
 
@@ -183,7 +183,7 @@ describe('[blind.announce.pieces · every edition] heard', () => {
     expect(transcribeAnnouncement(text)).toBe(written)
   })
 
-  test('a speech is no announcement', () => {
+  test('a long text is not an announcement', () => {
     expect(heard('', 'Eva vier '.repeat(1000))).toBe('san-syntax')
   })
 })

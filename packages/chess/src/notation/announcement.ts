@@ -3,7 +3,7 @@ import type { Move } from '../move.js'
 import { PAWN } from '../piece.js'
 import { codeOfLegal } from '../position.js'
 import type { StandingPosition } from '../standing-position.js'
-import { heard } from './announcement-heard.js'
+import { readWords } from './announcement-reading.js'
 import { readTokens } from './reading.js'
 import { findCastling, findWritten, type SanError } from './san-reading.js'
 import { sanOf } from './san-writing.js'
@@ -19,7 +19,7 @@ import {
   signWords,
 } from './spoken-words.js'
 
-/** The word of each sign of algebraic notation. */
+/** The spoken word for each character of algebraic notation. */
 const wordOf = /* @__PURE__ */ findWords()
 
 function findWords(): ReadonlyMap<string, string> {
@@ -38,8 +38,9 @@ function findWords(): ReadonlyMap<string, string> {
 }
 
 /**
- * What is said of a move (Appendix D.2.1): `Springer Felix drei`, `Eva schlägt David fünf`, `Kurze
- * Rochade`. It says as much as algebraic notation writes, and always the piece a pawn becomes.
+ * How a move is announced (Appendix D.2.1): `Springer Felix drei`, `Eva schlägt David fünf`, `Kurze
+ * Rochade`. It says as much as algebraic notation writes, and always names the piece that a pawn
+ * becomes.
  *
  * @example
  * const move = unwrap(parseSan(standardPosition(), 'Nf3'))
@@ -53,20 +54,20 @@ export function makeAnnouncement(position: StandingPosition, move: Move): string
   return words.filter(word => word !== '').join(' ')
 }
 
-/** A move by its squares alone: `piece` as in a FEN, of either colour. */
+/** A move given by its squares. `piece` is a FEN letter of either colour. */
 export interface SaidMove {
   readonly piece: string
   readonly from: string
   readonly to: string
-  /** The letter of the piece that a pawn becomes. */
+  /** The letter of the piece that a pawn is promoted to. */
   readonly promotion?: string | undefined
-  /** Castling: where the rook stands. */
+  /** Only for castling: the square of the rook. */
   readonly rook?: string | undefined
 }
 
 /**
- * The same of what was seen to be moved, with both squares and nothing besides: `Springer Gustav eins Felix drei`. It
- * needs no position and tells neither whether the move is legal nor what it does.
+ * Announces a move by its two squares only: `Springer Gustav eins Felix drei`. It needs no
+ * position, and does not say whether the move is legal or a capture.
  */
 export function makePlainAnnouncement({ piece, from, to, promotion, rook }: SaidMove): string {
   if (rook !== undefined) return castlingWords[rook > from ? 0 : 1]
@@ -78,14 +79,15 @@ export function makePlainAnnouncement({ piece, from, to, promotion, rook }: Said
 const syntax = (reason: string, at = 0) => failed<SanError>({ code: 'san-syntax', reason, at })
 
 /**
- * Understands an announcement: small or capital letters, umlauts spelled out or lost, `Bauer` said or
- * not, `f3` or `f drei` for `Felix drei`. As in writing, what fits twice is ambiguous.
+ * Reads an announcement. Case does not matter, umlauts may be spelled out or missing, `Bauer` may
+ * be left out, and `f3` or `f drei` may stand for `Felix drei`. Text that matches two moves is
+ * ambiguous, as in writing.
  */
 export function parseAnnouncement(
   position: StandingPosition,
   text: string,
 ): Attempt<Move, SanError> {
-  const meanings = heard(text)
+  const meanings = readWords(text)
   if (!Array.isArray(meanings)) return syntax(meanings.reason, meanings.at)
   if (meanings.includes(ROCHADE)) {
     const [side, rochade] = meanings

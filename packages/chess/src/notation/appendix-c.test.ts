@@ -12,7 +12,7 @@ import { parseSan, type SanError } from './san-reading.js'
 import { makeUci } from './uci.js'
 import { parseUci } from './uci-reading.js'
 
-// The examples that the texts of Appendix C print, with the letters they print them in.
+// The examples printed in Appendix C, with the letters of each language.
 
 function read(position: Position, text: string, language: NotationLanguage): Move {
   const move = parseSan(position, text, language)
@@ -149,7 +149,7 @@ describe('two knights that can go to f3', () => {
     },
   )
 
-  test('[note.ambig.same-rank · fide-2017] printed for knights on h2 and d2, Sef3 and Sdx3 fit no move', () => {
+  test('[note.ambig.same-rank · fide-2017] printed for knights on h2 and d2, Sef3 and Sdx3 match no move', () => {
     expect(refusal(knights('h2', 'd2', ''), 'Sef3', 'sl')).toMatchObject({
       code: 'san-illegal',
       why: { code: 'no-such-piece' },
@@ -161,11 +161,11 @@ describe('two knights that can go to f3', () => {
     expect(refusal(knights('g1', 'e1', 'r'), 'Rxf3', 'fi')).toMatchObject({ code: 'san-ambiguous' })
   })
 
-  test('[note.ambig.other · fide-2018] printed in Serbian, Nxf3 means Nhf3, and is not guessed', () => {
+  test('[note.ambig.other · fide-2018] printed in Serbian, Nxf3 means Nhf3, but this is not guessed', () => {
     expect(refusal(knights('h2', 'd4', ''), 'Nxf3', 'en')).toMatchObject({ code: 'san-ambiguous' })
   })
 
-  test('[note.ambig.same-rank · fide-2018] a pinned twin cannot move, so nothing is added; adding it is read', () => {
+  test('[note.ambig.same-rank · fide-2018] a pinned second knight cannot move, so nothing is added; with the addition it is read too', () => {
     const position = positionOf('4r2k/8/8/8/8/8/4N3/4K1N1 w - - 0 1')
     const move = read(position, 'Nf3', 'en')
     expect(makeSan(position, move)).toBe('Nf3')
@@ -176,7 +176,7 @@ describe('two knights that can go to f3', () => {
     })
   })
 
-  test('[note.ambig.other · fide-2018] of three queens one needs its whole square', () => {
+  test('[note.ambig.other · fide-2018] one of three queens needs its whole square', () => {
     const position = positionOf('1k6/8/8/8/4Q2Q/8/K7/7Q w - - 0 1')
     for (const [from, san] of [
       ['e4e1', 'Qee1'],
@@ -190,7 +190,7 @@ describe('two knights that can go to f3', () => {
   })
 })
 
-test('[note.ambig.pawns · fide-2009] two pawns that can take the same piece name their file', () => {
+test('[note.ambig.pawns · fide-2009] two pawns that can capture the same piece are told apart by file', () => {
   const position = positionOf('7k/8/8/3p4/2P1P3/8/8/K7 w - - 0 1')
   for (const language of ['cs', 'sl', 'fi'] as const) {
     expect(makeUci(read(position, 'cxd5', language))).toBe('c4d5')
@@ -220,7 +220,7 @@ describe('single examples', () => {
     ['note.capture.piece · fide-2009', 'fi', ['Lxe5', 'Rxf3', 'Txd1']],
     ['note.capture.piece · fide-2018', 'en', ['Bxe5', 'Nxf3', 'Rxd1']],
   ] as const)('[%s] %s', (_, language, texts) => {
-    // Out of check, so that all three are legal: the knight on f3 gives none here.
+    // Not in check, so that all three moves are legal.
     const quiet = positionOf('4k3/8/8/4n3/8/5n2/1B6/R2n2NK w - - 0 1')
     const moves = texts.map(text => read(quiet, text, language))
     expect(moves.map(move => makeUci(move))).toEqual(['b2e5', 'g1f3', 'a1d1'])
@@ -341,7 +341,7 @@ describe('single examples', () => {
     }
   })
 
-  test('[note.long-form · fide-2018] printed Be2e5 and аба5 fit no move', () => {
+  test('[note.long-form · fide-2018] printed Be2e5 and аба5 match no move', () => {
     const position = positionOf('4k3/8/p7/8/8/8/4B3/4K3 w - - 0 1')
     expect(refusal(position, 'Be2e5', 'en')).toMatchObject({
       why: { code: 'not-how-the-piece-moves', article: '3.2' },
@@ -366,7 +366,7 @@ describe('signs', () => {
     expect(makeSan(mating, move)).toBe('Ra8#')
   })
 
-  test('[note.draw-offer · every edition] (=) belongs to the offer, and is no promotion', () => {
+  test('[note.draw-offer · every edition] (=) marks a draw offer, not a promotion', () => {
     expect(parseMarks('Kb1 (=)')).toEqual({
       move: 'Kb1',
       sign: '',
@@ -394,7 +394,7 @@ describe('signs', () => {
     },
   )
 
-  test('[note.no-hyphen · fide-2017] a hyphen is not needed, but read', () => {
+  test('[note.no-hyphen · fide-2017] a hyphen is not needed, but is read', () => {
     expect(makeUci(read(startPosition, 'N-f3', 'en'))).toBe('g1f3')
     expect(makeUci(read(startPosition, 'Ng1-f3', 'en'))).toBe('g1f3')
     expect(makeUci(read(startPosition, 'e2-e4', 'en'))).toBe('e2e4')
@@ -411,13 +411,13 @@ test('[note.letter · every edition] S and R mean what the language of the sheet
   expect(refusal(position, 'Nc3', 'sl')).toMatchObject({ code: 'san-syntax' })
 })
 
-describe('what no edition writes otherwise', () => {
+describe('the same in all editions', () => {
   const open = '4k3/8/8/3p4/4P3/8/1B6/R2QK1N1 w Q - 0 1'
   const knights = '4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1'
   const column = '4k3/8/8/6N1/8/8/8/K5N1 w - - 0 1'
   const apart = '4k3/8/8/8/3N4/8/7N/K7 w - - 0 1'
   const passing = '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1'
-  // The position, the move, its SAN; other ways of writing it that are read.
+  // The position, the move, its SAN, and other ways of writing it that are read.
   // biome-ignore format: a table
   test.each([
     ['note.piece-word · every edition', open, 'e4e5', 'e5', ['e5']],
@@ -455,7 +455,7 @@ describe('what no edition writes otherwise', () => {
     ])
   })
 
-  test('[note.files · every edition] [note.ranks · every edition] [note.square-unique · every edition] a letter and a digit name each square', () => {
+  test('[note.files · every edition] [note.ranks · every edition] [note.square-unique · every edition] each square has a letter and a digit', () => {
     expect(new Set(squareNames).size).toBe(64)
     expect(squareNames[0]).toBe('a1')
     expect(squareNames[7]).toBe('h1')

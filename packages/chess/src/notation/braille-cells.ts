@@ -1,7 +1,7 @@
-// Six-dot Braille as Unicode cells, sign by sign; the moves made of them are in `braille.ts`.
+// Six-dot Braille as Unicode cells, sign by sign. `braille.ts` writes and reads whole moves.
 
 export const letterCells = '⠁⠃⠉⠙⠑⠋⠛⠓'
-/** Lowered digits, from zero. */
+/** Lowered digits, 0 to 9. */
 export const digitCells = '⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔'
 export const pieceCells: Readonly<Record<string, string>> = {
   K: '⠅',
@@ -14,13 +14,13 @@ export const CAPTURE = '⠰'
 export const CHECK = '⠘'
 export const CAPTURE_AND_CHECK = '⠸'
 export const MATE = '⠜⠍'
-/** Check after the move, where nothing can stand before a square. */
+/** Check, written after the move where it cannot stand before a square. */
 export const CHECK_AFTER = '⠜⠏'
 const PAWN = '⠏'
 export const HYPHEN = '⠤'
 const blank = /[\s\u2800]+/
 
-/** Is there a cell of six dots in it? */
+/** Whether the text contains a six-dot Braille cell. */
 export const isBraille = (text: string): boolean => /[\u2801-\u283f]/.test(text)
 
 const signOf = /* @__PURE__ */ findSigns()
@@ -35,24 +35,24 @@ function findSigns(): ReadonlyMap<string, string> {
     [CAPTURE, 'x'],
     [CHECK, ''],
     [CAPTURE_AND_CHECK, 'x'],
-    // A pawn has no letter in algebraic notation; in Braille it may be said.
+    // A pawn has no letter in algebraic notation, but may have one in Braille.
     [PAWN, ''],
   ])
 }
-/** Before a move that stands alone: that letters follow, whose move it is, that a capital follows. */
+/** Prefixes of a move that stands alone: letter sign, side to move, capital sign. */
 const prefix = /^[⠠⠰⠤⠨]+/
 const endings: readonly (readonly [RegExp, string])[] = [
   [/⠜⠍$/, '#'],
   [/⠜⠏$/, '+'],
-  // The sign that keeps a move apart from what follows it.
+  // Separates a move from what follows it.
   [/⠜$/, ''],
 ]
-/** An offer of a draw, as print writes it. */
+/** A draw offer: `(=)` in print. */
 const OFFER = '⠐⠣⠐⠶⠐⠜'
 
 /**
- * What Braille cells say in print, word by word: English letters, numbers, `(=)`. Cells that have no place in a
- * move are kept, so that nothing is read that was not written.
+ * Transcribes Braille cells into print, word by word: English letters, numbers, `(=)`. Cells that
+ * have no meaning in a move stay as they are, so that nothing is read that was not written.
  */
 export function transcribeBraille(text: string): string {
   return text.split(blank).map(transcribeWord).join(' ')
@@ -70,7 +70,7 @@ function transcribeWord(word: string): string {
     break
   }
   const said = [...rest].map(each => signOf.get(each) ?? each).join('')
-  // Castling may be written without hyphens, and with noughts.
+  // Castling may be written without hyphens, and with zeros.
   const castling = /^[O0]-?[O0](-?[O0])?$/.exec(said)
   if (castling !== null) return `${castling[1] === undefined ? 'O-O' : 'O-O-O'}${sign}`
   return `${said}${sign}`

@@ -5,7 +5,7 @@ import { makeBraille, parseBraille } from './braille.js'
 import { isBraille, transcribeBraille } from './braille-cells.js'
 import { parseSan } from './san-reading.js'
 
-test('[blind.record · every edition] what is written in Braille is read again', () => {
+test('[blind.record · every edition] a move written in Braille is read back', () => {
   fc.assert(
     fc.property(positionsWithMove, ([position, move]) => {
       const text = makeBraille(position, move)
@@ -66,7 +66,7 @@ describe('[blind.record · every edition] the chess code of the United Kingdom',
     expect(transcribeBraille('⠂ ⠑⠲ ⠑⠢⠀⠆ ⠎⠋⠒ ⠎⠉⠖⠐⠣⠐⠶⠐⠜')).toBe('1 e4 e5 2 Nf3 Nc6(=)')
   })
 
-  test('what is print stays print, and a cell with no place in a move stays a cell', () => {
+  test('print stays print, and a cell without meaning in a move stays a cell', () => {
     expect(transcribeBraille('Nf3 ⠿')).toBe('Nf3 ⠿')
     expect(isBraille('Nf3')).toBe(false)
     expect(parseBraille(startPosition, '⠿').ok).toBe(false)
@@ -74,7 +74,7 @@ describe('[blind.record · every edition] the chess code of the United Kingdom',
     expect(parseBraille(startPosition, '⠑⠢')).toMatchObject({ ok: false })
   })
 
-  test('what fits twice is asked back', () => {
+  test('text that matches two moves is ambiguous', () => {
     const twoKnights = positionOf('4k3/8/8/8/4N3/8/8/1N2K3 w - - 0 1')
     expect(parseBraille(twoKnights, '⠎⠉⠒')).toMatchObject({ error: { code: 'san-ambiguous' } })
   })

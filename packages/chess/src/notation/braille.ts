@@ -17,9 +17,9 @@ import {
 import { parseSan, type SanError } from './san-reading.js'
 import { sanOf } from './san-writing.js'
 
-// Moves in six-dot Braille, as Unicode cells, by the chess code of the United Kingdom (UKAAF 2015): pieces and
-// files are letters, ranks are lowered digits, and what happens on the square is said before it. Castling and
-// promotion follow print sign by sign.
+// Moves in six-dot Braille, as Unicode cells, following the chess code of the United Kingdom (UKAAF
+// 2015). Pieces and files are letters, ranks are lowered digits, and a capture or check is marked
+// before the square. Castling and promotion follow print sign by sign.
 
 const form = /^([KQRBN]?)([a-h]?[1-8]?)(x?)([a-h])([1-8])=?([QRBN]?)([+#]?)$/
 
@@ -30,7 +30,7 @@ const cell = (sign: string): string => {
 }
 const cells = (text = ''): string => [...text].map(cell).join('')
 
-/** A move in Braille: `⠎⠋⠒` is Nf3, `⠉⠰⠙⠢` is cxd5, `⠗⠸⠋⠲` is Rxf4+. */
+/** Writes a move in Braille: `⠎⠋⠒` is Nf3, `⠉⠰⠙⠢` is cxd5, `⠗⠸⠋⠲` is Rxf4+. */
 export function makeBraille(position: StandingPosition, move: Move): string {
   const san = sanOf(position.board, codeOfLegal(position, move))
   const match = form.exec(san)
@@ -47,7 +47,7 @@ function castlingCells(san: string): string {
   return `⠕${HYPHEN}⠕${isLong ? `${HYPHEN}⠕` : ''}${sign}`
 }
 
-/** Understands a move in Braille; as in print, what fits twice is ambiguous. */
+/** Reads a move in Braille. Text that matches two moves is ambiguous, as in print. */
 export function parseBraille(position: StandingPosition, text: string): Attempt<Move, SanError> {
   return parseSan(position, transcribeBraille(text.trim()))
 }

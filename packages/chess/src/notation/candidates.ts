@@ -7,7 +7,7 @@ import { AMBIGUOUS, NONE, resolve } from './resolve.js'
 const legal = new LegalMoves()
 const list = new Int32Array(MAX_MOVES)
 
-/** The legal moves that fit what is written. */
+/** The legal moves that match a reading of a written move. */
 export function candidatesOf(board: Board, reading: Reading): readonly MoveCode[] {
   const { role, fromFile, fromRank, toFile, toRank, promotion } = reading
   if (toRank >= 0) {
@@ -34,7 +34,10 @@ function fits(board: Board, move: MoveCode, reading: Reading): boolean {
   )
 }
 
-/** Is something there to be captured? */
+/**
+ * Whether a piece stands on the target square. A short capture (`ed`) names no rank and always
+ * counts.
+ */
 export function captures(board: Board, reading: Reading): boolean {
   return reading.toRank < 0 || board.pieces[reading.toRank * 8 + reading.toFile] !== 0
 }

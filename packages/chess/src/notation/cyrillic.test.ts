@@ -40,11 +40,11 @@ describe('[note.letter.national · fide-2018] Serbian', () => {
     expect(uci('rnbqkbnr/pppp1ppp/8/8/8/8/P2P2PP/R1BQKBNR w KQkq - 0 1', text)).toBe(move)
   })
 
-  test('letters of the English set are no Serbian usage, even in Cyrillic', () => {
+  test('English piece letters are not read as Serbian, even in Cyrillic', () => {
     for (const text of ['Нf3', 'Nf3', 'Вe5', 'Бe5', 'Рд1']) expect(uci('', text)).toBe('san-syntax')
   })
 
-  test('it is written in Cyrillic letters with Latin squares', () => {
+  test('pieces are written in Cyrillic and squares in Latin letters', () => {
     const position = positionOf('7k/P7/8/8/8/8/8/4K1N1 w - - 0 1')
     const write = (text: string) => {
       const move = parseSan(position, text)
@@ -56,7 +56,7 @@ describe('[note.letter.national · fide-2018] Serbian', () => {
   })
 })
 
-describe('[note.files · fide-2018] Cyrillic х is the file h and the sign of a capture', () => {
+describe('[note.files · fide-2018] Cyrillic х means both the h-file and a capture', () => {
   const empty = '4k3/8/8/8/3N4/8/7N/K7 w - - 0 1'
   const enemy = '4k3/8/8/8/3N4/5r2/7N/K7 w - - 0 1'
   const enemyAlone = '4k3/8/8/8/8/5r2/7N/K7 w - - 0 1'
@@ -79,17 +79,17 @@ describe('[note.files · fide-2018] Cyrillic х is the file h and the sign of a 
     expect(uci(fen, text)).toBe(move)
   })
 
-  test('in a Latin language it can only be a badly typed x', () => {
+  test('in a language with Latin letters it can only be a mistyped x', () => {
     expect(uci(enemyAlone, 'Nхf3', 'en')).toBe('h2f3')
     expect(uci(empty, 'Sхf3', 'de')).toBe('san-ambiguous')
   })
 
-  test('the capital Х is the sign of mate', () => {
+  test('the capital Х means mate', () => {
     expect(uci('6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1', 'Та8Х')).toBe('a1a8')
   })
 })
 
-describe('Russian: the king has two letters, the knight its first', () => {
+describe('Russian: the king has two letters, and the knight has the first of them', () => {
   const fen = '4k3/8/8/8/8/8/8/2N1K3 w - - 0 1'
   test.each([
     ['Крe2', 'e1e2'],

@@ -11,7 +11,7 @@ import { parseUci } from './uci-reading.js'
 
 const megabyte = 1_000_000
 
-describe('what is no move gets one clear line', () => {
+describe('text that is not a move gives a one-line reason', () => {
   test.each([
     '',
     ' ',
@@ -71,7 +71,7 @@ describe('what is no move gets one clear line', () => {
     for (const language of notationLanguages) {
       const read = parseSan(startPosition, text, language)
       if (read.ok) {
-        // Two of them are moves after all: white space is forgiven, and so is a mark of a draw offer.
+        // Two of them are moves after all: white space and a draw offer mark are accepted.
         expect(['e4\n', 'e4=']).toContain(text)
         continue
       }
@@ -79,7 +79,7 @@ describe('what is no move gets one clear line', () => {
     }
   })
 
-  test('a megabyte of anything is refused at once', () => {
+  test('a megabyte of text is rejected at once', () => {
     const texts = ['N', '+', '!', '=', 'х', 'O-', 'e.p.', ' ', '\ud800', '(=)', 'Eva vier ']
     const before = performance.now()
     for (const text of texts) {
@@ -104,7 +104,7 @@ describe('any text in any position', () => {
     fc.string({ unit: signs, maxLength: 12 }),
     fc.string({ unit: 'binary', maxLength: 40 }),
   )
-  test('is a legal move or an error, never a crash', () => {
+  test('gives a legal move or an error, and never throws', () => {
     fc.assert(
       fc.property(
         anyPositions,

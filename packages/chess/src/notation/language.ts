@@ -1,6 +1,7 @@
 /**
- * Whose letters a scoresheet uses (Appendix C.2, C.3). A sheet has one language: S is a knight in
- * Slovenian and a bishop in Czech, so no letter is ever guessed from another language.
+ * The language whose piece letters a scoresheet uses (Appendix C.2, C.3). A sheet has one language:
+ * S is a knight in Slovenian and a bishop in Czech, so letters are never guessed from another
+ * language.
  */
 export type NotationLanguage =
   | 'en'
@@ -22,19 +23,19 @@ export type NotationLanguage =
 export interface Letters {
   /** King, queen, rook, bishop, knight. */
   readonly pieces: readonly [string, string, string, string, string]
-  /** Also read, in the same order; never written. */
+  /** Other letters that are read but never written, in the same order. */
   readonly alsoRead?: readonly (readonly [string, string, string, string, string])[]
   readonly cyrillic?: true
-  /** How a capture en passant is marked. */
+  /** The mark of an en passant capture. */
   readonly enPassant: string
-  /** PGN has `O-O` and `e8=Q` where the Laws have `0-0` and `e8Q` (C.11, C.13). */
+  /** Set for the forms of PGN, `O-O` and `e8=Q`. The Laws have `0-0` and `e8Q` (C.11, C.13). */
   readonly pgn?: true
 }
 
 const southSlavic = ['K', 'D', 'T', 'L', 'S'] as const
 const serbian = ['К', 'Д', 'Т', 'Л', 'С'] as const
 
-/** The letters of the pieces in each language, and how it marks a capture en passant. */
+/** The piece letters of each language, and its mark for an en passant capture. */
 export const lettersOf: Readonly<Record<NotationLanguage, Letters>> = {
   en: { pieces: ['K', 'Q', 'R', 'B', 'N'], enPassant: 'e.p.', pgn: true },
   sl: { pieces: southSlavic, enPassant: 'e.p.' },
@@ -50,14 +51,14 @@ export const lettersOf: Readonly<Record<NotationLanguage, Letters>> = {
   pl: { pieces: ['K', 'H', 'W', 'G', 'S'], enPassant: 'e.p.' },
   hu: { pieces: ['K', 'V', 'B', 'F', 'H'], enPassant: 'e.p.' },
   ru: { pieces: ['Кр', 'Ф', 'Л', 'С', 'К'], cyrillic: true, enPassant: 'e.p.' },
-  // Printed matter has one set for both colours; the black figurines are read too.
+  // Print uses one set for both colours. The black figurines are read too.
   figurine: { pieces: ['♔', '♕', '♖', '♗', '♘'], enPassant: 'e.p.' },
 }
 
-/** All languages whose notation is read and written here. */
+/** All languages whose notation can be read and written. */
 export const notationLanguages = Object.keys(lettersOf) as readonly NotationLanguage[]
 
-/** Is this the code of a language whose notation is known here? */
+/** Whether this is the code of a notation language. */
 export function isNotationLanguage(text: string): text is NotationLanguage {
   return Object.hasOwn(lettersOf, text)
 }

@@ -6,8 +6,8 @@ import { makeSan } from './san.js'
 import { parseSan, type SanError } from './san-reading.js'
 
 /**
- * A line of moves with their numbers: `1. e4 e5 2. Nf3`, or `5... Nf6 6. d3` where Black begins. Throws an
- * `IllegalMoveError` where a move is not legal.
+ * Writes a line of moves with move numbers: `1. e4 e5 2. Nf3`, or `5... Nf6 6. d3` if Black begins.
+ * Throws an `IllegalMoveError` if a move is not legal.
  *
  * @example
  * const moves = unwrap(parseSanLine(standardPosition(), 'e4 e5 Nf3'))
@@ -33,7 +33,8 @@ export function makeSanLine(
 const numbers = /^\d{1,5}(?:\.+|…|$)/
 
 /**
- * Reads such a line; move numbers may be there or not. The error says where in the text.
+ * Reads a line of moves in SAN, with or without move numbers. An error gives the position in the
+ * text.
  *
  * @example
  * unwrap(parseSanLine(standardPosition(), '1. e4 e5 2. Nf3')).length // → 3

@@ -5,7 +5,7 @@ import { notationLanguages } from './language.js'
 import { makeLong, parseLong } from './long.js'
 import { parseSan } from './san-reading.js'
 
-test.each(notationLanguages)('what is written is read back: %s', language => {
+test.each(notationLanguages)('every written move is read back: %s', language => {
   fc.assert(
     fc.property(positionsWithMove, ([position, move]) => {
       const text = makeLong(position, move, language)

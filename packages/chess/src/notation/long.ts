@@ -8,7 +8,10 @@ import { readWritten } from './reading.js'
 import { makeSan } from './san.js'
 import { parseSan, type SanError } from './san-reading.js'
 
-/** The form with the departure square: `Ng1f3`, `e5xd6`, `e7e8Q` (Appendix C.8). Castling is the same. */
+/**
+ * Writes a move with its departure square: `Ng1f3`, `e5xd6`, `e7e8Q` (Appendix C.8). Castling is
+ * written as in SAN.
+ */
 export function makeLong(
   position: StandingPosition,
   move: Move,
@@ -19,12 +22,15 @@ export function makeLong(
   const to = makeSquare(move.to)
   const at = san.lastIndexOf(to)
   const captures = san[at - 1] === 'x'
-  // In front of the target stands a letter of one or two signs, then what tells the piece apart.
+  // Before the target square: a piece letter of one or two characters, then the disambiguation.
   const letter = /^(?:[^a-h1-8x]*)/.exec(san)?.[0] ?? ''
   return `${letter}${makeSquare(move.from)}${captures ? 'x' : ''}${san.slice(at)}`
 }
 
-/** Reads the same, also `Ng1-f3` and `Ng1:f3`. Both squares must be there. */
+/**
+ * Reads a move with both squares: `Ng1f3`, also `Ng1-f3` and `Ng1:f3`. A text without the departure
+ * square is an error.
+ */
 export function parseLong(
   position: StandingPosition,
   text: string,

@@ -1,11 +1,11 @@
-/** What may stand after a move on a scoresheet, taken off it. */
+/** A written move, separated from the marks that follow it on a scoresheet. */
 export interface Marks {
-  /** The move without them. */
+  /** The move without the marks. */
   readonly move: string
   /** `+` is check, `++`, `#` and the Finnish `X` are mate (Appendix C.13). */
   readonly sign: '' | 'check' | 'mate'
   readonly enPassant: boolean
-  /** `(=)` (Appendix C.12). It belongs to the offer, and is no promotion. */
+  /** `(=)` (Appendix C.12). It marks a draw offer, not a promotion. */
   readonly drawOffer: boolean
 }
 
@@ -18,13 +18,13 @@ const tails = [
   ['enPassant', /(?:[eoaw]\.\s?[pl]\.?|ep|[ев]\.\s?п\.?)$/],
 ] as const
 
-/** Takes the marks off, in whatever order they stand. */
+/** Separates a written move from its marks, in whatever order they stand. */
 export function parseMarks(text: string): Marks {
   let move = text.trim()
   let sign: Marks['sign'] = ''
   let enPassant = false
   let drawOffer = false
-  // No move is that long: leave it to the reader to say so.
+  // Too long for a move. The caller reports that.
   if (move.length > 100) return { move, sign, enPassant, drawOffer }
   for (let tail = findTail(move); tail !== undefined; tail = findTail(move)) {
     move = move.slice(0, tail.start).trimEnd()
@@ -39,7 +39,7 @@ export function parseMarks(text: string): Marks {
 function findTail(text: string) {
   for (const [kind, pattern] of tails) {
     const start = text.search(pattern)
-    // A sign needs a move before it.
+    // A mark needs a move before it.
     if (start > 0) return { kind, start }
   }
   return undefined

@@ -18,8 +18,9 @@ import { fileWords, rankWords, roleWords } from './spoken-words.js'
 import { makeUci } from './uci.js'
 import { parseUci } from './uci-reading.js'
 
-// Whatever a parser is given, what it calls a move is legal. The texts are moves with something wrong in them: a sign
-// changed, added or lost, or a promotion where there is none. What is legal is found by rules that share no code.
+// Whatever text a parser gets, a move that it returns is legal. The texts are moves with mistakes:
+// a sign changed, added or missing, or a promotion where there is none. Rules that share no code
+// with the parsers decide what is legal.
 
 const setups = randomSetups.map(setup => {
   const position = Position.from(setup)
@@ -60,7 +61,7 @@ function spoil(parts: readonly string[], many: readonly Slip[], signs: readonly 
   return spoilt
 }
 
-/** Legal by the naive rules, and exactly the value that `legalMoves` gives. */
+/** The move is legal by the naive rules and is the same value as in `legalMoves`. */
 function expectLegal(position: Position, move: Move, text: string) {
   const naive = naiveMoves(position.toSetup())
   expect(naive, text).toContain(makeUci(move, 'chess960'))
@@ -68,7 +69,7 @@ function expectLegal(position: Position, move: Move, text: string) {
 }
 
 describe("[alg.piece-letters] every parser's ok is a legal move", () => {
-  test('written, spoken and in Braille, with slips, in every language', () => {
+  test('written, spoken and in Braille, with mistakes, in every language', () => {
     fc.assert(
       fc.property(
         positions,
@@ -114,7 +115,7 @@ describe("[alg.piece-letters] every parser's ok is a legal move", () => {
     )
   })
 
-  test('a hand that puts down any piece anywhere', () => {
+  test('a hand that puts any piece anywhere', () => {
     const promotions = [undefined, ...roles]
     fc.assert(
       fc.property(
@@ -161,12 +162,12 @@ describe('[pawn.promote-must · fide-2023] a pawn does not become a king or a pa
       }
     }
   })
-  test('the reason says so', () => {
+  test('the reason says that a pawn cannot become one', () => {
     expect(parseSan(position, 'a8=K')).toMatchObject({
       error: { code: 'san-illegal', why: { code: 'promotion-not-allowed' } },
     })
   })
-  test('castling takes no piece with it', () => {
+  test('castling cannot have a promotion', () => {
     expect(parseSan(position, 'Ke1g1').ok).toBe(true)
     expect(parseSan(position, 'Ke1g1=Q').ok).toBe(false)
     expect(parseSan(position, 'Ke1h1=K').ok).toBe(false)

@@ -13,7 +13,7 @@ import {
 } from './alphabet.js'
 import type { NotationLanguage } from './language.js'
 
-/** What a written move says; -1 where it is silent. `toRank` is silent in `ed`, a short capture. */
+/** What a written move says; -1 where it says nothing. `toRank` is -1 in `ed`, a short capture. */
 export interface Reading {
   readonly role: number
   readonly fromFile: number
@@ -21,7 +21,7 @@ export interface Reading {
   readonly toFile: number
   readonly toRank: number
   readonly capture: boolean
-  /** A role, or 0. */
+  /** The role after promotion, or 0. */
   readonly promotion: number
 }
 
@@ -32,12 +32,12 @@ export type Written =
 
 const unread = (reason: string, at: number): Written => ({ kind: 'unread', reason, at })
 
-// Zeros as in the Laws, letters as in PGN, Latin or Cyrillic.
+// Zeros as in the Laws or letters as in PGN, Latin or Cyrillic.
 const castling = /^[0OoОо]([-‐‑‒–—−]?)[0OoОо](\1[0OoОо])?$/
 
 /**
- * Reads a move whose marks are already taken off. More than one reading is possible only for the
- * Cyrillic х, which is both the file h and the sign of a capture.
+ * Reads a written move without its marks. It can have two readings only because of the Cyrillic х,
+ * which means both the h-file and a capture.
  */
 export function readWritten(text: string, language: NotationLanguage): Written {
   const castles = castling.exec(text.replace(/\s+/g, ''))
@@ -52,7 +52,7 @@ export function readWritten(text: string, language: NotationLanguage): Written {
     const lower = last ? lowerPromotion(tokens, alphabet, sign) : 0
     const token = lower !== 0 ? lower : alphabet.signs.get(sign)
     const begins = at - sign.length
-    if (token === undefined) return unread(`${JSON.stringify(sign)} is no part of a move`, begins)
+    if (token === undefined) return unread(`${JSON.stringify(sign)} is not part of a move`, begins)
     if (token === PAWN_LETTER) return unread('a pawn has no letter in a written move', begins)
     if (token !== SKIP) tokens.push(token)
   }
@@ -60,7 +60,7 @@ export function readWritten(text: string, language: NotationLanguage): Written {
   return readings.length > 0 ? { kind: 'move', readings } : unread('it is not a move', 0)
 }
 
-/** The readings of signs that stand for roles, files, ranks and the rest (see alphabet.ts). */
+/** The possible readings of a list of tokens (see alphabet.ts). */
 export function readTokens(tokens: readonly number[]): readonly Reading[] {
   const rest = [...tokens]
   const promotion = takePromotion(rest)
@@ -69,14 +69,17 @@ export function readTokens(tokens: readonly number[]): readonly Reading[] {
     .filter(reading => reading !== undefined)
 }
 
-/** `e8q`: a small letter after the target square can only be a promotion. */
+/**
+ * A lower-case letter after the target square can only be a promotion: `e8q`. Returns its role, or
+ * 0.
+ */
 function lowerPromotion(tokens: readonly number[], alphabet: Alphabet, sign: string): number {
   const before = tokens.at(-1) ?? 0
   const afterSquare = before === EQUALS || before === RANK || before === RANK + 7
   return afterSquare ? (alphabet.lower.get(sign) ?? 0) : 0
 }
 
-/** Takes `Q`, `=Q`, `(Q)` or `/Q` off the end: the role, or 0. */
+/** Removes `Q`, `=Q`, `(Q)` or `/Q` from the end and returns its role, or 0. */
 function takePromotion(tokens: number[]): number {
   const bracket = tokens.at(-1) === EQUALS
   const at = tokens.length - (bracket ? 2 : 1)
@@ -87,6 +90,7 @@ function takePromotion(tokens: number[]): number {
   return role
 }
 
+/** Both readings of each Cyrillic х: the h-file, and a capture. */
 function expand(tokens: readonly number[]): readonly (readonly number[])[] {
   const at = tokens.indexOf(KHA)
   if (at < 0 || tokens.length > 8) return [tokens]
@@ -98,7 +102,7 @@ const isFile = (token: number | undefined) =>
 const isRank = (token: number | undefined) =>
   token !== undefined && token >= RANK && token < RANK + 8
 
-/** [piece] [file] [rank] [sign] file rank [:], the last rank left out in `ed`. */
+/** Reads [piece] [file] [rank] [sign] file rank [:]. The last rank is missing in `ed`. */
 function readOne(tokens: readonly number[], promotion: number): Reading | undefined {
   let at = 0
   let end = tokens.length

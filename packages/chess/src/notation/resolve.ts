@@ -1,4 +1,4 @@
-import { between, slantLines, straightLines } from '../attacks/lines.js'
+import { between, diagonalLines, straightLines } from '../attacks/lines.js'
 import { kingAttacks, knightAttacks, pawnAttacks } from '../attacks/steps.js'
 import { lowest } from '../bits.js'
 import type { Board } from '../board.js'
@@ -6,15 +6,18 @@ import { mayCastle } from '../castling-way.js'
 import { CASTLING, EN_PASSANT, type MoveCode } from '../move.js'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from '../piece.js'
 
-// From what a scoresheet says of a move (which piece, where to, perhaps where from) to the move: found
-// backwards, from the target square, so that only pieces that can get there are looked at.
+// From a written move (which piece, where to, perhaps where from) to the legal move. The search
+// starts from the target square, so that only pieces that can get there are considered.
 
-/** No legal move fits. */
+/** No legal move matches. */
 export const NONE = -1
-/** More than one legal move fits. */
+/** More than one legal move matches. */
 export const AMBIGUOUS = -2
 
-/** -1 in `fromFile` and `fromRank`: not said. `promotion`: a role, or 0 where none is named. */
+/**
+ * The legal move of a piece of this role to this square, or `NONE` or `AMBIGUOUS`. `fromFile` and
+ * `fromRank` are -1 if not given; `promotion` is a role or 0.
+ */
 export function resolve(
   board: Board,
   role: number,
@@ -23,7 +26,7 @@ export function resolve(
   fromRank: number,
   promotion: number,
 ): MoveCode {
-  // A king is never captured (1.4.1), not even on a board that an illegal move has left.
+  // A king is never captured (1.4.1), not even on a board after an illegal move.
   if (board.pieces[to] >> 1 === KING) return NONE
   if (role === PAWN) return resolvePawn(board, to, fromFile, fromRank, promotion)
   if (promotion !== 0) return NONE
@@ -39,12 +42,13 @@ export function resolve(
     lo &= kingAttacks[at]
     hi &= kingAttacks[at + 1]
   } else {
-    // What stands in the way is looked at piece by piece: nearly always there is one.
+    // Blocking pieces are checked piece by piece below, because there is nearly always only one
+    // candidate.
     let lineLo = 0
     let lineHi = 0
     if (role !== ROOK) {
-      lineLo = slantLines[at]
-      lineHi = slantLines[at + 1]
+      lineLo = diagonalLines[at]
+      lineHi = diagonalLines[at + 1]
     }
     if (role !== BISHOP) {
       lineLo |= straightLines[at]
@@ -61,7 +65,7 @@ export function resolve(
     lo &= fromRank < 4 ? 0xff << (fromRank * 8) : 0
     hi &= fromRank < 4 ? 0 : 0xff << (fromRank * 8)
   }
-  // The target holds none of ours.
+  // A piece cannot move to a square with a piece of its own colour.
   if (((to < 32 ? sets[ours] : sets[ours + 1]) & (1 << to)) !== 0) return NONE
   let found = NONE
   while ((lo | hi) !== 0) {
@@ -93,11 +97,12 @@ function resolvePawn(
   const back = us === WHITE ? -8 : 8
   const rank = to >> 3
   if (rank === (us === WHITE ? 0 : 7)) return NONE
-  // A pawn on its last rank becomes a queen, rook, bishop or knight, and nothing else (3.7.5.2).
+  // A pawn that reaches the last rank becomes a queen, rook, bishop or knight (3.7.3.3).
   const promotes = rank === (us === WHITE ? 7 : 0)
   if (promotes ? promotion < KNIGHT || promotion > QUEEN : promotion !== 0) return NONE
   const { pieces } = board
-  // No file said, or its own: straight ahead. With captures written short (`ed`) the file is always said.
+  // No file, or the file of the target: the pawn moves straight ahead. Captures always name the
+  // file.
   if (fromFile < 0 || fromFile === (to & 7)) {
     if (pieces[to] !== 0) return NONE
     let from = to + back
@@ -117,7 +122,7 @@ function resolvePawn(
   return leavesKingSafe(board, from, to, to) ? from | (to << 6) | (promotion << 12) : NONE
 }
 
-/** `hSide`: towards the h-file (O-O), else towards the a-file (O-O-O). */
+/** The castling move towards the h-file (O-O) or the a-file (O-O-O), or `NONE`. */
 export function resolveCastling(board: Board, hSide: boolean): MoveCode {
   const right = board.turn * 2 + (hSide ? 0 : 1)
   if ((board.castling & (1 << right)) === 0) return NONE
@@ -130,8 +135,8 @@ export function resolveCastling(board: Board, hSide: boolean): MoveCode {
 }
 
 /**
- * Is there certainly a legal move? One of a few pieces is tried, so that most positions need no list of their legal moves; false
- * says nothing.
+ * Whether a legal move certainly exists. Only a few moves are tried, so that most positions need no
+ * move list. False means that it is not known.
  */
 export function surelyCanMove(board: Board): boolean {
   const { sets, turn } = board
@@ -154,7 +159,7 @@ export function surelyCanMove(board: Board): boolean {
   return surelyCanPush(board)
 }
 
-/** The same for a pawn's single step. */
+/** Whether some pawn can certainly advance one square. */
 function surelyCanPush(board: Board): boolean {
   const { sets, turn, pieces } = board
   const step = turn === WHITE ? 8 : -8
@@ -169,7 +174,9 @@ function surelyCanPush(board: Board): boolean {
   return false
 }
 
-/** Is our king out of attack once the piece has gone and the one on `captured` is off the board? */
+/**
+ * Whether our king is not attacked after the move. `captured` is the square of the captured piece.
+ */
 function leavesKingSafe(board: Board, from: number, to: number, captured: number): boolean {
   const sets = board.sets
   const us = board.turn
@@ -213,18 +220,18 @@ function leavesKingSafe(board: Board, from: number, to: number, captured: number
   const queensHi = sets[3 + QUEEN * 2]
   const straightLo = (sets[2 + ROOK * 2] | queensLo) & lo & straightLines[at]
   const straightHi = (sets[3 + ROOK * 2] | queensHi) & hi & straightLines[at + 1]
-  const slantLo = (sets[2 + BISHOP * 2] | queensLo) & lo & slantLines[at]
-  const slantHi = (sets[3 + BISHOP * 2] | queensHi) & hi & slantLines[at + 1]
-  for (let bits = straightLo | slantLo; bits !== 0; bits &= bits - 1) {
+  const diagonalLo = (sets[2 + BISHOP * 2] | queensLo) & lo & diagonalLines[at]
+  const diagonalHi = (sets[3 + BISHOP * 2] | queensHi) & hi & diagonalLines[at + 1]
+  for (let bits = straightLo | diagonalLo; bits !== 0; bits &= bits - 1) {
     if (!isWayBlocked(king, lowest(bits), occLo, occHi)) return false
   }
-  for (let bits = straightHi | slantHi; bits !== 0; bits &= bits - 1) {
+  for (let bits = straightHi | diagonalHi; bits !== 0; bits &= bits - 1) {
     if (!isWayBlocked(king, lowest(bits) + 32, occLo, occHi)) return false
   }
   return true
 }
 
-/** Does something stand between two squares of one line? Nothing stands between two that no line joins. */
+/** Whether a piece stands between two squares of one line. False if no line joins them. */
 function isWayBlocked(from: number, to: number, occLo: number, occHi: number): boolean {
   const index = ((from << 6) | to) << 1
   return ((between[index] & occLo) | (between[index + 1] & occHi)) !== 0

@@ -26,7 +26,7 @@ test('every SAN and every long form is read from bytes', () => {
   )
 })
 
-test('castling is read exactly where it is legal', () => {
+test('castling is read exactly if it is legal', () => {
   fc.assert(
     fc.property(positionsWithMove, ([position]) => {
       const castlings = legalMoves(position).filter(move => move.kind === 'castling')
@@ -37,7 +37,7 @@ test('castling is read exactly where it is legal', () => {
   )
 })
 
-test('[end.mate · every edition] where a move is sure, one is legal', () => {
+test('[end.mate · every edition] surelyCanMove is true only if there is a legal move', () => {
   fc.assert(
     fc.property(positionsWithMove, ([position]) => {
       if (surelyCanMove(position.board)) expect(hasLegalMove(position)).toBe(true)
@@ -55,7 +55,7 @@ test('[end.mate · every edition] where a move is sure, one is legal', () => {
   expect(surelyCanMove(startPosition.board)).toBe(true)
 })
 
-describe('what is not plain is left to the patient reader', () => {
+describe('other forms are left to parseSan', () => {
   test.each(['', '+', 'N', 'Nf', 'Nf9', 'Sf3', 'e4e.p.', 'O-', 'O-O-O-O', 'ed', 'NNf3', 'e2e4e5'])(
     '%j is not read',
     text => {

@@ -3,13 +3,13 @@ import type { MoveCode } from '../move.js'
 import { KING, KNIGHT, PAWN, QUEEN } from '../piece.js'
 import { resolve, resolveCastling } from './resolve.js'
 
-// The fast road for the English SAN of PGN files: straight from bytes, no string is built. What it does
-// not understand it says so, and `parseSan` looks at the text again with more patience.
+// A fast reader for the English SAN of PGN files. It works on bytes and builds no string. If it
+// returns UNREAD, the caller reads the text with `parseSan`, which accepts more forms.
 
 /** Not plain English SAN. */
 export const UNREAD = -3
 
-/** What a byte is in SAN: roles 1–6; files 16–23; ranks 32–39; the rest as named below. */
+/** The kinds of bytes in SAN: roles 1–6, files 16–23, ranks 32–39, and those named below. */
 const FILE = 16
 const RANK = 32
 const CAPTURE = 64
@@ -35,7 +35,7 @@ function kindTable(): Uint8Array {
   return table
 }
 
-/** The move that the bytes name, or NONE, AMBIGUOUS, UNREAD. */
+/** The legal move that the bytes describe, or NONE, AMBIGUOUS or UNREAD. */
 export function readSan(board: Board, bytes: Uint8Array, start: number, end: number): MoveCode {
   let last = end
   while (last > start && kinds[bytes[last - 1]] === SIGN) last--
@@ -47,7 +47,8 @@ export function readSan(board: Board, bytes: Uint8Array, start: number, end: num
     role = first
     at++
   }
-  // From the end: a promotion, then the target square; what is left in front says where from.
+  // Read from the end: a promotion, then the target square. What remains in front is the departure
+  // square.
   let promotion = 0
   const lastKind = kinds[bytes[last - 1]]
   if (role === PAWN && lastKind >= KNIGHT && lastKind <= QUEEN) {

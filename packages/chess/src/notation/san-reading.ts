@@ -15,22 +15,22 @@ import { type Reading, readWritten } from './reading.js'
 import { sanOf } from './san-writing.js'
 import { whyNotWritten } from './why-not-written.js'
 
-/** Why a written move is not one move. Each has a reason in words. */
+/** Why a written move could not be read as exactly one legal move. `reason` says it in English. */
 export type SanError = {
   readonly reason: string
-  /** Where in the text, from 0: the sign that cannot be read, or where the move begins. */
+  /** The position in the text, from 0: the unreadable character, or where the move begins. */
   readonly at: number
 } & (
   | { readonly code: 'san-syntax' }
   | {
       readonly code: 'san-ambiguous'
-      /** The legal moves that the text fits: two at least. */
+      /** The legal moves that match the text, two or more. */
       readonly candidates: readonly Move[]
     }
   | {
       readonly code: 'san-illegal'
       readonly why: WhyIllegal
-      /** The legal move that was probably meant: castling, where the text has a move of the king. */
+      /** The legal move that was probably meant: castling, if the text has a king's move. */
       readonly meant?: Move
     }
 )
@@ -40,9 +40,10 @@ const illegal = (why: WhyIllegal) =>
   failed<SanError>({ code: 'san-illegal', reason: why.reason, why, at: 0 })
 
 /**
- * Reads a move as people write it: signs may be missing (Appendix C.13), castling may have zeros or
- * letters, a pawn's capture may be short (`ed4`, `ed`), marks such as `e.p.`, `(=)`, `!?` may follow.
- * What fits two legal moves is never decided here, and what fits none says why.
+ * Reads a move as people write it. Signs may be missing (Appendix C.13), castling may be written
+ * with zeros or letters, a pawn capture may be short (`ed4`, `ed`), and marks such as `e.p.`, `(=)`
+ * or `!?` may follow. Text that matches two legal moves is an error that lists them. If it matches
+ * none, the error says why.
  *
  * @example
  * const move = parseSan(standardPosition(), 'Nf3')
@@ -55,11 +56,11 @@ export function parseSan(
   text: string,
   language: NotationLanguage = 'en',
 ): Attempt<Move, SanError> {
-  if (text.length > LONGEST) return syntax('longer than any move', LONGEST)
+  if (text.length > LONGEST) return syntax('too long for a move', LONGEST)
   const { move } = parseMarks(text)
   if (move === '') return syntax('there is no move', 0)
   const begins = text.length - text.trimStart().length
-  if (isNullMoveText(move)) return syntax('a pass, which is no move', begins)
+  if (isNullMoveText(move)) return syntax('a null move, which the Laws do not have', begins)
   const written = readWritten(move, language)
   if (written.kind === 'unread') {
     return syntax(`${JSON.stringify(text)}: ${written.reason}`, begins + written.at)
@@ -71,11 +72,12 @@ export function parseSan(
   return found.ok || begins === 0 ? found : failed({ ...found.error, at: begins })
 }
 
-/** No move is written with more signs. */
+/** Longer texts are rejected. */
 const LONGEST = 40
 
 const legal = new LegalMoves()
 
+/** The castling move on this side, or why it is illegal. */
 export function findCastling(position: StandingPosition, side: 0 | 1): Attempt<Move, SanError> {
   const { board } = position
   const code = castlingCode(board, side)
@@ -85,6 +87,7 @@ export function findCastling(position: StandingPosition, side: 0 | 1): Attempt<M
   return illegal(why)
 }
 
+/** The one legal move that matches the readings of a written move, or why there is none. */
 export function findWritten(
   position: StandingPosition,
   readings: readonly Reading[],
@@ -92,23 +95,23 @@ export function findWritten(
   const { board } = position
   const found = readings.map(reading => [reading, candidatesOf(board, reading)] as const)
   let fitting = found.filter(([, codes]) => codes.length > 0)
-  // Among two readings, a capture where nothing is captured is the worse one.
-  const sober = fitting.filter(([reading]) => !reading.capture || captures(board, reading))
-  if (fitting.length > 1 && sober.length > 0) fitting = sober
+  // Of two readings, one with a capture sign is dropped if there is nothing to capture.
+  const plausible = fitting.filter(([reading]) => !reading.capture || captures(board, reading))
+  if (fitting.length > 1 && plausible.length > 0) fitting = plausible
   const codes = [...new Set(fitting.flatMap(([, each]) => each))]
   if (codes.length === 1) return done(moveOf(codes[0]))
   if (codes.length > 1) {
     const candidates = codes.map(moveOf)
     const list = codes.map(code => sanOf(board, code)).join(', ')
-    const reason = `it can be any of ${list}`
+    const reason = `it could be any of ${list}`
     return failed({ code: 'san-ambiguous', reason, candidates, at: 0 })
   }
   return whyNotKing(position, readings[0]) ?? illegal(whyNotWritten(position, readings[0]))
 }
 
 /**
- * `Ke1g1`, as some write castling in the long form, castles. `Kg1` does not: a move of the king there is
- * illegal, and the error says what was probably meant.
+ * `Ke1g1`, as some people write castling in the long form, is castling. `Kg1` is an illegal move of
+ * the king, and the error says that castling was probably meant.
  */
 function whyNotKing(
   position: StandingPosition,
@@ -123,7 +126,7 @@ function whyNotKing(
   const found = findMove(position, { from, to })
   if (!found.ok || (fromFile >= 0 && fromRank >= 0)) return found.ok ? found : undefined
   const san = sanOf(position.board, moveCode(found.value))
-  const text = `the king gets from ${makeSquare(from)} to ${makeSquare(to)} only by castling, which is written ${san}`
+  const text = `the king can go from ${makeSquare(from)} to ${makeSquare(to)} only by castling, which is written ${san}`
   const why = notHowItMoves(KING, text)
   return failed({ code: 'san-illegal', reason: text, why, meant: found.value, at: 0 })
 }

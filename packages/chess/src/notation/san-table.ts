@@ -1,13 +1,13 @@
 import { squareNames } from '../square.js'
 
-// Every English SAN without a full departure square, made once and then looked up: writing the moves
-// of a position builds no string.
+// Every English SAN without a full departure square, built once and then looked up. Writing the
+// moves of a position therefore builds no strings.
 
 const letters = ['', '', 'N', 'B', 'R', 'Q', 'K']
 const signs = ['', '+', '#']
 const files = 'abcdefgh'
 
-/** What is said of the departure square: nothing, its file, or its rank. */
+/** How much of the departure square is written: nothing, its file, or its rank. */
 export const NOTHING = 0
 export const FILE = 1
 export const RANK = 9
@@ -15,7 +15,10 @@ export const RANK = 9
 const PLAIN = 7 * 2 * 17 * 64 * 3
 const table: string[] = /* @__PURE__ */ new Array(PLAIN + 4 * 17 * 64 * 3)
 
-/** `said`: NOTHING, FILE + 0…7 or RANK + 0…7. `capture` and `sign` are 0, 1 and 0, 1, 2. */
+/**
+ * The SAN of a move that is neither castling nor a promotion. `said` is NOTHING, FILE + 0…7 or RANK
+ * + 0…7; `capture` is 0 or 1; `sign` is 0, 1 (check) or 2 (mate).
+ */
 export function plainSan(
   role: number,
   capture: number,
@@ -27,14 +30,14 @@ export function plainSan(
   return table[index] ?? keep(index, letters[role], capture, said, to, '', sign)
 }
 
-/** A pawn that becomes `role`; a capture says its file. */
+/** The SAN of a promotion to `role`. A capture has its file in `said`. */
 export function promotionSan(said: number, to: number, role: number, sign: number): string {
   const index = PLAIN + (((role - 2) * 17 + said) * 64 + to) * 3 + sign
   const capture = said === NOTHING ? 0 : 1
   return table[index] ?? keep(index, '', capture, said, to, `=${letters[role]}`, sign)
 }
 
-/** With the whole departure square: three like pieces can need it. */
+/** The SAN with the whole departure square, which three pieces of one kind can need. */
 export function fullSan(
   role: number,
   from: number,

@@ -7,13 +7,13 @@ import { AMBIGUOUS, resolve } from './resolve.js'
 import { castlingSan, FILE, fullSan, NOTHING, plainSan, promotionSan, RANK } from './san-table.js'
 import { checkOrMate, QUIET, Signs } from './signs.js'
 
-// English SAN, written on the inside of a position. Only pieces that can legally reach the square make a
-// move ambiguous: a pinned twin "can" not move there (Appendix C.10), so nothing is added for it.
+// Writes English SAN for a board. Only pieces that can legally reach the square make a move
+// ambiguous. A pinned piece cannot move there (Appendix C.10), so nothing is added for it.
 
 const legal = new LegalMoves()
 const signs = new Signs()
 
-/** The SAN of one legal move. */
+/** The SAN of a legal move. */
 export function sanOf(board: Board, move: MoveCode): string {
   const from = move & 63
   const to = (move >> 6) & 63
@@ -39,7 +39,7 @@ export function sanOf(board: Board, move: MoveCode): string {
   return fullSan(role, from, capture, to, sign)
 }
 
-/** By role, the squares that two or more pieces of it can reach: pairs lo, hi. */
+/** By role, the squares that two or more pieces of that role can reach: pairs lo, hi. */
 const shared = new Int32Array(14)
 const reached = new Int32Array(14)
 
@@ -80,7 +80,10 @@ export function sansOf(board: Board): string[] {
   return sans
 }
 
-/** Target sets of one role that share a target. Pawns tell themselves apart by their file (C.9.3). */
+/**
+ * Finds the squares that several pieces of one role can reach. Pawns are left out: their captures
+ * always name the file (C.9.3).
+ */
 function findShared(board: Board): void {
   shared.fill(0)
   reached.fill(0)
@@ -95,7 +98,10 @@ function findShared(board: Board): void {
   }
 }
 
-/** The file of departure if it is enough, else the rank, else both (Appendix C.10.1–C.10.3). */
+/**
+ * Adds the departure file if that is enough, otherwise the rank, otherwise both (Appendix
+ * C.10.1–C.10.3).
+ */
 function distinct(
   board: Board,
   role: number,
@@ -120,6 +126,7 @@ function distinct(
 
 const promotionOrder = [QUEEN, ROOK, BISHOP, KNIGHT]
 
+/** Writes castling, en passant captures and promotions. */
 function writeSpecial(board: Board, set: number, from: number, what: number, sans: string[]): void {
   const offset = legal.lo[set] !== 0 ? 0 : 32
   for (let bits = legal.lo[set] | legal.hi[set]; bits !== 0; bits &= bits - 1) {

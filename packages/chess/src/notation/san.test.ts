@@ -14,7 +14,7 @@ import { notationLanguages } from './language.js'
 import { makeSan, makeSans } from './san.js'
 import { parseSan } from './san-reading.js'
 
-test('our moves and their SAN are those of chess.js', () => {
+test('our moves and their SAN agree with chess.js', () => {
   fc.assert(
     fc.property(standardPositions, position => {
       const theirs = new Chess(makeFen(position)).moves().sort()
@@ -24,7 +24,7 @@ test('our moves and their SAN are those of chess.js', () => {
   )
 })
 
-test('listing all and writing one give the same', () => {
+test('makeSans and makeSan agree', () => {
   fc.assert(
     fc.property(anyPositions, position => {
       expect(legalMoves(position).map(move => makeSan(position, move))).toEqual(makeSans(position))
@@ -33,7 +33,7 @@ test('listing all and writing one give the same', () => {
   )
 })
 
-test.each(notationLanguages)('what is written is read back: %s', language => {
+test.each(notationLanguages)('every written move is read back: %s', language => {
   fc.assert(
     fc.property(positionsWithMove, ([position, move]) => {
       const text = makeSan(position, move, language)
@@ -45,7 +45,7 @@ test.each(notationLanguages)('what is written is read back: %s', language => {
   )
 })
 
-test('Kg1 where only castling gets there says so', () => {
+test('for Kg1 where only castling is possible, the error says so', () => {
   const position = positionOf('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1')
   for (const [text, san] of [
     ['Kg1', 'O-O'],
@@ -59,13 +59,13 @@ test('Kg1 where only castling gets there says so', () => {
     expect(read.error.meant && makeSan(position, read.error.meant)).toBe(san)
     expect(read.error.at).toBe(text.startsWith(' ') ? 1 : 0)
   }
-  // Castling that is illegal is not meant by it.
+  // Illegal castling is not suggested.
   const through = positionOf('5r2/8/8/8/8/8/8/k3K2R w K - 0 1')
   expect(parseSan(through, 'Kg1')).toMatchObject({ error: { code: 'san-illegal' } })
   expect(parseSan(through, 'Kg1')).not.toHaveProperty('error.meant')
 })
 
-test('an error tells where in the text', () => {
+test('an error gives the position in the text', () => {
   const at = (text: string) => {
     const read = parseSan(startPosition, text)
     return read.ok ? -1 : read.error.at

@@ -5,15 +5,16 @@ import { lettersOf, type NotationLanguage } from './language.js'
 import { sanOf, sansOf } from './san-writing.js'
 import { translateSan } from './translate.js'
 
-/** What `makeSan` adds to a move. */
+/** Options for `makeSan`. */
 export interface SanOptions {
-  /** Append `e.p.` to a capture en passant (Appendix C.9.3). */
+  /** Append `e.p.` to an en passant capture (Appendix C.9.3). */
   readonly enPassantMark?: boolean
 }
 
 /**
- * Writes a legal move: `Nbd2`, `exd6`, `O-O`. English is that of PGN; the other languages follow
- * Appendix C: `0-0`, and a promotion without a sign (`d8D`).
+ * Writes a legal move: `Nbd2`, `exd6`, `O-O`. English follows PGN. The other languages follow
+ * Appendix C: `0-0`, and promotion without a sign (`d8D`). Throws an `IllegalMoveError` if the move
+ * is not legal.
  *
  * @example
  * const move = unwrap(findMove(standardPosition(), { from: 'g1', to: 'f3' }))
@@ -33,7 +34,8 @@ export function makeSan(
 }
 
 /**
- * Writes a move as it was made, without asking whether it is legal: for anyone who is not to learn that it was not.
+ * Writes a move that was made, without checking whether it is legal. Use it for people who must not
+ * learn from the text that a move was illegal.
  *
  * @example
  * const move = unwrap(parseSan(standardPosition(), 'Nf3'))

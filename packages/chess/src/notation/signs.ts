@@ -7,21 +7,22 @@ import { LegalMoves } from '../legal.js'
 import { CASTLING, EN_PASSANT, type MoveCode } from '../move.js'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
 
-/** What is written after a move: nothing, + for check, # for mate. */
+/** The sign after a move: nothing, + for check, # for mate. */
 export const QUIET = 0
 const CHECK = 1
 const MATE = 2
 
 /**
- * Which legal moves of a board give check. Read once, asked of every move: for each role the squares
- * from which it would see the enemy king, and our pieces that stand in the way of our own.
+ * Finds which legal moves of a board give check. `read` is called once per board. It finds, for
+ * each role, the squares from which it would attack the enemy king, and our pieces that block our
+ * own line pieces.
  */
 export class Signs {
   private king = 0
-  /** Pairs lo, hi by role. */
+  /** By role, the squares from which it attacks the enemy king: pairs lo, hi. */
   private readonly from = new Int32Array(14)
-  private hidingLo = 0
-  private hidingHi = 0
+  private blockersLo = 0
+  private blockersHi = 0
 
   read(board: Board): this {
     const { sets } = board
@@ -38,35 +39,44 @@ export class Signs {
     from[PAWN * 2 + 1] = pawns[at + 1]
     from[KNIGHT * 2] = knightAttacks[at]
     from[KNIGHT * 2 + 1] = knightAttacks[at + 1]
-    const slant = bishopSlot(king, occLo, occHi)
+    const diagonal = bishopSlot(king, occLo, occHi)
     const straight = rookSlot(king, occLo, occHi)
-    from[BISHOP * 2] = bishopTable[slant]
-    from[BISHOP * 2 + 1] = bishopTable[slant + 1]
+    from[BISHOP * 2] = bishopTable[diagonal]
+    from[BISHOP * 2 + 1] = bishopTable[diagonal + 1]
     from[ROOK * 2] = rookTable[straight]
     from[ROOK * 2 + 1] = rookTable[straight + 1]
-    from[QUEEN * 2] = bishopTable[slant] | rookTable[straight]
-    from[QUEEN * 2 + 1] = bishopTable[slant + 1] | rookTable[straight + 1]
-    this.findHiding(board, king, ours, occLo, occHi)
+    from[QUEEN * 2] = bishopTable[diagonal] | rookTable[straight]
+    from[QUEEN * 2 + 1] = bishopTable[diagonal + 1] | rookTable[straight + 1]
+    this.findBlockers(board, king, ours, occLo, occHi)
     return this
   }
 
-  /** Ours, alone between the enemy king and a line piece of ours: leaving the line uncovers it. */
-  private findHiding(board: Board, king: number, ours: number, occLo: number, occHi: number): void {
+  /**
+   * Finds our pieces that stand alone between the enemy king and one of our line pieces. If one
+   * leaves the line, it gives a discovered check.
+   */
+  private findBlockers(
+    board: Board,
+    king: number,
+    ours: number,
+    occLo: number,
+    occHi: number,
+  ): void {
     const { sets } = board
     const queensLo = sets[2 + QUEEN * 2]
     const queensHi = sets[3 + QUEEN * 2]
-    const slant = bishopSlot(king, 0, 0)
+    const diagonal = bishopSlot(king, 0, 0)
     const straight = rookSlot(king, 0, 0)
     let lo =
-      ((bishopTable[slant] & (sets[2 + BISHOP * 2] | queensLo)) |
+      ((bishopTable[diagonal] & (sets[2 + BISHOP * 2] | queensLo)) |
         (rookTable[straight] & (sets[2 + ROOK * 2] | queensLo))) &
       sets[ours]
     let hi =
-      ((bishopTable[slant + 1] & (sets[3 + BISHOP * 2] | queensHi)) |
+      ((bishopTable[diagonal + 1] & (sets[3 + BISHOP * 2] | queensHi)) |
         (rookTable[straight + 1] & (sets[3 + ROOK * 2] | queensHi))) &
       sets[ours + 1]
-    this.hidingLo = 0
-    this.hidingHi = 0
+    this.blockersLo = 0
+    this.blockersHi = 0
     while ((lo | hi) !== 0) {
       let behind: number
       if (lo !== 0) {
@@ -82,43 +92,50 @@ export class Signs {
       const alone =
         wayHi === 0 ? (wayLo & (wayLo - 1)) === 0 : wayLo === 0 && (wayHi & (wayHi - 1)) === 0
       if (!alone) continue
-      this.hidingLo |= wayLo & sets[ours]
-      this.hidingHi |= wayHi & sets[ours + 1]
+      this.blockersLo |= wayLo & sets[ours]
+      this.blockersHi |= wayHi & sets[ours + 1]
     }
   }
 
-  /** Does this legal move, of a piece of this role, give check? */
+  /** Whether this legal move, by a piece of this role, gives check. */
   givesCheck(board: Board, move: MoveCode, role: number): boolean {
     const what = move >> 12
-    if (what !== 0) return this.triedOut(board, move)
+    if (what !== 0) return this.checkWhenMade(board, move)
     const to = (move >> 6) & 63
     return (this.checking(role, move & 63, to >> 5) & (1 << to)) !== 0
   }
 
-  /** Castling, promotion and en passant change more than one square of the lines. */
-  private triedOut(board: Board, move: MoveCode): boolean {
+  /**
+   * Castling, promotion and en passant change more than one square, so the move is made and taken
+   * back.
+   */
+  private checkWhenMade(board: Board, move: MoveCode): boolean {
     const what = move >> 12
     const from = move & 63
     const to = (move >> 6) & 63
-    if (what !== CASTLING && what !== EN_PASSANT && !this.mayMatter(from, to, what)) return false
+    if (what !== CASTLING && what !== EN_PASSANT && !this.promotionMayCheck(from, to, what))
+      return false
     const undo = board.make(move)
     const check = board.inCheck()
     board.unmake(move, undo)
     return check
   }
 
-  /** A promotion gives check on the king's lines alone, or by a knight's leap, or by uncovering. */
-  private mayMatter(from: number, to: number, role: number): boolean {
-    if (((from < 32 ? this.hidingLo : this.hidingHi) & (1 << from)) !== 0) return true
+  /**
+   * Whether a promotion can give check at all: along a line through the king, by a knight, or by
+   * discovery.
+   */
+  private promotionMayCheck(from: number, to: number, role: number): boolean {
+    if (((from < 32 ? this.blockersLo : this.blockersHi) & (1 << from)) !== 0) return true
     if (role === KNIGHT) return (this.from[KNIGHT * 2 + (to >> 5)] & (1 << to)) !== 0
     const line = (this.king << 7) + to * 2
     return (lineThrough[line] | lineThrough[line + 1]) !== 0
   }
 
-  /** The squares, lo or hi, on which an ordinary move of this piece gives check. */
+  /** The squares of one half (0 lo, 1 hi) where an ordinary move of this piece gives check. */
   checking(role: number, from: number, half: number): number {
     const direct = this.from[role * 2 + half]
-    if (((from < 32 ? this.hidingLo : this.hidingHi) & (1 << from)) === 0) return direct
+    if (((from < 32 ? this.blockersLo : this.blockersHi) & (1 << from)) === 0) return direct
     return direct | ~lineThrough[(this.king << 7) + from * 2 + half]
   }
 
@@ -129,7 +146,7 @@ export class Signs {
 
 const replies = new LegalMoves()
 
-/** The sign of a move that gives check. */
+/** The sign of a move that is known to give check: + or #. */
 export function checkOrMate(board: Board, move: MoveCode): number {
   const undo = board.make(move)
   const mate = !kingCanStep(board) && replies.read(board).count === 0
@@ -137,7 +154,7 @@ export function checkOrMate(board: Board, move: MoveCode): number {
   return mate ? MATE : CHECK
 }
 
-/** Most checks are met by a step of the king: that is soon seen. */
+/** Whether the king can step out of check. This is quick to find and answers most checks. */
 function kingCanStep(board: Board): boolean {
   const { sets } = board
   const us = board.turn

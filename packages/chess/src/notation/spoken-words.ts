@@ -1,7 +1,7 @@
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
 import { CAPTURE, FILE, RANK } from './alphabet.js'
 
-// What a move sounds like (Appendix D.2.1): files by name, ranks and pieces in German.
+// The words of announced moves (Appendix D.2.1): names for the files, ranks and pieces in German.
 
 // biome-ignore format: a table
 export const fileWords = ['Anna', 'Bella', 'Cesar', 'David', 'Eva', 'Felix', 'Gustav', 'Hector'] as const
@@ -10,17 +10,17 @@ export const rankWords = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sie
 /** By role code. */
 export const roleWords = ['', 'Bauer', 'Springer', 'Läufer', 'Turm', 'Dame', 'König'] as const
 export const castlingWords = ['Kurze Rochade', 'Lange Rochade'] as const
-/** Not in the Laws, but said at every board. */
+/** Not in the Laws, but in common use. */
 export const captureWord = 'schlägt'
 export const signWords = ['', 'Schach', 'matt'] as const
 
-/** A word that adds nothing to which move it is. */
+/** A word that does not help to identify the move. */
 export const FILLER = 100
 export const SHORT = 101
 export const LONG = 102
 export const ROCHADE = 103
 
-/** Small letters, ä as ae and so on: one spelling for what sounds alike. */
+/** One spelling for words that sound alike: lower case, ä as ae and so on. */
 function plain(word: string): string {
   return word
     .normalize('NFC')
@@ -31,7 +31,7 @@ function plain(word: string): string {
     .replace(/ß/g, 'ss')
 }
 
-// From 2017 the arbiter may have the ranks said in another language.
+// Since 2017 the arbiter may allow the ranks in another language.
 const numbers = [
   'one two three four five six seven eight',
   'ena dve tri štiri pet šest sedem osem',
@@ -41,10 +41,10 @@ const numbers = [
   'yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan',
 ]
 
-/** The words of files and ranks follow from the tables above; these are the others, by what they mean. */
+/** All words except the files and ranks above, by meaning. */
 const otherWords: readonly (readonly [meaning: number, words: string])[] = [
   [RANK, 'eden ein'],
-  // The spellings found in the translations of the Laws, and umlauts left out.
+  // Spellings found in translations of the Laws, and words without their umlauts.
   [FILE + 2, 'Cäsar'],
   [FILE + 7, 'Hektor'],
   [RANK + 1, 'zwo'],
@@ -81,6 +81,7 @@ function findMeanings(): ReadonlyMap<string, number> {
 
 let meanings: ReadonlyMap<string, number> | undefined
 
+/** The token of a spoken word (see alphabet.ts); undefined if it is unknown. */
 export function meaningOf(word: string): number | undefined {
   meanings ??= findMeanings()
   return meanings.get(plain(word))
@@ -89,7 +90,7 @@ export function meaningOf(word: string): number | undefined {
 const isGerman = (word: string): boolean =>
   [...rankWords, 'zwo', 'funf', ...'12345678'].some(rank => plain(rank) === word)
 
-/** Are all ranks that are named said in German, or written as digits? */
+/** Whether all ranks in the text are said in German, or written as digits. */
 export const ranksAreGerman = (text: string): boolean =>
   text.split(/[\s,.;:!–-]+/).every(word => {
     const meaning = meaningOf(word)

@@ -53,7 +53,7 @@ describe('what people write', () => {
     expect(uci(fen, text)).toBe(move)
   })
 
-  test('a short capture that fits twice is ambiguous', () => {
+  test('a short capture that matches two moves is ambiguous', () => {
     const read = parseSan(positionOf('4k3/8/8/3p4/4P3/3p4/4P3/K7 w - - 0 1'), 'ed')
     expect(read).toMatchObject({ ok: false, error: { code: 'san-ambiguous' } })
     if (!read.ok && read.error.code === 'san-ambiguous') {
@@ -62,14 +62,14 @@ describe('what people write', () => {
     }
   })
 
-  test('a short capture on the last rank without its piece is no move', () => {
+  test('a short capture on the last rank needs its promotion piece', () => {
     expect(parseSan(positionOf(promoting), 'ab')).toMatchObject({
       error: { code: 'san-illegal', why: { code: 'promotion-missing' } },
     })
   })
 })
 
-describe('what fits no move says why', () => {
+describe('text that matches no legal move gives the reason', () => {
   test.each([
     ['4k3/8/8/8/8/8/8/4K3 w - - 0 1', 'Nf3', 'no-such-piece'],
     ['4k3/8/8/8/8/8/8/4K3 w - - 0 1', 'e4', 'no-such-piece'],
@@ -81,7 +81,8 @@ describe('what fits no move says why', () => {
     ['4k3/8/8/8/8/8/8/4K2R w - - 0 1', 'O-O', 'castling-right-lost'],
     ['4k3/8/8/8/8/8/8/4KB1R w K - 0 1', 'O-O', 'castling-path-blocked'],
     ['3rk3/8/8/8/8/8/8/4K3 w - - 0 1', 'Kd1', 'king-into-check'],
-    // Two rooks: the one that is merely blocked says more than the one that never could.
+    // Of two rooks, the reason for the blocked one is more informative than for the one that could
+    // never get there.
     ['4k3/8/8/8/8/R7/P7/R3K3 w - - 0 1', 'Ra5', 'san-fits'],
     ['4k3/8/8/8/P7/R7/8/4K2R w - - 0 1', 'Ra5', 'path-blocked'],
     ['4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', 'e5', 'not-how-the-piece-moves'],
@@ -93,7 +94,7 @@ describe('what fits no move says why', () => {
   })
 })
 
-test('every language has five letters of its own, and one order of the moves', () => {
+test('every language has five different letters and lists the moves in the same order', () => {
   for (const language of notationLanguages) {
     expect(new Set(lettersOf[language].pieces).size).toBe(5)
     expect(makeSans(startPosition, language)).toHaveLength(20)

@@ -1,6 +1,9 @@
 import { lettersOf, type NotationLanguage } from './language.js'
 
-/** From English SAN into another language's letters, and into the Laws' form of castling and promotion. */
+/**
+ * Translates English SAN into the piece letters of another language, with castling and promotion as
+ * the Laws write them.
+ */
 export function translateSan(san: string, language: NotationLanguage): string {
   const { pieces, pgn } = lettersOf[language]
   if (pgn) return san

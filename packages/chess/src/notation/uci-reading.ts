@@ -6,10 +6,10 @@ import type { StandingPosition } from '../standing-position.js'
 import { findMove, type WhyIllegal } from '../why-illegal.js'
 import { promotionLetters } from './uci.js'
 
-/** Why a text is no legal move of UCI. */
+/** Why a text is not a legal move in UCI notation. */
 export type UciError = {
   readonly reason: string
-  /** Where in the text, from 0. */
+  /** The position in the text, from 0. */
   readonly at: number
 } & ({ readonly code: 'uci-syntax' } | { readonly code: 'uci-illegal'; readonly why: WhyIllegal })
 
@@ -21,7 +21,7 @@ function findRoles(): ReadonlyMap<string, PromotionRole> {
 }
 
 /**
- * Reads both styles of castling.
+ * Reads a move in UCI notation, with either style of castling.
  *
  * @example
  * makeSan(standardPosition(), unwrap(parseUci(standardPosition(), 'g1f3'))) // → 'Nf3'
@@ -33,7 +33,11 @@ export function parseUci(position: StandingPosition, text: string): Attempt<Move
   if (from === undefined || to === undefined || (text.length > 4 && promotion === undefined)) {
     const shown = JSON.stringify(text.length > 10 ? `${text.slice(0, 10)}…` : text)
     const at = from === undefined ? 0 : to === undefined ? 2 : 4
-    return failed({ code: 'uci-syntax', reason: `${shown} is no move such as e2e4 or e7e8q`, at })
+    return failed({
+      code: 'uci-syntax',
+      reason: `${shown} is not a move such as e2e4 or e7e8q`,
+      at,
+    })
   }
   const found = findMove(position, { from, to, promotion })
   if (found.ok) return done(found.value)

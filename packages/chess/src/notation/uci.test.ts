@@ -6,7 +6,7 @@ import { positionOf, positionsWithMove, startPosition } from '../testing/random-
 import { makeUci } from './uci.js'
 import { parseUci } from './uci-reading.js'
 
-test.each(['standard', 'chess960'] as const)('what is written is read back: %s', style => {
+test.each(['standard', 'chess960'] as const)('every written move is read back: %s', style => {
   fc.assert(
     fc.property(positionsWithMove, ([position, move]) => {
       const text = makeUci(move, style)
@@ -45,7 +45,7 @@ describe('castling', () => {
     expect(makeUci(move.value, 'chess960')).toBe(chess960)
   })
 
-  test('a king that castles by one square names the rook in both styles', () => {
+  test('castling of the king by one square gives the rook in both styles', () => {
     const oneStep = positionOf('4k3/8/8/8/8/8/8/5K1R w H - 0 1')
     const castling = legalMoves(oneStep).find(move => move.kind === 'castling')
     if (castling === undefined) throw new Error('no castling')

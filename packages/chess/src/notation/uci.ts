@@ -13,8 +13,8 @@ export const promotionLetters: Readonly<Record<PromotionRole, string>> = {
 }
 
 /**
- * `e2e4`, `e7e8q`. In a Chess960 position where the king castles by one square or none, the standard
- * style would name another move; then the rook is named in it too.
+ * Writes a move in UCI notation: `e2e4`, `e7e8q`. If a Chess960 king castles by one square or none,
+ * the standard style would describe another move, so the rook's square is written there too.
  *
  * @example
  * makeUci(unwrap(parseSan(standardPosition(), 'e4'))) // → 'e2e4'

@@ -6,8 +6,11 @@ import type { StandingPosition } from '../standing-position.js'
 import { whyIllegal } from '../why-illegal.js'
 import type { Reading } from './reading.js'
 
-/** Of several pieces that may have been meant, the reason that says most comes first. */
-const telling: readonly IllegalCode[] = [
+/**
+ * If several pieces may have been meant, the first of these codes is reported: the most informative
+ * one.
+ */
+const mostInformative: readonly IllegalCode[] = [
   'king-left-in-check',
   'king-into-check',
   'promotion-missing',
@@ -22,19 +25,19 @@ const telling: readonly IllegalCode[] = [
   'not-how-the-piece-moves',
 ]
 
-/** Why no legal move fits what is written. */
+/** Why no legal move matches what is written. */
 export function whyNotWritten(position: StandingPosition, reading: Reading): WhyIllegal {
   const { board } = position
-  const reasons = meant(board, reading).flatMap(([from, to]) => {
+  const reasons = intendedMoves(board, reading).flatMap(([from, to]) => {
     const promotion = reading.promotion === 0 ? undefined : roles[reading.promotion - 1]
     return whyIllegal(position, { from, to, promotion }) ?? []
   })
-  reasons.sort((a, b) => telling.indexOf(a.code) - telling.indexOf(b.code))
+  reasons.sort((a, b) => mostInformative.indexOf(a.code) - mostInformative.indexOf(b.code))
   return reasons[0] ?? why('no-such-piece', noSuchPiece(board, reading))
 }
 
-/** The pieces that the text may be about, each with where it would go. */
-function meant(board: Board, reading: Reading): readonly (readonly [Square, Square])[] {
+/** The moves that the text may mean: each piece with its target square. */
+function intendedMoves(board: Board, reading: Reading): readonly (readonly [Square, Square])[] {
   const { role, fromRank, toFile } = reading
   const straight = role === PAWN && reading.fromFile < 0
   const fromFile = straight ? toFile : reading.fromFile
@@ -55,7 +58,7 @@ function noSuchPiece(board: Board, reading: Reading): string {
   const side = board.turn === WHITE ? 'White' : 'Black'
   if (role === PAWN && fromFile < 0) {
     const target = makeSquare((toRank * 8 + toFile) as Square)
-    return `${side} has no pawn that steps to ${target}; a capture names the file of the pawn`
+    return `${side} has no pawn that can move to ${target}; a capture needs the file of the pawn`
   }
   const file = fromFile < 0 ? '' : 'abcdefgh'[fromFile]
   const rank = fromRank < 0 ? '' : `${fromRank + 1}`

@@ -4,7 +4,7 @@ import { nullMove } from '../null-move.js'
 import { parsePgn, readPgn } from './read.js'
 import { makePgn, TagNameError } from './write.js'
 
-// What people of other libraries expect of a reader and a writer.
+// What users of other libraries expect of a reader and a writer.
 
 const read = (text: string, options = {}) => parsePgn(text, options)
 const sans = (text: string) => read(text)[0]?.moves.map(each => each.text)
@@ -74,7 +74,7 @@ describe('null moves', () => {
     },
   )
 
-  test('change the turn and the counters, and end a right en passant', () => {
+  test('change the turn and the counters, and end en passant rights', () => {
     const [game] = read('1. e4 a6 2. e5 d5 3. -- -- *')
     expect(game?.moves[4]?.move).toBe(nullMove)
     expect(game?.moves).toHaveLength(6)
@@ -84,7 +84,7 @@ describe('null moves', () => {
     expect(numbered?.illegal).toMatchObject([{ text: 'Zz', moveNumber: 3, color: 'white' }])
   })
 
-  test('are refused in check: nothing illegal is ever played', () => {
+  test('are rejected in check: nothing illegal is ever played', () => {
     const [game] = read('1. e4 e5 2. Qh5 a6 3. Qxf7+ -- 4. Qxe8 *')
     expect(game?.illegal).toMatchObject([{ code: 'null-move', text: '--', ply: 5 }])
     expect(game?.moves.map(each => each.move !== undefined)).toEqual([
@@ -94,7 +94,7 @@ describe('null moves', () => {
   })
 })
 
-describe('a start that cannot be quite so', () => {
+describe('a starting position with impossible rights', () => {
   test.each([
     ['a king that has moved', 'r3k2r/8/8/8/8/8/4K3/R6R w KQkq - 0 1', 'w kq -'],
     ['a rook that has moved', 'r3k2r/8/8/8/8/8/8/1R2K2R w KQkq - 0 1', 'w KQkq -'],
@@ -109,7 +109,7 @@ describe('a start that cannot be quite so', () => {
     expect(game?.badStart).toBeUndefined()
   })
 
-  test('the last of two FEN tags counts, in any case of letters', () => {
+  test('the last of two FEN tags counts, in upper or lower case', () => {
     const text =
       '[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]\n[fEn "4k3/8/8/8/8/8/P7/4K3 w - - 0 1"]\n\n1. a4 *'
     expect(last(text)).toBe('1. a4 *')
@@ -117,7 +117,7 @@ describe('a start that cannot be quite so', () => {
 })
 
 describe('tags', () => {
-  test('names in any case of letters are the known ones', () => {
+  test('known names are recognised in upper and lower case', () => {
     const [game] = read('[white "A"]\n[RESULT "1-0"]\n[MyTag "x"]\n[setup "1"]\n\n1. e4 1-0')
     expect([...game!.tags]).toEqual([
       ['White', 'A'],
@@ -127,7 +127,7 @@ describe('tags', () => {
     ])
   })
 
-  test('games of tags alone are games', async () => {
+  test('games with tags only are games', async () => {
     const text = '[Event "A"]\n[White "x"]\n\n[Event "B"]\n[White "y"]\n\n[Event "C"]\n\n1. e4 *\n'
     const events = (games: readonly { tags: ReadonlyMap<string, string> }[]) =>
       games.map(game => game.tags.get('Event'))
@@ -137,7 +137,7 @@ describe('tags', () => {
     expect(events(streamed)).toEqual(['A', 'B', 'C'])
     expect(read('[Event "A"]')).toHaveLength(1)
     expect(read('[Event "A"]\n\n*\n\n[Event "B"]\n\n*')).toHaveLength(2)
-    // A blank line between tags, as some programs write it, ends nothing.
+    // A blank line between tags, as some programs write it, does not end the game.
     expect(read('[Event "A"]\n\n[White "x"]\n\n1. e4 *')).toHaveLength(1)
     expect(read('\n \n')).toHaveLength(0)
   })
@@ -163,7 +163,7 @@ describe('moves and results as people write them', () => {
     'a8(Q)!',
   ])('%s', text => expect(last(`${promotion}1. ${text} *`)).toMatch(/^1\. a8=Q(?: \$1)? \*$/))
 
-  test('a variation after a move onto the last rank is still one', () => {
+  test('a variation after a move to the last rank is read as a variation', () => {
     expect(last(`${promotion}1. a8=Q(1. a8=R) 1... h1=Q+ *`)).toBe('1. a8=Q (1. a8=R) 1... h1=Q+ *')
   })
 
@@ -181,7 +181,7 @@ describe('moves and results as people write them', () => {
     ['Ke1g1', 'O-O'],
   ])('%s castles', (text, san) => expect(last(`${castle}${text} *`)).toBe(`1. ${san} *`))
 
-  test('Kg1 where only castling gets there says so', () => {
+  test('for Kg1 where only castling is possible, the error says so', () => {
     const [game] = read(`${castle}Kg1 *`)
     expect(game?.illegal).toMatchObject([
       {
@@ -209,7 +209,7 @@ describe('moves and results as people write them', () => {
     expect(more).toEqual([])
   })
 
-  test('dashes and halves of older files, a byte each', () => {
+  test('single-byte dashes and halves of older files', () => {
     const bytes = Uint8Array.from('1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O\x96O \xbd\x97\xbd', sign =>
       sign.charCodeAt(0),
     )
@@ -223,7 +223,7 @@ describe('moves and results as people write them', () => {
 })
 
 describe('comments', () => {
-  test('keep their spaces; a wrapped line is one again', () => {
+  test('keep their spaces, and wrapped lines are joined', () => {
     const [game] = read('1. e4 { two  spaces\r\nwrapped } e5 {} 2. Nf3 {  padded  } *')
     expect(game?.moves.map(each => each.comments)).toEqual([
       ['two  spaces wrapped'],
@@ -238,7 +238,7 @@ describe('comments', () => {
     }
   })
 
-  test('a line that begins with a bracket, or with a tag, is still the comment', () => {
+  test('a line that begins with a bracket or a tag still belongs to the comment', () => {
     const [game, ...more] = read('1. e4 {see\n[%clk 0:01:00]\n[Event "x"]\nand so} e5 *')
     expect(game?.moves[0]?.comments).toEqual(['see [%clk 0:01:00] [Event "x"] and so'])
     expect(game?.faults).toEqual([])
@@ -257,7 +257,7 @@ describe('comments', () => {
 })
 
 describe("afterIllegal 'stop'", () => {
-  test('leaves out the illegal move with all that is said of it, in its line alone', () => {
+  test('leaves out the illegal move with its annotations, only in its own line', () => {
     const text = '1. e4 e5 (1... Qh8 {no} $4 2. d4 (2. c4)) 2. Ke8 {why} $2 (2. Nf3) 2... Nc6 1-0'
     const [game] = read(text, { afterIllegal: 'stop' })
     expect(makePgn(game!, { tags: false })).toBe('1. e4 e5 1-0\n')
@@ -270,7 +270,7 @@ describe("afterIllegal 'stop'", () => {
 })
 
 describe('makePgn', () => {
-  test('takes the result from the tag where there is no other', () => {
+  test('takes the result from the tag if there is no other', () => {
     const write = (tag: string, result?: '1-0') =>
       makePgn({ tags: new Map([['Result', tag]]), moves: [], ...(result && { result }) })
     expect(write('0-1')).toMatch(/\[Result "0-1"\][\s\S]*\n0-1\n/)
@@ -313,7 +313,7 @@ describe('makePgn', () => {
     )
   })
 
-  test('a start that only Chess960 knows names it', () => {
+  test('a start that needs Chess960 gets the Variant tag', () => {
     const chess960 = (fen: string) => makePgn(read(`[FEN "${fen}"]\n\n*`)[0]!)
     expect(chess960('bnrkrqnb/pppppppp/8/8/8/8/PPPPPPPP/BNRKRQNB w KQkq - 0 1')).toContain(
       '[Variant "Chess960"]',
@@ -337,7 +337,7 @@ describe('makePgn', () => {
   })
 })
 
-test('a place is a line, a column and an offset, however the file is cut', async () => {
+test('a place is a line, a column and an offset, wherever the file is split', async () => {
   const text = '[Event "x"]\n\n{two\nlines} 1. e4 e5\n2. Ke3 Nc6 ) *\n'
   const place = { line: 5, column: 4, offset: text.indexOf('Ke3') }
   expect(read(text)[0]?.illegal[0]).toMatchObject(place)
@@ -346,7 +346,7 @@ test('a place is a line, a column and an offset, however the file is cut', async
   expect(sans('1. e4 e5')).toEqual(['e4', 'e5'])
 })
 
-describe('what stands between the words', () => {
+describe('text between the words', () => {
   async function* pieces(bytes: Uint8Array, size: number) {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
   }
@@ -375,7 +375,7 @@ describe('what stands between the words', () => {
     expect(parsePgn(text)).toMatchObject([{ result: text.trim(), moves: [] }])
   })
 
-  test('a result in two words is one game, and so is one said twice on a line', () => {
+  test('a result in two words is one game, and so is one repeated on a line', () => {
     expect(parsePgn('1. e4 e5 1/2 - 1/2\n\n')).toHaveLength(1)
     expect(parsePgn('1. e4 e5 1-0 1-0\n\n')).toHaveLength(1)
   })

@@ -17,7 +17,7 @@ function check(text: string): (CheckedGame | undefined)[] {
 
 const codes = (text: string) => check(text)[0]?.contradictions.map(each => each.code) ?? []
 
-describe('results that the Laws contradict', () => {
+describe('results that contradict the Laws', () => {
   test('[end.mate · fide-2023] checkmate wins, whatever the file says', () => {
     expect(codes('1. f3 e5 2. g4 Qh4# 1/2-1/2')).toEqual(['checkmate-otherwise'])
     expect(codes('1. f3 e5 2. g4 Qh4# 1-0')).toEqual(['checkmate-otherwise'])

@@ -14,15 +14,15 @@ export type ContradictionCode =
   | 'played-on-after-dead-position'
   | 'lost-on-time-against-no-mate'
 
-/** A result that the Laws contradict, or the file itself. */
+/** A result that contradicts the Laws or the file itself. */
 export interface Contradiction {
   readonly code: ContradictionCode
   readonly reason: string
-  /** The article of the current edition. */
+  /** The article in the current edition. */
   readonly article?: string
 }
 
-/** What a check has to say of one game. */
+/** What was found wrong in one game. */
 export interface CheckedGame {
   readonly number: number
   readonly tags: ReadonlyMap<string, string>
@@ -35,11 +35,11 @@ export interface CheckedGame {
   readonly contradictions: readonly Contradiction[]
 }
 
-/** Who can still mate is not known to this package: the quick questions of `@jadoube/can-mate` serve. */
+/** Who can still mate. This package cannot decide it; `@jadoube/can-mate` has these functions. */
 export interface MateQuestions {
-  /** Is it proved that this colour cannot mate? */
+  /** Whether it is proved that this colour cannot mate. */
   provesCannotMate(position: Position, color: 'white' | 'black'): boolean
-  /** Is it proved that neither can? */
+  /** Whether it is proved that neither colour can mate. */
   provesDead(position: Position): boolean
 }
 
@@ -54,9 +54,10 @@ export function finalFen(game: ReplayedGame): string {
   return makeFen(finalPosition(game))
 }
 
-/** Looks for what the Laws contradict in a game; undefined if there is nothing to say at all. */
+/** Checks a game against the Laws. Undefined if nothing is wrong. */
 export function checkGame(game: ReplayedGame, questions: MateQuestions): CheckedGame | undefined {
-  // A pass in a variation is an annotator's; in the game itself somebody would have moved twice.
+  // A null move in a variation is an annotation. In the game itself somebody would have moved
+  // twice.
   const illegal = game.passes.length === 0 ? game.illegal : [...game.passes, ...game.illegal]
   const whole = game.badStart === undefined && !illegal.some(move => !move.variation)
   const contradictions = whole ? findContradictions(game, questions) : []
@@ -81,7 +82,7 @@ export function checkGame(game: ReplayedGame, questions: MateQuestions): Checked
   }
 }
 
-function says(code: ContradictionCode, reason: string, article?: string): Contradiction {
+function contradiction(code: ContradictionCode, reason: string, article?: string): Contradiction {
   return article === undefined ? { code, reason } : { code, reason, article }
 }
 
@@ -95,14 +96,22 @@ function findContradictions(game: ReplayedGame, questions: MateQuestions): Contr
     if (result !== undefined && result !== '*' && result !== due) {
       found.push(
         moves.checks > 0
-          ? says('checkmate-otherwise', `checkmate on the board, result ${result}`, '5.1.1')
-          : says('stalemate-otherwise', `stalemate on the board, result ${result}`, '5.2.1'),
+          ? contradiction(
+              'checkmate-otherwise',
+              `checkmate on the board, result ${result}`,
+              '5.1.1',
+            )
+          : contradiction(
+              'stalemate-otherwise',
+              `stalemate on the board, result ${result}`,
+              '5.2.1',
+            ),
       )
     }
   } else findUnwinnable(game, questions, found)
   const tag = game.tagValue('Result')
   if (tag !== undefined && result !== undefined && tag !== result && resultTags.has(tag)) {
-    found.push(says('result-differs', `the tag says ${tag}, the moves end with ${result}`))
+    found.push(contradiction('result-differs', `the tag says ${tag}, the moves end with ${result}`))
   }
   return found
 }
@@ -110,13 +119,13 @@ function findContradictions(game: ReplayedGame, questions: MateQuestions): Contr
 const resultTags: ReadonlySet<string> = new Set(['1-0', '0-1', '1/2-1/2'])
 const onTime = /\btime\b|zeit|temps/i
 
-/** A dead position stays dead, so only the last one needs to be asked about (Article 5.2.2). */
+/** Once a position is dead it stays dead, so only the last one is checked (Article 5.2.2). */
 function findUnwinnable(
   game: ReplayedGame,
   questions: MateQuestions,
   found: Contradiction[],
 ): void {
-  // Nothing is kept of it, so the board need not be copied.
+  // The position is not kept, so the board need not be copied.
   const last = Position.after(game.board)
   if (questions.provesDead(last)) {
     findDead(game, questions, found)
@@ -126,7 +135,7 @@ function findUnwinnable(
   if (winner === undefined || !endedOnTime(game)) return
   if (!questions.provesCannotMate(last, winner)) return
   const reason = `lost on time, but the opponent cannot mate: a draw, not ${game.result}`
-  found.push(says('lost-on-time-against-no-mate', reason, '6.9'))
+  found.push(contradiction('lost-on-time-against-no-mate', reason, '6.9'))
 }
 
 function endedOnTime(game: ReplayedGame): boolean {
@@ -138,18 +147,20 @@ function findDead(game: ReplayedGame, questions: MateQuestions, found: Contradic
   const extra = game.plies - firstDeadPly(game, questions)
   if (extra > 0) {
     const reason = `${extra} ${extra === 1 ? 'ply' : 'plies'} played after the position was dead`
-    found.push(says('played-on-after-dead-position', reason, '5.2.2'))
+    found.push(contradiction('played-on-after-dead-position', reason, '5.2.2'))
   }
   if (result === '1-0' || result === '0-1') {
     const reason = `neither side can mate, result ${result}`
-    found.push(says('dead-position-otherwise', reason, '5.2.2'))
+    found.push(contradiction('dead-position-otherwise', reason, '5.2.2'))
   }
 }
 
+/** The first ply at which the position was dead. */
 function firstDeadPly(game: ReplayedGame, questions: MateQuestions): number {
   let alive = -1
   let dead = game.plies
-  // Mostly it is the last move, or one soon before it, that brought it about: in steps that double, from the end.
+  // Usually the position became dead at the end of the game. Search from the end in doubling steps,
+  // then by bisection.
   for (let step = 1; step <= dead; step *= 2) {
     if (!questions.provesDead(game.positionAt(dead - step))) {
       alive = dead - step

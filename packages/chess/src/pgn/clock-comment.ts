@@ -1,4 +1,6 @@
-/** What a comment says of the clock, in milliseconds: `[%clk 1:23:45.6]` remaining, `[%emt 0:00:12]` used. */
+/**
+ * The clock times in a comment, in milliseconds: `[%clk 1:23:45.6]` left, `[%emt 0:00:12]` used.
+ */
 export interface ClockComment {
   readonly clk?: number
   readonly emt?: number
@@ -7,7 +9,7 @@ export interface ClockComment {
 const command = /\[%(clk|emt)\s+(\d{1,4}):(\d{1,2})(?::(\d{1,2}))?(?:[.,](\d{1,3}))?\s*\]/g
 
 /**
- * The times in a comment, in milliseconds.
+ * Reads the clock times in a comment, in milliseconds.
  *
  * @example
  * parseClockComment('[%clk 1:30:00]').clk // → 5400000
@@ -24,7 +26,7 @@ export function parseClockComment(comment: string): ClockComment {
   return found
 }
 
-/** `[%clk 1:23:45]`, with tenths only where there are any. */
+/** Writes `[%clk 1:23:45]`, with tenths of a second only if there are any. */
 export function makeClockComment(name: 'clk' | 'emt', ms: number): string {
   const tenths = Math.floor(Math.max(ms, 0) / 100)
   const two = (n: number) => String(n).padStart(2, '0')

@@ -5,7 +5,7 @@ import { makeComment, parseComment, type ShapeColor } from './comment-data.js'
 
 const none = { squares: [], arrows: [] }
 
-describe('what a comment says to programs', () => {
+describe('commands in comments', () => {
   // biome-ignore format: a table
   test.each([
     ['plain', { text: 'plain', ...none }],
@@ -33,7 +33,7 @@ describe('what a comment says to programs', () => {
     )
   })
 
-  test('all data come back', () => {
+  test('all data are read back', () => {
     const color = fc.constantFrom<ShapeColor>('green', 'red', 'yellow', 'blue')
     const square = fc.constantFrom(...squareNames)
     const data = fc.record(
@@ -54,7 +54,7 @@ describe('what a comment says to programs', () => {
     )
   })
 
-  test('any text: written again it says the same, in linear time', () => {
+  test('any text means the same after writing and reading, in linear time', () => {
     const part = fc.constantFrom(
       '[%',
       'csl',

@@ -17,15 +17,15 @@ export interface Arrow {
   readonly to: Square
 }
 
-/** `[%eval 0.35,18]` or `[%eval #-3]`, from White's side. */
+/** `[%eval 0.35,18]` or `[%eval #-3]`, from White's point of view. */
 export type Evaluation = { readonly depth?: number } & (
   | { readonly pawns: number; readonly mate?: never }
   | { readonly mate: number; readonly pawns?: never }
 )
 
-/** What a comment says to programs, and the rest of it. Times are in milliseconds. */
+/** The commands of a comment, and the rest of its text. Times are in milliseconds. */
 export interface CommentData {
-  /** What is left for people, with commands that are not known. */
+  /** The text without the commands. Unknown commands stay in it. */
   readonly text: string
   /** Time left: `[%clk 1:23:45]`. */
   readonly clk?: number
@@ -36,7 +36,7 @@ export interface CommentData {
   readonly arrows: readonly Arrow[]
 }
 
-/** What `makeComment` writes; squares may be given by name. */
+/** The input of `makeComment`. Squares may be given by name. */
 export interface CommentLike extends Partial<Omit<CommentData, 'squares' | 'arrows'>> {
   readonly squares?: readonly { readonly color: ShapeColor; readonly square: SquareLike }[]
   readonly arrows?: readonly {
@@ -63,8 +63,9 @@ const command = /\s?\[%(clk|emt|eval|csl|cal)\s+([^[\]]{1,1000}?)\s*\]/
 const evaluation = /^(?:#([+-]?\d{1,5})|([+-]?(?:\d{1,5}(?:\.\d{0,4})?|\.\d{1,4})))(?:,(\d{1,4}))?$/
 
 /**
- * Takes `[%clk]`, `[%emt]`, `[%eval]`, `[%csl]` and `[%cal]` out of a comment. If two say the same thing, the last
- * counts; squares and arrows add up. A command that cannot be read stays in the text.
+ * Extracts `[%clk]`, `[%emt]`, `[%eval]`, `[%csl]` and `[%cal]` from a comment. If a command
+ * appears twice, the last one counts; squares and arrows add up. A command that cannot be read
+ * stays in the text.
  *
  * @example
  * parseComment('sharp [%eval 0.35] [%csl Ge4]').eval // → { pawns: 0.35 }
@@ -75,7 +76,7 @@ export function parseComment(comment: string): CommentData {
   const arrows: Arrow[] = []
   let text = comment
   let kept = ''
-  // What is left when a command is taken out may be another: look until there is none.
+  // Removing a command may join its neighbours into another one, so search until there is none.
   for (let match = command.exec(text); match !== null; match = command.exec(text)) {
     const [whole, name, value] = match
     const rest = text.slice(match.index + whole.length)
@@ -117,7 +118,7 @@ function parseEvaluation(text: string): Evaluation | undefined {
     : { mate: Number(match[1]) || 0, ...depth }
 }
 
-/** Programs write squares into either of the two commands. */
+/** Reads coloured squares and arrows. Programs write squares into either of the two commands. */
 function takeShapes(text: string, squares: MarkedSquare[], arrows: Arrow[]): boolean {
   const ownSquares: MarkedSquare[] = []
   const ownArrows: Arrow[] = []
@@ -134,7 +135,7 @@ function takeShapes(text: string, squares: MarkedSquare[], arrows: Arrow[]): boo
   return true
 }
 
-/** The comment that says this: text first, then the commands. */
+/** Writes a comment: the text first, then the commands. */
 export function makeComment(data: CommentLike): string {
   const { text = '', squares = [], arrows = [] } = data
   const parts = text.trim() === '' ? [] : [text.trim()]

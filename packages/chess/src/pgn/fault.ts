@@ -1,33 +1,33 @@
-/** Where in a file something stands. */
+/** A place in a file. */
 export interface PgnPlace {
-  /** From 1. */
+  /** The line, from 1. */
   readonly line: number
-  /** From 1, in bytes of the line. */
+  /** The byte in the line, from 1. */
   readonly column: number
-  /** From 0, in bytes of the file. */
+  /** The byte in the file, from 0. */
   readonly offset: number
 }
 
 const reasons = {
   'tag-malformed': 'a tag that cannot be read',
-  'comment-unclosed': 'a comment without its closing brace',
+  'comment-unclosed': 'a comment without a closing brace',
   'comment-too-long': 'a comment longer than a megabyte',
-  'variation-unclosed': 'a variation without its closing bracket',
+  'variation-unclosed': 'a variation without a closing bracket',
   'variation-unopened': 'a closing bracket without a variation',
-  'variation-misplaced': 'a variation before the first move, which it cannot replace',
+  'variation-misplaced': 'a variation before the first move',
   'variations-too-deep': 'variations more than 256 deep',
-  'token-too-long': 'a word longer than any move',
+  'token-too-long': 'a word that is too long for a move',
   'variant-unknown': 'a variant of chess that is not played by the Laws',
-  'start-repaired': 'a FEN with rights that cannot be, which are left out',
+  'start-repaired': 'a FEN with impossible rights, which are ignored',
 } as const
 
-/** The codes of what may be wrong with a PGN file. */
+/** The faults of a PGN file, as stable codes. */
 export type PgnFaultCode = keyof typeof reasons
 
-/** What is wrong with a file at one place; reading continues after it. */
+/** A fault in a file. Reading continues after it. */
 export interface PgnFault extends PgnPlace {
   readonly code: PgnFaultCode
-  /** For an English reader. */
+  /** The fault in English. */
   readonly reason: string
 }
 

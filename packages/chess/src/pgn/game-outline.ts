@@ -3,24 +3,24 @@ import { rosterBit, type TagSpan } from './tag-line.js'
 import type { PgnPlaces, PgnVisitor } from './visitor.js'
 import type { PgnResult } from './word-bytes.js'
 
-/** Variations inside variations inside …: beyond this they are passed over. */
+/** Variations nested deeper than this are skipped. */
 const DEEPEST = 256
 
 const BETWEEN_GAMES = 0
 const TAGS = 1
 const MOVES = 2
-/** The result has been read; a comment may still follow it. */
+/** The result has been read. A comment may still follow. */
 const ENDED = 3
 
-/** Which part of a game the scanner is in, and where one game ends and the next begins. */
+/** Tracks which part of a game the scanner is in, and where one game ends and the next begins. */
 export class GameOutline {
   readonly #visitor: PgnVisitor
   readonly #places: PgnPlaces
   #part = BETWEEN_GAMES
   #depth = 0
-  /** A blank line has come since the last tag. */
+  /** Whether there was a blank line since the last tag. */
   #blank = false
-  /** Which of the seven tags this game has. */
+  /** Which of the seven standard tags this game has, as bits. */
   #roster = 0
 
   constructor(visitor: PgnVisitor, places: PgnPlaces) {
@@ -44,7 +44,7 @@ export class GameOutline {
     this.#visitor.fault(faultAt(code, this.#places.place))
   }
 
-  /** Something of a game is here: if none has begun, one begins. */
+  /** Starts a game, unless one has already begun. */
   begin(): void {
     if (this.#part !== BETWEEN_GAMES) return
     this.#part = TAGS
@@ -62,7 +62,10 @@ export class GameOutline {
     this.#visitor.endGame()
   }
 
-  /** A move is here, or something said of one. Is it told, or is its variation passed over? */
+  /**
+   * Called for a move or its annotation. False if it is in a variation that is too deep and
+   * skipped.
+   */
   takesMoves(): boolean {
     if (this.#part !== MOVES) this.#beginMoves()
     return this.#depth <= DEEPEST
@@ -74,19 +77,25 @@ export class GameOutline {
     this.#part = MOVES
   }
 
-  /** A blank line is here. Is it the end of a game whose result has been read? */
+  /** Called for a blank line. Returns whether it ends a game whose result has been read. */
   endsAtBlankLine(): boolean {
     this.#blank = true
     return this.#part === ENDED
   }
 
-  /** A tag, or what should have been one. On its own line after moves it begins the next game, whatever this one lacks. */
+  /**
+   * Called for a tag, well-formed or not. On its own line after moves it begins the next game, even
+   * if this one is not complete.
+   */
   beforeTag(isAtLineStart: boolean): void {
     if (this.#part === ENDED) this.end()
     if (this.#part === MOVES && (isAtLineStart || this.#depth === 0)) this.end()
   }
 
-  /** So does the same tag once more below a blank line, where a game has tags and nothing else. */
+  /**
+   * Called for a well-formed tag. If a game has only tags so far, a repeated tag after a blank line
+   * begins the next game.
+   */
   beginTag(bytes: Uint8Array, tag: TagSpan): void {
     const bit = rosterBit(bytes, tag)
     if (this.#part === TAGS && this.#blank && (this.#roster & bit) !== 0) this.end()
@@ -109,9 +118,9 @@ export class GameOutline {
   }
 
   result(result: PgnResult): void {
-    // After a result it is the rest of one written with spaces: `1/2 - 1/2`.
+    // After a result, this is the rest of one written with spaces: `1/2 - 1/2`.
     if (this.#depth > 0 || this.#part === ENDED) return
-    // A game of which nothing but the result is known.
+    // A game may consist of its result only.
     this.begin()
     this.#visitor.gameResult(result)
     this.#part = ENDED

@@ -21,7 +21,7 @@ const exported = `[Event "Club championship"]
 `
 
 describe('whole games', () => {
-  test('what is read is written again to the letter', () => {
+  test('a game that is read is written back exactly', () => {
     const [game] = parsePgn(exported)
     if (game === undefined) throw new Error('no game')
     expect(makePgn(game)).toBe(exported)
@@ -89,7 +89,7 @@ describe('whole games', () => {
   })
 })
 
-test('what a tag says stays inside it', () => {
+test('a tag value stays inside its tag', () => {
   const tags = new Map([['White', 'A"]\n[Result "1-0\u0000']])
   const text = makePgn({ tags, moves: [], result: '*' })
   expect(text).toContain(String.raw`[White "A\"] [Result \"1-0 "]`)

@@ -9,12 +9,15 @@ import { decodeText } from './text.js'
 import type { PgnPlaces, PgnVisitor } from './visitor.js'
 import type { PgnResult } from './word-bytes.js'
 
-/** One game of a PGN file, whole: tags, moves, comments, variations. */
+/** A complete game of a PGN file: tags, moves, comments and variations. */
 export interface PgnGame {
-  /** Counts from 1 in its file. */
+  /** Its number in the file, from 1. */
   readonly number: number
   readonly tags: ReadonlyMap<string, string>
-  /** Undefined where the FEN tag is no position; `badStart` says why, and no move is played. */
+  /**
+   * Undefined if the FEN tag is not a valid position. `badStart` then says why, and no move is
+   * played.
+   */
   readonly start: Position | undefined
   readonly badStart: string | undefined
   /** Comments before the first move. */
@@ -25,26 +28,29 @@ export interface PgnGame {
   readonly illegal: readonly IllegalMove[]
 }
 
-/** One move of a game, with what is written around it. */
+/** One move of a game, with its annotations. */
 export interface PgnMove {
-  /** As the file has it. */
+  /** The move as written in the file. */
   readonly text: string
-  /** Undefined for an illegal move, and for what follows it in its line. */
+  /** Undefined for an illegal move and for the moves after it in the same line. */
   readonly move: Move | NullMove | undefined
   readonly nags: readonly number[]
   readonly comments: readonly string[]
-  /** Each replaces this move. */
+  /** Each variation replaces this move. */
   readonly variations: readonly PgnVariation[]
 }
 
-/** Moves that might have been played instead. */
+/** A variation: moves that could have been played instead. */
 export interface PgnVariation {
   /** Comments before its first move. */
   readonly comments: readonly string[]
   readonly moves: readonly PgnMove[]
 }
 
-/** What to do with a line from an illegal move on: leave it out (`stop`), or keep its text unplayed. */
+/**
+ * What to do with a line after an illegal move: leave out the rest (`stop`), or keep its text
+ * without playing it.
+ */
 export type AfterIllegal = 'stop' | 'keep'
 
 interface Line {
@@ -60,7 +66,7 @@ interface Building {
   variations: Line[]
 }
 
-/** Builds games from what a `PgnScanner` finds. */
+/** Builds complete games from what a `PgnScanner` finds. */
 export class PgnGameBuilder implements PgnVisitor {
   readonly #onGame: (game: PgnGame) => void
   readonly #after: AfterIllegal
@@ -77,7 +83,7 @@ export class PgnGameBuilder implements PgnVisitor {
     return this.#lines[this.#lines.length - 1]
   }
 
-  /** Is what comes now left out? */
+  /** Whether the current move is left out, because an illegal move came before it in its line. */
   get #stopped(): boolean {
     return this.#after === 'stop' && this.#replay.lineIsBroken
   }
@@ -122,7 +128,7 @@ export class PgnGameBuilder implements PgnVisitor {
 
   comment(bytes: Uint8Array, start: number, end: number): void {
     if (this.#stopped) return
-    // A line that was wrapped is one again, and one space inside each brace is not of the text.
+    // Join wrapped lines, and drop one space inside each brace: it does not belong to the text.
     const text = decodeText(bytes, start, end)
       .replaceAll(/\r\n?|\n/g, ' ')
       .replace(/^ /, '')

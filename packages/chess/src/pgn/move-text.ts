@@ -9,9 +9,9 @@ import { Position } from '../position.js'
 import { splitSign } from './nag.js'
 import { decodeText } from './text.js'
 
-/** `--` and the like: annotators' way of saying "if White could pass". */
+/** `--` and similar: annotators write it for "if White could pass". */
 export const NULL_MOVE = -4
-/** Belongs to the move before it (`e.p.`, `mate`), and is none itself. */
+/** A remark on the move before it (`e.p.`, `mate`), not a move. */
 export const SKIP = -5
 
 const remarks = new Set([
@@ -33,7 +33,10 @@ const remarks = new Set([
 const coordinates = /^([a-h])([1-8])[-x:]?([a-h])([1-8])(?:=?\(?([QRBNqrbn])\)?)?[+#!?]*$/
 const signs = /[+#!?]+$/
 
-/** The move a word of a PGN file means: SAN at once; what is not plain SAN is looked at again with patience. */
+/**
+ * The move that a word of a PGN file means. Plain SAN is read directly from the bytes; everything
+ * else goes through `parseSan`.
+ */
 export function readMoveText(
   board: Board,
   bytes: Uint8Array,
@@ -54,16 +57,16 @@ export function readMoveText(
   return read.ok ? moveCode(read.value) : move
 }
 
-/** What is wrong with a word that is no move here. */
+/** Why a word is not a legal move here. */
 export function whyNoMove(board: Board, text: string) {
   const read = parseSan(Position.fromBoard(board), plainMove(text))
   return read.ok ? undefined : read.error
 }
 
-/** Without a comma or an annotator's sign at the end. */
+/** The text without a comma or an annotation sign at the end. */
 const plainMove = (text: string): string => splitSign(text.replace(/,+$/, '')).text
 
-/** `g1-f3`, `e7e8q`, `e1g1`: the piece is whatever stands there. */
+/** Reads `g1-f3`, `e7e8q` or `e1g1`: the piece is whatever stands on the first square. */
 function fromCoordinates(board: Board, squares: RegExpExecArray): MoveCode {
   const [, fromFile, fromRank, toFile, toRank, promoted] = squares
   const from = squareOf(fromFile, fromRank)
@@ -74,7 +77,7 @@ function fromCoordinates(board: Board, squares: RegExpExecArray): MoveCode {
     const right = board.turn * 2 + (to > from ? 0 : 1)
     if ((board.castling & (1 << right)) === 0) return NONE
     const code = from | (board.rooks[right] << 6) | (CASTLING << 12)
-    return castlingIs(board, code)
+    return ifLegalCastling(board, code)
   }
   const promotion = promoted === undefined ? 0 : 'NBRQ'.indexOf(promoted.toUpperCase()) + 2
   return resolve(board, role, to, from & 7, from >> 3, promotion)
@@ -85,7 +88,7 @@ const squareOf = (file: string, rank: string) =>
 
 const castle = new Uint8Array([79, 45, 79, 45, 79]) // O-O-O
 
-function castlingIs(board: Board, code: MoveCode): MoveCode {
+function ifLegalCastling(board: Board, code: MoveCode): MoveCode {
   const hSide = ((code >> 6) & 63) > (code & 63)
   const found = readSan(board, castle, 0, hSide ? 3 : 5)
   return found === code ? code : NONE

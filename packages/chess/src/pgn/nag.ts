@@ -1,6 +1,6 @@
 import { decodeText } from './text.js'
 
-// Numeric annotation glyphs: the numbers of the PGN standard, and the signs that the books print for them.
+// Numeric annotation glyphs (NAGs): the numbers of the PGN standard with their printed signs.
 
 const glyphs: readonly (readonly [glyph: string, ...nags: number[]])[] = [
   ['!', 1],
@@ -37,7 +37,7 @@ let byNumber: ReadonlyMap<number, string> | undefined
 let byGlyph: ReadonlyMap<string, number> | undefined
 
 /**
- * The sign that is printed for a NAG: `!?` for 5, `±` for 16; undefined if it has none.
+ * The printed sign of a NAG: `!?` for 5, `±` for 16. Undefined if it has none.
  *
  * @example
  * nagGlyph(5) // → '!?'
@@ -59,7 +59,10 @@ const plainSigns: Readonly<Record<string, string>> = {
   Δ: '∆',
 }
 
-/** The NAG of a sign, also as typewriters have it: `!?`, `±`, `+/-`, `$16`; undefined for anything else. */
+/**
+ * The NAG of a sign, also in plain characters: `!?`, `±`, `+/-`, `$16`. Undefined for anything
+ * else.
+ */
 export function parseNag(text: string): number | undefined {
   const number = /^\$(\d{1,3})$/.exec(text)
   if (number !== null) return Number(number[1]) < 256 ? Number(number[1]) : undefined
@@ -68,21 +71,27 @@ export function parseNag(text: string): number | undefined {
   return byGlyph.get(sign)
 }
 
-/** Can a sign by itself begin with this byte? A move, but for a figurine, begins with a letter or digit. */
+/**
+ * Whether a separate sign can begin with this byte. Moves begin with a letter or a digit, except
+ * figurines.
+ */
 export const mayBeSign = (byte: number): boolean => byte < 0x30 || byte === 0x3d || byte > 0x7f
 
-/** No sign has more bytes: `=∞` has four. */
+/** The most bytes of a sign. `=∞` has four. */
 const LONGEST_SIGN = 5
 
-/** The NAG of a sign that stands by itself in a file; undefined where it is none. */
+/** The NAG of a separate sign in a file; undefined if it is not one. */
 export function signNag(bytes: Uint8Array, start: number, end: number): number | undefined {
   return end - start > LONGEST_SIGN ? undefined : parseNag(decodeText(bytes, start, end))
 }
 
-/** A sign at the end of a move, without a space: `e4!?`, `Nf3±`, `Qd2+/-`. A lone `=` or `+=` there may be part of the move. */
+/**
+ * A sign directly after a move: `e4!?`, `Nf3±`, `Qd2+/-`. `=` and `+=` are left out, because they
+ * may be part of the move.
+ */
 const attached = /(?:[!?]{1,2}|[±∓⩲⩱∞□]|\+\/[-=]|[-=]\/\+|\+[-−]|[-−]\+)$/
 
-/** A move and the NAG of the sign at its end, if there is one. */
+/** Splits a word into the move and the NAG of the sign at its end, if there is one. */
 export function splitSign(text: string): { readonly text: string; readonly nag?: number } {
   const sign = attached.exec(text)
   const nag = sign === null ? undefined : parseNag(sign[0])

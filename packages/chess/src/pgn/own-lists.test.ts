@@ -10,7 +10,7 @@ import { PgnScanner } from './scanner.js'
 
 const neverAsked = { provesCannotMate: () => false, provesDead: () => false }
 
-// What is said of one game must be what is said of it when it stands alone in a file.
+// The result for one game of a file must be the same as for that game alone.
 
 const texts = [
   '[White "A"]\n\n1. e4 e5 2. Nf3 *\n',
@@ -22,7 +22,7 @@ const texts = [
   '[White "G"]\n\n1. f3 $1 e5 2. g4 Qh4# 1-0\n',
 ]
 
-/** A place counts from the beginning of the file. */
+/** Places are counted from the beginning of the file. */
 const withoutPlace = <T extends PgnPlace>({ line, column, offset, ...rest }: T) => rest
 
 const said = ({ start, ...game }: PgnGame) => ({
@@ -36,8 +36,8 @@ const said = ({ start, ...game }: PgnGame) => ({
 
 const files = fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 6 })
 
-describe('no game of a file shares anything with another', () => {
-  test('parsePgn and readPgn say of each what they say of it alone', async () => {
+describe('games of one file share no data', () => {
+  test('parsePgn and readPgn give the same for each game as for the game alone', async () => {
     await fc.assert(
       fc.asyncProperty(files, async parts => {
         const alone = parts.map(part => said(parsePgn(part)[0]!))
@@ -49,7 +49,7 @@ describe('no game of a file shares anything with another', () => {
     )
   })
 
-  test('a check that was kept is not changed by the games after it', () => {
+  test('a kept check result does not change with later games', () => {
     fc.assert(
       fc.property(files, parts => {
         const check = (text: string) => {
@@ -76,7 +76,7 @@ describe('no game of a file shares anything with another', () => {
     )
   })
 
-  test('lists that belong to a game are its own', () => {
+  test('every game has its own lists', () => {
     const games = parsePgn(texts.join('\n'))
     for (const [index, game] of games.entries()) {
       for (const other of games.slice(index + 1)) {

@@ -37,9 +37,9 @@ function replayFile(file: string): Counted {
   return counted
 }
 
-/** Every move of a main line that is none, and why that is the file's fault and not ours. */
+/** Every main-line move that cannot be played, with the mistake in the file. */
 const explained: Readonly<Record<string, readonly string[]>> = {
-  // Made to be ambiguous.
+  // Ambiguous on purpose.
   'annotated-ambiguous.pgn': ['2:Rd1 ambiguous'],
   // Numbers, moves and whole plies are wrong in the source.
   'annotated-chessdoctor.pgn': [
@@ -48,7 +48,7 @@ const explained: Readonly<Record<string, readonly string[]>> = {
     '39:Bb4+? illegal',
     '43:Bd3 illegal',
   ],
-  // The second knight or rook could go there too, and the file does not say which went.
+  // Another knight or rook could go there too, and the file does not say which one.
   'annotated-immortal_games.pgn': [
     '1:Nd7 ambiguous',
     '17:Rf8 ambiguous',
@@ -64,12 +64,12 @@ describe('every game of the collection', () => {
     expect(games).toBe(events)
     const told = illegal.map(each => `${each.game}:${each.text} ${each.code}`)
     expect(told).toEqual(explained[file] ?? [])
-    // One game claims castling rights for kings that stand alone: it is read without them.
+    // One game gives castling rights to kings without rooks. It is read without them.
     expect(badStarts).toEqual([])
   })
 })
 
-test('2,000 games end where chess.js ends them', () => {
+test('2,000 games end in the same position as in chess.js', () => {
   let compared = 0
   for (const file of [
     'twic-twic1294.pgn',
@@ -88,7 +88,7 @@ test('2,000 games end where chess.js ends them', () => {
         oracle.move(makeSan(position, move))
         position = play(position, move)
       }
-      // chess.js counts moves and quiet plies alike.
+      // chess.js has the same counters.
       expect(fens[game.number - 1]).toBe(oracle.fen())
       compared++
     }

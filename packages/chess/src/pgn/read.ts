@@ -2,9 +2,12 @@ import { type AfterIllegal, type PgnGame, PgnGameBuilder } from './game.js'
 import { PgnScanner } from './scanner.js'
 import { encodeText } from './text.js'
 
-/** How games are read. */
+/** Options for reading games. */
 export interface PgnReading {
-  /** After an illegal move: `keep` the text of the rest of its line (the default), or `stop`. */
+  /**
+   * What happens after an illegal move: `keep` the text of the rest of the line (the default), or
+   * `stop`.
+   */
   readonly afterIllegal?: AfterIllegal
 }
 
@@ -12,7 +15,7 @@ type Piece = Uint8Array | string
 const bytesOf = (piece: Piece) => (typeof piece === 'string' ? encodeText(piece) : piece)
 
 /**
- * All the games of a text, at once.
+ * Reads all games of a PGN text.
  *
  * @example
  * const [game] = parsePgn('[White "Anderssen"]\n\n1. e4 e5 2. f4 *')
@@ -28,8 +31,8 @@ export function parsePgn(text: Piece, reading: PgnReading = {}): PgnGame[] {
 }
 
 /**
- * The games of a file as it streams by, one after the other; never more of it is held than one piece and
- * one game. A string piece must not end inside a surrogate pair.
+ * Reads the games of a PGN stream one by one. It never holds more than one chunk and one game. A
+ * string chunk must not end inside a surrogate pair.
  */
 export async function* readPgn(
   source: AsyncIterable<Piece> | Iterable<Piece>,

@@ -12,14 +12,17 @@ import { isPlayedByTheLaws } from './variant.js'
 import type { PgnPlaces, PgnVisitor } from './visitor.js'
 import type { PgnResult } from './word-bytes.js'
 
-/** Most games have nothing wrong with them. Nothing is added to this list: a game that needs one gets its own. */
+/**
+ * A shared empty list, because most games have no faults. It is never changed; a game with faults
+ * gets its own list.
+ */
 const none: never[] = []
 
 const nowhere: PgnPlaces = { place: { line: 1, column: 1, offset: 0 } }
 
 /**
- * Replays every game of a file, variations included, straight from the bytes. Give it to a `PgnScanner`.
- * After an illegal move the rest of that line is passed over; the other lines go on.
+ * Replays every game of a file directly from its bytes, with variations. Use it with a
+ * `PgnScanner`. After an illegal move, the rest of that line is skipped; the other lines continue.
  */
 export class PgnReplay implements PgnVisitor, ReplayedGame {
   number = 0
@@ -41,16 +44,16 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
   #variantPlace: PgnPlace = nowhere.place
   #undos: Int32Array = new Int32Array(1024)
   #started = false
-  /** The current line is broken: skip its moves. */
+  /** Whether the current line contains an illegal move, so that its other moves are skipped. */
   #broken = false
-  /** Has the current line an illegal move, so that nothing after it is played? */
+  /** Whether the current line contains an illegal move, so that nothing after it is played. */
   get lineIsBroken(): boolean {
     return this.#broken
   }
 
   /** The ply at which the current line began. */
   #lineStart = 0
-  /** For each open variation: what it displaced, and how the line around it stood. */
+  /** For each open variation: the move it replaces, and the state of the line around it. */
   readonly #outer: { ply: number; move: MoveCode; broken: boolean; lineStart: number }[] = []
 
   constructor(onGame: (game: ReplayedGame) => void) {
@@ -102,7 +105,7 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
     if (hasVariant !== this.#tags.hasVariant) this.#variantPlace = this.#places.place
   }
 
-  /** Sets up the start, once the tags are known. The first move does it by itself. */
+  /** Sets up the starting position when the tags are known. The first move calls it. */
   begin(): void {
     if (this.#started) return
     this.#started = true
@@ -146,14 +149,14 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
     }
   }
 
-  /** A pass in the main line is kept in mind: it is no move by the Laws. */
+  /** Plays a null move. In the main line it is recorded, because the Laws do not allow it. */
   #pass(text: string): void {
     if (this.board.inCheck()) {
       this.#refuse('null-move', 'a player in check cannot pass', text)
       return
     }
     if (this.#outer.length === 0) {
-      const pass = this.#unplayed('null-move', 'a pass, which is no move', text)
+      const pass = this.#unplayed('null-move', 'a null move, which the Laws do not have', text)
       if (this.passes === none) this.passes = [pass]
       else this.passes.push(pass)
     }
@@ -182,8 +185,8 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
 
   #push(move: MoveCode): void {
     if (this.plies === this.moves.length) {
-      this.moves = grown(this.moves)
-      this.#undos = grown(this.#undos)
+      this.moves = doubled(this.moves)
+      this.#undos = doubled(this.#undos)
     }
     this.moves[this.plies] = move
     this.#undos[this.plies] = move === nullMoveCode ? this.board.pass() : this.board.make(move)
@@ -198,7 +201,7 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
     return move
   }
 
-  /** A variation replaces the move before it. */
+  /** Starts a variation, which replaces the move before it. */
   openVariation(): void {
     if (!this.#started) this.begin()
     const broken = this.#broken
@@ -251,7 +254,7 @@ const codes = {
   'san-illegal': 'illegal',
 } as const
 
-function grown(array: Int32Array): Int32Array {
+function doubled(array: Int32Array): Int32Array {
   const larger = new Int32Array(array.length * 2)
   larger.set(array)
   return larger

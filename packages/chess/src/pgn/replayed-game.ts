@@ -6,46 +6,49 @@ import type { PgnResult } from './word-bytes.js'
 /** Why a move of a file cannot be played. */
 export type IllegalMoveCode = 'illegal' | 'ambiguous' | 'null-move' | 'unreadable'
 
-/** A move in a file that cannot be played: data, not an exception. */
+/** A move in a file that cannot be played. It is reported as data; nothing is thrown. */
 export interface IllegalMove extends PgnPlace {
-  /** `null-move`: a pass in check, or a pass in the game itself where a check reports it. */
+  /** `null-move`: a null move in check, or, when a game is checked, one in the game itself. */
   readonly code: IllegalMoveCode
-  /** Why, for an English reader. */
+  /** The reason in English. */
   readonly reason: string
-  /** What the file says. */
+  /** The text in the file. */
   readonly text: string
   readonly moveNumber: number
   readonly color: 'white' | 'black'
-  /** Plies played before it in its line. */
+  /** The number of plies before it in its line. */
   readonly ply: number
-  /** In a variation, not in the game itself. */
+  /** Whether it is in a variation. */
   readonly variation: boolean
 }
 
-/** One game of a file, replayed. It is valid during the call only, and used again for the next one. */
+/**
+ * A replayed game of a file. It is valid only during the call: the object is reused for the next
+ * game.
+ */
 export interface ReplayedGame {
-  /** Counts from 1. */
+  /** Its number in the file, from 1. */
   readonly number: number
-  /** The tags, read when they are asked for: most games raise no question. */
+  /** All tags. They are decoded on first access, because most games are never asked for them. */
   readonly tags: ReadonlyMap<string, string>
-  /** One of them, at less cost. */
+  /** The value of one tag, without decoding the others. */
   tagValue(name: string): string | undefined
-  /** What ends the moves, if anything does. */
+  /** The result at the end of the moves, if there is one. */
   readonly result: PgnResult | undefined
-  /** Where the result stands, or the end of the game where there is none. */
+  /** The place of the result, or the end of the game if there is none. */
   readonly resultPlace: PgnPlace
-  /** Where the tag stands that says how the game begins. */
+  /** The place of the FEN tag. */
   readonly startPlace: PgnPlace
-  /** Where the main line ended: the last position that legal moves reached. */
+  /** The last position of the main line that legal moves reached. */
   readonly board: Board
   /** The codes of the moves of the main line, `plies` of them. A pass is `nullMoveCode`. */
   readonly moves: Int32Array
   readonly plies: number
-  /** The passes of the main line, which are no moves by the Laws. */
+  /** The null moves of the main line, which the Laws do not allow. */
   readonly passes: readonly IllegalMove[]
   readonly illegal: readonly IllegalMove[]
   readonly faults: readonly PgnFault[]
-  /** Why the game could not begin: its FEN is none. */
+  /** Why the game could not be set up: its FEN tag is not valid. */
   readonly badStart: string | undefined
   /** The position after this many plies of the main line. */
   positionAt(ply: number): Position

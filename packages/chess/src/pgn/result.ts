@@ -8,7 +8,7 @@ const results: Readonly<Record<string, PgnResult>> = {
   '*': '*',
 }
 
-/** The result that a text such as `½–½` names; undefined where it names none. */
+/** Reads a result, also in forms such as `½–½`; undefined if it is not one. */
 export function resultFrom(text: string | undefined): PgnResult | undefined {
   if (text === undefined || text.length > 20) return undefined
   const plain = text.replaceAll(/[\u2010-\u2015\u2212]/g, '-').replaceAll('½', '1/2')

@@ -4,7 +4,7 @@ import { PgnScanner } from './scanner.js'
 import { decodeText, encodeText } from './text.js'
 import type { PgnVisitor } from './visitor.js'
 
-/** Writes down what the scanner tells. */
+/** Records the calls of the scanner. */
 function listener(): { visitor: PgnVisitor; heard: string[] } {
   const heard: string[] = []
   const visitor: PgnVisitor = {
@@ -67,7 +67,7 @@ describe('the words of a file', () => {
     ])
   })
 
-  test('are the same however the bytes are cut', () => {
+  test('are the same wherever the bytes are split', () => {
     const whole = scan(game)
     fc.assert(
       fc.property(fc.array(fc.nat(12), { maxLength: 40 }), sizes => {
@@ -76,7 +76,7 @@ describe('the words of a file', () => {
     )
   })
 
-  test('a byte order mark is passed over', () => {
+  test('a byte order mark is skipped', () => {
     expect(scan('\ufeff1. e4 *')).toEqual(['begin', 'e4', '*', 'end'])
     expect(scan('\ufeff1. e4 *', [1, 1])).toEqual(['begin', 'e4', '*', 'end'])
   })
@@ -123,7 +123,7 @@ describe('a broken game does not lose the next one', () => {
 })
 
 describe('hostile files', () => {
-  test('any bytes at all are read to their end', () => {
+  test('any bytes are read to the end', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2000 }), fc.nat(500), (bytes, size) => {
         const heard = scan(bytes, [size])
@@ -135,7 +135,7 @@ describe('hostile files', () => {
     )
   })
 
-  test('a million open brackets are counted, not kept', () => {
+  test('a million open brackets are counted, not stored', () => {
     const heard = scan(`1. e4 ${'('.repeat(1_000_000)} e5 ${')'.repeat(1_000_000)} d5 *`)
     expect(heard.filter(word => word === '(').length).toBe(256)
     expect(heard.filter(word => word === ')').length).toBe(256)

@@ -17,10 +17,10 @@ import {
 } from './word-bytes.js'
 import { kinds, LEAD, LONGEST_TOKEN, SPACE, STOP, wordEnd } from './word-end.js'
 
-// The words of a PGN file, found in its bytes as they stream by. No string is built here, and no more is
-// held than the current word: a visitor is told where in the bytes each part is.
+// Finds the parts of a PGN file in a stream of bytes. It builds no strings and holds only the
+// current word. A visitor is told where in the bytes each part is.
 
-/** A comment longer than this is a broken file. */
+/** A longer comment means a broken file. */
 const LONGEST_COMMENT = 1 << 20
 const NEWLINE = 10
 
@@ -30,7 +30,7 @@ export class PgnScanner implements PgnPlaces {
   #rest = new Uint8Array(0)
   #lineStart = true
   #begun = false
-  /** Where the current bytes begin in the file, and the word in them. */
+  /** The offset of the current bytes in the file. */
   #base = 0
   #at = 0
   #line = 1
@@ -47,7 +47,7 @@ export class PgnScanner implements PgnPlaces {
     return { line: this.#line, column: offset - this.#lineBase + 1, offset }
   }
 
-  /** The next bytes of the file. */
+  /** Scans the next bytes of the file. */
   push(chunk: Uint8Array): void {
     let bytes = chunk
     if (this.#rest.length > 0) {
@@ -56,7 +56,7 @@ export class PgnScanner implements PgnPlaces {
       bytes.set(chunk, this.#rest.length)
     }
     if (!this.#begun && bytes.length < 3) {
-      // A byte order mark may yet come whole.
+      // Wait until a byte order mark would be complete.
       this.#rest = bytes.slice()
       return
     }
@@ -65,7 +65,7 @@ export class PgnScanner implements PgnPlaces {
     this.#rest = bytes.slice(used)
   }
 
-  /** The file is at its end. */
+  /** Scans what is left at the end of the file. */
   end(): void {
     const bytes = this.#rest
     this.#rest = new Uint8Array(0)
@@ -74,15 +74,15 @@ export class PgnScanner implements PgnPlaces {
     this.#game.end()
   }
 
-  /** The newline at this index has been passed. */
+  /** Counts the newline at this index. */
   #newline(index: number): void {
     this.#line++
     this.#lineBase = this.#base + index + 1
   }
 
   /**
-   * Reads what is complete, and returns how many bytes that was. A game ends out here, and not in the loop over its words: what is then
-   * done with it changes from game to game, and would throw away the loop's fast code each time.
+   * Reads what is complete and returns how many bytes that was. Games end here: handlers differ
+   * from game to game, and inside the loop over the words they would make V8 deoptimise it.
    */
   #scanGames(bytes: Uint8Array, final: boolean): number {
     let at = 0
@@ -100,7 +100,7 @@ export class PgnScanner implements PgnPlaces {
     }
   }
 
-  /** Reads up to the blank line after a game, or what is complete; returns where that ends. */
+  /** Reads up to the blank line after a game, or what is complete. Returns where it stopped. */
   #scan(bytes: Uint8Array, from: number, final: boolean): number {
     const n = bytes.length
     let i = from
@@ -135,7 +135,7 @@ export class PgnScanner implements PgnPlaces {
       }
       const next = this.#sign(bytes, i, final)
       if (next < 0) return i
-      // A line comment ends before its newline, which then begins the next line.
+      // A line comment stops before its newline, which then begins the next line.
       this.#lineStart = false
       i = next
     }
@@ -143,8 +143,9 @@ export class PgnScanner implements PgnPlaces {
   }
 
   /**
-   * What a sign begins: a tag, a comment, a variation; where it ends, or -1 if more of it may yet come. Apart from the loop, so
-   * that the first sign of a kind does not throw away the loop's fast code.
+   * Reads a tag, a comment, a variation and so on. Returns where it ends, or -1 if it is
+   * incomplete. It is separate from the loop, so that rare characters do not make V8 deoptimise
+   * that.
    */
   #sign(bytes: Uint8Array, start: number, final: boolean): number {
     const byte = bytes[start]
@@ -159,13 +160,13 @@ export class PgnScanner implements PgnPlaces {
     return start + 1
   }
 
-  /** A run of letters, digits and signs: a move, a move number, both in one, a result, or `!?`. */
+  /** Handles a word: a move, a move number, both in one, a result, or `!?`. */
   #word(given: Uint8Array, from: number, to: number): void {
     if (given[to - 1] === 0x2e && isMoveNumber(given, from, to)) return
     let bytes = given
     let start = from
     let end = to
-    // Typographic signs matter in numbers and results, which stand at either end of a word.
+    // Typographic signs matter only in numbers and results, at either end of a word.
     const first = given[from]
     const ends = given[to - 1] | given[to - 2]
     if ((first <= 0x39 || ((first | ends) & 0x80) !== 0) && hasHighByte(given, from, to)) {
@@ -176,7 +177,7 @@ export class PgnScanner implements PgnPlaces {
     let at = start
     if (bytes[at] <= 0x39 || bytes[at] > 0x7f) {
       at = afterNumber(bytes, start, end)
-      // With the number of a move that was not made before it, too: `41.1-0`.
+      // Also after the number of a move that was not played: `41.1-0`.
       const result = resultOf(bytes, start, end) ?? resultOf(bytes, at, end)
       if (result !== undefined) {
         this.#game.result(result)
@@ -213,7 +214,7 @@ export class PgnScanner implements PgnPlaces {
   }
 
   #tag(bytes: Uint8Array, start: number, final: boolean): number {
-    // Among the moves, and on its own line if it is a command such as `[%clk 0:01:00]`.
+    // Among moves, a bracket may also be a command such as `[%clk 0:01:00]`.
     const amongMoves = this.#game.isInMoves && (!this.#lineStart || bytes[start + 1] === 0x25)
     const remaining = bytes.length - start
     if (amongMoves && (final || remaining >= LONGEST_TOKEN) && !looksLikeTag(bytes, start)) {
@@ -237,7 +238,7 @@ export class PgnScanner implements PgnPlaces {
     return tag.end
   }
 
-  /** A bracket among the moves that begins no tag: it is passed over, with what a short one holds. */
+  /** Skips a bracket among the moves that begins no tag, with its content if it is short. */
   #noTag(bytes: Uint8Array, start: number): number {
     this.#game.fault('tag-malformed')
     for (let at = start; at < Math.min(start + 64, bytes.length); at++) {
@@ -252,7 +253,7 @@ export class PgnScanner implements PgnPlaces {
     const limit = close < 0 ? bytes.length : close
     if (close < 0 && !final && limit - start < LONGEST_COMMENT) return -1
     this.#game.begin()
-    // A new game inside a comment: its brace was forgotten. A comment that has one may speak of games.
+    // A new game inside a comment: the brace is missing. A closed comment may quote a game.
     const begins = close < 0 ? beginsEvent : beginsGame
     let next = close < 0 ? limit : close + 1
     let line = bytes.indexOf(NEWLINE, start)
@@ -272,7 +273,7 @@ export class PgnScanner implements PgnPlaces {
     return next
   }
 
-  /** A comment after a semicolon, or a line that `%` hides. */
+  /** Handles a comment after a semicolon, or a line that `%` hides. */
   #lineComment(bytes: Uint8Array, start: number, final: boolean): number {
     let end = bytes.indexOf(NEWLINE, start)
     if (end < 0) {

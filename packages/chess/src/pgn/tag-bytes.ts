@@ -2,8 +2,8 @@ import { properTagName } from './tag-names.js'
 import { decodeText } from './text.js'
 
 /**
- * The tags of one game, kept as the bytes they came in: a file of a million games has ten million tags,
- * and hardly one of them is looked at. Four numbers a tag: where its name and its value begin and end.
+ * The tags of one game, kept as bytes. A file of a million games has ten million tags, and hardly
+ * any of them are read. Each tag has four numbers: where its name and its value begin and end.
  */
 export class TagBytes {
   #bytes = new Uint8Array(4096)
@@ -11,7 +11,7 @@ export class TagBytes {
   #spans = new Int32Array(128)
   #count = 0
   #map: Map<string, string> | undefined
-  /** The game does not start from the ordinary position. */
+  /** Whether there is a FEN tag. */
   hasFen = false
   hasVariant = false
 
@@ -51,7 +51,9 @@ export class TagBytes {
     this.#used = at
   }
 
-  /** The value of one tag, without reading the others. If two have the same name, the last counts. */
+  /**
+   * The value of one tag, without reading the others. If a name occurs twice, the last one counts.
+   */
   get(name: string): string | undefined {
     for (let i = this.#count - 4; i >= 0; i -= 4) {
       if (isNamed(this.#bytes, this.#spans[i], this.#spans[i + 1], name)) {
@@ -75,7 +77,7 @@ export class TagBytes {
   }
 }
 
-/** In any case: bit 5 tells small letters from capitals. */
+/** Compares without case: bit 5 distinguishes lower from upper case. */
 function isNamed(bytes: Uint8Array, start: number, end: number, name: string): boolean {
   if (end - start !== name.length) return false
   let at = 0

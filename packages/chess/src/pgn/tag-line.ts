@@ -1,14 +1,14 @@
 import { isTagName } from './tag-names.js'
 import { decodeText } from './text.js'
 
-// A tag pair on its line, read from bytes.
+// Reads a tag pair from the bytes of its line.
 
 export interface TagSpan {
   name: number
   nameEnd: number
   value: number
   valueEnd: number
-  /** Behind the closing bracket. */
+  /** The index after the closing bracket. */
   end: number
 }
 
@@ -16,7 +16,8 @@ const span: TagSpan = { name: 0, nameEnd: 0, value: 0, valueEnd: 0, end: 0 }
 
 const isSpace = (byte: number): boolean => byte === 32 || (byte >= 9 && byte <= 13) || byte === 0xa0
 
-// What ends a name: spaces, control characters, and these. `%` begins a command such as `[%clk 0:01:00]`.
+// The characters that end a name: spaces, control characters, and these. `%` begins a command such
+// as `[%clk 0:01:00]`.
 const endsName = /* @__PURE__ */ endTable()
 
 function endTable(): Uint8Array {
@@ -31,7 +32,7 @@ function skipSpaces(bytes: Uint8Array, start: number, end: number): number {
   return at
 }
 
-/** Do a name and a quote follow the bracket? No name is longer than 255 bytes. */
+/** Whether a name and a quote follow the bracket. Names have at most 255 bytes. */
 export function looksLikeTag(bytes: Uint8Array, start: number): boolean {
   const most = Math.min(bytes.length, start + 256)
   const nameEnd = endOfName(bytes, skipSpaces(bytes, start + 1, most), most)
@@ -44,7 +45,10 @@ function endOfName(bytes: Uint8Array, start: number, end: number): number {
   return at
 }
 
-/** The tag that begins with the bracket at `start`; undefined where none does. The value is used again. */
+/**
+ * Reads the tag that begins with the bracket at `start`; undefined if there is none. The returned
+ * object is reused by the next call.
+ */
 export function readTag(bytes: Uint8Array, start: number, lineEnd: number): TagSpan | undefined {
   const name = skipSpaces(bytes, start + 1, lineEnd)
   const nameEnd = endOfName(bytes, name, lineEnd)
@@ -60,7 +64,10 @@ export function readTag(bytes: Uint8Array, start: number, lineEnd: number): TagS
   return span
 }
 
-/** Names in plain letters are names; others may hold signs that nobody can read back. */
+/**
+ * Whether these bytes are a valid tag name. ASCII names are; others may contain characters that
+ * cannot be read back.
+ */
 function isName(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     if (bytes[at] > 0x7f) return isTagName(decodeText(bytes, start, end))
@@ -68,7 +75,7 @@ function isName(bytes: Uint8Array, start: number, end: number): boolean {
   return true
 }
 
-/** The quote that a bracket follows: real files have quotes inside values. */
+/** The closing quote is the one before a bracket, because real files have quotes inside values. */
 function closingQuote(bytes: Uint8Array, start: number, end: number): number {
   for (let at = start; at < end; at++) {
     if (bytes[at] === 0x5c && (bytes[at + 1] === 0x22 || bytes[at + 1] === 0x5c)) at++
@@ -79,7 +86,7 @@ function closingQuote(bytes: Uint8Array, start: number, end: number): number {
 
 const roster = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result']
 
-/** A bit for each of the seven tags that every game has; 0 for the others. */
+/** A bit for each of the seven standard tags; 0 for other tags. */
 export function rosterBit(bytes: Uint8Array, { name, nameEnd }: TagSpan): number {
   const length = nameEnd - name
   if (length < 4 || length > 6) return 0
@@ -88,7 +95,7 @@ export function rosterBit(bytes: Uint8Array, { name, nameEnd }: TagSpan): number
     const each = roster[i]
     if (each.charCodeAt(0) !== first || each.length !== length) continue
     let at = 0
-    // In any case: bit 5 tells small letters from capitals.
+    // Without case: bit 5 distinguishes lower from upper case.
     while (at < length && ((bytes[name + at] ^ each.charCodeAt(at)) & ~32) === 0) at++
     if (at === length) return 1 << i
   }
@@ -102,7 +109,10 @@ export function beginsEvent(bytes: Uint8Array, at: number): boolean {
   return true
 }
 
-/** A blank line, `[Event "` and another tag on the next line: that is a game, and no comment. */
+/**
+ * Whether a game begins here rather than a quotation in a comment: a blank line, `[Event "`, and
+ * another tag on the next line.
+ */
 export function beginsGame(bytes: Uint8Array, at: number): boolean {
   if (!beginsEvent(bytes, at)) return false
   let before = at - 2

@@ -1,6 +1,6 @@
 /**
- * Bytes to text: UTF-8, or Latin-1 if it is not UTF-8, which the names in older files are in.
- * Written here because the pure packages ask nothing of the platform.
+ * Decodes UTF-8. Bytes that are not valid UTF-8 are read as Latin-1, as in older files. It is
+ * written here because the pure packages use no platform APIs.
  */
 export function decodeText(bytes: Uint8Array, start: number, end: number): string {
   let ascii = true
@@ -20,7 +20,7 @@ export function decodeText(bytes: Uint8Array, start: number, end: number): strin
 }
 
 const SLICE = 4096
-/** A text as short as a result is put together faster than a list is handed over. */
+/** For such short texts, concatenation is faster than `String.fromCharCode.apply`. */
 const SHORT = 12
 
 function fromUnits(units: Uint8Array | number[]): string {
@@ -54,7 +54,7 @@ function decodeUtf8(bytes: Uint8Array, start: number, end: number): string | und
   return fromUnits(units)
 }
 
-/** The other way, UTF-8 always. */
+/** Encodes text as UTF-8. */
 export function encodeText(text: string): Uint8Array {
   const bytes: number[] = []
   for (const letter of text) {

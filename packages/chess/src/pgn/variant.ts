@@ -1,7 +1,7 @@
 import { H_SIDE } from '../board.js'
 import type { StandingPosition } from '../standing-position.js'
 
-/** The names under which programs write games that are played by the Laws, Chess960 among them. */
+/** The names that programs use for games played by the Laws, including Chess960. */
 const playedByTheLaws =
   /^(standard|chess|classical|normal|(from)?position|(chess)?960|fischerr?andom(chess)?|frc|freestyle(chess)?)$/
 
@@ -9,7 +9,10 @@ export function isPlayedByTheLaws(variant: string): boolean {
   return playedByTheLaws.test(variant.toLowerCase().replaceAll(/[\s_-]+/g, ''))
 }
 
-/** Does castling here need Chess960: a king not on the e-file, or a rook not in its corner? */
+/**
+ * Whether castling in this position needs Chess960: the king is not on the e-file, or a rook not in
+ * its corner.
+ */
 export function needsChess960(position: StandingPosition): boolean {
   const { board } = position
   for (let right = 0; right < 4; right++) {

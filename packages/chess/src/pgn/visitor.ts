@@ -1,17 +1,17 @@
 import type { PgnFault, PgnPlace } from './fault.js'
 import type { PgnResult } from './word-bytes.js'
 
-/** Is told of everything in a PGN file, in its order. The bytes are valid during the call only. */
+/** Receives everything in a PGN file, in order. The bytes are valid only during the call. */
 export interface PgnVisitor {
-  /** Called once: asks the scanner where things stand. */
+  /** Called once, with an object that tells the current place in the file. */
   scannedBy?(scanner: PgnPlaces): void
   beginGame(): void
   tag(bytes: Uint8Array, name: number, nameEnd: number, value: number, valueEnd: number): void
   /** A move as written, in the main line or a variation. */
   move(bytes: Uint8Array, start: number, end: number): void
-  /** `$6`, and `!`, `?`, `!!` … as their numbers 1 to 6 where they stand apart from the move. */
+  /** `$6`, or `!`, `?`, `!!` … as their numbers 1 to 6 if they are separate from the move. */
   nag(number: number): void
-  /** What stands between the braces, or after a semicolon. */
+  /** The text between the braces, or after a semicolon. */
   comment(bytes: Uint8Array, start: number, end: number): void
   openVariation(): void
   closeVariation(): void
@@ -20,7 +20,7 @@ export interface PgnVisitor {
   endGame(): void
 }
 
-/** Where the word that a visitor is being told of stands in the file. */
+/** The place in the file of the part that a visitor is being told about. */
 export interface PgnPlaces {
   readonly place: PgnPlace
 }

@@ -1,11 +1,11 @@
-// What the words of a PGN file are, read from their bytes.
+// Recognises the words of a PGN file from their bytes.
 
-/** The four results of PGN; `*` is a game in progress, or whose result is not known. */
+/** The four results of PGN. `*` means that the game is in progress or its result unknown. */
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*'
 
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
 
-/** 1-0, 0-1, 1/2-1/2, and 1/2 alone as some write it. */
+/** Reads 1-0, 0-1, 1/2-1/2, or 1/2 alone, as some files have it. */
 export function resultOf(bytes: Uint8Array, start: number, end: number): PgnResult | undefined {
   const length = end - start
   if (length === 3 && bytes[start + 1] === 0x2d) {
@@ -22,7 +22,7 @@ export function resultOf(bytes: Uint8Array, start: number, end: number): PgnResu
 const isHalf = (bytes: Uint8Array, at: number): boolean =>
   bytes[at] === 0x31 && bytes[at + 1] === 0x2f && bytes[at + 2] === 0x32
 
-/** How many bytes at the end of a move are a result written onto it: `Qg20-1`. */
+/** The length of a result that follows a move without a space: `Qg20-1`. 0 if there is none. */
 export function gluedResult(bytes: Uint8Array, start: number, end: number): number {
   const mark = bytes[end - 2]
   if (mark === 0x2d && end - start > 4) {
@@ -34,7 +34,7 @@ export function gluedResult(bytes: Uint8Array, start: number, end: number): numb
   return 0
 }
 
-/** `!` 1, `?` 2, `!!` 3, `??` 4, `!?` 5, `?!` 6; 0 if it is something else. */
+/** The NAG of `!` 1, `?` 2, `!!` 3, `??` 4, `!?` 5, `?!` 6; 0 for anything else. */
 export function suffixNag(bytes: Uint8Array, start: number, end: number): number {
   const good = (at: number) => bytes[at] === 0x21
   const bad = (at: number) => bytes[at] === 0x3f
@@ -44,7 +44,10 @@ export function suffixNag(bytes: Uint8Array, start: number, end: number): number
   return bad(start + 1) ? 4 : 6
 }
 
-/** Is it a number and its dots, and no more: `12.` or `12...`? Every third word of most files is one. */
+/**
+ * Whether it is a move number with dots and nothing else: `12.` or `12...`. In most files every
+ * third word is one.
+ */
 export function isMoveNumber(bytes: Uint8Array, start: number, end: number): boolean {
   let at = start
   while (at < end && isDigit(bytes[at])) at++
@@ -53,11 +56,11 @@ export function isMoveNumber(bytes: Uint8Array, start: number, end: number): boo
   return at === end
 }
 
-/** Where the move begins after its number: `12.`, `12...`, `12…` are passed over. */
+/** The index of the move after its number: `12.`, `12...` and `12…` are skipped. */
 export function afterNumber(bytes: Uint8Array, start: number, end: number): number {
   let at = start
   while (at < end && isDigit(bytes[at])) at++
-  // `0-0` and `00` are castling with zeros, `0000` is a pass; none is a number.
+  // `0-0` and `00` are castling and `0000` is a null move, not numbers.
   const zero = bytes[start] === 0x30
   if (zero && ((at < end && bytes[at] === 0x2d) || (at === end && end - start > 1))) return start
   while (at < end && (bytes[at] === 0x2e || isEllipsis(bytes, at))) at += bytes[at] === 0x2e ? 1 : 3
@@ -69,7 +72,7 @@ function isEllipsis(bytes: Uint8Array, at: number): boolean {
   return bytes[at] === 0xe2 && bytes[at + 1] === 0x80 && bytes[at + 2] === 0xa6
 }
 
-/** Is this the end of a pawn's move onto its last rank, and `(Q)` what follows? */
+/** Whether `(Q)` follows a pawn's move to its last rank. */
 export function hasBracketedPromotion(bytes: Uint8Array, word: number, bracket: number): boolean {
   const before = bytes[bracket - 1]
   return (
@@ -87,8 +90,8 @@ export function hasHighByte(bytes: Uint8Array, start: number, end: number): bool
 }
 
 /**
- * The same word with plain signs for typographic ones: every dash is `-`, `½` is `1/2`. In UTF-8, or in the
- * one byte of older files.
+ * The word with plain characters for typographic ones: every dash is `-`, `½` is `1/2`. The input
+ * may be UTF-8 or a single-byte encoding of older files.
  */
 export function plainWord(bytes: Uint8Array, start: number, end: number): Uint8Array {
   const plain: number[] = []
@@ -101,7 +104,7 @@ export function plainWord(bytes: Uint8Array, start: number, end: number): Uint8A
       plain.push(0x31, 0x2f, 0x32)
       at += bytes[at] === 0xbd ? 1 : 2
     } else {
-      // A whole character, so that none of its bytes is taken for a sign of its own.
+      // Copy a whole character, so that none of its bytes is mistaken for a sign.
       const more = bytes[at] >= 0xf0 ? 3 : bytes[at] >= 0xe0 ? 2 : bytes[at] >= 0xc2 ? 1 : 0
       const next = Math.min(at + 1 + more, end)
       while (at < next) plain.push(bytes[at++])
@@ -110,7 +113,10 @@ export function plainWord(bytes: Uint8Array, start: number, end: number): Uint8A
   return Uint8Array.from(plain)
 }
 
-/** U+2010 to U+2015, the minus sign U+2212, or the dashes of Windows-1252. */
+/**
+ * The length of a dash: U+2010 to U+2015, the minus sign U+2212, or the dashes of Windows-1252. 0
+ * if there is none.
+ */
 function dashLength(bytes: Uint8Array, at: number): number {
   const [first, second, third] = [bytes[at], bytes[at + 1], bytes[at + 2]]
   if (first === 0x96 || first === 0x97) return 1
@@ -119,12 +125,12 @@ function dashLength(bytes: Uint8Array, at: number): number {
   return dash || (second === 0x88 && third === 0x92) ? 3 : 0
 }
 
-/** No space has more bytes. */
+/** The most bytes of a space. */
 export const LONGEST_SPACE = 3
 
 /**
- * How many bytes a space has that is not in ASCII: one that does not break, a narrow or a wide one, one without width, a byte
- * order mark. Texts from web pages have them. 0 if none begins here.
+ * The length of a non-ASCII space: non-breaking, narrow, wide or zero-width, or a byte order mark.
+ * Texts from web pages contain them. 0 if there is none.
  */
 export function spaceLength(bytes: Uint8Array, at: number): number {
   const [first, second, third] = [bytes[at], bytes[at + 1], bytes[at + 2]]
@@ -138,8 +144,8 @@ export function spaceLength(bytes: Uint8Array, at: number): number {
 }
 
 /**
- * Angle brackets are reserved for later use: what they hold on a line is passed over, and so is one alone. -1 if more of
- * it may yet come.
+ * PGN reserves angle brackets for future use. Skips them with their content on the same line, or a
+ * single one alone. -1 if it is not complete yet.
  */
 export function afterReserved(bytes: Uint8Array, start: number, final: boolean): number {
   const limit = start + LONGEST_RESERVED

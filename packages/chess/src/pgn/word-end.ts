@@ -1,20 +1,22 @@
 import { hasBracketedPromotion, LONGEST_SPACE, spaceLength } from './word-bytes.js'
 
-// Where the words of a PGN file begin and end.
+// Finds where the words of a PGN file end.
+//
+// The kinds of bytes:
 
 // Kinds of bytes.
 const WORD = 0
 export const SPACE = 1
-/** Ends a word, and begins something of its own. */
+/** Ends a word and begins something else. */
 export const STOP = 2
-/** Begins a character of several bytes, which may be a space. */
+/** The first byte of a multi-byte character, which may be a space. */
 export const LEAD = 3
 
 export const kinds = /* @__PURE__ */ kindTable()
 
 function kindTable(): Uint8Array {
   const table = new Uint8Array(256)
-  // Control characters too: files of DOS end with one (26).
+  // Control characters count as spaces: DOS files end with one (26).
   for (let space = 0; space <= 32; space++) table[space] = SPACE
   table[0x7f] = SPACE
   table[0xa0] = SPACE
@@ -23,10 +25,10 @@ function kindTable(): Uint8Array {
   return table
 }
 
-/** No move, number or tag is longer than this. */
+/** The most bytes of a move, a number or a tag. */
 export const LONGEST_TOKEN = 4096
 
-/** Where the word ends; -1 if more of it may yet come. */
+/** The index where the word ends; -1 if it may not be complete yet. */
 export function wordEnd(bytes: Uint8Array, start: number, final: boolean): number {
   const n = bytes.length
   let end = start + 1
@@ -40,7 +42,7 @@ export function wordEnd(bytes: Uint8Array, start: number, final: boolean): numbe
     end += 3
     while (end < n && kinds[bytes[end]] === WORD) end++
   }
-  // Three more bytes tell whether a bracket is part of a promotion.
+  // Three more bytes are needed to tell whether a bracket is part of a promotion.
   const open = end === n || (bytes[end] === 0x28 && end >= n - 2)
   return open && !final && end - start < LONGEST_TOKEN ? -1 : end
 }

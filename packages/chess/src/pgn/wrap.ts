@@ -1,6 +1,6 @@
 /**
- * Words on lines of at most this many characters. A word longer than that has its own line. An empty word is
- * a second space in a comment, and stays one.
+ * Wraps words into lines of at most this many characters. A longer word gets its own line. An empty
+ * word stands for a second space in a comment and is kept.
  */
 export function wrap(words: readonly string[], width: number): string[] {
   const most = width > 0 ? width : Number.POSITIVE_INFINITY

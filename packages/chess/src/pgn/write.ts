@@ -13,17 +13,17 @@ import { needsChess960 } from './variant.js'
 import type { PgnResult } from './word-bytes.js'
 import { wrap } from './wrap.js'
 
-/** What a writer needs of a game; any `PgnGame` has it. */
+/** The parts of a game that `makePgn` needs. Any `PgnGame` has them. */
 export type WritableGame = Pick<PgnGame, 'tags' | 'moves'> &
   Partial<Pick<PgnGame, 'comments' | 'result'>> & { readonly start?: StandingPosition | undefined }
 
-/** How games are written. */
+/** Options for writing games. */
 export interface PgnWriting {
-  /** The longest line, 79 unless told; 0 or Infinity puts all moves on one line. */
+  /** The longest line, 79 by default; 0 or Infinity puts all moves on one line. */
   readonly width?: number
-  /** What ends a line; `\n` unless told. */
+  /** The line ending, `\n` by default. */
   readonly newline?: string
-  /** False leaves them out. */
+  /** False leaves out the tags. */
   readonly tags?: boolean
   readonly comments?: boolean
   readonly variations?: boolean
@@ -31,7 +31,7 @@ export interface PgnWriting {
   readonly nags?: 'numbers' | 'signs' | 'none'
 }
 
-/** What `makePgn` throws for a tag whose name no reader could read back. */
+/** Thrown by `makePgn` for a tag name that no reader could read back. */
 export class TagNameError extends RangeError {
   readonly code = 'tag-name'
   readonly tag: string
@@ -47,8 +47,9 @@ const roster = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'] as
 const unknown: Readonly<Record<string, string>> = { Date: '????.??.??', Result: '*' }
 
 /**
- * The game in PGN's export format: the seven tags first, lines of at most 79 characters. Its result is `result`, else
- * what the Result tag says. Throws a `TagNameError` for a tag that could not be read back.
+ * Writes a game in PGN's export format: the seven standard tags first, lines of at most 79
+ * characters. The result is `result`, or else the Result tag. Throws a `TagNameError` for a tag
+ * name that could not be read back.
  *
  * @example
  * makePgn({ tags: new Map([['White', 'Novak']]), moves: [], result: '*' }, { newline: '\r\n' })
@@ -61,7 +62,7 @@ export function makePgn(game: WritableGame, writing: PgnWriting = {}): string {
   return head.concat(lines, tags ? [''] : []).join(newline)
 }
 
-/** If two have the same name, the last counts, as when a file is read. */
+/** The value of a tag. If a name occurs twice, the last one counts, as in reading. */
 function tagOf(game: WritableGame, name: string): string | undefined {
   return [...game.tags].findLast(([each]) => properTagName(each) === name)?.[1]
 }
@@ -84,7 +85,7 @@ function makeTags(game: WritableGame, result: PgnResult): string[] {
   return [...tags].map(([name, value]) => `[${name} "${quotable(String(value))}"]`)
 }
 
-/** A tag stands on one line: a value with a line end in it would begin another tag. */
+/** A tag value must stay on one line: a line break in it would begin another tag. */
 const quotable = (value: string): string =>
   value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll(/["\\]/g, '\\$&')
 
@@ -97,7 +98,10 @@ function makeMovetext(game: WritableGame, result: PgnResult, writing: PgnWriting
   return words
 }
 
-/** Where a line goes on. Its number does not follow from the position after a move that could not be played. */
+/**
+ * Where a line continues. After a move that could not be played, the position no longer gives the
+ * move number.
+ */
 interface Turn {
   readonly position: StandingPosition
   readonly number: number
@@ -107,7 +111,7 @@ interface Turn {
 function writeLine(words: string[], from: Turn, line: PgnVariation, writing: PgnWriting): void {
   writeComments(words, line.comments, writing)
   let { position, number, turn } = from
-  // Black's move carries its number at the start of a line and after anything but White's move.
+  // Black's move has a number at the start of a line and after anything except White's move.
   let numbered = false
   for (const each of line.moves) {
     if (turn === 'white') words.push(`${number}.`)
@@ -141,7 +145,7 @@ function writeMove(
   writing: PgnWriting,
 ): void {
   const { nags = 'numbers' } = writing
-  // What could not be read is written as it was, unless it would end up as something else.
+  // Unreadable text is written as it was, without characters that would change its meaning.
   let text = each.text.replaceAll(/[\s[\]{}();$*<>"]+/g, '') || '?'
   if (each.move?.kind === 'null') text = '--'
   else if (each.move !== undefined) text = makeSan(position, each.move)
@@ -158,7 +162,7 @@ function writeComments(
 ): void {
   if (!wanted) return
   for (const comment of comments) {
-    // A comment cannot hold its own closing brace, and is one line until it is wrapped.
+    // A comment cannot contain a closing brace, and is one line until it is wrapped.
     const text = comment.replaceAll('}', ')').replaceAll(/\r\n?|\n/g, ' ')
     const padded = /^\s|\s$/.test(text) ? ` ${text} ` : text
     words.push(...`{${padded}}`.split(' '))

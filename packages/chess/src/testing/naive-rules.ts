@@ -2,8 +2,9 @@ import { makePieceLetter } from '../piece.js'
 import type { Setup } from '../setup.js'
 import { makeSquare, type Square, squares } from '../square.js'
 
-// Article 3 once more, read aloud square by square: slow, plain, and sharing no code with the fast
-// rules it is compared to. A board is 64 letters as in FEN; a move is UCI with the king onto its rook.
+// A second implementation of Article 3, square by square. It is slow and simple, and shares no code
+// with the fast rules that it is compared with. A board is 64 FEN letters. A move is UCI with
+// castling as the king onto its rook.
 
 type Cells = readonly string[]
 
@@ -18,7 +19,7 @@ const straight = [
   [0, 1],
   [0, -1],
 ]
-const slanted = [
+const diagonal = [
   [1, 1],
   [1, -1],
   [-1, 1],
@@ -35,7 +36,7 @@ const leaps = [
   [-2, -1],
 ]
 
-/** The squares that the piece on a square attacks (3.1.2), own pieces or not. */
+/** The squares that the piece on a square attacks (3.1.2), whatever stands on them. */
 function attackedFrom(cells: Cells, square: number): number[] {
   const file = square % 8
   const rank = Math.floor(square / 8)
@@ -47,9 +48,9 @@ function attackedFrom(cells: Cells, square: number): number[] {
   }
   if (kind === 'n') return leaps.map(([f, r]) => at(file + f, rank + r)).filter(to => to >= 0)
   if (kind === 'k') {
-    return [...straight, ...slanted].map(([f, r]) => at(file + f, rank + r)).filter(to => to >= 0)
+    return [...straight, ...diagonal].map(([f, r]) => at(file + f, rank + r)).filter(to => to >= 0)
   }
-  const lines = kind === 'r' ? straight : kind === 'b' ? slanted : [...straight, ...slanted]
+  const lines = kind === 'r' ? straight : kind === 'b' ? diagonal : [...straight, ...diagonal]
   const found: number[] = []
   for (const [f, r] of lines) {
     for (let step = 1; ; step++) {
@@ -123,7 +124,10 @@ export function naiveMoves(setup: Setup): string[] {
 const range = (a: number, b: number) =>
   Array.from({ length: Math.abs(a - b) + 1 }, (_, i) => Math.min(a, b) + i)
 
-/** 3.8.2 and Guidelines II.3.2.7.4: both ways empty but for the two, the king's way not attacked. */
+/**
+ * Castling by 3.8.2 and Guidelines II.3.2.7.4: all squares on both ways are empty except for the
+ * king and the rook, and the king's way is not attacked.
+ */
 function naiveCastling(
   cells: Cells,
   king: number,

@@ -4,7 +4,7 @@ import { parsePosition, standardFen } from '../fen.js'
 import type { Move } from '../move.js'
 import { legalMoves, type Position, play } from '../position.js'
 
-/** A position that a test has written down itself, so that it must be one. */
+/** The position of a FEN in a test; throws if it is not valid. */
 export function positionOf(fen: string): Position {
   const position = parsePosition(fen)
   if (!position.ok) throw new Error(`${fen}: ${position.error.reason}`)
@@ -13,7 +13,7 @@ export function positionOf(fen: string): Position {
 
 export const startPosition = positionOf(standardFen)
 
-/** Every position of a game in which each number picks the next move among the legal ones. */
+/** Plays a random game and returns every position: each number picks one of the legal moves. */
 export function playRandomly(start: Position, choices: readonly number[]): Position[] {
   const positions = [start]
   for (const choice of choices) {
@@ -33,7 +33,7 @@ export const standardPositions: fc.Arbitrary<Position> = choices(120).map(
   picks => playRandomly(startPosition, picks).at(-1) ?? startPosition,
 )
 
-/** The same from any of the 960 starts. */
+/** A position reached by legal moves from one of the 960 starts. */
 const chess960Positions: fc.Arbitrary<Position> = fc
   .tuple(fc.nat(959), choices(120))
   .map(([number, picks]) => {
@@ -43,7 +43,7 @@ const chess960Positions: fc.Arbitrary<Position> = fc
 
 export const anyPositions = fc.oneof(standardPositions, chess960Positions)
 
-/** A position with one of its legal moves; games that are over are left out. */
+/** A position with one of its legal moves. Finished games are left out. */
 export const positionsWithMove: fc.Arbitrary<readonly [Position, Move]> = fc
   .tuple(anyPositions, fc.nat(1000))
   .filter(([position]) => legalMoves(position).length > 0)

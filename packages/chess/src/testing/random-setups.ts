@@ -5,7 +5,8 @@ import { Position } from '../position.js'
 import type { Setup } from '../setup.js'
 import type { Square } from '../square.js'
 
-// Positions that no game needs to lead to: pieces anywhere, kings and rooks on any first-rank squares.
+// Positions that need not occur in any game: pieces anywhere, kings and rooks on any squares of the
+// first rank.
 
 const squares = fc.uniqueArray(fc.nat(63), { minLength: 2, maxLength: 24, size: 'max' })
 
@@ -24,7 +25,7 @@ export const randomSetups: fc.Arbitrary<Setup> = fc
       const pawn = pieces[index] >> 1 === PAWN
       codes[square] = pawn && (square < 8 || square >= 56) ? ROOK << 1 : pieces[index]
     })
-    // A king is at home half of the time, so that castling is often at stake.
+    // Half of the time the king is on its first rank, so that castling is often possible.
     const place = (color: number, square: number) => {
       const home = color === 0 ? square % 8 : 56 + (square % 8)
       codes[homes[color] ? home : square] = (KING << 1) | color

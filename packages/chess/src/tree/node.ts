@@ -11,24 +11,25 @@ export type AddError =
   | { readonly code: 'illegal-move' | 'null-move-in-check'; readonly reason: string }
 
 /**
- * A position of a game tree and the move that led to it. The first of `children` goes on with the line, the others are
- * variations. Change comments and NAGs in place; moves with the methods.
+ * A position of a game tree, with the move that led to it. The first of `children` continues the
+ * line; the others are variations. You can change comments and NAGs directly; change moves with the
+ * methods.
  */
 export class GameNode {
   readonly parent: GameNode | undefined
-  /** Undefined at the root, and for a move that could not be played. */
+  /** Undefined at the root and for a move that could not be played. */
   readonly move: Move | NullMove | undefined
-  /** As the file had it; SAN where it was added here. */
+  /** The move as the file had it, or SAN if it was added here. */
   readonly text: string
   readonly children: GameNode[] = []
   nags: number[] = []
-  /** After the move; at the root, before the first one. */
+  /** Comments after the move; at the root, comments before the first move. */
   comments: string[] = []
-  /** Before the move, where it begins a variation. */
+  /** Comments before the move, if it begins a variation. */
   startComments: string[] = []
   #position: Position | undefined
 
-  /** Use `treeOf` or `newTree`, and `add`. */
+  /** Do not call this directly: use `treeOf`, `newTree` and `add`. */
   constructor(
     parent: GameNode | undefined,
     move: Move | NullMove | undefined,
@@ -41,7 +42,7 @@ export class GameNode {
     this.#position = position
   }
 
-  /** The position after the move; undefined after one that could not be played. */
+  /** The position after the move; undefined if the move could not be played. */
   get position(): Position | undefined {
     this.#position ??= this.#play()
     return this.#position
@@ -58,14 +59,17 @@ export class GameNode {
     return code < 0 ? undefined : playCode(before, code)
   }
 
-  /** The move in SAN, or `--`; the text where it could not be played, nothing at the root. */
+  /**
+   * The move in SAN, or `--` for a null move. The original text if the move could not be played;
+   * empty at the root.
+   */
   get san(): string {
     const before = this.parent?.position
     if (this.move === undefined || before === undefined) return this.text
     return this.move.kind === 'null' ? '--' : makeSan(before, this.move)
   }
 
-  /** Is this node on the main line? */
+  /** Whether this node is on the main line. */
   get isMain(): boolean {
     for (let node: GameNode = this; node.parent !== undefined; node = node.parent) {
       if (node.parent.children[0] !== node) return false
@@ -73,7 +77,7 @@ export class GameNode {
     return true
   }
 
-  /** How many moves lead here. */
+  /** The number of moves from the root to this node. */
   get ply(): number {
     let ply = 0
     for (let node = this.parent; node !== undefined; node = node.parent) ply++
@@ -81,13 +85,13 @@ export class GameNode {
   }
 
   /**
-   * Adds a move, as SAN or a value, behind those that are there already; the node that has it is returned where it is
-   * there. `asMain` puts it in front.
+   * Adds a move, given as SAN or as a value, after the existing children. If the move is already
+   * there, its node is returned. `asMain` makes it the first child.
    */
   add(given: string | MoveLike | NullMove, asMain = false): Attempt<GameNode, AddError> {
     const { position } = this
     if (position === undefined) {
-      return failed({ code: 'illegal-move', reason: 'nothing can be played after an illegal move' })
+      return failed({ code: 'illegal-move', reason: 'no move can be added after an illegal move' })
     }
     const read = moveFrom(position, given)
     if (!read.ok) return read
@@ -101,7 +105,10 @@ export class GameNode {
     return done(node)
   }
 
-  /** One variation up among those of its move, or `toFirst`. Nothing happens to the first. */
+  /**
+   * Moves this variation up by one, or to the first place with `toFirst`. Does nothing for the
+   * first one.
+   */
   promote(toFirst = false): void {
     const siblings = this.parent?.children
     const at = siblings?.indexOf(this) ?? 0
@@ -110,7 +117,7 @@ export class GameNode {
     siblings.splice(toFirst ? 0 : at - 1, 0, this)
   }
 
-  /** One variation down. Nothing happens to the last. */
+  /** Moves this variation down by one. Does nothing for the last one. */
   demote(): void {
     const siblings = this.parent?.children
     const at = siblings?.indexOf(this) ?? -1
@@ -126,7 +133,7 @@ export class GameNode {
     }
   }
 
-  /** Takes this move and all that follows it out of the tree. The root stays. */
+  /** Removes this move and everything after it. The root cannot be removed. */
   remove(): boolean {
     const siblings = this.parent?.children
     const at = siblings?.indexOf(this) ?? -1
@@ -135,19 +142,19 @@ export class GameNode {
     return true
   }
 
-  /** The nodes that follow along the first moves. */
+  /** The nodes of the line that continues from here with the first child of each node. */
   *line(): IterableIterator<GameNode> {
     for (let node = this.children[0]; node !== undefined; node = node.children[0]) yield node
   }
 
-  /** The last node of that line; this one where nothing follows. */
+  /** The last node of the line that continues from here; this node if nothing follows. */
   get end(): GameNode {
     let node: GameNode = this
     while (node.children[0] !== undefined) node = node.children[0]
     return node
   }
 
-  /** This node and all below it; a move before its variations, as a file has them. */
+  /** This node and all nodes below it, in the order of a file: a move before its variations. */
   *walk(): IterableIterator<GameNode> {
     const waiting: GameNode[] = [this]
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -169,7 +176,7 @@ function moveFrom(
   if (given?.kind === 'null') return passFrom(position)
   const code = legalCodeOf(position, given)
   if (code >= 0) return done(moveOf(code))
-  return failed({ code: 'illegal-move', reason: 'it is no legal move here' })
+  return failed({ code: 'illegal-move', reason: 'it is not a legal move here' })
 }
 
 function passFrom(position: Position): Attempt<NullMove, AddError> {

@@ -14,11 +14,11 @@ const written = (tree: ReturnType<typeof treeOf>) =>
   makePgn(gameOf(tree), { tags: false, width: 0 }).trim()
 
 describe('a game as a tree', () => {
-  test('is written as it was read', () => {
+  test('a game that is read is written back unchanged', () => {
     expect(written(treeOf(read(text)))).toBe(text)
   })
 
-  test('any tree survives being written and read', () => {
+  test('any tree is the same after writing and reading', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(40), fc.nat(1000)), { maxLength: 40 }), steps => {
         const tree = newTree()
@@ -44,7 +44,7 @@ describe('a game as a tree', () => {
     )
   })
 
-  test('add: SAN, a value or a pass; a move that is there is found, an illegal one refused', () => {
+  test('add takes SAN, a value or a null move, finds an existing move, and rejects an illegal one', () => {
     const { root } = newTree()
     const e4 = unwrap(root.add('e4'))
     expect(root.add({ kind: 'normal', from: 'e2', to: 'e4' })).toEqual({ ok: true, value: e4 })
@@ -82,7 +82,7 @@ describe('a game as a tree', () => {
     expect(tree.root.end.san).toBe('Nc6')
   })
 
-  test('a move that could not be played stays as text, and nothing follows it', () => {
+  test('a move that could not be played stays as text, and nothing can be added after it', () => {
     const tree = treeOf(read('1. e4 Ke7 2. Zz *'))
     const [, illegal] = tree.root.line()
     expect(illegal?.position).toBeUndefined()

@@ -5,21 +5,21 @@ import type { WritableGame } from '../pgn/write.js'
 import type { Position } from '../position.js'
 import { GameNode } from './node.js'
 
-/** A game that can be changed: its tags, and its moves as a tree. */
+/** A game that can be edited: its tags, and its moves as a tree. */
 export interface GameTree {
   readonly tags: Map<string, string>
   readonly root: GameNode
   result: PgnResult | undefined
 }
 
-/** An empty game from the ordinary start, or another. */
+/** Creates a game without moves, from the standard starting position or another one. */
 export function newTree(start: Position = standardPosition()): GameTree {
   const root = new GameNode(undefined, undefined, '', start)
   return { tags: new Map(), root, result: undefined }
 }
 
 /**
- * The tree of a game that was read. Moves that could not be played are kept as text.
+ * Builds a tree from a game that was read. Moves that could not be played are kept as text.
  *
  * @example
  * const tree = treeOf(parsePgn('1. e4 e5 *')[0])
@@ -29,7 +29,8 @@ export function newTree(start: Position = standardPosition()): GameTree {
 export function treeOf(game: WritableGame & { readonly start?: Position | undefined }): GameTree {
   const root = new GameNode(undefined, undefined, '', game.start ?? standardPosition())
   root.comments = [...(game.comments ?? [])]
-  // Lines that wait to be put into the tree: variations of variations are no deeper calls.
+  // Lines that still have to be added. A list instead of recursion, so that nested variations need
+  // no call stack.
   const waiting: { readonly under: GameNode; readonly line: PgnVariation }[] = [
     { under: root, line: { comments: [], moves: game.moves } },
   ]
@@ -41,7 +42,8 @@ export function treeOf(game: WritableGame & { readonly start?: Position | undefi
       node.comments = [...each.comments]
       if (index === 0) node.startComments = [...next.line.comments]
       under.children.push(node)
-      // The last in goes first: variations keep their order, and stay behind the move they replace.
+      // Reversed, because the list is a stack: variations keep their order and come after the move
+      // they replace.
       for (const line of [...each.variations].reverse()) waiting.push({ under, line })
       under = node
     })
@@ -49,7 +51,7 @@ export function treeOf(game: WritableGame & { readonly start?: Position | undefi
   return { tags: new Map(game.tags), root, result: game.result }
 }
 
-/** The tree as `makePgn` writes it. */
+/** Turns a tree into a game that `makePgn` can write. */
 export function gameOf(tree: GameTree): WritableGame & Pick<PgnGame, 'comments'> {
   const { root, tags, result } = tree
   return {
@@ -61,7 +63,10 @@ export function gameOf(tree: GameTree): WritableGame & Pick<PgnGame, 'comments'>
   }
 }
 
-/** A line from its first node on. A variation within it calls this again, 256 deep at most in what was read. */
+/**
+ * The moves of a line from its first node. It is recursive for variations, at most 256 deep in a
+ * game that was read.
+ */
 function movesFrom(first: GameNode | undefined): readonly PgnMove[] {
   const moves: PgnMove[] = []
   for (let node = first; node !== undefined; node = node.children[0]) {
