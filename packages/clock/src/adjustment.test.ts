@@ -17,7 +17,7 @@ describe('adding time', () => {
     expect(addTime(pauseClock(clock, at(15)), 'white', minutes(1), at(99)).state).toBe('paused')
   })
 
-  test('after zero in the last period the clock has that time again, and the flag is up', () => {
+  test('after zero in the last period gives the clock that time and raises the flag', () => {
     const down = settleClock(started('60'), at(100))
     const clock = addTime(down, 'white', minutes(2), at(100))
     expect(readClock(clock, at(110)).white).toMatchObject({ left: 110_000, flagDown: false })
@@ -28,7 +28,7 @@ describe('adding time', () => {
     ])
   })
 
-  test('to a player who overran an earlier period pays off what they owe first', () => {
+  test('for a player who overran an earlier period is first set off against the overrun', () => {
     const clock = addTime(started('2/60:30'), 'white', seconds(5), at(70))
     expect(readClock(clock, at(70)).white).toMatchObject({
       left: 0,
@@ -39,7 +39,7 @@ describe('adding time', () => {
     expect(readClock(enough, at(70)).white).toMatchObject({ left: 10_000, flagDown: false })
   })
 
-  test('of none, or of less than none, is no change or a bug', () => {
+  test('adding nothing changes nothing, and a negative time throws', () => {
     const clock = started('60')
     expect(timeLeft(addTime(clock, 'white', millis(0), at(1)), 'white', at(1))).toBe(59_000)
     expect(() => addTime(clock, 'white', millis(-1), at(1))).toThrow(RangeError)
@@ -56,7 +56,7 @@ describe('cutting time', () => {
     })
   })
 
-  test('of all that is left, or more, makes the flag fall at once, even of a clock that stands', () => {
+  test('taking all the time or more makes the flag fall at once, even on a stopped clock', () => {
     for (const cut of [300, 301, 9000]) {
       const clock = cutTime(started('300'), 'black', seconds(cut), at(7))
       expect(readClock(clock, at(8))).toMatchObject({
@@ -66,7 +66,7 @@ describe('cutting time', () => {
     }
   })
 
-  test('below zero is owed where a period is still to come', () => {
+  test('a negative balance is deducted from the next period', () => {
     const owing = cutTime(started('1/60:30'), 'white', seconds(70), at(0))
     expect(readClock(owing, at(0)).white).toMatchObject({ left: 0, overrun: 10_000 })
     const more = cutTime(owing, 'white', seconds(5), at(0))
@@ -75,14 +75,14 @@ describe('cutting time', () => {
     expect(timeLeft(cutTime(atZero, 'white', seconds(70), at(0)), 'white', at(0))).toBe(20_000)
   })
 
-  test('from a clock that stands at zero in the last period takes nothing', () => {
+  test('takes nothing from a clock at zero in the last period', () => {
     const down = settleClock(started('60'), at(100))
     expect(cutTime(down, 'white', minutes(1), at(100))).toBe(down)
   })
 })
 
 describe('setting', () => {
-  test('a running clock goes on from what was set', () => {
+  test('a running clock continues from the new time', () => {
     const clock = setClock(started('300'), 'white', { left: minutes(10) }, at(30))
     expect(timeLeft(clock, 'white', at(40))).toBe(590_000)
     expect(nextAlarm(clock)?.at).toBe(630_000)
@@ -122,7 +122,7 @@ describe('setting', () => {
     expect(again.falls).toMatchObject([{ liftedAt: 80_000 }, { at: 80_000, liftedAt: null }])
   })
 
-  test('to something that no clock shows is a bug', () => {
+  test('to an impossible value throws', () => {
     const clock = started('60')
     expect(() => setClock(clock, 'white', { left: millis(-1) }, at(0))).toThrow(RangeError)
     expect(() => setClock(clock, 'white', { presses: 1.5 }, at(0))).toThrow(RangeError)
@@ -167,14 +167,14 @@ describe('withdrawing a press', () => {
     })
   })
 
-  test('takes back the period that it brought', () => {
+  test('takes back the period that it added', () => {
     const clock = withdrawPress(pressed(started('1/60:30+5'), 10), 'white', at(20))
     expect(readClock(clock, at(20)).white).toMatchObject({ left: 50_000, presses: 0, period: 0 })
     const again = pressed(clock, 21, 22)
     expect(readClock(again, at(22)).white).toMatchObject({ left: 84_000, period: 1 })
   })
 
-  test('leaves a clock alone on which nobody pressed, and one that stands at zero', () => {
+  test('does not change a clock without presses, or one at zero', () => {
     const clock = started('60+5')
     expect(withdrawPress(clock, 'white', at(0))).toBe(clock)
     const down = withdrawPress(pressed(clock, 100), 'white', at(100))

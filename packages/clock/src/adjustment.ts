@@ -14,20 +14,23 @@ import {
 import { otherSide, type Side, sides } from './side.js'
 import type { Instant, Millis } from './time.js'
 
-/** What the arbiter sets on one side; what they leave out stays. */
+/** What the arbiter sets on one side. Fields that are left out stay as they are. */
 export interface SideSetting {
-  /** What the clock is to show; not below zero. At zero the flag falls. */
+  /** The time to show, not below zero. At zero the flag falls. */
   readonly left?: Millis
-  /** What the move counter is to show. */
+  /** The value of the move counter. */
   readonly presses?: number
-  /** Which period's time `left` includes, counted from 0. Left out, the one that `presses` tells. */
+  /**
+   * The period whose time `left` includes, counted from 0. If it is left out, it follows from
+   * `presses`.
+   */
   readonly period?: number
 }
 
 /**
- * Sets one side as the arbiter wants it, running or not (Article 6.10.2). A running clock continues
- * from there. A time above zero lifts the player's fallen flag. A counter set without a time brings
- * the periods that it reaches, as a press would have.
+ * Sets one side to what the arbiter wants, running or not (Article 6.10.2). A running clock
+ * continues from there. A time above zero raises the player's fallen flag. If only the counter is
+ * set, the periods that it reaches are added, as a press would have done.
  */
 export function setClock(
   clock: ChessClock,
@@ -43,7 +46,7 @@ export function setClock(
     return withPresses(settled, side, { ...before, presses, period }, now)
   }
   const shown = natural(setting.left)
-  // The arbiter sets what the face shows.
+  // The arbiter sets the shown time, from which a Bronstein delay is already deducted.
   const left = (shown === 0 ? 0 : shown + bronsteinDebt(settled, side)) as Millis
   const follows = setting.presses !== undefined && clock.setup.nextPeriod === 'at-move-count'
   const counted = follows ? periodOfMove(clock.setup[side], presses + 1) : before.period
@@ -62,8 +65,8 @@ function withPresses(clock: ChessClock, name: Side, side: SideClock, now: Instan
 }
 
 /**
- * Gives a player more time. If their clock stood at zero, it has time again and their flag is lifted;
- * that it fell, and when, stays on record.
+ * Adds time to a player's clock. If it stood at zero, the flag is raised. The clock still records
+ * that the flag fell, and when.
  */
 export function addTime(clock: ChessClock, side: Side, time: Millis, now: Instant): ChessClock {
   const settled = settleClock(clock, now)
@@ -75,8 +78,8 @@ export function addTime(clock: ChessClock, side: Side, time: Millis, now: Instan
 }
 
 /**
- * Takes time from a player. If it is all they have or more, their flag falls at once; in the last period
- * their clock then stands at zero, and what could not be taken is forgiven.
+ * Takes time from a player. If nothing is left, their flag falls at once. In the last period the
+ * clock then stays at zero, and the rest of the deduction is dropped.
  */
 export function cutTime(clock: ChessClock, side: Side, time: Millis, now: Instant): ChessClock {
   const settled = settleClock(clock, now)
@@ -84,15 +87,15 @@ export function cutTime(clock: ChessClock, side: Side, time: Millis, now: Instan
   const left = (before.left - natural(time)) as Millis
   if (left > 0) return { ...settled, [side]: { ...before, left } }
   if (before.left > 0) return atZero(settled, side, left, now)
-  // At zero already: in the last period nothing is left to take, before it they owe the more.
+  // Already at zero. In the last period nothing is left to take; in an earlier one the debt grows.
   const stands = isLastPeriod(settled.setup[side], before.period)
   return stands ? settled : { ...settled, [side]: { ...before, left } }
 }
 
 /**
- * Undoes what a press brought, when the move that it completed is not to count: the counter goes down
- * by one, and the increment for the next move, and the next period if that press reached it, are
- * taken back. Whose clock runs stays as it is.
+ * Undoes the effects of a press if its move does not count. The counter goes down by one. The
+ * increment for the next move is taken back, and so is the next period if that press reached it.
+ * Whose clock runs does not change.
  */
 export function withdrawPress(clock: ChessClock, side: Side, now: Instant): ChessClock {
   const settled = settleClock(clock, now)
@@ -122,9 +125,9 @@ function atZero(clock: ChessClock, name: Side, left: Millis, now: Instant): Ches
 }
 
 /**
- * Changes the extra time per move during the game, for one side or for both (the five seconds of
- * Guidelines III). It counts from each player's next press or, as a delay, from their next move; who
- * wants it for the move in hand adds it with {@link addTime}.
+ * Changes the extra time per move during the game, for one side or both (the five seconds of
+ * Guidelines III). It applies from each player's next press, or as a delay from their next move. To
+ * give it for the current move as well, use {@link addTime}.
  */
 export function setExtra(
   clock: ChessClock,

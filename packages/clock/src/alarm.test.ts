@@ -12,7 +12,7 @@ describe('the next alarm', () => {
     expect(nextAlarm(started('300d3'))?.at).toBe(303_000)
   })
 
-  test('tells whether the next period will then be added', () => {
+  test('says whether the next period will be added at that moment', () => {
     const clock = started('40/60:30', { nextPeriod: 'at-zero' })
     expect(nextAlarm(clock)).toEqual({ at: 60_000, side: 'white', period: 0, adds: 30_000 })
     const second = settleClock(clock, at(60))
@@ -26,7 +26,7 @@ describe('the next alarm', () => {
       expect(nextAlarm(settleClock(clock, at(second)))).toEqual(nextAlarm(clock))
   })
 
-  test('is none on a clock that is ready, paused, or down', () => {
+  test('is null on a clock that is ready, paused or at zero', () => {
     const clock = started('60')
     expect(nextAlarm(newClock(clockSetup(control('60'))))).toBeNull()
     expect(nextAlarm(pauseClock(clock, at(1)))).toBeNull()
@@ -41,7 +41,7 @@ describe('when a clock will be down to a given time', () => {
     expect(whenLeft(started('600d3'), 'white', minutes(10))).toBe(0)
   })
 
-  test('is never for a clock that does not run, or has less, or stands at zero', () => {
+  test('is null for a clock that is not running, has less, or is at zero', () => {
     const clock = started('600')
     expect(whenLeft(clock, 'black', minutes(5))).toBeNull()
     expect(whenLeft(clock, 'white', minutes(11))).toBeNull()

@@ -5,20 +5,26 @@ import { periodAt } from './period.js'
 import type { Side } from './side.js'
 import type { Instant, Millis } from './time.js'
 
-/** What the clock will do by itself if nobody touches it. */
+/** The next change of a clock that nobody touches: a flag falls. */
 export interface Alarm {
   readonly at: Instant
-  /** Whose flag will fall. */
+  /** The side whose flag will fall. */
   readonly side: Side
-  /** Which period will have run out, counted from 0. */
+  /** The period that will have run out, counted from 0. */
   readonly period: number
   /** The time of the next period, if it will be added at that moment; otherwise null. */
   readonly adds: Millis | null
 }
 
 /**
- * The next thing that happens by itself: the running side comes to zero. Null while nothing will. It
- * stays right until the next act on the clock, so one timer a game is enough.
+ * When the running side will reach zero; null if it will not. The answer stays valid until the
+ * clock is changed, so one timer per game is enough.
+ *
+ * @example
+ * const control = parseTimeControl('300')
+ * if (!control.ok) throw control.error
+ * const clock = startClock(newClock(clockSetup(control.value)), instant(0))
+ * nextAlarm(clock)?.at // → 300000
  */
 export function nextAlarm(clock: ChessClock): Alarm | null {
   const side = clock.turn
@@ -31,8 +37,8 @@ export function nextAlarm(clock: ChessClock): Alarm | null {
 }
 
 /**
- * When the running clock will be down to `left` (five minutes, when the duty to record may end). Null
- * if that side does not run, has less already, or never gets there.
+ * When the running clock will have only `left` remaining, for example five minutes, when the duty
+ * to record may end. Null if that side is not running, has less already, or never gets there.
  */
 export function whenLeft(clock: ChessClock, side: Side, left: Millis): Instant | null {
   if (clock.state !== 'running' || clock.turn !== side || left < 0) return null

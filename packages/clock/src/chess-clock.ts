@@ -6,36 +6,36 @@ import type { Instant, Millis } from './time.js'
 /** One player's clock. */
 export interface SideClock {
   /**
-   * Main time left. In the last period it stops at zero. Before that it may go below: a player whose
-   * flag fell too early owes what they overran when the time of the next period comes.
+   * Main time left. In the last period it stops at zero. In an earlier period it may be negative: a
+   * player whose flag fell too early has this deducted from the next period.
    */
   readonly left: Millis
-  /** What is left of the delay, or of Bronstein's extra, for the move in hand. */
+  /** What is left of the delay or of the Bronstein delay for the current move. */
   readonly free: Millis
-  /** How long the clock has run on the move in hand. */
+  /** How long the clock has run on the current move. */
   readonly spent: Millis
   /** How long the clock has run in all. */
   readonly used: Millis
-  /** The move counter: how often the player has pressed. */
+  /** The move counter: the number of presses by the player. */
   readonly presses: number
   /** The period whose time was added last, counted from 0. */
   readonly period: number
 }
 
 /**
- * A chess clock: two clocks of which at most one runs (Article 6.1). Plain data that never changes:
- * each act gives a new one. Nothing ticks in it; it knows how it stood at `since`, and every
- * question is asked with a `now`.
+ * A chess clock: two clocks of which at most one runs (Article 6.1). It is immutable plain data:
+ * each function returns a new one. Nothing ticks in it. It holds its state at `since`, and every
+ * function takes the current time as `now`.
  */
 export interface ChessClock {
   readonly setup: ClockSetup
   readonly state: 'ready' | 'running' | 'paused'
-  /** Whose clock runs, or will run when it is started again. */
+  /** The side that runs, or that will run when the clock is started again. */
   readonly turn: Side
-  /** The moment for which the numbers hold, while it runs. */
+  /** While it runs: the moment for which the times are valid. */
   readonly since: Instant
   readonly white: SideClock
   readonly black: SideClock
-  /** Every flag-fall, in the order in which they happened. */
+  /** All flag falls, in order. */
   readonly falls: readonly FlagFall[]
 }

@@ -23,7 +23,7 @@ describe('two clocks of which one runs', () => {
     })
   })
 
-  test('a clock that is only set shows its times and does not run', () => {
+  test('a clock that is set but not started shows its times and does not run', () => {
     const clock = newClock(clockSetup(control('300')))
     expect(readClock(clock, at(99)).running).toBeNull()
     expect(timeLeft(clock, 'white', at(99))).toBe(300_000)
@@ -78,7 +78,7 @@ describe('pressing', () => {
     expect(pressClock(paused, 'black', at(9))).toBe(paused)
   })
 
-  test('a moment before the last one counts as no time passed', () => {
+  test('a time before the last one counts as no time passed', () => {
     const clock = pressed(started('300'), 10)
     expect(timeLeft(clock, 'black', at(4))).toBe(300_000)
     const back = pressClock(clock, 'black', at(4))
@@ -96,7 +96,7 @@ describe('increment', () => {
     expect(timeLeft(pressed(clock, 10), 'white', at(10))).toBe(3_650_000)
   })
 
-  test('what is not used of it is kept', () => {
+  test('unused increment is kept', () => {
     const clock = pressed(started('60+5'), 1, 2, 3, 4)
     expect(timeLeft(clock, 'black', at(4))).toBe(60_000 + 3 * 5_000 - 2_000)
   })
@@ -185,7 +185,7 @@ describe('pause and restart', () => {
     expect(pauseClock(clock, at(1000))).toBe(clock)
   })
 
-  test('[clock.restart · fide-2009] [clock.restart · fide-2018] it goes on from where it stood, with either side', () => {
+  test('[clock.restart · fide-2009] [clock.restart · fide-2018] it continues from where it stopped, with either side', () => {
     const clock = pauseClock(started('300d3'), at(30))
     expect(timeLeft(restartClock(clock, at(500)), 'white', at(510))).toBe(263_000)
     const other = restartClock(clock, at(500), 'black')

@@ -6,7 +6,16 @@ import type { ClockSetup } from './setup.js'
 import { otherSide, type Side } from './side.js'
 import type { Instant, Millis } from './time.js'
 
-/** A chess clock set and not yet started. It shows the increment for the first move already. */
+/**
+ * Creates a chess clock that is set but not started. It already shows the increment for the first
+ * move.
+ *
+ * @example
+ * const control = parseTimeControl('180+2')
+ * if (!control.ok) throw control.error
+ * const clock = newClock(clockSetup(control.value))
+ * timeLeft(clock, 'white', instant(0)) // → 182000
+ */
 export function newClock(setup: ClockSetup): ChessClock {
   return {
     setup,
@@ -26,33 +35,42 @@ function newSide(control: TimeControl): SideClock {
   return { left, free: zero, spent: zero, used: zero, presses: 0, period: 0 }
 }
 
-/** Starts a clock that is ready, White's side as the Laws have it (Article 6.6). Otherwise no effect. */
+/**
+ * Starts a clock that is ready, by default White's side (Article 6.6). Otherwise it has no effect.
+ */
 export function startClock(clock: ChessClock, now: Instant, side: Side = 'white'): ChessClock {
   return clock.state === 'ready' ? run(clock, side, now, true) : clock
 }
 
-/** Pauses both clocks; what is left of a delay is kept for the restart. */
+/** Pauses both clocks. What is left of a delay is kept for the restart. */
 export function pauseClock(clock: ChessClock, now: Instant): ChessClock {
   return clock.state === 'running' ? { ...settleClock(clock, now), state: 'paused' } : clock
 }
 
 /**
- * Restarts a paused clock, with the side that was running or with the one named, which then starts
- * its move again. Nobody's counter goes up.
+ * Restarts a paused clock with the side that was running or with the given one. If the side
+ * changes, it begins a new move. No counter goes up.
  */
 export function restartClock(clock: ChessClock, now: Instant, side: Side = clock.turn): ChessClock {
   return clock.state === 'paused' ? run(clock, side, now, side !== clock.turn) : clock
 }
 
-function run(clock: ChessClock, side: Side, now: Instant, anew: boolean): ChessClock {
-  const started = anew ? onTheMove(clock[side], clock.setup[side]) : clock[side]
+function run(clock: ChessClock, side: Side, now: Instant, isNewMove: boolean): ChessClock {
+  const started = isNewMove ? onTheMove(clock[side], clock.setup[side]) : clock[side]
   return { ...clock, state: 'running', turn: side, since: now, [side]: started }
 }
 
 /**
- * The player presses: their clock stops, the opponent's starts (Article 6.2.1), and the counter goes up.
- * A press has no effect while the presser's own clock does not run: their lever is down already.
- * Nothing is added any more for a player whose last period has run out.
+ * A player presses the clock: their clock stops, the opponent's starts (Article 6.2.1), and the
+ * counter goes up. It has no effect while the player's own clock is not running. A player whose
+ * last period has run out gets no more time.
+ *
+ * @example
+ * const control = parseTimeControl('180+2')
+ * if (!control.ok) throw control.error
+ * const start = startClock(newClock(clockSetup(control.value)), instant(0))
+ * const pressed = pressClock(start, 'white', instant(5000))
+ * timeLeft(pressed, 'white', instant(9000)) // → 179000
  */
 export function pressClock(clock: ChessClock, by: Side, now: Instant): ChessClock {
   if (clock.state !== 'running' || clock.turn !== by) return clock
@@ -89,9 +107,9 @@ export function pressClock(clock: ChessClock, by: Side, now: Instant): ChessCloc
 }
 
 /**
- * The same clock with its numbers brought to `now`, flags fallen and periods added on the way. It does
- * not matter how often this is done. A `now` before `since` (a computer's clock set back) counts as
- * no time passed.
+ * Brings the times of a clock up to `now`: flags fall and periods are added on the way.
+ * Intermediate calls do not change the result. A `now` before `since` (a computer's clock was set
+ * back) counts as no time passed.
  */
 export function settleClock(clock: ChessClock, now: Instant): ChessClock {
   if (clock.state !== 'running' || now <= clock.since) return clock
@@ -99,7 +117,7 @@ export function settleClock(clock: ChessClock, now: Instant): ChessClock {
   return clock.setup.hourglass ? withSand(clock, settled) : settled
 }
 
-/** The running side brought to `now`, which is later than `since`. */
+/** Brings the running side up to `now`, which must be later than `since`. */
 function runTo(clock: ChessClock, now: Instant): ChessClock {
   const { turn } = clock
   const side = clock[turn]
@@ -107,7 +125,7 @@ function runTo(clock: ChessClock, now: Instant): ChessClock {
   const free = Math.min(side.free, elapsed)
   const left = (side.left - (elapsed - free)) as Millis
   if (left > 0 || side.left <= 0) {
-    // A clock that stands at zero in its last period counts nothing more.
+    // A clock at zero in its last period does not count any further.
     const stands = side.left <= 0 && isLastPeriod(clock.setup[turn], side.period)
     return withSide(clock, stands ? side : ran(side, elapsed, free, left, side.period), now)
   }
@@ -136,7 +154,10 @@ function withSide(clock: ChessClock, side: SideClock, since: Instant): ChessCloc
   return { setup, state, turn, since, white, black, falls }
 }
 
-/** What a player's clock shows at `now`: main time, never below zero. The cheapest way to ask. */
+/**
+ * The main time that a player's clock shows at `now`, never below zero. This is the cheapest way to
+ * read a clock.
+ */
 export function timeLeft(clock: ChessClock, side: Side, now: Instant): Millis {
   if (isBronstein(clock, side)) return shownLeft(settleClock(clock, now), side)
   let { left } = clock[side]
@@ -151,14 +172,14 @@ export function timeLeft(clock: ChessClock, side: Side, now: Instant): Millis {
   return left > 0 ? left : (0 as Millis)
 }
 
-/** A side whose clock begins to run on a new move: with its delay, and nothing spent. */
+/** A side that begins a new move: with its full delay, and no time spent. */
 function onTheMove(side: SideClock, control: TimeControl): SideClock {
   const { mode, extra } = periodAt(control, periodOfMove(control, side.presses + 1))
   const free = mode === 'delay' || mode === 'bronstein' ? extra : (0 as Millis)
   return side.free === free && side.spent === 0 ? side : { ...side, free, spent: 0 as Millis }
 }
 
-/** Is this side on the move with Bronstein's extra time? */
+/** Whether this side is on move with a Bronstein delay. */
 export function isBronstein(clock: ChessClock, side: Side): boolean {
   if (clock.state === 'ready' || clock.turn !== side) return false
   const control = clock.setup[side]
@@ -167,8 +188,9 @@ export function isBronstein(clock: ChessClock, side: Side): boolean {
 }
 
 /**
- * Bronstein's clock runs at once and gives back at the press what the move took, at most the extra.
- * That is a delay with another face: what the move has taken of its extra is shown as gone until then.
+ * With a Bronstein delay the clock runs at once, and the press gives back the time used, at most
+ * the delay. It is stored like an ordinary delay. This is the part of the delay used so far, which
+ * is shown as gone until the press.
  */
 export function bronsteinDebt(clock: ChessClock, side: Side): Millis {
   if (!isBronstein(clock, side)) return 0 as Millis
@@ -177,6 +199,6 @@ export function bronsteinDebt(clock: ChessClock, side: Side): Millis {
   return Math.max(0, extra - clock[side].free) as Millis
 }
 
-/** What the face of a settled clock shows: main time, never below zero. */
+/** The main time that a settled clock shows, never below zero. */
 export const shownLeft = (clock: ChessClock, side: Side): Millis =>
   Math.max(0, clock[side].left - bronsteinDebt(clock, side)) as Millis

@@ -15,7 +15,7 @@ const begin = (setup: Parameters<typeof newClock>[0]): ChessClock =>
   startClock(newClock(setup), instant(0))
 
 describe('time is conserved', () => {
-  test('what is left is what was given less what was used, after any acts', () => {
+  test('the time left is the time given minus the time used, after any actions', () => {
     fc.assert(
       fc.property(anyControl, anyControl, anyActs, (white, black, acts) => {
         let clock = begin(clockSetup({ white, black }))
@@ -39,7 +39,7 @@ describe('time is conserved', () => {
     )
   })
 
-  test('without extras and gifts: shown and used make up the periods, on every kind of clock', () => {
+  test('without extra time, the time shown and the time used add up to the periods, on every kind of clock', () => {
     const plain = fc.array(
       anyAct.filter(({ kind }) => kind !== 'add' && kind !== 'cut'),
       { maxLength: 60 },
@@ -51,7 +51,8 @@ describe('time is conserved', () => {
         for (const side of sides) {
           const { left, used, period } = clock[side]
           const given = times.periods.slice(0, period + 1).reduce((sum, each) => sum + each.time, 0)
-          // A player who overran by more than they were given has used more than that, and shows zero.
+          // A player who overran by more than they were given has used more than that, and the
+          // clock shows zero.
           const isOut = left === 0 && isLastPeriod(times, period)
           if (isOut) expect(used).toBeGreaterThanOrEqual(given)
           else expect(left + used).toBe(given)
@@ -61,7 +62,7 @@ describe('time is conserved', () => {
     )
   })
 
-  test('presses in any order never give time from nothing', () => {
+  test('presses in any order never create time', () => {
     fc.assert(
       fc.property(anyControl, anyStyle, anyActs, (times, nextPeriod, acts) => {
         let clock = begin(clockSetup(times, { nextPeriod }))
@@ -84,7 +85,9 @@ describe('time is conserved', () => {
     )
   })
 
-  /** The most that a press can bring: one move's extra before, one after, and a period's time. */
+  /**
+   * The most that a press can add: one move's extra before, one after, and the time of a period.
+   */
   function most(clock: ChessClock, side: Side) {
     const { periods } = clock.setup[side]
     return {
@@ -95,8 +98,8 @@ describe('time is conserved', () => {
   }
 })
 
-describe('one step or a thousand', () => {
-  test('a clock that is looked at all the time shows what one left alone shows', () => {
+describe('the number of readings does not matter', () => {
+  test('a clock that is read often shows the same as one that is read once', () => {
     fc.assert(
       fc.property(
         anyControl,
@@ -121,13 +124,13 @@ describe('one step or a thousand', () => {
     )
   })
 
-  test('no rounding drifts in over seven hours', () => {
+  test('there is no rounding error after seven hours', () => {
     const sevenHours = 7 * 3_600_000
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 200_000 }), { minLength: 150, maxLength: 300 }),
         thinking => {
-          // Times that no player can overrun: the sums are exact, not nearly so.
+          // No player can overrun these times, so the sums must be exact.
           let clock = started('40/7200+30:20/3600+30:14400+30')
           let now = 0
           for (const time of thinking) {
@@ -149,7 +152,7 @@ describe('one step or a thousand', () => {
 })
 
 describe('the kinds of clock', () => {
-  /** What is left, with the periods that are still to be added. */
+  /** The time left, including the periods that are still to be added. */
   const total = (clock: ChessClock, side: Side): number =>
     clock.setup[side].periods
       .slice(clock[side].period + 1)
@@ -158,7 +161,7 @@ describe('the kinds of clock', () => {
   const hasRunOut = (clock: ChessClock): boolean =>
     clock.falls.some(({ quota }) => quota === null) || sides.some(side => total(clock, side) <= 0)
 
-  test('give the same total, whatever happens', () => {
+  test('give the same total time, whatever happens', () => {
     let compared = 0
     fc.assert(
       fc.property(anyControl, anyControl, anyActs, (white, black, acts) => {
@@ -182,7 +185,7 @@ describe('the kinds of clock', () => {
   })
 })
 
-test('a clock is plain data: written as JSON and read again it goes on alike', () => {
+test('a clock is plain data: after a round trip through JSON it continues in the same way', () => {
   fc.assert(
     fc.property(anyControl, anyStyle, anyActs, anyActs, (times, nextPeriod, before, after) => {
       const [clock] = afterActs(begin(clockSetup(times, { nextPeriod })), before)
@@ -195,7 +198,7 @@ test('a clock is plain data: written as JSON and read again it goes on alike', (
   )
 })
 
-test('an act changes nothing in the clock that it was done to', () => {
+test('no function changes the clock that it gets', () => {
   fc.assert(
     fc.property(anyControl, anyStyle, anyActs, anyAct, (times, nextPeriod, acts, last) => {
       const [clock, now] = afterActs(begin(clockSetup(times, { nextPeriod })), acts)

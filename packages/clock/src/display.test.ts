@@ -25,7 +25,7 @@ describe("a clock's face", () => {
     expect(displayTime(millis(left))).toBe(face)
   })
 
-  test('shows zero only when no time is left, and never less than there is', () => {
+  test('shows zero only if no time is left, and never less than is left', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), left => {
         const face = displayTime(millis(left))
@@ -60,7 +60,7 @@ describe('a time written exactly', () => {
     expect(makeClockTime(millis(time))).toBe(text)
   })
 
-  test('reads back what it wrote', () => {
+  test('is read back', () => {
     fc.assert(
       fc.property(fc.nat(3_000_000_000), time => {
         expect(parseClockTime(makeClockTime(millis(time)))).toEqual({ ok: true, value: time })
@@ -79,7 +79,7 @@ describe('a time written exactly', () => {
     '1:00.',
     '1:00.1234',
     'a:bc',
-  ])('refuses %j', text => {
+  ])('rejects %j', text => {
     expect(parseClockTime(text)).toEqual({
       ok: false,
       error: { code: 'clock-time-malformed', text },

@@ -4,8 +4,11 @@ import { type Millis, millis } from './time.js'
 const tenthsBelow = 20_000
 
 /**
- * What a clock's face shows: `1:30:00`, `29:05`, `0:42`, and below 20 seconds the tenths, `0:19.3`.
- * Rounded up, so that it reads `0:00` only when no time is left.
+ * Formats a time as a clock shows it: `1:30:00`, `29:05`, `0:42`, and below 20 seconds with tenths,
+ * `0:19.3`. It rounds up, so that `0:00` means that no time is left.
+ *
+ * @example
+ * displayTime(minutes(90)) // → '1:30:00'
  */
 export function displayTime(left: Millis): string {
   if (left <= 0) return '0:00'
@@ -30,13 +33,13 @@ export function makeClockTime(time: Millis): string {
   return `${hours}:${pad(inHour)}:${pad(whole)}${decimals}`
 }
 
-/** Why a text is no time of a clock. */
+/** Why a text is not a clock time. */
 export interface ClockTimeFailure {
   readonly code: 'clock-time-malformed'
   readonly text: string
 }
 
-/** Reads a time as it is shown or written: `1:30:00`, `29:05`, `0:19.3`, `0:00:09.5`. */
+/** Reads a time as shown or written: `1:30:00`, `29:05`, `0:19.3`, `0:00:09.5`. */
 export function parseClockTime(text: string): Attempt<Millis, ClockTimeFailure> {
   const match = /^(?:(\d{1,3}):(?=\d\d:))?(\d{1,3}):([0-5]\d)(?:\.(\d{1,3}))?$/.exec(text.trim())
   if (match === null || (match[1] !== undefined && Number(match[2]) > 59))

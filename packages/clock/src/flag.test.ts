@@ -13,7 +13,7 @@ describe('flag-fall', () => {
     expect(readClock(clock, at(300)).white).toMatchObject({ left: 0, flagDown: true })
   })
 
-  test('its moment is exact, however late anybody looks', () => {
+  test('its moment is exact, even if it is read much later', () => {
     const clock = pressed(started('300'), 12.345)
     expect(settleClock(clock, at(99_999)).falls).toEqual([
       { side: 'black', at: 312_345, period: 0, presses: 0, quota: null, liftedAt: null },
@@ -37,13 +37,13 @@ describe('flag-fall', () => {
 })
 
 describe('the last period', () => {
-  test('the clock stands at zero and counts nothing more', () => {
+  test('the clock stays at zero and counts no further', () => {
     const clock = started('60')
     expect(readClock(clock, at(500)).white).toMatchObject({ left: 0, overrun: 0, used: 60_000 })
     expect(settleClock(settleClock(clock, at(500)), at(900)).falls).toHaveLength(1)
   })
 
-  test('no increment, and nothing from Bronstein, is added after the fall', () => {
+  test('neither increment nor Bronstein delay is added after the flag fall', () => {
     for (const text of ['60+5', '60b5']) {
       const clock = pressed(started(text), 100, 101, 102)
       expect(readClock(clock, at(102)).white).toMatchObject({ left: 0, presses: 2 })
@@ -53,7 +53,7 @@ describe('the last period', () => {
 
 describe('which flag fell first', () => {
   test('both are down and the order is known', () => {
-    // Nobody sees that White's flag has fallen; they move, and Black's falls as well.
+    // Nobody notices that White's flag has fallen. White moves, and Black's flag falls as well.
     const clock = pressed(started('60'), 75)
     const reading = readClock(clock, at(200))
     expect(reading.falls.map(({ side, at }) => [side, at])).toEqual([
@@ -67,7 +67,7 @@ describe('which flag fell first', () => {
     expect(readClock(started('60'), at(30)).firstToFall).toBeNull()
   })
 
-  test('at one and the same moment the order is unknown', () => {
+  test('if both fell at the same moment, the order is unknown', () => {
     const white = cutTime(started('60'), 'white', seconds(60), at(10))
     const both = setClock(white, 'black', { left: millis(0) }, at(10))
     expect(firstToFall(both.falls)).toBe('unknown')

@@ -2,36 +2,38 @@ import type { Side } from './side.js'
 import type { Instant } from './time.js'
 
 /**
- * Flag-fall: the time allotted to a player for a period has run out (Article 6.1). It is a fact of
- * the clock. Whether it costs anything is for the Laws to say, and that somebody must notice.
+ * A flag fall: the time of a player for a period has run out (Article 6.1). It is only a fact about
+ * the clock. The Laws decide what follows, and whether somebody must notice it.
  */
 export interface FlagFall {
   readonly side: Side
-  /** The exact moment, however much later anybody looked. */
+  /** The exact moment, even if it is noticed much later. */
   readonly at: Instant
-  /** Which period ran out, counted from 0. */
+  /** The period that ran out, counted from 0. */
   readonly period: number
-  /** How often the player had pressed by then. The counter is no proof by itself: a press may be missed. */
+  /**
+   * The number of presses by then. The counter alone proves nothing: a press may have been missed.
+   */
   readonly presses: number
-  /** The presses due by the end of that period; null where all remaining moves were due. */
+  /** The presses due by the end of that period; null if all remaining moves were due. */
   readonly quota: number | null
-  /** When the arbiter gave the player time again; null while the flag is down. */
+  /** When the arbiter gave the player more time; null while the flag is down. */
   readonly liftedAt: Instant | null
 }
 
-/** Did this flag fall before the moves due were completed, as far as the clock counted them? */
+/** Whether the flag fell before all due moves were completed, as far as the clock counted them. */
 export function movesWereDue(fall: FlagFall): boolean {
   return fall.quota === null || fall.presses < fall.quota
 }
 
-/** The falls that still tell against a player: not lifted, and with moves due. */
+/** The flag falls that still count: not raised again, and with moves due. */
 export function standingFalls(falls: readonly FlagFall[]): readonly FlagFall[] {
   return falls.filter(fall => fall.liftedAt === null && movesWereDue(fall))
 }
 
 /**
- * Whose flag fell first, of those that still stand: null where none does, `unknown` where both fell
- * at the very same moment, which only an arbiter's setting can bring about.
+ * Whose flag fell first, of the falls that still count. Null if there is none; `unknown` if both
+ * fell at exactly the same moment, which can happen only by an arbiter's setting.
  */
 export function firstToFall(falls: readonly FlagFall[]): Side | 'unknown' | null {
   let first: FlagFall | null = null
@@ -46,7 +48,7 @@ export function firstToFall(falls: readonly FlagFall[]): Side | 'unknown' | null
   return tied ? 'unknown' : first.side
 }
 
-/** The falls with one more; a flag that is down in its period does not fall again. */
+/** The list with one more fall. A flag that is already down in its period does not fall again. */
 export function withFall(falls: readonly FlagFall[], fall: FlagFall): readonly FlagFall[] {
   const isDown = falls.some(
     other => other.side === fall.side && other.period === fall.period && other.liftedAt === null,
@@ -54,7 +56,10 @@ export function withFall(falls: readonly FlagFall[], fall: FlagFall): readonly F
   return isDown ? falls : [...falls, fall]
 }
 
-/** The falls with those of one side lifted: of one period, or of all (`period` null). */
+/**
+ * The list with the falls of one side marked as raised: those of one period, or all (`period`
+ * null).
+ */
 export function withLifted(
   falls: readonly FlagFall[],
   side: Side,

@@ -37,7 +37,7 @@ describe('an hourglass', () => {
     expect(readClock(after, at(25)).white.left).toBe(185_000)
   })
 
-  test('is at rest while it is paused', () => {
+  test('does not run while it is paused', () => {
     const paused = pauseClock(begun(), at(10))
     expect(times(paused, 500)).toEqual([170_000, 190_000])
     expect(times(restartClock(paused, at(500)), 510)).toEqual([160_000, 200_000])
@@ -65,7 +65,7 @@ describe('an hourglass', () => {
     expect(reading.firstToFall).toBe('white')
   })
 
-  test('obeys the arbiter: what they set, give or take is not the other player’s', () => {
+  test('time that the arbiter sets, adds or takes does not go to or from the other player', () => {
     const set = setClock(begun(), 'white', { left: seconds(30) }, at(10))
     expect(times(set, 10)).toEqual([30_000, 190_000])
     expect(times(addTime(set, 'black', seconds(5), at(10)), 10)).toEqual([30_000, 195_000])
@@ -87,7 +87,7 @@ const anyBulb = fc.integer({ min: 1, max: 120_000 }).map(millis)
 const ofPlayers = anyActs.map(acts => acts.filter(({ kind }) => kind !== 'add' && kind !== 'cut'))
 
 describe('the sand', () => {
-  test('is never more nor less, whatever the players do', () => {
+  test('is constant in total, whatever the players do', () => {
     let fell = 0
     fc.assert(
       fc.property(anyBulb, anyBulb, ofPlayers, (white, black, acts) => {
@@ -108,7 +108,7 @@ describe('the sand', () => {
     expect(fell).toBeGreaterThan(20)
   })
 
-  test('runs the same whether somebody looks once or all the time', () => {
+  test('runs the same whether it is read once or often', () => {
     fc.assert(
       fc.property(
         anyBulb,

@@ -5,8 +5,9 @@ import { otherSide } from './side.js'
 import { type Millis, millis } from './time.js'
 
 /**
- * An hourglass: the time that one player uses, the other gains. No edition of the Laws knows it, so no time
- * control of a game can say it; it is for a clock beside a board. Each player has one period and no extra.
+ * Sets up an hourglass: the time that one player uses is added to the other. No edition of the Laws
+ * has it, so it cannot be the time control of a game; it is for a clock without a game. Each player
+ * has one period and no extra time.
  */
 export function hourglassSetup(white: Millis, black: Millis = white): ClockSetup {
   return {
@@ -21,8 +22,8 @@ function oneBulb(time: Millis): TimeControl {
 }
 
 /**
- * The sand that ran out of one side, `before` to `after`, goes to the other. A flag that fell stays
- * down, even when sand comes back: that the player had none left is a fact.
+ * Adds the time that ran out on one side, between `before` and `after`, to the other side. A fallen
+ * flag stays down even if the player gets time back: it is a fact that there was none left.
  */
 export function withSand(before: ChessClock, after: ChessClock): ChessClock {
   const ran = before[before.turn].left - after[before.turn].left

@@ -1,6 +1,7 @@
 /**
- * The chess clock of Article 6 as a mechanism: two clocks, periods, increment, delay, flags. It is
- * pure and knows no chess. Every function takes the clock and the moment, and gives a new clock.
+ * The chess clock of Article 6: two clocks, periods, increment, delay and flags. It is pure and
+ * knows nothing of chess. Every function takes the clock and the current time, and returns a new
+ * clock.
  *
  * @module
  */

@@ -31,7 +31,7 @@ describe('the next period, at the move count', () => {
     expect(reading.falls).toMatchObject([{ at: 60_000, period: 0, presses: 0, quota: 2 }])
   })
 
-  test('who overran a period owes it from the next, so that the total stays the same', () => {
+  test('an overrun is deducted from the next period, so that the total stays the same', () => {
     const clock = pressed(started('1/60:30'), 70)
     expect(readClock(clock, at(70)).white).toMatchObject({
       left: 20_000,
@@ -40,7 +40,7 @@ describe('the next period, at the move count', () => {
     })
   })
 
-  test('who overran by more than the next period gives has no time in it either', () => {
+  test('a player who overran by more than the next period has no time in it', () => {
     const clock = pressed(started('1/60:30+5'), 100)
     expect(readClock(clock, at(100)).white).toMatchObject({ left: 0, overrun: 0, period: 1 })
     expect(clock.falls.map(({ period }) => period)).toEqual([0, 1])
@@ -48,7 +48,7 @@ describe('the next period, at the move count', () => {
 })
 
 describe('the next period, at zero', () => {
-  test('nothing is added at the move count, all of it at zero', () => {
+  test('the time is added at zero, not at the move count', () => {
     const clock = pressed(started('1/60:30', { nextPeriod: 'at-zero' }), 10, 20)
     expect(timeLeft(clock, 'white', at(20))).toBe(50_000)
     expect(timeLeft(clock, 'white', at(69.999))).toBe(1)
@@ -63,12 +63,12 @@ describe('the next period, at zero', () => {
     expect(white).toMatchObject({ left: 25_000, flagDown: false, period: 1, movesDue: null })
   })
 
-  test('with moves due the flag stays down, though the time goes on', () => {
+  test('with moves due the flag stays down, although time is added', () => {
     const clock = started('2/60:30', { nextPeriod: 'at-zero' })
     expect(readClock(clock, at(61)).white).toMatchObject({ left: 29_000, flagDown: true })
   })
 
-  test('left alone, it runs through every period and stands at zero in the last', () => {
+  test('left alone, it runs through every period and stops at zero in the last', () => {
     const clock = settleClock(started('2/60:2/40:30', { nextPeriod: 'at-zero' }), at(1000))
     expect(clock.falls.map(fall => [fall.period, fall.at])).toEqual([
       [0, 60_000],
@@ -78,7 +78,7 @@ describe('the next period, at zero', () => {
     expect(clock.white).toMatchObject({ left: 0, used: 130_000 })
   })
 
-  test('clocks of the third kind add it to both when either comes to zero', () => {
+  test('clocks of the third kind add it to both sides when either reaches zero', () => {
     const clock = pressed(started('2/60:30', { nextPeriod: 'at-zero-for-both' }), 10)
     const before = readClock(clock, at(69.999))
     expect([before.white.left, before.black.left]).toEqual([50_000, 1])
@@ -86,7 +86,7 @@ describe('the next period, at zero', () => {
     expect([after.white.left, after.black.left]).toEqual([80_000, 30_000])
     expect(after.falls.map(({ side }) => side)).toEqual(['black'])
     expect(timeLeft(clock, 'white', at(70))).toBe(80_000)
-    // White comes to zero in their turn: nothing is added a second time.
+    // Then White reaches zero too: nothing is added a second time.
     const white = pressed(clock, 75)
     expect(readClock(white, at(75 + 80)).white.left).toBe(0)
   })
@@ -107,7 +107,7 @@ describe('a last period with a number of moves', () => {
     expect(readClock(clock, at(80)).white).toMatchObject({ left: 140_000, period: 2, movesDue: 2 })
   })
 
-  test('never comes by itself without its moves, on either kind of clock', () => {
+  test('is never added without its moves, on either kind of clock', () => {
     for (const nextPeriod of ['at-move-count', 'at-zero'] as const) {
       const clock = started('2/60', { nextPeriod })
       expect(readClock(clock, at(1000)).white).toMatchObject({ left: 0, overrun: 940_000 })
@@ -116,7 +116,7 @@ describe('a last period with a number of moves', () => {
     }
   })
 
-  test('at zero it comes if its moves are completed', () => {
+  test('is added at zero if its moves are completed', () => {
     const clock = pressed(started('1/60', { nextPeriod: 'at-zero' }), 10, 20)
     expect(readClock(clock, at(75)).white).toMatchObject({ left: 55_000, period: 1 })
   })
@@ -137,13 +137,13 @@ describe('time saved in delay mode', () => {
     expect(timeLeft(pressed(started('1/60d5:30d5'), 10), 'white', at(10))).toBe(85_000)
   })
 
-  test('what was overrun is owed all the same', () => {
+  test('an overrun is deducted all the same', () => {
     const options = { carryOver: 'except-delay' } as const
     expect(timeLeft(pressed(started('1/60d5:30d5', options), 70), 'white', at(70))).toBe(25_000)
   })
 })
 
-test('[clock.wrong-setting · fide-2009] [clock.wrong-setting · fide-2018] a counter one off after a missed press is put right, and so are the times', () => {
+test('[clock.wrong-setting · fide-2009] [clock.wrong-setting · fide-2018] a counter that is wrong after a missed press is corrected, and so are the times', () => {
   // White made their second move and forgot to press; Black replied and pressed nothing.
   const clock = pressed(started('2/60:30'), 20, 30)
   const missed = setClock(clock, 'white', { presses: 2 }, at(75))

@@ -6,9 +6,9 @@ import { otherSide, type Side } from './side.js'
 import type { Instant, Millis } from './time.js'
 
 /**
- * Is the time of the next period to be added now, by what the counter says? At zero a clock of the
- * other kind adds it whatever the counter says, and {@link passZero} sees to that; a period that
- * repeats, however, must be earned by its moves, or a clock left alone would run forever.
+ * Whether the move counter makes the time of the next period due now. Clocks that add it at zero do
+ * so in {@link passZero}, whatever the counter says. But a period that repeats is added only when
+ * its moves are completed; otherwise a clock left alone would run forever.
  */
 export function isNextPeriodDue(
   setup: ClockSetup,
@@ -29,7 +29,7 @@ function savedTimeLapses(setup: ClockSetup, control: TimeControl, period: number
   return setup.carryOver === 'except-delay' && (mode === 'delay' || mode === 'bronstein')
 }
 
-/** Adds the time of each next period that the counter has reached. */
+/** Adds the time of every period that the counter has reached. */
 export function enterPeriods(
   setup: ClockSetup,
   name: Side,
@@ -45,22 +45,22 @@ export function enterPeriods(
     left = (carried + periodAt(control, period).time) as Millis
   }
   if (left > 0 || period === side.period) return { left, period, falls }
-  // They had overrun by more than the new period gives.
+  // The overrun is longer than the time of the new period.
   const fallen = withFall(falls, flagFall(setup, name, period, side.presses, now))
   return { left: isLastPeriod(control, period) ? (0 as Millis) : left, period, falls: fallen }
 }
 
-/** How a side stands that has come to zero, with what it now means for the other. */
+/** A side after it reached zero, and the other side. */
 export interface PassedZero extends Pick<SideClock, 'left' | 'period'>, Pick<ChessClock, 'falls'> {
-  /** What ran past the end of the last period, where the clock stands still. */
+  /** The time that passed after the end of the last period. It is not counted. */
   readonly lost: number
   readonly other: SideClock
 }
 
 /**
- * A clock comes to zero: its flag falls, and where the clock is of that kind, the next period's time is
- * added. `left`, zero or less, is what the reckoning gives; `zeroAt` is when it was zero; `runs` says
- * whether the time is running off, so that a second zero comes later than the first.
+ * A clock reaches zero: its flag falls, and clocks that add the next period at zero do so. `left`
+ * is the calculated time, zero or less; `zeroAt` is when it was zero. `runs` says whether the time
+ * ran down, so that a second zero comes later than the first.
  */
 export function passZero(
   clock: ChessClock,

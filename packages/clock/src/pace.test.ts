@@ -7,7 +7,8 @@ import { millis, minutes } from './time.js'
 const below = (limit: number) => ({ time: minutes(limit), inclusive: false })
 const exactly = (limit: number) => ({ time: minutes(limit), inclusive: true })
 
-// A1 and B1 of 2009: 15 minutes are rapid already. A.1 and B.1 since 2017: 10 minutes are still blitz.
+// A1 and B1 of 2009: 15 minutes are already rapid. A.1 and B.1 since 2017: 10 minutes are still
+// blitz.
 const fide2009: PaceBounds = {
   moves: 60,
   rapid: { from: exactly(15), to: below(60) },
@@ -19,7 +20,7 @@ const fide2017: PaceBounds = {
   blitz: { from: null, to: exactly(10) },
 }
 
-/** Minutes and seconds a move, as the catalogue's check values have them. */
+/** Minutes, and seconds per move, as in the check values of the catalogue. */
 const pace = (base: number, increment: number, bounds: PaceBounds): Pace =>
   paceOf(control(`${base * 60}+${increment}`), bounds)
 
@@ -91,13 +92,13 @@ describe('base and 60 times the increment', () => {
 })
 
 describe('other windows', () => {
-  test('[fb.time.fixed · finland-blitz-2008] [fb.time.increment · finland-blitz-2008] any time is blitz, and no moves are reckoned', () => {
+  test('[fb.time.fixed · finland-blitz-2008] [fb.time.increment · finland-blitz-2008] any time is blitz, and no moves are counted', () => {
     const bounds: PaceBounds = { moves: 0, rapid: null, blitz: { from: null, to: null } }
     expect(pace(5, 0, bounds)).toBe('blitz')
     expect(pace(90, 30, bounds)).toBe('blitz')
   })
 
-  test('where no such play exists all of it is standard', () => {
+  test('without ranges for rapid and blitz, every game is standard', () => {
     expect(pace(3, 2, { moves: 60, rapid: null, blitz: null })).toBe('standard')
   })
 })
@@ -106,12 +107,12 @@ describe('unequal times', () => {
   const game = (white: string, black: string) =>
     gamePace(clockSetup({ white: control(white), black: control(black) }), fide2017)
 
-  test("each player's own time must fall in the window", () => {
+  test("each player's own time must be in the range", () => {
     expect(game('300', '240')).toBe('blitz')
     expect(game('900', '660')).toBe('rapid')
   })
 
-  test('the bounds do not say what a game is whose players fall in different windows', () => {
+  test('the bounds do not decide the pace if the players are in different ranges', () => {
     expect(game('720', '480')).toBeNull()
   })
 })

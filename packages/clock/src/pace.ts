@@ -2,35 +2,35 @@ import { periodAt, periodOfMove, type TimeControl } from './period.js'
 import type { ClockSetup } from './setup.js'
 import type { Millis } from './time.js'
 
-/** What kind of game the thinking time makes it. */
+/** The kind of game that follows from the thinking time. */
 export type Pace = 'standard' | 'rapid' | 'blitz'
 
-/** An end of a window: whether exactly this much time is still inside. */
+/** One end of a range; `inclusive` says whether exactly this time is inside. */
 export interface PaceBound {
   readonly time: Millis
   readonly inclusive: boolean
 }
 
-/** The times that make a game rapid, or blitz; null: open at that end. */
+/** A range of times; null means open at that end. */
 export interface PaceWindow {
   readonly from: PaceBound | null
   readonly to: PaceBound | null
 }
 
 /**
- * An edition's bounds, as data. A time in neither window is standard play; a null window means that the
- * edition knows no such play.
+ * The ranges of an edition. A time in neither range is standard play. A null range means that the
+ * edition has no such play.
  */
 export interface PaceBounds {
-  /** How many moves' extra time is counted to the main time: 60 in all editions of FIDE. */
+  /** The number of moves whose extra time is added to the main time: 60 in all FIDE editions. */
   readonly moves: number
   readonly rapid: PaceWindow | null
   readonly blitz: PaceWindow | null
 }
 
 /**
- * A player's thinking time for a game of this many moves: the main time of every period, and the extra
- * per move, each by the period that its move belongs to.
+ * A player's thinking time for a game of this many moves: the main time of all periods, and the
+ * extra time of each move by its period.
  */
 export function thinkingTime(control: TimeControl, moves: number): Millis {
   const periods = Math.max(control.periods.length, periodOfMove(control, Math.max(1, moves)) + 1)
@@ -41,7 +41,7 @@ export function thinkingTime(control: TimeControl, moves: number): Millis {
   return total as Millis
 }
 
-/** Standard, rapid or blitz, for a player with this time control. */
+/** Whether this time control makes a game standard, rapid or blitz. */
 export function paceOf(control: TimeControl, bounds: PaceBounds): Pace {
   const time = thinkingTime(control, bounds.moves)
   if (bounds.blitz !== null && isWithin(time, bounds.blitz)) return 'blitz'
@@ -50,8 +50,8 @@ export function paceOf(control: TimeControl, bounds: PaceBounds): Pace {
 }
 
 /**
- * The pace of a game. With unequal times each player's own must fall in the window; where they fall in
- * different ones the bounds do not say, and the answer is null: the regulations must.
+ * The pace of a game. If the players' times are in different ranges, the bounds do not decide it
+ * and the answer is null: the regulations must.
  */
 export function gamePace(setup: ClockSetup, bounds: PaceBounds): Pace | null {
   const white = paceOf(setup.white, bounds)

@@ -26,7 +26,7 @@ describe('periods', () => {
     expect(periodOfMove(classical, move)).toBe(period)
   })
 
-  test('a last period with a number of moves goes on and on', () => {
+  test('a last period with a number of moves repeats without end', () => {
     const repeated = control('40/7200:16/3600')
     expect([40, 41, 56, 57, 72, 73].map(move => periodOfMove(repeated, move))).toEqual([
       0, 1, 1, 2, 2, 3,

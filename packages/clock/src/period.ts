@@ -10,35 +10,39 @@ import type { Millis } from './time.js'
  */
 export type ExtraMode = 'none' | 'increment' | 'delay' | 'bronstein'
 
-/** A part of the game: a number of moves, or all that remain (`moves: null`), in a given time. */
+/**
+ * A part of the game: a number of moves, or all remaining moves (`moves: null`), in a given time.
+ */
 export interface Period {
   readonly moves: number | null
   readonly time: Millis
   readonly mode: ExtraMode
-  /** 0 exactly when the mode is `none`. */
+  /** 0 if and only if the mode is `none`. */
   readonly extra: Millis
 }
 
 /**
- * The periods of one player, in order; never empty. If the last one has a number of moves, it
- * repeats for as long as the game lasts.
+ * The periods of one player in order, at least one. If the last one has a number of moves, it
+ * repeats until the game ends.
  */
 export interface TimeControl {
   readonly periods: readonly Period[]
 }
 
-/** The period with this index, counted from 0; past the end, the last one again. */
+/** The period with this index, counted from 0. After the end, the last one again. */
 export function periodAt(control: TimeControl, index: number): Period {
   const { periods } = control
   return periods[index < periods.length ? index : periods.length - 1]!
 }
 
-/** Is it the period in which all remaining moves are due? */
+/** Whether this is the period for all remaining moves. */
 export function isLastPeriod(control: TimeControl, index: number): boolean {
   return periodAt(control, index).moves === null
 }
 
-/** How many moves must be completed by the end of this period, from move 1 on; null in the last. */
+/**
+ * The number of moves to complete by the end of this period, counted from move 1; null in the last.
+ */
 export function quotaAfter(control: TimeControl, index: number): number | null {
   const { periods } = control
   let quota = 0
@@ -51,7 +55,7 @@ export function quotaAfter(control: TimeControl, index: number): number | null {
   return quota
 }
 
-/** The index of the period that a player's move with this number (1 is the first) belongs to. */
+/** The index of the period to which a move belongs. The first move has number 1. */
 export function periodOfMove(control: TimeControl, move: number): number {
   const { periods } = control
   const last = periods.length - 1
@@ -65,13 +69,15 @@ export function periodOfMove(control: TimeControl, move: number): number {
   return repeated === null ? last : last + Math.max(0, Math.ceil((move - before) / repeated) - 1)
 }
 
-/** The increment for the player's move with this number, by the period that the move belongs to. */
+/** The increment for a move, by the period to which it belongs. */
 export function incrementFor(control: TimeControl, move: number): Millis {
   const { mode, extra } = periodAt(control, periodOfMove(control, move))
   return mode === 'increment' ? extra : (0 as Millis)
 }
 
-/** The same periods with another extra per move in all of them (Guidelines III: five seconds). */
+/**
+ * A time control with another extra time per move in all periods (Guidelines III: five seconds).
+ */
 export function withExtra(control: TimeControl, mode: ExtraMode, extra: Millis): TimeControl {
   const kind = extra === 0 ? 'none' : mode
   const each = kind === 'none' ? (0 as Millis) : extra

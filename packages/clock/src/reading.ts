@@ -5,26 +5,26 @@ import { quotaAfter } from './period.js'
 import type { Side } from './side.js'
 import type { Instant, Millis } from './time.js'
 
-/** What one side of the clock tells. */
+/** The state of one side of the clock. */
 export interface SideReading {
-  /** Main time left, as shown: never below zero. */
+  /** The main time shown, never below zero. */
   readonly left: Millis
-  /** What is left of the delay for the move in hand; Bronstein's clock has none to count down. */
+  /** What is left of the delay for the current move. A Bronstein clock shows no countdown. */
   readonly free: Millis
-  /** By how much the player has overrun a period that is not the last; 0 if they have not. */
+  /** By how much the player has overrun a period that is not the last; otherwise 0. */
   readonly overrun: Millis
   /** How long the clock has run in all. */
   readonly used: Millis
-  /** The flag is down: it fell with moves still due, and was not lifted. */
+  /** Whether the flag is down: it fell with moves still due and was not raised. */
   readonly flagDown: boolean
   readonly presses: number
-  /** The period whose time is running, counted from 0. */
+  /** The current period, counted from 0. */
   readonly period: number
-  /** How many presses are still due in it; null where all remaining moves are. */
+  /** The number of presses still due in it; null if all remaining moves are due. */
   readonly movesDue: number | null
 }
 
-/** What the whole chess clock tells at one moment. */
+/** The state of a chess clock at one moment. */
 export interface Reading {
   readonly running: Side | null
   readonly white: SideReading
@@ -33,7 +33,15 @@ export interface Reading {
   readonly firstToFall: Side | 'unknown' | null
 }
 
-/** Reads the clock at a moment. */
+/**
+ * Reads the whole state of a clock at a moment.
+ *
+ * @example
+ * const control = parseTimeControl('60')
+ * if (!control.ok) throw control.error
+ * const clock = startClock(newClock(clockSetup(control.value)), instant(0))
+ * readClock(clock, instant(61000)).firstToFall // → 'white'
+ */
 export function readClock(clock: ChessClock, now: Instant): Reading {
   const settled = settleClock(clock, now)
   return {

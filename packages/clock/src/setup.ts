@@ -11,20 +11,27 @@ import type { Side } from './side.js'
 export type NextPeriod = 'at-move-count' | 'at-zero' | 'at-zero-for-both'
 
 /**
- * Whether time saved in one period goes over to the next. `except-delay` (Article 6.2.b of 2009): not
- * out of a period played with delay, Bronstein's included.
+ * Whether time saved in one period is carried over to the next. `except-delay` (Article 6.2.b of
+ * 2009): not from a period with a delay or a Bronstein delay.
  */
 export type CarryOver = 'where-applicable' | 'except-delay'
 
-/** How a chess clock is set before the game; the players may have different times. */
+/** The settings of a chess clock before the game. The players may have different times. */
 export interface ClockSetup extends Readonly<Record<Side, TimeControl>> {
   readonly nextPeriod: NextPeriod
   readonly carryOver: CarryOver
-  /** What one player uses the other gains; left out on a chess clock. */
+  /** The time that one player uses is added to the other. Not set for an ordinary chess clock. */
   readonly hourglass?: true
 }
 
-/** Both players with one time control, or each with their own. */
+/**
+ * The settings for a clock: one time control for both players, or one for each.
+ *
+ * @example
+ * const control = parseTimeControl('5400+30')
+ * if (!control.ok) throw control.error
+ * clockSetup(control.value).nextPeriod // → 'at-move-count'
+ */
 export function clockSetup(
   control: TimeControl | Readonly<Record<Side, TimeControl>>,
   options: { readonly nextPeriod?: NextPeriod; readonly carryOver?: CarryOver } = {},

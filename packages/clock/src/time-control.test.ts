@@ -37,7 +37,7 @@ describe('reading a time control', () => {
   })
 })
 
-describe('refusing what is none', () => {
+describe('rejecting a text that is not a time control', () => {
   test.each<[string, TimeControlCode, number | null]>([
     ['', 'time-control-empty', null],
     ['   ', 'time-control-empty', null],
@@ -80,7 +80,7 @@ describe('refusing what is none', () => {
     expect(attempt).toMatchObject({ ok: false, error: { code, period } })
   })
 
-  test('tells which part is at fault, and never more than a line of it', () => {
+  test('says which part is wrong, and quotes at most a line of it', () => {
     const attempt = parseTimeControl('40/5400:abc')
     expect(attempt).toMatchObject({ ok: false, error: { text: 'abc', period: 2 } })
     const long = parseTimeControl('x'.repeat(1000))
@@ -111,7 +111,7 @@ describe('writing a time control', () => {
     '0+5',
     '10+0.1',
     '1/259200',
-  ])('%s reads and writes alike', text => {
+  ])('%s is read and written back unchanged', text => {
     expect(makeTimeControl(control(text))).toBe(text)
   })
 
@@ -126,7 +126,7 @@ describe('writing a time control', () => {
       .map(each => (each.mode === 'none' ? { ...each, extra: millis(0) } : each))
   const quota = fc.integer({ min: 1, max: 9_999 })
 
-  test('any time control reads back as it was', () => {
+  test('any time control is read back', () => {
     fc.assert(
       fc.property(
         fc.array(period(quota), { maxLength: 5 }),

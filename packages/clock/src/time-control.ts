@@ -2,17 +2,17 @@ import { type Attempt, done, failed } from './attempt.js'
 import type { ExtraMode, Period, TimeControl } from './period.js'
 import { type Millis, seconds } from './time.js'
 
-/** Why a text is no time control that this clock can keep. The codes are stable. */
+/** Why a text is not a time control that this clock supports. The codes are stable. */
 export type TimeControlCode =
-  /** Nothing there. */
+  /** The text is empty. */
   | 'time-control-empty'
-  /** PGN's `?`: nobody knows. */
+  /** PGN's `?`: unknown. */
   | 'time-control-unknown'
   /** PGN's `-`: played without a clock. */
   | 'time-control-none'
-  /** PGN's `*180`: a sandclock, on which one player's used time is the other's gain; no edition has it. */
+  /** PGN's `*180`: an hourglass. No edition of the Laws has it. */
   | 'time-control-sandclock'
-  /** A period does not read as `moves/seconds`, `seconds`, and `+`, `d` or `b` with seconds. */
+  /** A period is not `moves/seconds` or `seconds`, optionally with `+`, `d` or `b` and seconds. */
   | 'time-control-malformed'
   /** A period for 0 moves. */
   | 'time-control-no-moves'
@@ -20,15 +20,15 @@ export type TimeControlCode =
   | 'time-control-no-time'
   /** A period for all remaining moves, and then another one. */
   | 'time-control-after-last'
-  /** More than 20 periods, 9,999 moves, 9,999,999 seconds in a period or 86,400 a move. */
+  /** More than 20 periods, 9,999 moves, 9,999,999 seconds per period or 86,400 per move. */
   | 'time-control-too-large'
 
-/** Why a text is no time control, and where. */
+/** Why a text is not a time control, and where. */
 export interface TimeControlFailure {
   readonly code: TimeControlCode
-  /** Which period is at fault, counted from 1; null if it is the whole. */
+  /** The period with the error, counted from 1; null if it is the whole text. */
   readonly period: number | null
-  /** The part of the text at fault. */
+  /** The part of the text with the error. */
   readonly text: string
 }
 
@@ -39,8 +39,13 @@ const modes: Record<string, ExtraMode> = { '+': 'increment', d: 'delay', b: 'bro
 const signs: Record<ExtraMode, string> = { none: '', increment: '+', delay: 'd', bronstein: 'b' }
 
 /**
- * Reads a time control as PGN and TRF26 write it, in seconds: `40/5400+30:1800+30`, `300`, `180+2`;
- * a delay is `300d3`, Bronstein `300b3`. Seconds may have up to three decimals (`10+0.1`).
+ * Reads a time control as PGN and TRF26 write it, in seconds: `40/5400+30:1800+30`, `300`, `180+2`.
+ * A delay is `300d3`, a Bronstein delay `300b3`. Seconds may have up to three decimals (`10+0.1`).
+ *
+ * @example
+ * const control = parseTimeControl('40/5400+30:1800+30')
+ * if (!control.ok) throw control.error
+ * control.value.periods.length // → 2
  */
 export function parseTimeControl(text: string): Attempt<TimeControl, TimeControlFailure> {
   const whole = text.trim()
@@ -78,7 +83,7 @@ function parsePeriod(part: string): Period | TimeControlCode {
   return { moves, time: seconds(time), mode, extra: seconds(extra) }
 }
 
-/** Writes a time control as {@link parseTimeControl} reads it. */
+/** Writes a time control in the form that {@link parseTimeControl} reads. */
 export function makeTimeControl(control: TimeControl): string {
   return control.periods.map(makePeriod).join(':')
 }

@@ -5,34 +5,40 @@ declare const instantBrand: unique symbol
 export type Millis = number & { readonly [millisBrand]: 'Millis' }
 
 /**
- * A moment, in whole milliseconds from wherever the caller counts: the scheduled start of the game,
- * the epoch. The clock only ever takes the difference of two.
+ * A moment in whole milliseconds, counted from any origin: the scheduled start of the game, or the
+ * Unix epoch. The clock uses only differences of moments.
  */
 export type Instant = number & { readonly [instantBrand]: 'Instant' }
 
-/** This many milliseconds. A fraction would let time leak by rounding, so it is a bug and throws. */
+/**
+ * A duration in milliseconds. Throws if the value is not an integer, because rounding would lose
+ * time.
+ */
 export function millis(value: number): Millis {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of ms: ${value}`)
   return value as Millis
 }
 
-/** A number of seconds. Values that are not whole milliseconds, such as a third of a second, throw. */
+/**
+ * A duration in seconds. Throws if it is not a whole number of milliseconds, such as a third of a
+ * second.
+ */
 export function seconds(value: number): Millis {
   return millis(Math.round(value * 1e6) / 1e3)
 }
 
-/** This many minutes. */
+/** A duration in minutes. */
 export function minutes(value: number): Millis {
   return seconds(value * 60)
 }
 
-/** The moment this many milliseconds after the caller's zero. */
+/** The moment this many milliseconds after the origin. Throws if the value is not an integer. */
 export function instant(value: number): Instant {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of ms: ${value}`)
   return value as Instant
 }
 
-/** The moment this long after another. */
+/** The moment that is `by` later than `from`. */
 export function later(from: Instant, by: Millis): Instant {
   return (from + by) as Instant
 }

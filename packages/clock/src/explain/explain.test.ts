@@ -75,7 +75,7 @@ describe('a length of time', () => {
       expect(explainTime(seconds(time), language)).toBe(words[language])
   })
 
-  test('leaves out what is none', () => {
+  test('leaves out units that are zero', () => {
     expect(explainTime(minutes(60), 'en')).toBe('1 hour')
     expect(explainTime(seconds(3_605), 'en')).toBe('1 hour 5 seconds')
     expect(explainTime(millis(61_001), 'en')).toBe('1 minute 1.001 seconds')
@@ -135,13 +135,13 @@ describe('a time control', () => {
 })
 
 describe('the times of both players', () => {
-  test('once where they are equal', () => {
+  test('are given once if they are equal', () => {
     expect(explainClockSetup(clockSetup(control('300')), 'en')).toBe(
       '5 minutes for the whole game.',
     )
   })
 
-  test('by name where they differ', () => {
+  test('are given by player if they differ', () => {
     const setup = clockSetup({ white: control('300'), black: control('240') })
     expect(languages.map(language => explainClockSetup(setup, language))).toEqual([
       'White: 5 minutes for the whole game. Black: 4 minutes for the whole game.',
@@ -153,8 +153,8 @@ describe('the times of both players', () => {
   })
 })
 
-describe('a text that is no time control', () => {
-  test('is explained with the part at fault', () => {
+describe('a text that is not a time control', () => {
+  test('is explained with the wrong part', () => {
     const attempt = parseTimeControl('40/5400:0')
     expect(attempt.ok === false && explainTimeControlFailure(attempt.error, 'en')).toBe(
       '0: A period must have some time.',

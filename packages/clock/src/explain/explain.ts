@@ -26,7 +26,14 @@ export function explainTime(time: Millis, language: Language): string {
   return parts.join(' ')
 }
 
-/** What a time control means for a player, in a sentence or two. */
+/**
+ * Explains a time control in one or two sentences.
+ *
+ * @example
+ * const control = parseTimeControl('300')
+ * if (!control.ok) throw control.error
+ * explainTimeControl(control.value, 'en') // → '5 minutes for the whole game.'
+ */
 export function explainTimeControl(control: TimeControl, language: Language): string {
   const wording = wordings[language]
   const { periods } = control
@@ -61,7 +68,7 @@ function explainExtra(period: Period, language: Language, wholeGame: boolean): s
   }
 }
 
-/** The same for both players: once if their times are equal, otherwise each by name. */
+/** Explains the times of both players: once if they are equal, otherwise for each player. */
 export function explainClockSetup(setup: ClockSetup, language: Language): string {
   const { hourglass } = wordings[language]
   const times = explainTimes(setup, language)
@@ -70,7 +77,7 @@ export function explainClockSetup(setup: ClockSetup, language: Language): string
 
 function explainTimes(setup: ClockSetup, language: Language): string {
   const { white, black } = wordings[language]
-  // An hourglass has no time for a whole game: its time comes back.
+  // The time of an hourglass is not for a whole game, because it comes back.
   const explain = (control: TimeControl) =>
     setup.hourglass
       ? sentence(explainTime(control.periods[0]?.time ?? (0 as Millis), language))
@@ -80,7 +87,7 @@ function explainTimes(setup: ClockSetup, language: Language): string {
   return `${white}: ${afterColon(forWhite)} ${black}: ${afterColon(explain(setup.black))}`
 }
 
-/** Why a text is no time control, in words. */
+/** Explains why a text is not a time control. */
 export function explainTimeControlFailure(failure: TimeControlFailure, language: Language): string {
   const reason = wordings[language].failures[failure.code]
   return failure.period === null ? reason : `${failure.text}: ${reason}`

@@ -30,7 +30,7 @@ describe('plural forms', () => {
     ])
   })
 
-  test('a form that a language does not tell apart falls back on the other', () => {
+  test('a category that a language does not use falls back on other', () => {
     expect(counted('cs', 1.5, { one: 'tah', few: 'tahy', other: 'tahů' })).toBe('1,5 tahů')
   })
 })

@@ -1,16 +1,16 @@
 import type { Language } from './language.js'
 
-/** The forms of a noun that languages tell apart after a number. */
+/** The plural categories of Unicode that these languages use. */
 export type PluralCategory = 'one' | 'two' | 'few' | 'many' | 'other'
 
-/** A noun as it stands after a number; what a language does not tell apart is left out. */
+/** The forms of a noun after a number. Categories that a language does not use are left out. */
 export type PluralForms = Readonly<Partial<Record<PluralCategory, string>>> & {
   readonly other: string
 }
 
 /**
- * Which form of the noun goes with a number, by the plural rules of Unicode. Written out so that a text
- * is the same on every machine, whatever its language data.
+ * The plural category of a number, by the rules of Unicode. It is written out so that a text is the
+ * same on every machine, whatever its language data.
  */
 export function pluralCategory(language: Language, value: number): PluralCategory {
   const [whole = '', decimals = ''] = String(Math.abs(value)).split('.')
@@ -45,12 +45,12 @@ function slavic(last: number, lastTwo: number): PluralCategory {
   return last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14) ? 'few' : 'other'
 }
 
-/** The form that goes with a number, without the number: `zbývají` for 2, `zbývá` for 5. */
+/** The form for a number, without the number: `zbývají` for 2, `zbývá` for 5. */
 export function plural(language: Language, value: number, forms: PluralForms): string {
   return forms[pluralCategory(language, value)] ?? forms.other
 }
 
-/** The number with the noun in its right form: `2 uri`, `1,5 sekundy`. */
+/** A number with its noun in the right form: `2 uri`, `1,5 sekundy`. */
 export function counted(language: Language, value: number, forms: PluralForms): string {
   const digits = language === 'en' ? String(value) : String(value).replace('.', ',')
   return `${digits} ${plural(language, value, forms)}`

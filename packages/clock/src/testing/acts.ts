@@ -7,7 +7,7 @@ import type { NextPeriod } from '../setup.js'
 import { type Side, sides } from '../side.js'
 import { type Instant, instant, type Millis, millis } from '../time.js'
 
-/** Something done to a clock, `after` this many milliseconds. */
+/** An action on a clock, this many milliseconds `after` the one before. */
 export interface Act {
   readonly after: number
   readonly kind: 'press' | 'pause' | 'restart' | 'look' | 'add' | 'cut'
@@ -32,7 +32,7 @@ const period = (moves: fc.Arbitrary<number | null>): fc.Arbitrary<Period> =>
       extra: mode === 'none' ? millis(0) : extra,
     }))
 
-/** Short periods, so that a few acts cross several of them. */
+/** Short periods, so that a few actions cross several of them. */
 export const anyControl: fc.Arbitrary<TimeControl> = fc
   .tuple(
     fc.array(period(fc.integer({ min: 1, max: 4 })), { maxLength: 3 }),
@@ -57,7 +57,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.record({
 
 export const anyActs = fc.array(anyAct, { maxLength: 60 })
 
-/** Does it to the clock. */
+/** Performs an action on the clock. */
 export function done(clock: ChessClock, act: Act, now: Instant): ChessClock {
   switch (act.kind) {
     case 'press':
@@ -75,7 +75,7 @@ export function done(clock: ChessClock, act: Act, now: Instant): ChessClock {
   }
 }
 
-/** Does one act after another, from 0 on. */
+/** Performs the actions one after another, starting at 0. */
 export function afterActs(clock: ChessClock, acts: readonly Act[]): [ChessClock, Instant] {
   let now = instant(0)
   let after = clock

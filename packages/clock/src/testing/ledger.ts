@@ -1,9 +1,9 @@
 import { incrementFor, periodAt, periodOfMove, type TimeControl } from '../period.js'
 
 /**
- * One player's time kept as an account book: what they were given, and what their moves cost them. It
- * reckons whole moves and knows nothing of how the clock counts, so the two can be compared. It is
- * for clocks that add the next period at the move count.
+ * One player's time as an account: what they were given, and what their moves cost. It works with
+ * whole moves and shares no code with the clock, so the two can be compared. It is for clocks that
+ * add the next period at the move count.
  */
 export class Ledger {
   private given: number
@@ -17,7 +17,7 @@ export class Ledger {
     this.given = periodAt(control, 0).time + incrementFor(control, 1)
   }
 
-  /** What they must have left; below zero they have overrun a period that is not their last. */
+  /** The time that must be left; negative after overrunning a period that is not the last. */
   get left(): number {
     const { mode, extra } = this.periodInHand
     const isFree = mode === 'delay' || mode === 'bronstein'
@@ -25,14 +25,14 @@ export class Ledger {
     return this.given - this.charged - cost
   }
 
-  /** What the face shows: Bronstein's has run from the first second of the move. */
+  /** The time shown. With a Bronstein delay the clock runs from the first second of the move. */
   get shown(): number {
     const { mode, extra } = this.periodInHand
     const gone = mode === 'bronstein' ? Math.min(this.inHand, extra) : 0
     return Math.max(0, this.left - gone)
   }
 
-  /** In the last period nothing is counted below zero. */
+  /** Whether the last period has run out. From then on nothing is counted. */
   get isOut(): boolean {
     return this.periodInHand.moves === null && this.left <= 0
   }
