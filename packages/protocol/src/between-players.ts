@@ -3,7 +3,7 @@ import { shape, type ValueOf } from '@jadoube/laws/internals'
 const { list, number, object, oneOf, optional, text } = shape
 const color = oneOf(['white', 'black'])
 
-/** What two players can say to each other. It travels as its code, and each reads it in their own language. */
+/** What two players can say to each other. It is sent as a code, and each player reads it in their own language. */
 export const quickMessages = [
   'hello',
   'good-luck',
@@ -18,23 +18,23 @@ export const quickMessages = [
 ] as const
 export type QuickMessage = (typeof quickMessages)[number]
 
-/** Whether another game is wanted. `next` is the board of the rematch once both want it. */
+/** Whether the players want a rematch. `next` is the board of the rematch once both have agreed. */
 export const rematch = object({
   stage: oneOf(['asked', 'declined', 'agreed']),
-  /** Who asked. */
+  /** The player who asked. */
   by: color,
   next: optional(text),
 })
 export type Rematch = ValueOf<typeof rematch>
 
-/** The last of what was said, oldest first. `n` counts all that was said at the board, from 1. */
+/** The latest messages, oldest first. `n` counts all messages at the board, from 1. */
 export const saidMessages = list(
   object({
     n: number,
     by: color,
-    /** One of `quickMessages`; a later version may know more. */
+    /** One of `quickMessages`; a later version may have more. */
     message: text,
-    /** The server's clock, milliseconds since 1970. */
+    /** Time by the server's clock, in milliseconds since 1970. */
     at: number,
   }),
 )

@@ -2,12 +2,12 @@ import { actsSchema } from '@jadoube/laws'
 import { type Shape, shape, type Unread } from '@jadoube/laws/internals'
 
 /**
- * An act as a client sends it: what the record calls an act, without `at` and `by`. The server stamps the
- * time, and the seat says who it is. What its fields mean is read once, by the Laws' own table of acts.
+ * An act as a client sends it: an act of the record without `at` and `by`. The server sets the time, and the
+ * seat determines who acts. The fields are read only once, by the table of acts in `laws`.
  */
 export type ClientAct = Unread & { readonly act: string }
 
-/** Why an act is not taken at all; null where the Laws may read it. */
+/** Why an act is rejected before the Laws read it; null if they may read it. */
 export function faultOf(value: unknown): string | null {
   if (!isPlainObject(value)) return 'an act is an object'
   const { act } = value
@@ -31,7 +31,7 @@ export const clientAct: Shape<ClientAct> = {
 
 const { read: readTexts } = shape.list(shape.textBetween(0, 20), 64)
 
-/** What a field may hold, whatever it is called: nothing that is long or deep. */
+/** Whether a field may hold this value: nothing long and nothing deeply nested. */
 function mayBeSent(value: unknown): boolean {
   switch (typeof value) {
     case 'string':
@@ -53,7 +53,7 @@ const isEnvelope = (value: unknown): boolean =>
   typeof value.commitment === 'string' &&
   value.commitment.length <= 100
 
-/** As `JSON.parse` makes them: nothing is inherited but what every object has. */
+/** Whether this is an object as `JSON.parse` makes it, with no prototype of its own. */
 function isPlainObject(value: unknown): value is Unread {
   if (!shape.isObject(value)) return false
   const inherited: unknown = Object.getPrototypeOf(value)

@@ -39,12 +39,12 @@ export function parseBase64(text: string): Bytes | undefined {
   }
 }
 
-/** What stands before the 32 bytes of an X25519 private key in PKCS #8 (RFC 8410). */
+/** The PKCS #8 header before the 32 bytes of an X25519 private key (RFC 8410). */
 const pkcs8 = Uint8Array.from([
   0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x6e, 0x04, 0x22, 0x04, 0x20,
 ])
 
-/** The key pair of a secret, the same every time: keeping the secret keeps the key. */
+/** The key pair derived from a secret. It is always the same, so keeping the secret keeps the key. */
 export async function privateKeyOf(secret: string): Promise<CryptoKey> {
   const from = await subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveBits'])
   const info = bytesOf(`${label} key`)
@@ -65,7 +65,7 @@ export async function agree(own: CryptoKey, theirs: Bytes): Promise<Bytes> {
   return new Uint8Array(await subtle.deriveBits({ name: 'X25519', public: key }, own, 256))
 }
 
-/** An AES key from what was agreed on. */
+/** Derives an AES key from a shared secret. */
 export async function aesKey(from: Bytes, salt: Bytes, info: string): Promise<CryptoKey> {
   const agreed = await subtle.importKey('raw', from, 'HKDF', false, ['deriveKey'])
   const how = { name: 'HKDF', hash: 'SHA-256', salt, info: bytesOf(info) }

@@ -5,68 +5,68 @@ import { announced, boardLine, boardView, clocks, pending, status } from './view
 
 const { flag, list, nullable, number, object, oneOf, optional, tagged, text } = shape
 
-/** Read on by `parseSnapshot` of laws, which looks into it. */
+/** The content is validated by `parseSnapshot` of laws. */
 const snapshot: Shape<Unread> = {
   read: value => (shape.isObject(value) ? value : undefined),
   schema: { type: 'object' },
 }
 
-/** What the server says. */
+/** Messages from the server. */
 export const fromServer = tagged('type', {
   welcome: {
     protocol: number,
-    /** The server's clock, milliseconds since 1970. */
+    /** Time by the server's clock, in milliseconds since 1970. */
     now: number,
     seat: nullable(object({ id: text, role, name: optional(text) })),
-    /** Where the seat is: one board, or an event with all its boards. */
+    /** What the seat belongs to: one board, or an event with all its boards. */
     board: nullable(text),
     event: nullable(text),
   },
-  /** How a board stands: on opening it, and whenever the gap is too wide for news. */
+  /** The complete state of a board: when it is opened, and when too much was missed to send it as news. */
   board: {
     board: text,
     seq: number,
     now: number,
     view: boardView,
-    /** The game with what the seat may not know left out, as `makeSnapshot` of laws writes it. */
+    /** The game without what the seat may not know, as written by `makeSnapshot` of laws. */
     state: snapshot,
   },
-  /** One entry of the log. Numbers have no gaps: a client that sees one asks with `open` and `since`. */
+  /** One entry of the log. Numbers have no gaps: a client that finds a gap sends `open` with `since`. */
   news: {
     board: text,
     seq: number,
     now: number,
-    /** The events of the record, as far as the seat may see them. */
+    /** The events of the record that the seat may see. */
     events: list(gameEvent),
     status,
     hasTheMove: oneOf(['white', 'black']),
     placement: text,
-    /** As in the board's view: where the seat may follow the game. */
+    /** As in the board's view: if the seat may follow the game. */
     fen: optional(text),
     ply: optional(number),
     clocks: nullable(clocks),
     pending: list(pending),
-    /** As in the board's view: to a player where moves are announced. */
+    /** As in the board's view: for players, if moves are announced. */
     announced: optional(announced),
-    /** To the arbiter: who has called and waits, where that has changed. */
+    /** For the arbiter: who has called and is waiting, if that has changed. */
     calls: optional(list(oneOf(['white', 'black']))),
-    /** The board of the new game that is played in place of this one. */
+    /** The board of the new game that replaces this one. */
     next: optional(text),
-    /** How the game stands, where the seat may know more of it from here on than the events say. */
+    /** The state of the game, if the seat may now know more than the events say. */
     state: optional(snapshot),
   },
-  /** There is no more news than `seq`: after the news that was asked for with `since`. */
+  /** Follows the news that was requested with `since`: there is nothing after `seq` yet. */
   current: { board: text, seq: number, now: number },
-  /** The act is durable, as entry `seq`. `again`: it was there already, this is its first answer. */
+  /** The act is durable, as entry `seq`. `again`: it had been sent before, and this repeats the first answer. */
   ack: { board: text, id: text, seq: number, again: flag },
-  /** The act has no effect, and why: a code of the Laws' refusals or of the server's errors. */
+  /** The act has no effect. The code is a refusal of the Laws or an error of the server. */
   refused: { board: text, id: text, code: text, reason: text },
   error: { code: text, reason: text, board: optional(text) },
   desk: {
     event: text,
     now: number,
     lines: list(boardLine),
-    /** The round that the lines are of, where not all were asked for, and all rounds there are. */
+    /** The round that the lines belong to, unless all were requested; and the names of all rounds. */
     round: optional(nullable(text)),
     rounds: optional(list(text)),
   },
@@ -75,16 +75,16 @@ export const fromServer = tagged('type', {
     event: text,
     people: list(object({ seat: text, role, name: nullable(text), board: nullable(text) })),
   },
-  /** Which players of an open board are connected; no part of the record. */
+  /** Which players of an open board are connected. Not part of the record. */
   seated: { board: text, here: list(oneOf(['white', 'black'])) },
-  /** As in the board's view, whenever it has changed; no part of the record. */
+  /** As in the board's view, sent whenever it changes. Not part of the record. */
   'between-players': {
     board: text,
     rematch: optional(rematch),
     messages: optional(saidMessages),
   },
   'desk-line': { event: text, line: boardLine },
-  /** The log of an event that is followed has come to `seq`: its pages can be asked for again. */
+  /** The log of a followed event has reached `seq`: its pages can be fetched again. */
   'event-news': { event: text, seq: number },
   pong: { id: nullable(number), now: number },
   /** The server is about to close the connection. */
@@ -94,5 +94,5 @@ export type FromServer = ValueOf<typeof fromServer>
 export type ServerMessage<T extends FromServer['type']> = Extract<FromServer, { type: T }>
 export type News = ServerMessage<'news'>
 
-/** A message of the server that is JSON already, checked; undefined where it does not read. */
+/** Validates a parsed message from the server; undefined if it is not valid. */
 export const readFromServer = (value: unknown): FromServer | undefined => fromServer.read(value)

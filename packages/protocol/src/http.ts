@@ -7,7 +7,7 @@ import { isPublicKey } from './device-key.js'
 import { tournamentSchema } from './event/tournament.js'
 import { actIdPattern, type Role, roles } from './seat.js'
 
-/** Players of an event get their links with their entry, not by themselves. */
+/** Players of an event get their links through their entry, not one by one. */
 const roleSchema = z.enum(roles).exclude(['player'])
 
 const player = z.strictObject({
@@ -18,12 +18,12 @@ const player = z.strictObject({
   rating: z.number().int().min(0).max(4000).optional(),
   visuallyDisabled: z.boolean().optional(),
   language: z.string().max(10).optional(),
-  /** Spectators are not told who this is. */
+  /** Hides this player's name from spectators. */
   minor: z.boolean().optional(),
 })
 export type PlayerFields = z.infer<typeof player>
 
-/** Settings by name. One that nobody knows would have no effect, and anyone who mistyped it would not notice. */
+/** Settings by name. An unknown name is an error, so that a typing mistake does not go unnoticed. */
 const named = (isKnown: (name: string) => boolean, what: string) =>
   z.record(z.string().max(40), z.unknown()).superRefine((given, context) => {
     for (const name of Object.keys(given))
@@ -31,7 +31,7 @@ const named = (isKnown: (name: string) => boolean, what: string) =>
         context.addIssue({ code: 'custom', path: [name], message: `there is no such ${what}` })
   })
 
-/** What is asked for where a board is set up: its game, and how it is run. */
+/** The settings requested for a new board: its game, and how the board is run. */
 export const requestedSettingsSchema = z.strictObject({
   laws: z.string().max(40).optional(),
   mode: z.enum(['standard', 'rapid', 'blitz']).optional(),
@@ -47,20 +47,20 @@ export const requestedSettingsSchema = z.strictObject({
   start: z.string().max(100).optional(),
   regulations: named(isRegulation, 'regulation').optional(),
   table: named(isTableSetting, 'setting of a table').optional(),
-  /** When play begins: as soon as both are there, when the arbiter says so, or at the fixed time. */
+  /** When play begins: once both players are present, when the arbiter starts it, or at the scheduled time. */
   startWhen: z.enum(['both-present', 'arbiter', 'scheduled']).optional(),
   scheduledStart: moment.optional(),
-  /** Spectators see everything this many milliseconds late. */
+  /** The delay for spectators in milliseconds. */
   spectatorDelay: z.number().int().min(0).max(86_400_000).optional(),
-  /** Whether who knows the address may watch; otherwise only with a spectator's link. */
+  /** Whether anybody who knows the address may watch; otherwise a spectator's link is needed. */
   open: z.boolean().optional(),
-  /** Spectators are not told who plays. */
+  /** Hides the names of the players from spectators. */
   hideNames: z.boolean().optional(),
-  /** At most so much is taken off an act's time for its way here; 0 where all sit in one room. */
+  /** How many milliseconds may be subtracted for network delay; 0 if everybody is in one room. */
   lagAllowance: z.number().int().min(0).max(2000).optional(),
-  /** The game is played on a wooden board with its own clock, and the players write it down here. */
+  /** The game is played on a wooden board with its own clock, and the players record it here. */
   medium: z.enum(['scoresheet']).optional(),
-  /** After an interruption: wait for the arbiter, or continue by itself after this many milliseconds. */
+  /** After an interruption: wait for the arbiter, or continue after this many milliseconds. */
   afterInterruption: z
     .union([
       z.literal('arbiter'),
@@ -81,7 +81,7 @@ export const newEventSchema = z.strictObject({
   site: z.string().max(100).optional(),
   date: pgnDate.optional(),
   defaults: requestedSettingsSchema.optional(),
-  /** With a tournament the event has a log, players and rounds that it pairs; without, rounds are pasted. */
+  /** With a tournament the event has a log, players and pairings of its own. Without one, rounds are pasted in. */
   tournament: tournamentSchema.optional(),
 })
 export type NewEvent = z.infer<typeof newEventSchema>
@@ -93,7 +93,7 @@ const pairing = z.strictObject({
 })
 export type Pairing = z.infer<typeof pairing>
 
-/** Why pasted pairings are not taken. `before` is the earlier line with the same board or player. */
+/** Why pasted pairings are rejected. `before` is the earlier line with the same board or player. */
 export interface PairingProblem {
   readonly line: number
   readonly problem:
@@ -113,7 +113,7 @@ export interface PairingProblem {
 export const newRoundSchema = z.strictObject({
   round: z.string().regex(/^[A-Za-z0-9.-]{1,16}$/),
   scheduledStart: moment.optional(),
-  /** Typed, or as text pasted from wherever they were made: one line per board. */
+  /** As data, or as pasted text with one board per line. */
   pairings: z.union([z.array(pairing).min(1).max(1000), z.string().min(1).max(200_000)]),
   settings: requestedSettingsSchema.optional(),
 })
@@ -124,7 +124,7 @@ export const newSeatSchema = z.strictObject({
   name: z.string().max(100).optional(),
 })
 
-/** The public key of a device, under which moves are sealed for it. */
+/** The public key of a device; moves are sealed for it. */
 export const deviceKeySchema = z.strictObject({
   key: z
     .string()
@@ -132,7 +132,7 @@ export const deviceKeySchema = z.strictObject({
     .refine(isPublicKey, 'not a public key'),
 })
 
-/** For whom a move is sealed: the keys of devices, and of links where no device has one. */
+/** The keys for which a move is sealed: those of devices, or those of links where no device has a key. */
 export interface EnvelopeKeys
   extends Readonly<Record<'arbiter' | 'white' | 'black', string | null>> {
   readonly devices: Readonly<
@@ -154,13 +154,13 @@ export const settingsChangeSchema = requestedSettingsSchema
   .strict()
 export type SettingsChange = z.infer<typeof settingsChangeSchema>
 
-/** Where a round is pushed to: the id of a broadcast round of Lichess, and a token that may write to it. */
+/** Where a round is pushed to: the id of a broadcast round on Lichess, and a token that may write to it. */
 export const pushSchema = z.strictObject({
   lichessRound: z.string().regex(/^[A-Za-z0-9]{8}$/),
   token: z.string().regex(/^[\x21-\x7e]{8,200}$/),
 })
 
-/** Checked as in a message over the socket. */
+/** Checked in the same way as an act over the socket. */
 export const actSchema = z.custom<ClientAct>().superRefine((act, context) => {
   const fault = faultOf(act)
   if (fault !== null) context.addIssue({ code: 'custom', message: fault })
@@ -172,17 +172,17 @@ export const actRequestSchema = z.strictObject({
 })
 
 export const rematchAnswerSchema = z.strictObject({
-  /** `ask` while the other has asked is the same as `accept`. */
+  /** If the opponent has already asked, `ask` means `accept`. */
   answer: z.enum(['ask', 'accept', 'decline', 'withdraw']),
 })
 export type RematchAnswer = z.infer<typeof rematchAnswerSchema>['answer']
 
-/** How a player who was invited wants to be called. */
+/** The name that an invited player chooses. */
 export const ownNameSchema = z.strictObject({ name: z.string().trim().min(1).max(60) })
 
 export const quickMessageSchema = z.strictObject({ message: z.enum(quickMessages) })
 
-/** Whom an operator asks about: by FIDE id, by the name as it was entered, or by both. */
+/** The person that an operator asks about: by FIDE id, by name as entered, or both. */
 export const personSchema = z
   .strictObject({
     name: z.string().min(2).max(100).optional(),
@@ -192,11 +192,11 @@ export const personSchema = z
     message: 'a name or a FIDE id is needed',
   })
 
-/** A seat's link, given once: the server keeps only a hash of the secret. */
+/** The link of a seat. It is shown only once: the server keeps only a hash of the secret. */
 export interface SeatLink {
   readonly seat: string
   readonly role: Role
   readonly secret: string
-  /** The page that opens the seat; the secret is behind `#`, which a browser sends to nobody. */
+  /** The page that opens the seat. The secret is behind the `#`, which browsers do not send. */
   readonly url: string
 }

@@ -29,7 +29,7 @@ import {
 } from './http.js'
 import { boardLine } from './view.js'
 
-/** The body of a request, whose act is described by the Laws' table of acts. */
+/** The schema of a request body that contains an act; the act comes from the table of acts in `laws`. */
 function bodySchema(body: z.ZodType): JsonSchema {
   const { $schema: _, ...plain } = z.toJSONSchema(body, {
     io: 'input',
@@ -41,7 +41,7 @@ function bodySchema(body: z.ZodType): JsonSchema {
   return plain
 }
 
-/** The bodies and messages as JSON Schema, for those who write a client in another language. */
+/** All bodies and messages as JSON Schema, for clients in other languages. */
 export const jsonSchemas: Readonly<Record<string, JsonSchema>> = {
   NewBoard: bodySchema(newBoardSchema),
   NewEvent: bodySchema(newEventSchema),

@@ -17,7 +17,7 @@ test('the messages on the page are messages', () => {
   )
   expect(blocks.length).toBeGreaterThan(3)
   for (const text of blocks) {
-    // Secrets and ids are shortened on the page.
+    // The page shortens secrets and ids.
     const message = JSON.parse(text.replaceAll('…', 'xxxxxxxxxxxxxxxx'))
     expect(readFromClient(message) ?? readFromServer(message), text).toBeDefined()
   }

@@ -198,7 +198,7 @@ describe('[adjourn.open.replier-present · fide-2023] a record of a game with a 
       expect(after).toBe(state)
       readings.push(kept.replaceAll(envelope.ciphertext, '…').replaceAll(envelope.commitment, '…'))
     }
-    // But for the envelope itself, everything is the same whatever was sealed.
+    // Apart from the envelope itself, everything is the same, whatever was sealed.
     expect(readings[0]).toBe(readings[1])
   })
 

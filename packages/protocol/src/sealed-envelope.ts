@@ -35,9 +35,9 @@ const proofLength = 32
 const halfLength = 32
 const nameLength = 8
 const slotLength = nameLength + halfLength + 16
-/** What is sealed for more takes more room than an act may. */
+/** With more slots an envelope would exceed the size limit of an act. */
 const mostSlots = 16
-/** Every envelope is equally thick: its length says nothing of the move. */
+/** All envelopes have the same length, so that the length says nothing about the move. */
 const contentLength = 256
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -92,7 +92,7 @@ async function keyName(publicKey: Bytes): Promise<Bytes> {
   return new Uint8Array(await subtle.digest('SHA-256', publicKey)).slice(0, nameLength)
 }
 
-/** Of one envelope and one device, so that it wraps a single half and needs no chance. */
+/** The wrapping key for one envelope and one device. It wraps only one half, so it needs no random nonce. */
 const wrapping = (agreed: Bytes, envelopeKey: Bytes, role: Role): Promise<CryptoKey> =>
   aesKey(agreed, envelopeKey, `${label} for ${role}`)
 const once = { name: 'AES-GCM', iv: new Uint8Array(nonceLength) }
@@ -116,7 +116,7 @@ async function makeSlots(
   )
 }
 
-/** What binds the content to its envelope. Version 1 bound the commitment alone. */
+/** The authenticated data that binds the content to its envelope. In version 1 it was the commitment alone. */
 const bound = ({ version, head }: Pick<Parts, 'version' | 'head'>, commitment: string): Bytes =>
   version === 1 ? bytesOf(commitment) : joined(bytesOf(commitment), head)
 
@@ -187,7 +187,7 @@ export const envelopeKeeper: EnvelopeKeeper = {
     } catch {
       return failed('envelope-closed')
     }
-    // The player who sealed it might have put in another move than the one they committed to.
+    // The player might have sealed a different move from the one they committed to.
     const fits = await envelopeKeeper.fits(envelope, opened)
     return fits ? { ok: true, value: opened } : failed('envelope-changed')
   },

@@ -5,18 +5,18 @@ import { requestedSettingsSchema } from '../http.js'
 import { actIdPattern } from '../seat.js'
 import { formatShape, tieBreakCodes } from './tournament.js'
 
-/** Numbers of an entry, of a round and of a board count from 1. */
+/** A number of an entry, a round or a board; they count from 1. */
 const number = z.number().int().min(1).max(9999)
 const round = z.number().int().min(1).max(999)
 const reason = z.string().trim().min(1).max(500)
 
 const games = z.array(z.strictObject({ white: number, black: number })).max(5000)
 
-/** What the event adds to the acts of a tournament. */
+/** The acts that an event adds to those of a tournament. */
 const ownActs = [
-  /** The pairing system pairs the coming round. */
+  /** The pairing system pairs the next round. */
   z.strictObject({ act: z.literal('pair-round'), round }),
-  /** Another pairing in place of the last one, until its boards are set up. */
+  /** Replaces the last pairing, until its boards are set up. */
   z.strictObject({
     act: z.literal('re-pair'),
     round,
@@ -27,10 +27,10 @@ const ownActs = [
   }),
   z.strictObject({ act: z.literal('publish'), round }),
   z.strictObject({ act: z.literal('hide'), round, reason }),
-  /** When a round begins; null where that is not known. */
+  /** When a round begins; null if that is not known. */
   z.strictObject({ act: z.literal('schedule'), round, start: moment.nullable() }),
   z.strictObject({ act: z.literal('decline-bye'), entry: number, round }),
-  /** For the boards of this round and later ones. */
+  /** Settings for the boards of this round and later ones. */
   z.strictObject({
     act: z.literal('change-regulations'),
     fromRound: round,
@@ -42,17 +42,17 @@ const ownActs = [
     name: z.string().trim().min(1).max(200).optional(),
     site: z.string().max(100).nullable().optional(),
     date: pgnDate.nullable().optional(),
-    /** `PTS` alone: players with equal points share the place. */
+    /** `PTS` alone means that players with equal points share a place. */
     tieBreaks: tieBreakCodes.optional(),
-    /** Until round 1 is paired. */
+    /** Can be changed until round 1 is paired. */
     ...formatShape,
     reason,
   }),
-  /** Knockout: who advances from a match that its games did not decide. */
+  /** Knockout: who advances from a match that the games did not decide. */
   z.strictObject({ act: z.literal('advance'), stage: round, entry: number, reason }),
-  /** Whether the public is told a number in place of a player's name, for instance of a minor's. */
+  /** Shows the public a number instead of a player's name, for example for a minor. */
   z.strictObject({ act: z.literal('hide-name'), entry: number, hidden: z.boolean() }),
-  /** For the report of the round. */
+  /** A note for the report of the round. */
   z.strictObject({
     act: z.literal('note'),
     round,
@@ -61,7 +61,7 @@ const ownActs = [
   }),
 ] as const
 
-/** What a player does with the link to the event. */
+/** What a player can do with their link to the event. */
 export const playerActSchema = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.literal('request-bye'),
@@ -69,7 +69,7 @@ export const playerActSchema = z.discriminatedUnion('act', [
     bye: z.enum(['half-bye', 'zero-bye']),
   }),
   z.strictObject({ act: z.literal('take-back-request'), round }),
-  /** How the game ended, where no board reports it; it counts once both players have said the same. */
+  /** How the game ended, if no board reports it. It counts once both players have said the same. */
   z.strictObject({
     act: z.literal('state-result'),
     round,
@@ -87,7 +87,7 @@ export type EventAct = OfficialAct | PlayerAct
 
 const ownNames: ReadonlySet<unknown> = new Set(ownActs.map(({ shape }) => [...shape.act.values][0]))
 
-/** The server says who did it and when. */
+/** The server adds who did it and when. */
 const officialAct = z.unknown().transform((value, context): OfficialAct => {
   const act = typeof value === 'object' && value !== null && 'act' in value ? value.act : undefined
   if (ownNames.has(act)) {
@@ -105,10 +105,10 @@ const officialAct = z.unknown().transform((value, context): OfficialAct => {
 })
 
 const id = z.string().regex(actIdPattern)
-/** The log's number that the sender had seen: refused where somebody else has acted since. */
+/** The last log number that the sender has seen. The request is refused if somebody else has acted since. */
 const seq = z.number().int().nonnegative().optional()
 
-/** Several acts are decided in their order, all of them or none. The same id again changes nothing. */
+/** Several acts are decided in order, and either all take effect or none. Sending the same id again changes nothing. */
 export const eventActsSchema = z.strictObject({
   id,
   seq,

@@ -24,21 +24,21 @@ const incidentsOfBoard = object({
 })
 export type IncidentsOfBoard = ValueOf<typeof incidentsOfBoard>
 
-/** What happened in a round that an arbiter reports. */
+/** What happened in a round that the arbiter has to report. */
 const incidentReport = object({
   event: text,
   round: number,
   madeAt: number,
   boards: list(incidentsOfBoard),
-  /** What officials wrote about the round as a whole. */
+  /** Notes of officials about the round as a whole. */
   notes: list(object({ at: number, by: eventActor, text })),
-  /** What officials decided about the round in the event's log: corrections, penalty points, pairings by hand. */
+  /** What officials decided about the round in the event's log: corrections, penalty points, manual pairings. */
   decisions: list(object({ at: number, by: eventActor, event: toldEvent })),
-  /** Times in which the server did not serve. */
+  /** When the server was down. */
   outages: list(object({ from: number, until: number })),
 })
 export type IncidentReport = ValueOf<typeof incidentReport>
 
-/** The report as the server sent it, checked; undefined where it does not read. */
+/** Validates a report from the server; undefined if it is not valid. */
 export const readIncidentReport = (value: unknown): IncidentReport | undefined =>
   incidentReport.read(value)

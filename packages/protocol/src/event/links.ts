@@ -1,13 +1,13 @@
-/** The link of a player, for the person who gives it out. */
+/** A player's link, for the official who hands it out. */
 export interface PlayerLink {
   readonly entry: number
   readonly name: string
   readonly seat: string
-  /** Null where the link is not known to this seat: it has to be reissued. */
+  /** Null if this seat cannot show the link; it then has to be reissued. */
   readonly url: string | null
 }
 
-/** All secrets of an event, for a safe place. */
+/** All secrets of an event, to be kept in a safe place. */
 export interface RecoveryFile {
   readonly jadoube: 'recovery/1'
   readonly event: string

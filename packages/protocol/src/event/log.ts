@@ -3,7 +3,7 @@ import { eventActor, toldEvent } from './told-event.js'
 
 const { list, number, object } = shape
 
-/** One line of an event's log: what was done at once, by whom, and what followed. */
+/** One line of an event's log: the acts of one request, who did them, and the resulting events. */
 const eventLogLine = object({
   seq: number,
   at: number,
@@ -13,10 +13,10 @@ const eventLogLine = object({
 })
 export type EventLogLine = ValueOf<typeof eventLogLine>
 
-/** A page of the log, and the number of its last line of all. */
+/** A page of the log, with the number of the last line of the whole log. */
 const eventLogPage = object({ seq: number, lines: list(eventLogLine) })
 export type EventLogPage = ValueOf<typeof eventLogPage>
 
-/** A page of the log as the server sent it, checked; undefined where it does not read. */
+/** Validates a page of the log from the server; undefined if it is not valid. */
 export const readEventLogPage = (value: unknown): EventLogPage | undefined =>
   eventLogPage.read(value)

@@ -11,9 +11,9 @@ const reason = { reason: text }
 const result = oneOf(gameResults)
 const colour = oneOf(['white', 'black'])
 
-/** What the log of an event tells its officials: each kind of entry, with what its sentence is made of. */
+/** The events of an event's log that officials read, each with the fields that its sentence needs. */
 export const toldEvent = tagged('type', {
-  // Of the event itself.
+  // Events of the event itself.
   'event-announced': { name: text },
   'event-changed': { changes: anything, ...reason },
   'rounds-needed': { rounds: number },
@@ -32,7 +32,7 @@ export const toldEvent = tagged('type', {
   'name-hidden': entry,
   'name-shown': entry,
   'note-made': { ...round, board: nullable(number), text },
-  // Of its tournament.
+  // Events of its tournament.
   'tournament-opened': {},
   'player-entered': { person: object({ name: text }) },
   'entry-corrected': { ...entry, changes: anything, ...reason },
@@ -57,12 +57,12 @@ export type ToldEvent = ValueOf<typeof toldEvent>
 /** Who acted. */
 export const eventActor = object({
   role: oneOf(['organiser', 'arbiter', 'player', 'board']),
-  /** The name of the seat, where it has one. */
+  /** The name of the seat, if it has one. */
   name: optional(text),
   seat: optional(text),
-  /** Of a player. */
+  /** The player's entry. */
   entry: optional(number),
-  /** Of a board. */
+  /** The board that reported. */
   game: optional(text),
 })
 export type EventActor = ValueOf<typeof eventActor>

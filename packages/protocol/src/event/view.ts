@@ -12,7 +12,7 @@ import type { RequestedSettings } from '../http.js'
 import type { EventActor } from './told-event.js'
 import type { GameKind } from './tournament.js'
 
-/** The event as pages ask for it. `seq` is the number of the log that it shows; ETags follow it. */
+/** The overview of an event. `seq` is the log number that it shows; ETags depend on it. */
 export interface EventOverview {
   readonly event: string
   readonly name: string
@@ -20,20 +20,20 @@ export interface EventOverview {
   readonly date: string | null
   readonly seq: number
   readonly system: SystemName
-  /** As announced; `roundList` has those that are there. */
+  /** The announced number; `roundList` has the rounds that exist. */
   readonly rounds: number
   readonly scoring: Scoring
-  /** Those that hold: as announced, or the usual ones of the system. */
+  /** The tie-breaks in force: those announced, or the usual ones of the system. */
   readonly tieBreaks: readonly string[]
-  /** Round robin: how often everybody meets everybody. */
+  /** Round robin: how often everybody meets. */
   readonly cycles: 1 | 2
-  /** Knockout: games of one match. */
+  /** Knockout: the number of games in a match. */
   readonly gamesPerMatch: 1 | 2
   readonly concluded: boolean
   readonly players: number
-  /** To the public: the published ones. */
+  /** The public sees only published rounds. */
   readonly roundList: readonly RoundSummary[]
-  /** To the organiser and the arbiter. */
+  /** Only for the organiser and the arbiter. */
   readonly official?: OfficialOverview
 }
 
@@ -42,22 +42,22 @@ export type RoundStatus = 'paired' | 'published' | 'set-up' | 'finished'
 export interface RoundSummary {
   readonly round: number
   readonly status: RoundStatus
-  /** When it begins, as scheduled. */
+  /** The scheduled start. */
   readonly start: number | null
   readonly games: number
   readonly results: number
 }
 
 export interface OfficialOverview {
-  /** Byes that players have asked for and nobody has decided on. */
+  /** Bye requests that nobody has decided on yet. */
   readonly requests: readonly ByeRequest[]
-  /** Games of which the two players say different things. */
+  /** Games whose players report different results. */
   readonly disputes: readonly { readonly round: number; readonly board: number }[]
-  /** Whether the coming round can be paired; otherwise a code of the refusal. */
+  /** Whether the next round can be paired; otherwise the code of the refusal. */
   readonly mayPair: true | string
-  /** The number of rounds follows from the number of players until round 1 is paired. */
+  /** Whether the number of rounds follows from the number of players, until round 1 is paired. */
   readonly roundsFollow: boolean
-  /** The settings of the boards of a round that is set up now. */
+  /** The settings for boards of a round that is set up now. */
   readonly settings: RequestedSettings
 }
 
@@ -74,22 +74,22 @@ export interface PlayersView {
   readonly players: readonly PlayerRow[]
 }
 
-/** Birth is told to the organiser and the arbiter only. */
+/** A player. Only the organiser and the arbiter see the date of birth. */
 export interface PlayerRow extends Omit<Person, 'birth'> {
   readonly entry: number
-  /** The pairing number, which a late entry may change. */
+  /** The pairing number, which can change with a late entry. */
   readonly number: number
   readonly birth?: string | null
-  /** Told to the organiser and the arbiter: the public sees the number in place of the name. */
+  /** Only for the organiser and the arbiter: the public sees the number instead of the name. */
   readonly isNameHidden?: boolean
   readonly fromRound: number
   readonly withdrawnAfter: number | null
   readonly byes: readonly { readonly round: number; readonly bye: RequestedBye }[]
-  /** In hundredths. */
+  /** In hundredths of a point. */
   readonly adjustments: readonly { readonly round: number; readonly points: number }[]
 }
 
-/** Who reported a result: a board, both players, the arbiter or the organiser. */
+/** Who reported a result: a board, both players, or an official. */
 export type ResultSource = 'board' | 'players' | 'official'
 
 export interface RoundView {
@@ -99,12 +99,12 @@ export interface RoundView {
   readonly status: RoundStatus
   readonly start: number | null
   readonly games: readonly GameRow[]
-  /** Who has the pairing-allocated bye. */
+  /** The entry with the pairing-allocated bye. */
   readonly bye: number | null
   readonly rests: readonly number[]
-  /** Byes that were asked for. */
+  /** Requested byes. */
   readonly byes: readonly { readonly entry: number; readonly bye: RequestedBye }[]
-  /** To officials, where somebody paired by hand. */
+  /** For officials: what the system would have paired, if somebody paired by hand. */
   readonly insteadOf?: {
     readonly games: readonly { readonly white: number; readonly black: number }[]
     readonly bye: number | null
@@ -117,34 +117,34 @@ export interface GameRow {
   readonly white: number
   readonly black: number
   readonly result: GameResult | null
-  /** It lasted less than one move and is not rated. */
+  /** The game lasted less than one move and is not rated. */
   readonly short?: true
-  /** A correction that came too late for the standings. */
+  /** A correction that came too late for the standings and counts only for ratings. */
   readonly ratingResult?: GameResult
   readonly source?: ResultSource
-  /** Who reported the result that counts and when, to officials. */
+  /** For officials: who reported the result that counts, and when. */
   readonly reported?: {
     readonly at: number
     readonly role: EventActor['role']
     readonly name?: string
-    /** It is not the first one that was reported. */
+    /** Whether it corrects an earlier report. */
     readonly corrected?: true
   }
   readonly kind?: GameKind
-  /** The board on which it is played, where it is one of the server. */
+  /** The board of the server on which it is played, if there is one. */
   readonly game?: string
-  /** What the players have said, to officials. */
+  /** For officials: what the players have reported. */
   readonly stated?: { readonly white?: GameResult; readonly black?: GameResult }
 }
 
 export interface StandingsView {
   readonly event: string
   readonly seq: number
-  /** After this round; 0 before the first. */
+  /** The round after which the standings apply; 0 before the first round. */
   readonly round: number
-  /** As they were applied. */
+  /** The tie-breaks that were applied. */
   readonly tieBreaks: readonly string[]
-  /** Those that do not apply because players have no rating. */
+  /** The tie-breaks that were not applied because players have no rating. */
   readonly dropped: readonly string[]
   readonly places: readonly StandingsPlace[]
 }
@@ -157,7 +157,7 @@ export interface StandingsPlace {
   readonly values: readonly (number | null)[]
 }
 
-/** How the numbers of one player came about. */
+/** How the numbers of one player are calculated. */
 export interface DerivationView {
   readonly event: string
   readonly seq: number
@@ -175,19 +175,19 @@ export interface DerivationView {
   readonly tieBreaks: readonly {
     readonly code: string
     readonly value: number | null
-    /** In the language that was asked for. */
+    /** In the requested language. */
     readonly text: string
   }[]
 }
 
-/** `[line of the opponent, w or b, code]`; the codes are those of a report file: 1 = 0 + - W D L H F U Z. */
+/** `[row of the opponent, w or b, code]`. The codes are those of a report file: 1 = 0 + - W D L H F U Z. */
 export type CrosstableEntry = readonly [number | null, 'w' | 'b' | null, string]
 
 export interface CrosstableView {
   readonly event: string
   readonly seq: number
   readonly round: number
-  /** A cell for each round, or for each opponent as in a round robin. */
+  /** One cell per round, or per opponent as in a round robin. */
   readonly by: 'round' | 'opponent'
   readonly lines: readonly {
     readonly entry: number
@@ -197,7 +197,7 @@ export interface CrosstableView {
   }[]
 }
 
-/** What the pairing system would pair, and why. */
+/** What the pairing system proposes, and why. */
 export interface ProposalView {
   readonly event: string
   readonly seq: number
@@ -213,7 +213,7 @@ export interface ProposalView {
   readonly fault: {
     readonly code: string
     readonly text: string
-    /** Matches of a knockout that their games did not decide. */
+    /** Knockout matches that the games did not decide. */
     readonly undecided?: readonly {
       readonly stage: number
       readonly entries: readonly [number, number]
@@ -221,7 +221,7 @@ export interface ProposalView {
   } | null
 }
 
-/** A player's link: who they are, and where they play next. */
+/** What a player's link shows: who they are, and where they play next. */
 export interface MyEventView {
   readonly event: string
   readonly name: string
@@ -230,15 +230,15 @@ export interface MyEventView {
   readonly entry: number
   readonly player: PlayerRow
   readonly points: number
-  /** The last round that is published; null before the first. */
+  /** The last published round; null before the first. */
   readonly round: number | null
   readonly roundStart: number | null
   readonly game: MyGame | null
-  /** Instead of a game in that round. */
+  /** The player's bye in that round, if they have no game. */
   readonly bye: 'pairing-bye' | RequestedBye | null
   readonly requests: readonly ByeRequest[]
   readonly history: readonly MyGame[]
-  /** The rounds for which a bye can be asked for. */
+  /** The rounds for which the player can request a bye. */
   readonly mayRequest: readonly number[]
 }
 
@@ -249,9 +249,9 @@ export interface MyGame {
   readonly opponent: PlayerRow
   readonly result: GameResult | null
   readonly kind: GameKind | null
-  /** The board of the server to open with this link; a replacement game's where there is one. */
+  /** The board to open with this link: the replacement game, if there is one. */
   readonly game: string | null
-  /** Whether this player may say how it ended, and what was said. */
+  /** Whether this player may report the result, and what has been reported. */
   readonly mayState: boolean
   readonly stated: GameResult | null
   readonly opponentStated: GameResult | null

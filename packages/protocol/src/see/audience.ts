@@ -1,7 +1,7 @@
 import type { Laws } from '@jadoube/laws'
 import type { Role } from '../seat.js'
 
-/** Those who see the same. An assistant sees what the player sees. */
+/** People who may see the same things. An assistant sees what the player sees. */
 export type Audience = 'white' | 'black' | 'arbiter' | 'organiser' | 'spectator'
 
 export function audienceOf(role: Role): Audience {
@@ -10,7 +10,7 @@ export function audienceOf(role: Role): Audience {
       return 'white'
     case 'black-assistant':
       return 'black'
-    // Until it is known at which board.
+    // A player of an event whose board is not known yet.
     case 'player':
       return 'spectator'
     default:
@@ -21,15 +21,15 @@ export function audienceOf(role: Role): Audience {
 export const isPlayer = (audience: Audience): audience is 'white' | 'black' =>
   audience === 'white' || audience === 'black'
 
-/** What the regulations let the players see and decide. */
+/** The regulations that decide what players see and decide themselves. */
 export type PlayersRules = Pick<Laws['rules'], 'help' | 'unansweredQuestions'>
 
-/** Without an arbiter the players may answer the questions themselves: then they see what the answers are. */
+/** Whether the players may answer questions themselves, because there is no arbiter. They then see the options. */
 export const mayAnswer = (
   audience: Audience,
   { unansweredQuestions }: Pick<PlayersRules, 'unansweredQuestions'>,
 ): boolean => isPlayer(audience) && unansweredQuestions === 'players-agree'
 
-/** Who is told at once what is open: the arbiter, and the organiser, who reads the whole record. */
+/** Who is told at once what is open: the arbiter, and the organiser, who may read the whole record. */
 export const isEntitled = (audience: Audience): boolean =>
   audience === 'arbiter' || audience === 'organiser'

@@ -4,7 +4,7 @@ import type { ClocksView } from '../view.js'
 
 const sides = ['white', 'black'] as const
 
-/** The two clocks at a moment of the record. */
+/** Both clocks at a given time of the record. */
 export function seeClocks({ clock }: GameState, at: number): ClocksView | null {
   if (clock === null) return null
   const now = readClock(clock, at as Instant)

@@ -13,24 +13,24 @@ import { seenMove } from './seen-move.js'
 import { type SeenMove, type Shown, shownEvents } from './shown-events.js'
 
 /**
- * The game as it looks to somebody who only sees the board. Nobody but the arbiter is told that a move was
- * illegal before somebody claims or observes it (7.5, 12.2). Until then it is shown like any other move: in
- * the list of moves, in the position, in who has the move, and at the same moments.
+ * The game as it looks to people who only see the board. Nobody except the arbiter is told that a move was
+ * illegal before somebody claims or observes it (7.5, 12.2). Until then it is shown like any other move: in the
+ * move list, the position and the turn, and at the same time.
  */
 export interface Looks extends Shown {
   /** Advanced by the same reducer, with the events as everybody sees them. */
   readonly state: GameState
 }
 
-/** What the board physically shows, as the first field of a FEN. */
+/** What stands on the board, as the first field of a FEN. */
 export const placementText = ({ board, position }: GameState): string =>
   makePlacement(board ?? position.placement)
 
-/** Something is open that the legal position or the list of legal moves would give away. */
+/** Whether something is open that the legal position or the list of legal moves would reveal. */
 const isHidden = ({ status, irregularities, hand }: GameState): boolean =>
   status !== 'concluded' && (irregularities.length > 0 || (hand?.illegal ?? null) !== null)
 
-/** Events that change the game and are not seen. Without one of them the game looks as it is. */
+/** Events that change the game invisibly. Without one of them the game looks as it is. */
 const unseen: ReadonlySet<EventType> = new Set<EventType>([
   'irregularity-arose',
   'illegal-move-stands',
@@ -38,8 +38,8 @@ const unseen: ReadonlySet<EventType> = new Set<EventType>([
 ])
 
 /**
- * Everybody sees these, and more follows from them than they say: who may know more than before is told how
- * the game stands with the news of them.
+ * Everybody sees these events, but they imply more than they say. Audiences that may now know more are sent the
+ * state of the game with the news.
  */
 const telling: ReadonlySet<EventType> = new Set<EventType>([
   'illegal-move-ruled',
@@ -57,7 +57,7 @@ const telling: ReadonlySet<EventType> = new Set<EventType>([
   'scoresheet-borrowed',
 ])
 
-/** The events as they look, before each audience is told its part of them. */
+/** The events as they look, before each audience gets its part of them. */
 function* asTheyLook(events: readonly GameEvent[], shown: Shown) {
   for (const event of shownEvents(events, shown)) {
     const { type } = event
@@ -70,7 +70,7 @@ const noHelp = { help: [], unansweredQuestions: 'wait' } as const
 const withoutLegality = (event: GameEvent): GameEvent =>
   seeEvent(event, 'spectator', noHelp) ?? event
 
-/** Who moves though nobody saw that the opponent gave up the move. */
+/** The player who moves although nobody saw the opponent give up the turn. */
 function takenBy(state: GameState, events: readonly GameEvent[]): Looks['turnTaken'] {
   for (const event of events)
     if (event.type === 'move-made') return event.by === state.turn ? null : event.by
@@ -83,7 +83,7 @@ function madeIn(base: GameState, events: readonly GameEvent[], after: GameState)
     const isMade = event.type === 'move-made'
     if (!isMade && event.type !== 'move-completed') continue
     const { by } = event
-    // The move was made before, and is now completed.
+    // The move was made earlier and is now completed.
     if (!isMade && base.turn !== by) return null
     if (isMade && event.legal) return null
     const move = seenMove(base.position.placement, boardOf(after), by)
@@ -100,8 +100,8 @@ const wasTakenBack = (before: GameState, events: readonly GameEvent[], after: Ga
   !events.some(({ type }) => type === 'move-completed')
 
 /**
- * Is the whole state told with the news of these events? It follows from what everybody sees: also that a
- * player takes back what was put down. Where somebody cannot see the board, all that is said is told.
+ * Whether the news of these events includes the whole state, because it follows from what everybody sees. This is
+ * also the case when a player takes back what was put down, and always if a player cannot see the board.
  */
 const tellsState = (before: GameState, events: readonly GameEvent[], after: GameState): boolean =>
   after.blind !== null ||
@@ -109,9 +109,9 @@ const tellsState = (before: GameState, events: readonly GameEvent[], after: Game
   wasTakenBack(before, events, after)
 
 export interface LookedOn {
-  /** How the game looks from here on; null where it looks as it is. */
+  /** How the game looks from now on; null if it looks as it is. */
   readonly looks: Looks | null
-  /** The news of these events tells how the game stands, as far as each may know it. */
+  /** Whether the news of these events includes the state of the game, as far as each audience may know it. */
   readonly tellsState: boolean
 }
 
@@ -133,7 +133,7 @@ export function lookOn(
     events.some(event => unseen.has(event.type) || (event.type === 'move-made' && !event.legal))
   if (!isDiverted) return isTold ? asItIs.told : asItIs.untold
   const isOpen = isHidden(after)
-  // From here on anyone who looks may know how the game stands.
+  // From now on everybody may know the state of the game.
   if (!isOpen && after.blind === null && isTold) return asItIs.told
   const base = looked?.state ?? before
   const shown: Shown = { turnTaken: takenBy(base, events), made: madeIn(base, events, after) }
@@ -144,7 +144,7 @@ export function lookOn(
   }
   const turn = turnSeen(events, after)
   const isCompleted = events.some(({ type }) => type === 'move-completed')
-  // A piece came from beside the board, or two were moved: what everybody sees there is no move at all.
+  // A piece came from beside the board, or two pieces were moved: what everybody sees is not a move.
   const isLost =
     placementText(state) !== placementText(after) ||
     (isCompleted && isElsewhere(state, turn, after))
@@ -156,20 +156,20 @@ export function lookOn(
 
 const boardOf = ({ board, position }: GameState) => board ?? position.placement
 
-/** Who has the move for everybody who looks: the opponent of the player whose move stands there. */
+/** Who appears to have the move: the opponent of the player whose move stands on the board. */
 function turnSeen(events: readonly GameEvent[], after: GameState): 'white' | 'black' {
   const completed = events.findLast(({ type }) => type === 'move-completed')
   if (completed?.type === 'move-completed') return opposite(completed.by)
   return after.hand?.illegal == null ? after.turn : opposite(after.turn)
 }
 
-/** What everybody sees that is against the Laws, and is left to be put right in sight of all. */
+/** Irregularities that everybody sees and that are put right in public. */
 const seenByAll: ReadonlySet<Irregularity['kind']> = new Set<Irregularity['kind']>([
   'displaced',
   'out-of-turn',
 ])
 
-/** Once a move is completed, the position is what stands there and the opponent has the move. */
+/** Whether the game as it looks does not fit a completed move: pieces stand elsewhere, or the turn is wrong. */
 function isElsewhere(
   { board, turn }: GameState,
   seen: GameState['turn'],
@@ -179,7 +179,7 @@ function isElsewhere(
   return board !== null || turn !== seen
 }
 
-/** The game continues from what stands on the board, as anyone who looks sees it. */
+/** The game continues from what stands on the board, as everybody sees it. */
 function takenFrom(state: GameState, after: GameState, turn: GameState['turn']): GameState {
   const board = boardOf(after)
   const position = positionOn(board, turn, state.position)

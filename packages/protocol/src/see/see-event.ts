@@ -2,7 +2,7 @@ import type { EventType, GameEvent } from '@jadoube/laws'
 import { isSealed } from '@jadoube/laws/internals'
 import { type Audience, isEntitled, isPlayer, mayAnswer, type PlayersRules } from './audience.js'
 
-/** Who receives an event: everybody; the player it is about and the arbiter; the arbiter alone; nobody. */
+/** Who receives an event: everybody; the player concerned and the arbiter; only the arbiter; nobody. */
 type ToldTo = 'all' | 'own' | 'arbiter' | 'none'
 
 export const toldTo: Readonly<Record<EventType, ToldTo>> = {
@@ -16,14 +16,14 @@ export const toldTo: Readonly<Record<EventType, ToldTo>> = {
   'piece-between-squares': 'all',
   'pieces-restored': 'all',
   'position-transferred': 'all',
-  // What a piece may still become is advice.
+  // What a piece can still become is advice.
   'move-part-made': 'arbiter',
   'move-made': 'all',
   'move-completed': 'all',
   'pawn-promoted': 'all',
-  // Shown to the player where the table gives that help.
+  // Shown to the player if the table gives that help.
   obligation: 'arbiter',
-  // Nobody points out an illegal move but who may claim or observe it (7.5, 12.2).
+  // Nobody points out an illegal move except those who may claim or observe it (7.5, 12.2).
   'irregularity-arose': 'arbiter',
   breach: 'arbiter',
   'illegal-move-stands': 'arbiter',
@@ -51,7 +51,7 @@ export const toldTo: Readonly<Record<EventType, ToldTo>> = {
   'claim-rejected': 'all',
   'claim-postponed': 'all',
   'intended-move-binds': 'own',
-  // A scoresheet is its writer's and the arbiter's (8.2).
+  // A scoresheet is visible to its writer and the arbiter (8.2).
   'move-recorded': 'own',
   'written-in-advance': 'arbiter',
   'entries-struck': 'own',
@@ -84,7 +84,7 @@ export const toldTo: Readonly<Record<EventType, ToldTo>> = {
   'result-lifted': 'all',
   'ruling-taken-back': 'all',
   'sealing-ordered': 'all',
-  // What was sealed is in the envelope: its writer knows, and nobody else before it is opened.
+  // Only the player who sealed knows the move before the envelope is opened.
   'move-sealed': 'all',
   'game-adjourned': 'all',
   'envelope-opened': 'all',
@@ -95,7 +95,7 @@ export const toldTo: Readonly<Record<EventType, ToldTo>> = {
   'claim-verified': 'all',
   'increment-granted': 'all',
   'play-ended-by-claim': 'all',
-  // A game with two boards: what a player does on their own is theirs until they announce it.
+  // With two boards, what a player does on their own board is private until they announce it.
   'piece-felt': 'own',
   'move-carried-out': 'own',
   'two-boards-set-up': 'all',
@@ -126,7 +126,7 @@ export const toldTo: Readonly<Record<EventType, ToldTo>> = {
   'spectator-removed': 'all',
 }
 
-/** Whether all but the arbiter see the same of them. */
+/** Whether everybody except the arbiter sees these events in the same way. */
 export const isAlike = (events: readonly GameEvent[], rules: PlayersRules): boolean =>
   events.every(({ type }) => {
     if (type === 'obligation') return !rules.help.includes('must-play')
@@ -135,8 +135,8 @@ export const isAlike = (events: readonly GameEvent[], rules: PlayersRules): bool
   })
 
 /**
- * An illegal move is put down and then made where a legal one is only made: that it was put down is left out,
- * since the move says so.
+ * An illegal move is first put down and then made, whereas a legal one is only made. The first event is left
+ * out: the move says the same, and the difference would reveal that it is illegal.
  */
 export const isSaidByMove = (event: GameEvent, events: readonly GameEvent[]): boolean =>
   event.type === 'piece-placed' &&
@@ -147,7 +147,7 @@ export const isSaidByMove = (event: GameEvent, events: readonly GameEvent[]): bo
       (each.from === event.from || each.promotion !== undefined),
   )
 
-/** The event as this audience may see it, or undefined. The rules say what the players are shown. */
+/** The event as this audience may see it, or undefined. The rules decide what players are shown. */
 export function seeEvent(
   event: GameEvent,
   audience: Audience,
@@ -165,15 +165,15 @@ export function seeEvent(
 
 function ownerOf(event: GameEvent): string | undefined {
   if ('player' in event && typeof event.player === 'string') return event.player
-  // Of a move `to` is a square, and it belongs to the player who made it.
+  // For a move, `to` is a square, and the event belongs to the player who made the move.
   if ('to' in event && (event.to === 'white' || event.to === 'black')) return event.to
   return 'by' in event && typeof event.by === 'string' ? event.by : undefined
 }
 
-/** A closed envelope, and nothing of what is in it. */
+/** A sealed envelope without its content. */
 export const closedEnvelope = { ciphertext: '', commitment: '' }
 
-/** Without what tells a move's legality, or what the arbiter alone has to judge from. */
+/** Removes what reveals whether a move is legal, and what only the arbiter may know. */
 function withheld(event: GameEvent, audience: Audience, rules: PlayersRules): GameEvent {
   switch (event.type) {
     case 'move-made': {
@@ -181,12 +181,12 @@ function withheld(event: GameEvent, audience: Audience, rules: PlayersRules): Ga
       return rest
     }
     case 'move-completed': {
-      // The number of a move counts the legal ones.
+      // The move number counts only legal moves.
       const { legal: _, rule: __, article: ___, ply: ____, ...rest } = event
       return rest
     }
     case 'move-sealed': {
-      // The players need it closed, for their parts of the key.
+      // The players need the sealed envelope, to contribute their part of the key.
       const isShown = isPlayer(audience) && isSealed(event.envelope)
       return isShown ? event : { ...event, envelope: closedEnvelope }
     }

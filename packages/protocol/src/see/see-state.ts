@@ -5,16 +5,16 @@ import { type Audience, isEntitled, isPlayer, mayAnswer } from './audience.js'
 import { closedEnvelope } from './see-event.js'
 
 /**
- * On a physical board the position and the list of moves would tell the players what they have to see and
- * to write down themselves, an illegal move included.
+ * Whether this audience may see the position and the moves. On a physical board they would tell the players what
+ * they must observe and record themselves, including whether a move was illegal.
  */
 export const mayFollow = (state: GameState, { rules }: Laws, audience: Audience): boolean =>
   !isPlayer(audience) || rules.boardKind === 'guarded' || state.status === 'concluded'
 
 /**
- * The game with what this audience may not know left out: the same type, advanced by the same reducer. The
- * browser leaves the same out again after each event that it is told, so that it never keeps more than that.
- * Give it the game as it looks ({@link Looks}) where that is not the game as it is.
+ * The game without what this audience may not know. It has the same type and is advanced by the same reducer.
+ * The browser applies this again after each event, so it never keeps more than it may know. If the game looks
+ * different from what it is, pass it as it looks ({@link Looks}).
  */
 export function seeState(state: GameState, laws: Laws, audience: Audience): GameState {
   if (isEntitled(audience)) return state
@@ -39,14 +39,17 @@ export function seeState(state: GameState, laws: Laws, audience: Audience): Game
     white: seePlayer(white, own === 'white', own === 'white' || borrowed),
     black: seePlayer(black, own === 'black', own === 'black' || borrowed),
     adjournment: seeAdjournment(state.adjournment, audience),
-    // What is said aloud at the board is told by itself; the rest of it is each player's own.
+    // What is said aloud at the board is public; everything else is private to each player.
     blind: null,
     lastRuling: null,
   }
   return mayFollow(state, laws, audience) ? seen : withoutMoves(seen, laws)
 }
 
-/** 8.2: a scoresheet is its writer's and the arbiter's, and the opponent's only while it is lent (8.5.2). */
+/**
+ * 8.2: a scoresheet is visible to its writer and the arbiter, and to the opponent only while it is borrowed
+ * (8.5.2).
+ */
 function seePlayer(player: PlayerState, isOwn: boolean, mayRead: boolean): PlayerState {
   const scoresheet = mayRead ? player.scoresheet : null
   const recorded = mayRead ? player.recorded : 0
@@ -63,7 +66,7 @@ function seePlayer(player: PlayerState, isOwn: boolean, mayRead: boolean): Playe
   }
 }
 
-/** The players are shown a sealed envelope closed, for their parts of the key. */
+/** Players see a sealed envelope without its content; they need it for their part of the key. */
 function seeAdjournment(
   adjournment: GameState['adjournment'],
   audience: Audience,
@@ -75,10 +78,10 @@ function seeAdjournment(
   return { ...adjournment, envelope: see(envelope), reply: see(reply) }
 }
 
-/** Two kings, and nothing that a position keeps besides: no right to castle, no count of moves. */
+/** Two kings and nothing else: no castling rights, no move counts. */
 const bare = parsePosition('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
 
-/** Without the moves that led here: what stands on the board, and who has the move. */
+/** The state without the moves that led to it: only the board and who has the move. */
 function withoutMoves(state: GameState, { rules }: Laws): GameState {
   const { hand, position, turn } = state
   const base = hand === null ? state.board : hand.base

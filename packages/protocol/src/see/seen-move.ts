@@ -20,8 +20,8 @@ const isSame = (one: Piece | undefined, other: Piece | undefined): boolean =>
   one?.role === other?.role && one?.color === other?.color
 
 /**
- * The move that a player seems to have made: what stood there before, and what stands there now. Whether it is legal is not
- * asked. Null where it is no one move.
+ * The move that a player appears to have made, from the placement before and after. It may be illegal. Null if
+ * it is not a single move.
  */
 export function seenMove(before: Placement, after: Placement, by: Color): WrittenMove | null {
   const left: Square[] = []
@@ -47,7 +47,7 @@ export function seenMove(before: Placement, after: Placement, by: Color): Writte
   return isPawn && isLast && promotion !== undefined ? { ...written, promotion } : null
 }
 
-/** A king and a rook that changed places on one rank. */
+/** A king and a rook that have moved on one rank as in castling. */
 function castlingIn(
   before: Placement,
   after: Placement,

@@ -14,7 +14,7 @@ import { seeClocks } from './clocks.js'
 import { placementText } from './looks.js'
 import { mayFollow } from './see-state.js'
 
-/** What of a board's view follows from the state of the game. */
+/** The part of a board's view that follows from the state of the game. */
 export type ShownState = Pick<
   BoardView,
   | 'status'
@@ -39,8 +39,8 @@ export type ShownState = Pick<
 >
 
 /**
- * How the game stands at a moment of the record, for a state that `seeState` has left for this audience. The
- * server answers with it, and the browser shows its own state by it.
+ * Shows a state that `seeState` has prepared for this audience, at a given time of the record. Both the server
+ * and the browser use it.
  */
 export function showState(
   state: GameState,
@@ -86,13 +86,13 @@ export function showState(
   }
 }
 
-/** The position of the game; anyone who may know that a move was illegal is shown the last legal one. */
+/** The position of the game. An audience that may know that a move was illegal gets the last legal position. */
 export function fenOf(state: GameState, audience: Audience): string {
   const isRegular = state.irregularities.length === 0 && state.board === null
   return makeFen(isRegular || !isEntitled(audience) ? state.position : legalPosition(state))
 }
 
-/** What the player who has the move has touched and not put down (4.7). */
+/** The pieces that the player who has the move has touched and not released (4.7). */
 function inHand({ hand, board, position }: GameState): string[] {
   if (hand === null || hand.released !== null || hand.illegal !== null) return []
   return hand.touched.flatMap(({ square }) => {
@@ -101,14 +101,14 @@ function inHand({ hand, board, position }: GameState): string[] {
   })
 }
 
-/** The moves of the game. What was taken over from the board as it stood cannot be written as a move. */
+/** The moves of the game. A position that was taken over from the board cannot be written as a move. */
 export function movesOf(state: GameState): MoveView[] {
   const moves: MoveView[] = []
   let { position } = state.opening
   for (const ply of inOrder(state.history)) {
     if (isTakenOver(ply)) {
       if (ply.counts) return moves
-      // Pieces that stood otherwise: play continued from there.
+      // The pieces stood differently, and play continued from there.
       position = takenOver(ply.fen, position)
       continue
     }
@@ -129,7 +129,7 @@ function showAdjournment(
   return { stage, sealer, resumes, ...(isShown && { envelope }), ...sealedFor(adjournment) }
 }
 
-/** Whose links are the keys to an envelope that is closed: the arbiter's, and that of who must reply (I.7, I.9.3). */
+/** Whose keys a closed envelope needs: the arbiter's, and those of the player who must reply (I.7, I.9.3). */
 export function sealedFor(
   adjournment: GameState['adjournment'],
 ): Pick<BoardLine, 'sealedFor'> | null {

@@ -2,22 +2,22 @@ import type { Color } from '@jadoube/chess'
 import type { GameEvent, WrittenMove } from '@jadoube/laws'
 import { isSaidByMove } from './see-event.js'
 
-/** A move as anyone who only sees the board takes it, where the events do not say it like that. */
+/** A move as it appears to somebody who only sees the board, if the events describe it differently. */
 export interface SeenMove {
   readonly by: Color
   readonly move: WrittenMove
-  /** Nothing else says that a move was made: it is said with the press that completed it. */
+  /** No event says that a move was made; it is added before the press that completes it. */
   readonly isAdded: boolean
 }
 
-/** How the events of one entry are told to those who are not told what is open. */
+/** How the events of one entry are told to audiences that may not know what is open. */
 export interface Shown {
-  /** A player moved whom nobody saw getting the move: said together with the move. */
+  /** A player moves although nobody saw the turn change: told together with the move. */
   readonly turnTaken: Color | null
   readonly made: SeenMove | null
 }
 
-/** The events of one entry in the words of a legal move, before each audience is told its part of them. */
+/** The events of one entry, told as if the move were legal, before each audience gets its part of them. */
 export function* shownEvents(
   events: readonly GameEvent[],
   { turnTaken, made }: Shown,
@@ -38,7 +38,7 @@ function withMade(event: GameEvent, { by, move, isAdded }: SeenMove): GameEvent[
   return [{ type: 'move-made', at: event.at, by, ...move }, event]
 }
 
-/** Castling in one act is said by the move alone, and not by what the rook does. */
+/** Castling in one act is told as the king's move only, not by what the rook does. */
 function isSaidByCastling(event: GameEvent, events: readonly GameEvent[]): boolean {
   const square =
     event.type === 'piece-touched'

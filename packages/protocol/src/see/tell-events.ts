@@ -6,7 +6,7 @@ import { type Shown, shownEvents } from './shown-events.js'
 
 const AS_THEY_ARE: Shown = { turnTaken: null, made: null }
 
-/** The events of one entry as this audience may see them. */
+/** The events of one entry that this audience may see. */
 export function tellEvents(
   events: readonly GameEvent[],
   audience: Audience,
@@ -16,7 +16,7 @@ export function tellEvents(
   if (isEntitled(audience)) return [...events]
   const told: GameEvent[] = []
   for (const event of shownEvents(events, looks ?? AS_THEY_ARE)) {
-    // Only the arbiter is told by the log that a turn was taken.
+    // `seeEvent` tells only the arbiter that a turn was taken. Here it belongs to a move that everybody sees.
     const seen = event.type === 'turn-taken' ? event : seeEvent(event, audience, rules)
     if (seen !== undefined) told.push(seen)
   }
