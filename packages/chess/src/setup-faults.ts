@@ -59,7 +59,8 @@ export function findFaults(like: SetupLike): readonly SetupFault[] {
 
 type Add = (code: SetupFaultCode, reason: string, square?: Square) => void
 
-const isCounter = (n: number, least: number) => Number.isInteger(n) && n >= least && n <= 65535
+export const isCounter = (n: number, least: number) =>
+  Number.isInteger(n) && n >= least && n <= 65535
 
 function findCastlingFaults(setup: Setup, add: Add): void {
   const rooks: Square[] = []

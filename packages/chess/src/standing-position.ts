@@ -6,6 +6,8 @@ import { EN_PASSANT } from './move.js'
 import { type Color, colorCode, colorOf, PAWN, type Piece, pieceOf } from './piece.js'
 import { Placement } from './placement.js'
 import { exactSetup, onlyKing, type Setup, type SetupLike } from './setup.js'
+import { isCounter } from './setup-faults.js'
+import { repairSetup } from './setup-repair.js'
 import { type Square, type SquareLike, toSquare } from './square.js'
 
 /**
@@ -119,7 +121,8 @@ export class StandingPosition {
 }
 
 /**
- * Turns a setup into a `StandingPosition`; undefined if a colour has no king or more than one.
+ * Turns a setup into a `StandingPosition`; undefined if a colour has no king or more than one. Impossible castling
+ * rights and en passant squares are left out; an impossible move count starts again.
  *
  * @example
  * standingPosition(unwrap(parseFen('4k3/8/8/8/8/8/4R3/4K2P w - - 0 1')))?.turn // → 'white'
@@ -127,7 +130,10 @@ export class StandingPosition {
 export function standingPosition(setup: SetupLike): StandingPosition | undefined {
   const { placement } = setup
   if (onlyKing(placement, 0) === undefined || onlyKing(placement, 1) === undefined) return undefined
-  return StandingPosition.on(boardOfSetup(exactSetup(setup)))
+  const repaired = repairSetup(exactSetup(setup))
+  const quiet = isCounter(repaired.quiet, 0) ? repaired.quiet : 0
+  const moveNumber = isCounter(repaired.moveNumber, 1) ? repaired.moveNumber : 1
+  return StandingPosition.on(boardOfSetup({ ...repaired, quiet, moveNumber }))
 }
 
 export function boardOfSetup(setup: Setup): Board {
