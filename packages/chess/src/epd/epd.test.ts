@@ -25,6 +25,24 @@ describe('EPD', () => {
     expect(unwrap(parseEpd('4k3/8/8/8/8/8/8/4K3 w - -')).operations.size).toBe(0)
   })
 
+  test('moves as engines write them, by their squares', () => {
+    const text = 'r3k2r/8/8/8/8/8/8/RN2K2R w KQkq - bm b1c3 e1g1; am Nd2; pv b1c3 e8g8 e1c1;'
+    const { moves } = unwrap(parseEpd(text))
+    expect(moves.get('bm')?.map(move => makeUci(move))).toEqual(['b1c3', 'e1g1'])
+    expect(moves.get('am')?.map(move => makeUci(move))).toEqual(['b1d2'])
+    expect(moves.get('pv')?.map(move => makeUci(move))).toEqual(['b1c3', 'e8g8', 'e1c1'])
+    const wrong = parseEpd('4k3/8/8/8/8/8/8/4K3 w - - bm e1g1;')
+    expect(wrong).toMatchObject({ ok: false, error: { code: 'epd-move', at: 26 } })
+  })
+
+  test('a dash too many before the operations says nothing', () => {
+    const epd = unwrap(parseEpd('4k3/8/8/8/8/8/8/4K2R w K - - bm Rh8+; id "x";'))
+    expect(epd.moves.get('bm')).toHaveLength(1)
+    expect([...epd.operations.keys()]).toEqual(['bm', 'id'])
+    const late = parseEpd('4k3/8/8/8/8/8/8/4K2R w K - id "x"; - bm Rh8+;')
+    expect(late).toMatchObject({ ok: false, error: { code: 'epd-operation', at: 35 } })
+  })
+
   test('written and read again', () => {
     const position = positionOf('4k3/8/8/8/8/8/8/4K2R w K - 0 1')
     const castle = { kind: 'castling', from: 'e1', to: 'g1', rook: 'h1' } as const

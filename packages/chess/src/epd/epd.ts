@@ -4,6 +4,7 @@ import { makeFields } from '../fen-writing.js'
 import type { Move, MoveLike } from '../move.js'
 import { makeSan } from '../notation/san.js'
 import { parseSan } from '../notation/san-reading.js'
+import { parseUci } from '../notation/uci-reading.js'
 import { isLegal, type Position, play } from '../position.js'
 import type { SetupFault } from '../setup-faults.js'
 import { readOperations } from './operations.js'
@@ -99,12 +100,20 @@ function readMoves(
   const moves: Move[] = []
   let at = position
   for (const text of operands) {
-    const read = parseSan(at, text)
-    if (!read.ok) return failed(read.error.reason)
+    const read = readMove(at, text)
+    if (!read.ok) return read
     moves.push(read.value)
     if (line) at = play(at, read.value)
   }
   return done(moves)
+}
+
+/** Reads SAN, or the two squares alone (`g1f3`) as engines write them. */
+function readMove(position: Position, text: string): Attempt<Move, string> {
+  const written = parseSan(position, text)
+  if (written.ok) return written
+  const squares = parseUci(position, text)
+  return squares.ok ? squares : failed(written.error.reason)
 }
 
 /** An operand of an EPD operation. */

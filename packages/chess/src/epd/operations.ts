@@ -35,6 +35,8 @@ export function readOperations(
     const [word, quoted, closed] = match
     if (word === ';') finish()
     else if (words.length === 0) {
+      // Some files have one dash more than EPD has fields.
+      if (word === '-' && operations.size === 0) continue
       begins = match.index
       if (!opcode.test(word))
         return fault(`${JSON.stringify(word.slice(0, 20))} is not an opcode`, begins)
