@@ -287,6 +287,22 @@ describe('makePgn', () => {
     },
   )
 
+  test('the seven tags, then the others by name, those it adds too', () => {
+    const fen = 'bnrkrqnb/pppppppp/8/8/8/8/PPPPPPPP/BNRKRQNB w KQkq - 0 1'
+    const { start } = read(`[FEN "${fen}"]\n\n*`)[0]!
+    const tags = new Map([
+      ['WhiteElo', '2000'],
+      ['Annotator', 'x'],
+      ['Black', 'y'],
+    ])
+    const text = makePgn({ tags, moves: [], start })
+    expect([...text.matchAll(/^\[(\w+)/gm)].map(([, name]) => name)).toEqual([
+      ...['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'],
+      ...['Annotator', 'FEN', 'SetUp', 'Variant', 'WhiteElo'],
+    ])
+    expect(makePgn(read(text)[0]!)).toBe(text)
+  })
+
   test('other names are read back', () => {
     for (const name of ['White', 'My_Tag', 'Tag-2', '123', 'Häuptling', 'Great?']) {
       const text = makePgn({ tags: new Map([[name, 'x']]), moves: [], result: '*' })
@@ -370,6 +386,32 @@ describe('text between the words', () => {
       expect(games[0]?.moves.map(each => each.text)).toEqual(['e4', 'e5'])
     }
   })
+
+  // Each has the byte of Latin-1's space that does not break as its last or a middle one.
+  test.each(['voilà', 'Рf3', 'e4≠', '⠠⠝⠋⠩', '😠', 'à', 'àà', 'xày'])(
+    'the word %s is one, however the file is cut',
+    async word => {
+      const bytes = new TextEncoder().encode(`1. e4 ${word} e5 *`)
+      for (const size of [bytes.length, 1, 2, 3, 5]) {
+        const games = []
+        for await (const game of readPgn(pieces(bytes, size))) games.push(game)
+        expect(games.map(game => game.moves.map(each => each.text))).toEqual([['e4', word, 'e5']])
+      }
+    },
+  )
+
+  test.each(['e4\xa0e5', 'e4\xb1\xa0e5', 'e4 \xe9\xa0e5', '\xa0e4 e5\xa0'])(
+    'in Latin-1 the same byte is a space: %j',
+    async text => {
+      const bytes = Uint8Array.from(`1. ${text} *`, sign => sign.charCodeAt(0))
+      for (const size of [bytes.length, 1, 2, 3]) {
+        const games = []
+        for await (const game of readPgn(pieces(bytes, size))) games.push(game)
+        const words = games[0]?.moves.map(each => each.text)
+        expect(words?.filter(word => word !== 'é')).toEqual(['e4', 'e5'])
+      }
+    },
+  )
 
   test.each(['*', '1-0', '1/2-1/2\n', '\n\n 0-1 \n\n'])('the result %j alone is a game', text => {
     expect(parsePgn(text)).toMatchObject([{ result: text.trim(), moves: [] }])

@@ -12,6 +12,9 @@ export const STOP = 2
 /** The first byte of a multi-byte character, which may be a space. */
 export const LEAD = 3
 
+/** A space that does not break, in Latin-1; in UTF-8 the last byte of à, Р and many others. */
+const NO_BREAK = 0xa0
+
 export const kinds = /* @__PURE__ */ kindTable()
 
 function kindTable(): Uint8Array {
@@ -19,7 +22,7 @@ function kindTable(): Uint8Array {
   // Control characters count as spaces: DOS files end with one (26).
   for (let space = 0; space <= 32; space++) table[space] = SPACE
   table[0x7f] = SPACE
-  table[0xa0] = SPACE
+  table[NO_BREAK] = SPACE
   for (const lead of [0xc2, 0xe2, 0xe3, 0xef]) table[lead] = LEAD
   for (const stop of '[]{}();$*<>"') table[stop.charCodeAt(0)] = STOP
   return table
@@ -34,6 +37,10 @@ export function wordEnd(bytes: Uint8Array, start: number, final: boolean): numbe
   let end = start + 1
   for (;;) {
     while (end < n && kinds[bytes[end]] === WORD) end++
+    if (end < n && bytes[end] === NO_BREAK && endsCharacter(bytes, start, end)) {
+      end++
+      continue
+    }
     if (end >= n || kinds[bytes[end]] !== LEAD || spaceLength(bytes, end) > 0) break
     if (!final && n - end < LONGEST_SPACE) return end - start < LONGEST_TOKEN ? -1 : end
     end++
@@ -45,4 +52,18 @@ export function wordEnd(bytes: Uint8Array, start: number, final: boolean): numbe
   // Three more bytes are needed to tell whether a bracket is part of a promotion.
   const open = end === n || (bytes[end] === 0x28 && end >= n - 2)
   return open && !final && end - start < LONGEST_TOKEN ? -1 : end
+}
+
+/** Is this byte the second, third or fourth of a character in UTF-8 that begins in the word? */
+function endsCharacter(bytes: Uint8Array, start: number, at: number): boolean {
+  let lead = at - 1
+  while (lead > start && at - lead < 3 && (bytes[lead] & 0xc0) === 0x80) lead--
+  const first = bytes[lead]
+  if (first < 0xc2 || first > 0xf4) return false
+  const last = lead + (first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1)
+  if (at > last) return false
+  for (let each = at + 1; each <= last && each < bytes.length; each++) {
+    if ((bytes[each] & 0xc0) !== 0x80) return false
+  }
+  return true
 }

@@ -71,18 +71,20 @@ function makeTags(game: WritableGame, result: PgnResult): string[] {
   const tags = new Map<string, string>()
   for (const name of roster) tags.set(name, tagOf(game, name) ?? unknown[name] ?? '?')
   tags.set('Result', result)
-  const rest = [...game.tags]
-    .map(([name, value]): [string, string] => [properTagName(name), value])
-    .filter(([name]) => !tags.has(name))
-  for (const [name] of rest) if (!isTagName(name)) throw new TagNameError(name)
-  rest.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  for (const [name, value] of rest) tags.set(name, value)
+  const rest = new Map<string, string>()
+  for (const [each, value] of game.tags) {
+    const name = properTagName(each)
+    if (tags.has(name)) continue
+    if (!isTagName(name)) throw new TagNameError(name)
+    rest.set(name, value)
+  }
   if (game.start !== undefined) {
     const fen = makeFen(game.start)
-    if (fen !== standardFen && !tags.has('FEN')) tags.set('FEN', fen).set('SetUp', '1')
-    if (needsChess960(game.start) && !tags.has('Variant')) tags.set('Variant', 'Chess960')
+    if (fen !== standardFen && !rest.has('FEN')) rest.set('FEN', fen).set('SetUp', '1')
+    if (needsChess960(game.start) && !rest.has('Variant')) rest.set('Variant', 'Chess960')
   }
-  return [...tags].map(([name, value]) => `[${name} "${quotable(String(value))}"]`)
+  const sorted = [...rest].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  return [...tags, ...sorted].map(([name, value]) => `[${name} "${quotable(String(value))}"]`)
 }
 
 /** A tag value must stay on one line: a line break in it would begin another tag. */
