@@ -28,11 +28,19 @@ export function parseClockComment(comment: string): ClockComment {
 
 /** Writes `[%clk 1:23:45]`, with tenths of a second only if there are any. */
 export function makeClockComment(name: 'clk' | 'emt', ms: number): string {
-  const tenths = Math.floor(Math.max(ms, 0) / 100)
+  return exactClockComment(name, Math.floor(ms / 100) * 100)
+}
+
+/** The same to the millisecond, so that what was read is written again. */
+export function exactClockComment(name: 'clk' | 'emt', given: number): string {
+  const ms = Math.max(Math.round(given), 0)
   const two = (n: number) => String(n).padStart(2, '0')
-  const hours = Math.floor(tenths / 36_000)
-  const minutes = Math.floor(tenths / 600) % 60
-  const seconds = Math.floor(tenths / 10) % 60
-  const tail = tenths % 10 === 0 ? '' : `.${tenths % 10}`
+  const hours = Math.floor(ms / 3_600_000)
+  const minutes = Math.floor(ms / 60_000) % 60
+  const seconds = Math.floor(ms / 1000) % 60
+  const fraction = String(ms % 1000)
+    .padStart(3, '0')
+    .replace(/0+$/, '')
+  const tail = fraction === '' ? '' : `.${fraction}`
   return `[%${name} ${hours}:${two(minutes)}:${two(seconds)}${tail}]`
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { squareNames } from '../square.js'
+import { makeClockComment } from './clock-comment.js'
 import { makeComment, parseComment, type ShapeColor } from './comment-data.js'
 
 const none = { squares: [], arrows: [] }
@@ -33,13 +34,30 @@ describe('commands in comments', () => {
     )
   })
 
+  // biome-ignore format: a table
+  test.each([
+    [5_025_600, '[%clk 1:23:45.6]'],
+    [5_025_678, '[%clk 1:23:45.678]'],
+    [5_025_050, '[%clk 1:23:45.05]'],
+    [59_999.6, '[%clk 0:01:00]'],
+    [-5, '[%clk 0:00:00]'],
+  ])('%d ms are written as %s', (clk, text) => {
+    expect(makeComment({ clk })).toBe(text)
+  })
+
+  test('a clock that is shown has tenths at most', () => {
+    expect(makeClockComment('clk', 5_025_678)).toBe('[%clk 1:23:45.6]')
+    expect(makeClockComment('emt', 999)).toBe('[%emt 0:00:00.9]')
+    expect(makeClockComment('clk', -1)).toBe('[%clk 0:00:00]')
+  })
+
   test('all data are read back', () => {
     const color = fc.constantFrom<ShapeColor>('green', 'red', 'yellow', 'blue')
     const square = fc.constantFrom(...squareNames)
     const data = fc.record(
       {
-        clk: fc.nat(36_000).map(n => n * 100),
-        emt: fc.nat(36_000).map(n => n * 100),
+        clk: fc.nat(36_000_000),
+        emt: fc.nat(36_000_000),
         eval: fc.integer({ min: -9999, max: 9999 }).map(n => ({ pawns: n / 100 })),
         squares: fc.array(fc.record({ color, square })),
       },

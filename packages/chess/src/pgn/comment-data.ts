@@ -1,5 +1,5 @@
 import { makeSquare, parseSquare, type Square, type SquareLike } from '../square.js'
-import { makeClockComment, parseClockComment } from './clock-comment.js'
+import { exactClockComment, parseClockComment } from './clock-comment.js'
 
 /** The colours of marked squares and arrows. */
 export type ShapeColor = 'green' | 'red' | 'yellow' | 'blue'
@@ -150,8 +150,8 @@ export function makeComment(data: CommentLike): string {
     arrows.map(({ color, from, to }) => letters[color] + makeSquare(from) + makeSquare(to)),
   )
   if (data.eval !== undefined) parts.push(`[%eval ${makeEvaluation(data.eval)}]`)
-  if (data.emt !== undefined) parts.push(makeClockComment('emt', data.emt))
-  if (data.clk !== undefined) parts.push(makeClockComment('clk', data.clk))
+  if (data.emt !== undefined) parts.push(exactClockComment('emt', data.emt))
+  if (data.clk !== undefined) parts.push(exactClockComment('clk', data.clk))
   return parts.join(' ')
 }
 
