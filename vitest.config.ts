@@ -16,8 +16,9 @@ export default defineConfig({
     // All of them: the browsers and databases that tests wait for leave a processor idle often enough.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
-    // A browser or a killed server may once be slower than a test waits for it; what is wrong fails twice.
-    retry: process.env.CI === undefined ? 0 : 1,
+    // On a busy machine a browser or a killed server may once be slower than a test waits for it. What is wrong fails
+    // twice, and what passed only the second time is listed at the end.
+    retry: 1,
     globalSetup: ['scripts/fresh-bundles.ts'],
     setupFiles: ['scripts/property-tests.ts'],
     reporters: ['default', './scripts/slowest-tests.ts'],
