@@ -13,7 +13,7 @@ export function faultOf(value: unknown): string | null {
   const { act } = value
   if (typeof act !== 'string' || act.length === 0 || act.length > 40) return 'an act has a name'
   for (const name in value) {
-    if (name === 'at' || name === 'by') return 'the server says when and who'
+    if (name === 'at' || name === 'by') return 'the server sets the time and the player'
     if (name === '__proto__' || !mayBeSent(value[name])) return `${name}: it cannot be read`
   }
   if (act === 'seal' && value.text !== undefined) {

@@ -104,7 +104,8 @@ async function makeSlots(
   own: CryptoKey,
   envelopeKey: Bytes,
 ): Promise<readonly Bytes[]> {
-  if (keys.length === 0 || keys.length > mostSlots) throw new RangeError('for nobody, or too many')
+  if (keys.length === 0 || keys.length > mostSlots)
+    throw new RangeError('no recipients, or too many')
   return Promise.all(
     [...new Set(keys)].map(async text => {
       const publicKey = parseBase64(text)

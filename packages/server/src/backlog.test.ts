@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, SETTING_UP)
 afterAll(() => script.remove())
 
-/** More than Node's own limit of 511 that wait to be taken. */
+/** More connections than Node's default backlog of 511. */
 const CONNECTIONS = 700
 
 function most(): number {
@@ -22,7 +22,7 @@ function most(): number {
   }
 }
 
-// A hall that reconnects after a stall does so all at once.
+// A hall reconnects all at once after a stall.
 test.skipIf(most() <= CONNECTIONS)(
   'a hall that connects while the server stands still is let in, and nobody is turned away',
   async () => {

@@ -195,7 +195,7 @@ describe.each(Object.entries(places))('an event of %s', (name, place) => {
     expect(await checkStore(target)).toMatchObject({ boards: 3, faults: [] })
     const next = await serve(target)
     const view = await viewOf(next, first.board, first.links.white.secret)
-    // Black's clock ran: it stands as of the export, and the arbiter lets play go on.
+    // Black's clock was running: it is stopped as of the export, and the arbiter resumes play.
     expect(view).toMatchObject({ status: 'paused', hasTheMove: 'black' })
     expect(view.clocks?.black).toBeGreaterThan(3_590_000)
     const act = (id: string, what: object) => ({ id, act: what })

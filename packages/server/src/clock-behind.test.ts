@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-// Each with its own server and store: while one waits the others do their part.
+// Each test has its own server and store, so that they can run at the same time.
 test.concurrent.each([
   ['SQLite', 3_600_000],
   ['SQLite', 1000],
@@ -36,7 +36,7 @@ test.concurrent.each([
       store: kind === 'SQLite' ? join(dir.path, `${behind}.sqlite`) : await postgres.another(),
       host: '127.0.0.1',
       port: 0,
-      // The last sign comes long before the last act.
+      // The last heartbeat comes long before the last act.
       heartbeat: 20_000,
     } as const
     const killed = await script.start(config)
@@ -62,7 +62,7 @@ test.concurrent.each([
       hasTheMove: 'white',
       pending: [{ claim: 'interruption' }],
     })
-    // White's clock ran for the moment between Black's move and the crash, and no longer; nor was it put back before the move.
+    // White's clock ran only between Black's move and the crash, and it was not set back to before the move.
     const used = lastAct - view.scheduledStart
     expect(view.clocks?.white).toBeLessThanOrEqual(300_000 - 1000)
     expect(view.clocks?.white).toBeGreaterThan(300_000 - used - 2000)

@@ -44,7 +44,7 @@ async function played(url: string): Promise<Made> {
 const healthOf = async (url: string) => (await get(`${url}/healthz`)).status
 const boardOf = (url: string, { board }: Made) => get(`${url}/api/boards/${board}`)
 
-/** What can happen to a log, one board each; `seq` 7 is a move in the middle. */
+/** Kinds of damage to a log, one board each; `seq` 7 is a move in the middle. */
 const damages = {
   'a deleted entry': "DELETE FROM entry WHERE board = '?' AND seq = 7",
   'a changed entry': "UPDATE entry SET body = replace(body, 'Nc6', 'Nf6') WHERE board = '?'",
@@ -116,7 +116,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     })
     await arbiter.close()
     expect(await healthOf(url)).toBe(503)
-    // And the others play on.
+    // The other boards play on.
     const { body } = await boardOf(url, whole)
     expect((body as ServerMessage<'board'>).view.status).toMatch(/in-play|paused/)
     await server.stop()
@@ -135,7 +135,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     const entered = { id: 'one', acts }
     const place = `/api/events/${event}/acts`
     expect((await post(`${server.url}${place}`, entered, links.organiser.secret)).status).toBe(200)
-    // No snapshot was made of any of them.
+    // None of them has a snapshot.
     await server.kill()
     const [last, several, whole] = games.map(({ board }) => board)
     // The tenth entry, or a later one on a busy machine: time that the server gave back is an entry too.
@@ -267,7 +267,7 @@ test('jadoube check says what is wrong, and ends with 1', async () => {
   const store = join(dir.path, 'whole.sqlite')
   const server = await script.start({ store })
   await played(server.url)
-  // Beside a server that is at it.
+  // While a server is using the file.
   const { status, stdout } = check(store)
   expect([status, JSON.parse(stdout)]).toEqual([
     0,
@@ -286,7 +286,7 @@ function scribble(file: string, table: string): void {
   database.close()
   const page = size ?? 4096
   const bytes = readFileSync(file)
-  // An interior page of a table begins with 5; its last child is named in bytes 8 to 11.
+  // An interior page of a table begins with 5; bytes 8 to 11 name its last child.
   let leaf = root
   while (bytes[(leaf - 1) * page] === 5) leaf = bytes.readUInt32BE((leaf - 1) * page + 8)
   writeSync(openSync(file, 'r+'), Buffer.alloc(page, 0xff), 0, page, (leaf - 1) * page)

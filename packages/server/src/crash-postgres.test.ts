@@ -46,7 +46,7 @@ interface Line {
 }
 
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
-/** Longer than the signs of life may be late. */
+/** Longer than heartbeats may be late. */
 const FREEZE = 6500
 const aWhile = () => Math.ceil(games * (4 + chance() * 6))
 const urlsOf = () => servers.map(({ url }) => url)
@@ -62,7 +62,7 @@ test(
       await tables.play(aWhile(), games, [other.url])
       tables.leave()
       const { kept, concluded } = await tables.check(other.url)
-      // The one that lived is the next to die.
+      // The process that survived is the next to be killed.
       servers = [other, await start()]
       return `${kept} acknowledged acts are there once each; ${concluded} games ended`
     }),
@@ -111,7 +111,8 @@ test(
           const line = JSON.parse(text) as Line
           if (line.cause === 'interruption' && line.log.time >= from) stopped++
           const at = scheduledStart + line.at
-          // An alarm need not be a flag. White is connected to the one that is away; Black, who is not, may run out of time on a busy machine.
+          // An alarm need not be a flag. White is connected to the frozen process; Black, who is not, may run
+          // out of time on a busy machine.
           const isFallen = line.events?.some(
             ({ type, player }) => type === 'flag-fallen' && player === 'white',
           )

@@ -9,8 +9,8 @@ import { Tournament } from './testing/tournament.suite.js'
 const { games, rounds, chance, each } = soak({ games: 16, rounds: 4 })
 const HEARTBEAT = 200
 /**
- * On a busy machine a beat waits for its turn and for the disk, like every sign that a process leaves. No clock is put back
- * by more than this behind the last such sign.
+ * On a busy machine a heartbeat waits for its turn and for the disk, like every write of a process. No clock is
+ * set back by more than this before the last such write.
  */
 const BOUND = 3 * HEARTBEAT
 
@@ -40,7 +40,7 @@ test(
     let server = await script.start(config)
     let stopped = 0
     await each(async () => {
-      // In the middle of play, however long that takes to come about; no two crashes at the same point.
+      // In the middle of play, however long that takes to reach; no two crashes at the same point.
       await tables.play(Math.ceil(games * (6 + chance() * 6)), games, [server.url])
       const crash = await server.kill()
       tables.leave()

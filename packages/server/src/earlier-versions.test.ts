@@ -79,7 +79,7 @@ for (const [place, put] of Object.entries(places)) {
             expect(view.fen).toBe(then.fen)
             expect(view.moves?.map(({ san }) => san)).toEqual(then.moves)
             expect([view.white.name, view.black.name]).toEqual([then.white, then.black])
-            // The one clock that ran was stopped when the old server ended.
+            // The one running clock was stopped when the old server shut down.
             const ran = then.status === 'in-play'
             expect(view.status).toBe(ran ? 'paused' : then.status)
           }

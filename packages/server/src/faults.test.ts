@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Each of them happens to a server in the middle of many games in time trouble. */
+/** Each fault hits a server in the middle of many games in time trouble. */
 const faults = {
   /** The process stands still, as on a computer that swaps: nobody's flag falls meanwhile. */
   async stall(): Promise<string> {
@@ -69,7 +69,7 @@ const faults = {
     return `stood still for ${FREEZE} ms, ${stopped} clocks were stopped`
   },
 
-  /** It is told to end while people are connected who say nothing and hear nothing. */
+  /** It is told to shut down while clients are connected that neither send nor read. */
   async shutdown(): Promise<string> {
     const silent = await Promise.all([hangOn(''), hangOn('GET / HTTP/1.1\r\n'), hangOn(UPGRADE)])
     const took = Math.round(await server.stop())
@@ -87,7 +87,7 @@ const faults = {
     return `entry ${seq} was taken away, noticed and put back`
   },
 
-  /** A bit of an entry has changed, so that it is not even a text any more. */
+  /** A bit of an entry has flipped, so that it is not even text any more. */
   async byteDamage(): Promise<string> {
     const seq = await damageOne((file, row) => {
       const bytes = "CAST(CAST(substr(body, 1, 9) AS BLOB) || X'FF' AS TEXT)"
@@ -96,7 +96,7 @@ const faults = {
     return `entry ${seq} was no text any more, noticed and put back`
   },
 
-  /** It is told to end while it searches who can still mate: nobody waits for the answer. */
+  /** It is told to shut down while it searches who can still mate: nobody waits for the answer. */
   async hardShutdown(): Promise<string> {
     const { board, links } = await newGame(server.url, { start: HARD, timeControl: '60' })
     const act = (who: 'white' | 'black', what: string) =>
@@ -116,7 +116,7 @@ const faults = {
     return `ended within ${took} ms in the middle of a search`
   },
 
-  /** It is killed while it makes a round: all of it is there, or nothing. */
+  /** It is killed while it makes a round: the whole round is there, or nothing. */
   async halfRound(): Promise<string> {
     const made = await post(`${server.url}/api/events`, { name: 'Killed' })
     const { event, links } = made.body as { event: string; links: Links }
@@ -140,7 +140,7 @@ const faults = {
     return `killed while it made a round, which has ${boards.length} boards of ${pairings.length}`
   },
 
-  /** Strangers ask what nobody can answer at once: who can still mate, and what 200 kB of spaces pair. */
+  /** Strangers send hard questions: who can still mate, and what 200 kB of spaces pair. */
   async hardQuestions(): Promise<string> {
     const asked = Array.from({ length: 10 }, async () => {
       const { board, links } = await newGame(server.url, { start: HARD, timeControl: '60' })
@@ -166,7 +166,7 @@ const faults = {
     return `${asked.length} hard positions and 199 kB of spaces held up no game`
   },
 
-  /** It is killed, and starts again on a computer whose clock has stood still. */
+  /** It is killed and starts again on a computer whose clock has stood still. */
   async clockBehind(): Promise<string> {
     await server.kill()
     tables.leave()
@@ -200,10 +200,10 @@ test(
   120_000 + rounds * (20_000 + games * 500),
 )
 
-/** Who can still mate here is searched for seconds. */
+/** Finding out who can still mate takes seconds here. */
 const HARD = '1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1'
 
-/** Damages an entry of one board: that board is locked, and no other, until it is mended. Gives the number of the entry. */
+/** Damages an entry of one board. Only that board is locked, until it is repaired. Returns the number of the entry. */
 async function damageOne(damage: (file: Database.Database, row: number) => void): Promise<number> {
   await server.stop()
   tables.leave()

@@ -39,7 +39,7 @@ test('two people play to mate over the network, and each act is acknowledged onc
       expect.objectContaining({ type: 'game-concluded', result: '0-1', reason: 'checkmate' }),
     ]),
   })
-  // Numbered without gaps, and everything reads as the protocol says.
+  // Numbered without gaps, and every message is valid.
   const numbers = white.heard.flatMap(message => (message.type === 'news' ? message.seq : []))
   expect(numbers).toEqual(numbers.map((_, n) => numbers[0]! + n))
   for (const message of [...white.heard, ...black.heard])

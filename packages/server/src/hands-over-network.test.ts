@@ -89,7 +89,7 @@ const stories: readonly Story[] = [
   },
 ]
 
-/** Plays a story on its own board: how it then stands for the arbiter, and its record. */
+/** Plays a story on its own board. Returns the final state for the arbiter, and the record. */
 async function play(laws: string, start: string, story: readonly Told[]) {
   const settings = { laws, start, boardKind: 'physical', timeControl: '5400+30', mode: 'standard' }
   const { board, links } = await newGame(server.url, settings)

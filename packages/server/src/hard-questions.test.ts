@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, SETTING_UP)
 afterAll(() => script.remove())
 
-/** Nobody sees at once that Black can mate here by some series of legal moves, or that White cannot there. */
+/** It is hard to see that Black can mate in the first position, and that White cannot in the second. */
 const hard = [
   { fen: '1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1', loser: 'white', result: '0-1' },
   { fen: '8/6pp/4r3/4q3/ppp5/bkp4Q/qnp2p2/n1K5 b - - 0 1', loser: 'black', result: '1/2-1/2' },
@@ -48,12 +48,12 @@ function act(
 }
 
 test('[end.resign-draw · fide-2023] hard questions of who can mate hold up nobody else, and are answered as of the act', {
-  // The searches are all work and no waiting: a busy machine takes its time.
+  // The searches only use CPU time: a busy machine takes longer.
   timeout: 180_000,
 }, async () => {
   const games = []
   for (const { fen, loser, result } of hard) games.push({ ...(await game(fen)), loser, result })
-  // Somebody else asks again and again, and is answered while the searches go on, which take seconds together.
+  // Another client asks again and again, and is answered while the searches run, which take seconds together.
   let isSearching = true
   let answered = 0
   const others = (async () => {
@@ -99,7 +99,7 @@ test('[end.resign-draw · fide-2023] the moment of the act counts, however long 
     .slice(1)
     .map(line => JSON.parse(line))
   const momentOf = (name: string): number => acts.findLast(({ act: each }) => each === name).at
-  // The clock ran from the moment both were there to the moment of the resignation, and not a millisecond longer.
+  // The clock ran from the moment both were present to the resignation, and not a millisecond longer.
   expect(view.clocks?.[loser]).toBe(60_000 - (momentOf('resign') - momentOf('arrive')))
 })
 

@@ -31,13 +31,13 @@ import { parseRecordLine } from './record/export.js'
 import { readRecord } from './record/read-record.js'
 
 /**
- * Whatever somebody sends is read in time that grows with its length and no faster. Each parser is given the longest
- * text that can reach it, made of what parsers stumble over: quadratic work on that takes seconds, linear work
- * milliseconds.
+ * Milliseconds. All input is parsed in time that grows linearly with its length. Each parser gets the longest
+ * text that can reach it, made of patterns that parsers stumble over: quadratic work takes seconds on that,
+ * linear work milliseconds.
  */
 const AT_MOST = 250
 
-/** Repeated, each of these is hard for some pattern; alone, between a beginning and an end that do not fit. */
+/** Each of these, repeated, is hard for some pattern; alone, between a beginning and an end that do not fit. */
 const parts = [
   ' ',
   '\t',
@@ -101,7 +101,7 @@ const around = [
 
 const start = standardPosition()
 
-/** Every parser of text that can be reached over the network, and how long a text can reach it. */
+/** Every parser of text that can be reached over the network, with the maximum length of its input. */
 const parsers: Readonly<Record<string, readonly [number, (text: string) => unknown]>> = {
   pairings: [300_000, parsePairings],
   'a record': [400_000, text => readRecord(text, 0, 1000)],
@@ -156,7 +156,7 @@ function fields(text: string) {
   }
 }
 
-/** What can be said at a board, in the middle of a game, on every kind of board. */
+/** The acts that contain text, in the middle of a game, on every kind of board. */
 function acts(): Record<string, readonly [number, (text: string) => unknown]> {
   const said: readonly object[] = [
     { act: 'move', san: '?' },
@@ -210,7 +210,7 @@ const header = (boardKind: string) =>
     white: { visuallyDisabled: true },
   })
 
-/** Milliseconds of processor time, which a busy machine does not stretch. */
+/** CPU milliseconds, which a busy machine does not inflate. */
 function timed(work: () => unknown): number {
   const from = process.cpuUsage()
   work()
@@ -218,7 +218,7 @@ function timed(work: () => unknown): number {
   return (user + system) / 1000
 }
 
-/** A text of a quarter of the length takes a quarter of the time where the work is linear, a sixteenth where it is quadratic. */
+/** With linear work, a quarter of the text takes a quarter of the time; with quadratic work, a sixteenth. */
 const growsFaster = (parse: (text: string) => unknown, make: (share: number) => string): boolean =>
   timed(() => parse(make(1))) >
   8 *
@@ -235,7 +235,7 @@ describe('is read in linear time:', () => {
         const make = (share: number) =>
           before + part.repeat(Math.floor((length * share) / part.length)) + after
         const took = timed(() => parse(make(1)))
-        // What is collected as garbage meanwhile counts too: only what is slow again and again is slow.
+        // Garbage collection counts too, so only repeated slowness counts.
         if (took > AT_MOST && [1, 2, 3].every(() => growsFaster(parse, make)))
           slow.push(`${Math.round(took)} ms for ${JSON.stringify(before + part + after)}`)
       }

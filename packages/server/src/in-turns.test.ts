@@ -3,7 +3,7 @@ import { inTurns, nextTurn } from './in-turns.js'
 
 let pieces = 0
 
-/** Keeps the processor busy for a moment, as a long answer does. */
+/** Keeps the processor busy for a moment, like a long answer. */
 function work(): void {
   const from = performance.now()
   while (performance.now() - from < 2);
@@ -25,7 +25,7 @@ test('however many long answers are made at once, everybody else waits for a pie
     between.push(pieces - before)
   }
   expect((await all).map(each => each.length)).toEqual(answers.map(() => list.length))
-  // A piece of each of them would be at least 90.
+  // One piece of each of them would be at least 90.
   expect(Math.max(...between)).toBeLessThan(10)
 })
 

@@ -1,12 +1,12 @@
-/** Milliseconds for which one long answer may keep everybody else waiting. */
+/** Milliseconds for which one long answer may block the event loop. */
 const LONGEST_TURN = 5
 
-/** Those who have had their turn and are not done. */
+/** Jobs that have yielded and are not done. */
 const waiting: (() => void)[] = []
 
 /**
- * Lets everybody else have their turn. Of all who make something long, one continues in each turn of the event loop: however many long
- * answers are made at once, a player waits for a piece of one of them.
+ * Yields to other work. Of all long jobs, only one continues in each turn of the event loop: however many run at
+ * once, a player waits for a piece of one of them.
  */
 export const nextTurn = (): Promise<void> =>
   new Promise(resolve => {
@@ -18,13 +18,13 @@ function continueOne(): void {
   if (waiting.length > 0) setImmediate(continueOne)
 }
 
-/** Does something with each, and lets everybody else have their turn in between. */
+/** Does something with each item, yielding to other work in between. */
 export async function inTurns<T, R>(
   list: readonly T[],
   work: (each: T) => R,
 ): Promise<Awaited<R>[]> {
   const results: Awaited<R>[] = []
-  // Where others are at it, even the first piece has to wait: a hundred requests may come in one turn.
+  // If other long jobs are running, even the first piece waits: a hundred requests may come in one turn.
   if (waiting.length > 0) await nextTurn()
   let turn = performance.now()
   for (const each of list) {

@@ -1,5 +1,5 @@
 /**
- * People over a network: seats, boards, events, the durable log, HTTP and WebSocket.
+ * Games over a network: seats, boards, events, the durable log, HTTP and WebSocket.
  *
  * @module
  */

@@ -1,4 +1,4 @@
-/** Nothing that is sent has more than a few levels; a recursive walk would go too deep. */
+/** No valid message is nested deeper; a recursive walk over deeper input could overflow the stack. */
 const DEEPEST = 16
 
 export function isTooDeep(value: unknown): boolean {

@@ -3,8 +3,8 @@ import { type LogLevel, logLevels } from './config/settings.js'
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /**
- * One JSON object a line, or on a terminal a line for people. Fields are named by the code that logs, never taken over from a request: no message
- * body, address of a link or header can get in.
+ * Writes one JSON object per line, or a readable line on a terminal. The code that logs names the fields and
+ * never copies them from a request, so no body, link or header can get into the log.
  */
 export interface Logger {
   debug(event: string, fields?: Fields): void
@@ -16,7 +16,7 @@ export interface Logger {
 export function makeLogger(
   level: LogLevel,
   write: (line: string) => void = line => process.stderr.write(line),
-  /** For a person who watches; programs read JSON. */
+  /** Readable lines for people; programs read JSON. */
   forPeople = process.stderr.isTTY === true,
 ): Logger {
   const makeLine = forPeople ? makeText : makeJson
@@ -40,7 +40,7 @@ function makeJson(level: LogLevel, event: string, fields: Fields): string {
   return `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`
 }
 
-/** `21:04:05 warn  outage  from=…`: the same, to be read at a glance. */
+/** `21:04:05 warn  outage  from=…`: the readable form. */
 function makeText(level: LogLevel, event: string, fields: Fields): string {
   const said = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
@@ -48,11 +48,11 @@ function makeText(level: LogLevel, event: string, fields: Fields): string {
   return `${new Date().toTimeString().slice(0, 8)} ${level.padEnd(5)} ${event}${said.join('')}\n`
 }
 
-/** Nothing that a terminal would take for an order. */
+/** Removes control characters that a terminal would interpret. */
 const printable = (text: string): string =>
   /^[\w./:@-]+$/.test(text) ? text : JSON.stringify(text)
 
-/** Where a fault arose, without its message: that may quote what somebody sent. */
+/** Where an error arose, without its message, which may quote what a client sent. */
 function aboutFault(fault: unknown): Fields {
   if (!(fault instanceof Error)) return { fault: typeof fault }
   const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : undefined

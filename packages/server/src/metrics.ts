@@ -14,9 +14,9 @@ export function makeMetrics(now: {
   readonly boards: () => number
   readonly connections: () => number
   readonly tally: () => BoardTally
-  /** Boards whose log is not what was written. */
+  /** The number of boards whose log is damaged. */
   readonly damaged: () => number
-  /** When all chains were last checked, in milliseconds since 1970. */
+  /** When all hash chains were last checked, in milliseconds since 1970. */
   readonly verifiedAt: () => number | null
 }): Metrics {
   const registry = new Registry()
@@ -54,7 +54,7 @@ export function makeMetrics(now: {
       'Boards whose clocks were stopped because the server was interrupted',
       'stopped',
     ],
-    ['jadoube_players_absent', 'Players who are not there though the round has begun', 'absent'],
+    ['jadoube_players_absent', 'Players who are absent although the round has begun', 'absent'],
     ['jadoube_arbiter_calls', 'Calls for the arbiter that nobody has answered', 'calls'],
   ] as const)
     new Gauge({
@@ -67,7 +67,7 @@ export function makeMetrics(now: {
     })
   new Gauge({
     name: 'jadoube_boards_damaged',
-    help: 'Boards whose log is damaged, as far as it was looked at',
+    help: 'Boards whose log was found damaged',
     registers,
     collect() {
       this.set(now.damaged())
@@ -75,17 +75,17 @@ export function makeMetrics(now: {
   })
   new Gauge({
     name: 'jadoube_chains_verified_timestamp_seconds',
-    help: 'When the chains of all boards had last been checked; 0 for never',
+    help: 'When the hash chains of all boards were last checked; 0 for never',
     registers,
     collect() {
       this.set((now.verifiedAt() ?? 0) / 1000)
     },
   })
-  // Counted here and told when somebody asks: an act comes far more often.
+  // Counted here and reported when requested: acts are far more frequent.
   const outcomes = { ack: 0, again: 0, refused: 0, error: 0 }
   new Counter({
     name: 'jadoube_acts_total',
-    help: 'Acts by what became of them',
+    help: 'Acts by outcome',
     labelNames: ['outcome'],
     registers,
     collect() {
@@ -95,13 +95,13 @@ export function makeMetrics(now: {
   })
   const seconds = new Histogram({
     name: 'jadoube_act_seconds',
-    help: 'From the arrival of an act to its answer',
+    help: 'Time from the arrival of an act to its answer',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
     registers,
   })
   const late = new Histogram({
     name: 'jadoube_alarm_late_seconds',
-    help: 'By how much an alarm was acted on after it was due',
+    help: 'How late alarms were handled',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 1, 5],
     registers,
   })
@@ -112,12 +112,12 @@ export function makeMetrics(now: {
   })
   const standstills = new Counter({
     name: 'jadoube_standstill_seconds_total',
-    help: 'Time in which this process lived and did nothing',
+    help: 'Time during which this process was alive but stood still',
     registers,
   })
   const errors = new Counter({
     name: 'jadoube_errors_total',
-    help: 'What the server did not do, by code',
+    help: 'Errors by code',
     labelNames: ['code'],
     registers,
   })

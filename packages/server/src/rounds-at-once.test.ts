@@ -54,7 +54,7 @@ describe.concurrent.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
       expect(page.rounds).toEqual(page.boards.length === 0 ? [] : ['1'])
       if (answer?.status === 201) expect(page.boards.length).toBe(BOARDS)
       seen.add(page.boards.length)
-      // Its name is not used up.
+      // Its name can be used again.
       if (page.boards.length === 0) {
         const again = await post(
           `${server.url}/api/events/${event}/rounds`,

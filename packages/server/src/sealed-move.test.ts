@@ -60,10 +60,10 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
     expect(await client.act(board, act)).toMatchObject({ type: 'ack' })
   }
 
-  // In the open it is not taken at all.
+  // An unencrypted move is rejected.
   white.send({ type: 'act', board, id: 'in-the-open', act: { act: 'seal', text: move } })
   expect(await white.one('error')).toMatchObject({ code: 'malformed-message' })
-  // Whom it is sealed for they learn from the server, which knows public keys and no secrets.
+  // The server tells them for whom to seal; it knows public keys and no secrets.
   const { body: keys } = await keysFor(board, links.white.secret)
   expect(keys).toEqual({
     devices: { arbiter: [], white: [], black: [] },
@@ -78,7 +78,7 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
   })
   expect(await white.act(board, { act: 'seal', envelope })).toMatchObject({ type: 'ack' })
 
-  // Anyone who gives out new links can ask beforehand whose the envelope needs.
+  // Before issuing new links, officials can ask whose key the envelope needs.
   const sealedFor = async (secret: string) => {
     const { body } = await get(`${server.url}/api/boards/${board}`, secret)
     return (body as ServerMessage<'board'>).view.adjournment?.sealedFor
@@ -96,7 +96,7 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
     expect(kept).not.toContain(links.black.secret)
   }
 
-  // A link reissued is no key to what was sealed for the old one; anyone who still has that can use it for this.
+  // A reissued link cannot open what was sealed for the old one; the old one still can.
   const { body: anew } = await post(
     `${server.url}/api/boards/${board}/seats/${links.black.seat}/reissue`,
     undefined,
@@ -177,7 +177,7 @@ async function opened(envelope: SealedEnvelope, arbiter: string, replier: string
   return answer.ok ? answer.value : null
 }
 
-/** Both come back, and the arbiter opens with what they have. */
+/** Both come back, and the arbiter opens the envelope with what they have. */
 async function resume(
   board: string,
   links: Record<'white' | 'black' | 'arbiter', SeatLink>,
@@ -201,7 +201,7 @@ test('[adjourn.open.replier-present · fide-2023] with every link nobody opens w
       error: 'envelope-closed',
     })
   }
-  // Nor does a device that comes later with one of them get its own key, or a second link to the same side.
+  // A device that comes later with one of them, or a second link to the same side, gets no key either.
   const organisers = makeDeviceKey()
   for (const role of ['arbiter', 'black'] as const) {
     const { status, body, key } = await register(links[role].secret, organisers)
@@ -249,7 +249,7 @@ test('[adjourn.open.replier-present · fide-2023] a link issued anew opens the e
   const { board, links, devices, envelope } = await adjourned()
   const path = `${server.url}/api/boards/${board}/seats/${links.black.seat}/reissue`
   const anew = (await post(path, undefined, links.organiser.secret)).body as SeatLink
-  // Anyone who has the new link registers first what comes to be sealed next, and gets nothing of what is.
+  // The holder of the new link registers for the next sealed move, and gets nothing of this one.
   const other = makeDeviceKey()
   expect((await register(anew.secret, other)).body.key).toBe(await envelopeKeeper.publicKey(other))
   expect(await opened(envelope, devices.arbiter, other)).toBeNull()

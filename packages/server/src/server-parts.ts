@@ -20,17 +20,17 @@ import { Standstill } from './standstill.js'
 import { reasonOf, type Store, StoreError } from './store/index.js'
 import { WorkerThread } from './worker/worker-thread.js'
 
-/** A standstill from this length on is noted in the record of each board whose clock ran. */
+/** Milliseconds. A longer standstill is noted in the record of each board whose clock was running. */
 const NOTED = 1000
 
-/** The parts of a server, each told of the others that it needs. Nothing runs yet. */
+/** The parts of a server, connected to each other. Nothing runs yet. */
 export interface ServerParts {
   readonly service: Service
   readonly sockets: Sockets
   readonly standstill: Standstill
-  /** Ends the work of the threads: nothing that waits for it is decided here any more. */
+  /** Stops the worker threads: jobs that wait for them are not decided here any more. */
   interrupt(): Promise<void>
-  /** Lets go of the parts once nobody is connected any more. */
+  /** Closes the parts once nobody is connected any more. */
   close(): Promise<void>
 }
 
@@ -67,7 +67,7 @@ export function makeParts(
   const standstill = new Standstill(now, (from, until) => {
     log.warn('standstill', { from, ms: until - from })
     metrics.stood(until - from)
-    // Longer ones are interruptions, which stand in the record as such.
+    // Longer ones are interruptions and are recorded as such.
     if (until - from >= NOTED && until - from <= heartbeat.tolerance)
       boards.noteStandstill(from, until)
   })
@@ -90,7 +90,7 @@ export function makeParts(
     store,
     now,
     every: config.heartbeat,
-    // A sign that is merely late is no standstill.
+    // A late heartbeat alone is not a standstill.
     tolerance: Math.max(config.standstillLimit, config.heartbeat * 2),
     due: () => time.follow(heartbeat.tolerance),
     outage: outages => {

@@ -43,7 +43,7 @@ test('a computer’s clock that is set back or forward in mid-game moves no ches
   pass(1000)
   time.follow(3000)
   expect(time.now() - begun).toBe(2000)
-  // It slept, or was set forward: that is for the heartbeat to find.
+  // The computer slept, or its clock was set forward: the heartbeat must find that.
   at.wall += 10_000
   expect(time.now() - begun).toBe(2000)
   time.follow(3000)
@@ -76,7 +76,7 @@ test('after a restart on a computer whose clock was set back, the games go on fr
   const said = makeLogger('warn', line => lines.push(line))
   server = await startServer(config, { log: said, now: () => Date.now() - HOUR })
   expect(lines.join('')).toContain('"event":"clock-behind"')
-  // Nobody could press meanwhile, and the arbiter is asked, as after any interruption.
+  // No press could be received meanwhile, and the arbiter is asked, as after any interruption.
   expect(await view()).toMatchObject({ status: 'paused', pending: [{ claim: 'interruption' }] })
   expect((await act('arbiter', { act: 'restart' })).status).toBe(200)
   const before = (await view()).clocks?.black ?? 0

@@ -13,7 +13,7 @@ import type { Seats } from './seats/seats.js'
 import type { Store } from './store/index.js'
 import type { WorkerThread } from './worker/worker-thread.js'
 
-/** What every request and every connection works with. */
+/** What every request and every connection needs. */
 export interface Service {
   readonly config: ServerConfig
   readonly addresses: Addresses
@@ -21,7 +21,7 @@ export interface Service {
   readonly boards: Boards
   /** The logs of events. */
   readonly events: EventBooks
-  /** The boards of events, for those who look on. */
+  /** The boards of events, for spectators. */
   readonly listed: ListedBoards
   readonly chains: ChainWatch
   readonly seats: Seats
@@ -29,10 +29,10 @@ export interface Service {
   readonly heartbeat: Heartbeat
   readonly log: Logger
   readonly metrics: Metrics
-  /** Where long texts are read. */
+  /** The worker thread that parses long texts. */
   readonly reading: WorkerThread
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** When what is being read now came. */
+  /** When the data that is being read now arrived. */
   readonly arrival: () => Pick<Arrival, 'at' | 'stall'>
 }

@@ -1,24 +1,24 @@
 interface Kept<T> {
   readonly value: Promise<T>
-  /** When it was done, and how long it took; undefined while it is being made. */
+  /** When it was made, and how long that took; undefined while it is being made. */
   done: { readonly at: number; readonly took: number } | undefined
   isOld: boolean
 }
 
-/** What took long to make is shown again for this many times as long, though it may be old by then. */
+/** An answer that took long to make is reused for this many times as long, even if it is outdated. */
 const SHARE = 10
 const MOST_KEPT = 500
 
 /**
- * Answers that many ask for at once: made once for all of them, and again only when something has changed; yet never so
- * often that making them takes more than a small share of the processor.
+ * Caches answers that many clients request at once. Each is made once for all of them, and again only when
+ * something has changed, but making them never takes more than a small share of the processor.
  */
 export class ShortCache<T> {
   readonly #kept = new Map<string, Kept<T>>()
   readonly #share: number
   readonly #now: () => number
 
-  /** With a share of 0 nothing old is ever shown. */
+  /** With a share of 0 no outdated answer is ever used. */
   constructor(share = SHARE, now: () => number = () => performance.now()) {
     this.#share = share
     this.#now = now
@@ -42,7 +42,7 @@ export class ShortCache<T> {
     return kept.value
   }
 
-  /** Something has changed that the answers to these keys may tell of. */
+  /** Something has changed that affects the answers to keys with this prefix. */
   changed(prefix: string): void {
     for (const [key, kept] of this.#kept) if (key.startsWith(prefix)) kept.isOld = true
   }
@@ -54,5 +54,5 @@ export class ShortCache<T> {
   }
 }
 
-/** Clocks go on by themselves, and what is delayed comes into sight: nothing is kept for longer. */
+/** Milliseconds. Clocks run and delayed moves become visible, so nothing is cached for longer. */
 const LONGEST = 1000

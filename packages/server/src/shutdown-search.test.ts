@@ -17,7 +17,7 @@ afterAll(async () => {
   await dir.remove()
 })
 
-/** Nobody waits longer for a server to end; the search alone takes longer, or as long as its budget. */
+/** Milliseconds within which the server must shut down; the search alone would take longer. */
 const SOON = 8000
 
 test('[end.resign-draw · fide-2023] a hard question does not keep the server from ending, and is left to the next one', {
@@ -26,7 +26,7 @@ test('[end.resign-draw · fide-2023] a hard question does not keep the server fr
   const store = join(dir.path, 'games.sqlite')
   let server = await script.start({ store })
   const { board, links } = await newGame(server.url, {
-    // Who can still mate here is searched for seconds.
+    // Finding out who can still mate takes seconds here.
     start: '1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1',
     timeControl: '600',
     afterInterruption: { goOnAfter: 0 },
@@ -45,7 +45,7 @@ test('[end.resign-draw · fide-2023] a hard question does not keep the server fr
   const isAnswered = (await asked)?.status === 200
   server = await script.start({ store })
   const { body } = await get(`${server.url}/api/boards/${board}`)
-  // Unless it was answered, nothing of it was decided.
+  // Unless it was answered, nothing was decided.
   if (!isAnswered) expect((body as ServerMessage<'board'>).view.status).not.toBe('concluded')
   const again = await act('white', 'resign')
   expect(again).toMatchObject({ status: 200, body: { again: isAnswered } })

@@ -22,17 +22,17 @@ afterAll(async () => {
 
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const LEFT = 4000
-/** Nobody waits longer for a server to end; on a busy machine it gets more than it asks for. */
+/** Milliseconds within which the server must shut down, with a margin for a busy machine. */
 const SOON = 8000
 
-/** Says this much, and nothing more, whatever happens. */
+/** A client that sends this and nothing more, whatever happens. */
 async function silent(url: string, said: string): Promise<Socket> {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
   socket.on('error', () => {})
   await new Promise(resolve => socket.once('connect', resolve))
   socket.write(said)
-  // It does not even read, so that no farewell is answered.
+  // It does not even read, so it answers no close frame.
   socket.pause()
   return socket
 }
@@ -41,7 +41,7 @@ const UPGRADE =
   'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
 
-// Each with its own server and store: while one waits the others do their part.
+// Each test has its own server and store, so that they can run at the same time.
 describe.concurrent.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
   test('[clock.replace-defective · fide-2023] SIGTERM ends the server whoever stays silent, and nobody loses time by it', async () => {
     const config = {
@@ -69,13 +69,13 @@ describe.concurrent.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     const used = Date.now() - begun
     expect(await server.stop(), 'ms until it had ended').toBeLessThan(SOON)
     expect(white.heard.at(-1)).toMatchObject({ type: 'bye', code: 'shutting-down' })
-    // Long enough for every flag to fall, had anything gone on.
+    // Long enough for every flag to fall, if anything were still running.
     await sleep(LEFT)
     server = await script.start(config)
     const { body } = await get(`${server.url}/api/boards/${board}`)
     const { view } = body as ServerMessage<'board'>
     expect(view).toMatchObject({ status: 'paused', pending: [{ claim: 'interruption' }] })
-    // What it took to get here is White's own time; nothing since SIGTERM is.
+    // The time before SIGTERM is White's own; nothing after it counts.
     expect(view.clocks?.white).toBeGreaterThan(LEFT - used - 1000)
     for (const socket of others) socket.destroy()
     await server.kill()

@@ -36,7 +36,7 @@ interface Game {
   readonly black: TestClient
 }
 
-/** White is connected to one process and Black to another; nobody's clock runs yet. */
+/** White is connected to one process and Black to another; no clock runs yet. */
 async function seated(
   whites: ServerProcess,
   blacks: ServerProcess,
@@ -57,7 +57,7 @@ async function seated(
 async function begin({ board, white, black }: Game): Promise<void> {
   await white.act(board, { act: 'arrive' })
   await black.act(board, { act: 'arrive' })
-  // White's process hears of the start from the other one.
+  // White's process learns of the start from the other one.
   await white.until(message => message.type === 'news' && message.status === 'in-play')
 }
 
@@ -84,7 +84,7 @@ describe('one of two processes on PostgreSQL stands still', () => {
     frozen.process.kill('SIGSTOP')
     for (const { board, white } of games) white.send({ ...move, board })
     await sleep(FREEZE)
-    // Black wants the flag to count, and the arbiter's clock shows it: nobody decides for the frozen process.
+    // Black claims the flag, and the arbiter's clock shows it: nobody decides for the frozen process.
     const claims = games.map(({ board, black }) =>
       black.act(board, { act: 'claim', claim: 'flag' }),
     )
@@ -98,7 +98,7 @@ describe('one of two processes on PostgreSQL stands still', () => {
         .toContain('"move-completed"')
       const lines = (await recordOf(alive.url, game)).trim().split('\n')
       const acts = lines.map(line => JSON.parse(line) as { act?: string; ms?: number })
-      // Nor does Black pay for what nobody could hear: their clock runs from when it was heard.
+      // Black does not lose time either: their clock runs from when the press was read.
       const given = acts.findIndex(({ act }) => act === 'add-time')
       expect(acts[given]?.ms).toBeGreaterThan(FREEZE - 1000)
       expect(acts[given + 1]).toMatchObject({ act: 'move', by: 'white' })
@@ -125,9 +125,9 @@ describe('one of two processes on PostgreSQL stands still', () => {
     frozen.process.kill('SIGSTOP')
     const [first, second] = there as [Game, Game, Game, Game]
     for (const { board, white } of [first, second]) white.send({ ...move, board })
-    // One that starts meanwhile takes nobody's flag either.
+    // A process that starts meanwhile does not let the flag fall either.
     const third = await script.start({ store: postgres.url, ...settings })
-    // The clocks of the others are stopped while it still stands.
+    // The clocks of the others are stopped while it is still frozen.
     for (const { board } of there) {
       await expect
         .poll(async () => (await viewOf(third.url, board)).status, { timeout: 20_000 })
@@ -146,7 +146,7 @@ describe('one of two processes on PostgreSQL stands still', () => {
       })
       expect(view.clocks?.white, 'ms left').toBeGreaterThan(0)
       expect(verifyRecord(await recordOf(alive.url, game))).toMatchObject({ ok: true })
-      // A player who returns after the standstill is heard again: the arbiter resumes play, and White moves there.
+      // A player who returns after the standstill can act again: the arbiter resumes play, and White moves there.
       const arbiter = await TestClient.sit(alive.url, game.links.arbiter)
       expect(await arbiter.act(game.board, { act: 'restart' })).toMatchObject({ type: 'ack' })
       await expect
@@ -168,7 +168,7 @@ describe('one of two processes on PostgreSQL stands still', () => {
     expect(record).toContain('"cause":"go-on"')
     expect(record).not.toContain('"flag-fallen"')
     frozen.process.kill('SIGCONT')
-    // It goes on once more when the process is back, and White moves there.
+    // Play continues when the process is back, and White moves there.
     await expect
       .poll(async () => (await game.white.act(game.board, move.act)).type, { timeout: 3500 })
       .toBe('ack')
@@ -188,7 +188,7 @@ describe('one of two processes on PostgreSQL stands still', () => {
       .poll(async () => (await viewOf(alive.url, away.board)).status, { timeout: 20_000 })
       .toBe('paused')
     expect((await viewOf(alive.url, away.board)).clocks?.white).toBeGreaterThan(0)
-    // Nobody has stopped the clock of who came back: it runs out.
+    // Nobody has stopped the clock of the player who came back: it runs out.
     await expect
       .poll(async () => (await viewOf(alive.url, back.board)).status, { timeout: 20_000 })
       .toBe('concluded')

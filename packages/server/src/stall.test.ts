@@ -14,7 +14,7 @@ import {
 
 const HEARTBEAT = 300
 const GAMES = 10
-/** Longer than the signs of life may be late, and than anybody has left on the clock. */
+/** Longer than heartbeats may be late, and than any player has left on the clock. */
 const FREEZE = 4000
 const LEFT = 3000
 
@@ -44,7 +44,7 @@ interface Game {
 const setUpGame = (url: string): Promise<Game> =>
   newGame(url, { timeControl: `${LEFT / 1000}`, afterInterruption: 'arbiter' })
 
-/** Both players are there: White's clock starts. */
+/** Both players are present: White's clock starts. */
 async function begin(url: string, game: Game): Promise<void> {
   for (const who of ['white', 'black'] as const) {
     const act = { id: 'here', act: { act: 'arrive' } }
@@ -83,9 +83,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
       const white = await TestClient.sit(url, game.links.white)
       games.push({ ...game, white, silent: n % 2 === 1 })
     }
-    // All clocks start together, so that a slow machine leaves every player time before the freeze.
+    // All clocks start together, so that on a slow machine every player still has time before the freeze.
     await Promise.all(games.map(game => begin(url, game)))
-    // Half of them have moved while nobody listened; at the other half the flag alone would have fallen.
+    // Half of them have moved while the server was frozen; at the other half only the flag would have fallen.
     await freeze(server, () => {
       for (const { board, white, silent } of games)
         if (!silent)
@@ -103,7 +103,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
       expect(view.clocks?.white, 'ms left').toBeGreaterThan(0)
       await white.close()
     }
-    // Anyone who watches over the event is shown it, and that nobody is missing.
+    // Monitoring shows it, and that nobody is missing.
     const counted = String((await get(`${url}/metrics`, 'counters')).body)
     expect(counted).toMatch(new RegExp(`^jadoube_clocks_stopped ${GAMES}$`, 'm'))
     expect(counted).toMatch(/^jadoube_players_absent 0$/m)
@@ -152,7 +152,7 @@ test('[clock.replace-defective · fide-2023] a standstill of less than five seco
     Array.from({ length: GAMES }, () => newGame(server.url, { timeControl: '60' })),
   )
   for (const game of hall) await begin(server.url, game)
-  // What comes right before a standstill cannot be told from what comes during it.
+  // What arrives right before a standstill cannot be told from what arrives during it.
   await sleep(300)
   await freeze(server, () => {})
   for (const { board, links } of hall) {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Time passes while no timer gets its turn. */
+/** Time passes without any timer firing. */
 const stall = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 test('what is read while the process lives came now', () => {

@@ -1,27 +1,27 @@
-/** The process looks round so often. */
+/** Milliseconds between checks. */
 const EVERY = 50
-/** A turn of the event loop that took longer than this stood still; less is the common business of a computer. */
+/** Milliseconds. A turn of the event loop that took longer was a standstill; less is normal on a computer. */
 const LONGEST_TURN = 250
 
-/** What was received meanwhile has been read and queued at its board after so long. */
+/** Milliseconds after which everything received meanwhile has been read and queued at its board. */
 const READ_AFTER = 30
 
 /**
  * Notices that the process stood still: it was stopped, or the computer had no time for it. What is read right
- * after that may have come at any moment of it, so it counts from the beginning: the player pays nothing. What takes
- * longer than the signs of life may be late is an interruption besides.
+ * after that may have arrived at any moment of it, so it counts from the beginning and costs the player nothing.
+ * A standstill that is longer than heartbeats may be late is also an interruption.
  */
 export class Standstill {
   readonly #now: () => number
   readonly #stood: (from: number, until: number) => void
   #last: number
-  /** Since when, until everything was read that came meanwhile. */
+  /** Since when, until everything that arrived meanwhile has been read. */
   #from: number | undefined
   #timer: NodeJS.Timeout | undefined
 
   constructor(
     now: () => number,
-    /** Told of each standstill once it is over. */
+    /** Called for each standstill once it is over. */
     stood: (from: number, until: number) => void = () => {},
   ) {
     this.#now = now
@@ -39,7 +39,7 @@ export class Standstill {
     clearInterval(this.#timer)
   }
 
-  /** When something that is read now came, as far as can be said: now, or when the process last lived. */
+  /** When data that is read now arrived, as far as known: now, or when the process last ran. */
   arrival(): { readonly at: number; readonly stall?: number } {
     const now = this.#now()
     if (this.#timer === undefined) return { at: now }
@@ -47,7 +47,7 @@ export class Standstill {
     return from < now ? { at: from, stall: now - from } : { at: now }
   }
 
-  /** Resolves at once, or after a standstill once everything was read that came meanwhile. */
+  /** Resolves at once, or after a standstill once everything that arrived meanwhile has been read. */
   async settled(): Promise<void> {
     const stands = this.#from !== undefined || this.#now() - this.#last > LONGEST_TURN
     if (this.#timer === undefined || !stands) return
@@ -60,7 +60,7 @@ export class Standstill {
     this.#last = now
     if (now - from <= LONGEST_TURN) return
     this.#from = from
-    // Timers come before what was received; that is read in this turn, and a last time in the next.
+    // Timers run before received data, which is read in this turn and for the last time in the next.
     setImmediate(() => {
       setImmediate(() => {
         this.#from = undefined

@@ -16,7 +16,7 @@ test('a second server at the same port, or of the same games, is refused, and st
   await expect(startServer({ ...quiet, port: first.port, store: 'memory:' })).rejects.toMatchObject(
     { code: 'EADDRINUSE' },
   )
-  // Nor does one at another port get hold of the same games.
+  // A server on another port cannot use the same games either.
   await expect(startServer({ ...quiet, port: 0, store })).rejects.toMatchObject({
     code: 'store-in-use',
   })
@@ -43,7 +43,7 @@ test('a store that can be read and not written to is no health, and whoever runs
       other.exec('BEGIN IMMEDIATE')
       return true
     } catch {
-      return false // the server is just writing
+      return false // the server is just writing it
     }
   }
   await expect.poll(takes, { timeout: 30_000 }).toBe(true)

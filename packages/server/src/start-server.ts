@@ -17,24 +17,24 @@ import { holdFile, isFile, openStore, reasonOf } from './store/index.js'
 
 export interface RunningServer {
   readonly port: number
-  /** Where it can be reached from this machine. */
+  /** The address on this machine. */
   readonly url: string
   /** Whether it serves the web app. */
   readonly web: boolean
-  /** Finishes what was begun, tells everybody, and lets go. */
+  /** Shuts down gracefully: finishes what was begun and tells all clients. */
   close(): Promise<void>
 }
 
-/** Boards that nobody has used for this long are released from memory. */
+/** Milliseconds after which unused boards are released from memory. */
 const FORGET_AFTER = 60_000
 
-/** Signs come far more often: no act was taken so long after the last one. */
+/** Milliseconds. Heartbeats are far more frequent: no act was accepted this long after the last one. */
 const WELL_AFTER = 600_000
 
-/** A whole hall connects again in the same second after a restart; the system may allow fewer. */
+/** After a restart a whole hall reconnects in the same second; the system may allow fewer. */
 const BACKLOG = 4096
 
-/** Anyone who is connected when the server ends has so long to finish. */
+/** Milliseconds that open connections have to finish at shutdown. */
 const HANG_UP_AFTER = 1500
 
 export async function startServer(
@@ -72,11 +72,11 @@ export async function startServer(
   })
   const forgetting = setInterval(() => boards.forget(FORGET_AFTER), FORGET_AFTER / 2)
   try {
-    // The port first: who finds it taken by a server that lives must not tell its boards that it died.
+    // The port first: if it is in use, a live server has these boards, and nothing may be written about them.
     await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
     metricsServer = await serveMetrics(config, metrics)
-    await goOnAfterLastSign()
-    // Then, before anybody can act: clocks that ran when the last process ended are stopped at that time.
+    await continueAfterLastHeartbeat()
+    // Then, before anybody can act, clocks that were running when the last process ended are stopped at that time.
     await heartbeat.start(await store.isAlone())
     alarms.start()
     standstill.start()
@@ -84,7 +84,7 @@ export async function startServer(
     retention.start()
     app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   } catch (fault) {
-    // What was opened for it would keep the process, and the file, for nobody.
+    // What was opened would keep the process and the file in use.
     await close()
     throw fault
   } finally {
@@ -93,11 +93,11 @@ export async function startServer(
   const { port } = app.server.address() as AddressInfo
   log.info('listening', { port, web: files.present })
 
-  /** A clock that was set back while nobody served the boards would stop every chess clock until it has caught up. */
-  async function goOnAfterLastSign(): Promise<void> {
+  /** A computer clock that was set back while no server ran would stop every chess clock until it has caught up. */
+  async function continueAfterLastHeartbeat(): Promise<void> {
     const sign = await store.heartbeats.last()
     if (sign === undefined || sign + WELL_AFTER < now()) return
-    // Acts were taken after the last sign, and are as certain: nothing that happens from now on comes before them.
+    // Acts after the last heartbeat are just as certain: nothing from now on may come before them.
     const latest = await store.log.latest().catch(fault => {
       // A damaged board locks itself when it is opened; the others are served.
       log.error('store-failed', fault, { reason: reasonOf(fault) })
@@ -107,13 +107,13 @@ export async function startServer(
     if (last < now()) return
     const behind = last - now()
     time.goOnAfter(last)
-    // Two processes of one store are never quite together; that is nothing to speak of.
+    // The clocks of two processes on one store always differ a little; that is not worth a warning.
     if (behind > heartbeat.tolerance) log.warn('clock-behind', { ms: behind })
   }
 
   /**
-   * From the first moment nothing more is taken, no flag falls, and the last sign of life is left: anyone who serves the
-   * boards next stops their clocks at that time. Only then is anybody waited for.
+   * From the first moment nothing more is accepted, no flag falls, and the last heartbeat is written: the next
+   * server stops the clocks at that time. Only then are open connections waited for.
    */
   async function close(): Promise<void> {
     isClosing = true
@@ -123,11 +123,12 @@ export async function startServer(
     const retired = retention.stop()
     standstill.stop()
     sockets.leave()
-    // Connections still open are closed: a silent one would keep the process alive.
+    // Open connections are closed: a silent one would keep the process alive.
     const hangUp = setTimeout(() => {
       for (const wire of wires) wire.destroy()
     }, HANG_UP_AFTER)
-    // Who waits for an answer that takes long sends the same again to the next server. The last sign of life waits for nobody.
+    // A client that waits for a long answer sends the same again to the next server. The last heartbeat waits
+    // for nobody.
     await Promise.all([heartbeat.stop(), alarms.stop(), chains.stop(), parts.interrupt()])
     await app.close()
     clearTimeout(hangUp)

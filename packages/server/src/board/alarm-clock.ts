@@ -3,23 +3,23 @@ import { type BoardId, type ClaimedAlarm, type Store, StoreError } from '../stor
 import { BoardLocked, type Boards } from './boards.js'
 import { isDamage } from './open-game.js'
 
-/** Another process may fire an alarm that this one has claimed after so long. */
+/** After this many milliseconds, another process may fire an alarm that this one has claimed. */
 const LEASE = 5000
-/** Alarms that other processes have armed are looked for so often. */
+/** Milliseconds between checks for alarms that other processes have set. */
 const LOOK_EVERY = 1000
-/** The alarm of a board that is locked rings again after so long. */
+/** Milliseconds after which the alarm of a locked board fires again. */
 const LOCKED = 60_000
-/** Alarms that ring while the server ends are waited for so long. */
+/** Milliseconds to wait for alarms that are being handled while the server shuts down. */
 const LAST_WAIT = 1000
-/** A timer cannot be set for longer. */
+/** The longest delay that a timer accepts. */
 const LONGEST = 2 ** 31 - 1
 
 export interface Fired {
-  /** By how much it was late, in milliseconds. */
+  /** How late it fired, in milliseconds. */
   readonly late: number
 }
 
-/** Fires the alarms of the boards when they are due; of all processes one fires each. */
+/** Fires the alarms of boards when they are due. Each alarm is fired by one process only. */
 export class AlarmClock {
   readonly #store: Store
   readonly #boards: () => Boards
@@ -31,14 +31,14 @@ export class AlarmClock {
   #next = Number.POSITIVE_INFINITY
   #running: Promise<void> | undefined
   #stopped = false
-  /** Alarms that rang, at boards that are still at it. */
+  /** Alarms that have fired and are still being handled. */
   readonly #answering = new Set<Promise<void>>()
 
   constructor(parts: {
     readonly store: Store
     readonly boards: () => Boards
     readonly now: () => number
-    /** Waits until acts that came while the process stood still are queued: they come before the flag. */
+    /** Waits until acts that arrived while the process stood still are queued: they come before the flag. */
     readonly settled?: () => Promise<void>
     readonly fired: (fired: Fired) => void
     readonly failed: (board: BoardId | undefined, error: unknown) => void
@@ -51,7 +51,7 @@ export class AlarmClock {
     this.#failed = parts.failed
   }
 
-  /** An alarm was armed here. */
+  /** An alarm was set in this process. */
   armed(due: number): void {
     if (due >= this.#next || this.#stopped) return
     this.#set(due)
@@ -65,7 +65,7 @@ export class AlarmClock {
     this.#stopped = true
     clearTimeout(this.#timer)
     const answered = Promise.resolve(this.#running).then(() => Promise.all(this.#answering))
-    // One may wait for another process. What it has not decided, the next one decides.
+    // An alarm may be waiting for another process. The next server decides what stays undecided.
     await Promise.race([answered, sleep(LAST_WAIT, undefined, { ref: false })])
   }
 
@@ -92,13 +92,13 @@ export class AlarmClock {
       })
   }
 
-  /** When the next is due. */
+  /** Fires everything that is due, and returns when the next alarm is due. */
   async #fire(): Promise<number | undefined> {
     await this.#settled()
     const next = await this.#store.alarms.next()
     if (next === undefined || next > this.#now()) return next
     const claimed = await this.#store.alarms.claim(this.#now(), LEASE)
-    // No board waits for another: one may have to find out who can still mate.
+    // Boards do not wait for each other: one may be searching who can still mate.
     for (const alarm of claimed) {
       const answer = this.#answer(alarm).catch(error => this.#complain(error, alarm))
       this.#answering.add(answer)
@@ -112,14 +112,14 @@ export class AlarmClock {
     const did = await board?.alarm()
     if (did) this.#fired({ late: this.#now() - alarm.due })
     if (did || board === undefined) return
-    // Nothing was due, so nothing has set it again: it was armed for a game that has moved on.
+    // Nothing was due, so nothing has set it again: it was set for an earlier state of the game.
     await board.rearm(alarm)
   }
 
-  /** Where the store is away, the alarms are still in it. */
+  /** If the store is unavailable, the alarms are still in it. */
   async #complain(error: unknown, alarm?: ClaimedAlarm): Promise<void> {
     if (error instanceof BoardLocked || isDamage(error)) {
-      // It was said when the board was locked; somebody may have mended it when it rings again.
+      // This was logged when the board was locked. It may have been repaired when the alarm fires again.
       if (alarm === undefined) this.#failed(undefined, error)
       else await this.#store.alarms.arm(alarm.board, this.#now() + LOCKED).catch(() => {})
     } else if (!(error instanceof StoreError)) this.#failed(alarm?.board, error)

@@ -52,7 +52,7 @@ describe('what comes by itself', () => {
     await expect.poll(flags, { timeout: 30_000 }).toEqual(['white'])
     const claim = await black.act(board, { act: 'claim', claim: 'flag' })
     await black.until(m => m.type === 'news' && m.status === 'concluded')
-    // It fell, and nobody was told before they claimed it.
+    // The flag fell, but nobody was told before it was claimed.
     const told = black.heard.filter(
       m => m.type === 'news' && m.events.some(({ type }) => type === 'flag-fallen'),
     )
@@ -60,7 +60,7 @@ describe('what comes by itself', () => {
   })
 
   test('[default.late-loses · fide-2023] who has not come by the default time loses', async () => {
-    // Long enough for White to come in time, on whatever machine.
+    // Long enough for White to arrive in time on any machine.
     const scheduledStart = Date.now() + 1500
     const { board, links } = await newGame(server.url, {
       scheduledStart,

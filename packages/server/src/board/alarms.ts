@@ -5,8 +5,8 @@ import { goOnDue, startDue, wakeFor } from './due.js'
 import { byServer, type SubmittedAct } from './submitted-act.js'
 
 /**
- * What is due at a board, one thing after the other: each as the game stands once the one before it was done. `now` is
- * the moment by the server's clock.
+ * The acts that are due at a board, one after the other. Each is computed from the game after the one before was
+ * done. `now` is the time by the server's clock.
  */
 export function* whatIsDue(
   game: () => Game,
@@ -28,7 +28,7 @@ export function* whatIsDue(
   for (const { at } of due) yield inAnswer(byClock(Math.ceil(at)))
 }
 
-/** The chess clock speaks for itself. */
+/** An act that the chess clock does by itself. */
 const byClock = (at: number): SubmittedAct => ({
   by: 'clock',
   raw: { act: 'tick' },

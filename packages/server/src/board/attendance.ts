@@ -5,13 +5,13 @@ import type { Game } from '../game/game.js'
 import type { Attendance, BoardId, Side } from '../store/index.js'
 import { wakeFor } from './due.js'
 
-/** The player who is heard through a seat. */
+/** The player that a seat belongs to. */
 function sideOf(role: Role): Side | null {
   if (role === 'white' || role === 'white-assistant') return 'white'
   return role === 'black' || role === 'black-assistant' ? 'black' : null
 }
 
-/** Whose flag would fall if anything were decided now. */
+/** Whose flag would fall if something were decided now. */
 export function flagDue(
   { state }: Game,
   laws: Laws,
@@ -24,13 +24,13 @@ export function flagDue(
   return isDue ? (seeClocks(state, state.at)?.running ?? null) : null
 }
 
-/** Which of a board's players are heard by this process. */
+/** Which players of a board this process can receive acts from. */
 export class Attended {
   readonly #board: BoardId
   readonly #attendance: Attendance
   readonly #passOver: (error: unknown) => void
   readonly #counts: Record<Side, number> = { white: 0, black: 0 }
-  /** A player who has acted without a connection counts as heard here until the board is released. */
+  /** A player who has acted over HTTP counts as attended here until the board is released. */
   readonly #acted = new Map<Side, Promise<() => void>>()
 
   constructor(board: BoardId, attendance: Attendance, passOver: (error: unknown) => void) {
@@ -47,12 +47,15 @@ export class Attended {
     return this.has('white') || this.has('black')
   }
 
-  /** A connection through this seat, until the returned function is called. The other processes know of it by then. */
+  /**
+   * Registers a connection through this seat, until the returned function is called. Other processes know of it
+   * when this resolves.
+   */
   async come(role: Role): Promise<() => void> {
     const side = sideOf(role)
     if (side === null) return () => {}
     this.#counts[side]++
-    // What cannot be written now is written with the next sign of life.
+    // If it cannot be written now, it is written with the next heartbeat.
     if (this.#counts[side] === 1)
       await this.#attendance.attend(this.#board, side).catch(this.#passOver)
     let isHere = true
@@ -64,13 +67,13 @@ export class Attended {
     }
   }
 
-  /** A player acts without a connection: what they send next may come here, too. */
+  /** A player acts over HTTP: their next act may come to this process too. */
   comeToAct(role: Role): void {
     const side = sideOf(role)
     if (side !== null && !this.#acted.has(side)) this.#acted.set(side, this.come(role))
   }
 
-  /** The board is released, and with it those who acted without a connection. */
+  /** The board is released, and with it the players who acted over HTTP. */
   letGo(): void {
     for (const came of this.#acted.values()) void came.then(go => go())
     this.#acted.clear()

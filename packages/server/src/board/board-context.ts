@@ -2,26 +2,29 @@ import type { BoardId, Outage, Store, StoreError } from '../store/index.js'
 import type { Board } from './board.js'
 import type { MateQuestions } from './mate-questions.js'
 
-/** What a board needs of the server around it. */
+/** What a board needs from the server around it. */
 export interface BoardContext {
   readonly store: Store
   readonly now: () => number
-  /** Acts that one of those at a board may do there. */
+  /** How many acts each person may do at a board. */
   readonly maxActs: number
-  /** What the Laws make of an act; later, where it takes long to find out. */
+  /** Applies the Laws to an act; asynchronously if that takes long. */
   readonly decide: MateQuestions['decide']
   readonly isDead: MateQuestions['isDead']
-  /** The outages that ended after an instant: of the whole server, and of the process that a board's players were at. */
+  /**
+   * The outages that ended after an instant: of the whole server, and of the process that a board's players were
+   * connected to.
+   */
   readonly outagesAfter: (instant: number, board: BoardId) => readonly Outage[]
-  /** Settles once it is known whether the server stood still just now; undefined where it surely did not. */
+  /** Resolves once it is known whether the server has just stood still; undefined if it certainly has not. */
   readonly doubt: () => Promise<void> | undefined
-  /** An alarm may be due earlier than was known. */
+  /** An alarm may be due earlier than known so far. */
   readonly armed: (due: number) => void
   readonly changed: (board: Board) => void
-  /** A board was set up in place of another: anyone who follows many boards hears of it. */
+  /** A board was set up to replace another: watchers of many boards are told. */
   readonly setUp: (board: BoardId) => void
-  /** What is kept of the board is not what was written, or cannot be read: it is locked. */
+  /** The stored data of the board is damaged or unreadable: it is locked. */
   readonly damaged: (board: BoardId, error: StoreError) => void
-  /** A fault that nobody waits for. */
+  /** Reports a fault that no caller waits for. */
   readonly failed: (board: BoardId, error: unknown) => void
 }

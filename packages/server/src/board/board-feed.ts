@@ -6,18 +6,18 @@ import { knownState, seeBoard, type ViewSource } from '../view/board-view.js'
 import { commonNews, newsWriter, seeNews } from '../view/news.js'
 import type { Step } from './open-game.js'
 
-/** Someone who is told what happens at a board. */
+/** Somebody who is told what happens at a board. */
 export interface Watcher {
   readonly audience: Audience
-  /** Takes a message of the protocol as text: it is written once for all who see the same. */
+  /** Takes a message of the protocol as text, which is written once for everybody who sees the same. */
   tell(message: string): void
-  /** The board is closed to who has no seat at it, as they have none. */
+  /** The board was closed to people without a seat, and this watcher has none. */
   readonly shutOut?: (() => void) | undefined
-  /** What is kept of the board is damaged, and nothing more is taken. */
+  /** The stored data of the board is damaged, and it accepts nothing more. */
   readonly locked?: () => void
 }
 
-/** What can be seen of a board at one remove from its log: as it stands, or some time ago. */
+/** What can be seen of a board: its current state, or its state some time ago. */
 export class BoardFeed {
   readonly #about: () => Omit<ViewSource, 'game'>
   readonly #now: () => number
@@ -57,7 +57,7 @@ export class BoardFeed {
     for (const watcher of this.#watchers) watcher.tell(write(watcher.audience))
   }
 
-  /** From now on; first what they have missed, or the whole board where that is not known. */
+  /** Adds a watcher. It first gets what it has missed, or the whole board if that is not known. */
   watch(watcher: Watcher, missed?: readonly Step[]): void {
     this.#watchers.add(watcher)
     for (const message of this.catchUp(watcher.audience, missed))
@@ -68,7 +68,7 @@ export class BoardFeed {
     this.#watchers.delete(watcher)
   }
 
-  /** What was missed as news, and that there is no more; or the whole board. */
+  /** Sends what was missed as news, followed by `current`; or the whole board. */
   catchUp(
     audience: Audience,
     missed?: readonly Step[],

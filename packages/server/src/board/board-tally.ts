@@ -2,9 +2,9 @@ import type { Board } from './board.js'
 
 export interface BoardTally {
   readonly status: Readonly<Record<string, number>>
-  /** Boards whose clocks an interruption of the server has stopped. */
+  /** Boards whose clocks were stopped by an interruption of the server. */
   readonly stopped: number
-  /** Players who are not there though the round has begun. */
+  /** Players who are absent although the round has begun. */
   readonly absent: number
   /** Calls for the arbiter that nobody has answered. */
   readonly calls: number

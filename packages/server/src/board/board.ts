@@ -20,8 +20,8 @@ import { type Answer, type Arrival, byPerson, deadPositionFound, refused } from 
 import { Watchers } from './watchers.js'
 
 /**
- * One board while somebody is at it: the game as far as the log was read, and everybody who watches. Any
- * process may have one of the same board: the log decides, and who lost the race reads on.
+ * An open board: the game as far as its log was read, and everybody who watches it. Several processes may have
+ * the same board open. The log decides: a process that loses a race reads the new entries.
  */
 export class Board {
   readonly id: BoardId
@@ -86,7 +86,7 @@ export class Board {
     this.usedAt = now()
   }
 
-  /** Whether players are heard here. */
+  /** Whether players are connected to this process. */
   get isAttended(): boolean {
     return this.#attended.isAny
   }
@@ -107,14 +107,14 @@ export class Board {
     return this.#watchers.live
   }
 
-  /** Nobody watches and nothing is under way. */
+  /** Whether nobody watches and nothing is in progress. */
   get forgettable(): boolean {
     return (
       this.#keepers === 0 && this.#mailbox.idle && this.#flagElsewhere.idle && !this.#watchers.isAny
     )
   }
 
-  /** Kept open, though nobody watches it alone, until the returned function is called. */
+  /** Keeps the board open without a watcher, until the returned function is called. */
   keep(): () => void {
     this.#keepers++
     return () => {
@@ -122,7 +122,7 @@ export class Board {
     }
   }
 
-  /** When it must be looked at next. */
+  /** When the board must be checked next. */
   get due(): number | null {
     return this.#log.due
   }
@@ -131,15 +131,15 @@ export class Board {
     return this.#mailbox.quiet
   }
 
-  /** Where a role looks from: spectators from as far back as the organiser says. */
+  /** The feed for a role: spectators get the delay that the organiser has set. */
   feedFor(role: Role): Promise<BoardFeed> {
     return this.#watchers.feedFor(role)
   }
 
-  /** From now on, after what came after `since`. */
+  /** Adds a watcher, who first gets what came after `since`. */
   watch(role: Role, watcher: Watcher, since?: number): Promise<() => void> {
     this.usedAt = this.#context.now()
-    // Nothing can happen at the board while what was missed is being read.
+    // Nothing can happen at the board while the missed entries are read.
     return this.#run(async () => {
       await this.#catchUpIfItCan()
       const feed = await this.#watchers.feedSince(role, since)
@@ -152,7 +152,7 @@ export class Board {
     })
   }
 
-  /** The same once, for who asks now and then. */
+  /** What came after `since`, for a client that polls. */
   newsSince(role: Role, since?: number): Promise<ReturnType<BoardFeed['catchUp']>> {
     this.usedAt = this.#context.now()
     return this.#run(async () => {
@@ -161,12 +161,12 @@ export class Board {
     })
   }
 
-  /** A player acts without a connection: what they send next may come here, too. */
+  /** A player acts over HTTP: their next act may come to this process too. */
   comesToAct(role: Role): void {
     this.#attended.comeToAct(role)
   }
 
-  /** Someone at the board did something: durable when this resolves with an acknowledgement. */
+  /** Performs an act. It is durable when this resolves with an acknowledgement. */
   act(role: Role, seat: string, id: string, raw: ClientAct, arrival: Arrival): Promise<Answer> {
     const by = actorOf(role)
     if (by === undefined || !mayAct(role, raw.act))
@@ -176,7 +176,7 @@ export class Board {
       return Promise.resolve(refused('log-full'))
     const submitted = byPerson(by, role, `${seat}:${id}`, raw, arrival, this.#settings)
     const answer = this.#flagElsewhere.run(() => carryOut(submitted, this.#actedOn))
-    // Only an arbiter's ruling, or the players' own without one, has a game played again.
+    // Only a ruling of the arbiter, or of the players without one, leads to a new game.
     if (raw.act !== 'rule' && raw.act !== 'cancel') return answer
     return answer.then(async came => {
       await this.openNewGame()
@@ -189,12 +189,12 @@ export class Board {
     await openNewGame(this.#context, this.id, { game, gameStart, settings })
   }
 
-  /** What is due is done: flags, lateness, the start, going on. Whether anything came of it. */
+  /** Does what is due: flags, lateness, the start, resumptions. Returns whether anything happened. */
   alarm(): Promise<boolean> {
     this.usedAt = this.#context.now()
     return this.#flagElsewhere.runUpToDate(async () => {
       const before = this.game.seq
-      // The moment is taken first: what stands still after it makes nothing due.
+      // The time is taken first: a standstill after it makes nothing due.
       const now = this.#context.now()
       await this.#catchUp.run()
       const { laws } = this.gameStart
@@ -212,7 +212,7 @@ export class Board {
     }).catch(error => this.#passOver(error))
   }
 
-  /** The server stood still, too shortly to stop the clocks: the record says so (6.10). */
+  /** The server stood still, but too briefly to stop the clocks. It is noted in the record (6.10). */
   noteStandstill(from: number, until: number): void {
     if (!isRunning(this.game)) return
     void this.#run(async () => {
@@ -221,19 +221,19 @@ export class Board {
     }).catch(error => this.#passOver(error))
   }
 
-  /** An alarm rang while nothing was due. */
+  /** An alarm fired although nothing was due. */
   rearm(alarm: ClaimedAlarm): Promise<void> {
     return this.#run(() => this.#log.rearm(alarm))
   }
 
-  /** There is something new in the log, or may be. */
+  /** There may be new entries in the log. */
   hear(seq: number): void {
     this.#log.hear(seq)
     // Anyone who is at work looks when they are done: most news is of their own entry.
     if (this.#mailbox.idle && this.#log.isBehind) this.look()
   }
 
-  /** Resolves once the log was read to its end and every outage is in it. */
+  /** Resolves once the log has been read to its end and contains every outage. */
   caughtUp(): Promise<void> {
     return this.#run(() => this.#catchUp.run())
   }
@@ -242,7 +242,7 @@ export class Board {
     void this.#run(() => this.#catchUp.run()).catch(error => this.#passOver(error))
   }
 
-  /** Its people changed what they settle for it. `false` where what is kept of the game itself was changed. */
+  /** The board's settings have changed. Returns `false` if the stored game itself was changed. */
   async reread(): Promise<boolean> {
     const kept = await this.#context.store.boards.get(this.id)
     if (kept === undefined || kept.version === this.#version) return true
@@ -255,7 +255,7 @@ export class Board {
     return true
   }
 
-  /** A job of this board; one that finds it damaged locks it. */
+  /** Runs a job of this board; a job that finds damage locks it. */
   async #run<T>(job: () => Promise<T>): Promise<T> {
     try {
       return await this.#mailbox.run(job)
@@ -265,13 +265,13 @@ export class Board {
     }
   }
 
-  /** The store is away: what it could not do now is done when the board is used next. */
+  /** The store is unavailable: what failed now is done when the board is next used. */
   #passOver(error: unknown): void {
     if (error instanceof StoreError && error.transient) return
     this.#context.failed(this.id, error)
   }
 
-  /** All watchers are told that it is locked, and disconnected. */
+  /** Tells all watchers that the board is locked, and disconnects them. */
   lock(): void {
     this.#watchers.lock()
     this.dispose()
@@ -287,7 +287,7 @@ export class Board {
     this.#watchers.end()
   }
 
-  /** To look on it is enough to know what was known: a full disk can still be read. */
+  /** For watching, what is already known is enough: a full disk can still be read. */
   #catchUpIfItCan(): Promise<void> {
     return this.#catchUp.run().catch(error => {
       if (isDamage(error)) throw error

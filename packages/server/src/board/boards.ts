@@ -6,10 +6,10 @@ import { damaged, isDamage, openGame } from './open-game.js'
 
 const NONE: readonly Outage[] = []
 
-/** A locked board is looked at again after so long: somebody may have mended it. */
+/** Milliseconds after which a locked board is checked again: it may have been repaired. */
 const LOCKED_FOR = 60_000
 
-/** What is kept of a board is damaged: nobody sees it, and nothing is taken. */
+/** The stored data of a board is damaged: nobody sees the board, and it accepts nothing. */
 export class BoardLocked extends Error {
   override readonly name = 'BoardLocked'
   readonly board: BoardId
@@ -20,7 +20,7 @@ export class BoardLocked extends Error {
   }
 }
 
-/** The boards that somebody is at, or was a moment ago. */
+/** The boards that are open, or were a moment ago. */
 export class Boards {
   readonly #context: BoardContext
   readonly #settled: () => Promise<void>
@@ -33,7 +33,7 @@ export class Boards {
   readonly #rereading = new Set<Promise<void>>()
   readonly #unsubscribe: () => void
   #outages: readonly Outage[] = []
-  /** Of the process that the players of a board were at; the latest each. */
+  /** The latest outage of the process that the players of a board were connected to. */
   readonly #outageOf = new Map<BoardId, Outage>()
 
   constructor(
@@ -41,9 +41,9 @@ export class Boards {
       BoardContext,
       'store' | 'now' | 'maxActs' | 'decide' | 'isDead' | 'armed' | 'doubt' | 'failed'
     > & {
-      /** A board was locked: said once, to the operator of the server. */
+      /** A board was locked: reported once, for the operator. */
       readonly locked: (board: BoardId, error: StoreError) => void
-      /** Waits until acts that came while the process stood still are queued: they come before the flag. */
+      /** Waits until acts that arrived while the process stood still are queued: they come before the flag. */
       readonly settled?: () => Promise<void>
     },
   ) {
@@ -82,28 +82,28 @@ export class Boards {
     return this.#at.size
   }
 
-  /** How the games that are open here stand, for anyone who watches over an event. */
+  /** The state of all open games, for monitoring. */
   tally(): BoardTally {
     return tallyOf(this.#at.values(), this.#context.now())
   }
 
-  /** Told after every entry of every board that is open here. */
+  /** Calls the listener after every entry of every open board. */
   onChange(listener: (board: Board) => void): () => void {
     this.#onChange.add(listener)
     return () => void this.#onChange.delete(listener)
   }
 
-  /** Boards that are locked here. */
+  /** The number of boards locked in this process. */
   get locked(): number {
     return this.#locked.size
   }
 
-  /** Somebody who looked at the log of a board found it damaged. */
+  /** Reports that the log of a board was found damaged elsewhere. */
   reportDamage(board: BoardId, error: StoreError): void {
     this.#context.damaged(board, error)
   }
 
-  /** Told of every board that is found damaged. */
+  /** Calls the listener for every board that is found damaged. */
   onLock(listener: (board: BoardId) => void): () => void {
     this.#onLock.add(listener)
     return () => void this.#onLock.delete(listener)
@@ -118,7 +118,7 @@ export class Boards {
     for (const listener of this.#onLock) listener(id)
   }
 
-  /** Rejects with `BoardLocked` where what is kept of it is damaged. */
+  /** Opens a board. Rejects with `BoardLocked` if its stored data is damaged. */
   get(id: BoardId): Promise<Board | undefined> {
     const since = this.#locked.get(id)
     if (since !== undefined) {
@@ -139,13 +139,16 @@ export class Boards {
     return board
   }
 
-  /** The server was away: clocks that ran then are to be looked at. */
+  /** After outages: boards whose clocks were running must be checked. */
   tell(outages: readonly Outage[]): void {
     this.#outages = outages
     for (const board of this.#at.values()) board.look()
   }
 
-  /** This process stood still while others continued: it concerns the boards whose players are connected here. */
+  /**
+   * This process stood still while others continued: only the boards of players who are connected here are
+   * affected.
+   */
   tellAttended(outage: Outage): number {
     const attended = [...this.#at.values()].filter(({ isAttended }) => isAttended)
     for (const board of attended) this.#outageOf.set(board.id, outage)
@@ -153,7 +156,7 @@ export class Boards {
     return attended.length
   }
 
-  /** Another process has not heard the players of these boards: their clocks are stopped when this resolves. */
+  /** Another process could not receive acts at these boards. Their clocks are stopped when this resolves. */
   async stop(outage: Outage, ids: readonly BoardId[]): Promise<void> {
     for (const id of ids) this.#outageOf.set(id, outage)
     for (const id of ids) {
@@ -166,12 +169,12 @@ export class Boards {
     }
   }
 
-  /** The server stood still for a moment: each board whose clock ran keeps that in its record. */
+  /** The server stood still briefly: each board whose clock was running notes that in its record. */
   noteStandstill(from: number, until: number): void {
     for (const board of this.#at.values()) board.noteStandstill(from, until)
   }
 
-  /** Lets go of boards that nobody has used for this long. */
+  /** Releases boards that nobody has used for this long. */
   forget(idle: number): void {
     const before = this.#context.now() - idle
     for (const [id, board] of this.#at) {
@@ -204,14 +207,14 @@ export class Boards {
       }
       const board = new Board(id, this.#context, opened, kept)
       this.#at.set(id, board)
-      // What was written since.
+      // Entries written since.
       board.hear(Number.POSITIVE_INFINITY)
       await board.quiet
-      // Anyone who ruled may have died before the new game was set up.
+      // The process that ruled may have died before the new game was set up.
       await board.openNewGame()
       return board
     } catch (error) {
-      // What is kept beside the log has no hash: it shows that it is damaged when it cannot be read.
+      // Data beside the log has no hash: damage shows only when it cannot be read.
       const fault = error instanceof SyntaxError ? damaged('unreadable') : error
       if (!isDamage(fault)) throw fault
       this.#context.damaged(id, fault)
@@ -236,7 +239,7 @@ export class Boards {
           this.#reread(board)
         }
         return
-      // What is known of events and of links is kept elsewhere.
+      // News of events and links is handled elsewhere.
       case 'competition-changed':
       case 'seats-changed':
         return
@@ -245,7 +248,7 @@ export class Boards {
     }
   }
 
-  /** Another process leaves what is due to this one, if its players are here. */
+  /** Another process leaves what is due to this one, if the players are connected here. */
   #ring(board: Board | undefined): void {
     if (!board?.isAttended) return
     this.#settled()
@@ -265,12 +268,12 @@ export class Boards {
     this.#rereading.add(reading)
   }
 
-  /** When every board here is as the news so far say that it was changed. */
+  /** Resolves once all open boards have applied the changes that news has announced so far. */
   async reread(): Promise<void> {
     await Promise.all(this.#rereading)
   }
 
-  /** It was deleted, or somebody's data was removed from it: its watchers are disconnected, and it is read again. */
+  /** The board was deleted, or personal data was removed: watchers are disconnected, and it is read again. */
   #drop(board: Board): void {
     if (this.#at.get(board.id) !== board) return
     this.#at.delete(board.id)

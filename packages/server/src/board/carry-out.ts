@@ -9,7 +9,7 @@ import { type Answer, byServer, refused, type SubmittedAct } from './submitted-a
 import { timeBack } from './time-back.js'
 import { isOnSheet, isPlayable, movesBefore, takingBack } from './written-move.js'
 
-/** The board that an act is carried out at. */
+/** The board at which an act is carried out. */
 export interface ActedOn {
   readonly log: Logbook
   readonly catchUp: CatchUp
@@ -18,7 +18,7 @@ export interface ActedOn {
   readonly decide: MateQuestions['decide']
 }
 
-/** Acts that nobody can do before the game has begun: else White's time would have run unseen. */
+/** Acts that are impossible before the game has started: otherwise White's time would run unnoticed. */
 const playing: ReadonlySet<string> = new Set([
   'touch',
   'place',
@@ -28,7 +28,7 @@ const playing: ReadonlySet<string> = new Set([
   'press',
 ])
 
-/** Writes what somebody at the board did into its log, with what the server does because of it. */
+/** Writes an act to the log of its board, with what the server does because of it. */
 export function carryOut(submitted: SubmittedAct, board: ActedOn): Promise<Answer> {
   if (isOnSheet(submitted, board.settings())) return writeOnSheet(submitted, board)
   const isPlain =
@@ -40,12 +40,12 @@ export function carryOut(submitted: SubmittedAct, board: ActedOn): Promise<Answe
 
 const isAwaitingStart = ({ log }: ActedOn): boolean => log.game.state.status === 'awaiting-start'
 
-/** The board may be behind its log, the server may have stood still, or the game has not begun. */
+/** The board may be behind its log, the server may have stood still, or the game may not have started. */
 async function carryOutWithCare(submitted: SubmittedAct, board: ActedOn): Promise<Answer> {
   const { log, catchUp, laws, settings, decide } = board
   if (catchUp.isNeeded) await catchUp.run()
   const isMove = playing.has(submitted.raw.act)
-  // Another process may have started the game, and the news of it is still on its way.
+  // Another process may have started the game, and the news has not arrived yet.
   if (isMove && isAwaitingStart(board)) await log.readOn()
   const waits = isAwaitingStart(board)
   if (waits && isMove) return (await log.answeredBefore(submitted)) ?? refused('game-not-started')
@@ -66,12 +66,12 @@ async function startWhenBothAreThere({ log, settings }: ActedOn): Promise<void> 
 const notPlayable: Answer = {
   kind: 'refused',
   code: 'unreadable-move',
-  reason: 'no legal move of this position is written so',
+  reason: 'no legal move in this position is written like that',
 }
 
 /**
- * Beside a wooden board a player writes a move: the next of the game is made with it, no matter who wrote it first. What
- * cannot be played is not written; the arbiter is called.
+ * A player records a move beside a wooden board. If it is the next move of the game, it is also made, no matter
+ * who recorded it first. A move that cannot be played is refused, and the player calls the arbiter.
  */
 async function writeOnSheet(
   submitted: SubmittedAct,
@@ -80,7 +80,7 @@ async function writeOnSheet(
   if (catchUp.isNeeded) await catchUp.run()
   const before = await log.answeredBefore(submitted)
   if (before) return before
-  // The process that struck something out may have died before the game followed.
+  // The process that struck out entries may have died before the game followed.
   await takeBackUnwritten(submitted, 'before', log)
   if (submitted.raw.act === 'strike') {
     const struck = await log.write(submitted)

@@ -4,10 +4,10 @@ import type { BoardContext } from './board-context.js'
 import type { Logbook } from './logbook.js'
 import { stopClocks, unwrittenOutage } from './outages.js'
 
-/** A server that stands still again and again is asked no more often than this before one act. */
+/** How often a standstill is checked again before one act, if the server keeps standing still. */
 const MOST_DOUBTS = 3
 
-/** Brings a board to the end of its log, and past every outage that the server had meanwhile. */
+/** Brings a board to the end of its log, and past every outage of the server. */
 export class CatchUp {
   readonly #board: BoardId
   readonly #log: Logbook
@@ -45,7 +45,7 @@ export class CatchUp {
     )
   }
 
-  /** Nothing is decided while it is not known whether the server stood still. */
+  /** Nothing is decided until it is known whether the server stood still. */
   async #beyondDoubt(): Promise<void> {
     for (let n = 0; n < MOST_DOUBTS; n++) {
       const doubt = this.#context.doubt()

@@ -17,7 +17,7 @@ test('damage is found on boards that nobody opens, and reported board by board',
   const damaged = games[1]?.board ?? ''
   const unreadable = games[3]?.board ?? ''
   file.prepare(`UPDATE entry SET body = body || ' ' WHERE board = ?`).run([damaged])
-  // What stands beside a log keeps nobody from looking at the others.
+  // Unreadable data beside one log does not stop the check of the others.
   file.prepare(`UPDATE board SET meta = '{"deleted":' WHERE id = ?`).run([unreadable])
   file.close()
 

@@ -13,9 +13,9 @@ import {
   type StoreFault,
 } from '../store/index.js'
 
-/** How far the checking of all boards has come. */
+/** The progress of the background check of all boards. */
 export interface ChainReport {
-  /** Milliseconds since 1970; null before the first time. */
+  /** Milliseconds since 1970; null before the first check. */
   readonly startedAt: number | null
   readonly finishedAt: number | null
   readonly boards: number
@@ -23,13 +23,13 @@ export interface ChainReport {
   readonly faults: readonly StoreFault[]
 }
 
-/** Games come first: for each millisecond of checking, this many are left to them. */
+/** Games come first: for each millisecond of checking, this many milliseconds are left to them. */
 const SHARE = 9
 const LEAST_PAUSE = 2
 
 /**
- * Follows the chain of every board in the background, over and over, also of boards that nobody opens any
- * more: damage is found while there is still a backup from before it.
+ * Checks the hash chain of every board in the background, again and again, even of boards that nobody opens.
+ * Damage is found while a backup from before it still exists.
  */
 export class ChainWatch {
   readonly #store: Store
@@ -52,7 +52,7 @@ export class ChainWatch {
     readonly store: Store
     readonly now: () => number
     readonly every: number
-    /** Told once for each board, until it was found whole again. */
+    /** Called once for each damaged board, until it is found intact again. */
     readonly damaged: (board: BoardId, fault: StoreFault) => void
     readonly failed: (error: unknown) => void
   }) {
@@ -82,14 +82,14 @@ export class ChainWatch {
       try {
         await this.round()
       } catch (error) {
-        // A store that is away is looked at again with the next round.
+        // If the store is unavailable, the next round tries again.
         if (!(error instanceof StoreError && error.transient)) this.#failed(error)
       }
       await this.#pause(Math.max(1000, this.#every - (this.#now() - began)))
     }
   }
 
-  /** All boards and events once. */
+  /** Checks all boards and events once. */
   async round(): Promise<void> {
     let boards = 0
     let entries = 0

@@ -8,7 +8,7 @@ import { nextDue } from './due.js'
 
 export const newId = (): string => randomBytes(8).toString('base64url')
 
-/** A board as it will be set up: the header is the first entry of its log. */
+/** Plans a board that is to be set up. The header is the first entry of its log. */
 export function planBoard(
   now: number,
   header: Readonly<Record<string, unknown>>,
@@ -30,7 +30,7 @@ export function planBoard(
   })
 }
 
-/** Sets one board up, with its seats. */
+/** Sets up one board with its seats. */
 export async function createBoard(
   store: Store,
   now: number,

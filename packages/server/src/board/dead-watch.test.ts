@@ -23,7 +23,7 @@ test('[end.dead-position · fide-2023] once a board has been quiet it is asked, 
   expect(asked).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2000)
   expect([asked.mock.calls.length, found.mock.calls.length]).toEqual([1, 1])
-  // What is no move is no new question.
+  // Without a move there is no new question.
   dead.comes(game(10))
   await vi.advanceTimersByTimeAsync(5000)
   expect(asked).toHaveBeenCalledTimes(1)

@@ -10,11 +10,11 @@ import {
 export interface Decided {
   readonly state: GameState
   readonly events: readonly GameEvent[]
-  /** Something came of it, but not what was asked for: the game had ended by itself before. */
+  /** The act had effects, but not the requested one: the game had already ended by itself. */
   readonly refusal: Refusal | null
 }
 
-/** What the Laws make of an act, where a game that ended by itself before it is looked at again with it. */
+/** Applies the Laws to an act. If the game had ended by itself before the act, the ending is recorded too. */
 export function decideAct(state: GameState, act: Act, laws: Laws): Decided {
   const events: GameEvent[] = []
   let now = state

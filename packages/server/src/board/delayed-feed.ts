@@ -5,7 +5,7 @@ import type { BoardContext } from './board-context.js'
 import { BoardFeed } from './board-feed.js'
 import { type Step, stepsSince } from './open-game.js'
 
-/** The board as it stood some time ago: each entry is shown that much later. */
+/** The board as it was some time ago: each entry is shown with this delay. */
 export class DelayedFeed {
   readonly #about: () => Omit<ViewSource, 'game'>
   readonly #context: Pick<BoardContext, 'store' | 'now'>
@@ -29,7 +29,7 @@ export class DelayedFeed {
     return (this.#watched?.watched ?? false) || this.#coming.length > 0
   }
 
-  /** As of now; entries after `upTo` will be told of by `comes`. */
+  /** The feed as of now; `comes` reports the entries after `upTo`. */
   feed(upTo: number): Promise<BoardFeed> {
     this.#feed ??= this.#read(upTo).catch(error => {
       this.#feed = undefined

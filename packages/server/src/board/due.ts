@@ -3,8 +3,8 @@ import type { BoardSettings } from '../game/board-settings.js'
 import type { Game } from '../game/game.js'
 
 /**
- * When the board must be looked at next though nobody does anything, by the server's clock: it follows
- * from the game alone, so every process comes to the same.
+ * When the board must be checked next even if nobody does anything, by the server's clock. It depends only on
+ * the game, so every process gets the same result.
  */
 export function nextDue(game: Game, laws: Laws, settings: BoardSettings): number | null {
   const due = Math.min(
@@ -15,7 +15,7 @@ export function nextDue(game: Game, laws: Laws, settings: BoardSettings): number
   return due === Infinity ? null : Math.ceil(due)
 }
 
-/** When a board is woken for what the Laws say falls due. A press that was made in time may still be on its way. */
+/** When to wake a board for something that falls due. A press made in time may still be on its way. */
 export const wakeFor = ({ what, at }: Due, settings: BoardSettings): number =>
   settings.scheduledStart + at + (what === 'flag' ? settings.lagAllowance : 0)
 

@@ -3,8 +3,8 @@ import { isSealed } from '@jadoube/laws/internals'
 import { envelopeKeeper } from '@jadoube/protocol'
 
 /**
- * Where an envelope is opened: is it what was sealed? The commitment tells, and only here, for the game
- * itself does no cryptography.
+ * Whether an opened envelope contains what was sealed, checked against the commitment. This is done here because
+ * the game itself uses no cryptography.
  */
 export function envelopeFits({ adjournment }: GameState, act: Act): true | Promise<boolean> {
   if (act.act !== 'open-envelope' || adjournment === null) return true

@@ -4,27 +4,28 @@ import type { BoardContext } from './board-context.js'
 import type { ActedOn } from './carry-out.js'
 import { Mailbox } from './mailbox.js'
 
-/** While a player's own process is to decide on their flag, the log is looked at so often, and so often it is reminded. */
+/** While another process has to decide on a flag: milliseconds between reads of the log, and between reminders. */
 const LOOK_EVERY = 50
 const RING_EVERY = 20
-/** A process that lives and has not decided after so long has a fault; the games go on. */
+/** A live process that has not decided after this many milliseconds is faulty; play continues without it. */
 const LONGEST_WAIT = 60_000
 
 interface BoardJobs extends Pick<BoardContext, 'store' | 'now'> {
   readonly id: BoardId
-  /** Does a job of the board, after those before it. */
+  /** Runs a job of the board after those before it. */
   readonly run: <T>(job: () => Promise<T>) => Promise<T>
 }
 
 /**
- * Jobs that may cost a player time. Where the flag of one who is connected to another process is due, that process
- * decides: their press may lie there unread. If it is silent for too long, their clock is stopped first.
+ * Runs jobs that may cost a player time. If the flag of a player who is connected to another process is due,
+ * that process decides, because their press may be waiting there unread. If it is silent for too long, their
+ * clock is stopped first.
  */
 export class FlagElsewhere {
   readonly #board: ActedOn
   readonly #attended: Attended
   readonly #jobs: BoardJobs
-  /** What waits for another process, in its order. */
+  /** Jobs that wait for another process, in order. */
   readonly #waiting = new Mailbox()
 
   constructor(board: ActedOn, attended: Attended, jobs: BoardJobs) {
@@ -42,7 +43,7 @@ export class FlagElsewhere {
     return isPlain ? this.#jobs.run(job) : this.runUpToDate(job)
   }
 
-  /** The same, where it must first be known how the game stands. */
+  /** The same, after bringing the game up to date. */
   runUpToDate<T>(job: () => Promise<T>): Promise<T> {
     const { id, store, now, run } = this.#jobs
     const { log, catchUp } = this.#board
@@ -63,7 +64,7 @@ export class FlagElsewhere {
     })
   }
 
-  /** Whose flag is due though they are not connected here. */
+  /** The player whose flag is due and who is not connected here. */
   get #side(): Side | null {
     const { log, laws, settings } = this.#board
     const { due } = log

@@ -42,7 +42,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Time passes while no timer gets its turn. */
+/** Time passes without any timer firing. */
 const stall = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const append = () => store.log.append({ board, expected: seq++, at: Date.now(), body: '{}' })
 const beat = () => vi.advanceTimersByTimeAsync(EVERY)
@@ -91,13 +91,13 @@ test('beats that could not be written are no signs of life', async () => {
   expect(heartbeat.isHeard).toBe(false)
   gone.mockRestore()
   await beat()
-  // Anyone who watches over the server is told once that it went, and once that it is back.
+  // Monitoring is told once that the store is unavailable, and once that it is back.
   expect(away).toEqual(['gone', null])
   expect(heartbeat.isHeard).toBe(true)
   expect(told).toEqual([{ from, until: Date.now() }])
 })
 
-/** Holds the answer of the store back until the returned function is called. */
+/** Delays the store's answer until the returned function is called. */
 function holdOutages(): () => void {
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
@@ -116,7 +116,7 @@ test('[clock.replace-defective · every edition] nothing is decided before the b
   const letGo = holdOutages()
   stall(5000)
   await beat()
-  // The beat is durable, but what it tells of the outage is still on its way.
+  // The heartbeat is durable, but its report of the outage has not arrived yet.
   expect(told).toEqual([])
   const doubt = heartbeat.doubt
   expect(doubt).toBeInstanceOf(Promise)

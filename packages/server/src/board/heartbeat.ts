@@ -7,8 +7,8 @@ import {
 } from '../store/index.js'
 
 /**
- * Signs of life, and what their absence tells: while none came, nobody's press was heard, so the clocks
- * that ran then are put back to the last one. A clock is therefore wrong by at most the time between two.
+ * Writes heartbeats. While none were written, no press could be received, so clocks that were running are set
+ * back to the last heartbeat. A clock is therefore wrong by at most one interval.
  */
 export class Heartbeat {
   readonly #store: Store
@@ -23,37 +23,37 @@ export class Heartbeat {
   readonly #failed: (error: unknown) => void
   #timer: NodeJS.Timeout | undefined
   #beating: Promise<void> | undefined
-  /** A beat out of turn, because a sign is overdue. */
+  /** An extra heartbeat, written because one is overdue. */
   #extra: Promise<void> | undefined
   #latest: number | undefined
   #unsubscribe: (() => void) | undefined
-  /** The last thing that was seen to become durable, and the longest time between two such since the last beat. */
+  /** The last time something became durable, and the longest gap between two such times since the last heartbeat. */
   #lastSign = 0
   #longestSilence = 0
   #silentFrom = 0
-  /** Boards of a process that has fallen silent are being stopped. */
+  /** Stopping the boards of a process that has fallen silent. */
   #stopping: Promise<void> | undefined
-  /** The beat under way, and the longest silence since it began: what it does not tell of. */
+  /** The heartbeat in progress, and the longest silence since it began, which it does not cover. */
   #beatAt = 0
   #longestSince = 0
-  /** Why the last beat could not be written. */
+  /** Why the last heartbeat could not be written. */
   #reason: string | null = null
 
   constructor(parts: {
     readonly store: Store
     readonly now: () => number
-    /** Milliseconds between two signs. */
+    /** Milliseconds between two heartbeats. */
     readonly every: number
-    /** How long a silence may last before it is an outage; three signs unless said. */
+    /** How long a silence may last before it is an outage; default: three heartbeats. */
     readonly tolerance?: number
     readonly outage: (outages: readonly Outage[]) => void
-    /** This process stood still while others continued: told before anything else is decided. */
+    /** This process stood still while others continued: called before anything else is decided. */
     readonly stood?: (outage: Outage) => void
-    /** Stops the clocks of boards whose players another process has not heard. */
+    /** Stops the clocks of boards whose players were connected to a silent process. */
     readonly stop?: (outage: Outage, boards: readonly BoardId[]) => Promise<void>
-    /** Told before every beat but the first. */
+    /** Called before every heartbeat except the first. */
     readonly due?: () => void
-    /** The store has just stopped keeping anything, and why; null when it keeps again. */
+    /** The store has just become unavailable, with the reason; null when it is available again. */
     readonly away: (reason: string | null) => void
     readonly failed: (error: unknown) => void
   }) {
@@ -69,25 +69,25 @@ export class Heartbeat {
     this.#failed = parts.failed
   }
 
-  /** Whether what is sent now can be kept, as far as the last beat tells. */
+  /** Whether acts can be stored now, as far as the last heartbeat tells. */
   get isHeard(): boolean {
     return this.#reason === null
   }
 
-  /** A silence of this length is no outage while the process lives: a beat may be late. */
+  /** A silence of this length is not an outage while the process is alive: a heartbeat may be late. */
   get tolerance(): number {
     return this.#tolerance
   }
 
   /**
-   * The first sign. Where this process alone serves the boards (`alone`) they were not served since the
-   * last sign, however short that is; otherwise another process may have gone on.
+   * Writes the first heartbeat. If this process serves the boards alone (`alone`), they were not served since
+   * the last heartbeat, however short that is. Otherwise another process may have continued.
    */
   async start(alone: boolean): Promise<void> {
     if (alone) await this.#store.attendance.clear()
     await this.#beat(alone ? 0 : this.tolerance)
     this.#unsubscribe = this.#store.subscribe('all', news => {
-      // What another process writes says nothing of this one.
+      // Writes of another process say nothing about this one.
       if (news.kind === 'appended' && !news.elsewhere) this.#sign(this.#now())
     })
     this.#timer = setInterval(() => {
@@ -100,8 +100,9 @@ export class Heartbeat {
   }
 
   /**
-   * Whether nothing may be decided yet: signs are overdue, so the process or its store stood still, and flags may
-   * seem to have fallen meanwhile. The promise resolves once the outage is recorded and every board was told of it.
+   * Set while nothing may be decided: heartbeats are overdue, so the process or its store stood still, and flags
+   * may seem to have fallen meanwhile. The promise resolves once the outage is recorded and every board knows of
+   * it.
    */
   get doubt(): Promise<void> | undefined {
     if (this.#timer === undefined || this.#silence() <= this.tolerance) return undefined
@@ -109,20 +110,20 @@ export class Heartbeat {
       this.#extra = this.#beatAgain().finally(() => {
         this.#extra = undefined
       })
-      // Anyone who waits for it is told; it may be nobody.
+      // Callers that wait for it get the error; there may be none.
       this.#extra.catch(() => {})
     }
     return this.#extra
   }
 
   async stop(): Promise<void> {
-    if (this.#timer === undefined) return // it never lived
+    if (this.#timer === undefined) return // it was never started
     clearInterval(this.#timer)
     this.#unsubscribe?.()
     await this.#beating
     await this.#extra?.catch(() => {})
     await this.#stopping
-    await this.#beat(this.#toleratesNow()).catch(() => {}) // what was said before holds
+    await this.#beat(this.#toleratesNow()).catch(() => {}) // the earlier report still holds
     await this.#store.attendance.end().catch(() => {}) // it will be found silent
     this.#timer = undefined
   }
@@ -137,13 +138,13 @@ export class Heartbeat {
     }
   }
 
-  /** The beat under way may have begun before everything stood still: the next one tells. */
+  /** The heartbeat in progress may have begun before the standstill: the next one tells. */
   async #beatAgain(): Promise<void> {
     await this.#beating
     if (this.#silence() > this.tolerance) await this.#beat(this.#toleratesNow())
   }
 
-  /** Nobody waits for it here: the boards themselves wait until their players are heard or their clocks stopped. */
+  /** Nobody waits for this here: the boards wait until their players are attended or their clocks are stopped. */
   #stopFor(silent: readonly SilentProcess[], until: number): void {
     this.#stopping ??= (async () => {
       for (const { from, boards, forget } of silent) {
@@ -152,7 +153,7 @@ export class Heartbeat {
       }
     })()
       .catch(error => {
-        // It is tried again with the next sign.
+        // It is tried again with the next heartbeat.
         if (!(error instanceof StoreError)) this.#failed(error)
       })
       .finally(() => {
@@ -175,12 +176,12 @@ export class Heartbeat {
     this.#lastSign = at
   }
 
-  /** The longest time without a sign since the last beat. */
+  /** The longest time without any durable write since the last heartbeat. */
   #silence(): number {
     return Math.max(this.#longestSilence, this.#now() - this.#lastSign)
   }
 
-  /** Where a beat was late though acts were taken all the while, nobody went unheard: that is no outage. */
+  /** If a heartbeat was late but acts were accepted all the time, no press was lost: that is not an outage. */
   #toleratesNow(): number {
     return this.#silence() <= this.tolerance ? NO_OUTAGE : this.tolerance
   }
@@ -192,13 +193,13 @@ export class Heartbeat {
     this.#beatAt = at
     this.#longestSince = 0
     const latest = await this.#store.heartbeats.beat(at, tolerance)
-    // The silence counts as over only once the boards know of the outage: a flag could fall in between.
+    // The silence ends only when the boards know of the outage: otherwise a flag could fall in between.
     if (latest !== undefined && latest.until !== this.#latest) {
       const outages = await this.#store.heartbeats.outagesAfter(this.#now() - LONG_AGO)
       this.#latest = latest.until
       this.#outage(outages)
     } else if (isLong && from > 0) {
-      // Others continued, so this was no outage for everybody; for those who are connected here it was.
+      // Others continued, so it was not an outage for everybody, but it was for players connected here.
       this.#stood({ from, until: at })
     }
     const silent = await this.#store.attendance.sign(at, this.tolerance)
@@ -208,8 +209,8 @@ export class Heartbeat {
   }
 }
 
-/** No silence is as long. */
+/** Longer than any silence. */
 const NO_OUTAGE = Number.MAX_SAFE_INTEGER
 
-/** No clock has run for longer. */
+/** No clock has been running for longer. */
 const LONG_AGO = 30 * 86_400_000

@@ -19,18 +19,18 @@ import { makeKept } from './snapshot.js'
 import { type Answer, refused, type SubmittedAct } from './submitted-act.js'
 
 /**
- * An alarm that rings too early finds nothing to do and is set again, so one that is far off need not be moved
- * with every act. Nearer than this it is exact: so far apart may the clocks of two processes be.
+ * An alarm that fires too early finds nothing to do and is set again, so a distant one need not be moved with
+ * every act. Nearer than this it is exact. The clocks of two processes may differ by this much.
  */
 const FAR_OFF = 10_000
 
-/** After this many entries a snapshot is made, in case the process does not get to it later. */
+/** A snapshot is made after this many entries, in case the process has no chance to do it later. */
 const SNAPSHOT_EVERY = 256
 
-/** What is due and cannot be done is looked at again this much later. */
+/** Milliseconds after which something that is due but cannot be done is tried again. */
 const LOOK_AGAIN = 1000
 
-/** When two processes use one board, one is always faster; losing this many times in a row is a fault. */
+/** When two processes use one board, one of them is always faster. Losing this many times in a row is a fault. */
 const MOST_ATTEMPTS = 50
 
 export interface LogbookContext {
@@ -38,28 +38,28 @@ export interface LogbookContext {
   readonly now: () => number
   readonly decide: MateQuestions['decide']
   readonly settings: () => BoardSettings
-  /** An alarm may be due earlier than was known. */
+  /** An alarm may be due earlier than known so far. */
   readonly armed: (due: number) => void
-  /** The store could not do something that can wait until the board is used next. */
+  /** The store failed at something that can wait until the board is next used. */
   readonly passOver: (error: unknown) => void
-  /** One entry more has been written or read. */
+  /** One more entry was written or read. */
   readonly advanced: (line: LogLine, after: Game) => void
 }
 
-/** The log of a board as far as it was read, the game that it makes, and the one alarm that is set with it. */
+/** The log of a board as far as it was read, the resulting game, and the board's alarm. */
 export class Logbook {
   readonly #board: BoardId
   readonly #gameStart: GameStart
   readonly #context: LogbookContext
   #game: Game
-  /** The newest entry that news told of. */
+  /** The newest entry that news has announced. */
   #heard = 0
   #dueOf: { game: Game; settings: BoardSettings; due: number | null } | undefined
-  /** When the alarm in the store rings, where this process was the last to set it. */
+  /** When the alarm in the store fires, if this process was the last to set it. */
   #armedFor: number | null | undefined
   /** The hash of the last entry. */
   #hash: string
-  /** The entry that the last snapshot was made of, or from which the log was read. */
+  /** The entry of the last snapshot, or the one from which the log was read. */
   #snapshotAt: number
 
   constructor(
@@ -83,12 +83,12 @@ export class Logbook {
     return this.#heard > this.#game.seq
   }
 
-  /** There is something new, or may be. */
+  /** There may be new entries. */
   hear(seq: number): void {
     this.#heard = Math.max(this.#heard, seq)
   }
 
-  /** When the board must be looked at next. */
+  /** When the board must be checked next. */
   get due(): number | null {
     const game = this.#game
     const settings = this.#context.settings()
@@ -98,14 +98,14 @@ export class Logbook {
     return this.#dueOf.due
   }
 
-  /** An act that was sent before has its first answer; another act under its name has none. */
+  /** The first answer to an act that was sent before; a different act with the same id is refused. */
   async answeredBefore(submitted: SubmittedAct): Promise<Answer | undefined> {
     const { id } = submitted
     const first = id && (await this.#context.store.log.ofAct(this.#board, id))
     return first && sentBefore(first, submitted)
   }
 
-  /** Decides by the Laws and writes what follows; who lost a race against another process decides again. */
+  /** Decides by the Laws and writes the result. After losing a race against another process it decides again. */
   async write(submitted: SubmittedAct): Promise<Answer> {
     const { store, now, armed } = this.#context
     const { by, raw, id, alarm } = submitted
@@ -149,7 +149,7 @@ export class Logbook {
           ...(set && { alarm: due }),
         })
       } catch (error) {
-        // Nobody knows whether it is there: the log is to be read again.
+        // It is unknown whether the entry was written: the log must be read again.
         if (error instanceof StoreError && error.outcome === 'unknown') this.#heard = Infinity
         throw error
       }
@@ -165,14 +165,14 @@ export class Logbook {
         return { kind: 'ack', seq: entry.seq, again }
       }
       if (answer.error.code === 'not-found') return refused('no-such-board')
-      // Entries that were there, and that somebody was told of, are not there any more.
+      // Entries that existed, and that somebody was told of, are gone.
       if (answer.error.actual < game.seq) throw damaged('chain-cut-short')
       await this.readOn()
     }
     throw new Error(`board ${this.#board} could not be written to`)
   }
 
-  /** What others have written since. */
+  /** Reads what other processes have written. */
   async readOn(): Promise<void> {
     this.#armedFor = undefined
     for await (const entries of logPages(this.#context.store, this.#board, this.#game.seq)) {
@@ -185,7 +185,7 @@ export class Logbook {
     this.#heard = this.#game.seq
   }
 
-  /** An alarm rang while nothing was due: the game has moved on since it was set. */
+  /** An alarm fired although nothing was due: the game has moved on since it was set. */
   async rearm(alarm: ClaimedAlarm): Promise<void> {
     const { store, now } = this.#context
     for (let seq = -1; seq !== this.#game.seq; ) {
@@ -194,23 +194,23 @@ export class Logbook {
       const at = due === null || due > now() ? due : now() + LOOK_AGAIN
       if (at === null) await store.alarms.settle(alarm)
       else await store.alarms.arm(this.#board, at)
-      // If another process has written meanwhile, what it set was undone by this.
+      // If another process has written meanwhile, this has overwritten its alarm.
       await this.readOn()
       this.#armedFor = at
     }
   }
 
-  /** Writes down how the game stands, where at least `entries` have come since that was last done. */
+  /** Saves a snapshot of the game if at least `entries` were added since the last one. */
   async keepSnapshot(entries: number): Promise<void> {
     const game = this.#game
     if (game.seq - this.#snapshotAt < entries) return
     this.#snapshotAt = game.seq
     const snapshot = makeKept(this.#board, this.#gameStart, game, this.#hash)
-    // Play does not need it: one that could not be written is missed by nobody.
+    // Play does not depend on it: a snapshot that could not be written does no harm.
     await this.#context.store.snapshots.save(snapshot).catch(this.#context.passOver)
   }
 
-  /** Whether the alarm that is set already will do. */
+  /** Whether the alarm that is already set is early enough. */
   #ringsInTime(due: number | null, now: number): boolean {
     const set = this.#armedFor
     if (set === due) return true
@@ -226,13 +226,13 @@ export class Logbook {
 }
 
 /**
- * The earliest moment that an act can have here. Two touches at one moment would have no known order (4.3.3), and
- * those that come in one after the other have one.
+ * The earliest time that an act can have. Two touches at the same moment would have no known order (4.3.3), but
+ * acts that arrive one after the other do.
  */
 const inOrder = ({ at, hand }: GameState, { act }: ClientAct): number =>
   act === 'touch' && hand !== null ? at + 1 : at
 
-/** The answer to an act that is in the log already, if it is the same act. */
+/** The answer to an act that is already in the log, if it is the same act. */
 function sentBefore(entry: LogEntry, { by, raw }: SubmittedAct): Answer {
   return isSameAct(entry.body, by, raw)
     ? { kind: 'ack', seq: entry.seq, again: true }

@@ -1,4 +1,4 @@
-/** Jobs of one board, one after the other, in the order in which they came. */
+/** Runs the jobs of one board one after the other, in the order in which they came. */
 export class Mailbox {
   #tail: Promise<unknown> = Promise.resolve()
   #waiting = 0
@@ -7,12 +7,12 @@ export class Mailbox {
     return this.#waiting === 0
   }
 
-  /** When all that was put in so far is done. */
+  /** Resolves when everything queued so far is done. */
   get quiet(): Promise<unknown> {
     return this.#tail
   }
 
-  /** A job that need not wait for another begins at once. */
+  /** Runs a job after those before it; at once if there are none. */
   run<T>(job: () => Promise<T>): Promise<T> {
     const done = this.#waiting++ === 0 ? job() : this.#tail.then(job)
     const finished = () => {

@@ -12,13 +12,16 @@ import { deadnessOf } from '@jadoube/laws/internals'
 import { StoreError } from '../store/index.js'
 import { type Decided, decideAct } from './decision.js'
 
-/** Milliseconds after which the arbiter is asked instead; the search ends by itself well before, unless many wait. */
+/**
+ * Milliseconds after which the arbiter is asked instead. The search itself ends well before, unless many are
+ * waiting.
+ */
 const BUDGET = 20_000
 const MOST_KEPT = 1000
-/** An act asks of few positions; more rounds than this would be a fault. */
+/** An act asks about few positions; more rounds than this would be a fault. */
 const MOST_ROUNDS = 8
 
-/** Whether this player can still mate, to be searched no further than this many nodes. */
+/** Whether this player can still mate, searched with at most this many nodes. */
 export interface MateQuestion {
   readonly fen: string
   readonly color: Color
@@ -26,13 +29,13 @@ export interface MateQuestion {
 }
 
 export interface Found extends Decided {
-  /** Nobody could tell in time who can still mate, so that the Laws were asked without it. */
+  /** It was not known in time who can still mate, so the Laws were applied without it. */
   readonly isMateOpen?: boolean
 }
 
 /**
- * Decides what an act leads to without ever keeping the event loop for long: a hard question of who can still mate is
- * answered on another thread, and the act is then decided with the answer, as of when it was done.
+ * Decides acts without blocking the event loop. A hard question about who can still mate is answered on another
+ * thread, and the act is then decided with the answer, at its original time.
  */
 export class MateQuestions {
   readonly #ask: (question: MateQuestion, budget: number) => Promise<CanMate>
@@ -64,7 +67,7 @@ export class MateQuestions {
     )
   }
 
-  /** Whether the game is over by a dead position that nobody saw at once (5.2.2). */
+  /** Whether the game is over because of a dead position that was not recognised at once (5.2.2). */
   async isDead(state: GameState, laws: Laws): Promise<boolean> {
     const work = () => deadnessOf(state, laws)
     const found = this.#attempt(work)
@@ -81,7 +84,7 @@ export class MateQuestions {
     }
   }
 
-  /** Undefined where an answer did not come in time. */
+  /** Undefined if an answer did not arrive in time. */
   async #findOut<T>(first: MateUnanswered, work: () => T): Promise<T | undefined> {
     let found: T | MateUnanswered = first
     for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -93,7 +96,7 @@ export class MateQuestions {
     return found instanceof MateUnanswered ? undefined : found
   }
 
-  /** One search for all who ask the same. */
+  /** One search for everybody who asks the same question. */
   #answer({ position, color, nodes }: MateUnanswered): Promise<CanMate> {
     const key = keyOf(position, color, nodes)
     const asked =
@@ -111,8 +114,8 @@ export class MateQuestions {
 }
 
 /**
- * Where the search did not end in time, the arbiter is asked. Where the server ends, nothing is decided: the act is not written,
- * and is sent again to the next server, which has the time.
+ * If the search did not end in time, the arbiter is asked. If the server is shutting down, nothing is decided:
+ * the act is not written, and the client sends it again to the next server.
  */
 function unanswered(fault: unknown): undefined {
   if (fault instanceof Error && 'code' in fault && fault.code === 'closed')
@@ -120,6 +123,6 @@ function unanswered(fault: unknown): undefined {
   return undefined
 }
 
-/** Who can mate does not depend on how many moves were made. */
+/** Who can mate does not depend on the move counters. */
 const keyOf = (position: Position, color: Color, nodes: number): string =>
   `${nodes} ${color} ${makeFen(position).split(' ').slice(0, 4).join(' ')}`

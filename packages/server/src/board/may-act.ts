@@ -1,7 +1,7 @@
 import type { Actor } from '@jadoube/laws'
 import type { Role } from '@jadoube/protocol'
 
-/** D.2.11 and 4.9, 6.2.6, 8.1.6: they lend their hands, eyes and voice, and decide nothing. */
+/** D.2.11, 4.9, 6.2.6, 8.1.6: assistants carry out, watch and speak for their player, but decide nothing. */
 const ofAssistants: readonly string[] = [
   'adjust',
   'touch',
@@ -15,26 +15,26 @@ const ofAssistants: readonly string[] = [
   'summon-arbiter',
 ]
 
-/** Whether this seat may send such an act at all. The Laws decide what follows. */
+/** Whether this seat may send this kind of act at all. The Laws decide what follows. */
 export function mayAct(role: Role, act: string): boolean {
   switch (role) {
     case 'white':
     case 'black':
     case 'arbiter':
-      // The chess clock speaks for itself.
+      // Only the chess clock itself does this.
       return act !== 'tick'
     case 'white-assistant':
     case 'black-assistant':
       return ofAssistants.includes(act)
     case 'organiser':
     case 'spectator':
-    // Until it is known at which board.
+    // A player of an event whose board is not known yet.
     case 'player':
       return false
   }
 }
 
-/** Who a seat is in the record; spectators are nobody. */
+/** The actor of a seat in the record; spectators have none. */
 export function actorOf(role: Role): Actor | undefined {
   return role === 'organiser' || role === 'spectator' || role === 'player' ? undefined : role
 }

@@ -12,7 +12,7 @@ import {
 } from '../store/index.js'
 import { parseKept } from './snapshot.js'
 
-/** One entry of the log, and how the game stands after it. */
+/** One entry of the log, and the game after it. */
 export interface Step {
   readonly line: LogLine
   readonly after: Game
@@ -20,21 +20,21 @@ export interface Step {
 
 export interface OpenedGame {
   readonly game: Game
-  /** The hash of the last entry that it comes from. */
+  /** The hash of the last entry that was read. */
   readonly hash: string
-  /** The entry of the snapshot that it was opened from, or the first. */
+  /** The entry of the snapshot that was used, or the first entry. */
   readonly from: number
 }
 
 /**
- * The game of a board as far as its log goes; undefined if there is none. The chain of the whole log is followed, though
- * the game is taken from a snapshot where there is one: a log that is not what was written is shown to nobody.
+ * The game of a board up to the end of its log; undefined if there is none. The hash chain of the whole log is
+ * checked even if the game comes from a snapshot: a damaged log is shown to nobody.
  */
 export async function openGame(
   store: Store,
   board: BoardId,
 ): Promise<(OpenedGame & { readonly gameStart: GameStart }) | undefined> {
-  // Before the entries: others may be adding some.
+  // Read before the entries: other processes may be adding some.
   const written = await store.log.written(board)
   const snapshot = await store.snapshots.latest(board)
   let gameStart: GameStart | undefined
@@ -50,7 +50,7 @@ export async function openGame(
       place = { ...place, game: followEntry(place.game, entry).game, hash }
     } else if (seq === kept.game.seq) {
       place = { game: kept.game, hash, from: seq }
-      // It belongs to another log: this one is followed from its beginning.
+      // The snapshot belongs to another log: this one is read from its beginning.
       if (hash !== kept.entry) return await openWithout(store, board, gameStart, written)
     }
   }
@@ -77,7 +77,7 @@ async function openWithout(
   return place && { ...place, gameStart }
 }
 
-/** What happened after entry `since` up to entry `upTo`. */
+/** The steps after entry `since` up to entry `upTo`. */
 export async function stepsSince(
   store: Store,
   board: BoardId,
@@ -102,7 +102,7 @@ export async function stepsSince(
   return steps
 }
 
-/** The latest place before `upTo` from which the log can be followed: a snapshot, or the beginning. */
+/** The latest point before `upTo` from which the log can be read: a snapshot, or the beginning. */
 async function startOf(
   store: Store,
   board: BoardId,
@@ -120,7 +120,7 @@ async function startOf(
   return { game: gameBefore(gameStart.state, nothing), head: NOTHING_BEFORE }
 }
 
-/** The entries after `start`, each of them chained to the one before it. */
+/** The entries after `start`; each is checked against the one before it. */
 async function* checkedEntries(
   store: Store,
   board: BoardId,
@@ -136,7 +136,7 @@ async function* checkedEntries(
   }
 }
 
-/** Throws where this entry is not the one that was written after `head`. */
+/** Throws if this entry is not the one that was written after `head`. */
 export function checkLink(head: Head, entry: LogEntry): void {
   const fault = linkFault(head, entry)
   if (fault) throw damaged(fault)
@@ -146,7 +146,7 @@ export const damaged = (
   why: 'chain-gap' | 'chain-broken' | 'chain-cut-short' | 'log-missing' | 'unreadable',
 ): StoreError => new StoreError('store-damaged', why)
 
-/** Whether nothing more may be taken at a board until somebody has looked at it. */
+/** Whether the board must be locked because of this error. */
 export const isDamage = (error: unknown): error is StoreError =>
   error instanceof StoreError &&
   !error.transient &&

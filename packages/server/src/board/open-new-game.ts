@@ -12,8 +12,8 @@ import type { BoardContext } from './board-context.js'
 import { nextDue } from './due.js'
 
 /**
- * Sets up the game that is played in place of this one, where the arbiter has ruled so. The links of the old one open it;
- * done again, it changes nothing.
+ * Sets up the game that replaces this one after a ruling of the arbiter. The links of the old game open it.
+ * Doing it again changes nothing.
  */
 export async function openNewGame(
   { store, now, armed, setUp }: Pick<BoardContext, 'store' | 'now' | 'armed' | 'setUp'>,
@@ -29,7 +29,7 @@ export async function openNewGame(
   const header = headerOfNewGame(old.gameStart.header, newGame)
   header.regulations = {
     ...(header.regulations as object | undefined),
-    // Both were at the board: nobody can be late for a game that is played again.
+    // Both were at the board: nobody can be late for the replacement game.
     defaultTime: CASUAL_DEFAULT_TIME,
     defaultTimeFrom: 'start',
   }
@@ -38,7 +38,7 @@ export async function openNewGame(
   setUp(opened.board)
 }
 
-/** Sets up a board under a name that is known beforehand; done again, it changes nothing. */
+/** Sets up a board whose id is known beforehand. Doing it again changes nothing. */
 export async function setUpGame(
   store: Store,
   now: number,
@@ -54,10 +54,10 @@ export async function setUpGame(
   const due = nextDue(gameBefore(table.value.state, entry), table.value.laws, settings)
   const meta = makeBoardSettings(settings)
   const made = { id: next, meta, at: now, header: body, alarm: due }
-  // The board and its first entry together: one without the other would look like damage to anyone who checks the store.
+  // The board and its first entry are written together: one without the other would look like damage.
   const batch = { boards: [{ ...made, ...(competition && { competition }) }], seats: [] }
   if ((await store.setUp(batch)).ok) return { board: next, due }
-  // It is there already. A server that stopped half-way may have left it without its first entry.
+  // It already exists. A server that stopped half-way may have left it without its first entry.
   const written = await store.log.append({ board: next, expected: 0, at: now, body, alarm: due })
   return { board: next, due: written.ok ? due : null }
 }
@@ -72,7 +72,7 @@ function settingsOfNext(
   return {
     ...settings,
     scheduledStart: now,
-    // The hour of the round has passed: the game begins when the players or the arbiter say so.
+    // The time of the round has passed: the game starts when the players or the arbiter say so.
     startWhen: settings.startWhen === 'scheduled' ? 'arbiter' : settings.startWhen,
     white: isExchanged ? settings.black : settings.white,
     black: isExchanged ? settings.white : settings.black,

@@ -4,7 +4,7 @@ import { type Game, INTERRUPTION, isRunning } from '../game/game.js'
 import type { ActId, Outage } from '../store/index.js'
 import type { SubmittedAct } from './submitted-act.js'
 
-/** The first outage while a clock ran that is not in the log. */
+/** The first outage during which a clock was running and that is not in the log yet. */
 export function unwrittenOutage(
   game: Game,
   { scheduledStart }: BoardSettings,
@@ -15,7 +15,7 @@ export function unwrittenOutage(
   return outagesAfter(Math.max(last, game.writtenAt)).find(({ until }) => until > last)
 }
 
-/** 6.10: the clocks that ran when the server went away are stopped as of the last moment it knows of. */
+/** 6.10: clocks that were running when the outage began are stopped as of the last known moment. */
 export const stopClocks = (
   { from, until }: Outage,
   { scheduledStart }: BoardSettings,
@@ -28,9 +28,9 @@ export const stopClocks = (
 })
 
 /**
- * The server stood still, too shortly to stop the clocks. Every act that came meanwhile counts from its beginning; what
- * the player whose clock ran could have lost besides stands in the record, for the arbiter (6.10). Undefined where nobody
- * lost anything.
+ * A note about a standstill that was too short to stop the clocks. Acts that arrived meanwhile count from its
+ * beginning. What else the player whose clock was running could have lost is noted for the arbiter (6.10).
+ * Undefined if nobody lost anything.
  */
 export function noteOfStandstill(
   game: Game,

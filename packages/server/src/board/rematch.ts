@@ -6,8 +6,8 @@ import { type BoardSettings, CASUAL_DEFAULT_TIME } from '../game/board-settings.
 import type { BoardId } from '../store/index.js'
 
 /**
- * The board of the rematch. Its name follows from the first one's, so that two who agree at the same time, or a server that
- * stops half-way, make one board.
+ * The board of the rematch. Its id is derived from the first one's, so that two players who agree at the same
+ * time, or a server that stops half-way, create one board.
  */
 export const rematchBoard = (board: BoardId): BoardId =>
   createHash('sha256')
@@ -16,7 +16,7 @@ export const rematchBoard = (board: BoardId): BoardId =>
     .subarray(0, 8)
     .toString('base64url') as BoardId
 
-/** What a player's answer makes of the wish for a rematch: `null` where none is left, or why it cannot be. */
+/** The state of the rematch after a player's answer: `null` if nothing is left of it, or why the answer is refused. */
 export function afterAnswer(
   before: Rematch | undefined,
   by: Color,
@@ -30,7 +30,7 @@ export function afterAnswer(
   switch (answer) {
     case 'ask':
       if (isAsked) return isMine ? before : { stage: 'agreed', by: before.by, next }
-      // A player whose request was declined cannot ask again; the other may still change their mind.
+      // A player whose request was declined cannot ask again; the opponent still can.
       return before !== undefined && isMine ? 'rematch-declined' : { stage: 'asked', by }
     case 'accept':
       if (!isAsked) return 'no-rematch-asked'
@@ -45,8 +45,8 @@ export function afterAnswer(
 }
 
 /**
- * The header of the rematch: the same game with the colours, and the times that go with a player, exchanged. Who gave their name
- * only when they joined has it there, too.
+ * The header of the rematch: the same game with colours and unequal times exchanged. It includes names that were
+ * entered on joining.
  */
 export function headerOfRematch(
   header: Readonly<Record<string, unknown>>,
@@ -69,14 +69,14 @@ export function headerOfRematch(
     }),
     regulations: {
       ...(regulations as object | undefined),
-      // It begins when both are there, and nobody can be late for it.
+      // It starts when both are present, and nobody can be late for it.
       defaultTime: CASUAL_DEFAULT_TIME,
       defaultTimeFrom: 'start',
     },
   }
 }
 
-/** The links of the first game open every rematch, so that nobody is ever sent a secret of another seat. */
+/** The links of the first game open every rematch, so that no new secrets have to be sent. */
 export function settingsOfRematch(
   board: BoardId,
   settings: BoardSettings,

@@ -19,7 +19,7 @@ const B = (act: ClientAct): Said => ['black', act]
 const A = (act: ClientAct): Said => ['arbiter', act]
 const begun = [W({ act: 'arrive' }), B({ act: 'arrive' })]
 
-/** Games that leave as much as possible in the state. */
+/** Games that put as much as possible into the state. */
 const games: Readonly<Record<string, { settings: object; acts: readonly Said[] }>> = {
   'on a guarded board': {
     settings: { timeControl: '300+3' },
@@ -121,7 +121,7 @@ async function replayed(store: Store, id: BoardId) {
   return { gameStart, games, last: game }
 }
 
-/** The store as it would be with another snapshot in it. */
+/** The store with a different snapshot in it. */
 const withSnapshot = (store: Store, snapshot: Snapshot): Store => ({
   ...store,
   snapshots: { ...store.snapshots, latest: async () => snapshot },

@@ -4,19 +4,19 @@ import type { Game, GameStart } from '../game/game.js'
 import type { BoardId, Snapshot } from '../store/index.js'
 
 /**
- * A game as of one entry, so that a long one opens at once. It is never the truth: where anything about it
- * is not as it must be, the log is read from its beginning.
+ * A game as of one entry, so that a long game opens quickly. It is never authoritative: if anything about it is
+ * wrong, the log is read from the beginning.
  */
 interface Kept extends Omit<Game, 'state' | 'looks'> {
-  /** The hash of the entry that it is as of: it belongs to this log and no other. */
+  /** The hash of its last entry: it belongs to this log and no other. */
   readonly entry: string
-  /** What a state consists of in the program that wrote it; one that knows more cannot go on from it. */
+  /** The fields of a state in the program that wrote it. A program with other fields cannot continue from it. */
   readonly shape: string
   readonly state: unknown
   readonly looks: unknown
 }
 
-/** What is kept beside the state; one that keeps more adds its name here. */
+/** What is stored beside the state. Add the name here when something is added. */
 const BESIDE = ['interruption', 'calls', 'offers', 'acts', 'newGame', 'looks']
 
 const digest = (text: string) => hash('sha256', text, 'hex')
@@ -38,7 +38,7 @@ export function makeKept(
   return { board, seq: game.seq, body: `${digest(text)}\n${text}` }
 }
 
-/** The game of a snapshot with the hash of its entry, or undefined where it cannot be relied on. */
+/** The game of a snapshot with the hash of its entry, or undefined if it cannot be used. */
 export function parseKept(
   { seq, body }: Snapshot,
   gameStart: GameStart,
@@ -55,7 +55,7 @@ export function parseKept(
   return { game: { ...rest, state: read.value, looks: seen }, entry }
 }
 
-/** The names of all that a state of this board consists of at its start. */
+/** The names of all fields in the initial state of this board. */
 function shapeOf({ state }: GameStart): string {
   const names = (value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -7,19 +7,19 @@ import type { Cause, Circumstances } from '../game/log-line.js'
 import type { ActId } from '../store/index.js'
 import type { actorOf } from './may-act.js'
 
-/** Something that is done at a board, by a person or by the server itself. */
+/** An act on its way into the log, by a person or by the server itself. */
 export interface SubmittedAct {
   readonly by: NonNullable<ReturnType<typeof actorOf>> | 'clock'
   readonly raw: ClientAct
   readonly id: ActId | undefined
-  /** The moment of the act, in the time of the record. */
+  /** The time of the act, in the time of the record. */
   readonly at: number
   readonly circumstances: Circumstances
-  /** It answers a claimed alarm, which the entry sets again in any case. */
+  /** Whether it answers a claimed alarm; the entry then always sets the alarm again. */
   readonly alarm?: boolean
 }
 
-/** What became of an act. */
+/** The result of submitting an act. */
 export type Answer =
   | { readonly kind: 'ack'; readonly seq: number; readonly again: boolean }
   | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
@@ -32,15 +32,15 @@ export const refused = (code: ErrorCode): Answer => ({
 
 const ORDINARY: Circumstances = {}
 
-/** When an act arrived, and how long it was on its way as far as that is known. */
+/** When an act arrived, and its network delay as far as known. */
 export interface Arrival {
   readonly at: number
   readonly lag: number
-  /** The server stood still for this long before it was read; `at` is from before that. */
+  /** How long the server stood still before it read the act; `at` is the time before that. */
   readonly stall?: number
 }
 
-/** What somebody at the board did, as of when they did it. */
+/** An act of a person, at the time they did it. */
 export function byPerson(
   by: NonNullable<ReturnType<typeof actorOf>>,
   role: Role,
@@ -63,8 +63,8 @@ export function byPerson(
 }
 
 /**
- * What the server does in the arbiter's name. The same thing has the same id in every process, so it is done once. Ids begin
- * with `house:` in logs that exist, so the prefix stays.
+ * An act that the server does on the arbiter's behalf. The same act has the same id in every process, so it is
+ * done once. The prefix `house:` is used in existing logs, so it stays.
  */
 export const byServer = (raw: ClientAct, what: string, at: number, cause: Cause): SubmittedAct => ({
   by: 'arbiter',
@@ -74,7 +74,10 @@ export const byServer = (raw: ClientAct, what: string, at: number, cause: Cause)
   circumstances: { cause },
 })
 
-/** The position turned out to be dead: the game ended with the move that made it so, and the Laws look again (5.2.2). */
+/**
+ * The position was found to be dead: the game ended with the move that produced it, and the Laws are applied
+ * again (5.2.2).
+ */
 export const deadPositionFound = ({ ply, at }: GameState): SubmittedAct => ({
   by: 'clock',
   raw: { act: 'observe', what: 'dead-position' },
@@ -83,7 +86,7 @@ export const deadPositionFound = ({ ply, at }: GameState): SubmittedAct => ({
   circumstances: { cause: 'dead-position' },
 })
 
-/** The arbiter's answer to an interruption is to let play go on. */
+/** The arbiter answers an interruption by resuming play. */
 function translated(raw: ClientAct): ClientAct {
   const answers = raw.act === 'rule' && raw.claim === INTERRUPTION && raw.verdict === 'correct'
   return answers ? { act: 'restart' } : raw

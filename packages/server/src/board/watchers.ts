@@ -9,7 +9,7 @@ import { BoardFeed, type Watcher } from './board-feed.js'
 import { DelayedFeed } from './delayed-feed.js'
 import { type Step, stepsSince } from './open-game.js'
 
-/** A gap of this many entries is filled with news; a wider one with the whole board. */
+/** A gap of up to this many entries is filled with news; a wider one with the whole board. */
 const MOST_NEWS = 32
 
 interface Watching {
@@ -18,11 +18,11 @@ interface Watching {
   feed: BoardFeed
 }
 
-/** What of the settings is shown to people. */
+/** The settings that people can see. */
 const shownOf = ({ white, black, eventName, site, date }: BoardSettings): string =>
   JSON.stringify([white, black, eventName, site, date])
 
-/** Who watches a board, as what, and from which feed: the board as it stands, or with a delay. */
+/** The watchers of a board with their roles and feeds: the current board, or a delayed one. */
 export class Watchers {
   readonly live: BoardFeed
   readonly #about: () => Omit<ViewSource, 'game'>
@@ -52,7 +52,7 @@ export class Watchers {
     this.#delayed?.comes(line, after)
   }
 
-  /** Where a role looks from: spectators from as far back as the organiser says. */
+  /** The feed for a role: spectators get the delay that the organiser has set. */
   async feedFor(role: Role): Promise<BoardFeed> {
     const { spectatorDelay } = this.#about().settings
     if (role !== 'spectator' || spectatorDelay === 0) return this.live
@@ -60,7 +60,7 @@ export class Watchers {
     return this.#delayed.feed(this.live.game.seq)
   }
 
-  /** What a role looks from, and what it has missed there since an entry; undefined where that is the whole board. */
+  /** The feed of a role, and what it has missed since an entry; undefined if it needs the whole board. */
   async feedSince(
     role: Role,
     since?: number,
@@ -69,7 +69,7 @@ export class Watchers {
     return { feed, missed: await this.#missed(feed, since) }
   }
 
-  /** Shows the board from now on, until the returned function is called. */
+  /** Shows the board to a watcher from now on, until the returned function is called. */
   add(
     role: Role,
     watcher: Watcher,
@@ -79,7 +79,7 @@ export class Watchers {
     const watching = { role, watcher, feed }
     feed.watch(watcher, missed)
     this.#watching.add(watching)
-    // News do not say it, so that anyone who comes back is told it in any case.
+    // News does not include this, so a returning client is always told.
     if (isBack) this.#tellBetween(watching)
     return () => {
       this.#watching.delete(watching)
@@ -87,24 +87,24 @@ export class Watchers {
     }
   }
 
-  /** The same once, for who asks now and then. */
+  /** What came after `since`, for a client that polls. */
   async newsSince(role: Role, since?: number): Promise<ReturnType<BoardFeed['catchUp']>> {
     const { feed, missed } = await this.feedSince(role, since)
     return feed.catchUp(audienceOf(role), missed)
   }
 
-  /** What came after `since`; undefined where that is too long ago, or never was. */
+  /** The steps after `since`; undefined if that is too long ago or never existed. */
   async #missed(feed: BoardFeed, since?: number): Promise<readonly Step[] | undefined> {
     const { seq } = feed.game
     if (since === undefined || since > seq || seq - since > MOST_NEWS) return undefined
     if (since === seq) return []
-    // A delayed feed goes on by itself while the log is read.
+    // A delayed feed continues while the log is read.
     if (feed !== this.live) return undefined
     const { board, gameStart } = this.#about()
     return stepsSince(this.#context.store, board, gameStart, since, seq)
   }
 
-  /** The people of the board changed its settings. `run` does a job of the board, after those before it. */
+  /** The settings of the board have changed. `run` runs a job of the board after those before it. */
   async settingsChanged(
     before: BoardSettings,
     run: (job: () => Promise<void>) => Promise<void>,
@@ -118,7 +118,7 @@ export class Watchers {
       for (const watching of this.#watching) this.#tellBetween(watching)
   }
 
-  /** Watchers do not keep seeing what they may no longer see, and do not fall behind. */
+  /** Moves spectators to the right feed, so that they see nothing they may no longer see and miss nothing. */
   #moveSpectators(run: (job: () => Promise<void>) => Promise<void>): Promise<void> {
     this.#delayed?.end()
     this.#delayed = null
@@ -140,7 +140,7 @@ export class Watchers {
     watcher.tell(JSON.stringify({ type: 'between-players', board, ...seen }))
   }
 
-  /** Everybody gets the whole board, with its new names. */
+  /** Sends everybody the whole board, with its new names. */
   #showAgain(): void {
     for (const { watcher, feed } of this.#watching)
       watcher.tell(JSON.stringify(feed.whole(watcher.audience)))

@@ -76,7 +76,7 @@ describe('a game on a wooden board', () => {
       })
     }
     expect(await moves()).toEqual(['e4', 'e5', 'Nf3'])
-    // Black's own line, in which the pawn can be taken, is still Black's.
+    // In Black's own line the pawn can be captured, so it stays on Black's sheet.
     expect(await write(black, 'exd5')).toEqual(['ack'])
     expect(await record()).not.toMatch(/irregularity|"legal":false/)
   })
@@ -123,7 +123,7 @@ describe('a game on a wooden board', () => {
       expect(await moves()).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])
       expect(await differs(links)).toEqual([null, null])
       const text = await record()
-      // What was struck out stays in the record, and nobody is blamed for it.
+      // Struck-out entries stay in the record, and nobody is penalised for them.
       expect(text).toMatch(/"text":"Nh3"/)
       expect(text).toMatch(/"type":"entries-struck"/)
       expect(text).not.toMatch(/"type":"(breach|written-in-advance)"/)
@@ -142,7 +142,7 @@ describe('a game on a wooden board', () => {
         { kind: 'scoresheets', ply: 3 },
         { kind: 'scoresheets', ply: 3 },
       ])
-      // Black looks at the board, and corrects as well: the game follows both.
+      // Black looks at the board and corrects too: the game follows both.
       await black.act(board, strike(2))
       await write(black, 'Nf3', 'Nc6')
       expect(await moves()).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])

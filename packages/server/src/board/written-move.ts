@@ -7,13 +7,13 @@ import type { Game } from '../game/game.js'
 import type { ActId } from '../store/index.js'
 import { byServer, type SubmittedAct } from './submitted-act.js'
 
-/** Does a player write on their sheet of a game on a wooden board, or strike something out? */
+/** Whether a player records or strikes out an entry on the scoresheet of a game on a wooden board. */
 export const isOnSheet = ({ by, raw }: SubmittedAct, { medium }: BoardSettings): boolean =>
   medium === 'scoresheet' &&
   (raw.act === 'record' || raw.act === 'strike') &&
   (by === 'white' || by === 'black')
 
-/** The game as it was played here: each move, and the position that it was made in. */
+/** The game as it was played here: each move with the position in which it was made. */
 function playedLine(state: GameState) {
   const sans: string[] = []
   const positions: StandingPosition[] = []
@@ -28,7 +28,7 @@ function playedLine(state: GameState) {
   return { sans, positions }
 }
 
-/** Does what stands there mean this move? */
+/** Whether the text means this move. */
 function means(position: StandingPosition | undefined, text: string | undefined, san: string) {
   if (position === undefined || text === undefined) return false
   const read = parseSan(position, text)
@@ -39,8 +39,8 @@ const sheetOf = (state: GameState, side: 'white' | 'black'): readonly string[] =
   movesOnSheet(state[side].scoresheet).map(({ text }) => text)
 
 /**
- * Could the next move on this player's sheet be this one? What is no legal move is not written, not even where the rest of the
- * game would let it lie (a physical board does). A sheet that cannot be played through is left to the arbiter.
+ * Whether this text can be the next move on the player's sheet. An illegal move is not recorded, although a
+ * physical board would allow it. A sheet that cannot be played through is left to the arbiter.
  */
 export function isPlayable({ by, raw }: SubmittedAct, { state }: Game): boolean {
   if ((by !== 'white' && by !== 'black') || typeof raw.text !== 'string') return true
@@ -53,7 +53,7 @@ export function isPlayable({ by, raw }: SubmittedAct, { state }: Game): boolean 
   return parseSan(position, raw.text).ok
 }
 
-/** The first half-move of the game that stands on neither sheet, since its writer has struck it out; null where none is. */
+/** The first half-move of the game that is on neither sheet because it was struck out; null if there is none. */
 function unwritten(state: GameState): number | null {
   const { sans, positions } = playedLine(state)
   const sheets = [sheetOf(state, 'white'), sheetOf(state, 'black')]
@@ -63,7 +63,7 @@ function unwritten(state: GameState): number | null {
   return found === -1 ? null : found
 }
 
-/** Takes back what nobody has written any more. */
+/** Takes back moves that are on no sheet any more. */
 export function takingBack({ id, at }: SubmittedAct, { state }: Game): SubmittedAct | null {
   if (state.status !== 'in-play') return null
   const ply = unwritten(state)
@@ -72,9 +72,9 @@ export function takingBack({ id, at }: SubmittedAct, { state }: Game): Submitted
 }
 
 /**
- * What the game continues with before an entry is written: of two players the first to write a move down brings it here. If
- * they write what the opponent has had all along and the game has not, the game follows the two of them. In all other
- * cases what was written first stands, and both are told that their sheets differ.
+ * The moves to make before an entry is recorded: the first player to record a move brings it into the game. If a
+ * player records what the opponent had all along and the game did not, the game follows both of them. Otherwise
+ * the first entry stands, and both are told that their sheets differ.
  */
 export function movesBefore(
   { by, raw, at, id }: SubmittedAct,

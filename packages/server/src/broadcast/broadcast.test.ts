@@ -15,7 +15,7 @@ interface Received {
   readonly body: string
 }
 
-/** What Lichess's push does, written from its description: one answer a game, refusals by status. */
+/** A fake of Lichess's push endpoint, written from its documentation: one answer per game, refusals by status. */
 class FakeLichess {
   readonly received: Received[] = []
   /** The statuses of the next answers; 200 once they are used up. */
@@ -72,7 +72,7 @@ const players = [
   { name: 'Petrović, Ana Marija' },
 ] as const
 
-/** An event of two boards that are being played. */
+/** An event with two boards in play. */
 async function round(settings: object = {}) {
   const made = await post(`${server.url}/api/events`, {
     name: 'Open of Ljubljana',
@@ -117,7 +117,7 @@ async function round(settings: object = {}) {
 
 const gamesOf = (pgn: string) => parsePgn(pgn)
 
-/** Replays a game as chessops does, and fails where it stops. */
+/** Replays a game with chessops and fails where it stops. */
 function replayed(game: ReturnType<typeof parsePgn>[number]): string {
   const position = startingPosition(game.headers).unwrap()
   for (const { san } of game.moves.mainline()) {
@@ -200,7 +200,7 @@ describe('the PGN of a round', () => {
   })
 
   test('goes on after an illegal move that stood, in a game of its own behind all others', async () => {
-    // Rapid without adequate supervision: nobody claims it, and the opponent's next move lets it stand.
+    // Rapid without adequate supervision: nobody claims it, and after the opponent's next move it stands.
     const { event, sit, ask, organiser } = await round({
       timeControl: '900+5',
       mode: 'rapid',
@@ -235,7 +235,7 @@ describe('the PGN of a round', () => {
       await unlawful.play('e4', illegal)
       const pgn = await (await ask(`/broadcast/${event}/round-3/games.pgn`)).text()
       const written = gamesOf(pgn).map(({ moves }) => [...moves.mainline()])
-      // As long as a game with a legal move, with the same clocks, and with no word about it.
+      // As long as a game with a legal move, with the same clocks and no remark about it.
       expect(written.map(moves => moves.map(each => each.san))).toEqual([
         ['e4', 'e5'],
         ['e4', expect.stringContaining(san)],
@@ -283,7 +283,7 @@ describe('the PGN of a round of a tournament', () => {
 
   test('is there from the first day, has the games once they are published, and keeps their order', async () => {
     const open = await newTournament(server, { players: 6, tournament: { rounds: 2 } })
-    // Lichess is told the addresses of all rounds before the first one is paired.
+    // Lichess gets the addresses of all rounds before the first one is paired.
     for (const round of [1, 2])
       expect(await pgnOf(open.event, round)).toMatchObject({ status: 200, games: [] })
     expect((await pgnOf(open.event, 3)).status).toBe(404)
@@ -298,7 +298,8 @@ describe('the PGN of a round of a tournament', () => {
     expect(tags(published.games, 'Result')).toEqual(['*', '*', '*'])
     expect(published.games[0]!.headers.get('WhiteElo')).toMatch(/^2\d{3}$/)
     expect(published.games[0]!.headers.get('TimeControl')).toBe('300')
-    // One board is electronic, one has a scoresheet, one has its result alone: all are there before a move is made.
+    // One board is electronic, one has a scoresheet, one has only its result: all are listed before a move is
+    // made.
     const kinds = [
       { board: 2, kind: 'wooden' },
       { board: 3, kind: 'scoresheet' },
@@ -369,7 +370,7 @@ describe('the files of LiveChess', () => {
       timecontrol: '5400+30',
       rounds: [{ count: 2, live: 2 }],
     })
-    // By the name of the round, and by its place.
+    // By the name of the round, and by its position.
     for (const name of ['round-3', 'round-1']) {
       expect(await file(`${name}/index.json`)).toMatchObject({
         pairings: [

@@ -19,12 +19,12 @@ interface Round {
   readonly pgn: string
 }
 
-/** This many rounds of one event are pushed at once. */
+/** How many rounds of one event can be pushed at once. */
 const MOST_PUSHES = 20
 
 /**
- * The rounds of events as they are broadcast: what a spectator may see, with the delay of the boards. It is made once for all
- * who ask within a moment.
+ * The broadcast rounds of events: what spectators may see, with the delay of the boards. Each answer is computed
+ * once for all requests within a moment.
  */
 export class Broadcasts {
   readonly #service: Service
@@ -36,7 +36,7 @@ export class Broadcasts {
     service.boards.onChange(({ settings }) => {
       if (settings.event !== null) this.#rounds.changed(settings.event)
     })
-    // Published pairings, and the results of wooden boards.
+    // Published pairings, and results of wooden boards.
     service.events.onLine(({ event }) => this.#rounds.changed(event))
   }
 
@@ -46,8 +46,8 @@ export class Broadcasts {
   }
 
   /**
-   * The names of the rounds, in their order, with how many games of each are shown. All rounds that a tournament will
-   * have are there from the start: readers ask for the next one long before it begins.
+   * The names of the rounds in order, with the number of games shown. All rounds of a tournament are listed from
+   * the start, because readers request the next one long before it begins.
    */
   async rounds(event: CompetitionId): Promise<ReadonlyMap<string, number>> {
     const found = new Map<string, number>()
@@ -61,7 +61,7 @@ export class Broadcasts {
     return found
   }
 
-  /** A round by its name, or by its place among them, from 1. */
+  /** Finds a round by its name, or by its position from 1. */
   async roundNamed(event: CompetitionId, asked: string): Promise<string | undefined> {
     const names = [...(await this.rounds(event)).keys()]
     return names.includes(asked) ? asked : names[Number(asked) - 1]
@@ -86,7 +86,7 @@ export class Broadcasts {
     })
   }
 
-  /** How the event stands for the public; null where its rounds are pasted one by one. */
+  /** The public state of the event; null if its rounds are pasted in. */
   async #stateOf(event: CompetitionId): Promise<EventState | null> {
     const book = await this.#service.events.get(event)
     const state = await book.current()
@@ -117,7 +117,7 @@ export class Broadcasts {
     return roundFile((await this.round(event, round)).sources)
   }
 
-  /** The game of a board, by its place in the round. */
+  /** The game of a board, by its position in the round. */
   async cloudGame(event: CompetitionId, round: string, place: number) {
     const source = (await this.round(event, round)).sources[place - 1]
     return source === undefined ? undefined : gameFile(source)
@@ -127,7 +127,7 @@ export class Broadcasts {
     return this.#pushes.get(`${event} ${round}`)?.status ?? null
   }
 
-  /** Starts to push a round; false where the event pushes as many as it may. */
+  /** Starts to push a round; false if the event already pushes as many as it may. */
   push(event: CompetitionId, round: string, lichessRound: string, token: string): boolean {
     this.stopPush(event, round)
     const ofEvent = [...this.#pushes.keys()].filter(key => key.startsWith(`${event} `))

@@ -9,9 +9,9 @@ import type { BroadcastGame, FollowedGame } from './round-pgn.js'
 import { shownGame } from './stretches.js'
 
 // The files of DGT LiveChess's cloud, as its readers expect them: `tournament.json`, `round-N/index.json` and
-// `round-N/game-M.json`. A clock is written behind the move: the seconds left, then the seconds used.
+// `round-N/game-M.json`. The clock follows the move: the seconds left, then the seconds used.
 
-/** LiveChess numbers the standard position among those of Chess960. */
+/** LiveChess numbers the standard position as in Chess960. */
 const STANDARD = 518
 
 export interface CloudEvent {
@@ -100,7 +100,7 @@ const numberOf = (start: unknown): number => {
   return chess960 === null ? STANDARD : Number(chess960[1])
 }
 
-/** `Nováková, Jana Marie` in the parts that LiveChess keeps. */
+/** Splits a name such as `Nováková, Jana Marie` into the fields of LiveChess. */
 function playerOf({ name = '', title, federation, fideId }: PlayerFields, isHidden: boolean) {
   const [last = '', given = ''] = isHidden ? [] : name.split(',', 2).map(part => part.trim())
   const [first = '', ...middle] = given.split(/\s+/)
@@ -115,7 +115,10 @@ function playerOf({ name = '', title, federation, fideId }: PlayerFields, isHidd
   }
 }
 
-/** Up to the first illegal move that stood: the format knows no other start than the first. One that is open is written as it looks. */
+/**
+ * The moves up to the first illegal move that stood, because the format has only one starting position. One that
+ * is still open is written as it looks.
+ */
 function movesOf(game: ViewSource['game']): string[] {
   const moves: string[] = []
   const shown = shownGame(game)

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** How a push to Lichess goes. The token is in none of it. */
+/** The status of a push to Lichess. It never contains the token. */
 export interface PushStatus {
   readonly lichessRound: string
   readonly state: 'waiting' | 'pushed' | 'retrying' | 'stopped'
-  /** When games were last taken: milliseconds since 1970. */
+  /** When Lichess last accepted games: milliseconds since 1970. */
   readonly pushedAt: number | null
   readonly games: number
-  /** What Lichess said of single games. */
+  /** What Lichess reported about single games. */
   readonly problems: readonly string[]
-  /** Why it stopped or tries again: `token-refused`, `no-such-round`, `too-often`, `no-answer`, `server-error`. */
+  /** Why it stopped or is retrying: `token-refused`, `no-such-round`, `too-often`, `no-answer`, `server-error`. */
   readonly fault: PushFault | null
 }
 export type PushFault =
@@ -21,31 +21,31 @@ export type PushFault =
   | 'refused'
 
 export interface PushTarget {
-  /** Such as https://lichess.org. */
+  /** For example https://lichess.org. */
   readonly url: string
   readonly round: string
   readonly token: string
 }
 
 export interface PushOptions {
-  /** Milliseconds between two looks at the games. */
+  /** Milliseconds between two checks of the games. */
   readonly every?: number
-  /** The first wait after a failure; each further one is twice as long. */
+  /** The wait after the first failure; each further wait is twice as long. */
   readonly retryAfter?: number
   readonly now?: () => number
 }
 
-/** This many games may be sent at once. */
+/** How many games are sent at once. */
 const MOST_GAMES = 100
 const LONGEST_WAIT = 60_000
-/** After "too many requests" nothing is sent for this long. */
+/** Milliseconds to wait after "too many requests". */
 const TOO_OFTEN = 60_000
 const ANSWER_WITHIN = 15_000
 const MOST_PROBLEMS = 20
 
 /**
- * Sends the games of one round to a broadcast round of Lichess, whenever they have changed. What Lichess does not take
- * for now is sent again, after longer and longer waits; a token or a round that it does not know ends it.
+ * Sends the games of one round to a broadcast round of Lichess whenever they change. After a temporary failure
+ * it retries with growing delays. It stops if Lichess refuses the token or does not know the round.
  */
 export class LichessPush {
   readonly #target: PushTarget
@@ -93,7 +93,7 @@ export class LichessPush {
   #again(after: number): void {
     if (this.#isStopped) return
     this.#timer = setTimeout(() => void this.#look(), after)
-    // It keeps no server from closing.
+    // The timer must not keep the process alive.
     this.#timer.unref()
   }
 
@@ -111,7 +111,7 @@ export class LichessPush {
     }
   }
 
-  /** Sends the games, and says when to look again. */
+  /** Sends the games, and returns how long to wait. */
   async #push(text: string, count: number, hash: string): Promise<number> {
     const { url, round, token } = this.#target
     const address = `${url.replace(/\/$/, '')}/api/broadcast/round/${round}/push`
@@ -163,7 +163,7 @@ export class LichessPush {
   }
 }
 
-/** Lichess answers with each game, and with why it could not read one. */
+/** Lichess answers for each game, with the reason if it could not read one. */
 function problemsIn(answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null || !('games' in answer)) return []
   if (!Array.isArray(answer.games)) return []

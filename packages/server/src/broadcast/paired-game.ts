@@ -7,8 +7,9 @@ import { isNameHidden } from '../event/view/players.js'
 import { officialTermination, pgnResultOf } from '../view/pgn.js'
 
 /**
- * A game of a published round that no board follows here: its board is not set up yet, or it is played on wood and only
- * its result is kept. A broadcast has its names from the start, and its result at the end.
+ * A game of a published round without a board on this server: its board is not set up yet, or it is played on a
+ * wooden board and only the result is recorded. A broadcast has its names from the start and its result at the
+ * end.
  */
 export interface PairedGame {
   readonly paired: true
@@ -17,17 +18,17 @@ export interface PairedGame {
   readonly eventName: string
   readonly site: string | null
   readonly date: string | null
-  /** When the round begins; null where nobody has said. */
+  /** When the round begins; null if not scheduled. */
   readonly start: number | null
   readonly timeControl: string | null
-  /** How much later than the players everybody sees the moves, in milliseconds. */
+  /** The delay for spectators in milliseconds. */
   readonly delay: number
   readonly white: PlayerFields
   readonly black: PlayerFields
   readonly result: GameResult | null
 }
 
-/** Those of a round that everybody may see. */
+/** The paired games of a round that the public may see. */
 export function pairedGames(state: EventState, round: number): PairedGame[] {
   const known = state.rounds[round - 1]
   if (known === undefined || !known.isPublished) return []
@@ -55,7 +56,7 @@ export function pairedGames(state: EventState, round: number): PairedGame[] {
   })
 }
 
-/** Its tags, in the order in which a board has them, and no moves. */
+/** The tags in the order in which a board writes them, without moves. */
 export const pgnOfPaired = (game: PairedGame): string =>
   makePgn(
     { tags: new Map(tagsOf(game)), moves: [], result: pgnResultOf(game.result) },
@@ -93,7 +94,7 @@ function* tagsOf(game: PairedGame): Generator<[string, string]> {
   }
 }
 
-/** PGN has four figures for the year. */
+/** Null if the year has more than the four digits that PGN allows. */
 function momentOf(start: number): string | null {
   const year = new Date(start).getUTCFullYear()
   return year >= 0 && year <= 9999 ? new Date(start).toISOString() : null

@@ -24,7 +24,7 @@ test('a large round is written in turns, so that everybody else has theirs', asy
     turns++
     if (isWriting) setImmediate(count)
   }
-  // As many as take a while on this machine, however fast it is.
+  // Enough to take a while even on a fast machine.
   for (let boards = 500; ; boards *= 2) {
     turns = 0
     const began = performance.now()

@@ -6,15 +6,15 @@ import { resultIn, tagsOf } from '../view/pgn.js'
 import { type PairedGame, pgnOfPaired } from './paired-game.js'
 import { type Stretch, stretchesOf } from './stretches.js'
 
-/** A game that a board here follows, or one of which only the pairing and the result are known. */
+/** A game with a board on this server, or one with only its pairing and result. */
 export type BroadcastGame = FollowedGame | PairedGame
 
 export interface FollowedGame extends ViewSource {
-  /** The result that counts in the event; null where that of the board does. */
+  /** The result that counts in the event; null if it is the result of the board. */
   readonly official: GameResult | null
 }
 
-/** What the person who runs a broadcast has to know about a board. */
+/** What the person who runs a broadcast must know about a board. */
 export interface BroadcastWarning {
   readonly board: number | null
   readonly kind: 'illegal-move-stands' | 'illegal-move-open' | 'name-missing'
@@ -23,14 +23,17 @@ export interface BroadcastWarning {
 }
 
 export interface BroadcastGames {
-  /** One game of each board, in the order of the boards. */
+  /** One game per board, in the order of the boards. */
   readonly games: readonly string[]
-  /** What follows an illegal move that stood: after all others, so that their order never changes. */
+  /** What follows an illegal move that stood. These games come last, so that the order of the others never changes. */
   readonly continued: readonly string[]
   readonly warnings: readonly BroadcastWarning[]
 }
 
-/** The games of a round as Lichess and other readers take them, each with its moves on one line. A round may be large. */
+/**
+ * The games of a round in the form that Lichess and other readers accept, each with its moves on one line. A
+ * round may be large.
+ */
 export async function broadcastGames(round: readonly BroadcastGame[]): Promise<BroadcastGames> {
   const games: string[] = []
   const continued: string[] = []
@@ -52,7 +55,7 @@ export async function broadcastGames(round: readonly BroadcastGame[]): Promise<B
 export const pgnOfGames = ({ games, continued }: BroadcastGames): string =>
   [...games, ...continued].join('\n')
 
-/** Lines are never wrapped: some readers lose a clock that is broken over two of them. */
+/** Lines are never wrapped: some readers lose a clock comment that is split over two lines. */
 function gameOf(
   seen: FollowedGame,
   { start, moves, endedBy }: Stretch,
@@ -66,7 +69,7 @@ function gameOf(
     tags.set('UTCDate', at.toISOString().slice(0, 10).replaceAll('-', '.'))
     tags.set('UTCTime', at.toISOString().slice(11, 19))
   }
-  // A tag of its own, so that a reader does not take it for the first part of the game.
+  // A separate tag, so that readers do not take it for the first part of the game.
   if (part > 0) tags.set('Round', `${tags.get('Round')}.${part + 1}`)
   const isLast = part === of - 1
   const result: PgnResult = isLast ? resultIn(state, seen.official) : '*'

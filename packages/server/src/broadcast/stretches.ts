@@ -11,7 +11,7 @@ import type { ViewSource } from '../view/board-view.js'
 
 type GameSeen = Pick<ViewSource['game'], 'state' | 'looks'>
 
-/** A part of a game that every reader of PGN can replay. */
+/** A part of a game that every PGN reader can replay. */
 export interface Stretch {
   readonly start: StandingPosition
   readonly moves: readonly PgnMove[]
@@ -20,8 +20,8 @@ export interface Stretch {
 }
 
 /**
- * The game as the board shows it, while nobody may be told that a move was illegal (7.5, 12.2); null once everybody may
- * know. A file that left such a move out would tell anyone who reads it.
+ * The game as the board shows it while nobody may be told that a move was illegal (7.5, 12.2); null once
+ * everybody may know. A file that left out such a move would reveal it.
  */
 export function shownGame({ state, looks }: GameSeen): GameState | null {
   const isOpen = state.irregularities.length > 0 || (state.hand?.illegal ?? null) !== null
@@ -29,10 +29,10 @@ export function shownGame({ state, looks }: GameSeen): GameState | null {
 }
 
 /**
- * The moves of a game in stretches. Lichess, python-chess and chessops stop at a move that is not legal and drop
- * what follows. So a game is written up to an illegal move that stood, and what follows is a separate game, from
- * the position on the board. A position that no reader takes, such as one with both kings in check, is passed over.
- * While an illegal move is open, it is written as it looks, and readers wait before it.
+ * Splits the moves of a game into stretches. Lichess, python-chess and chessops stop at an illegal move and drop
+ * what follows. So a game is written up to an illegal move that stood, and the rest is a separate game from the
+ * position on the board. A position that no reader accepts, such as one with both kings in check, is skipped. An
+ * illegal move that is still open is written as it looks, and readers stop before it.
  */
 export function stretchesOf(game: GameSeen): Stretch[] {
   const { state } = game
@@ -46,7 +46,8 @@ export function stretchesOf(game: GameSeen): Stretch[] {
   let taken = 0
   for (const ply of inOrder((shown ?? state).history)) {
     if (isTakenOver(ply)) {
-      // What nobody was told of yet, and is no move: the game goes on from what stands there.
+      // Something that nobody was told of yet and that is not a move: the game continues from what stands on the
+      // board.
       if (++taken > stood) {
         position = takenOver(ply.fen, position)
         continue
@@ -77,7 +78,7 @@ const takenOverIn = (state: GameState): number =>
 
 const isPosition = (position: StandingPosition): boolean => Position.from(position.toSetup()).ok
 
-/** With the clock after it in whole seconds, as every reader knows it. A move that may not be legal is given as text. */
+/** The move with its clock in whole seconds, as every reader expects. A move that may be illegal is given as text. */
 const writtenMove = (move: PgnMove['move'], text: string | null, left: number): PgnMove => ({
   text: text ?? '',
   move: text === null ? move : undefined,

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
-/** Whose word on where a request came from is believed: the addresses of proxies, or `any` for who is connected to us. */
+/** The proxies whose `X-Forwarded-For` is trusted: their addresses, or `any` for whoever is connected to us. */
 export type TrustedProxies = readonly string[]
 
-/** `10.0.0.0/8`, `::1`, `any`; undefined if it is none of them. */
+/** Parses `10.0.0.0/8`, `::1` or `any`; undefined if it is something else. */
 export function parseProxy(text: string): string | undefined {
   if (text === 'any') return text
   const [address = '', bits, more] = text.split('/')

@@ -11,20 +11,20 @@ import {
 } from './settings.js'
 
 export interface ConfigSources {
-  /** `--name value` or `--name=value`; `--config FILE` has been taken out. */
+  /** Flags as `--name value` or `--name=value`, without `--config FILE`. */
   readonly flags: Readonly<Record<string, string>>
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** What the file holds, as read from JSON. */
+  /** The parsed content of the config file. */
   readonly file?: unknown
 }
 
-/** What is wrong with a secret is said without the secret: the line may end up in a log. */
+/** Errors about secrets never contain the secret, because the line may end up in a log. */
 const secretRules: Readonly<Record<string, string>> = {
   'event-password': 'event-password needs 8 to 200 characters without spaces',
   'operator-secret': 'operator-secret needs 16 to 200 characters without spaces',
 }
 
-/** Flags before environment before file before what holds where nobody says anything. */
+/** Flags override the environment, the environment overrides the file, and the file overrides the defaults. */
 export function readConfig({
   flags,
   environment,
@@ -42,14 +42,14 @@ export function readConfig({
   const config: Record<string, unknown> = {}
   for (const name of settingNames) {
     const key = configKey(name)
-    // A variable that is there and empty is how many tools leave one out.
+    // Many tools leave out a variable by setting it to an empty string.
     const raw = flags[name] ?? (environment[environmentName(name)] || undefined) ?? given[key]
     const value = raw === undefined ? settings[name].default : read(name, raw)
     if (value === undefined)
       return failed(secretRules[name] ?? `${name} cannot be ${JSON.stringify(raw)}`)
     config[key] = value
   }
-  // Every setting has been read by its kind above.
+  // Every setting has been checked against its kind above.
   return done(config as unknown as ServerConfig)
 }
 
@@ -74,7 +74,7 @@ function read(name: SettingName, raw: unknown): unknown {
       if (name === 'create-events' && !creators.some(who => who === raw)) return undefined
       if (name === 'event-password' && raw !== '' && !/^\S{8,200}$/.test(raw)) return undefined
       if (name === 'operator-secret' && raw !== '' && !/^\S{16,200}$/.test(raw)) return undefined
-      // SQLite keeps a file without a name only while it is open.
+      // SQLite deletes a file without a name when it is closed.
       if ((name === 'store' || name === 'host') && raw.trim() === '') return undefined
       if (name === 'store' && raw.startsWith(':memory:')) return undefined
       if (name === 'lichess-url' && !/^https?:\/\/[^\s/?#]/.test(raw)) return undefined
@@ -91,7 +91,7 @@ function readProxies(raw: unknown): readonly string[] | undefined {
   return proxies.every(each => each !== undefined) ? proxies : undefined
 }
 
-/** As a browser sends them: with the scheme, and nothing behind the host. */
+/** Origins as a browser sends them: with the scheme, and nothing after the host. */
 function readOrigins(raw: unknown): readonly string[] | undefined {
   if (!Array.isArray(raw) || !raw.every(each => typeof each === 'string')) return undefined
   const origins = raw.map(each => each.trim()).filter(each => each !== '')
@@ -100,7 +100,7 @@ function readOrigins(raw: unknown): readonly string[] | undefined {
     : undefined
 }
 
-/** What holds where nothing is set; for tests and for programs that start a server themselves. */
+/** The default settings, for tests and for programs that start a server themselves. */
 export function defaultConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
   const config = readConfig({ flags: {}, environment: {} })
   if (!config.ok) throw new Error(config.error)

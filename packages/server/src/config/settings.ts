@@ -1,6 +1,6 @@
 /**
- * Everything that can be set, in one list: from it come the flags, the names in the environment, the keys
- * of the file, and the table in docs/server.md.
+ * All settings in one list. The flags, environment variables, keys of the config file and the table in
+ * docs/server.md are derived from it.
  */
 interface Setting {
   readonly kind: 'text' | 'number' | 'list' | 'proxies'
@@ -59,7 +59,7 @@ export const settings = {
   'keep-games': {
     kind: 'number',
     default: 0,
-    about: 'days that a game is kept after its last act; 0 for ever',
+    about: 'days that a game is kept after its last act; 0 for forever',
   },
   'keep-names': {
     kind: 'number',
@@ -164,7 +164,7 @@ export const settings = {
 
 export type SettingName = keyof typeof settings
 
-/** The settings as the program reads them. */
+/** The settings after parsing. */
 export interface ServerConfig {
   readonly host: string
   readonly port: number

@@ -2,7 +2,7 @@ import { eventDefaults } from '../game/board-settings.js'
 
 export { headerOf } from '../game/board-settings.js'
 
-/** In a room with an arbiter: a board on which anything can happen. */
+/** A board in a room with an arbiter, which accepts anything that hands do. */
 export const EVENT_BOARD = {
   laws: 'fide-2023',
   boardKind: 'physical',

@@ -10,12 +10,12 @@ import type { EventLine } from './log/line.js'
 import type { EventState } from './log/state.js'
 import { hiddenAt, playerOf } from './set-up-round.js'
 
-/** How often somebody else may change a board while it is being changed here. */
+/** How often to retry if somebody else changes a board at the same time. */
 const MOST_TRIES = 5
 
 /**
- * What boards, PGN and broadcast show of the players and of the event is kept with each board. It follows the log of the
- * event: a corrected entry or a new name of the event changes all its boards, those of earlier rounds too.
+ * The names that boards, PGN and broadcasts show are stored with each board. They follow the log of the event: a
+ * corrected entry or a new event name changes all its boards, including those of earlier rounds.
  */
 export class BoardNames {
   readonly #store: Store
@@ -32,7 +32,10 @@ export class BoardNames {
     })
   }
 
-  /** Also done when an event is opened: anyone who wrote the correction may have died before the boards followed. */
+  /**
+   * Also called when an event is opened: the process that wrote a correction may have died before updating the
+   * boards.
+   */
   async sweep({ state }: EventBook): Promise<void> {
     for (const [index, { games }] of state.rounds.entries()) {
       for (const [place, { game, replaced }] of games.entries()) {
@@ -63,7 +66,7 @@ export class BoardNames {
 const changesNames = ({ type }: EventLine['events'][number]): boolean =>
   ['entry-corrected', 'event-changed', 'name-hidden', 'name-shown'].includes(type)
 
-/** The settings of a board with the names that the event has now. Somebody who was removed stays removed. */
+/** The settings of a board with the current names of the event. A person who was removed stays removed. */
 function renamed(settings: BoardSettings, state: EventState): string {
   const { entries, redactedAt } = settings
   const { name, site, date } = state

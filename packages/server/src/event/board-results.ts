@@ -10,14 +10,14 @@ import type { LoggedAct } from './log/line.js'
 const AGAIN_AFTER = 1000
 
 /**
- * Takes the results of the boards over into the log of their event, each once: the log knows what a board
- * said last. A process that dies in between leaves it to anyone who opens the event next.
+ * Copies the results of boards into the log of their event, each once: the log stores what a board reported
+ * last. If a process dies in between, the next one that opens the event continues.
  */
 export class BoardResults {
   readonly #boards: Boards
   readonly #books: () => EventBooks
   readonly #failed: (error: unknown) => void
-  /** What each open board said last. */
+  /** What each open board reported last. */
   readonly #said = new Map<BoardId, string>()
   readonly #timers = new Set<NodeJS.Timeout>()
   readonly #unsubscribe: () => void
@@ -30,7 +30,7 @@ export class BoardResults {
     this.#unsubscribe = boards.onChange(board => this.#changed(board))
   }
 
-  /** The games of the event that have no result yet are looked at, before anybody looks at the event. */
+  /** Checks the games of the event without a result, before anybody sees the event. */
   async sweep(book: EventBook): Promise<void> {
     const { rounds, tournament } = book.state
     if (tournament.concluded) return
@@ -38,7 +38,7 @@ export class BoardResults {
       for (const [place, { game, source }] of games.entries()) {
         const known = tournament.rounds[index]?.games[place]?.result
         const isOpen = known == null || known.result === '*'
-        // A result that was lifted just before a crash may have been missed as well.
+        // A result that was lifted just before a crash may have been missed too.
         const mayHaveChanged = source === 'board' && index === rounds.length - 1
         if (game === null || !(isOpen || mayHaveChanged)) continue
         const board = await this.#boards.get(game).catch(error => {
@@ -79,7 +79,7 @@ export class BoardResults {
     }
   }
 
-  /** Nothing happens if the log already has it. */
+  /** Does nothing if the log already has the result. */
   async #take(book: EventBook, board: Board): Promise<void> {
     const { settings, game: play } = board
     const { round, number, entries } = settings
@@ -93,14 +93,14 @@ export class BoardResults {
       const acts: LoggedAct[] = []
       const at = { round: Number(round), board: number }
       if (place.game !== board.id) {
-        // A new game in place of one that was cancelled; otherwise an old board, which says nothing any more.
+        // Either a new game replaces a cancelled one, or this is an old board whose reports no longer count.
         if (settings.replaces === undefined || place.game !== settings.replaces) return nothing
         const reason = 'a new game is played in place of the one that was cancelled'
         acts.push({ act: 'replace-game', ...at, kind: place.kind, game: board.id, reason })
       }
       const said = resultOf(board)
       const result = entries.white === paired.white ? said : exchanged[said]
-      // Less than one move by each: played, but not rated.
+      // Less than one move by each player: played, but not rated.
       const short = play.state.ply < 2 && canBeShort.has(result)
       const known = acts.length > 0 ? '*' : (place.ofBoard ?? '*')
       if (known !== result) acts.push({ act: 'board-result', ...at, game: board.id, result, short })
@@ -117,7 +117,7 @@ function resultOf({ game }: Board): GameResult {
 
 const canBeShort: ReadonlySet<GameResult> = new Set(['1-0', '0-1', '1/2-1/2'])
 
-/** With the colours the other way round. */
+/** The result with colours exchanged. */
 export const exchanged: Readonly<Record<GameResult, GameResult>> = {
   '1-0': '0-1',
   '0-1': '1-0',

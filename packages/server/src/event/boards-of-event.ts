@@ -12,13 +12,13 @@ import {
   type Store,
 } from '../store/index.js'
 
-/** A board of an event, as far as it is known without opening it. */
+/** A board of an event, as far as known without opening it. */
 export interface ListedBoard {
   readonly id: BoardId
   readonly settings: BoardSettings
 }
 
-/** What is kept of the boards of an event, in the order of their ids. */
+/** The stored boards of an event, in the order of their ids. */
 async function keptBoards(store: Store, event: CompetitionId): Promise<Kept<BoardId>[]> {
   const kept: Kept<BoardId>[] = []
   for (let after: BoardId | undefined; ; ) {
@@ -35,7 +35,7 @@ export async function boardIdsOf(store: Store, event: CompetitionId): Promise<Bo
   return (await keptBoards(store, event)).map(({ id }) => id)
 }
 
-/** The boards of an event by round and number, as they are kept: none of them need be opened for that. */
+/** The boards of an event by round and number, without opening any of them. */
 export async function sortedBoards(
   { store, boards }: Pick<Service, 'store' | 'boards'>,
   event: CompetitionId,
@@ -44,13 +44,13 @@ export async function sortedBoards(
     try {
       return { id, settings: parseBoardSettings(meta) }
     } catch {
-      // One that is damaged keeps nobody from seeing the others.
+      // A damaged board does not hide the others.
       boards.reportDamage(id, damaged('unreadable'))
       return null
     }
   })
   const listed = read.filter(each => each !== null)
-  // In place of a game that was cancelled stands the new one.
+  // A cancelled game is replaced by the new one.
   const replaced = new Set(listed.map(({ settings }) => settings.replaces))
   const shown = listed.filter(({ id }) => !replaced.has(id))
   const names = [...new Set(shown.map(({ settings }) => settings.round ?? ''))]
@@ -62,7 +62,7 @@ export async function sortedBoards(
 
 const order = new Intl.Collator('en', { numeric: true })
 
-/** The names of the rounds of these boards, in their order. */
+/** The names of the rounds of these boards, in order. */
 export const roundsOf = (listed: readonly ListedBoard[]): string[] => [
   ...new Set(listed.flatMap(({ settings }) => settings.round ?? [])),
 ]
@@ -72,7 +72,7 @@ export interface OpenedBoards {
   readonly locked: BoardId[]
 }
 
-/** Opens boards, in this order, with everybody else at their turn in between; those that are locked are named. */
+/** Opens boards in this order, yielding to other work in between. Locked boards are reported by name. */
 export async function openBoards(
   { boards }: Pick<Service, 'boards'>,
   listed: readonly ListedBoard[],

@@ -14,8 +14,7 @@ export interface EventToCreate {
   readonly date: string | null
   readonly defaults: RequestedSettings
   readonly tournament?: NewTournament | undefined
-  /** Entered at once. */
-  /** `isNameHidden`: the public is told a number in place of the name. */
+  /** Players who are entered at once. `isNameHidden`: the public sees a number instead of the name. */
   readonly players?: readonly (Person & { readonly isNameHidden?: boolean })[]
 }
 
@@ -24,7 +23,7 @@ export interface CreatedEvent {
   readonly links: Readonly<Record<string, SeatLink>>
 }
 
-/** An event with its links and, where it has a tournament, the first line of its log. */
+/** Creates an event with its links and, if it has a tournament, the first line of its log. */
 export async function createEvent(
   { store, seats, events, now }: Pick<Service, 'store' | 'seats' | 'events' | 'now'>,
   { tournament, players = [], ...about }: EventToCreate,
@@ -63,7 +62,7 @@ export async function createEvent(
       ),
     ]
     const book = await events.get(event)
-    // From the first line on it is known that there must be a log.
+    // From the first line on, a missing log is an error.
     const marked = makeEvent({ ...about, rounds: [], tournament: true })
     const along = { boards: [], seats: [], competition: { id: event, version: 1, meta: marked } }
     const by = { role: 'organiser', seat: organiser.seat } as const

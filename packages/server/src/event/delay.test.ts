@@ -23,7 +23,7 @@ describe('a result reaches the public as late as the moves of its game', () => {
     const players = await open.playerLinks()
     const before = await open.begin(1, { boards: [{ board: 3, kind: 'wooden' }] })
     const [first, second, wooden] = before.games
-    // Board 1 by resignation, board 2 by the arbiter, board 3 on wood without moves.
+    // Board 1 ends by resignation, board 2 by the arbiter, board 3 is wooden and has no moves.
     const client = await TestClient.sit(server.url, {
       secret: secretIn(players[first!.black - 1]!.url),
     } as SeatLink)

@@ -62,7 +62,7 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
     let server = await script.start({ ...config, store })
     const where = { url: server.url }
     const open = await newTournament(where, { players: 12, tournament: { rounds: 99 } })
-    /** What was sent and not answered is sent again under its own id, as a browser does. */
+    /** Requests without an answer are sent again with the same id, as a browser does. */
     const acknowledged = new Map<string, number>()
     let n = 0
     let isDown = false
@@ -112,7 +112,7 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
       server = await script.start({ ...config, store })
       where.url = server.url
       await playing
-      // Every player of the round resigns or has won: the last boards end just before the next crash.
+      // Every player of the round has resigned or won: the last boards end just before the next crash.
       const { games } = await open.round(round)
       const links = await open.playerLinks()
       const ended = Promise.all(
@@ -146,7 +146,7 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
         const there = lines.filter(({ log }) => log.id?.endsWith(`:${id}`))
         expect(there.map(({ log }) => log.seq)).toEqual([seq])
       }
-      // Each board's result was taken over once.
+      // Each board's result was copied once.
       const boards = lines
         .filter(({ acts }) => acts.some(({ act }) => act === 'board-result'))
         .map(({ by }) => by.game)
@@ -156,7 +156,7 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
         true,
       )
     }
-    // The corrections that were made while the server was being killed are there, once.
+    // Corrections that were made while the server was being killed are there, once.
     expect((await open.round(1)).games[0]?.result).toBe('0-1')
     expect((await open.ask<PlayersView>('players')).players[0]?.rating).toBe(2501)
     isDown = true
@@ -192,7 +192,7 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
       expect((await again.round(1)).games.map(({ result }) => result)).toEqual(['1-0', '1-0'])
       await server.close()
     }
-    // A file in which the log of the event was changed is not taken.
+    // A file in which the event's log was changed is rejected.
     const forged = lines.map(line => line.replace('Player 1', 'Player X')).join('')
     expect((await importEvent(forged, newFile(), Date.now())).ok).toBe(false)
   }, 60_000)
@@ -334,7 +334,7 @@ describe('an event log that is cut short at its end', () => {
     damage(file, ['DELETE FROM board WHERE competition = ?', [event]])
     const codes = (await checkStore(file)).faults.map(({ code }) => code)
     expect(codes).toContain('board-missing')
-    // Its own log is still there, and belongs to nothing.
+    // Its own log is still there but belongs to nothing.
     expect(codes).toContain('log-unowned')
   })
 })

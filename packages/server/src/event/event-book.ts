@@ -20,7 +20,7 @@ import { type EventLine, type LoggedAct, makeEventLine, parseEventLine } from '.
 import type { EventRefusal } from './log/refusal.js'
 import { type EventState, newEvent } from './log/state.js'
 
-/** What became of acts. */
+/** The result of submitting acts. */
 export type BookAnswer =
   | {
       readonly kind: 'ack'
@@ -29,26 +29,26 @@ export type BookAnswer =
       readonly line: EventLine
     }
   | { readonly kind: 'refused'; readonly refusal: EventRefusal; readonly act: number }
-  /** Somebody else has acted since what the sender had seen. */
+  /** Somebody else has acted since the number that the sender had seen. */
   | { readonly kind: 'changed-meanwhile'; readonly seq: number }
-  /** The log may not grow any more. */
+  /** The log has reached its maximum size. */
   | { readonly kind: 'full' }
-  /** Other acts were sent under this id. */
+  /** Different acts were sent with this id before. */
   | { readonly kind: 'id-used' }
 
 /** Acts on their way into the log of an event. */
 interface SubmittedActs {
   readonly by: EventActor
-  /** The same name twice means the same request; without a name it is decided again each time. */
+  /** The same id means the same request. Without an id it is decided again each time. */
   readonly id?: string
   readonly acts: readonly LoggedAct[]
-  /** The number of the log that the sender had seen, where nothing may have come between. */
+  /** The log number that the sender had seen; nothing may have been added since. */
   readonly seen?: number
 }
 
-/** The same where what is done depends on how the event stands. */
+/** The same for acts that depend on the current state of the event. */
 interface SubmittedPlan extends Omit<SubmittedActs, 'acts'> {
-  /** Whether a line was written for this request, where one was sent under its id before. */
+  /** Whether a line belongs to this request, if one was sent with its id before. */
   readonly isOfThis?: (line: EventLine) => boolean
 }
 
@@ -64,19 +64,19 @@ interface Parts {
   readonly store: Store
   readonly now: () => number
   readonly advanced: (book: EventBook, line: EventLine) => void
-  /** What follows from acts; a large field takes its time. */
+  /** Decides acts; asynchronous, because a large field takes time. */
   readonly decide: (state: EventState, deciding: Deciding) => Promise<Decided>
 }
 
-/** How often the end of the log may move away while something is being written. */
+/** How often to retry if the log grows while something is being written. */
 const MOST_TRIES = 50
-/** Thousands of players and rounds fit; what is larger was not meant for this. */
+/** Characters. Enough for thousands of players and rounds. */
 const LARGEST_LOG = 50_000_000
 
-/** The log of one event, as far as it was read, and how the event stands. */
+/** The log of one event as far as it was read, and the resulting state. */
 export class EventBook {
   readonly event: CompetitionId
-  /** Another each time that the log is read from its beginning: what was removed from it changes no number. */
+  /** Changes whenever the log is read from its beginning, because removing data from it changes no number. */
   readonly edition = randomBytes(6).toString('base64url')
   readonly #store: Store
   readonly #now: () => number
@@ -101,7 +101,7 @@ export class EventBook {
 
   static async open(event: CompetitionId, parts: Parts): Promise<EventBook> {
     const book = new EventBook(event, parts)
-    // Before the entries: others may be adding some.
+    // Read before the entries: other processes may be adding some.
     const written = await parts.store.log.written(logOfEvent(event))
     await book.#readOn()
     if (written > book.#head.seq) throw new StoreError('store-damaged', 'chain-cut-short')
@@ -112,12 +112,12 @@ export class EventBook {
     return this.#state
   }
 
-  /** Whether the event has a tournament, and so a log at all. */
+  /** Whether the event has a tournament, and therefore a log. */
   get hasTournament(): boolean {
     return this.#state.tournament.settings !== null
   }
 
-  /** As of everything that was heard of. */
+  /** The state including everything that news has announced. */
   async current(): Promise<EventState> {
     this.usedAt = this.#now()
     if (this.#heard > this.#state.seq) await this.#mailbox.run(() => this.#readOn())
@@ -126,12 +126,12 @@ export class EventBook {
 
   hear(seq: number): void {
     this.#heard = Math.max(this.#heard, seq)
-    // What this process writes itself has been followed by then.
+    // This process has already applied what it wrote itself.
     if (this.#mailbox.idle && this.#heard > this.#state.seq)
       void this.#mailbox.run(() => this.#readOn()).catch(() => {})
   }
 
-  /** Durable when this resolves with an acknowledgement. */
+  /** Submits acts. They are durable when this resolves with an acknowledgement. */
   act(submitted: SubmittedActs): Promise<BookAnswer> {
     const { acts, ...rest } = submitted
     return this.plan({ ...rest, isOfThis: saysSame(acts) }, async () => ({
@@ -140,7 +140,7 @@ export class EventBook {
     }))
   }
 
-  /** The same where what is done depends on how the event stands, and more is set up with it. */
+  /** The same for acts that depend on the state of the event, with more to be set up in the same commit. */
   plan(
     { by, id, seen, isOfThis = () => true }: SubmittedPlan,
     make: (state: EventState) => Promise<Plan | BookAnswer>,
@@ -155,7 +155,7 @@ export class EventBook {
         const state = this.#state
         if (seen !== undefined && seen !== state.seq)
           return { kind: 'changed-meanwhile', seq: state.seq }
-        // A result of a board is taken over in any case.
+        // The result of a board is always accepted.
         if (this.#size > LARGEST_LOG && by.role !== 'board') return { kind: 'full' }
         const planned = await make(state)
         if ('kind' in planned) return planned
@@ -186,7 +186,7 @@ export class EventBook {
     })
   }
 
-  /** Whether it is in the log; not where the log has grown meanwhile. */
+  /** Whether it was written; false if the log has grown meanwhile. */
   async #write(along: Along, entry: NonNullable<Batch['entry']>): Promise<boolean> {
     const { log } = this.#store
     if (along.boards.length === 0 && along.seats.length === 0 && !along.competition) {
@@ -220,13 +220,13 @@ export class EventBook {
   }
 }
 
-/** Whether these are the acts of a line. */
+/** Whether a line contains these acts. */
 export const saysSame =
   (acts: readonly LoggedAct[]) =>
   (line: EventLine): boolean =>
     JSON.stringify(acts) === JSON.stringify(line.acts)
 
-/** The answer to a request that is in the log already, if it is the same; of what was removed nobody can tell. */
+/** The answer to a request that is already in the log, if it is the same request. After a removal nobody can tell. */
 function answerAgain(entry: LogEntry, isOfThis: (line: EventLine) => boolean): BookAnswer {
   const line = parseEventLine(entry.body)
   if (entry.tombstone == null && !isOfThis(line)) return { kind: 'id-used' }

@@ -3,7 +3,7 @@ import { type CompetitionId, eventOfLog, type News, type Store } from '../store/
 import { EventBook } from './event-book.js'
 import type { EventLine } from './log/line.js'
 
-/** More books than that are not kept open. */
+/** The maximum number of open event books. */
 const MOST_OPEN = 300
 
 type Listener = (book: EventBook, line: EventLine) => void
@@ -15,7 +15,7 @@ interface EventBooksParts {
   readonly decide: Parameters<typeof EventBook.open>[1]['decide']
 }
 
-/** The logs of the events that somebody looks at, or did a moment ago. */
+/** The logs of events that are in use, or were a moment ago. */
 export class EventBooks {
   readonly #store: Store
   readonly #now: () => number
@@ -24,7 +24,7 @@ export class EventBooks {
   readonly #damaged = new Set<CompetitionId>()
   readonly #listeners = new Set<Listener>()
   readonly #unsubscribe: () => void
-  /** Done once with each book that is opened, before anybody sees it. */
+  /** Runs once for each book that is opened, before anybody sees it. */
   readonly #opened: (book: EventBook) => Promise<void>
   readonly #decide: Parameters<typeof EventBook.open>[1]['decide']
 
@@ -36,7 +36,7 @@ export class EventBooks {
     this.#unsubscribe = store.subscribe('all', news => this.#hear(news))
   }
 
-  /** The book of an event that is there. */
+  /** The book of an existing event. */
   get(event: CompetitionId): Promise<EventBook> {
     const known = this.#open.get(event)
     if (known !== undefined) return known
@@ -53,12 +53,12 @@ export class EventBooks {
     return opening
   }
 
-  /** Events whose log was damaged when somebody last asked for it. */
+  /** The number of events whose log was damaged when it was last requested. */
   get damaged(): number {
     return this.#damaged.size
   }
 
-  /** Told after every line of every event that is open here. */
+  /** Calls the listener after every line of every open event. */
   onLine(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
@@ -79,7 +79,7 @@ export class EventBooks {
       },
     })
     this.#at.set(event, book)
-    // What was written while it was being read.
+    // Lines written while it was being read.
     book.hear(book.state.seq)
     await this.#opened(book)
     return book
@@ -103,7 +103,7 @@ export class EventBooks {
       for (const book of this.#at.values()) book.hear(Number.POSITIVE_INFINITY)
   }
 
-  /** Somebody's data may have been removed from it: it is read again when it is asked for. */
+  /** Personal data may have been removed: the book is read again when it is next requested. */
   #reread(event: CompetitionId): void {
     const book = this.#at.get(event)
     if (book === undefined) return

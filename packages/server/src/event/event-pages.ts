@@ -11,7 +11,7 @@ import { type ListedBoard, ofRound, openBoards, sortedBoards } from './boards-of
 import { officialResult } from './official-result.js'
 import { asThePublicSees } from './view/delayed.js'
 
-/** This many boards are shown at once. */
+/** The number of boards on a page. */
 const PAGE = 200
 
 export interface EventPage {
@@ -22,11 +22,14 @@ export interface EventPage {
 
 type Who = 'arbiter' | 'organiser' | 'spectator'
 
-/** What is shown of an event: a page of its boards, and its games. Many look at once, so it is made once for all. */
+/**
+ * The pages of an event: its boards in short, and its games. Each is computed once for all who request it at the
+ * same time.
+ */
 export class EventPages {
   readonly #service: Service
   readonly #pages = new ShortCache<EventPage>()
-  /** Those who run the event see what they have just done. */
+  /** Officials always see their own latest changes. */
   readonly #officials = new ShortCache<EventPage>(0)
   readonly #pgns = new ShortCache<string>()
 
@@ -48,7 +51,7 @@ export class EventPages {
     this.#pgns.changed(event)
   }
 
-  /** The boards of an event in short, each as far as this role may see it. */
+  /** A page of the boards of an event, as far as this role may see them. */
   async page(
     event: CompetitionId,
     role: string,
@@ -56,7 +59,7 @@ export class EventPages {
   ): Promise<EventPage> {
     const who: Who = role === 'arbiter' || role === 'organiser' ? role : 'spectator'
     const seen = ofRound(await this.#listed(event, who), round)
-    // What is asked for by a stranger names no page: there are only as many pages as boards make.
+    // A stranger's request does not create cache entries: there are only as many pages as the boards need.
     if (seen.length === 0) return { lines: [], next: null }
     const from = after === undefined ? 0 : seen.findIndex(({ id }) => id === after) + 1
     const some = seen.slice(from, from + PAGE)
@@ -69,13 +72,13 @@ export class EventPages {
     })
   }
 
-  /** Those who run the event see at once what they have just set up. */
+  /** Officials see at once what they have just set up. */
   async #listed(event: CompetitionId, who: Who): Promise<readonly ListedBoard[]> {
     if (who !== 'spectator') return sortedBoards(this.#service, event)
     return (await this.#service.listed.of(event)).filter(({ settings }) => settings.open)
   }
 
-  /** All its games, or those of one round. */
+  /** All games of the event, or those of one round. */
   async pgn(event: CompetitionId, who: 'arbiter' | 'spectator', round?: string): Promise<string> {
     const listed = ofRound(await this.#listed(event, who), round)
     if (listed.length === 0) return ''

@@ -1,17 +1,17 @@
 import type { RequestedSettings } from '@jadoube/protocol'
 
-/** An event of many boards: its name for the tags, what its boards have in common, its rounds. */
+/** An event with many boards: its name for the tags, the common settings of its boards, its rounds. */
 export interface EventMeta {
   readonly name: string
   readonly site: string | null
   readonly date: string | null
   readonly defaults: RequestedSettings
   readonly rounds: readonly string[]
-  /** It has a tournament, and so a log. */
+  /** Whether it has a tournament, and therefore a log. */
   readonly tournament?: true
   /** When personal data was last removed from its log: milliseconds since 1970. */
   readonly redactedAt?: number
-  /** The electronic boards by serial number, and at which board each stands. */
+  /** The electronic boards by serial number, and the board at which each stands. */
   readonly eboards?: Readonly<Record<string, number>>
 }
 

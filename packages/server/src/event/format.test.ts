@@ -8,7 +8,7 @@ const server = testServer()
 
 type Open = Awaited<ReturnType<typeof newTournament>>
 
-/** Every game of the round is won by White. */
+/** White wins every game of the round. */
 async function play(open: Open, round: number): Promise<void> {
   await open.act({ act: 'pair-round', round }, { act: 'publish', round })
   const { games } = await open.ask<RoundView>(`rounds/${round}`)
@@ -89,7 +89,7 @@ describe('the format of a tournament', () => {
     expect(log.lines.at(-1)?.events).toMatchObject([
       { type: 'event-changed', changes: { tieBreaks }, reason: 'as on the poster' },
     ])
-    // Nobody but those who run the event.
+    // Only officials may do that.
     const acts = [{ act: 'change-event', tieBreaks: ['SB'], reason: 'x' }]
     expect((await post(`${open.at}/acts`, { id: 'p', acts })).status).toBe(403)
     await open.act({ act: 'change-event', tieBreaks: ['PTS'], reason: 'places are shared' })

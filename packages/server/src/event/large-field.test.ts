@@ -5,10 +5,10 @@ import { newTournament } from '../testing/event.suite.js'
 import { testServer } from '../testing/test-server.suite.js'
 
 const server = testServer()
-/** `JADOUBE_FIELD=3000` for the field of a large open. */
+/** `JADOUBE_FIELD=3000` tests the field of a large open tournament. */
 const field = Number(process.env.JADOUBE_FIELD ?? 600)
 
-/** How long something took, and the longest that everybody else had to wait meanwhile. */
+/** How long something took, and the longest time that the event loop was blocked meanwhile. */
 async function watched(work: () => Promise<unknown>): Promise<{ took: number; stood: number }> {
   const lag = monitorEventLoopDelay({ resolution: 1 })
   lag.enable()
@@ -27,7 +27,7 @@ test(`the round of ${field} players is paired while everybody else is served`, a
       ...some.map(n => ({ act: 'enter', name: `Player ${n}`, rating: 2400 - (n % 1400) })),
     )
   }
-  // The thread is there already when the time is taken.
+  // The thread already runs when the measurement starts.
   await open.ask<StandingsView>('standings')
   const seen: Record<string, { took: number; stood: number }> = {}
   let view: ProposalView | undefined
@@ -35,7 +35,7 @@ test(`the round of ${field} players is paired while everybody else is served`, a
     view = await open.ask<ProposalView>('rounds/1/proposal')
   })
   expect(view?.games).toHaveLength(field / 2)
-  // An explanation does not name the whole field.
+  // An explanation does not list the whole field.
   for (const { why } of view?.games ?? []) expect(why.length).toBeLessThan(1500)
   seen.pair = await watched(() => open.act({ act: 'pair-round', round: 1 }))
   const { games } = await open.round(1)
@@ -58,7 +58,7 @@ test(`the round of ${field} players is paired while everybody else is served`, a
   })
   const none = await fetch(`${open.at}/standings/9999`)
   expect(await none.json()).toMatchObject({ error: { code: 'no-such-entry' } })
-  // What a pair would change for the others takes long in such a field: the public is told so at once.
+  // In a field this large, explaining a pair takes long: the public is told so at once.
   const { white, black } = games[0]!
   const other = games[1]!.black
   for (const [path, status] of [
@@ -71,7 +71,7 @@ test(`the round of ${field} players is paired while everybody else is served`, a
   seen.crosstable = await watched(() => open.ask<CrosstableView>('crosstable'))
   seen.trf = await watched(() => fetch(`${open.at}/trf`).then(answer => answer.text()))
   if (process.env.JADOUBE_FIELD) console.log(seen)
-  // If the pairing held up the loop, nobody would be served for all of its time.
+  // If the pairing blocked the event loop, nobody would be served during all of its time.
   for (const each of ['propose', 'pair', 'derivation'] as const)
     expect(seen[each]!.stood, JSON.stringify(seen)).toBeLessThan(seen[each]!.took / 2 + 100)
 }, 120_000)

@@ -9,18 +9,18 @@ import { seePlayers, type Viewer } from './view/players.js'
 import { seeCrosstable, seeDerivation, seeStandings } from './view/standings.js'
 import { type TrfWanted, trfOf } from './view/trf.js'
 
-/** Larger fields are paired and explained on a thread of their own, while games go on. */
+/** Larger fields are paired and explained on a worker thread. */
 const LARGEST_TO_PAIR = 60
 /** The tables of larger fields are made there too. */
 const LARGEST_TO_RANK = 400
-/** This many acts at once are decided there as well. */
+/** More acts than this in one request are decided there too. */
 const MOST_ACTS = 50
-/** Milliseconds that may be spent on one. */
+/** The time limit of a job in milliseconds. */
 const WITHIN = 60_000
-/** And on comparing a pairing with another one. */
+/** The time limit for comparing a pairing with another one. */
 const WITHIN_FOR_WHY = 20_000
 
-/** The thread on which a large field is worked on, and its jobs; the budget is in milliseconds. */
+/** The worker thread for large fields, with its jobs; the budget is in milliseconds. */
 export interface FieldThread {
   run(name: 'decide', input: PackedState & Deciding, budget: number): Promise<Decided>
   run(
@@ -41,7 +41,7 @@ export interface FieldThread {
   ): Promise<string | undefined>
 }
 
-/** What follows from acts, without the state that they lead to: that is read from the log. */
+/** The result of acts, without the new state, which is read from the log. */
 export type Decided =
   | Omit<Extract<EventDecision, { ok: true }>, 'state'>
   | Extract<EventDecision, { ok: false }>
@@ -72,7 +72,7 @@ export interface ProposalWanted {
   readonly language: TournamentLanguage
 }
 
-/** As the text that is sent; undefined where people pair. */
+/** The proposal as JSON text; undefined if rounds are paired by hand. */
 export async function propose(
   thread: FieldThread,
   state: EventState,
@@ -95,13 +95,13 @@ export interface WhyWanted {
   readonly round: number
   readonly pair: readonly [number, number]
   readonly language: TournamentLanguage
-  /** The public is told numbers in place of hidden names. */
+  /** The public sees numbers instead of hidden names. */
   readonly viewer: Viewer
-  /** Only what the absolute criteria say: the public of a large field. */
+  /** Only the absolute criteria: for the public of a large field. */
   readonly isBrief: boolean
 }
 
-/** In a large field what a pair would change for the others takes long: only who runs the event is told. */
+/** In a large field it takes long to find what a pair would change for the others: only officials get that. */
 export const isBriefFor = ({ tournament }: EventState, viewer: Viewer): boolean =>
   viewer === 'public' && tournament.entries.length > LARGEST_TO_RANK
 
@@ -115,7 +115,7 @@ export async function explainWhy(
   const explain = (isBrief: boolean) =>
     thread.run('why', { ...packed, ...wanted, isBrief }, isBrief ? WITHIN : WITHIN_FOR_WHY)
   if (wanted.isBrief) return explain(true)
-  // Nobody waits for a minute: then what is known at once is said.
+  // After the time limit, only what is known at once is returned.
   return explain(false).catch((fault: unknown) => {
     if (fault instanceof Error && 'code' in fault && fault.code === 'took-too-long')
       return explain(true)
@@ -123,7 +123,7 @@ export async function explainWhy(
   })
 }
 
-/** A table of the whole field, as the text that is sent. */
+/** A table of the whole field, as JSON text. */
 export type TableWanted =
   | { readonly table: 'standings' | 'crosstable'; readonly event: string; readonly round: number }
   | { readonly table: 'players'; readonly event: string; readonly viewer: Viewer }
@@ -158,7 +158,7 @@ export interface DerivationWanted {
   readonly language: TournamentLanguage
 }
 
-/** How the numbers of one player came about: the whole field is ranked for it. Undefined if there is no such entry. */
+/** How the numbers of one player are calculated; this ranks the whole field. Undefined if there is no such entry. */
 export async function derive(
   thread: FieldThread,
   state: EventState,

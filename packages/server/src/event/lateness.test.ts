@@ -10,7 +10,7 @@ interface Board {
   readonly links: { readonly white: SeatLink; readonly black: SeatLink }
 }
 
-/** A round of one board, and how to look at it and start it. */
+/** A round with one board, and functions to view and start it. */
 async function round(
   defaults: object,
   { begins, ...settings }: { readonly begins?: number; readonly settings?: object } = {},
@@ -46,7 +46,7 @@ async function round(
 
 const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const editions = ['fide-2009', 'fide-2017', 'fide-2018', 'fide-2023', 'finland-2009'] as const
-/** With the default time left to the edition, and with ones that are over at once. */
+/** The edition's default time, and default times that are over at once. */
 const allowed = [undefined, 0, 1] as const
 
 describe.each(editions)('[default.late-loses · %s]', laws => {
@@ -54,7 +54,7 @@ describe.each(editions)('[default.late-loses · %s]', laws => {
     'no board is forfeited before its round starts (default time %s)',
     async ms => {
       const defaults = { laws, ...(ms !== undefined && { regulations: { defaultTime: ms } }) }
-      // Begins empty; at an hour that has passed; and at one that is to come.
+      // Without a start time; with one that has passed; with one in the future.
       for (const begins of [undefined, Date.now() - 3_600_000, Date.now() + 3_600_000]) {
         const { white, black, start, view } = await round(
           defaults,

@@ -18,7 +18,7 @@ test('one player cannot fill the log of an event', async () => {
     expect(status).toBe(200)
   }
   expect(taken).toBeLessThan(20)
-  // Neither their opponent nor the organiser is held up by it.
+  // Neither the opponent nor the organiser is held up by it.
   const said = await event.say(secretIn(other?.url), {
     act: 'state-result',
     round: 1,
@@ -37,7 +37,7 @@ test('the id of an act starts no round, and that of a start is no act', async ()
   const wrong = await event.start(1, { id: 'one', setUpOnly })
   expect(wrong).toMatchObject({ status: 409, body: { error: { code: 'act-id-used' } } })
   expect((await event.start(1, { id: 'start', setUpOnly })).body).toMatchObject({ setUp: 1 })
-  // The same again has its first answer, and nothing more is set up.
+  // The same request gets its first answer again, and nothing more is set up.
   const again = await event.start(1, { id: 'start', setUpOnly })
   expect(again).toMatchObject({ status: 200, body: { setUp: 0 } })
   const note = await event.send([{ act: 'note', round: 1, text: 'x' }], 'start', secret)

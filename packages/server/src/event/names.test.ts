@@ -12,7 +12,7 @@ const config = { host: '127.0.0.1', port: 0, store: 'memory:', logLevel: 'silent
 
 const text = async (url: string): Promise<string> => (await fetch(url)).text()
 
-/** Everything that anybody may read of a tournament. */
+/** Everything about a tournament that is public. */
 const publicPages = (event: string): string[] => [
   ...[
     '',
@@ -77,13 +77,13 @@ test('one player whose name is hidden is named on no page that anybody may read;
   expect(await readers('Zlata')).toEqual([])
   expect(await readers('Vida')).not.toEqual([])
   await open.act({ ...hide, entry: 5 })
-  // The boards follow in a moment.
+  // The boards are updated a moment later.
   await vi.waitFor(async () => expect(await readers('Mala')).toEqual([]), 10_000)
   expect(await readers('Player 1')).not.toEqual([])
   await open.report(1)
   expect(await readers('Mala')).toEqual([])
 
-  // Spectators' sockets are not told either; officials and the player's own page are.
+  // Spectators' sockets do not get the name either; officials and the player's own page do.
   const spectator = new TestClient(server.url)
   await spectator.opened()
   spectator.send({ type: 'hello', protocol: 1 })
@@ -178,7 +178,7 @@ test('boards follow a correction whose server died before they could', async () 
   const open = await newTournament(server, { players: 2, tournament: { rounds: 1 } })
   const view: RoundView = await open.begin(1)
   await server.close()
-  // As it is when the correction is in the log, and the board has not followed yet.
+  // The correction is in the log, but the board has not been updated yet.
   const again = await startServer({ ...config, store: path })
   await new TestEvent(again, open).act({
     act: 'correct-entry',

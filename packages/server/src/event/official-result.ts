@@ -5,8 +5,8 @@ import { exchanged } from './board-results.js'
 import type { EventState } from './log/state.js'
 
 /**
- * The result that an official or the players reported for the game on a board, seen from its White: a no-show, or a
- * correction. It counts in the event whatever the board says. Null if there is none.
+ * The result that an official or the players reported for the game on a board, from the point of view of its
+ * White: a no-show, or a correction. It counts in the event, whatever the board says. Null if there is none.
  */
 export function officialResult(
   { rounds, tournament }: EventState,
@@ -17,7 +17,7 @@ export function officialResult(
   const paired = tournament.rounds[Number(round) - 1]?.games[number - 1]
   const known = rounds[Number(round) - 1]?.games[number - 1]
   const result = paired?.result?.result ?? '*'
-  // What the board says comes with the board itself, as late as its spectators see it.
+  // The board's own result is shown with the board, with the delay for spectators.
   if (known?.game !== board || known.source === 'board' || result === '*') return null
   return entries.white === paired?.white ? result : exchanged[result]
 }

@@ -1,23 +1,23 @@
 import { deserialize, serialize } from 'node:v8'
 import type { EventState } from './log/state.js'
 
-/** How an event stands, as bytes that a thread can be given at once. */
+/** The state of an event as bytes, which can be passed to a thread quickly. */
 export interface PackedState {
-  /** Everything but the two lists that grow with the field. */
+  /** Everything except the two lists that grow with the field. */
   readonly about: Uint8Array
   readonly entries: readonly Uint8Array[]
   readonly paired: readonly Uint8Array[]
   readonly rounds: readonly Uint8Array[]
 }
 
-/** Players, or games of a round, that are packed in one turn: a millisecond or two. */
+/** How many players, or games of a round, are packed before yielding: a millisecond or two. */
 const AT_ONCE = 250
 
 const states = new WeakMap<EventState, Promise<PackedState>>()
-/** Of a round that has not changed the bytes are kept, whatever else happens in the event. */
+/** The bytes of a round are kept as long as the round does not change. */
 const rounds = new WeakMap<object, Uint8Array>()
 
-/** Packed once, however often it is asked for until the event changes, and in turns with everybody else. */
+/** Packs a state once until the event changes, yielding to other work in between. */
 export function pack(state: EventState): Promise<PackedState> {
   const packed = states.get(state) ?? packInTurns(state)
   states.set(state, packed)

@@ -3,17 +3,17 @@ import type { PlayerFields } from '@jadoube/protocol'
 const titles: ReadonlySet<string> = new Set('GM IM FM CM WGM WIM WFM WCM'.split(' '))
 const isTitle = (word: string) => titles.has(word)
 const isFederation = (word: string) => /^[A-Z]{3}$/.test(word)
-/** Ratings have three or four figures, FIDE's identity numbers more. */
+/** Ratings have three or four digits, FIDE ids have more. */
 const isRating = (word: string) => /^\d{3,4}$/.test(word)
 const isFideId = (word: string) => /^\d{5,10}$/.test(word)
 
-/** What a column of a table may hold beside the two names. */
+/** Whether a column holds something other than a name. */
 export const isAbout = (field: string): boolean =>
   field === '' || isTitle(field) || isFederation(field) || isRating(field) || isFideId(field)
 
 /**
- * `GM Name (FIN, 123456) 2400`: in brackets or behind the name stand a federation, an identity number
- * and a rating, which belongs to another list. Undefined where what is left is not a name.
+ * Parses `GM Name (FIN, 123456) 2400`. A federation, an id and a rating may be in brackets or follow the name;
+ * the rating is from another list and is dropped. Undefined if what is left is not a name.
  */
 export function parsePlayer(text: string): PlayerFields | undefined {
   const { outside, inside } = unbracket(text)
@@ -36,7 +36,7 @@ export function parsePlayer(text: string): PlayerFields | undefined {
   }
 }
 
-/** The text without what stands in brackets, and the words in them. */
+/** The text without what is in brackets, and the words in the brackets. */
 function unbracket(text: string): { outside: string; inside: string[] } {
   let outside = ''
   let inside = ''
@@ -54,7 +54,7 @@ function unbracket(text: string): { outside: string; inside: string[] } {
   return { outside, inside: inside.split(/[,\s]+/).filter(Boolean) }
 }
 
-/** The same for `Novák, Jan` and `Jan Novák`. */
+/** The same key for `Novák, Jan` and `Jan Novák`. */
 export const personOf = ({ name = '' }: PlayerFields): string =>
   name
     .normalize('NFC')

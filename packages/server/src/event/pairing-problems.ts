@@ -1,6 +1,6 @@
 import type { PairingProblem } from '@jadoube/protocol'
 
-/** What is wrong with pairings, in one line for a log or a program's user. */
+/** Describes what is wrong with pairings, in one line for a log or a user. */
 export function sayProblems(problems: readonly PairingProblem[]): string {
   return problems.slice(0, 3).map(say).join('; ') + (problems.length > 3 ? '; …' : '')
 }

@@ -1,8 +1,8 @@
-/** What lists of pairings say, in the five languages and in German, where no player stands. */
+/** Words in pairing lists, in the five languages and German, that stand where a player could. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s*\n\s*|\s*,\s*/))
 
-/** As above the columns. Both words are surnames as well, so only the two together say something. */
+/** Column headings. Both words are also surnames, so only the two together count. */
 const colours = [
   words('white, beli, бели, bílý, bílí, valkea, valkoinen, weiß, weiss'),
   words('black, črni, crni, црни, černý, černí, musta, schwarz'),
@@ -23,8 +23,8 @@ const headings = words(`
 `)
 
 /**
- * `Round 5`, `Board`, `Group A`. On a line with a board number, where a person may be called Round, only
- * the word alone or with a number is a heading.
+ * Whether a field is a heading such as `Round 5`, `Board` or `Group A`. On a line with a board number, where a
+ * person may be called Round, only the word alone or with a number counts.
  */
 export const isHeadingField = (side: string, isNumbered: boolean): boolean => {
   const all = lower(side.replace(/[().,:;#]/g, ' ')).split(' ')

@@ -21,7 +21,7 @@ test.each([
   ['Board\tWhite\tBlack\n6\tA\tB', 6, 'A', 'B'],
   ['Bílý;Černý\nA;B', 1, 'A', 'B'],
   ['Бели\tЦрни\n2\tА\tБ', 2, 'А', 'Б'],
-  // People who are called what lists and colours are called.
+  // People whose names are words of lists or colours.
   ['1. Černý, Jan - Bílý, Petr', 1, 'Černý, Jan', 'Bílý, Petr'],
   ['1. Round, Peter - Bye, Anders', 1, 'Round, Peter', 'Bye, Anders'],
   ['1. Slobodan Petrović - Player 2', 1, 'Slobodan Petrović', 'Player 2'],
@@ -152,7 +152,7 @@ test('a long list is refused', () => {
   expect(parsePairings(lines(1000))).toMatchObject({ ok: true })
 })
 
-/** Each grows to what a request may hold; a parser that is not linear needs minutes for these. */
+/** Each input grows to the maximum size of a request; a parser that is not linear would need minutes. */
 test.each([
   ['spaces', `${' '.repeat(499)}\n`],
   ['names of spaces', `a${' '.repeat(490)}b - c\n`],
@@ -165,7 +165,7 @@ test.each([
   ['the same players', 'a - b\n'],
 ])('%s are read in time', (_, piece) => {
   const text = piece.repeat(Math.ceil(200_000 / piece.length))
-  // What the machine does besides does not count.
+  // Other work on the machine does not count.
   const before = process.cpuUsage()
   parsePairings(text)
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000)

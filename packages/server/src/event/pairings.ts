@@ -4,11 +4,11 @@ import { isByeText } from '@jadoube/tournament'
 import { isAbout, parsePlayer, personOf } from './pairing-player.js'
 import { isColourHeading, isHeadingField } from './pairing-words.js'
 
-/** As many as a round may have when it is sent as data. */
+/** As many boards as a round may have when it is sent as data. */
 const MOST_BOARDS = 1000
-/** Two names with titles and federations are shorter; what is longer was not meant for here. */
+/** Characters. Two names with titles and federations are shorter than this. */
 const LONGEST_LINE = 500
-/** Of the lines at fault, the first are named. */
+/** How many faulty lines are reported. */
 const MOST_NAMED = 20
 
 interface Read {
@@ -17,16 +17,16 @@ interface Read {
 }
 
 /**
- * Reads pairings as people paste them, one per line: `1. Nováková, Jana (CZE, 123456) – Virtanen (FIN)`, or
- * columns with tabs or semicolons: board, White, Black. Either every line has a board number or none has
- * one. Whatever could be something else than two players is named with its line, and nothing is guessed.
+ * Parses pasted pairings, one per line: `1. Nováková, Jana (CZE, 123456) – Virtanen (FIN)`, or columns with tabs
+ * or semicolons: board, White, Black. Either every line has a board number, or none has. Lines that may be
+ * anything else than two players are reported, and nothing is guessed.
  */
 export function parsePairings(text: string): Attempt<Pairing[], readonly PairingProblem[]> {
   const read: Read[] = []
   const problems: PairingProblem[] = []
   for (const [n, raw] of text.split(/\r?\n/).entries()) {
     const line = n + 1
-    // Room on either side costs nothing; a line of nothing else must not cost much.
+    // Trimming is cheap; a line of spaces must not be expensive.
     const fields = fieldsOf(raw.slice(0, LONGEST_LINE + 1))
     if (fields.every(field => field === '')) continue
     if (read.length === 0 && problems.length === 0 && isColourHeading(fields)) continue
@@ -44,7 +44,7 @@ export function parsePairings(text: string): Attempt<Pairing[], readonly Pairing
 const byLine = (a: PairingProblem, b: PairingProblem) => a.line - b.line
 const shortened = (raw: string): string => raw.trim().slice(0, 60)
 
-/** The columns of a line; a line without columns is one. */
+/** The columns of a line; a line without separators is one column. */
 const fieldsOf = (raw: string): string[] =>
   raw.split(/\t|;/).map(field =>
     field
@@ -71,12 +71,12 @@ interface Sides {
 
 function sidesOfText(text: string): Sides {
   const numbered = /^(\d{1,4})(?:[.)] ?| )(.*)$/.exec(text)
-  // A dash with space around it parts the two; one inside a name does not.
+  // A dash with spaces around it separates the two players; one inside a name does not.
   const sides = (numbered?.[2] ?? text).split(/ (?:[-–—:]|vs\.?) /i)
   return { board: numbered ? Number(numbered[1]) : undefined, sides }
 }
 
-/** A column beside the names says something about the player whose name stands before it. */
+/** A column beside the names describes the player whose name is before it. */
 function sidesOfColumns(columns: readonly string[]): Sides {
   const isNumbered = /^\d{1,4}[.)]?$/.test(columns[0] ?? '')
   const rest = isNumbered ? columns.slice(1) : columns
@@ -94,7 +94,7 @@ function sidesOfColumns(columns: readonly string[]): Sides {
   return { board, sides: rest.length === 2 ? rest : sides }
 }
 
-/** No board and nobody is there twice. */
+/** Reports boards and players that occur twice. */
 function* doubles(read: readonly Read[]): Generator<PairingProblem> {
   const boards = new Map<number, number>()
   const people = new Map<string, { readonly line: number; readonly fideId: string | undefined }[]>()
@@ -117,7 +117,7 @@ function* doubles(read: readonly Read[]): Generator<PairingProblem> {
   function seenBefore(player: PlayerFields): number | undefined {
     const { fideId } = player
     if (fideId !== undefined && ids.has(fideId)) return ids.get(fideId)
-    // Two people of one name are told apart by their numbers.
+    // Two people with the same name are told apart by their ids.
     const namesakes = people.get(personOf(player)) ?? []
     return namesakes.find(other => fideId === undefined || other.fideId === undefined)?.line
   }
@@ -129,7 +129,7 @@ function* doubles(read: readonly Read[]): Generator<PairingProblem> {
   }
 }
 
-/** A line without a number among lines that have one is a heading or a remark, not a board. */
+/** Where other lines have a number, a line without one is a heading or a remark, not a board. */
 function unnumbered(read: readonly Read[]): PairingProblem[] {
   const without = read.filter(({ pairing }) => pairing.board === undefined)
   if (without.length === read.length) return []

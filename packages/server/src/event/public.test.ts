@@ -19,7 +19,7 @@ test('what everybody asks for is packed, and not sent to who has it', async () =
   expect(packed.headers.get('content-encoding')).toBe('gzip')
   expect(await packed.json()).toEqual(await plain.json())
   expect((await ask({ 'if-none-match': etag })).status).toBe(304)
-  // What the public has is not what the arbiter sees.
+  // The public page differs from what the arbiter sees.
   const arbiter = await ask({
     'if-none-match': etag,
     authorization: `Bearer ${open.links.arbiter.secret}`,
@@ -29,7 +29,7 @@ test('what everybody asks for is packed, and not sent to who has it', async () =
   expect((await ask({ 'if-none-match': etag })).status).toBe(200)
 })
 
-/** How many bytes a browser is sent for it, headers included. */
+/** How many bytes a browser receives for it, headers included. */
 const sentBytes = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const asked = request(url, { agent: false, headers: { 'accept-encoding': 'gzip' } }, answer => {
@@ -56,7 +56,7 @@ test('the live boards of one round come alone, and packed', async () => {
   expect(await roundsIn('boards=latest')).toBe('2'.repeat(20))
   expect(await roundsIn('round=1')).toBe('1'.repeat(20))
   expect(await roundsIn('boards=none')).toBe('')
-  // A tenth of what it is unpacked: a hundred boards fit in 20 kB.
+  // A tenth of the uncompressed size: a hundred boards fit in 20 kB.
   expect(await sentBytes(`${open.at}?boards=latest`)).toBeLessThan(4000)
 })
 
@@ -95,13 +95,13 @@ test('the data of a hundred boards and nine rounds are small', async () => {
   for (const [path, bytes] of Object.entries(sizes)) expect(bytes, path).toBeLessThan(20_000)
   const all = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0)
   expect(all, JSON.stringify(sizes)).toBeLessThan(60_000)
-  // A field of two hundred is explained on its own thread.
+  // A field of two hundred is explained on a worker thread.
   const why = await open.ask<{ text: string }>('rounds/9/why?one=1&other=2&lang=cs')
   expect(why.text.length).toBeGreaterThan(20)
   const from = performance.now()
   const { places } = await open.ask<StandingsView>('standings?round=8')
   expect(places).toHaveLength(200)
-  // The engine is not asked again by everybody who looks.
+  // The engine is not asked again for every visitor.
   expect(performance.now() - from).toBeLessThan(5000)
   const csv = await fetch(`${open.at}/standings.csv`, { headers: { 'accept-encoding': 'gzip' } })
   expect((await csv.text()).split('\r\n')).toHaveLength(202)

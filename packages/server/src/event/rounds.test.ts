@@ -235,7 +235,7 @@ describe('results', () => {
       ...results.map((result, n) => ({ act: 'report', round: 1, board: n + 1, result })),
     )
     expect((await open.round(1)).games.map(({ result }) => result)).toEqual(results)
-    // All of a request, or none of it.
+    // A request takes effect completely or not at all.
     expect(
       await open.refusal(
         { act: 'correct-result', round: 1, board: 4, result: '1-0', reason: 'written wrongly' },
@@ -518,7 +518,7 @@ test('the report of a round is complete: undone rulings, appeals, corrections, d
   await open.begin(2, { kind: 'wooden' })
   await open.act({ act: 'note', round: 2, board: 1, text: 'of the second round' })
   const report = await open.ask<IncidentReport>('rounds/1/incidents')
-  // The browser checks both by the same tables.
+  // The browser checks both with the same tables.
   expect(readIncidentReport(report)).toEqual(report)
   const log = await open.ask<EventLogPage>('log')
   expect(readEventLogPage(log)).toEqual(log)

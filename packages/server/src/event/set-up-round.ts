@@ -16,7 +16,7 @@ export class BoardRefused extends Error {
   override readonly name = 'BoardRefused'
 }
 
-/** The boards of a round as they will be set up; a game that has a result already needs none. */
+/** Plans the boards of a round. A game that already has a result needs none. */
 export async function planRound(
   state: EventState,
   event: CompetitionId,
@@ -31,7 +31,7 @@ export async function planRound(
     const board =
       kind === 'wooden' ? null : planGame(state, event, { round, number: index + 1, kind }, now)
     planned.push({ kind, board })
-    // Everybody else has their turn between two boards.
+    // Yields to other work between two boards.
     await new Promise(setImmediate)
   }
   return planned
@@ -71,7 +71,7 @@ export function planGame(
   return planned.value
 }
 
-/** Without an hour nothing can begin by itself; beside a wooden board with its own clock there is none here. */
+/** Without a start time nothing can begin by itself. A wooden board has its own clock, so there is none here. */
 function boardSettings(
   settings: RequestedSettings,
   kind: GameKind,
@@ -89,7 +89,7 @@ function boardSettings(
   }
 }
 
-/** At a board it is said as of a minor: spectators are not told the name. */
+/** A hidden name is stored at the board as that of a minor, so spectators do not see it. */
 export const hiddenAt = (state: EventState, entry: number): Pick<PlayerFields, 'minor'> =>
   state.hiddenNames.includes(entry) ? { minor: true } : {}
 

@@ -36,7 +36,7 @@ test('a tournament of eight players and three rounds, from the entries to the re
       proposal.games.map(({ white, black }) => [white, black]),
     )
     expect((await open.start(round)).body).toMatchObject({ setUp: 4, started: 4 })
-    // The better entry wins by resignation of the other, each with the one link.
+    // The better entry wins because the other resigns, each with their one link.
     const { games } = await open.ask<RoundView>(`rounds/${round}`)
     for (const { white, black, game } of games) {
       const loser = Math.max(white, black)

@@ -9,7 +9,7 @@ import { tempDir } from '../store/testing/temp-dir.suite.js'
 import { chanceFrom } from '../testing/chance.suite.js'
 import { playEvent, roundsThatDiffer } from '../testing/event-bots.suite.js'
 
-// A hundred boards and nine rounds, unless the environment says otherwise.
+// A hundred boards and nine rounds by default.
 const players = Number(process.env.JADOUBE_EVENT_PLAYERS ?? 200)
 const rounds = Number(process.env.JADOUBE_EVENT_ROUNDS ?? 9)
 const root = new URL('../../../..', import.meta.url).pathname

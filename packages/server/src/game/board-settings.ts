@@ -2,47 +2,47 @@ import type { PlayerFields, Rematch, RequestedSettings, SaidMessage } from '@jad
 import type { BoardId, CompetitionId } from '../store/index.js'
 
 /**
- * What the people who run a board have settled and the Laws leave to them. It is kept beside the log,
- * not in it: none of it changes what an act means once it is in the log.
+ * What the people who run a board have chosen where the Laws leave it to them. It is stored beside the log, not
+ * in it: none of it changes the meaning of an act in the log.
  */
 export interface BoardSettings {
-  /** Milliseconds since 1970; `at` in the record counts from here. Never changes. */
+  /** Milliseconds since 1970; `at` in the record counts from here. It never changes. */
   readonly scheduledStart: number
   readonly startWhen: 'both-present' | 'arbiter' | 'scheduled'
   readonly spectatorDelay: number
-  /** Whether the address alone lets one watch. */
+  /** Whether anybody who knows the address may watch. */
   readonly open: boolean
   readonly lagAllowance: number
   readonly afterInterruption: 'arbiter' | { readonly goOnAfter: number }
   readonly event: CompetitionId | null
   readonly round: string | null
   readonly number: number | null
-  /** For the tags of a PGN. */
+  /** For the PGN tags. */
   readonly eventName: string | null
   readonly site: string | null
   readonly date: string | null
   readonly white: PlayerFields
   readonly black: PlayerFields
-  /** A new game after a cancelled one: the links of that board open this one, perhaps with colours exchanged. */
+  /** A new game after a cancelled one: the links of that board open this one, possibly with colours exchanged. */
   readonly seatsOf?: { readonly board: BoardId; readonly exchanged: boolean }
-  /** The entries of the players in the event: their links to it open this board. */
+  /** The players' entries in the event: their event links open this board. */
   readonly entries?: { readonly white: number; readonly black: number }
   /** When personal data was last removed from the board: milliseconds since 1970. */
   readonly redactedAt?: number
-  /** Spectators are not told who plays. */
+  /** Hides the names of the players from spectators. */
   readonly hideNames?: boolean
-  /** Played on a wooden board with its own clock: the moves are those that the players write down here. */
+  /** Played on a wooden board with its own clock: the moves are those that the players record here. */
   readonly medium?: 'scoresheet'
   /** The board whose game was cancelled. */
   readonly replaces?: BoardId
-  /** The board whose rematch this is, and what the players want of a rematch of this one. */
+  /** The board of which this is the rematch, and the state of a rematch of this one. */
   readonly rematchOf?: BoardId
   readonly rematch?: Rematch
-  /** The last of what the players said to each other. */
+  /** The latest messages between the players. */
   readonly messages?: readonly SaidMessage[]
 }
 
-/** Two people who meet by link: nobody but the program watches over the clock. */
+/** Defaults for two people who meet by link: only the program supervises the clock. */
 export const casualDefaults = {
   startWhen: 'both-present',
   spectatorDelay: 0,
@@ -51,7 +51,7 @@ export const casualDefaults = {
   afterInterruption: { goOnAfter: 10_000 },
 } as const satisfies Partial<BoardSettings>
 
-/** Boards of an event, in one room with an arbiter. */
+/** Defaults for boards of an event, in one room with an arbiter. */
 export const eventDefaults = {
   startWhen: 'arbiter',
   spectatorDelay: 0,
@@ -60,7 +60,7 @@ export const eventDefaults = {
   afterInterruption: 'arbiter',
 } as const satisfies Partial<BoardSettings>
 
-/** Two people who meet by link and adjourn: without a regulation they have a day to come back. */
+/** How long players who meet by link may stay away after an adjournment, if no regulation says so: a day. */
 export const CASUAL_DEFAULT_TIME = 86_400_000
 
 type DefaultedSettings = Pick<
@@ -90,13 +90,13 @@ export function settingsOrDefaults(
   }
 }
 
-/** From when a player can be late (6.7.1): never before the arbiter starts a round that waits for them. */
+/** When the default time begins (6.7.1): never before the arbiter has started a round that waits for them. */
 function defaultTimeFrom(hour: number | undefined, startWhen: BoardSettings['startWhen']) {
   if (hour === undefined) return 'start'
   return startWhen === 'arbiter' ? 'scheduled-start-once-started' : 'scheduled-start'
 }
 
-/** The header of the record, from what is asked for. */
+/** The header of the record, from the requested settings. */
 export function headerOf(
   requested: RequestedSettings,
   players: { readonly white: PlayerFields; readonly black: PlayerFields },
@@ -131,12 +131,12 @@ export function headerOf(
 
 export const makeBoardSettings = (settings: BoardSettings): string => JSON.stringify(settings)
 /**
- * Only this program writes them. They have no hash, so that what was damaged must show here: a board without its start would have
- * no times.
+ * Only this program writes these settings. They have no hash, so damage must show here: a board without its
+ * start would have no times.
  */
 export function parseBoardSettings(meta: string): BoardSettings {
   const read: unknown = JSON.parse(meta)
-  if (!isSettings(read)) throw new SyntaxError('these are no settings of a board')
+  if (!isSettings(read)) throw new SyntaxError('these are not the settings of a board')
   return read
 }
 

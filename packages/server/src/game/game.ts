@@ -11,37 +11,40 @@ import { type Looks, lookOn } from '@jadoube/protocol'
 import type { LogEntry } from '../store/index.js'
 import { type LogLine, parseLogLine } from './log-line.js'
 
-/** A game under the Laws with what the server remembers of it. A value: the next one shares what stays. */
+/**
+ * A game under the Laws with what the server stores about it. An immutable value that shares structure with the
+ * next one.
+ */
 export interface Game {
   readonly state: GameState
-  /** Entries of the log that it comes from. */
+  /** The number of log entries it is derived from. */
   readonly seq: number
   /** When the last of them was written, by the server's clock. */
   readonly writtenAt: number
-  /** Play was interrupted by a fault of the server and has not gone on. */
+  /** Set while play is interrupted by an outage of the server. */
   readonly interruption: Interruption | null
-  /** Who has called the arbiter since they last did anything. */
+  /** Players who have called the arbiter and not acted since. */
   readonly calls: readonly ('white' | 'black')[]
   /** The half-moves with which a draw was offered. */
   readonly offers: readonly number[]
-  /** How many acts each of those at the board has done; what the server did is nobody's. */
+  /** How many acts each person at the board has done; acts of the server do not count. */
   readonly acts: Readonly<Partial<Record<Actor, number>>>
-  /** How it looks to who may not know what is open; null where it looks as it is. */
+  /** How it looks to people who may not know what is open; null if it looks as it is. */
   readonly looks: Looks | null
-  /** The news of the last entry tells how the game stands. */
+  /** Whether the news of the last entry includes the state of the game. */
   readonly tellsState: boolean
-  /** It was cancelled, and a new game is played in its place. */
+  /** Set if the game was cancelled and a new one replaces it. */
   readonly newGame: NewGame | null
 }
 
-/** The claim under which the arbiter answers the question that an interruption raises. */
+/** The claim under which the arbiter answers an interruption. */
 export const INTERRUPTION = 'interruption'
 
 export interface Interruption {
-  /** The last moment that the server knows of, and when it was back: milliseconds since 1970. */
+  /** The last moment before the outage and the moment after it: milliseconds since 1970. */
   readonly from: number
   readonly until: number
-  /** When it was put into the log. */
+  /** When it was written to the log. */
   readonly noticedAt: number
 }
 
@@ -51,15 +54,15 @@ export interface GameStart {
   readonly state: GameState
 }
 
-/** Boards with the same rules share them. */
+/** Boards with the same rules share one object. */
 const known = new Map<string, Laws>()
 const MOST_KNOWN = 1000
 
-/** The header as it stands in the log. One that does not read is a fault of the log. */
+/** Reads the header from the log. A header that cannot be read is a fault of the log. */
 export function readGameStart(body: string): GameStart {
   const header = JSON.parse(body) as Record<string, unknown>
   const table = parseHeader(header)
-  if (!table.ok) throw new Error(`the log begins with no header: ${table.error.code}`)
+  if (!table.ok) throw new Error(`the log does not begin with a header: ${table.error.code}`)
   const { white: _, black: __, start: ___, ...rules } = header
   const key = JSON.stringify(rules)
   const laws = known.get(key) ?? table.value.laws
@@ -68,7 +71,7 @@ export function readGameStart(body: string): GameStart {
   return { header, laws, state: table.value.state }
 }
 
-/** Shared by all boards at which nothing of it has happened. */
+/** Shared by all boards without calls. */
 const nobody: Game['calls'] = []
 const none: Game['offers'] = []
 const nothing: Game['acts'] = {}
@@ -86,7 +89,7 @@ export const gameBefore = (start: GameState, header: LogEntry): Game => ({
   newGame: null,
 })
 
-/** The game with one more entry; `state` where it is known already, as after deciding. */
+/** The game with one more entry; pass `state` if it is already known, as after deciding. */
 export function withEntry(game: Game, entry: LogEntry, line: LogLine, state?: GameState): Game {
   const next = state ?? line.events.reduce(evolve, game.state)
   const { interruption, cause } = line.circumstances

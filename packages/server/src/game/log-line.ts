@@ -1,8 +1,8 @@
 import { type Act, type Actor, type GameEvent, readAct } from '@jadoube/laws'
 
 /**
- * A line of the log is a line of the record with what followed from it: the act as it was sent, when and
- * by whom, the circumstances, then `events`. The first line is the header.
+ * A line of the log is a line of the record with its consequences: the act as it was sent, when and by whom, the
+ * circumstances, then `events`. The first line is the header.
  */
 export interface LogLine {
   readonly at: number
@@ -23,20 +23,20 @@ export type Cause =
   | 'scoresheet'
 
 export interface Circumstances {
-  /** What was subtracted from the time of arrival for the network delay. */
+  /** Milliseconds subtracted from the time of arrival for the network delay. */
   readonly lag?: number
-  /** What was subtracted because the server was stalled before it read the act. */
+  /** Milliseconds subtracted because the server stood still before it read the act. */
   readonly stall?: number
-  /** It could not be found out in time who can still mate: the Laws were asked without it. */
+  /** It was not known in time who can still mate, so the Laws were applied without it. */
   readonly mate?: 'undetermined'
-  /** Done by the server and not by a person: why. */
+  /** Why the server did it, if it was not a person. */
   readonly cause?: Cause
   readonly interruption?: { readonly from: number; readonly until: number }
-  /** The server stood still while this player's clock ran: what they could lose by it at most. */
+  /** The server stood still while this player's clock was running: what they could have lost at most. */
   readonly standstill?: Standstill
 }
 
-/** Milliseconds since 1970. */
+/** In milliseconds since 1970. */
 export interface Standstill {
   readonly from: number
   readonly until: number
@@ -44,8 +44,8 @@ export interface Standstill {
 }
 
 /**
- * Only what the act was read from is kept: anyone who sent more has said nothing by it. Put together field by
- * field, which takes half the time of making an object for it first.
+ * Stores only the fields that the act was read from; other fields that were sent mean nothing. The text is built
+ * field by field, which takes half the time of building an object first.
  */
 export function makeLogLine(
   raw: Readonly<Record<string, unknown>>,
@@ -65,7 +65,10 @@ export function makeLogLine(
 const field = (name: string, value: unknown): string =>
   value === undefined ? '' : `,"${name}":${JSON.stringify(value)}`
 
-/** Was this act, as it is sent now, what the line was written for? What the Laws do not read is not in a line. */
+/**
+ * Whether an act, as it is sent now, is the one that the line was written for. Fields that the Laws do not read
+ * are not in a line.
+ */
 export function isSameAct(
   body: string,
   by: Actor,
@@ -75,14 +78,14 @@ export function isSameAct(
   if (written.by !== by || written.act !== raw.act) return false
   const read = readAct(raw, Number(written.at), by)
   if (!read.ok) return false
-  // What either of them says: an act that says less than the first is another one, too.
+  // Compares the fields of both: an act with fewer fields than the first is a different act, too.
   const names = new Set([...Object.keys(read.value), ...Object.keys(written)])
   return [...names]
     .filter(name => !besides.has(name))
     .every(name => JSON.stringify(written[name]) === JSON.stringify(raw[name]))
 }
 
-/** What a line says besides the act. */
+/** The fields of a line besides the act. */
 const besides: ReadonlySet<string> = new Set([
   'at',
   'by',
@@ -95,7 +98,7 @@ const besides: ReadonlySet<string> = new Set([
   'events',
 ])
 
-/** Only this program writes them, so what is read is what was written. */
+/** Only this program writes these lines, so they are not validated again. */
 export function parseLogLine(body: string): LogLine {
   const { at, by, act, events, ...rest } = JSON.parse(body) as LogLine & Circumstances
   const { lag, stall, mate, cause, interruption, standstill } = rest

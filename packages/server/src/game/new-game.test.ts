@@ -50,7 +50,7 @@ describe('“Correct: a new game”', () => {
       white: { name: 'Ana' },
       black: { name: 'Ben', federation: 'FIN' },
     })
-    // It is played with the links of the first, by the same people.
+    // The same people play it with the links of the first game.
     const ana = await TestClient.sit(server.url, links.white)
     const ben = await TestClient.sit(server.url, links.black)
     ana.send({ type: 'open', board: next })
@@ -75,7 +75,7 @@ describe('“Correct: a new game”', () => {
       post(`${server.url}/api/boards/${next}/acts`, { id, act }, link.secret)
     await act(links.white, { act: 'arrive' }, 'a')
     await act(links.black, { act: 'arrive' }, 'b')
-    // The player with the link of Black has the move now.
+    // The player with Black's link has the move now.
     expect((await act(links.black, { act: 'move', san: 'e4' }, 'c')).status).toBe(200)
     const seats = await get(`${server.url}/api/boards/${next}/seats`, links.arbiter.secret)
     expect(seats.status).toBe(200)

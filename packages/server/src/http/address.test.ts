@@ -10,17 +10,17 @@ const from = (peer: string, forwarded?: string) =>
   }) as IncomingMessage
 
 test.each([
-  // Nobody is trusted: what is forwarded is only said.
+  // No proxy is trusted: a forwarded address is only a claim.
   [[], '203.0.113.9', '1.1.1.1', '203.0.113.9'],
-  // Anyone who is connected to us is trusted, and nobody behind them: the leftmost is the sender's own word.
+  // Only the connected peer is trusted: the leftmost address is the client's own claim.
   [['any'], '10.0.0.1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
   [['any'], '10.0.0.1', undefined, '10.0.0.1'],
   [['any'], '10.0.0.1', '203.0.113.9, garbage', '10.0.0.1'],
-  // A chain of proxies, all of them trusted.
+  // A chain of trusted proxies.
   [['10.0.0.0/8'], '10.0.0.1', '1.1.1.1, 203.0.113.9, 10.2.3.4', '203.0.113.9'],
   [['10.0.0.0/8', '::1'], '::1', '203.0.113.9, 10.2.3.4', '203.0.113.9'],
   [['10.0.0.0/8'], '::ffff:10.0.0.1', '203.0.113.9', '203.0.113.9'],
-  // One that is not: its own address, whatever it says.
+  // An untrusted one: its own address counts, whatever it says.
   [['10.0.0.0/8'], '203.0.113.7', '1.1.1.1', '203.0.113.7'],
   [['10.0.0.0/8'], '10.0.0.1', '1.1.1.1, 203.0.113.7', '203.0.113.7'],
   [['10.0.0.0/8'], '10.0.0.1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { TrustedProxies } from '../config/proxies.js'
 
-/** From where a request comes, as a name for limits: behind proxies that are trusted, who spoke to the first of them. */
+/** The client address of a request, used for limits: behind trusted proxies, the peer of the first of them. */
 export class Addresses {
   readonly #trusted = new BlockList()
   readonly #any: boolean
@@ -19,8 +19,8 @@ export class Addresses {
   }
 
   /**
-   * The rightmost hop that is not a trusted proxy. What stands further left is the sender's own word, and anyone who
-   * believed it would let anybody be anybody.
+   * The rightmost hop that is not a trusted proxy. Anything further left is the client's own claim, and trusting
+   * it would let anybody pretend to be anybody.
    */
   of(request: Pick<IncomingMessage, 'headers' | 'socket'>): string {
     const peer = plain(request.socket.remoteAddress ?? '')
@@ -43,10 +43,7 @@ export class Addresses {
   }
 }
 
-/**
- * One spelling for each address. Some proxies add the port, and an IPv4 address that came by way of IPv6 is the same
- * address, however it is written.
- */
+/** One spelling for each address. Some proxies add the port, and an IPv4 address mapped to IPv6 is the same address. */
 function plain(given: string): string {
   const address = /^\[(.*)\](?::\d+)?$/.exec(given)?.[1] ?? given.replace(/^([\d.]+):\d+$/, '$1')
   const [bare = ''] = address.split('%')
@@ -58,7 +55,7 @@ function plain(given: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
-/** Anyone who has an IPv6 address has a whole /64 of them. */
+/** The network of an address: for IPv6 the /64, all of which usually belongs to one client. */
 export function networkOf(address: string): string {
   const spelled = plain(address)
   if (!isIPv6(spelled)) return spelled

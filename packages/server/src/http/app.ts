@@ -30,14 +30,14 @@ import { tournamentRoutes } from './tournament-routes.js'
 
 const LARGEST_BODY = 65_536
 
-/** What a page of an allowed origin may send: its browser asks before the first such request. */
+/** What a page of an allowed origin may send; browsers ask this first (CORS preflight). */
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-max-age': '600',
 } as const
 
-/** What anyone may ask at any rate: monitoring, and files that are cached anyway. */
+/** Paths for monitoring, without a request limit. */
 const unmetered = new Set(['/healthz', '/metrics'])
 
 export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
@@ -50,16 +50,16 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     // A client that starts a request and does not finish it is disconnected.
     requestTimeout: 30_000,
     clientErrorHandler: answerBroken,
-    // Before any route is found: an address that cannot be decoded, or is too long.
+    // Errors before routing: a URL that cannot be decoded, or is too long.
     frameworkErrors: (_fault, _request, reply) => {
       const fault = new HttpFault('no-such-page')
       const answer = reply as FastifyReply
       answer.headers(headersFor('/')).code(fault.status).send(fault.body)
     },
   })
-  const asking = new RateLimit(config.requestsPerSecond, config.requestsPerSecond * 3, now)
-  const looking = new RateLimit(config.requestsPerSecond * 10, config.requestsPerSecond * 20, now)
-  const ofSeat = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
+  const perAddress = new RateLimit(config.requestsPerSecond, config.requestsPerSecond * 3, now)
+  const lookups = new RateLimit(config.requestsPerSecond * 10, config.requestsPerSecond * 20, now)
+  const perSeat = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
   const quotas = new Quotas(service)
 
   for (const type of ['text/plain', 'application/jsonl', 'application/x-ndjson'])
@@ -67,28 +67,29 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
       done(null, body),
     )
 
-  /** A school behind one address: anyone who has a link has an allowance of their own. */
+  /** A school behind one address: everybody with a link has their own allowance. */
   async function mayAsk(address: string, request: FastifyRequest): Promise<boolean> {
-    if (request.headers.authorization === undefined || !looking.take(address)) return false
+    if (request.headers.authorization === undefined || !lookups.take(address)) return false
     const seat = await seatOf(request, service)
-    return seat !== null && ofSeat.take(seat.id)
+    return seat !== null && perSeat.take(seat.id)
   }
 
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     reply.headers(headersFor(path))
     if (path.startsWith('/api/')) reply.header('cache-control', 'no-store')
-    // A club behind one address opens the app on all its telephones at once.
+    // A club behind one address opens the app on all its phones at once.
     if (unmetered.has(path) || files.has(path)) return
     const { origin } = request.headers
     const isNamed = origin !== undefined && config.origins.includes(origin)
-    // Before anything is refused: a page can read why only with these.
+    // Set before anything is refused, because a page can read the reason only with these headers.
     if (isNamed) {
       reply.header('access-control-allow-origin', origin).header('vary', 'origin')
       reply.header('cross-origin-resource-policy', 'cross-origin')
     }
     const address = addresses.of(request.raw)
-    if (!asking.take(address) && !(await mayAsk(address, request))) throw new HttpFault('too-fast')
+    if (!perAddress.take(address) && !(await mayAsk(address, request)))
+      throw new HttpFault('too-fast')
     if (
       request.method !== 'GET' &&
       !isOriginAllowed(origin, request.host, allowedOrigins(config))
@@ -98,7 +99,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     if (isNamed && request.method === 'OPTIONS') return reply.code(204).headers(preflight).send()
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The route, not the address that was asked for: that one is the asker's own text.
+    // The route, not the requested URL, which is text from the client.
     log.debug('http', {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
@@ -112,7 +113,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     metrics.refused(known.code)
     const where = { route: request.routeOptions.url ?? 'none' }
     if (known.code === 'internal') log.error('http-failed', fault, where)
-    // What keeps the games will not mend by itself: the operator must know.
+    // A store failure does not repair itself: the operator must know.
     if (isDamage(fault)) {
       const { board, event } = (request.params ?? {}) as { board?: string; event?: string }
       log.error('store-failed', fault, { ...where, board, event, reason: fault.reason })
@@ -130,7 +131,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   app.get('/healthz', async (_request, reply) => {
     try {
       await store.boards.count()
-      // A store that can be read and not be written to, such as a full disk, keeps no games.
+      // A store that can be read but not written to, such as a full disk, stores no games.
       const locked = boards.locked + events.damaged
       if (heartbeat.isHeard && locked === 0) return await reply.send({ ok: true })
       if (heartbeat.isHeard) {
@@ -138,7 +139,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
         return await reply.code(503).send({ ok: false, error, locked })
       }
     } catch {
-      // said below
+      // answered below
     }
     const code = 'store-unavailable'
     return reply.code(503).send({ ok: false, error: { code, reason: errorReasons[code] } })
@@ -185,7 +186,7 @@ const unread: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as it says',
 }
 
-/** What is not even HTTP is answered like everything else, and the connection is closed. */
+/** Answers input that is not valid HTTP, and closes the connection. */
 function answerBroken(fault: Error, socket: Socket): void {
   if (codeOf(fault) === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

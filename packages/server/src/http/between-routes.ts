@@ -21,23 +21,23 @@ import type { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
 import { boardOf, bodyOf, roleAt, seatOf } from './request-parts.js'
 
-/** This many of the last messages are kept, and this many can be said at one board. */
+/** How many messages are kept, and how many can be sent at one board altogether. */
 const KEPT_MESSAGES = 20
 const MOST_MESSAGES = 500
-/** Two who write at the same moment: the second tries again. */
+/** Retries when two people write at the same moment. */
 const MOST_TRIES = 5
 
 /**
- * What two players say to each other beside the game: their names, whether they want a rematch, and a few messages from
- * a fixed list. It is kept beside the log, is no part of the record, and is for games outside events; in one that is
- * played as in a tournament they only give their names.
+ * What two players do besides the game: their names, a rematch, and messages from a fixed list. It is stored
+ * beside the log and is not part of the record. It is for games outside events; in a game played as a tournament
+ * game, only names can be entered.
  */
 export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { store, now, alarms } = service
   const asking = new RateLimit(1, 5, now)
   const talking = new RateLimit(1 / 3, 4, now)
 
-  /** The board and the colour of who asks; refused to anybody else. */
+  /** The board and the colour of the requesting player; refused to anybody else. */
   async function playerOf(
     request: FastifyRequest,
     limit: RateLimit,
@@ -53,7 +53,7 @@ export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Qu
     return { board, by: role }
   }
 
-  /** Changes what is kept beside the log, and tells anyone who is at the board. */
+  /** Changes the settings beside the log, and tells everybody at the board. */
   async function change(
     board: Board,
     alter: (settings: BoardSettings) => Promise<BoardSettings> | BoardSettings,
@@ -85,7 +85,7 @@ export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Qu
   app.post('/api/boards/:board/rematch', async (request, reply) => {
     const { answer } = bodyOf(request, rematchAnswerSchema)
     const { board, by } = await playerOf(request, asking)
-    // Where another process has written the end of the game.
+    // Another process may have written the end of the game.
     await board.newsSince(by, board.game.seq)
     const { state, newGame } = board.game
     if (state.status !== 'concluded' || newGame !== null) throw new HttpFault('game-not-over')
@@ -123,11 +123,11 @@ export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Qu
   })
 }
 
-/** A game that two people arranged between themselves, as strict as they like it. */
+/** Whether two people arranged the game between themselves, with whatever strictness. */
 const isArranged = ({ settings }: Board): boolean =>
   settings.event === null && settings.medium === undefined
 
-/** One that they do not play as in a tournament, where players do not talk. */
+/** Whether it is not played as a tournament game, in which players do not talk. */
 function isCasual(board: Board): boolean {
   const { table } = board.gameStart.header as { readonly table?: { readonly preset?: unknown } }
   return isArranged(board) && table?.preset !== 'tournament'

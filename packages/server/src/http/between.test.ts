@@ -10,7 +10,7 @@ import { testServer } from '../testing/test-server.suite.js'
 const server = testServer({ boardsPerMinute: 10_000, requestsPerSecond: 10_000 })
 
 type View = ServerMessage<'board'>['view']
-/** Why it was refused. */
+/** The error code of a refusal. */
 const codeOf = ({ body }: { readonly body: unknown }): string =>
   (body as { readonly error?: { readonly code: string } }).error?.code ?? ''
 
@@ -75,7 +75,7 @@ describe('a rematch', () => {
     const { next } = (agreed.body as View).rematch ?? {}
     for (const client of [ana, ben, watches])
       await between(client, ({ rematch }) => rematch?.next === next)
-    // Spectators were told nothing before both had agreed, and never any secret.
+    // Spectators were told nothing before both had agreed, and never a secret.
     const told = watches.heard.filter(each => each.type === 'between-players')
     expect(told.filter(each => each.rematch?.stage === 'asked')).toEqual([])
     const everything = JSON.stringify([ana.heard, ben.heard, watches.heard, agreed.body])
@@ -113,7 +113,7 @@ describe('a rematch', () => {
       { id: 'r', act: { act: 'resign' } },
       links.white.secret,
     )
-    // On this board the link of White is Black's.
+    // On this board White's link plays Black.
     expect((await answer(second, 'ask', links.white)).body).toMatchObject({
       rematch: { by: 'black' },
     })
@@ -130,7 +130,7 @@ describe('a rematch', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const { rematch } = await viewOf(board, links.white)
     expect(rematch?.stage).toBe('agreed')
-    // Twice is once.
+    // Doing it twice has the effect of once.
     expect((await answer(board, 'accept', links.black)).body).toMatchObject({ rematch })
     expect((await answer(board, 'ask', links.white)).body).toMatchObject({ rematch })
   })
@@ -276,7 +276,7 @@ describe('a message', () => {
     expect((await viewOf(board, links.spectator)).messages).toBeUndefined()
     expect((await viewOf(board, links.arbiter)).messages).toBeUndefined()
     expect(JSON.stringify(watches.heard)).not.toContain('good-luck')
-    // It is no part of the record.
+    // It is not part of the record.
     const record = await get(`${server.url}/api/boards/${board}/record`, links.organiser.secret)
     expect(JSON.stringify(record.body)).not.toContain('good-luck')
   })
@@ -290,7 +290,7 @@ describe('a message', () => {
     for (let n = 0; n < 8; n++) codes.push((await say(board, 'hello', links.white)).status)
     expect(codes.slice(0, 4)).toEqual([200, 200, 200, 200])
     expect(codes.slice(4)).toContain(429)
-    // What the one says too often does not silence the other.
+    // One player's limit does not silence the other.
     expect((await say(board, 'thanks', links.black)).status).toBe(200)
   })
 })

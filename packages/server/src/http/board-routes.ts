@@ -27,25 +27,25 @@ import { RateLimit } from './rate-limit.js'
 import { baseOf, boardOf, bodyOf, roleAt, seatOf } from './request-parts.js'
 import { sendRecord } from './send-record.js'
 
-/** A game by link has a program as its arbiter, which calls flags and accepts only legal moves. */
+/** A game by link has the program as its arbiter, which calls flags and accepts only legal moves. */
 const CASUAL = {
   laws: 'fide-2023',
   boardKind: 'guarded',
   startWhen: casualDefaults.startWhen,
 } as const
 const CASUAL_REGULATIONS = { calledByDevice: ['flags', 'illegal-moves'] }
-/** A record is long; nothing else is. */
+/** Bytes. A record is long; no other body is. */
 const LARGEST_RECORD = 5_000_000
-/** Milliseconds that may be spent on reading one. */
+/** Milliseconds that reading a record may take. */
 const READ_WITHIN = 30_000
-/** No game has as many acts. */
+/** More acts than any game has. */
 const MOST_IMPORTED = 20_000
 
 export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { store, seats, now, alarms, metrics, config, reading } = service
   const acting = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
 
-  /** The seats of a new board, and the links to them: everyone's, once. */
+  /** The seats of a new board and their links, shown only once. */
   async function seatsOf(board: BoardId, base: string) {
     const scope = { kind: 'board', board } as const
     const planned = await Promise.all(
@@ -57,7 +57,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     return { seats: planned.map(({ seat }) => seat), links }
   }
 
-  /** Gives the seats of a board to anyone who sets it up, and keeps the links for who asked. */
+  /** Creates the seats when a board is set up, and keeps the links for the response. */
   function seating(base: string) {
     let links: Readonly<Record<string, SeatLink>> = {}
     return {
@@ -132,7 +132,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const { id, act } = bodyOf(request, actRequestSchema)
     const board = await boardOf(request, service)
     const role = roleAt(seat, board)
-    // The way of a single request cannot be measured, so nothing is taken off for it.
+    // The delay of a single request cannot be measured, so nothing is subtracted for it.
     board.comesToAct(role)
     const answer = await board.act(role, seat.id, id, act, { ...arrival, lag: 0 })
     const again = answer.kind === 'ack' && answer.again
@@ -165,7 +165,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
   app.get('/api/boards/:board/pgn', async (request, reply) => {
     const board = await boardOf(request, service)
     const role = roleAt(await seatOf(request, service), board)
-    // Anyone who is playing has their scoresheet; a list of the moves is for those who look on.
+    // Players have their scoresheet; a list of the moves is for spectators.
     const playing = role !== 'arbiter' && role !== 'organiser' && role !== 'spectator'
     if (playing && board.game.state.status !== 'concluded') throw new HttpFault('not-for-this-seat')
     const feed = await board.feedFor(role)
@@ -173,8 +173,8 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
   })
 
   /**
-   * With both scoresheets and whatever was sealed: for who runs the game. The players of a game of their own have it
-   * once it is over; in an event the organiser decides what is published.
+   * The record, including both scoresheets and sealed moves, for those who run the game. The players of a game
+   * outside events can get it once it is over; in an event the organiser decides what is published.
    */
   app.get('/api/boards/:board/record', async (request, reply) => {
     const board = await boardOf(request, service)
@@ -194,7 +194,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     quotas.text(request, request.body.length)
     const read = await reading
       .run('read-record', { text: request.body, now: now(), most: MOST_IMPORTED }, READ_WITHIN)
-      .catch(notRead)
+      .catch(failReading)
     if (!read.ok) throw new HttpFault('record-refused', read.error)
     const seated = seating(baseOf(request, service))
     const { header, last } = read.value
@@ -210,8 +210,8 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
   })
 }
 
-/** Not on its own account, unless it took too long. */
-function notRead(fault: unknown): never {
+/** The record is refused only if reading it took too long; otherwise the server is too busy. */
+function failReading(fault: unknown): never {
   if (!(fault instanceof WorkFault)) throw fault
   if (fault.code === 'took-too-long')
     throw new HttpFault('record-refused', 'it takes too long to read')

@@ -7,7 +7,7 @@ import type { CompetitionId, Kept } from '../store/index.js'
 import { HttpFault } from './fault.js'
 import { baseOf, bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
 
-/** Rounds for readers of broadcasts: PGN for Lichess, the files of DGT LiveChess's cloud, and the push to Lichess. */
+/** Rounds for broadcast readers: PGN for Lichess, the files of DGT LiveChess's cloud, and the push to Lichess. */
 export function broadcastRoutes(app: FastifyInstance, service: Service): void {
   const broadcasts = new Broadcasts(service)
   app.addHook('onClose', async () => broadcasts.close())
@@ -19,7 +19,7 @@ export function broadcastRoutes(app: FastifyInstance, service: Service): void {
     return name
   }
 
-  /** The event, for anyone who runs it. */
+  /** The event, for its officials only. */
   async function runEvent(request: FastifyRequest): Promise<Kept<CompetitionId>> {
     const kept = await eventOf(request, service)
     const role = roleAtEvent(await seatOf(request, service), kept.id)
@@ -53,7 +53,7 @@ export function broadcastRoutes(app: FastifyInstance, service: Service): void {
     return sendFresh(request, reply, { type: 'application/x-chess-pgn; charset=utf-8', text: pgn })
   })
 
-  /** For anyone who runs the broadcast: the addresses, what to look out for, and how the push goes. */
+  /** For officials: the addresses, warnings, and the status of the push. */
   app.get('/api/events/:event/rounds/:round/broadcast', async (request, reply) => {
     const { id } = await runEvent(request)
     const round = await roundOf(request, id)
@@ -98,7 +98,7 @@ const json = (value: unknown): File => ({
   text: JSON.stringify(value),
 })
 
-/** Readers ask every few seconds: who has it already is told so. Pages of others may read it. */
+/** Readers poll every few seconds: those that have the current version get 304. Other sites may read it. */
 function sendFresh(request: FastifyRequest, reply: FastifyReply, { type, text }: File) {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   reply

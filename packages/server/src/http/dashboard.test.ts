@@ -27,7 +27,7 @@ test('every metric that the dashboard shows is there', async () => {
   const text = String((await get(`${server.url}/metrics`, 'counters')).body)
   const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
   for (const name of names) expect(known, name).toContain(name.replace(/_bucket$/, ''))
-  // One of two is there.
+  // One of the two players is present.
   expect(text).toMatch(/^jadoube_players_absent 1$/m)
   expect(text).toMatch(/^jadoube_boards\{status="awaiting-start"\} 1$/m)
   expect(text).toMatch(/^jadoube_clocks_stopped 0$/m)

@@ -35,9 +35,9 @@ test('a report of a thousand boards is taken, and no longer one', async () => {
   const long = { boards: [{ ...board(1), asks: 'x'.repeat(41) }] }
   expect((await post(`${at}/report`, long, secret)).status).toBe(400)
   const { body } = await get(at, secret)
-  // What was refused has changed nothing.
+  // A refused request changes nothing.
   expect((body as { boards: unknown[] }).boards).toHaveLength(1000)
-  // And a stranger reports nothing.
+  // A stranger cannot report anything.
   expect((await post(`${at}/report`, { boards: [] })).status).toBe(403)
 })
 
@@ -50,7 +50,7 @@ test('a thousand electronic boards have a place in an event, and no more', async
     507,
     { error: { code: 'too-many-boards' } },
   ])
-  // In place of another there is room.
+  // It can replace another board.
   expect((await place(at, secret, { serial: 'one-more', number: 1000 })).status).toBe(204)
 })
 

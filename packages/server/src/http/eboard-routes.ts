@@ -19,14 +19,14 @@ interface Reported {
 
 /** More electronic boards than any hall has. */
 const MOST_PLACED = 1000
-/** Bytes: as many boards, each with some squares that differ. */
+/** Bytes: that many boards, each with some differing squares. */
 const LARGEST_REPORT = 300_000
-/** Reports of this many events are remembered; each comes again every few seconds. */
+/** For how many events the last report is kept; each is sent again every few seconds. */
 const MOST_REPORTED = 200
 
 /**
- * The electronic boards of an event. Where each stands is kept with the event; how it is doing is only
- * what was reported last to this process, and is reported again every few seconds.
+ * The electronic boards of an event. Where each stands is stored with the event. Its state is only what was last
+ * reported to this process, and is reported again every few seconds.
  */
 export function eboardRoutes(app: FastifyInstance, service: Service): void {
   const { store, now } = service
@@ -64,7 +64,7 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
     const kept = await asked(request)
     const { serial, number } = bodyOf(request, eboardPlaceSchema)
     const meta = parseEvent(kept.meta)
-    // A board stands at one place, and at a place stands one board.
+    // A board stands at one place, and a place has one board.
     const others = Object.entries(meta.eboards ?? {}).filter(
       ([known, place]) => known !== serial && place !== number,
     )
@@ -87,7 +87,7 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
     async (request, reply) => {
       const kept = await asked(request)
       const { boards } = bodyOf(request, eboardReportSchema)
-      // The map is in the order of the reports: what was reported longest ago comes first.
+      // The map is in the order of the reports, so the oldest comes first.
       reported.delete(kept.id)
       reported.set(kept.id, { at: now(), boards })
       const [oldest] = reported.keys()

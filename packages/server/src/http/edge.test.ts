@@ -63,7 +63,7 @@ describe('an act id', () => {
       { act: 'move', san: 'd4' },
       { act: 'offer-draw' },
       { act: 'resign' },
-      // One that the Laws would refuse is another act as well.
+      // An act that the Laws would refuse is also a different act.
       { act: 'move', san: 'Ke2' },
     ]) {
       const again = await act(board, links.white, other, 'one')
@@ -103,7 +103,7 @@ describe('an act id', () => {
         await act(board, links.white, { act: 'arrive' })
         await act(board, links.black, { act: 'arrive' })
         const taken = await act(board, links[who], first, 'one')
-        // Some say too little to be taken at all.
+        // Some lack too much to be accepted at all.
         if (taken.status !== 200) continue
         const other = await act(board, links[who], second, 'one')
         expect(other).toMatchObject({ status: 409, body: { code: 'act-id-used' } })

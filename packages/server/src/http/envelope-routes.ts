@@ -6,14 +6,20 @@ import type { Service } from '../service.js'
 import { HttpFault } from './fault.js'
 import { boardOf, bodyOf, seatOf } from './request-parts.js'
 
-/** An envelope is sealed for this many arbiters at most. */
+/** The maximum number of arbiters for whom an envelope is sealed. */
 const MOST_ARBITERS = 8
 
-/** Public keys of sealed moves: each device registers its own, and who seals asks for those of the others. */
+/**
+ * Public keys for sealed moves: each device registers its own, and the player who seals asks for those of the
+ * others.
+ */
 export function envelopeRoutes(app: FastifyInstance, service: Service): void {
   const { seats } = service
 
-  /** Of the device that asks. The answer has the key that counts: of another device, if that was first. */
+  /**
+   * Registers the key of the requesting device. The answer has the key that counts: another device's, if that
+   * was first.
+   */
   app.post('/api/envelope-key', async (request, reply) => {
     const seat = await seatOf(request, service)
     if (seat === null || !opensEnvelopes.has(seat.role)) throw new HttpFault('not-for-this-seat')
@@ -23,7 +29,7 @@ export function envelopeRoutes(app: FastifyInstance, service: Service): void {
     return reply.send({ seat: seat.id, key: registered.key })
   })
 
-  /** For whom a player seals their move: the arbiters and the player who must reply. */
+  /** The keys for which a player seals a move: those of the arbiters and of the player who must reply. */
   app.get('/api/boards/:board/envelope-keys', async (request, reply) => {
     const seat = await seatOf(request, service)
     if (seat === null) throw new HttpFault('not-for-this-seat')
@@ -43,7 +49,7 @@ export function envelopeRoutes(app: FastifyInstance, service: Service): void {
       black: linkOf('black'),
       devices: {
         arbiter: devicesOf(withRole('arbiter'), MOST_ARBITERS),
-        // A second link to one side gets no key to what is sealed for the first.
+        // A second link to the same side gets no key for what is sealed for the first.
         white: devicesOf(withRole('white'), 1),
         black: devicesOf(withRole('black'), 1),
       },
@@ -52,7 +58,7 @@ export function envelopeRoutes(app: FastifyInstance, service: Service): void {
   })
 }
 
-/** Who registered first comes first. */
+/** In the order of registration. */
 function devicesOf(seats: readonly Seat[], most: number) {
   const known = seats.flatMap(({ name, deviceKey }) =>
     deviceKey === null ? [] : [{ name, ...deviceKey }],

@@ -19,7 +19,7 @@ export interface AskedEvent {
   readonly viewer: Viewer
   /** As far as this viewer may see it now. */
   readonly state: EventState
-  /** Reports that the viewer does not see yet. */
+  /** The number of reports that the viewer does not see yet. */
   readonly hidden: number
 }
 
@@ -44,7 +44,7 @@ export interface Official extends AskedEvent {
   readonly by: EventActor
 }
 
-/** The same for those who run it. */
+/** The same, for its officials only. */
 export async function officialOf(request: FastifyRequest, service: Service): Promise<Official> {
   const asked = await tournamentOf(request, service)
   const { seat, role } = asked
@@ -54,7 +54,7 @@ export async function officialOf(request: FastifyRequest, service: Service): Pro
   return { ...asked, seat, by }
 }
 
-/** And for a player with the link to the event. */
+/** The same, for a player with an event link only. */
 export async function playerOf(
   request: FastifyRequest,
   service: Service,
@@ -67,7 +67,7 @@ export async function playerOf(
   return { ...asked, seat, by, entry: seat.entry }
 }
 
-/** An acknowledgement, or the fault that the answer is. */
+/** The acknowledgement, or throws the corresponding fault. */
 export function acknowledged(answer: BookAnswer): Extract<BookAnswer, { kind: 'ack' }> {
   if (answer.kind === 'ack') return answer
   throw refusedFault(answer)
@@ -89,14 +89,14 @@ export function refusedFault(answer: Exclude<BookAnswer, { kind: 'ack' }>): Http
   }
 }
 
-/** A number in the address or the query. */
+/** A number in the path or the query. */
 export function numberIn(text: unknown, name: string): number {
   if (typeof text !== 'string' || !/^\d{1,4}$/.test(text))
     throw new HttpFault('malformed-message', `${name} is a number`)
   return Number(text)
 }
 
-/** A large field takes long, and others wait too. */
+/** A large field takes long, and others are waiting too. */
 export function busy(fault: unknown): never {
   throw fault instanceof WorkFault ? new HttpFault('too-busy') : fault
 }

@@ -39,7 +39,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const ids = await quotas.event(request)
     quotas.text(request, JSON.stringify(about).length)
     const created = await createEvent(service, about, ids, baseOf(request, service))
-    // All events of the invitation are there.
+    // The invitation is used up.
     if (created === 'no-id-left') throw new HttpFault('operator-only')
     if ('event' in created) return created
     throw refusedFault(created)
@@ -59,7 +59,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     return reply.code(201).send(await create(request, about))
   })
 
-  /** The same tournament once more: its settings and, where asked, its players. */
+  /** Duplicates a tournament: its settings and, on request, its players. */
   app.post('/api/events/:event/duplicate', async (request, reply) => {
     const { book, role } = await officialOf(request, service)
     if (role !== 'organiser') throw new HttpFault('not-for-this-seat')
@@ -111,7 +111,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const requested = {
       ...meta.defaults,
       ...asked.settings,
-      // Without an hour nothing can begin by itself: the round waits for the arbiter.
+      // Without a start time nothing begins by itself: the round waits for the arbiter.
       ...(hour === undefined ? { startWhen: withoutHour(startWhen) } : { scheduledStart: hour }),
       regulations: { ...meta.defaults.regulations, ...asked.settings?.regulations },
     }
@@ -141,10 +141,10 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
         seats.plan(scope, 'black', base, black.name),
       ])
       plans.push({ board, number: number ?? null, white, black, seats: [w, b] as const })
-      // Everybody else has their turn between two boards.
+      // Yields to other work between two boards.
       await new Promise(setImmediate)
     }
-    // All of the round or nothing of it; of two organisers who send the same one, one is refused.
+    // The whole round is written, or nothing. If two organisers send the same round, one is refused.
     const made = await store.setUp({
       boards: plans.map(({ board }) => board),
       seats: plans.flatMap(({ seats: [w, b] }) => [w.seat, b.seat]),
@@ -170,7 +170,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const book = await service.events.get(kept.id)
     await book.current()
     const wanted = boards === 'latest' ? rounds.at(-1) : round
-    // Anyone who wants the names alone need not wait for all boards to be opened.
+    // A request for the names alone need not wait until all boards are open.
     const page =
       boards === 'none'
         ? { lines: [], next: null }
@@ -192,7 +192,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     })
   })
 
-  /** Lets play go on at every board whose clocks an interruption of the server has stopped. */
+  /** Resumes play at every board whose clocks were stopped by an interruption of the server. */
   app.post('/api/events/:event/continue', async (request, reply) => {
     const kept = await eventOf(request, service)
     const seat = await seatOf(request, service)
@@ -233,11 +233,11 @@ function pairingsOf(pairings: string | Pairing[]): Pairing[] {
     if (read.ok) return read.value
     throw new HttpFault('pairings-refused', sayProblems(read.error), { problems: read.error })
   }
-  // Sent as data: no two boards have one number.
+  // Sent as data: no two boards may have the same number.
   const taken = new Set<number>()
   for (const { board } of pairings) {
     if (board === undefined) continue
-    if (taken.has(board)) throw new HttpFault('pairings-refused', `board ${board} is there twice`)
+    if (taken.has(board)) throw new HttpFault('pairings-refused', `board ${board} is listed twice`)
     taken.add(board)
   }
   return pairings

@@ -34,12 +34,12 @@ const status: Readonly<Partial<Record<ErrorCode, number>>> = {
   internal: 500,
 }
 
-/** Why a request is not answered: thrown by a route, written by the one handler of faults. */
+/** A failed request: thrown by a route, answered by the error handler. */
 export class HttpFault extends Error {
   readonly code: ErrorCode
   readonly detail: string | undefined
 
-  /** The same for programs, in fields of the answer. */
+  /** Details for programs, as fields of the answer. */
   readonly facts: object | undefined
 
   constructor(code: ErrorCode, detail?: string, facts?: object) {

@@ -93,11 +93,11 @@ describe('an event', () => {
     expect(pgn).toMatch(/1\. Nf3 \{\[%clk 1:30:\d\d(\.\d)?\]\} \*/)
     expect(pgn.match(/\[Event /g)).toHaveLength(2)
     expect(String((await get(`${url}/rounds/1/pgn`)).body)).toContain('Nf3')
-    // Anyone who relays a round may ask for it before it is paired.
+    // A relay may request the round before it is paired.
     expect((await get(`${url}/rounds/2/pgn`)).body).toBe('')
     const seen = (await get(url)).body as { boards: BoardLine[] }
     expect(seen.boards.map(({ needs }) => needs)).toEqual([[], []])
-    // The organiser knows where the arbiter is needed; who looks on does not.
+    // The organiser is told where the arbiter is needed; spectators are not.
     const known = (await get(url, links.organiser.secret)).body as { boards: BoardLine[] }
     expect(known.boards.map(({ needs }) => needs)).toEqual([['call:white'], []])
   })
@@ -156,7 +156,7 @@ describe('an event', () => {
     const one = { board: 1, white: { name: 'A' }, black: { name: 'B' } }
     expect(await ask({ round: '1', pairings: [one, one] })).toMatchObject({
       status: 400,
-      body: { error: { code: 'pairings-refused', detail: 'board 1 is there twice' } },
+      body: { error: { code: 'pairings-refused', detail: 'board 1 is listed twice' } },
     })
   })
 })
@@ -190,7 +190,7 @@ describe('a record', () => {
     const text = String(body)
     const verified = verifyRecord(text)
     expect(verified).toMatchObject({ ok: true, value: { acts: 5, eventsChecked: true } })
-    // Any line that was changed, left out or cut off shows.
+    // Any line that was changed, removed or truncated is detected.
     const all = text.trim().split('\n')
     const changed = (n: number, from: string, to: string) =>
       verifyRecord(all.map((line, at) => (at === n ? line.replace(from, to) : line)).join('\n'))
@@ -204,12 +204,12 @@ describe('a record', () => {
       error: { code: 'chain-cut-short' },
     })
 
-    // A stamp that cannot be read is not the same as none, on one line or on all.
+    // An unreadable stamp is not the same as none, on one line or on all.
     for (const lines of [text, all[0]!])
       expect(verifyRecord(lines.replaceAll(/"hash":"\w+"/g, '"hash":5'))).toMatchObject({
         error: { code: 'chain-broken', line: 1 },
       })
-    // Nor does a line that is no act bring the reader down.
+    // A line that is not an act does not crash the reader.
     const plain = all[0]!.replace(/,"log":.*/, '}')
     expect(verifyRecord(`${plain}\nnull\n[]`)).toMatchObject({ ok: true })
 
@@ -224,7 +224,7 @@ describe('a record', () => {
       scoresheets: { black: ['e4 – “quoted”, \\ and "log":{'] },
       pending: [{ kind: 'question', claim: 'interruption' }],
     })
-    // The arbiter lets it go on.
+    // The arbiter resumes play.
     const arbiter = await TestClient.sit(server.url, copy.links.arbiter)
     const answer = { act: 'rule', claim: 'interruption', verdict: 'correct' }
     expect(await arbiter.act(copy.board, answer)).toMatchObject({ type: 'ack' })

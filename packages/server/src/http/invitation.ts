@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { CompetitionId } from '../store/index.js'
 
-/** Who may open this many events until a moment, because the operator says so. */
+/** Permission by the operator to create this many events until a given time. */
 export interface Invitation {
   readonly id: string
   readonly events: number
@@ -12,8 +12,8 @@ export interface Invitation {
 const MOST_EVENTS = 100
 
 /**
- * An invitation is signed with the operator's secret and kept nowhere. It is used up because its events have ids
- * that follow from it: one that was opened already cannot be opened again. A new secret undoes all invitations.
+ * An invitation is signed with the operator's secret and not stored. Its events have ids derived from it, so
+ * each of them can be created only once. A new secret invalidates all invitations.
  */
 export function makeInvitation(secret: string, events: number, until: number): string {
   const text = `${randomBytes(9).toString('base64url')}.${events}.${until}`
@@ -31,7 +31,7 @@ export function readInvitation(token: string, secret: string, now: number): Invi
   return { id, events: count, until: Number(until) }
 }
 
-/** The ids that its events may have, one after the other. */
+/** The ids that its events may have, in order. */
 export const idsOf = ({ id, events }: Invitation): readonly CompetitionId[] =>
   Array.from(
     { length: events },

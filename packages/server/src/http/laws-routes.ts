@@ -6,7 +6,7 @@ const LONGEST_QUESTION = 300
 const MOST_RULES = 50
 const USUAL_RULES = 10
 
-/** What the search reads is large: a server that nobody asks about the Laws never loads it. */
+/** The search data is large: it is loaded with the first question about the Laws. */
 async function loadSearch() {
   const [{ ruleAsData, searchLaws }, { allAskedAs }, { allExplanations }, { terms }] =
     await Promise.all([

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 
-/** Made by containers, virtual machines and tunnels: nobody in the room reaches them. */
+/** Interfaces of containers, virtual machines and tunnels, which other people in the room cannot reach. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|wg|zt|tailscale|cni|flannel)/
 
 /** The addresses of this machine that others in its network can reach. */
@@ -18,9 +18,8 @@ export const isLoopback = (hostname: string): boolean =>
   /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[?::1\]?|0\.0\.0\.0|\[?::\]?)$/i.test(hostname)
 
 /**
- * What the links of seats begin with. Anyone who opens the server on its own machine reaches it at
- * `localhost`; a link with that address is dead on every other device, so the machine's address in the
- * network takes its place, where the server listens there.
+ * The beginning of links to seats. A request on the server's own machine uses `localhost`, which does not work
+ * on other devices. The machine's network address is used instead, if the server listens on it.
  */
 export function linkBase(
   reached: string,

@@ -11,13 +11,13 @@ import { numberIn, type Official, officialOf } from './event-parts.js'
 import { HttpFault } from './fault.js'
 import { baseOf, bodyOf, eventKeyOf } from './request-parts.js'
 
-/** This many links are written in one commit. */
+/** How many links are written in one commit. */
 const LINKS_AT_ONCE = 200
 
-/** One link a player for the whole event. Anyone who runs the event can have them all shown again. */
+/** One link per player for the whole event. Officials can have all of them shown again. */
 export function linkRoutes(app: FastifyInstance, service: Service): void {
   const { store, seats, now } = service
-  /** Two organisers who press the same button give each player one link. */
+  /** If two organisers press the same button, each player still gets one link. */
   const queues = new Map<CompetitionId, Mailbox>()
 
   app.get('/api/events/:event/links', async (request, reply) => {
@@ -38,7 +38,7 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
       .send(makeCsv([head, ...rows]))
   })
 
-  /** Gives a link to every player who has none, or a new one where that is asked for. */
+  /** Issues a link to every player who has none, or a new one if requested. */
   app.post('/api/events/:event/links', async (request, reply) => {
     const asked = await officialOf(request, service)
     const { entries, reissue = false } = bodyOf(request, playerLinksSchema)
@@ -57,7 +57,7 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
     return reply.code(204).send()
   })
 
-  /** Every secret of the event in one file, for a safe place. */
+  /** All secrets of the event in one file, to be kept in a safe place. */
   app.get('/api/events/:event/recovery', async (request, reply) => {
     const asked = await officialOf(request, service)
     const { seat, kept, book } = asked
@@ -125,13 +125,13 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
     const planned = []
     for (const entry of new Set(chosen)) {
       const known = there.get(entry)
-      // One that nobody could show again is as good as none.
+      // A link that nobody could show again is useless.
       if (known !== undefined && isReissue) await seats.reissue(known, base, key)
       if (known !== undefined) continue
       const name = entries[entry - 1]?.person.name.slice(0, 100)
       planned.push((await seats.plan(scope, 'player', base, name, { entry, key })).seat)
     }
-    // A player who already has a link when this is interrupted keeps it; the others are requested again.
+    // If this is interrupted, players who already have a link keep it; the others are requested again.
     for (let from = 0; from < planned.length; from += LINKS_AT_ONCE) {
       const some = planned.slice(from, from + LINKS_AT_ONCE)
       const made = await store.setUp({ boards: [], seats: some })
@@ -140,7 +140,7 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
     return linksOf(request, asked, key)
   }
 
-  /** An event from before there were keys gets one with the first links. */
+  /** An event from before event keys existed gets one with its first links. */
   async function keyFor(request: FastifyRequest, seat: Seat): Promise<EventKey> {
     const known = eventKeyOf(request, seat)
     if (known !== null) return known
@@ -156,7 +156,7 @@ const secretOf = (request: FastifyRequest): string =>
 const ownUrl = (request: FastifyRequest, { scope }: Seat, base: string): string =>
   linkOf(base, scope, secretOf(request))
 
-/** Null where the secret was not made from this key. */
+/** Null if the secret was not derived from this key. */
 function urlOf(seat: Seat, key: EventKey | null, base: string): string | null {
   if (key === null || seat.generation === null) return null
   return linkOf(base, seat.scope, secretFrom(key, seat.id, seat.generation))

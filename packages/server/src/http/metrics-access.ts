@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.js'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Counters tell how a server is used: on the port of the players only clients with the token can read them. */
+/** Metrics reveal how a server is used: on the public port, reading them needs the token. */
 export function isMetricsToken(
   authorization: string | undefined,
   { metricsToken }: Pick<ServerConfig, 'metricsToken'>,
@@ -14,7 +14,7 @@ export function isMetricsToken(
   return timingSafeEqual(digest(authorization), digest(`Bearer ${metricsToken}`))
 }
 
-/** The counters on a port of their own, for this machine alone; without a port, nothing. */
+/** Serves metrics on a separate port, for this machine only; does nothing without a port. */
 export async function serveMetrics(
   { metricsPort }: Pick<ServerConfig, 'metricsPort'>,
   { registry }: Metrics,

@@ -3,7 +3,7 @@ import type { Operation } from './openapi-operations.js'
 const json = 'application/json'
 const officials = 'organiser or arbiter'
 
-/** The addresses of an event with a tournament. */
+/** The operations of an event with a tournament. */
 export const eventOperations: readonly Operation[] = [
   {
     method: 'post',
@@ -118,7 +118,7 @@ export const eventOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/events/{event}/trf',
     about:
-      'The report file, with births to officials; with `rating` the corrections that count for ratings only',
+      'The report file, with dates of birth for officials; with `rating` also the corrections that count for ratings only',
     query: 'format, rating',
     answer: 'text/plain',
   },

@@ -6,7 +6,7 @@ export interface Operation {
   readonly method: Method
   readonly path: string
   readonly about: string
-  /** Whose link it takes; without, anybody may. */
+  /** Whose link is needed; absent if anybody may call it. */
   readonly seat?: string
   readonly body?: string
   readonly query?: string
@@ -17,7 +17,7 @@ export interface Operation {
 const json = 'application/json'
 const pgn = 'application/x-chess-pgn'
 
-/** Every address of the programming interface. A test holds it against the routes. */
+/** Every operation of the HTTP API. A test compares it with the routes. */
 export const operations: readonly Operation[] = [
   {
     method: 'post',
@@ -94,7 +94,7 @@ export const operations: readonly Operation[] = [
     method: 'get',
     path: '/api/boards/{board}/record',
     about:
-      'The whole record with its chain of hashes, for `jadoube verify`; for the players too once a game outside events is over',
+      'The whole record with its hash chain, for `jadoube verify`; for the players too once a game outside events is over',
     seat: 'organiser or arbiter',
     answer: 'application/jsonl',
   },
@@ -251,7 +251,7 @@ export const operations: readonly Operation[] = [
     method: 'post',
     path: '/api/events/{event}/eboards/report',
     about:
-      'How the boards are doing, from the program that is connected to them; answers as the first',
+      'Report the status of the boards, from the program that is connected to them; returns the same as GET',
     seat: 'organiser or arbiter',
     body: 'EboardReport',
     answer: json,

@@ -38,7 +38,7 @@ test('every route is described, and nothing that is not there', () => {
   const expanded = routes.flatMap(route =>
     variable.test(route) ? places.map(place => route.replace(variable, place)) : [route],
   )
-  // Those that loop over their addresses with a plain variable.
+  // Routes that are registered in a loop over their paths.
   for (const method of ['get', 'post']) expanded.push(...places.map(place => `${method} ${place}`))
   expanded.push('get /api/events/:event/pgn', 'get /api/events/:event/rounds/:round/pgn')
   const described = operations.map(

@@ -6,7 +6,7 @@ import { HttpFault } from './fault.js'
 import type { Quotas } from './quotas.js'
 import { boardOf, bodyOf, eventOf, roleAt, roleAtEvent, seatOf } from './request-parts.js'
 
-/** What a person may ask for, through the organiser or through the operator of the server. */
+/** What a person may ask for, through the organiser or the operator. */
 export function privacyRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { store, boards, now, log } = service
 

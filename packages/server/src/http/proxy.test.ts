@@ -33,7 +33,7 @@ describe('behind a proxy that is trusted', () => {
       statuses.push(status)
     }
     expect(statuses).toEqual([201, 201, 429, 429, 429, 429])
-    // The one beside the proxy is.
+    // The one next to the proxy is.
     const other = { 'x-forwarded-for': '203.0.113.2, 203.0.113.3' }
     expect((await made(server.url, other)).status).toBe(201)
   })

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 
-/** A link as a QR code, to be held before a telephone. Its modules are one path of unit squares. */
+/** A link as a QR code for a phone's camera. Its modules are one path of unit squares. */
 export function makeQr(text: string): string {
   const code = qrcode(0, 'M')
   code.addData(text, 'Byte')

@@ -238,7 +238,7 @@ describe('where an invitation opens events', () => {
       (await post(`${server.url}/api/events`, { name: 'Club' }, secret)).status
     const two = makeInvitation(operatorSecret, 2, Date.now() + day)
     expect([await open(two), await open(two), await open(two)]).toEqual([201, 201, 403])
-    // Of many who use the last one at once, one is first.
+    // If many use the last one at once, only the first succeeds.
     const one = makeInvitation(operatorSecret, 1, Date.now() + day)
     const together = await Promise.all(Array.from({ length: 5 }, () => open(one)))
     expect(together.sort()).toEqual([201, 403, 403, 403, 403])

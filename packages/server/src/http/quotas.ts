@@ -6,14 +6,17 @@ import { HttpFault } from './fault.js'
 import { idsOf, readInvitation } from './invitation.js'
 import { RateLimit } from './rate-limit.js'
 
-/** What was sent as `Authorization: Bearer`, or nothing. */
+/** The bearer token of a request, or an empty string. */
 const bearerOf = (request: FastifyRequest): string =>
   /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
 
-/** Links of one board, or of one event, that may ever be given out. */
+/** The maximum number of links of one board or one event. */
 export const MOST_SEATS = 200
 
-/** Who may set up how much. Games are kept forever, so these limits keep anyone from filling the server. */
+/**
+ * Limits on what each client may create. Games are kept forever, so these limits keep anyone from filling the
+ * server.
+ */
 export class Quotas {
   readonly #service: Pick<Service, 'config' | 'store' | 'addresses'>
   readonly #perMinute: RateLimit
@@ -26,7 +29,7 @@ export class Quotas {
 
   constructor(service: Pick<Service, 'config' | 'store' | 'addresses' | 'now'>) {
     const { config, now } = service
-    // A school of two hundred boards plays nine rounds in a weekend from one address, and others are there too.
+    // A school with two hundred boards plays nine rounds in a weekend from one address, and others are there too.
     const day = config.boardsPerDay || config.boardsPerMinute * 100
     this.#now = now
     this.#guesses = new RateLimit(10 / 60, 10, now)
@@ -41,7 +44,7 @@ export class Quotas {
       config.operatorSecret === '' ? null : Buffer.from(hashSecret(config.operatorSecret))
   }
 
-  /** One more board, or a record that becomes one. */
+  /** Counts one more board, or an imported record. */
   async board(request: FastifyRequest): Promise<void> {
     const { config } = this.#service
     if (!this.#mayCreate(request, config.createBoards)) throw new HttpFault('operator-only')
@@ -49,7 +52,7 @@ export class Quotas {
     await this.#room(1)
   }
 
-  /** The ids that the event may have, in this order; none where any will do. */
+  /** The ids that the event may have, in this order; empty if any id will do. */
   async event(request: FastifyRequest): Promise<readonly CompetitionId[]> {
     const { config, store } = this.#service
     const invitation = readInvitation(bearerOf(request), config.operatorSecret, this.#now())
@@ -65,13 +68,13 @@ export class Quotas {
     const { createEvents } = this.#service.config
     if (createEvents === 'anyone' || this.isOperator(request)) return true
     if (createEvents !== 'password' || this.#password === null) return false
-    // Chosen by people, so it may be guessed: nobody tries often.
+    // People choose passwords, so they can be guessed: attempts are limited.
     if (!this.#guesses.take(this.#service.addresses.of(request.raw)))
       throw new HttpFault('too-fast')
     return timingSafeEqual(Buffer.from(hashSecret(bearerOf(request))), this.#password)
   }
 
-  /** A round of an event that has this many boards already. */
+  /** Counts a round of an event that already has this many boards. */
   async round(request: FastifyRequest, boards: number, already: number): Promise<void> {
     if (already + boards > this.#service.config.maxEventBoards)
       throw new HttpFault('too-many-boards')
@@ -79,14 +82,14 @@ export class Quotas {
     this.#count(request, boards, false)
   }
 
-  /** This many characters that are kept as they were sent: a record, acts at an event. */
+  /** Counts text that is stored as it was sent: a record, acts at an event. */
   text(request: FastifyRequest, length: number): void {
     if (this.isOperator(request)) return
     const address = this.#service.addresses.of(request.raw)
     if (!this.#bytes.take(address, length)) throw new HttpFault('too-fast')
   }
 
-  /** Anyone who runs the server says so with `Authorization: Bearer`, as a seat does. */
+  /** Whether the request has the operator's secret as its bearer token. */
   isOperator(request: FastifyRequest): boolean {
     const secret = bearerOf(request)
     if (this.#operator === null || secret === '') return false
@@ -97,7 +100,7 @@ export class Quotas {
     return who === 'anyone' || this.isOperator(request)
   }
 
-  /** A round is one request of many boards: it counts for the day, not for the minute. */
+  /** A round creates many boards in one request: it counts for the day, not for the minute. */
   #count(request: FastifyRequest, boards: number, single: boolean): void {
     const address = this.#service.addresses.of(request.raw)
     if (single && !this.#perMinute.take(address)) throw new HttpFault('too-fast')

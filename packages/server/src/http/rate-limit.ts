@@ -1,7 +1,7 @@
-/** Names that are remembered; beyond that those first seen longest ago are forgotten, no matter who they are. */
+/** How many names are remembered. Beyond that, those first seen longest ago are forgotten. */
 const MOST_NAMES = 50_000
 
-/** This many per second on average, and a burst of this many at once, for each name. */
+/** Limits each name to this many per second on average, with bursts up to this many. */
 export class RateLimit {
   readonly #perMs: number
   readonly #burst: number
@@ -15,7 +15,7 @@ export class RateLimit {
     this.#now = now
   }
 
-  /** Whether so many more are within the limit; they then count. */
+  /** Whether this many more are within the limit; if so, they are counted. */
   take(name: string, count = 1): boolean {
     const now = this.#now()
     const left = this.#left.get(name)
@@ -32,7 +32,7 @@ export class RateLimit {
     return true
   }
 
-  /** Those who have been quiet long enough have their whole burst again. */
+  /** Forgets names that have been quiet long enough to have their whole burst again. */
   #forget(now: number): void {
     for (const [name, { tokens, at }] of this.#left)
       if (tokens + (now - at) * this.#perMs >= this.#burst) this.#left.delete(name)

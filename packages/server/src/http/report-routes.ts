@@ -13,10 +13,10 @@ import { HttpFault } from './fault.js'
 import { sendRecord } from './send-record.js'
 
 const PAGE = 500
-/** Characters; who asks goes on after the last line that came. */
+/** Characters; the client requests the next page after the last line it got. */
 const LONGEST_PAGE = 500_000
 
-/** What leaves the event: report files, tables, its log. */
+/** Exports of an event: report files, tables, its log. */
 export function reportRoutes(app: FastifyInstance, service: Service): void {
   const { store, now, reading } = service
 
@@ -100,7 +100,7 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
     return reply.header('cache-control', 'no-store').send(page)
   })
 
-  /** The log as it is kept, with its chain of hashes. */
+  /** The log as it is stored, with its hash chain. */
   app.get('/api/events/:event/record', async (request, reply) => {
     const { kept } = await officialOf(request, service)
     return sendRecord(reply.header('cache-control', 'no-cache'), store, logOfEvent(kept.id))

@@ -26,7 +26,7 @@ interface Schema<T> {
       }
 }
 
-/** The body of a request, as the schema has it. */
+/** The body of a request, validated by the schema. */
 export function bodyOf<T>(request: FastifyRequest, schema: Schema<T>): T {
   if (isTooDeep(request.body))
     throw new HttpFault('malformed-message', 'the JSON is nested too deeply')
@@ -36,13 +36,13 @@ export function bodyOf<T>(request: FastifyRequest, schema: Schema<T>): T {
   const where = issue?.path.map(String).join('.')
   throw new HttpFault(
     'malformed-message',
-    `${where ? `${where}: ` : ''}${issue?.message ?? 'it does not read'}`,
+    `${where ? `${where}: ` : ''}${issue?.message ?? 'it is not valid'}`,
   )
 }
 
 /**
- * What links begin with: the address that was set, or the one that this request reached us at. Behind a proxy that is
- * not known here, and nobody's word is taken for it: it has to be set.
+ * The beginning of links: the configured address, or the one that this request used. Behind a proxy the public
+ * address is unknown and forwarded hosts are not trusted, so it must be configured.
  */
 export function baseOf(request: FastifyRequest, { config }: Service): string {
   if (config.publicUrl !== '') return config.publicUrl.replace(/\/$/, '')
@@ -52,7 +52,7 @@ export function baseOf(request: FastifyRequest, { config }: Service): string {
   return linkBase(`http://${config.trustProxy.length > 0 ? own : request.host}`, config.host)
 }
 
-/** Whose request it is: `Authorization: Bearer <secret>`; nobody's without. */
+/** The seat of a request, from `Authorization: Bearer <secret>`; null without one. */
 export async function seatOf(request: FastifyRequest, { seats }: Service): Promise<Seat | null> {
   const given = request.headers.authorization
   if (given === undefined) return null
@@ -62,7 +62,7 @@ export async function seatOf(request: FastifyRequest, { seats }: Service): Promi
   return seat
 }
 
-/** The key of the event that this seat's links are made from, which its own secret opens; null if it has none. */
+/** The key from which the event's links are derived, decrypted with this seat's secret; null if it has none. */
 export function eventKeyOf(request: FastifyRequest, { eventKey }: Seat): EventKey | null {
   const secret = /^Bearer ([\w-]{16,100})$/.exec(request.headers.authorization ?? '')?.[1]
   if (eventKey === null || secret === undefined) return null
@@ -86,7 +86,7 @@ export async function eventOf(
   return event
 }
 
-/** The seat at this board, or a spectator's where the board is open. A closed board is nobody's business. */
+/** The role at this board; a spectator if the board is open. A closed board is not shown to others. */
 export function roleAt(seat: Seat | null, board: Board): Seat['role'] {
   if (seat && sitsAt(seat, board.id, board.settings)) return roleAtBoard(seat, board.settings)
   if (board.settings.open) return 'spectator'

@@ -21,10 +21,7 @@ import { bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
 export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { store, now, alarms, events } = service
 
-  /**
-   * Sets the boards of a round of a tournament up, where that is not done yet, and starts every board of the
-   * round that waits for the arbiter.
-   */
+  /** Sets up the boards of a round if necessary, and starts every board that waits for the arbiter. */
   app.post('/api/events/:event/rounds/:round/start', async (request, reply) => {
     const kept = await eventOf(request, service)
     const book = await events.get(kept.id)
@@ -45,7 +42,7 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
     return reply.send({ seq: book.state.seq, setUp, started })
   })
 
-  /** Takes the boards of a round away again, while none has begun. */
+  /** Removes the boards of a round as long as no game has started. */
   app.delete('/api/events/:event/rounds/:round/boards', async (request, reply) => {
     const { book, kept, by } = await officialOf(request, service)
     const round = numberIn((request.params as { round: string }).round, 'round')
@@ -56,13 +53,13 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const acts = [{ act: 'clear', round, reason } as const]
     const would = decideEvent(book.state, by, now(), acts)
     if (!would.ok) throw refusedFault({ kind: 'refused', ...would })
-    // First the boards: anyone who is interrupted in between can ask for it again.
+    // The boards first: if this is interrupted, it can be requested again.
     for (const { id } of boards) await deleteBoard(store, id, 'asked', now())
     acknowledged(await book.act({ by, acts }))
     return reply.code(204).send()
   })
 
-  /** A new game on the same board of the round; its players' links open it. */
+  /** Starts a new game on a board of the round; the players' links open it. */
   app.post('/api/events/:event/rounds/:round/boards/:board/replace', async (request, reply) => {
     const { book, kept, by } = await officialOf(request, service)
     const { reason, kind = 'electronic' } = bodyOf(request, replaceGameSchema)
@@ -95,7 +92,7 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
     }
   }
 
-  /** How many boards were set up; none where that was done before. */
+  /** Sets up the boards and returns how many; none if that was done before. */
   async function setUpRound(
     request: FastifyRequest,
     { book, kept, by }: Official,

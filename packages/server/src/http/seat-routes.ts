@@ -10,7 +10,7 @@ import { baseOf, boardOf, bodyOf, eventKeyOf, eventOf, seatOf } from './request-
 
 const ofEvents: readonly Role[] = ['organiser', 'arbiter', 'spectator']
 
-/** Links: given out, reissued, revoked. By the organiser and, but for their own, the arbiter. */
+/** Links: issued, reissued, revoked. The organiser may handle all links, the arbiter all except the organiser's. */
 export function seatRoutes(app: FastifyInstance, service: Service): void {
   const { seats } = service
 
@@ -20,7 +20,7 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
     return seat
   }
 
-  /** The seats that are being spoken of, if the asking seat is over them. */
+  /** The scope of the seats concerned, if the requesting seat manages it. */
   async function scopeOf(request: FastifyRequest, seat: Seat): Promise<Scope> {
     if ('board' in (request.params as object)) {
       const board = await boardOf(request, service)
@@ -85,7 +85,7 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
     })
   }
 
-  /** A link as a QR code. It is sent as a body: an address would end up in logs. */
+  /** A link as a QR code. It is sent in the body, because URLs end up in logs. */
   app.post('/api/qr', async (request, reply) => {
     const { url } = (request.body ?? {}) as { url?: unknown }
     if (typeof url !== 'string' || url.length > 300 || !URL.canParse(url)) {

@@ -8,7 +8,7 @@ const securityHeaders: Readonly<Record<string, string>> = {
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data: blob:",
-    // DGT LiveChess and a chess engine, on the computer of anyone who connects them.
+    // DGT LiveChess and a chess engine on the visitor's own computer.
     "connect-src 'self' ws://127.0.0.1:* ws://localhost:*",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -24,10 +24,10 @@ const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=()',
 }
 
-/** A board that the organiser shows may stand in the page of somebody else; nothing can be done on it. */
+/** Other sites may embed an open board; nothing can be done on it. */
 const embedded = '/embed/'
 
-/** The headers for an address. */
+/** The security headers for a path. */
 export function headersFor(path: string): Readonly<Record<string, string>> {
   if (!path.startsWith(embedded)) return securityHeaders
   const { 'x-frame-options': _, ...rest } = securityHeaders
@@ -41,7 +41,7 @@ export function headersFor(path: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Pages of others that were named, and our own as everybody knows it: a proxy may ask for us under another name. */
+/** The configured origins and our own public one. A proxy may use another host name when it contacts us. */
 export function allowedOrigins({
   origins,
   publicUrl,
@@ -49,7 +49,7 @@ export function allowedOrigins({
   return publicUrl === '' ? origins : [...origins, new URL(publicUrl).origin]
 }
 
-/** A browser says which page sends a request; a program that is none says nothing, and may pass. */
+/** A browser says which page sends a request. Other programs send no origin and are allowed. */
 export function isOriginAllowed(
   origin: string | undefined,
   host: string | undefined,

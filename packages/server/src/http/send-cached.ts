@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const pack = promisify(gzip)
 
-/** Answers below this size are not worth packing. */
+/** Smaller answers are not worth compressing. */
 const SMALL = 800
 const MOST_KEPT = 300
 
 const takesGzip = (request: FastifyRequest): boolean =>
   /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
 
-/** An answer that changes with every move: packed, not kept. */
+/** Sends an answer that changes with every move: compressed, not cached. */
 export async function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,11 +28,14 @@ interface Kept {
   packed: Promise<Buffer> | undefined
 }
 
-/** Answers that stay the same until the event changes: made once, packed once, and not sent to who has them. */
+/**
+ * Answers that stay the same until the event changes: made and compressed once, and not sent again to clients
+ * that have them.
+ */
 export class CachedAnswers {
   readonly #kept = new Map<string, Kept>()
 
-  /** `tag` names the content: the same tag is always the same answer. */
+  /** `tag` identifies the content: the same tag always means the same answer. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -41,7 +44,7 @@ export class CachedAnswers {
     const etag = `"${tag}"`
     const isKnown = request.headers['if-none-match'] === etag
     const kept = isKnown ? undefined : (this.#kept.get(tag) ?? this.#keep(tag, make))
-    // What cannot be made has no tag: the error is not what was asked for.
+    // A failed answer has no tag: the error is not the requested content.
     const text = await kept?.text
     reply
       .header('etag', etag)

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { recordPages } from '../record/export.js'
 import type { BoardId, Store } from '../store/index.js'
 
-/** A record may be many megabytes long: it is sent while it is read. */
+/** A record may be many megabytes long: it is streamed while it is read. */
 export function sendRecord(reply: FastifyReply, store: Store, log: BoardId): FastifyReply {
   return reply
     .type('application/jsonl; charset=utf-8')

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** What a browser takes, the smaller one first. Over plain HTTP browsers take gzip only. */
+/** Encodings, the smaller one first. Over plain HTTP browsers accept only gzip. */
 const packers = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -25,16 +25,16 @@ const packers = {
 } as const
 type Encoding = keyof typeof packers
 
-/** Pictures and fonts are packed already. */
+/** Images and fonts are already compressed. */
 const isText = (name: string) => /\.(?:html|js|css|svg|webmanifest|json|txt)$/.test(name)
 
 /**
- * The files of the web app. Only files that were in the folder when it was scanned are served, so no
- * path leads out of it. Any other address that looks like a page is the app's own to find.
+ * The files of the web app. Only files that were in the folder when it was scanned are served, so no path leads
+ * out of it. Any other path that looks like a page is handled by the app.
  */
 export class StaticFiles {
   readonly #files = new Map<string, string>()
-  /** By tag, encoding and name: each file is packed once. */
+  /** By tag, encoding and name: each file is compressed once. */
   readonly #packed = new Map<string, Promise<Buffer>>()
 
   static async open(folder: string): Promise<StaticFiles> {
@@ -52,21 +52,21 @@ export class StaticFiles {
     return this.#files.has('/index.html')
   }
 
-  /** Is this one of the files, and not only a page of the app? */
+  /** Whether this is one of the files, and not a page of the app. */
   has(path: string): boolean {
     return this.#files.has(path)
   }
 
-  /** Whether there was something to send. */
+  /** Sends a file or the app. Returns false if there is nothing to send. */
   async send(path: string, reply: FastifyReply): Promise<boolean> {
-    // The rules of the Laws have points in their names: /laws/illegal.penalty-loss is a page.
+    // Rule ids contain dots: /laws/illegal.penalty-loss is a page.
     const isPage = !/^\/(?:api|assets)\//.test(path) && types[extname(path)] === undefined
     const name = this.#files.has(path) ? path : isPage ? '/index.html' : undefined
     const file = name && this.#files.get(name)
     if (!name || !file) return false
     const { size, mtimeMs } = await stat(file)
     const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
-    // Names under assets/ hold a digest of the content, so what they name never changes.
+    // Names under assets/ contain a hash of the content, so they never change.
     const kept = name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     const { 'if-none-match': known, 'accept-encoding': accepted = '' } = reply.request.headers
     const encoding = isText(name) ? encodingOf(String(accepted)) : undefined

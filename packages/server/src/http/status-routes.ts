@@ -3,7 +3,7 @@ import type { Service } from '../service.js'
 import { HttpFault } from './fault.js'
 import type { Quotas } from './quotas.js'
 
-/** For the operator of the server: which boards are damaged, and how far all were checked. */
+/** For the operator: which boards are damaged, and the progress of the background check. */
 export function statusRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { boards, chains, heartbeat, store } = service
   app.get('/api/status', async (request, reply) => {

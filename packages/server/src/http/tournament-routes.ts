@@ -32,14 +32,14 @@ import { RateLimit } from './rate-limit.js'
 import { bodyOf } from './request-parts.js'
 import { CachedAnswers } from './send-cached.js'
 
-/** A list of three thousand players at once. */
+/** Bytes: a list of three thousand players at once. */
 const LARGEST_ACTS = 1_000_000
 
-/** A player says a few things about a round. The log is everybody's: nobody alone may fill it. */
+/** A player says a few things about a round. The log is shared, so nobody may fill it alone. */
 const STATED_PER_MINUTE = 2
 const MOST_STATED = 60
 
-/** What is done in an event, and what everybody sees of it. */
+/** What is done in an event, and what the public sees of it. */
 export function tournamentRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { now, config, store, reading: thread } = service
   const answers = new CachedAnswers()
@@ -61,7 +61,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     const { again, line, ...rest } = acknowledged(answer)
     return reply.send({ seq: rest.seq, again, events: line.events })
 
-    /** The name of the event stands beside its log as well: both change in one commit. */
+    /** The name of the event is also stored beside its log: both change in one commit. */
     async function changedMeta(all: readonly LoggedAct[]) {
       const changes = all.filter(act => act.act === 'change-event')
       if (changes.length === 0) return {}
@@ -196,7 +196,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     })
   }
 
-  /** The same until the log grows, for everybody of the same kind. */
+  /** Sends a view, which is the same until the log grows for everybody of the same kind. */
   function sendView(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -209,14 +209,14 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   }
 }
 
-/** What an answer about the event is as of. */
+/** The tag of the state that an answer is based on. */
 const tagOf = ({ kept, book, hidden }: Pick<AskedEvent, 'kept' | 'book' | 'hidden'>): string =>
   `${kept.id}-${book.edition}-${book.state.seq}${hidden === 0 ? '' : `-${hidden}`}`
 
 const roundIn = (request: FastifyRequest): number =>
   numberIn((request.params as { round: string }).round, 'round')
 
-/** After which round: the last that is finished unless the query says; never one that is not published. */
+/** The round that standings are for: the last finished one, or the one in the query; never an unpublished one. */
 function roundAsked(request: FastifyRequest, { state, viewer }: AskedEvent): number {
   const { round } = request.query as { round?: unknown }
   if (round === undefined) return lastFinished(state)

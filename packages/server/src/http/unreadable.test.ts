@@ -5,7 +5,7 @@ import { testServer } from '../testing/test-server.suite.js'
 
 const server = testServer()
 
-/** Said to the port itself, as no client would. */
+/** Sends raw text to the port, as no HTTP client would. */
 function said(text: string): Promise<string> {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)

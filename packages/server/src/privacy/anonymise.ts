@@ -12,8 +12,8 @@ export interface Anonymised {
 }
 
 /**
- * Removes a person from every board and link. The games stay, and so do their results: a tombstone in each entry
- * that named them keeps the chain verifiable.
+ * Removes a person from every board and link. The games and results stay. A tombstone in each entry that named
+ * the person keeps the chain verifiable.
  */
 export async function anonymisePerson(
   store: Store,
@@ -58,7 +58,7 @@ export async function anonymisePerson(
   return done
 }
 
-/** Removes everybody who was entered from the log of an event and from its players' links. */
+/** Removes all players from the log of an event and from their links. */
 export async function anonymiseEvent(
   store: Store,
   { id, meta }: { readonly id: CompetitionId; readonly meta: string },
@@ -90,7 +90,7 @@ function left(
   return found === undefined ? [] : [{ id, meta: found }]
 }
 
-/** Removes both players from one board. Whether anything had to be removed. */
+/** Removes both players from one board. Returns whether anything had to be removed. */
 export async function anonymiseBoard(
   store: Store,
   { id, settings }: KeptBoard,

@@ -11,7 +11,8 @@ import {
 const BATCH = 50
 
 /**
- * Deletes a game with its log and its links. What is left says when, and how its log ended. False if there is none.
+ * Deletes a game with its log and its links. What is left says when, and how its log ended. Returns false if
+ * there is none.
  */
 export async function deleteBoard(
   store: Store,
@@ -25,7 +26,7 @@ export async function deleteBoard(
   return true
 }
 
-/** Deletes an event with all its games and links. The number of its games. */
+/** Deletes an event with all its games and links. Returns the number of games. */
 export async function deleteEvent(
   store: Store,
   event: CompetitionId,
@@ -55,7 +56,7 @@ async function leftOf(
   now: number,
 ): Promise<Left<BoardId> | undefined> {
   const kept = await store.boards.get(id)
-  // What was deleted once keeps the moment and the reason of that.
+  // Something that was already deleted keeps its original time and reason.
   if (!kept || deletedOf(kept.meta)) return undefined
   const head = await store.log.head(id)
   if (head === undefined) return undefined

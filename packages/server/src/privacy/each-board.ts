@@ -16,7 +16,7 @@ export interface KeptBoard {
   readonly createdAt: number
 }
 
-/** Everything of a register that was not deleted; the games have their turn in between. */
+/** Everything in a register that was not deleted, yielding to games in between. */
 async function* each<Id extends string>(register: Register<Id>): AsyncGenerator<Kept<Id>> {
   for (let after: Id | undefined; ; ) {
     const page = await register.list(after === undefined ? {} : { after })
@@ -34,7 +34,10 @@ export async function* eachBoard(store: Store): AsyncGenerator<KeptBoard> {
   }
 }
 
-/** One that is damaged is locked, and keeps nobody from being removed from the others. */
+/**
+ * The settings, or undefined if they are damaged. A damaged board is locked, and the person is still removed
+ * from the others.
+ */
 function readable(meta: string): BoardSettings | undefined {
   try {
     return parseBoardSettings(meta)

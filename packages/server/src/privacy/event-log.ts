@@ -13,7 +13,7 @@ import { wholeLog } from './each-board.js'
 import { isPerson, mentions, type Person } from './person.js'
 import { makeTombstone } from './redact.js'
 
-/** Who a person is in an event: the entries, and the names that they had there. */
+/** A person in an event: their entries, and the names they had there. */
 export interface InEvent {
   readonly entries: ReadonlySet<number>
   readonly names: readonly string[]
@@ -22,7 +22,7 @@ export interface InEvent {
 export const eventLog = (store: Store, event: CompetitionId): Promise<LogEntry[]> =>
   wholeLog(store, logOfEvent(event))
 
-/** Everybody who was ever entered as this person, also before a correction. */
+/** Finds all entries of a person, including the state before a correction. */
 export function findInEvent(log: readonly LogEntry[], person: Person): InEvent {
   const entries = new Set<number>()
   const names = new Set(person.name === undefined ? [] : [person.name])
@@ -39,7 +39,7 @@ export function findInEvent(log: readonly LogEntry[], person: Person): InEvent {
   return { entries, names: [...names].flatMap(eitherWay) }
 }
 
-/** `Novák, Jan` is `Jan Novák` where somebody writes freely. */
+/** In free text, `Novák, Jan` may also be written `Jan Novák`. */
 function eitherWay(name: string): string[] {
   const [last, first, ...more] = name.split(/\s*,\s*/)
   return last && first && more.length === 0 ? [name, `${first} ${last}`] : [name]
@@ -68,7 +68,7 @@ function follow(log: readonly LogEntry[], look: (state: EventState) => void): vo
 
 const REMOVED = '…'
 
-/** What a person is known by. The rating stays: places depend on it. */
+/** Fields that identify a person. The rating stays: places depend on it. */
 const personal: ReadonlySet<string> = new Set([
   'name',
   'fideId',
@@ -78,10 +78,10 @@ const personal: ReadonlySet<string> = new Set([
   'sex',
   'title',
 ])
-/** Where people write what they like. */
+/** Fields with free text. */
 const written: ReadonlySet<string> = new Set(['name', 'reason', 'text'])
 
-/** What is left of the log without these people; the entries that change, each with its tombstone. */
+/** The log without these people: the entries that change, each with its tombstone. */
 export function redactEventLog(
   event: CompetitionId,
   log: readonly LogEntry[],

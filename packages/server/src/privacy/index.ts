@@ -1,4 +1,4 @@
-/** What is kept about a person: shown, removed, and kept only for this long. */
+/** Personal data: showing it, removing it, and limiting how long it is kept. */
 export { type Anonymised, anonymisePerson } from './anonymise.js'
 export { deleteBoard, deleteEvent } from './delete.js'
 export type { Person } from './person.js'

@@ -4,7 +4,7 @@ import { eachBoard, eachEvent, wholeLog } from './each-board.js'
 import { eventLog, findInEvent } from './event-log.js'
 import { colorsOf, mentions, namesOf, type Person } from './person.js'
 
-/** Everything that is kept about a person, an object a board, an act or a link. */
+/** Everything that is stored about a person: one object per board, act or link. */
 export async function* personData(store: Store, person: Person): AsyncGenerator<object> {
   for await (const { id, settings, createdAt } of eachBoard(store)) {
     const log = await wholeLog(store, id)
@@ -45,7 +45,7 @@ export async function* personData(store: Store, person: Person): AsyncGenerator<
     for (const { seq, at, body } of log) {
       const line = parseEventLine(body)
       const theirs = line.by.entry !== undefined && entries.has(line.by.entry)
-      // Of a list of players only what concerns this one.
+      // From a list of players, only what concerns this person.
       const about = (each: object) =>
         mentions(JSON.stringify(each), names) ||
         ('entry' in each && entries.has(Number(each.entry)))

@@ -1,7 +1,7 @@
 import type { BoardSettings } from '../game/board-settings.js'
 import type { LogEntry } from '../store/index.js'
 
-/** Whom it is about: by FIDE id where there is one, else by the name as it was entered. */
+/** The person concerned: by FIDE id if given, otherwise by the name as it was entered. */
 export interface Person {
   readonly name?: string | undefined
   readonly fideId?: string | undefined
@@ -10,7 +10,7 @@ export interface Person {
 export type Color = 'white' | 'black'
 export const colors: readonly Color[] = ['white', 'black']
 
-/** Two spellings of one name: letters in either case, any space between the words. */
+/** The same key for two spellings of a name: case and spaces between words do not matter. */
 const plain = (text: string): string =>
   text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
@@ -21,11 +21,11 @@ export function isPerson(player: unknown, { name, fideId }: Person): boolean {
   return name !== undefined && typeof fields.name === 'string' && plain(fields.name) === plain(name)
 }
 
-/** Whether a text names the person anywhere in it. */
+/** Whether a text contains one of the names. */
 export const mentions = (text: string, names: readonly string[]): boolean =>
   names.some(name => plain(text).includes(plain(name)))
 
-/** The colours that the person has at a board, as its settings or its record say. */
+/** The colours that the person has at a board, according to its settings or its record. */
 export function colorsOf(
   person: Person,
   settings: BoardSettings,
@@ -37,7 +37,7 @@ export function colorsOf(
   )
 }
 
-/** All names that the person has at a board: as asked for, and as entered there. */
+/** All names of the person at a board: as requested, and as entered there. */
 export function namesOf(
   person: Person,
   settings: BoardSettings,

@@ -40,7 +40,7 @@ interface Played {
   readonly boards: readonly { readonly board: string; readonly links: Record<string, SeatLink> }[]
 }
 
-/** An event of two boards; Ana plays at the first, and is named at the second. */
+/** An event with two boards; Ana plays at the first and is named at the second. */
 async function play(store: string, changes: object = {}): Promise<Played> {
   const server = await startServer({
     host: '127.0.0.1',
@@ -119,7 +119,7 @@ describe.each(Object.entries(places))('on %s', (name, place) => {
     const record = await get(`${server.url}/api/boards/${first?.board}/record`, organiser)
     const verified = verifyRecord(String(record.body))
     expect(verified).toMatchObject({ ok: true, value: { eventsChecked: true, tombstones: 2 } })
-    // A body that was changed after that shows.
+    // A body that was changed after that is detected.
     const again = String(record.body).replace('"language"', '"x"').replace('Jan Dvořák', 'Jan D')
     expect(verifyRecord(again)).toMatchObject({ error: { code: 'chain-broken', line: 1 } })
     await server.close()

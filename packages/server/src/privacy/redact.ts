@@ -2,7 +2,7 @@ import { type BoardSettings, makeBoardSettings } from '../game/board-settings.js
 import { bodyHash, type LogEntry, type Tombstone } from '../store/index.js'
 import { type Color, isPerson, mentions, type Person } from './person.js'
 
-/** What a ruling can depend on stays; without a name it is nobody's. */
+/** Facts that a ruling can depend on stay; without a name they identify nobody. */
 const kept = ['visuallyDisabled', 'hearingImpaired', 'language'] as const
 
 function withoutPerson(player: unknown): Record<string, unknown> {
@@ -12,7 +12,7 @@ function withoutPerson(player: unknown): Record<string, unknown> {
   )
 }
 
-/** In place of a text that names somebody. */
+/** Replaces a text that names somebody. */
 const REMOVED = '…'
 
 function withoutNames(value: unknown, names: readonly string[]): unknown {
@@ -24,7 +24,7 @@ function withoutNames(value: unknown, names: readonly string[]): unknown {
   )
 }
 
-/** Acts in which somebody writes what they like, and nothing that a ruling rests on. */
+/** Acts with free text on which no ruling depends. */
 const freeText: ReadonlySet<string> = new Set(['summon-arbiter', 'assistant'])
 
 function withoutText(line: Readonly<Record<string, unknown>>): object {
@@ -40,8 +40,8 @@ function withoutText(line: Readonly<Record<string, unknown>>): object {
 }
 
 /**
- * The body of an entry without these players and names, and `freely` without what was written freely; undefined
- * where nothing of it is in it.
+ * The body of an entry without these players and names; with `freely`, also without free text. Undefined if
+ * nothing has to be removed.
  */
 export function redactBody(
   { seq, body }: LogEntry,
@@ -68,7 +68,7 @@ export function redactSettings(
   return makeBoardSettings({ ...settings, ...Object.fromEntries(players), redactedAt: now })
 }
 
-/** The metadata of a seat without the name of its holder; undefined if it is somebody else's. */
+/** The metadata of a seat without the name of its holder; undefined if it belongs to somebody else. */
 export function redactSeat(meta: string, person: Person): string | undefined {
   const { name, ...rest } = JSON.parse(meta) as { name?: string }
   return name !== undefined && isPerson({ name }, person) ? JSON.stringify(rest) : undefined

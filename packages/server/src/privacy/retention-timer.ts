@@ -4,10 +4,10 @@ import { removeUnfinished } from '../record/unfinished.js'
 import { reasonOf, type Store } from '../store/index.js'
 import { applyRetention } from './retention.js'
 
-/** What may not be kept any longer is looked for so often. */
+/** Milliseconds between checks for expired data. */
 const EVERY = 3_600_000
 
-/** Removes, now and then, what may not be kept any longer. */
+/** Removes expired data at regular intervals. */
 export class RetentionTimer {
   readonly #store: Store
   readonly #config: ServerConfig
@@ -29,7 +29,7 @@ export class RetentionTimer {
     this.#run()
   }
 
-  /** No more is begun. Resolves when what was begun is done. */
+  /** Starts nothing more. Resolves when the work in progress is done. */
   stop(): Promise<void> {
     this.#isStopped = true
     clearInterval(this.#timer)

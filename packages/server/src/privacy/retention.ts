@@ -5,7 +5,7 @@ import { eachBoard, eachEvent } from './each-board.js'
 
 const DAY = 86_400_000
 
-/** For how many days after the last act something is kept; 0 keeps it forever. */
+/** For how many days after the last act data is kept; 0 keeps it forever. */
 export interface Retention {
   readonly games: number
   readonly names: number
@@ -17,7 +17,7 @@ export interface Retired {
   readonly events: number
 }
 
-/** Deletes games, and removes names, once they have been kept for as long as they may. */
+/** Deletes games, and removes names, whose time is over. */
 export async function applyRetention(
   store: Store,
   { games, names }: Retention,
@@ -49,7 +49,7 @@ export async function applyRetention(
   return done
 }
 
-/** When something was last done there. */
+/** When something was last done at a board. */
 async function lastEntry(store: Store, log: BoardId): Promise<number | undefined> {
   const head = await store.log.head(log)
   if (head === undefined || head.seq === 0) return undefined

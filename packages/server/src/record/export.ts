@@ -7,8 +7,8 @@ import {
 } from '../store/index.js'
 
 /**
- * A line of the log as a line of a record: the body to the letter, with its place in the chain at the
- * end, so that anyone who has the file can check the chain without the server.
+ * A line of the log as a line of a record: the exact body, with its place in the chain at the end, so that
+ * anyone who has the file can check the chain without the server.
  */
 function makeRecordLine(entry: LogEntry): string {
   const { board, seq, at, act, body, hash, tombstone } = entry
@@ -33,7 +33,7 @@ export const isStamped = (text: string): boolean => /,"log":\{[^{}]*\}\}$/.test(
 export const isTombstone = (text: string): boolean =>
   isStamped(text) && text.slice(text.lastIndexOf(MARK)).includes('"tombstone":')
 
-/** The entry that a line was made of; undefined if it has no stamp. */
+/** The entry from which a line was made; undefined if it has no stamp. */
 export function parseRecordLine(text: string, board: BoardId): LogEntry | undefined {
   const mark = text.lastIndexOf(MARK)
   if (mark < 0) return undefined
@@ -53,13 +53,13 @@ export function parseRecordLine(text: string, board: BoardId): LogEntry | undefi
   }
 }
 
-/** One that does not read is no tombstone of any body: the chain is broken there. */
+/** An unreadable tombstone matches no body: the chain is broken there. */
 function readTombstone(text: unknown): string {
   const [why, at, body] = String(text).split(' ')
   return JSON.stringify({ at: Number(at), why, body })
 }
 
-/** The whole record of a board or an event, a page at a time: others have their turn in between. */
+/** The whole record of a board or an event, page by page, yielding to other work in between. */
 export async function* recordPages(store: Store, board: BoardId): AsyncGenerator<string> {
   for await (const entries of logPages(store, board))
     yield `${entries.map(makeRecordLine).join('\n')}\n`

@@ -5,12 +5,13 @@ import type { BoardId, NewSeat, Store } from '../store/index.js'
 import { unfinished } from '../store/index.js'
 import type { RecordRead } from './read-record.js'
 
-/** Lines that are written together. */
+/** How many lines are written together. */
 const AT_ONCE = 256
 
 /**
- * Takes a record that was read and ruled on as a new board. A long record is written in many commits, so that games are not
- * held up. Until the last one the board counts as deleted: nobody ever sees half of it, whenever the server stops.
+ * Imports a record that was read and ruled on as a new board. A long record is written in many commits, so that
+ * games are not held up. Until the last one the board counts as deleted, so nobody sees half of it, even if the
+ * server stops.
  */
 export async function importRecord(
   store: Store,
@@ -33,9 +34,9 @@ export async function importRecord(
         .slice(from, from + AT_ONCE)
         .map((body, n) => store.log.append({ board, expected: from + n + 1, at: now, body })),
     )
-    if (written.some(({ ok }) => !ok)) throw new Error('a new board was written to by another')
+    if (written.some(({ ok }) => !ok)) throw new Error('another process wrote to a new board')
   }
   const finished = await store.boards.change(board, 1, makeBoardSettings(settings))
-  if (!finished.ok) throw new Error(`a new board was changed by another: ${finished.error.code}`)
+  if (!finished.ok) throw new Error(`another process changed a new board: ${finished.error.code}`)
   return done(board)
 }

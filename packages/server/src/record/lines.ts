@@ -1,4 +1,4 @@
-/** The lines of a text one after the other: a text of nothing but line ends is no list of millions. */
+/** The lines of a text, one by one: a text of millions of line ends must not become a list. */
 export function* linesOf(text: string): Generator<string> {
   let from = text.startsWith('\uFEFF') ? 1 : 0
   for (;;) {

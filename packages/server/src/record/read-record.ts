@@ -5,23 +5,23 @@ import { type Circumstances, makeLogLine } from '../game/log-line.js'
 import { isTooDeep } from '../json-depth.js'
 import { linesOf } from './lines.js'
 
-/** A record as the log of a board takes it. */
+/** A record in the form of a board's log. */
 export interface RecordRead {
   readonly header: Readonly<Record<string, unknown>>
-  /** What comes after the header, a line of the log each. */
+  /** The lines after the header, each as a line of the log. */
   readonly bodies: readonly string[]
-  /** The moment of the last act, in the time of the record. */
+  /** The time of the last act, in the time of the record. */
   readonly last: number
 }
 
 export type ReadRecord = Attempt<RecordRead, string>
 
-/** Characters; one line is read in one go. */
+/** Characters; one line is parsed in one go. */
 const LONGEST_LINE = 100_000
 
 /**
- * Rules on every act of a record again. A game that was under way stands interrupted as of its last act, until the arbiter
- * lets it go on. `now` is the server's clock; more than `most` acts are refused.
+ * Rules on every act of a record again. A game in progress is interrupted as of its last act until the arbiter
+ * resumes it. `now` is the server's clock; more than `most` acts are refused.
  */
 export function readRecord(text: string, now: number, most: number): ReadRecord {
   const ruler = new RecordRuler()

@@ -1,9 +1,9 @@
 import { type BoardId, type Deleted, deletedOf, type Left, type Store } from '../store/index.js'
 
-/** No import takes so long: who began it is gone. */
+/** Milliseconds. No import takes this long: the one that began it is gone. */
 const GIVEN_UP = 3_600_000
 
-/** Removes what imports have left that were cut off. Gives the number of their boards. */
+/** Removes what aborted imports have left. Returns the number of boards. */
 export async function removeUnfinished(store: Store, now: number): Promise<number> {
   const left: Left<BoardId>[] = []
   for (let after: BoardId | undefined; ; ) {

@@ -11,7 +11,7 @@ import { checkChain, type RecordFault } from './verify.js'
 export interface VerifiedEvent {
   readonly lines: number
   readonly head: Head | null
-  /** Lines from which personal data was removed: what they said before cannot be checked. */
+  /** Lines from which personal data was removed: their original content cannot be checked. */
   readonly tombstones: number
   readonly name: string
   readonly players: number
@@ -19,16 +19,16 @@ export interface VerifiedEvent {
   readonly concluded: boolean
 }
 
-/** As much as a request to the server may hold, and what follows from it. */
+/** Characters: as much as a request may hold, with the resulting events. */
 const LONGEST_EVENT_LINE = 5_000_000
 
-/** Does the text begin like the log of an event? */
+/** Whether the text begins like the log of an event. */
 export const isEventRecord = (text: string): boolean =>
   /^\uFEFF?\s*\{"jadoube":"event-log\//.test(text)
 
 /**
- * Whether the log of an event is what was written: its chain is whole, and every act leads to what stands
- * there. What a pairing engine paired is taken as it stands: engines may change, a log does not.
+ * Verifies the log of an event: its chain is complete, and every act leads to the recorded events. Pairings of
+ * an engine are accepted as recorded: engines may change, a log does not.
  */
 export function verifyEventRecord(text: string, end?: Head): Attempt<VerifiedEvent, RecordFault> {
   const chain = checkChain(linesOf(text), end, LONGEST_EVENT_LINE)

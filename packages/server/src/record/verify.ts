@@ -7,11 +7,11 @@ import { linesOf } from './lines.js'
 
 export interface VerifiedRecord {
   readonly acts: number
-  /** Where the chain ends; null if the record has none. */
+  /** The end of the chain; null if the record has none. */
   readonly head: Head | null
-  /** Whether what followed from each act stands in the record and is what follows now. */
+  /** Whether the record contains events and they match what the Laws give now. */
   readonly eventsChecked: boolean
-  /** Lines from which personal data was removed: what they said before cannot be checked. */
+  /** Lines from which personal data was removed: their original content cannot be checked. */
   readonly tombstones: number
   readonly summary: Summary
 }
@@ -31,14 +31,14 @@ export interface RecordFault {
 }
 
 const reasons = {
-  'chain-gap': 'an entry is missing or out of its place',
+  'chain-gap': 'an entry is missing or out of order',
   'chain-broken': 'the line was changed after it was written',
   'chain-other-board': 'the line belongs to another board',
   'chain-cut-short': 'the end of the record is missing',
-  'chain-missing': 'the line bears no place in the chain, though the first line does',
+  'chain-missing': 'the line has no place in the hash chain, although the first line has',
 } as const
 
-/** Whether a record is what was written: its chain is whole, and every act leads to what stands there. */
+/** Verifies a record: its chain is complete, and every act leads to the recorded events. */
 export function verifyRecord(text: string, end?: Head): Attempt<VerifiedRecord, RecordFault> {
   const chain = checkChain(linesOf(text), end)
   if (!chain.ok) return chain

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * The key that the secrets of an event's links are made from. The server does not keep it: each organiser's
- * and arbiter's seat has it encrypted with that seat's own secret, of which the server knows only a hash.
- * So anyone who runs the event can have every link shown again, on any device, and the store alone opens nothing.
+ * The key from which the secrets of an event's links are derived. The server does not keep it. Each organiser's
+ * and arbiter's seat has it encrypted with that seat's own secret, of which the server knows only a hash. So
+ * officials can have every link shown again on any device, and the store alone opens nothing.
  */
 export type EventKey = Buffer & { readonly [brand]: true }
 declare const brand: unique symbol
 
 export const makeEventKey = (): EventKey => randomBytes(32) as EventKey
 
-/** 192 bits, like a secret that is drawn by lot; another one for each time that the link is reissued. */
+/** 192 bits, like a random secret; a different one each time the link is reissued. */
 export function secretFrom(key: EventKey, seat: string, generation: number): string {
   const digest = createHmac('sha256', key).update(`${seat}:${generation}`).digest()
   return digest.subarray(0, 24).toString('base64url')
@@ -20,7 +20,7 @@ const CIPHER = 'aes-256-gcm'
 const lockOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'jadoube event key', 32))
 
-/** The key as only this secret opens it. */
+/** The key, encrypted so that only this secret opens it. */
 export function wrapKey(key: EventKey, secret: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv(CIPHER, lockOf(secret), nonce)

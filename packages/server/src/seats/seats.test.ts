@@ -11,7 +11,7 @@ test('a seat that is revoked while it is looked up is not remembered', async () 
   const scope = { kind: 'board', board } as const
   const { seat, secret } = await seats.issue(scope, 'white', 'https://club.example')
 
-  // The store is asked before the seat is revoked, and its answer comes after.
+  // The store is asked before the seat is revoked and answers afterwards.
   const looking = vi.spyOn(store.seats, 'bySecretHash')
   let answer = () => {}
   const isLet = new Promise<void>(resolve => {

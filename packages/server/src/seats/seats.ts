@@ -20,15 +20,21 @@ export interface Seat {
   readonly name: string | null
   readonly scope: Scope
   readonly revoked: boolean
-  /** Of the link: a move is sealed for it only where no device has a key. It says nothing of the secret. */
+  /**
+   * The public key of the link. A move is sealed for it only if no device has a key. It reveals nothing about
+   * the secret.
+   */
   readonly envelopeKey: string | null
-  /** Of the device that opened the link first: a move is sealed for it (Guidelines I.7). Its private key is only there. */
+  /**
+   * The key of the device that opened the link first; moves are sealed for it (Guidelines I.7). Its private key
+   * is only on the device.
+   */
   readonly deviceKey: DeviceKey | null
-  /** Of a player of an event. */
+  /** The entry, for a player of an event. */
   readonly entry: number | null
-  /** How often the secret was made from the key of the event; null if it was drawn by lot. */
+  /** How often the secret was derived from the event's key; null if it is random. */
   readonly generation: number | null
-  /** The key of the event, as only this seat's own secret opens it. */
+  /** The event's key, encrypted with this seat's own secret. */
   readonly eventKey: string | null
 }
 
@@ -48,14 +54,14 @@ interface Meta {
   readonly eventKey?: string
 }
 
-/** For whom moves are sealed. */
+/** The roles for which moves are sealed. */
 export const opensEnvelopes: ReadonlySet<Role> = new Set(['white', 'black', 'player', 'arbiter'])
 
 interface About {
   readonly role: Role
   readonly name?: string | null | undefined
   readonly entry?: number | null
-  /** The key of the event that the secret is made from. */
+  /** The event's key, from which the secret is derived. */
   readonly key?: EventKey | null
   readonly generation?: number
 }
@@ -72,17 +78,17 @@ async function metaOf(secret: string, { role, name, entry, key, generation }: Ab
   return JSON.stringify(meta)
 }
 
-/** Who can look up the links of an event again. */
+/** The roles that can show the links of an event again. */
 const holdsKey: ReadonlySet<Role> = new Set(['organiser', 'arbiter'])
 
 const MOST_REMEMBERED = 20_000
 
-/** Who may sit where. A seat is opened by a secret that only its link holds. */
+/** The seats of boards and events. A seat is opened by a secret that only its link contains. */
 export class Seats {
   readonly #store: Store
   readonly #now: () => number
   readonly #found = new Map<string, Seat>()
-  /** How often everything was forgotten. */
+  /** How often the cache was cleared. */
   #forgotten = 0
   readonly #unsubscribe: () => void
 
@@ -94,7 +100,7 @@ export class Seats {
     })
   }
 
-  /** A seat that is to be kept, and the link to it. */
+  /** Plans a seat that is to be stored, with its link. */
   async plan(
     scope: Scope,
     role: Role,
@@ -127,7 +133,7 @@ export class Seats {
     return link
   }
 
-  /** The seat that a secret opens. */
+  /** Finds the seat that a secret opens. */
   async find(secret: string): Promise<Seat | undefined> {
     const hash = hashSecret(secret)
     const known = this.#found.get(hash)
@@ -137,7 +143,7 @@ export class Seats {
     if (!stored || !secretMatches(secret, stored.secretHash)) return undefined
     const seat = readableSeat(stored)
     if (this.#found.size >= MOST_REMEMBERED) this.#found.clear()
-    // What was read before a change is not remembered after it: the seat may have been revoked meanwhile.
+    // What was read before a change is not cached after it: the seat may have been revoked meanwhile.
     if (forgotten === this.#forgotten) this.#found.set(hash, seat)
     return seat
   }
@@ -147,7 +153,7 @@ export class Seats {
     return stored && readableSeat(stored)
   }
 
-  /** Without those that are damaged: who runs the board can give out others. */
+  /** The seats of a scope, without damaged ones: officials can issue others. */
   async list(scope: Scope): Promise<readonly Seat[]> {
     return (await this.#store.seats.list(scope)).flatMap(each => seatOf(each) ?? [])
   }
@@ -158,7 +164,7 @@ export class Seats {
     return revoked.ok
   }
 
-  /** With the key of the event, anyone who has it can look the new link up again. */
+  /** Issues a new link. If it is derived from the event's key, it can be shown again. */
   async reissue(
     seat: Seat,
     base: string,
@@ -174,15 +180,15 @@ export class Seats {
     return { seat: seat.id, role: seat.role, secret, url: linkOf(base, seat.scope, secret) }
   }
 
-  /** The key of the event, made now for a seat that has none yet: links that it issues can be shown again. */
+  /** Gives the event's key to a seat that has none yet, so that the links it issues can be shown again. */
   async giveKey(seat: Seat, secret: string, key: EventKey): Promise<void> {
     await this.#amend(seat.id, meta => ({ ...meta, eventKey: wrapKey(key, secret) }))
     this.#forget()
   }
 
   /**
-   * The key of the device that opens a link for the first time. Gives the key that counts: of another device, where
-   * that was faster; a new link makes room for another. Nothing that others remember of the seat depends on it.
+   * Registers the key of the device that first opens a link. Returns the key that counts: another device's, if
+   * that was faster. A new link allows a new key. No cached data of the seat depends on it.
    */
   async registerDevice(seat: Seat, key: string): Promise<DeviceKey | undefined> {
     const mine = { key, at: this.#now() }
@@ -192,7 +198,7 @@ export class Seats {
     return meta?.deviceKey
   }
 
-  /** Changes what is kept with a seat, even if it is changed at the same time; `null` leaves it. */
+  /** Changes the metadata of a seat, retrying if it changes at the same time; `null` leaves it unchanged. */
   async #amend(id: SeatId, change: (meta: Meta) => Meta | null): Promise<Meta | undefined> {
     for (;;) {
       const stored = await this.#store.seats.get(id)
@@ -215,7 +221,7 @@ export class Seats {
   }
 }
 
-/** Only this program writes it; undefined where it was damaged. */
+/** Only this program writes it; undefined if it is damaged. */
 function metaIn(text: string): Meta | undefined {
   try {
     const meta = JSON.parse(text) as Meta | null
@@ -249,13 +255,13 @@ function seatOf({ id, scope, meta, revokedAt }: StoredSeat): Seat | undefined {
   }
 }
 
-/** What follows `#` stays in the browser: it is in no log and no referrer. */
+/** Browsers do not send what follows the `#`: it is in no log and no referrer. */
 export function linkOf(base: string, scope: Scope, secret: string): string {
   const place = scope.kind === 'board' ? `board/${scope.board}` : `event/${scope.competition}`
   return `${base}/${place}#${secret}`
 }
 
-/** Whether a seat is at this board, by itself or through its event. */
+/** Whether a seat belongs to this board, directly or through its event. */
 export function sitsAt(
   { scope, role, entry }: Seat,
   board: string,
@@ -263,7 +269,7 @@ export function sitsAt(
 ): boolean {
   if (scope.kind === 'competition') {
     if (scope.competition !== settings.event) return false
-    // A player sits at their own board; at the others they look on like anybody.
+    // Players of an event sit at their own board; at others they are spectators.
     return role !== 'player' || (entry !== null && isOf(entry, settings.entries))
   }
   return scope.board === board || scope.board === settings.seatsOf?.board
@@ -272,7 +278,7 @@ export function sitsAt(
 const isOf = (entry: number, entries: BoardSettings['entries']): boolean =>
   entries?.white === entry || entries?.black === entry
 
-/** Who gives out links: the organiser all, the arbiter all but the organiser's. */
+/** Who may issue links: the organiser all, the arbiter all except the organiser's. */
 export function mayIssue(seat: Seat, role: Role): boolean {
   if (seat.role === 'organiser') return true
   return seat.role === 'arbiter' && role !== 'organiser' && role !== 'arbiter'

@@ -1,9 +1,9 @@
 import type { ErrorCode, FromServer } from '@jadoube/protocol'
 
-/** A client as those see it who answer it. */
+/** A client as seen by the code that answers it. */
 export interface Client {
   send(message: FromServer): void
-  /** The same for what is text already, because many are told it. */
+  /** Sends a message that is already text, because many clients get it. */
   write(text: string): void
   error(code: ErrorCode, board?: string): void
   failed(error: unknown, board?: string): void

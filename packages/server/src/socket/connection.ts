@@ -22,13 +22,13 @@ import { OpenEvents, runsEvent } from './open-events.js'
 import type { Outbox } from './outbox.js'
 import type { SeatedPeople } from './seated-people.js'
 
-/** A message, and when it came: what is looked up before it costs nobody time. */
+/** A message and its time of arrival: looking something up first costs nobody time. */
 interface Received {
   readonly message: FromClient
   readonly arrival: ReturnType<Service['arrival']>
 }
 
-/** One client. What it sends is taken in order; an act does not wait for the answer to the last. */
+/** One client. Its messages are handled in order; an act does not wait for the answer to the last one. */
 export class Connection {
   readonly #service: Service
   readonly #line: Line
@@ -83,7 +83,7 @@ export class Connection {
     })
   }
 
-  /** Whether they sit at this board, or in this event. */
+  /** Whether the client's seat belongs to this board or event. */
   sitsIn(scope: Scope): boolean {
     const mine = this.#seat?.scope
     if (mine === undefined || mine.kind !== scope.kind) return false
@@ -92,7 +92,7 @@ export class Connection {
       : mine.kind === 'competition' && mine.competition === scope.competition
   }
 
-  /** The seats have changed: is this one still there? */
+  /** The seats have changed: checks whether this one still exists. */
   async check(): Promise<void> {
     if (this.#secret === undefined || this.#ended) return
     if ((await this.#service.seats.find(this.#secret)) !== undefined) return
@@ -121,7 +121,7 @@ export class Connection {
     this.#line.write(JSON.stringify(message))
   }
 
-  /** Whose messages count together. The link of the spectators is everybody's, so each of them counts alone. */
+  /** Whose messages are counted together. All spectators share a link, so each of their connections counts alone. */
   get #limited(): string {
     const seat = this.#seat
     return seat === null || seat.role === 'spectator' ? this.#name : seat.id
@@ -151,7 +151,7 @@ export class Connection {
     this.#take(received)
   }
 
-  /** Most messages are dealt with at once; what must be looked up first holds the next ones back. */
+  /** Most messages are handled at once; a message that needs a lookup holds back the next ones. */
   #take(received: Received): void {
     const waits = this.#handle(received)
     if (waits === undefined) return
@@ -217,7 +217,7 @@ export class Connection {
     this.#greeted = true
     this.#seat = seat
     this.#secret = secret
-    // It may have been revoked while it was being looked up.
+    // The seat may have been revoked during the lookup.
     await this.check()
     if (this.#ended) return
     const board = seat?.scope.kind === 'board' ? seat.scope.board : null
@@ -236,7 +236,7 @@ export class Connection {
     if (board !== null) await this.#boards.open(seat, board, since)
   }
 
-  /** Anyone who runs the event says where they are, and is told where the others are. */
+  /** An official says at which board they are, and is told where the others are. */
   #atBoard({ event, board }: Extract<FromClient, { type: 'at-board' }>): void {
     const seat = this.#seat
     if (seat === null || !runsEvent(seat, event)) {

@@ -1,6 +1,6 @@
 import type { Role } from '@jadoube/protocol'
 
-/** Somebody who runs an event, and the board that they look at. */
+/** An official of an event, and the board that they are looking at. */
 export interface DeskPerson {
   readonly seat: string
   readonly role: Role
@@ -13,8 +13,8 @@ interface Listener {
 }
 
 /**
- * Who is at which board of an event, so that two arbiters do not rule on the same thing. Each process knows those who are
- * connected to it.
+ * Which official is at which board, so that two arbiters do not rule on the same thing. Each process knows the
+ * people connected to it.
  */
 export class DeskPeople {
   readonly #events = new Map<string, Map<Listener, DeskPerson>>()

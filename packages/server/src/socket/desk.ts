@@ -22,13 +22,13 @@ interface Gathered extends OpenedBoards {
   readonly round: string | null
 }
 
-/** The boards of an event under one pair of eyes: a line whenever one changes. */
+/** Watches all boards of an event and sends a line whenever one changes. */
 export class Desk {
   readonly #service: Service
   readonly #event: CompetitionId
   readonly #role: 'arbiter' | 'organiser'
   readonly #tell: DeskWatcher
-  /** The one round that is watched; null for all. */
+  /** The round that is watched; null for all rounds. */
   #round: string | null = null
   readonly #stop: (() => void)[]
   readonly #ids = new Set<BoardId>()
@@ -57,7 +57,7 @@ export class Desk {
     ]
   }
 
-  /** Keeps the boards open, so that what other processes write to them is heard of. */
+  /** Opens the boards and keeps them open, so that writes of other processes are noticed. */
   async gather(asked: { readonly round?: string; readonly latest?: true }): Promise<Gathered> {
     const listed = await sortedBoards(this.#service, this.#event)
     const rounds = roundsOf(listed)
@@ -69,7 +69,7 @@ export class Desk {
   }
 
   #keep(board: Board): void {
-    // Who hung up while the boards were being opened keeps none of them.
+    // A client that disconnected while the boards were being opened keeps none of them open.
     if (this.#isClosed || this.#kept.has(board)) return
     this.#ids.add(board.id)
     this.#kept.set(board, board.keep())

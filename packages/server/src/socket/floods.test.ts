@@ -20,12 +20,12 @@ const UPGRADE =
   'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
 
-/** A frame as a client sends it, masked with zeros. */
+/** A client frame, masked with zeros. */
 function frame(opcode: number, payload: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | payload.length, 0, 0, 0, 0]), payload])
 }
 
-/** One message in this many pieces. */
+/** One message in this many fragments. */
 function inPieces(text: string, pieces: number): Buffer {
   const length = Math.ceil(text.length / pieces)
   return Buffer.concat(
@@ -44,10 +44,10 @@ async function memory(): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1])
 }
 
-/** A server that hangs up does so long before, in milliseconds. */
+/** Milliseconds; a server that disconnects does so long before. */
 const PATIENCE = 20_000
 
-/** Sends the same bytes until the server hangs up, slowly after this many of them; never reads. */
+/** Sends the same bytes until the server disconnects, slowly after this many of them; never reads. */
 function flood(bytes: Buffer, most: number): Promise<{ sent: number; closed: boolean }> {
   const chunk = Buffer.concat(Array.from({ length: Math.ceil(60_000 / bytes.length) }, () => bytes))
   return new Promise(resolve => {
@@ -65,7 +65,7 @@ function flood(bytes: Buffer, most: number): Promise<{ sent: number; closed: boo
       socket.pause()
       const more = () => {
         if (socket.destroyed) return
-        // A client that was told goodbye may still send a little, and is cut off soon after.
+        // After `bye` a client may still send a little, and is cut off soon after.
         if (performance.now() > end) return done(false)
         const isEnough = sent > most
         sent += isEnough ? bytes.length : chunk.length

@@ -1,6 +1,6 @@
 import { type CompetitionId, logOfEvent, type Store } from '../store/index.js'
 
-/** Tells how far the log of an event has come, now and whenever it grows, until the returned function is called. */
+/** Reports the last log number of an event, now and whenever the log grows, until the returned function is called. */
 export function followEvent(
   store: Store,
   event: CompetitionId,

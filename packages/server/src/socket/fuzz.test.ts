@@ -20,7 +20,7 @@ const server = testServer(
   },
 )
 
-/** mulberry32: the same messages again from the same seed. */
+/** mulberry32: the same seed gives the same messages. */
 function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -124,7 +124,7 @@ test(
       const client = pick(strangers)
       if (client.closed === undefined) client.send(message())
       if (n % 500 === 499) {
-        // Everything so far has been read once the last ping is answered.
+        // Once the last ping is answered, everything before it has been read.
         for (const each of strangers) {
           if (each.closed !== undefined) continue
           each.send({ type: 'ping', id: n })
@@ -134,7 +134,7 @@ test(
         }
       }
     }
-    // A player's own nonsense and forgeries: only what they may do has any effect.
+    // Nonsense and forgeries of a player: only what they are allowed to do has any effect.
     for (let n = 0; n < Math.min(500, MESSAGES / 10); n++)
       black.send({
         type: 'act',

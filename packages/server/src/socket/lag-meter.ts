@@ -4,9 +4,9 @@ const EVERY = 2000
 const KEPT = 5
 
 /**
- * How long a message is on its way there and back, measured by the server with pings of its own. The
- * least of the last few counts: who delays an answer now and then gains nothing, and what they can gain by
- * delaying all is bounded by the board's allowance.
+ * The round-trip time of a connection, measured with the server's own pings. The minimum of the last few counts:
+ * delaying some answers gains nothing, and the gain from delaying all of them is limited by the board's
+ * allowance.
  */
 export class LagMeter {
   readonly #socket: WebSocket

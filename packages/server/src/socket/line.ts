@@ -5,29 +5,29 @@ import type { Outbox } from './outbox.js'
 /** The close codes of the protocol. */
 export const CLOSE = { goingAway: 1001, policy: 1008, seatRevoked: 4401, tooSlow: 4408 } as const
 
-/** A client that does not read what it is sent is disconnected; it resumes from where it was. */
+/** Bytes. A client that does not read is disconnected; it can resume from where it was. */
 const MOST_UNREAD = 4_000_000
 
 /** This many messages beyond the limit, within this many milliseconds, are a flood. */
 const FLOOD = 300
 const FLOOD_WITHIN = 10_000
 
-/** A player's line is asked for so often, and is dead for the others when nothing came for this long. */
+/** Milliseconds between pings to a player, and of silence after which others see the player as gone. */
 const ASK_EVERY = 1500
 const SILENT_AFTER = 3500
 
-/** Who is at the near end of a line. */
+/** The owner of a line. */
 export interface LineOwner {
-  /** Whose messages count together. */
+  /** Whose messages are counted together. */
   whose(): string
   message(data: WebSocket.RawData, binary: boolean): void
-  /** So much came beyond the limit that the client is disconnected. */
+  /** The client exceeded the limit by so much that it is disconnected. */
   flooded(): void
   silent(isSilent: boolean): void
   ended(): void
 }
 
-/** The line to one client: what is written to it, how much comes from it, and whether it is still there. */
+/** The connection to one client: what is sent, how much is received, and whether it is still alive. */
 export class Line {
   readonly #socket: WebSocket
   readonly #outbox: Outbox
@@ -37,7 +37,7 @@ export class Line {
   #asking: NodeJS.Timeout | undefined
   #heardAt = 0
   #ended = false
-  /** Messages beyond the limit, since when. */
+  /** Messages beyond the limit, and since when. */
   #excess = 0
   #excessSince = 0
 
@@ -72,20 +72,23 @@ export class Line {
     return false
   }
 
-  /** Every ping counts as a message. One that comes too fast is not answered (RFC 6455, 5.5.3 asks for the last only). */
+  /**
+   * Every ping counts as a message. Pings that come too fast are not answered (RFC 6455, 5.5.3 requires only the
+   * last).
+   */
   #pinged(data: Buffer): void {
     if (this.#ended || !this.isWithinLimit()) return
     if (this.#mayWrite()) this.#outbox.pong(data)
   }
 
-  /** One that nobody asked for counts too: it takes as much reading as a ping. */
+  /** An unsolicited pong counts too: reading it costs as much as reading a ping. */
   #ponged(): void {
     if (this.#ended) return
     this.#isHeard()
     this.isWithinLimit()
   }
 
-  /** Is one more message allowed? A client that ignores the limit after a warning is disconnected. */
+  /** Whether one more message is allowed. A client that ignores the limit after a warning is disconnected. */
   isWithinLimit(): boolean {
     if (this.#limit.take(this.#owner.whose())) return true
     const now = this.#now()
@@ -100,7 +103,7 @@ export class Line {
     return false
   }
 
-  /** A lost connection closes no socket for minutes: the opponent is to see it within seconds. */
+  /** A lost connection may close no socket for minutes, but the opponent should see it within seconds. */
   watch(): void {
     if (this.#asking !== undefined || this.#ended) return
     this.#heardAt = this.#now()
@@ -116,13 +119,13 @@ export class Line {
     this.#owner.silent(false)
   }
 
-  /** Nothing is written any more. */
+  /** Nothing is sent any more. */
   end(): void {
     this.#ended = true
     clearInterval(this.#asking)
   }
 
-  /** Sends what waits, and hangs up. */
+  /** Sends what is queued, and closes the connection. */
   close(code: number, why: string): void {
     this.#outbox.send()
     this.#socket.close(code, why)

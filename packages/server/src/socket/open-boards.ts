@@ -7,7 +7,7 @@ import type { Service } from '../service.js'
 import { parseBoardId } from '../store/index.js'
 import type { Client } from './client.js'
 
-/** This many boards on one connection: an arbiter's desk has its own, shorter way. */
+/** The maximum number of open boards on one connection. The desk does not count. */
 const MOST_OPEN = 64
 
 interface Opened {
@@ -19,7 +19,7 @@ interface Opened {
 interface Listener {
   opened(board: string, player: 'white' | 'black' | null): void
   closed(board: string): void
-  /** The board makes allowance for how long messages are on their way. */
+  /** The board allows for network delay. */
   countsLag(): void
 }
 
@@ -67,7 +67,7 @@ export class OpenBoards {
     this.#listener.closed(name)
   }
 
-  /** The board has been closed to all but those who have a seat at it, or to everybody. */
+  /** The board was closed to people without a seat, or to everybody. */
   #shutOut(name: string, why: 'no-such-board' | 'board-locked'): void {
     this.leave(name)
     this.#client.error(why, name)

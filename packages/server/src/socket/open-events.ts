@@ -7,23 +7,23 @@ import type { Client } from './client.js'
 import { Desk } from './desk.js'
 import { followEvent } from './follow-event.js'
 
-/** This many events are followed on one connection. */
+/** The maximum number of followed events on one connection. */
 const MOST_FOLLOWED = 16
 
 type EventSeat = Seat & { readonly role: 'arbiter' | 'organiser' }
 
-/** Does who has this seat run the event? */
+/** Whether this seat is an official of the event. */
 export function runsEvent(seat: Seat | null, event: string): seat is EventSeat {
   if (seat?.scope.kind !== 'competition' || seat.scope.competition !== event) return false
   return seat.role === 'arbiter' || seat.role === 'organiser'
 }
 
-/** The events that one client follows, and the desks it has open. */
+/** The events that one client follows, and its open desks. */
 export class OpenEvents {
   readonly #service: Service
   readonly #client: Client
   readonly #desks = new Map<string, Desk>()
-  /** How to stop following each. */
+  /** Functions that stop following. */
   readonly #followed = new Map<string, () => void>()
   #closed = false
 
@@ -32,7 +32,7 @@ export class OpenEvents {
     this.#client = client
   }
 
-  /** What everybody may know: that there is something new. What it is, the pages of the event say. */
+  /** Anybody may follow an event: they are told that something is new, and read the details from its pages. */
   async follow(name: string): Promise<void> {
     const event = parseCompetitionId(name)
     const { store } = this.#service
@@ -49,7 +49,7 @@ export class OpenEvents {
     this.#followed.set(name, stop)
   }
 
-  /** All boards of an event, for anyone who runs it. */
+  /** The desk of an event, for its officials. */
   async desk(
     seat: Seat | null,
     { event: name, ...asked }: Extract<FromClient, { type: 'desk' }>,

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import * as library from 'ws'
 import { frameOf, Outbox, Post } from './outbox.js'
 
-/** As the `ws` library frames it. */
+/** The frame that the `ws` library makes. */
 function framed(text: string): Buffer {
   const data = Buffer.from(text)
   const options = { fin: true, rsv1: false, opcode: 1, mask: false, readOnly: true }
-  // The library exports it; its types do not say so.
+  // The library exports it, but its types do not.
   const { Sender } = library as unknown as {
     Sender: { frame(data: Buffer, options: object): Buffer[] }
   }

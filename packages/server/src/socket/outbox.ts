@@ -1,11 +1,11 @@
 import type { Duplex } from 'node:stream'
 
-/** The first byte of a frame that is a whole text. */
+/** The first byte of a frame that holds a whole text. */
 const FINAL_TEXT = 0x81
 
 /**
- * A text as a WebSocket frame (RFC 6455, 5.2), a character a byte: a text of ASCII alone, as nearly all are, is
- * copied nowhere before the system call, and one frame serves all who are sent the same.
+ * A text as a WebSocket frame (RFC 6455, 5.2), one character per byte. Text of pure ASCII, as nearly all is, is
+ * not copied before the system call, and one frame serves all recipients.
  */
 export function frameOf(text: string): string {
   if (text !== lastText) {
@@ -31,10 +31,13 @@ function makeFrame(text: string): string {
   return String.fromCharCode(FINAL_TEXT, 127) + size.toString('latin1') + bytes
 }
 
-/** The first byte of an answer to a ping (5.5.3); what it carries is never longer than 125 bytes. */
+/** The first byte of a pong (5.5.3); its payload is never longer than 125 bytes. */
 const PONG = 0x8a
 
-/** What is sent on one connection in one turn of the loop, such as news and the answer to an act: it goes out together. */
+/**
+ * Collects what is sent on one connection in one turn of the event loop, such as news and the answer to an act,
+ * and sends it together.
+ */
 export class Outbox {
   readonly #wire: Duplex
   readonly #post: Post
@@ -45,7 +48,7 @@ export class Outbox {
     this.#post = post
   }
 
-  /** Bytes that the other side has not taken yet. */
+  /** Bytes that the client has not read yet. */
   get unread(): number {
     return this.#frames.length + this.#wire.writableLength
   }
@@ -71,7 +74,7 @@ export class Outbox {
   }
 }
 
-/** Empties the outboxes that something was put into, once a turn. */
+/** Flushes the outboxes that have content, once per turn. */
 export class Post {
   #full: Outbox[] = []
 

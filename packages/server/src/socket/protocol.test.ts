@@ -24,7 +24,7 @@ describe('an act', () => {
     expect(first).toMatchObject({ type: 'ack', again: false })
     const again = await white.act(board, { act: 'move', san: 'e4' }, 'my-move')
     expect(again).toEqual({ ...first, again: true })
-    // A different act under the same name is neither done nor taken for the first.
+    // A different act with the same id is neither done nor taken for the first.
     expect(await white.act(board, { act: 'resign' }, 'my-move')).toMatchObject({
       type: 'refused',
       code: 'act-id-used',

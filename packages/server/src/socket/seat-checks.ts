@@ -1,16 +1,16 @@
 import { StoreError } from '../store/index.js'
 
-/** Anyone who may have lost their seat; `check` looks, and lets them go if so. */
+/** Somebody who may have lost their seat; `check` looks, and disconnects them if so. */
 interface Seated {
   check(): Promise<void>
 }
 
-/** This many seats are looked up at once: after a lost connection to the store it may be everybody's. */
+/** How many seats are looked up at once: after a lost database connection it may be all of them. */
 const AT_ONCE = 20
-/** Where the store does not answer, it is asked again this much later. */
+/** Milliseconds until the next try if the store does not answer. */
 const AGAIN = 1000
 
-/** Looks whether those who are connected may still be, until each has been looked at: nobody slips through. */
+/** Checks whether connected clients may still be connected, until each has been checked. */
 export class SeatChecks {
   readonly #failed: (error: unknown) => void
   readonly #due = new Set<Seated>()

@@ -5,15 +5,15 @@ interface Listener {
 }
 
 /**
- * Which players of a board are connected, so that nobody waits for an opponent whose tab is closed. It is no part of
- * the record. Each process knows those who are connected to it.
+ * Which players of a board are connected, so that nobody waits for an opponent who has left. It is not part of
+ * the record. Each process knows the players connected to it.
  */
 export class SeatedPeople {
   readonly #boards = new Map<string, Map<Listener, Color | null>>()
   /** Connections that have not answered for a while. */
   readonly #silent = new Set<Listener>()
 
-  /** Somebody looks at the board: as a player, or otherwise. */
+  /** Somebody opens the board, as a player or otherwise. */
   opened(listener: Listener, board: string, player: Color | null): void {
     const people = this.#boards.get(board) ?? new Map<Listener, Color | null>()
     this.#boards.set(board, people)
@@ -38,7 +38,7 @@ export class SeatedPeople {
     this.#silent.delete(listener)
   }
 
-  /** The line is dead, or has come back, whatever the socket says. */
+  /** The connection has stopped answering, or answers again, whatever the socket says. */
   isSilent(listener: Listener, silent: boolean): void {
     if (this.#silent.has(listener) === silent) return
     if (silent) this.#silent.add(listener)

@@ -13,7 +13,7 @@ test('two hundred spectators with one link are all let in, and each is limited a
   for (const viewer of viewers) await viewer.one('board')
   for (const viewer of viewers)
     expect(viewer.heard.filter(({ type }) => type === 'error')).toEqual([])
-  // Anyone who floods is told, and nobody else.
+  // Only the client that floods is told.
   const [loud, quiet] = viewers as [TestClient, TestClient]
   for (let n = 0; n < 60; n++) loud.send({ type: 'ping', id: n })
   await loud.until(m => m.type === 'error' && m.code === 'too-fast')

@@ -13,16 +13,16 @@ import { SeatChecks } from './seat-checks.js'
 import { SeatedPeople } from './seated-people.js'
 
 const PATH = '/socket'
-/** A client that keeps sending after either side has closed is cut off this many milliseconds later. */
+/** Milliseconds after a close until a client that keeps sending is cut off. */
 const HANG_UP_AFTER = 2000
 
-/** A message comes in this many pieces at most. */
+/** The maximum number of fragments of a message. */
 const MOST_FRAGMENTS = 16
 
-/** A connection that says nothing for this long is asked whether it is there. */
+/** Milliseconds of silence after which a connection is pinged. */
 const PING_EVERY = 30_000
 
-/** The WebSocket connections: who may open one, and what becomes of them all. */
+/** All WebSocket connections: who may open one, and how they end. */
 export class Sockets {
   readonly #service: Service
   readonly #server: WebSocketServer
@@ -44,11 +44,12 @@ export class Sockets {
     const options = {
       noServer: true,
       maxPayload: config.maxMessage,
-      // Browsers send a message in one piece; thousands of empty ones would cost much and count as one message.
+      // Browsers send a message in one piece; thousands of empty fragments would be expensive and count as one
+      // message.
       maxFragments: MOST_FRAGMENTS,
       perMessageDeflate: false,
       clientTracking: false,
-      // An answer to a ping counts like any other: it goes through the outbox.
+      // A pong goes through the outbox like any other answer.
       autoPong: false,
       closeTimeout: HANG_UP_AFTER,
     }
@@ -120,7 +121,7 @@ export class Sockets {
     return { status: '429 Too Many Requests', code: 'too-many-connections' }
   }
 
-  /** Tells everybody to connect again elsewhere, or later, and takes nothing more from anybody. */
+  /** Tells all clients to reconnect elsewhere or later, and accepts nothing more. */
   leave(): void {
     this.#closing = true
     this.#unsubscribe()

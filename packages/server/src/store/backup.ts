@@ -13,8 +13,8 @@ import { openSqliteRows } from './transfer/sqlite-rows.js'
 import { type Rows, tableNames } from './transfer/tables.js'
 
 /**
- * Everything that a store keeps as of one moment, in one SQLite file, whichever store it was. A server may be
- * running on it. The file appears under its name only when it is whole and every chain in it was checked.
+ * Copies everything in a store as of one moment to one SQLite file, from either kind of store, also while a
+ * server is running. The file gets its name only when it is complete and every chain in it has been checked.
  */
 export async function backupStore(address: string, file: string): Promise<StoreCheck> {
   if (existsSync(file)) throw new StoreError('file-exists', 'EEXIST')
@@ -35,7 +35,7 @@ export async function backupStore(address: string, file: string): Promise<StoreC
   }
 }
 
-/** Puts a backup where nothing is kept yet: a new file, or an empty database. All of it, or nothing. */
+/** Restores a backup to a new file or an empty database: all of it, or nothing. */
 export async function restoreStore(file: string, address: string): Promise<StoreCheck> {
   if (!existsSync(file)) throw new StoreError('store-unavailable', 'ENOENT')
   if (isFile(address) && existsSync(address)) throw new StoreError('store-not-empty', 'EEXIST')
@@ -58,7 +58,7 @@ export async function restoreStore(file: string, address: string): Promise<Store
   }
 }
 
-/** SQLite copies a database that is being written to as of one moment, and leaves out what is free in it. */
+/** SQLite copies a database as of one moment, even while it is being written to, without its free space. */
 async function copyFile(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new StoreError('store-unavailable', 'ENOENT')
   assertComplete(from)
@@ -66,7 +66,7 @@ async function copyFile(from: string, to: string): Promise<void> {
   try {
     const database = new Database(from, { timeout: 5000 })
     try {
-      // See docs/decisions/0014-one-writer.md: nobody but the server writes its log back.
+      // See docs/decisions/0014-one-writer.md: only the server checkpoints its WAL.
       database.exec('PRAGMA wal_autocheckpoint = 0')
       database.prepare('VACUUM INTO ?').run([to])
     } finally {
@@ -103,7 +103,7 @@ async function copyAll(from: Rows, into: Rows): Promise<void> {
   })
 }
 
-/** A file that says that nobody has it open. As SQLite made it, it has no log beside it. */
+/** Marks a file as not in use. It comes from SQLite without a WAL beside it. */
 function closeForGood(file: string): void {
   const database = new Database(file, { timeout: 5000 })
   try {
@@ -114,7 +114,7 @@ function closeForGood(file: string): void {
   }
 }
 
-/** Onto the disk, not only on its way there. */
+/** Waits until a file is on the disk. */
 function flush(path: string): void {
   const file = openSync(path, 'r')
   try {

@@ -12,11 +12,11 @@ import { sqliteError } from './sqlite/database.js'
 import { decoded, text } from './sqlite/text.js'
 import type { Kept, Store } from './store.js'
 
-/** What is wrong in a store, and where. */
+/** A fault in a store, and where it is. */
 export interface StoreFault {
   /** The board, or the event whose log it is. */
   readonly board: BoardId | null
-  /** The event, where the fault is in its log. */
+  /** The event, if the fault is in its log. */
   readonly event?: CompetitionId
   readonly code:
     | 'chain-gap'
@@ -29,7 +29,7 @@ export interface StoreFault {
     | 'log-unowned'
     | 'file-damaged'
     | 'file-incomplete'
-  /** The entry at which it shows. */
+  /** The entry at which the fault shows. */
   readonly seq?: number
   readonly reason: string
 }
@@ -41,21 +41,21 @@ export interface StoreCheck {
 }
 
 export const faultReasons = {
-  'chain-gap': 'an entry is missing or out of its place',
+  'chain-gap': 'an entry is missing or out of order',
   'chain-broken': 'an entry was changed after it was written',
   'chain-other-board': 'an entry belongs to another board',
   'chain-cut-short': 'the last entries are missing',
   'log-missing': 'the board or event has no log at all',
-  'board-missing': 'the log of the event names a board that is not there',
-  unreadable: 'what is kept beside the log cannot be read',
+  'board-missing': 'the log of the event names a board that does not exist',
+  unreadable: 'the data beside the log cannot be read',
   'log-unowned': 'there is a log, but the board or event that it belongs to is missing',
   'file-incomplete':
     'the file was copied while a server wrote to it, without the -wal beside it: the newest acts are missing',
 } as const
 
 /**
- * Whether everything in a store is what was written: the file itself, where it is one, and the chain of every board. It
- * changes nothing, and may run beside a server.
+ * Checks that everything in a store is as it was written: the file itself, if it is one, and the chain of every
+ * board. It changes nothing and may run beside a server.
  */
 export async function checkStore(address: string): Promise<StoreCheck> {
   const inFile = isFile(address)
@@ -101,7 +101,7 @@ export async function checkStore(address: string): Promise<StoreCheck> {
   return { boards, entries, faults }
 }
 
-/** SQLite's own opinion of its pages. */
+/** SQLite's own check of its pages. */
 function checkFile(file: string): StoreFault[] {
   try {
     const database = new Database(file, { timeout: 5000 })
@@ -131,7 +131,7 @@ function checkFile(file: string): StoreFault[] {
   }
 }
 
-/** Logs of which nobody knows any more whose they are. */
+/** Logs that belong to no board and no event. */
 function unowned(database: Database.Database): StoreFault[] {
   const rows = database
     .prepare(
@@ -146,7 +146,10 @@ function unowned(database: Database.Database): StoreFault[] {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is kept beside a log is an object; that of a board has players, and the moment that its times count from. */
+/**
+ * Whether the metadata beside a log is damaged. It must be an object; that of a board has players and a
+ * scheduled start.
+ */
 function isUnreadable(meta: string, isBoard = false): boolean {
   try {
     const read: unknown = JSON.parse(meta)
@@ -160,7 +163,7 @@ function isUnreadable(meta: string, isBoard = false): boolean {
   }
 }
 
-/** A board with what is kept beside its log. */
+/** Checks a board and the metadata beside its log. */
 export async function checkKeptBoard(
   store: Store,
   { id, meta }: Pick<Kept<BoardId>, 'id' | 'meta'>,
@@ -170,12 +173,12 @@ export async function checkKeptBoard(
   return { entries: 0, fault }
 }
 
-/** Follows the chain of one board, a page at a time. */
+/** Checks the chain of one board, page by page. */
 export async function checkBoard(
   store: Store,
   board: BoardId,
 ): Promise<{ readonly entries: number; readonly fault?: StoreFault }> {
-  // Before the entries: a server may be adding some.
+  // Read before the entries: a server may be adding some.
   const known = await store.log.written(board)
   let head: Head = NOTHING_BEFORE
   for await (const entries of logPages(store, board)) {
@@ -194,7 +197,7 @@ export async function checkBoard(
   }
 }
 
-/** The log of an event. One whose rounds are pasted has none. */
+/** Checks the log of an event. An event whose rounds are pasted in has none. */
 export async function checkEvent(
   store: Store,
   { id, meta }: Pick<Kept<CompetitionId>, 'id' | 'meta'>,
@@ -205,7 +208,7 @@ export async function checkEvent(
     return { entries: 0, fault: { board: logOfEvent(id), event: id, code: 'unreadable', reason } }
   }
   const hasLog = (JSON.parse(meta) as { tournament?: unknown }).tournament === true
-  // Before the log, so that boards which a server sets up meanwhile are in the log as well.
+  // Read before the log, so that boards set up meanwhile are in the log too.
   const there = hasLog ? await boardsSetUp(store, id) : new Set<BoardId>()
   const checked = await checkBoard(store, logOfEvent(id))
   if (checked.fault?.code === 'log-missing' && !hasLog) return { entries: 0 }
@@ -221,7 +224,7 @@ async function boardsSetUp(store: Store, event: CompetitionId): Promise<Readonly
     for (const { id, meta } of page) {
       const isOut = deletedOf(meta) !== undefined || isUnreadable(meta, true)
       const { entries, replaces } = isOut ? {} : (JSON.parse(meta) as SetUp)
-      // A new game in place of one that was cancelled comes into the log a moment later.
+      // A new game that replaces a cancelled one enters the log a moment later.
       if (entries !== undefined && replaces === undefined) found.add(id)
     }
     after = page.at(-1)?.id
@@ -234,7 +237,7 @@ interface SetUp {
   readonly replaces?: unknown
 }
 
-/** The log and the boards of an event are written in one commit: each must know of the other. */
+/** The log and the boards of an event are written in one commit, so each must mention the other. */
 async function boardsFault(
   store: Store,
   event: CompetitionId,
@@ -264,7 +267,7 @@ async function boardsFault(
   return { fault: { board: log, code, seq: length + 1, reason: faultReasons[code] } }
 }
 
-/** The boards that a line of the log of an event sets up. */
+/** The boards that a line of an event's log sets up. */
 function gamesIn(body: string): readonly BoardId[] {
   const { events } = JSON.parse(body) as {
     readonly events: readonly {

@@ -1,11 +1,11 @@
 /**
- * What a store refuses, as values: the caller can do something about each. What keeps it from
- * working at all is thrown, as a `StoreError`.
+ * What a store refuses, as values: the caller can react to each. If the store cannot work at all, it throws a
+ * `StoreError`.
  */
 export interface SequenceConflict {
   readonly code: 'sequence-conflict'
   readonly expected: number
-  /** Where the log really ends: read on from `expected`, and decide again. */
+  /** The real end of the log: read on from `expected`, and decide again. */
   readonly actual: number
 }
 
@@ -40,34 +40,34 @@ export const versionConflict = (expected: number, actual: number): Refused<Versi
 })
 
 export type StoreErrorCode =
-  /** Not reachable just now, or no room: the same call may succeed later. */
+  /** Currently unreachable, or full: the same call may succeed later. */
   | 'store-unavailable'
   | 'store-closed'
-  /** Another server has the file. */
+  /** Another server is using the file. */
   | 'store-in-use'
-  /** Written by a newer version of this program, which alone may change it. */
+  /** Written by a newer version of this program. */
   | 'store-too-new'
-  /** What is there was made by another program, and is left alone. */
+  /** Created by another program, and left unchanged. */
   | 'store-foreign'
   /** The file was copied, or lost its -wal, while a server wrote to it: the newest acts are missing. */
   | 'store-incomplete'
-  /** Where something was to be put, something is: it is left alone. */
+  /** The target already has data, and is left unchanged. */
   | 'store-not-empty'
   | 'file-exists'
-  /** What is kept is not what was written: an entry is missing or was changed. */
+  /** The stored data is not what was written: an entry is missing or was changed. */
   | 'store-damaged'
   /** Anything else: a fault of the database or of this program. */
   | 'store-failed'
 
-/** Whether what was to be written is there. An append with an act id may be sent again either way. */
+/** Whether the data was written. An append with an act id can be repeated either way. */
 export type Outcome = 'not-written' | 'unknown'
 
-/** Carries the database's own code, never its message: that one may quote what was being stored. */
+/** Carries the database's own code, never its message, which may quote stored data. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   readonly code: StoreErrorCode
   readonly outcome: Outcome
-  /** The database's code for it: a SQLSTATE, an SQLITE_ name or an errno name. */
+  /** The database's code: a SQLSTATE, an SQLITE_ name or an errno name. */
   readonly reason: string
 
   constructor(code: StoreErrorCode, reason: string, outcome: Outcome = 'not-written') {
@@ -83,12 +83,12 @@ export class StoreError extends Error {
   }
 }
 
-/** An error's own code, if it has one that says something and holds nothing of what was stored. */
+/** The code of an error, if it has a useful one; codes contain no stored data. */
 export function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && /^[A-Za-z0-9_]{1,40}$/.test(code) ? code : 'unnamed'
 }
 
-/** Why the store failed, as the database names it; undefined if it was something else. */
+/** The database's reason for a store error; undefined for other errors. */
 export const reasonOf = (error: unknown): string | undefined =>
   error instanceof StoreError ? error.reason : undefined

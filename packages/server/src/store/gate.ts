@@ -1,6 +1,6 @@
 import { StoreError } from './failure.js'
 
-/** Open until the store is closed; every call passes through it. */
+/** Every call passes through it until the store is closed. */
 export class Gate {
   #closed = false
 
@@ -8,7 +8,7 @@ export class Gate {
     if (this.#closed) throw new StoreError('store-closed', 'closed')
   }
 
-  /** Whether this was the call that closed it. */
+  /** Returns whether this call closed it. */
   close(): boolean {
     const first = !this.#closed
     this.#closed = true

@@ -3,30 +3,30 @@ import type { Attempt } from '@jadoube/chess'
 import type { BoardId } from './ids.js'
 import type { Head, LogEntry, NewEntry, Tombstone } from './log-entry.js'
 
-/** What the first entry of a board chains to. */
+/** The head to which the first entry of a board is chained. */
 export const NOTHING_BEFORE: Head = { seq: 0, hash: '0'.repeat(64) }
 
 /**
- * SHA-256, in lower-case hex, over the UTF-8 of these, one per line and no line end after the last:
- * the hash before, board, seq, at, act (an empty line if none), body. Ids hold no line ends and the
- * body comes last, so no two entries share a form.
+ * SHA-256, in lower-case hex, over the UTF-8 of these, one per line and no line end after the last: the previous
+ * hash, board, seq, at, act (an empty line if none), body. Ids contain no line ends and the body comes last, so
+ * no two entries have the same form.
  */
 export function linkHash(previous: string, entry: Omit<LogEntry, 'hash'>): string {
   const { board, seq, at, act, body } = entry
   return digest('sha256', `${previous}\n${board}\n${seq}\n${at}\n${act ?? ''}\n${body}`, 'hex')
 }
 
-/** The entry that this one becomes when it follows `head`. */
+/** The entry that follows `head`. */
 export function chain(head: Head, { board, at, act, body }: NewEntry): LogEntry {
   const entry = { board, seq: head.seq + 1, at, act: act ?? null, body, hash: '' }
   entry.hash = linkHash(head.hash, entry)
   return entry
 }
 
-/** What a body of which something was removed is known by. */
+/** Identifies a body from which something was removed. */
 export const bodyHash = (body: string): string => digest('sha256', body, 'hex')
 
-/** Whether an entry is what was written after `previous`, or what a tombstone says is left of it. */
+/** Whether an entry is what was written after `previous`, or what its tombstone says is left of it. */
 function isLinked(previous: string, entry: LogEntry): boolean {
   if (entry.tombstone == null) return entry.hash === linkHash(previous, entry)
   return parseTombstone(entry.tombstone)?.body === bodyHash(entry.body)
@@ -42,22 +42,22 @@ export function parseTombstone(text: string): Tombstone | undefined {
   }
 }
 
-/** What is wrong with an entry that comes right after `head`. */
+/** What is wrong with an entry that follows `head` directly. */
 export function linkFault(head: Head, entry: LogEntry): 'chain-gap' | 'chain-broken' | undefined {
   if (entry.seq !== head.seq + 1) return 'chain-gap'
   return isLinked(head.hash, entry) ? undefined : 'chain-broken'
 }
 
 export interface ChainFault {
-  /** `chain-gap`: an entry is missing or out of order. `chain-broken`: one was changed. */
+  /** `chain-gap`: an entry is missing or out of order. `chain-broken`: an entry was changed. */
   readonly code: 'chain-gap' | 'chain-broken' | 'chain-other-board' | 'chain-cut-short'
   /** The sequence number at which the chain fails. */
   readonly seq: number
 }
 
 /**
- * Follows a chain and says where it ends, or at which entry it fails. A chain cannot show by itself
- * that its last entries were cut off: give the `end` known from elsewhere to have that checked.
+ * Follows a chain and returns where it ends, or at which entry it fails. A chain alone cannot show that its last
+ * entries were cut off: pass the known `end` to check that.
  */
 export function verifyChain(
   entries: Iterable<LogEntry>,

@@ -1,7 +1,7 @@
 import type { BoardId } from './ids.js'
 import type { Head } from './log-entry.js'
 
-/** Where logs were seen to end; those first seen longest ago are forgotten first. */
+/** Caches the ends of logs; those first seen longest ago are dropped first. */
 export class HeadCache {
   readonly #heads = new Map<BoardId, { seq: number; hash: string }>()
   readonly #most: number

@@ -1,6 +1,6 @@
 /**
- * Names that the store keeps things under. They travel in links, in news between processes and in
- * the hashed form of a log entry, so they hold no separators, quotes or line ends.
+ * Ids of stored things. They appear in links, in news between processes and in the hashed form of a log entry,
+ * so they contain no separators, quotes or line ends.
  */
 declare const brand: unique symbol
 type Id<Name extends string> = string & { readonly [brand]: Name }
@@ -8,7 +8,7 @@ type Id<Name extends string> = string & { readonly [brand]: Name }
 export type BoardId = Id<'BoardId'>
 export type CompetitionId = Id<'CompetitionId'>
 export type SeatId = Id<'SeatId'>
-/** Chosen by the client, so that the same act sent twice is known to be the same. */
+/** Chosen by the client, so that an act that is sent twice can be recognised. */
 export type ActId = Id<'ActId'>
 
 const FORM = /^[A-Za-z0-9_.:-]{1,64}$/
@@ -20,7 +20,7 @@ function parseId<T extends string>(text: string): T | undefined {
 /** An event has a log like a board's, under its own id. */
 export const logOfEvent = (event: CompetitionId): BoardId => parseId(event) ?? fault(event)
 
-/** The event whose log it would be. */
+/** The event to which this log would belong. */
 export const eventOfLog = (log: BoardId): CompetitionId => parseId(log) ?? fault(log)
 
 function fault(id: string): never {

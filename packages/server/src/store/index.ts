@@ -1,4 +1,4 @@
-/** What the rest of the server sees of the store. */
+/** The store as seen by the rest of the server. */
 export { backupStore, restoreStore } from './backup.js'
 export {
   checkBoard,

@@ -1,28 +1,28 @@
 import type { ActId, BoardId } from './ids.js'
 
 /**
- * One line of a board's log. Nothing in it ever changes once it is written, but for personal data
- * that somebody has a right to have removed: such an entry has a tombstone.
+ * One line of a board's log. It never changes once it is written, except when personal data is removed: it then
+ * has a tombstone.
  */
 export interface LogEntry {
   readonly board: BoardId
   /** 1 for the first entry of a board, then without gaps. */
   readonly seq: number
-  /** Milliseconds of the server's clock. */
+  /** Milliseconds by the server's clock. */
   readonly at: number
-  /** The act that brought this entry about, where it had a name. */
+  /** The act that caused this entry, if it had an id. */
   readonly act: ActId | null
-  /** JSON text, kept to the letter: a reordered key would be another hash. */
+  /** JSON text, stored exactly: another order of keys would change the hash. */
   readonly body: string
   /** Chains this entry to the one before it; see `hash-chain.ts`. */
   readonly hash: string
-  /** JSON text of a `Tombstone`, where personal data was removed from the body. */
+  /** JSON text of a `Tombstone`, if personal data was removed from the body. */
   readonly tombstone?: string | null
 }
 
 /**
- * Stands in an entry whose body is no longer what was written. The hash is still that of the first
- * body, so the chain goes on; `body` is the SHA-256 of what is left, so that a later change shows.
+ * Marks an entry whose body has changed. The hash is still that of the original body, so the chain continues;
+ * `body` is the SHA-256 of what is left, so that a later change is detected.
  */
 export interface Tombstone {
   /** Milliseconds since 1970. */
@@ -31,7 +31,7 @@ export interface Tombstone {
   readonly body: string
 }
 
-/** Where a board's log ends: `seq` 0 and the hash of nothing before the first entry. */
+/** The end of a board's log; before the first entry, `seq` 0 and the initial hash. */
 export interface Head {
   readonly seq: number
   readonly hash: string
@@ -39,18 +39,18 @@ export interface Head {
 
 export interface NewEntry {
   readonly board: BoardId
-  /** The last entry that the writer had seen; the new one becomes `expected + 1`, or is refused. */
+  /** The last entry that the writer has seen. The new one becomes `expected + 1`, or is refused. */
   readonly expected: number
   readonly at: number
   readonly body: string
   readonly act?: ActId
-  /** Set in the same commit: an instant arms the board's alarm, `null` disarms it. */
+  /** Set in the same commit: a time sets the board's alarm, `null` clears it. */
   readonly alarm?: number | null
 }
 
 /**
- * Text that some store could not give back to the letter is a bug of the caller: PostgreSQL cannot
- * keep a raw NUL, and UTF-8 cannot write half of a surrogate pair.
+ * Text that some store could not return exactly is a bug of the caller: PostgreSQL cannot store a raw NUL, and
+ * UTF-8 cannot encode half of a surrogate pair.
  */
 export function assertWritable(text: string): void {
   if (text.includes('\0') || /\p{Surrogate}/u.test(text))

@@ -3,7 +3,7 @@ import { logPages } from './log-pages.js'
 import { openMemoryStore } from './memory-store.js'
 import { appended, fill, newBoard } from './testing/ground.suite.js'
 
-/** How often everybody else had a turn while something was done. */
+/** How often other work had a turn while something was done. */
 async function turnsWhile(work: () => Promise<void>): Promise<number> {
   let turns = 0
   let isWorking = true

@@ -3,15 +3,15 @@ import type { BoardId } from './ids.js'
 import type { LogEntry } from './log-entry.js'
 import type { Store } from './store.js'
 
-/** The first page; an entry of an event may be a megabyte long. */
+/** The size of the first page; an entry of an event may be a megabyte long. */
 const FIRST_PAGE = 8
 const LARGEST_PAGE = 128
 /** Characters: pages grow below half of this, and shrink above it. */
 const LONG = 262_144
 
 /**
- * The entries after `after`, in pages that are read and followed in a moment, however long the entries are. Everybody else has
- * a turn after each page.
+ * The entries after `after`, in pages that are quick to read however long the entries are. Other work has a turn
+ * after each page.
  */
 export async function* logPages(
   store: Pick<Store, 'log'>,

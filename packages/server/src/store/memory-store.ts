@@ -11,7 +11,7 @@ import { MemorySnapshots } from './memory/snapshots.js'
 import { NewsDesk } from './news.js'
 import { aloneInAttendance, type Store } from './store.js'
 
-/** Keeps everything until the process ends: for tests, and for trying things out. */
+/** Keeps everything until the process ends: for tests and experiments. */
 export function openMemoryStore(): Store {
   const gate = new Gate()
   const news = new NewsDesk()

@@ -1,12 +1,12 @@
 import { StoreError } from './failure.js'
 
 /**
- * A step of the schema. Steps are never edited once released: a change is a new step at the end.
- * Version n is the nth in the list.
+ * A step of the schema. Released steps are never edited: a change is a new step at the end. Version n is the nth
+ * in the list.
  */
 export type Migration = string
 
-/** The steps still to take, with the version that each brings the store to. */
+/** The remaining steps, with the version that each leads to. */
 export function pending(
   migrations: readonly Migration[],
   version: number,

@@ -1,24 +1,23 @@
 import type { BoardId, CompetitionId } from './ids.js'
 
-/** Whom a seat, and the news of it, belongs to. */
+/** The owner of a seat and of news about it. */
 export type Scope =
   | { readonly kind: 'board'; readonly board: BoardId }
   | { readonly kind: 'competition'; readonly competition: CompetitionId }
 
 /**
- * That something is there to be read; the store itself is the truth. News may come twice, and news of
- * other processes may be lost with a connection: `missed` then says so to every listener, and what
- * they hold is to be read again.
+ * Says that there is something to read; the store itself is authoritative. News may come twice, and news of
+ * other processes may be lost with a connection. Every listener then gets `missed` and must read its data again.
  */
 export type News =
   | {
       readonly kind: 'appended'
       readonly board: BoardId
       readonly seq: number
-      /** Another process wrote it. */
+      /** Written by another process. */
       readonly elsewhere?: true
     }
-  /** Something is due at a board, and another process leaves it to the process that hears its players. */
+  /** Something is due at a board, and the sender leaves it to the process that its players are connected to. */
   | { readonly kind: 'ring'; readonly board: BoardId }
   | { readonly kind: 'board-changed'; readonly board: BoardId }
   | { readonly kind: 'competition-changed'; readonly competition: CompetitionId }
@@ -36,13 +35,13 @@ function boardOf(news: News): BoardId | undefined {
   return undefined
 }
 
-/** Hands news to those who asked for it, within one process. */
+/** Distributes news within one process. */
 export class NewsDesk {
   readonly #ofAll = new Set<Listener>()
   readonly #ofBoard = new Map<BoardId, Set<Listener>>()
 
   subscribe(to: BoardId | 'all', listener: Listener): Unsubscribe {
-    // A wrapper of its own, so that one function subscribed twice is two subscriptions.
+    // A wrapper object, so that one function subscribed twice is two subscriptions.
     const own: Listener = news => listener(news)
     if (to === 'all') {
       this.#ofAll.add(own)
@@ -75,7 +74,7 @@ function tell(listeners: ReadonlySet<Listener> | undefined, news: News): void {
     try {
       listener(news)
     } catch (error) {
-      // A bug of the listener: it must surface, but neither the commit nor other listeners suffer.
+      // A bug of the listener: it must surface, but neither the commit nor other listeners may suffer.
       queueMicrotask(() => {
         throw error
       })

@@ -22,7 +22,7 @@ test('an address says which store', async () => {
   expect(await memory.boards.count()).toBe(0)
   await memory.close()
 
-  // Nobody listens on port 1: that a connection was tried shows which store it was.
+  // Nothing listens on port 1: the connection attempt shows which store was chosen.
   for (const scheme of ['postgres', 'postgresql'])
     await expect(
       openStore(`${scheme}://a:b@127.0.0.1:1/c`, { patience: 50 }),

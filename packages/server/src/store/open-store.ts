@@ -5,12 +5,12 @@ import type { Store } from './store.js'
 
 export const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address)
 
-/** Whether games are kept in a file, whose path this is. */
+/** Whether the address is the path of a file. */
 export const isFile = (address: string): boolean => !isPostgres(address) && address !== 'memory:'
 
 /**
- * By address: `postgres://…` or `postgresql://…`, `memory:`, or the path of an SQLite file. The
- * options are those of the store that it names; the others mean nothing to it.
+ * Opens a store by its address: `postgres://…` or `postgresql://…`, `memory:`, or the path of an SQLite file.
+ * Options of other stores are ignored.
  */
 export async function openStore(
   address: string,

@@ -45,7 +45,7 @@ interface Played {
   readonly failures: unknown[]
 }
 
-/** Appends to a board until told to stop; an act that failed is sent again, under its own id if any. */
+/** Appends to a board until told to stop. A failed act is sent again, with its id if it has one. */
 async function play(
   store: Store,
   { board, hashes, failures }: Played,
@@ -64,7 +64,7 @@ async function play(
   }
 }
 
-/** Exactly what was acknowledged is in the log, and perhaps one act more that was under way. */
+/** The log has exactly what was acknowledged, and perhaps one more act that was in progress. */
 async function expectAllKept(store: Store, played: readonly Played[]) {
   for (const { board, hashes } of played) {
     const entries = await store.log.read(board, 0, 1_000_000)
@@ -111,15 +111,15 @@ async function playing(
   return games
 }
 
-/** A busy machine takes its time to bring PostgreSQL back; what must come is waited for. */
+/** A busy machine needs time to bring PostgreSQL back, so the tests wait long enough. */
 const patience = { timeout: 50_000, interval: 20 }
 /** Nobody gives up before that. */
 const LONG = 50_000
 
 interface RunningServer {
-  /** Until something more was kept of every game. */
+  /** Waits until something more was stored for every game. */
   goesOn(): Promise<void>
-  /** Until something was refused in every game. */
+  /** Waits until something was refused in every game. */
   fails(): Promise<void>
 }
 

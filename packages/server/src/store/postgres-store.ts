@@ -23,9 +23,9 @@ import type { Store } from './store.js'
 export type { PostgresOptions } from './postgres/options.js'
 
 /**
- * Keeps everything in a PostgreSQL database that any number of processes may share: each entry of a
- * log is written by one of them, each alarm claimed by one, and news reaches all. When the database
- * restarts, calls wait for it as long as `patience` says.
+ * A store in a PostgreSQL database that any number of processes can share: each log entry is written by one of
+ * them, each alarm is claimed by one, and news reaches all. When the database restarts, calls wait for it up to
+ * `patience`.
  */
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
   const self = randomUUID()

@@ -2,7 +2,7 @@ import { assertWritable } from './log-entry.js'
 import type { News } from './news.js'
 import type { Removal } from './store.js'
 
-/** Anyone who caches any of it must read it again. */
+/** Tells every cache to read the removed data again. */
 export function tellRemoved(removal: Removal, tell: (news: News) => void): void {
   for (const { id: board } of removal.boards ?? []) {
     tell({ kind: 'board-changed', board })

@@ -2,7 +2,7 @@ import type { BoardId, CompetitionId, SeatId } from './ids.js'
 import type { Scope } from './news.js'
 import type { Seat } from './store.js'
 
-/** How both databases keep a seat. */
+/** A seat as both databases store it. */
 export interface SeatRow {
   readonly id: SeatId
   readonly scope_kind: Scope['kind']

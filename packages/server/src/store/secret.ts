@@ -1,14 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * The secret in a seat's link: 192 random bits. No one guesses that, so one round of SHA-256 is
- * enough to keep it by; the slow hashes are for passwords that people choose.
+ * The secret in a seat's link: 192 random bits. It cannot be guessed, so one round of SHA-256 is enough to store
+ * it; slow hashes are for passwords that people choose.
  */
 export function makeSecret(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** The form in which a secret is kept: lower-case hex. */
+/** The form in which a secret is stored: lower-case hex. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await dir.remove()
 })
 
-/** Starts the writer, kills it without warning once it is at work, and gives the lines it printed. */
+/** Starts the writer, kills it without warning while it works, and returns the lines it printed. */
 function acknowledgedUntilKilled(file: string, round: number): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [writer, file, String(BOARDS), String(round)])
@@ -66,7 +66,7 @@ test('kill -9 at any instant: every acknowledged entry is there, and the chains 
     }
     await store.close()
     for (const [entry, hash] of acknowledged) expect(kept.get(entry), entry).toBe(hash)
-    // At most what each board had in flight was written without its answer being heard.
+    // At most what each board had in flight was written without its answer being received.
     expect(kept.size - acknowledged.size).toBeLessThanOrEqual(BOARDS * (round + 1))
   }
   expect(acknowledged.size).toBeGreaterThan(ROUNDS * BOARDS)

@@ -18,15 +18,15 @@ import { openSqliteSnapshots } from './sqlite/snapshots.js'
 import { aloneInAttendance, type Store } from './store.js'
 
 export interface SqliteOptions {
-  /** The games are served from now on: the file is held for this process alone. */
+  /** The games are served from now on: the file is locked for this process. */
   readonly hold?: boolean
-  /** A file without its newest acts is refused, unless somebody wants to look at what is there. */
+  /** A file without its newest acts is refused, unless somebody only wants to look at it. */
   readonly incomplete?: 'refuse' | 'look'
 }
 
 /**
- * Keeps everything in one file, beside which SQLite keeps two of its own (`-wal`, `-shm`) while it is
- * open. Other processes may read and write the same file, but news does not reach them.
+ * A store in one file, beside which SQLite has two of its own (`-wal`, `-shm`) while it is open. Other processes
+ * can read and write the same file, but news does not reach them.
  */
 export async function openSqliteStore(
   file: string,
@@ -49,7 +49,7 @@ export async function openSqliteStore(
 
   const commit = new GroupCommit(database, gate, {
     begun() {
-      // It changes whenever another connection has written: what we remember is then out of date.
+      // It changes whenever another connection has written: our caches are then outdated.
       const { data_version: now } = dataVersion.get([]) as { data_version: number }
       if (now === seen) return
       heads.clear()
@@ -83,7 +83,7 @@ export async function openSqliteStore(
     setUp: await openSqliteSetUp(database, commit, alarms, log, news),
     remove: await openSqliteRemoval(database, commit, heads, news),
     heartbeats: await openSqliteHeartbeats(database, reading, commit),
-    // One process has it: `holdFile` sees to that.
+    // Only one process has it: `holdFile` ensures that.
     attendance: aloneInAttendance,
     isAlone: async () => true,
     subscribe: (to, listener) => news.subscribe(to, listener),
@@ -92,7 +92,7 @@ export async function openSqliteStore(
       await commit.idle()
       if (!first) return
       news.clear()
-      // Where it cannot be said any more, the next one sees that this process does not run.
+      // If this cannot be written any more, the next process sees that this one no longer runs.
       await holder?.letGo().catch(() => {})
       database.close()
     },

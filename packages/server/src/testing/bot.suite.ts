@@ -4,7 +4,7 @@ import WebSocket from 'ws'
 
 export interface Acked {
   readonly board: string
-  /** As the log names it. */
+  /** The name in the log. */
   readonly act: string
   readonly seq: number
 }
@@ -23,9 +23,9 @@ export class Bot {
   #timer: NodeJS.Timeout | undefined
   #seen: [hasTheMove: string, fen: string | undefined] = ['', undefined]
   gaps = 0
-  /** As it was last heard of. */
+  /** The last known status. */
   status = ''
-  /** Why it was refused or passed over last, for who asks why a game stands still. */
+  /** Why it was last refused or ignored, to explain a game that stands still. */
   complaint: string | undefined
 
   constructor(board: string, link: SeatLink, chance: () => number) {

@@ -6,12 +6,12 @@ export type Links = Readonly<
   Record<'white' | 'black' | 'arbiter' | 'organiser' | 'spectator', SeatLink>
 >
 
-/** A client that keeps all it was told. */
+/** A client that keeps everything it was sent. */
 export class TestClient {
   readonly socket: WebSocket
   readonly heard: FromServer[] = []
   #waiting: (() => void)[] = []
-  /** Names acts so that no two clients of one seat use the same. */
+  /** Makes act ids unique among the clients of one seat. */
   readonly #name = randomUUID().slice(0, 8)
   #next = 0
   closed: number | undefined
@@ -80,7 +80,7 @@ export class TestClient {
     return (await this.until(message => message.type === type)) as ServerMessage<T>
   }
 
-  /** Does something and waits for the answer. */
+  /** Sends an act and waits for the answer. */
   async act(
     board: string,
     act: ClientAct,

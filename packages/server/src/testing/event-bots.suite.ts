@@ -15,7 +15,7 @@ export interface Played {
   readonly took: number
 }
 
-/** A player with the one link to the event, who plays whatever board is theirs. */
+/** A player with a single event link, who plays whatever board is theirs. */
 class EventBot {
   readonly entry: number
   readonly #secret: string
@@ -33,7 +33,7 @@ class EventBot {
     return new EventBot(link, client)
   }
 
-  /** Asks where to play, and sits down there. */
+  /** Asks where to play, and opens that board. */
   async sitDown(at: string): Promise<MyEventView> {
     const mine = (await get(`${at}/me`, this.#secret)).body as MyEventView
     this.board = mine.game?.game ?? ''
@@ -55,7 +55,7 @@ class EventBot {
   }
 }
 
-/** A whole Swiss tournament over HTTP and WebSocket, each game played at its board. */
+/** Plays a whole Swiss tournament over HTTP and WebSocket, with each game played at its board. */
 export async function playEvent(
   server: { readonly url: string },
   { players, rounds, chance }: { players: number; rounds: number; chance: () => number },
@@ -89,7 +89,7 @@ export async function playEvent(
   return { open, games, acts, took: performance.now() - began }
 }
 
-/** Ends by mate, by resignation or by agreement. How many acts that took. */
+/** Plays a game to mate, resignation or agreement. Returns the number of acts. */
 async function playGame(
   [white, black]: readonly [EventBot, EventBot],
   chance: () => number,
@@ -111,7 +111,7 @@ async function playGame(
   return moves.length + 1
 }
 
-/** The rounds of a report file that the engine would pair otherwise. */
+/** The rounds of a report file that the engine would pair differently. */
 export function roundsThatDiffer(trf: string): number[] {
   const read = parseTrf(trf)
   if (!read.ok) throw new Error(JSON.stringify(read.error))

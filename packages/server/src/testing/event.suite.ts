@@ -10,7 +10,7 @@ interface Created {
 
 export const secretIn = (url: string | null | undefined): string => url?.split('#')[1] ?? ''
 
-/** An event with a tournament and this many players, and the ways to ask it and to act in it. */
+/** An event with a tournament and this many players, with functions to query it and to act in it. */
 export async function newTournament(
   server: { readonly url: string },
   {
@@ -42,7 +42,7 @@ export class TestEvent {
   readonly #server: { readonly url: string }
   readonly event: string
   readonly links: Created['links']
-  /** Names acts so that no two of the same event use the same. */
+  /** Makes act ids unique within the event. */
   readonly #name = randomUUID().slice(0, 8)
   #next = 0
 
@@ -94,7 +94,7 @@ export class TestEvent {
     return post(`${this.at}/rounds/${round}/start`, body, secret)
   }
 
-  /** Paired by the system, published, and its boards set up. */
+  /** Pairs and publishes a round, and sets up its boards. */
   async begin(round: number, body: object = {}): Promise<RoundView> {
     await this.act({ act: 'pair-round', round }, { act: 'publish', round })
     const { status, body: answer } = await this.start(round, body)
@@ -106,7 +106,7 @@ export class TestEvent {
     return this.ask(`rounds/${round}`)
   }
 
-  /** The same result on every board that has none. */
+  /** Reports the same result on every board that has none. */
   async report(round: number, result = '1-0'): Promise<void> {
     const { games } = await this.round(round)
     const open = games.filter(each => each.result === null)
@@ -122,7 +122,7 @@ export class TestEvent {
   }
 }
 
-/** Why the tournament refused it. */
+/** The code of the tournament's refusal. */
 export function codeOf({ status, body }: { status: number; body: unknown }): string {
   expect(status, JSON.stringify(body)).toBe(409)
   const { error } = body as { error: { code: string; refusal?: { code: string } } }

@@ -1,13 +1,13 @@
 /**
- * Run as a process: `script CONFIG`, the configuration as JSON. Prints its port once it listens; then, with
- * `script CONFIG FILE`, the moment of each sign that it has made durable in that file, at every heartbeat.
+ * Run as a process: `script CONFIG`, with the configuration as JSON. Prints its port once it listens. With
+ * `script CONFIG FILE` it also writes the time to that file at every heartbeat, durably.
  */
 import { open } from 'node:fs/promises'
 import { defaultConfig } from '../config/read-config.js'
 import { startServer } from '../start-server.js'
 
 const [, , config = '{}', file] = process.argv
-/** Milliseconds by which the clock of this computer is behind, as if it had no battery. */
+/** Milliseconds by which the clock of this computer is behind, as if its battery were empty. */
 const behind = Number(process.env.JADOUBE_TEST_CLOCK_BEHIND ?? 0)
 const server = await startServer(
   JSON.parse(config),
@@ -21,7 +21,7 @@ process.once('SIGTERM', () => {
 })
 if (file !== undefined) await keepSigns(file, defaultConfig(JSON.parse(config)).heartbeat)
 
-/** What the machine lets a process do that does nothing else: by this the server's own signs are measured. */
+/** Shows what the machine allows a process that does nothing else, for comparison with the server's heartbeats. */
 async function keepSigns(file: string, every: number): Promise<void> {
   const signs = await open(file, 'w')
   let isWriting = false

@@ -14,23 +14,23 @@ export interface ServerScript {
   remove(): Promise<void>
 }
 
-/** A server in its own process, that can be killed without warning. */
+/** A server in its own process, which can be killed without warning. */
 export interface ServerProcess {
   readonly url: string
   readonly process: ChildProcess
-  /** `kill -9`; gives when that was. */
+  /** `kill -9`; returns when that was. */
   kill(): Promise<Crash>
-  /** SIGTERM; gives how many milliseconds it took to end, or fails after this many. */
+  /** SIGTERM; returns how many milliseconds it took to exit, or fails after this many. */
   stop(within?: number): Promise<number>
   /** What it has written to standard error so far. */
   readonly said: string
 }
 
 export interface Crash {
-  /** The server was alive until this moment at least, and not after the other. */
+  /** The server was alive at least until `from`, and no longer than until the other time. */
   readonly from: number
   readonly until: number
-  /** The last sign beside the server's own that the process could make durable. */
+  /** The last time that the process wrote durably, apart from the server's own heartbeats. */
   readonly lastSign: number
 }
 
@@ -44,7 +44,7 @@ export async function serverScript(): Promise<ServerScript> {
       return server
     },
     async remove() {
-      // A test that failed may have left one behind.
+      // A failed test may have left one behind.
       for (const child of started) child.kill('SIGKILL')
     },
   }

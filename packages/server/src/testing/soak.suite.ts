@@ -4,14 +4,14 @@ export interface Soak {
   readonly games: number
   readonly rounds: number
   readonly chance: () => number
-  /** Does something this many times over; what fails says in which round, and with which seed. */
+  /** Repeats something this many times; a failure says in which round, and with which seed. */
   each(what: (round: number) => Promise<string>): Promise<void>
 }
 
 /**
- * How many games are played and how often something is taken away from under them: a few in the tests, many in
- * `npm run soak`, which also tells of every round. The seed says which moves are played and when the blow falls;
- * how the processes run beside each other it cannot say.
+ * How many games are played and how often a fault is injected: a few in the tests, many in `npm run soak`, which
+ * also reports every round. The seed determines the moves and when faults happen, but not how the processes
+ * interleave.
  */
 export function soak(usual: { readonly games: number; readonly rounds: number }): Soak {
   const { JADOUBE_SOAK_GAMES, JADOUBE_SOAK_ROUNDS, JADOUBE_SOAK_SEED } = process.env

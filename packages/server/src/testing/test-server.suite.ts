@@ -4,7 +4,7 @@ import { type Logger, makeLogger } from '../logger.js'
 import { type RunningServer, startServer } from '../start-server.js'
 import { SETTING_UP } from '../store/testing/patience.suite.js'
 
-/** A server for the tests of one file, without limits unless they are given. */
+/** A server for the tests of one file, without limits unless given. */
 export function testServer(changes: Partial<ServerConfig> = {}, log?: Logger): { url: string } {
   let server: RunningServer | undefined
   beforeAll(async () => {

@@ -16,9 +16,9 @@ export interface Checked {
   readonly kept: number
   readonly interrupted: number
   readonly concluded: number
-  /** By how much the clocks that were stopped stand before the moment of the crash, at most. */
+  /** How far before the crash the stopped clocks were set back, at most. */
   readonly before: number
-  /** The same before the last sign that the process could make durable besides; below 0 where all stand after it. */
+  /** The same relative to the last durable write of the process; negative if all are after it. */
   readonly behind: number
 }
 
@@ -28,11 +28,11 @@ interface LineRead {
   readonly log: { readonly seq: number; readonly time: number; readonly id?: string }
 }
 
-/** Nobody has been answered for this long: the arbiter looks round, and at last something is wrong. */
+/** Milliseconds without an answer after which the arbiter checks the games, and after which something is wrong. */
 const LOOK_ROUND = 2000
 const PATIENCE = 90_000
 
-/** Nothing is asked for one by one that can be asked for together, nor everything at once. */
+/** Requests run in small groups: neither one by one nor all at once. */
 async function together<T>(list: readonly T[], what: (each: T) => Promise<void>): Promise<void> {
   const PART = 40
   for (let from = 0; from < list.length; from += PART)
@@ -41,13 +41,13 @@ async function together<T>(list: readonly T[], what: (each: T) => Promise<void>)
 
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Many games at once in time trouble, played by bots that never give up, with an arbiter who lets them go on. */
+/** Many games in time trouble, played by bots that never give up, with an arbiter who resumes them. */
 export class Tournament {
   readonly #settings: object
   readonly #chance: () => number
   #tables: Table[] = []
   #rulings = 0
-  /** Of tables that were cleared away. */
+  /** Acts of games that were cleared away. */
   #before = 0
 
   constructor(settings: object, chance: () => number) {
@@ -56,8 +56,8 @@ export class Tournament {
   }
 
   /**
-   * Everybody connects, White to the first server and Black to the last, and plays until this many acts more are
-   * acknowledged, however long that takes on a busy machine. A game that has ended makes room for a new one.
+   * Everybody connects, White to the first server and Black to the last, and plays until this many more acts are
+   * acknowledged, however long that takes on a busy machine. A new game replaces one that has ended.
    */
   async play(acts: number, games: number, urls: readonly string[]): Promise<void> {
     this.reconnect(urls)
@@ -75,14 +75,14 @@ export class Tournament {
           `play stands still ${goal - last} acts before the goal of ${acts}:\n${this.#standing()}`,
         )
       } else if (Date.now() - looked > LOOK_ROUND) {
-        // All flags may have fallen on a machine that was busy with something else, or all clocks been stopped.
+        // On a busy machine all flags may have fallen, or all clocks may have been stopped.
         await this.#goOn(games, urls)
         looked = Date.now()
       }
     }
   }
 
-  /** New games for those that are over; those that were interrupted may go on. */
+  /** Replaces finished games, and resumes interrupted ones. */
   async #goOn(games: number, urls: readonly string[]): Promise<void> {
     const [first = '', last = first] = [urls[0], urls.at(-1)]
     this.#tables = this.#tables.filter(({ white, black }) => {
@@ -94,7 +94,7 @@ export class Tournament {
     })
     const missing = Array.from({ length: Math.max(0, games - this.#tables.length) })
     await together(missing, async () => {
-      // What keeps the games may just be coming back; they will look round again.
+      // The store may just be coming back; they will check again.
       const made = await newGame(first, this.#settings).catch(() => undefined)
       if (made === undefined) return
       const { board, links } = made
@@ -110,12 +110,12 @@ export class Tournament {
     await together(stopped, async ({ board, links, white }) => {
       const act = { id: `go-on-${++this.#rulings}`, act: { act: 'restart' } }
       const answer = await post(`${first}/api/boards/${board}/acts`, act, links.arbiter.secret)
-      // It may have gone on by itself just now.
+      // It may have continued by itself just now.
       if (answer.status === 200) white.status = ''
     })
   }
 
-  /** How the games stand as their players see it, with how many stand so. */
+  /** The states of the games as their players see them, with their counts. */
   #standing(): string {
     const counts = new Map<string, number>()
     for (const { white, black } of this.#tables)
@@ -151,7 +151,7 @@ export class Tournament {
     }
   }
 
-  /** Every acknowledged act is in its record once, and every chain is whole. */
+  /** Checks that every acknowledged act is in its record once, and that every chain is complete. */
   async check(url: string, crash?: Crash): Promise<Checked> {
     let [kept, interrupted, concluded] = [0, 0, 0]
     let [before, behind] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
@@ -172,12 +172,12 @@ export class Tournament {
       if (status === 'concluded') concluded++
       white.status = status
       if (crash === undefined || status === 'awaiting-start') return
-      // A game that ran when the server went was stopped where the server last knew it, whatever came after.
+      // A running game was stopped at the last moment that the server knew of, whatever came after.
       const stop = lines.find(
         ({ cause, log }) => cause === 'interruption' && log.time >= crash.from,
       )
       if (stop === undefined) {
-        // It was over, or stood still already.
+        // It was over, or already stopped.
         const last = lines.at(-1)
         if (status !== 'concluded' && last?.cause !== 'interruption')
           throw new Error(`board ${board} is ${status} after the crash: ${JSON.stringify(last)}`)
@@ -199,7 +199,7 @@ async function scheduledStart(url: string, board: string): Promise<number> {
   return (body as ServerMessage<'board'>).view.scheduledStart
 }
 
-/** What is missing from a record, or there twice. */
+/** What is missing from a record, or in it twice. */
 function faultIn(acked: readonly Acked[], lines: readonly LineRead[]): string | undefined {
   const seqs = new Map<string, number>()
   for (const { log } of lines) {

@@ -3,12 +3,12 @@ import { type Attempt, done, failed } from '@jadoube/chess'
 import { openRows } from '../store/transfer/open-rows.js'
 import type { Row, Rows, TableName } from '../store/transfer/tables.js'
 
-/** The first line of an event that was written to a file. */
+/** The first line of an exported event. */
 export interface EventFileHeader {
   readonly jadoube: 'event/1'
   readonly event: string
   readonly name: string
-  /** Milliseconds since 1970. Clocks that run in the file stand as at that time. */
+  /** Milliseconds since 1970. Clocks that are running in the file are stopped as of that time. */
   readonly exportedAt: number
 }
 
@@ -18,9 +18,9 @@ export interface ExportedEvent {
 }
 
 /**
- * An event with its boards, their logs and its links, one JSON object per line: a header, then one row per line,
- * last the number of the rows and a SHA-256 over all lines before. Links are kept by the hash of their
- * secret, as in the store: anyone who has one can still use it, and the file gives none away.
+ * Exports an event with its boards, their logs and its links, one JSON object per line: a header, then one row
+ * per line, and at the end the number of rows and a SHA-256 over all lines before. Links are stored as hashes of
+ * their secrets, as in the store: existing links keep working, and the file reveals none.
  */
 export async function exportEvent(
   address: string,
@@ -47,7 +47,7 @@ export async function exportEvent(
     const boards = await gather(rows, 'board', 'competition', event)
     for (const board of boards) await say({ board })
     let entries = 0
-    // The log of the event itself is kept under its own id.
+    // The log of the event itself is stored under its own id.
     for (const { id } of [{ id: event }, ...boards]) {
       for (const name of ['entry', 'alarm'] as const) {
         for await (const page of rows.read(name, { column: 'board', value: String(id) })) {

@@ -19,9 +19,9 @@ export interface EventThere {
 }
 
 /**
- * Takes an event with its games and links into a store: all of it, or nothing. Clocks that ran when it was
- * written are stopped at that time, and the arbiter is asked (6.10). Nobody may be serving a file meanwhile;
- * PostgreSQL takes it beside running servers.
+ * Imports an event with its games and links into a store: all of it, or nothing. Clocks that were running at the
+ * export are stopped at that time, and the arbiter is asked (6.10). An SQLite file must not be in use meanwhile;
+ * PostgreSQL can be imported to beside running servers.
  */
 export async function importEvent(
   text: string,
@@ -42,7 +42,7 @@ export async function importEvent(
       })
     } catch (error) {
       if (!(error instanceof RowExists)) throw error
-      const reason = 'this event, or a board or link of it, is in the store already'
+      const reason = 'this event, or a board or link of it, is already in the store'
       return failed({ code: 'event-already-there', reason })
     } finally {
       await target.close()
@@ -56,7 +56,7 @@ export async function importEvent(
   }
 }
 
-/** The chains were checked, so the last entry that there is is the last that was written. */
+/** The chains were checked, so the last entry in the file is the last that was written. */
 function endsOf(entries: readonly Row[]): readonly Row[] {
   const ends = new Map<string, Row>()
   for (const { board, seq } of entries)
@@ -64,7 +64,7 @@ function endsOf(entries: readonly Row[]): readonly Row[] {
   return [...ends.values()]
 }
 
-/** Nobody's press was heard between the two stores. */
+/** No press could be received between the two stores. */
 async function stopClocks(
   address: string,
   ids: readonly BoardId[],

@@ -30,7 +30,7 @@ export interface EventFileFault {
 
 const kinds: ReadonlySet<string> = new Set(['competition', 'board', 'entry', 'alarm', 'seat'])
 
-/** Reads an event file and looks at all of it: nothing that this program could not serve gets in. */
+/** Reads an event file and checks all of it: nothing that this program could not serve gets in. */
 export function readEventFile(text: string): Attempt<EventFile, EventFileFault> {
   const lines = text.split('\n')
   const end = lines.findLastIndex(line => line.trim() !== '')
@@ -38,7 +38,7 @@ export function readEventFile(text: string): Attempt<EventFile, EventFileFault> 
     failed<EventFileFault>({ code, line: line + 1, reason })
   const header = object(lines[0] ?? '') as Partial<EventFileHeader> | undefined
   if (header?.jadoube !== 'event/1' || parseCompetitionId(String(header.event)) === undefined)
-    return fault('event-file-unreadable', 0, 'this is not an event that was exported')
+    return fault('event-file-unreadable', 0, 'this is not an exported event')
   const last = object(lines[end] ?? '')?.end as { lines?: number; sha256?: string } | undefined
   if (last === undefined || last.lines !== end)
     return fault('event-file-cut-short', end, 'the end of the file is missing')
@@ -78,11 +78,12 @@ function isRow(name: TableName, value: unknown): value is Row {
   )
 }
 
-/** Why the rows are not one event, or not as they were kept. */
+/** Why the rows are not one event, or not as they were stored. */
 function problemOf(event: string, rows: ReadonlyMap<TableName, readonly Row[]>) {
   const competitions = rows.get('competition') ?? []
-  if (competitions.length !== 1 || competitions[0]?.id !== event) return 'it must hold one event'
-  if (object(String(competitions[0].meta)) === undefined) return 'the event does not read'
+  if (competitions.length !== 1 || competitions[0]?.id !== event)
+    return 'it must contain exactly one event'
+  if (object(String(competitions[0].meta)) === undefined) return 'the event cannot be read'
   const boards = new Map((rows.get('board') ?? []).map(row => [String(row.id), row]))
   for (const [id, row] of boards) {
     const meta = object(String(row.meta))
@@ -90,10 +91,10 @@ function problemOf(event: string, rows: ReadonlyMap<TableName, readonly Row[]>) 
       return `board ${id} does not belong to the event`
   }
   for (const { board } of rows.get('alarm') ?? [])
-    if (!boards.has(String(board))) return 'an alarm is of no board of the event'
+    if (!boards.has(String(board))) return 'an alarm does not belong to a board of the event'
   for (const { scope_kind: kind, scope_id: scope } of rows.get('seat') ?? [])
     if (kind === 'board' ? !boards.has(String(scope)) : scope !== event)
-      return 'a link is of no board of the event'
+      return 'a link does not belong to the event or one of its boards'
   return problemOfLogs(event, boards, rows.get('entry') ?? [])
 }
 
@@ -104,19 +105,19 @@ function problemOfLogs(
 ): string | undefined {
   const logs = groupByBoard(rows)
   for (const board of logs.keys())
-    if (board !== event && !boards.has(board)) return `board ${board} is not there`
+    if (board !== event && !boards.has(board)) return `board ${board} is missing`
   for (const board of boards.keys()) {
     const log = logs.get(board) ?? []
     const deleted = deletedOf(String(boards.get(board)?.meta)) !== undefined
     if (log.length === 0 && !deleted) return `board ${board} has no log`
     const broken = problemOfChain(log)
     if (broken) return `board ${board}, ${broken}`
-    if (!opens(log)) return `board ${board} does not read`
+    if (!opens(log)) return `board ${board} cannot be read`
   }
   const own = logs.get(event) ?? []
   const broken = problemOfChain(own)
   if (broken) return `the log of the event, ${broken}`
-  return eventReads(own) ? undefined : 'the log of the event does not read'
+  return eventReads(own) ? undefined : 'the log of the event cannot be read'
 }
 
 function problemOfChain(log: readonly LogEntry[]): string | undefined {
@@ -129,7 +130,7 @@ function problemOfChain(log: readonly LogEntry[]): string | undefined {
   return undefined
 }
 
-/** Whether an event comes of its log. */
+/** Whether the log gives a valid event. */
 function eventReads(log: readonly LogEntry[]): boolean {
   try {
     let state = newEvent
@@ -151,7 +152,7 @@ function groupByBoard(rows: readonly Row[]): ReadonlyMap<string, LogEntry[]> {
   return logs
 }
 
-/** Whether a game comes of the log. */
+/** Whether the log gives a valid game. */
 function opens([header, ...rest]: readonly LogEntry[]): boolean {
   if (header === undefined) return true
   try {

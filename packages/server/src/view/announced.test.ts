@@ -5,7 +5,7 @@ import { testServer } from '../testing/test-server.suite.js'
 
 const server = testServer()
 
-/** A game on a physical board, begun: White cannot see it, Black can. */
+/** A started game on a physical board: White cannot see it, Black can. */
 async function announced(more: object = {}) {
   const { board, links } = await newGame(server.url, {
     boardKind: 'physical',
@@ -25,7 +25,7 @@ async function announced(more: object = {}) {
   return { board, links, white, black, viewOf, toldTo }
 }
 
-/** What the news of an entry said of announcements, which is what the board says from then on. */
+/** The announcements in the news of an entry, which must match the board from then on. */
 async function newsOf(client: TestClient, seq: number): Promise<AnnouncedView | undefined> {
   const news = await client.until(message => message.type === 'news' && message.seq === seq)
   return (news as ServerMessage<'news'>).announced
@@ -116,7 +116,7 @@ test('it is the players’ alone, and tells no more than was said', async () => 
   expect(seen.announced?.last).toMatchObject({ by: 'white', from: 'e2', to: 'e4' })
   expect(seen).not.toHaveProperty('fen')
   expect(seen).not.toHaveProperty('moves')
-  // Where both can see, nothing is announced.
+  // If both can see, nothing is announced.
   const ordinary = await announced({ white: {} })
   await ordinary.white.act(ordinary.board, { act: 'move', san: 'e4' })
   expect((await ordinary.viewOf('white')).announced).toBeUndefined()

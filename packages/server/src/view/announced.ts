@@ -19,9 +19,9 @@ type Squares = Omit<SaidMove, 'piece'>
 const PROMOTED = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const
 
 /**
- * What is said aloud at the board where somebody cannot see it (D.2.1): the last move that was announced, and the move
- * that this player has still to announce. Both are heard or were done by themselves, so that neither tells them what
- * the Laws leave to them to find out; that is why they name squares, and neither check nor legality.
+ * What is said aloud at the board if a player cannot see it (D.2.1): the last announced move, and the move that
+ * this player must still announce. The player has heard one and made the other, so neither tells them what the
+ * Laws leave to them to find out. That is why they name squares, and neither check nor legality.
  */
 export function seeAnnounced(state: GameState, audience: Color): AnnouncedView | undefined {
   if (state.blind === null) return undefined
@@ -32,13 +32,13 @@ function lastSaid(state: GameState): AnnouncedView['last'] {
   const said = state.blind?.said ?? null
   if (said === null) return null
   const { by, move, repeated } = said
-  // It is made after it was said, or before.
+  // It may be made after or before it was announced.
   const isMade = said.ply < state.ply
   const piece = isMade ? pieceAfter(state, move) : pieceOn(standing(state), move.from)
   return { ...announcement(by, move, piece), repeated }
 }
 
-/** A move that is not legal is said like any other: nobody learns of it by what they are to say. */
+/** An illegal move is announced like any other: nobody learns of it from the announcement. */
 function dueFrom(state: GameState, by: Color): Announcement | null {
   const { blind, hand, turn, ply, position, history } = state
   if (blind === null || state.status === 'concluded') return null
@@ -66,7 +66,7 @@ function dueFrom(state: GameState, by: Color): Announcement | null {
   return announcement(by, squares, pieceAfter(state, squares))
 }
 
-/** They have completed a move that is not legal: what stands there shows which piece went where. */
+/** The player has completed an illegal move: the board shows which piece went where. */
 function strayed({ position, board }: GameState, by: Color): Announcement | null {
   if (board === null) return null
   const [left, come]: [Square[], Square[]] = [[], []]
@@ -99,7 +99,7 @@ const pieceOn = (position: StandingPosition | undefined, square: string): Piece 
   return at === undefined ? undefined : position?.at(at)
 }
 
-/** The piece of a move that was made: it stands where it went, unless it is a pawn no more. */
+/** The piece of a move that was made: it is on its new square, unless a pawn was promoted. */
 const pieceAfter = (
   { position, turn }: GameState,
   { to, promotion }: Squares,

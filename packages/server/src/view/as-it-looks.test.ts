@@ -32,7 +32,7 @@ async function follow(start: string, acts: readonly Act[]) {
     const opponent = (await (side === 'white' ? black : white).until(isNews)) as typeof told
     const view = ((await get(`${server.url}/api/boards/${board}`)).body as { view: View }).view
     const pgn = String((await get(`${server.url}/api/boards/${board}/pgn`)).body)
-    // What is shown agrees with itself: the position, the list and the board tell the same game.
+    // What is shown is consistent: the position, the move list and the board show the same game.
     const isMade = told.events.some(({ type }) => type === 'move-made' || type === 'move-completed')
     if (isMade) expect(view.fen?.split(' ')[0]).toBe(view.placement)
     expect(told.fen?.split(' ')[0]).toBe(view.fen?.split(' ')[0])
@@ -53,7 +53,7 @@ async function follow(start: string, acts: readonly Act[]) {
   return steps
 }
 
-/** The names of everything in it, and the kinds of its events: what its values say is looked at apart. */
+/** All field names, and the types of its events; the values are checked separately. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf)
   if (typeof value !== 'object' || value === null) return typeof value

@@ -1,7 +1,7 @@
 import { type Audience, type BoardView, isPlayer } from '@jadoube/protocol'
 import type { BoardSettings } from '../game/board-settings.js'
 
-/** What the players have said and asked beside the game. Anyone who looks on is told only where the rematch is played. */
+/** Rematch and messages. Spectators are told only where the rematch is played. */
 export function seeBetween(
   { rematch, messages }: BoardSettings,
   audience: Audience,
@@ -13,7 +13,7 @@ export function seeBetween(
   }
 }
 
-/** Whether the players have said or asked something since. */
+/** Whether the rematch or the messages have changed. */
 export const hasChangedBetween = (before: BoardSettings, after: BoardSettings): boolean =>
   JSON.stringify([before.rematch, before.messages]) !==
   JSON.stringify([after.rematch, after.messages])

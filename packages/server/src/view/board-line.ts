@@ -10,7 +10,7 @@ import {
 import { seeNext, seePlayer, type ViewSource } from './board-view.js'
 import { differingPlies } from './pending.js'
 
-/** One board among many. */
+/** One of many boards, in a short form. */
 export function seeLine(source: ViewSource, audience: Audience, at: number): BoardLine {
   const { game, settings } = source
   const { state } = game
@@ -34,7 +34,7 @@ export function seeLine(source: ViewSource, audience: Audience, at: number): Boa
     clocks,
     scheduledStart: settings.scheduledStart,
     ...sealedFor(state.adjournment),
-    // The organiser reads the whole record anyhow, and knows whom to send where.
+    // The organiser may read the whole record, and decides who goes where.
     ...(isOfficial && game.interruption && { interruption: outageOf(game.interruption) }),
     needs: isOfficial ? needsOf(source, at) : [],
   }
@@ -45,7 +45,7 @@ const outageOf = ({ from, until }: { readonly from: number; readonly until: numb
   until,
 })
 
-/** What asks for the arbiter, the most pressing first. */
+/** Why the board needs the arbiter, most urgent first. */
 function needsOf(source: ViewSource, at: number): string[] {
   const { game } = source
   const { state, interruption, calls } = game
@@ -53,7 +53,7 @@ function needsOf(source: ViewSource, at: number): string[] {
   if (interruption !== null) needs.push('interruption')
   for (const { claim } of state.questions) needs.push(`question:${claim}`)
   if (state.status === 'concluded') {
-    // An appeal, a late claim or a call is heard after the end as well (11.10).
+    // Appeals, late claims and calls are also heard after the end (11.10).
     for (const by of calls) needs.push(`call:${by}`)
     return [...needs, ...endedByItself(state)]
   }
@@ -72,10 +72,10 @@ function needsOf(source: ViewSource, at: number): string[] {
   return needs
 }
 
-/** What ends a game that nobody claimed anything in; the players may not have noticed. */
+/** Endings that happen without a claim, so the players may not have noticed. */
 const automatic: ReadonlySet<string> = new Set(['fivefold', 'seventy-five-moves'])
 
-/** The arbiter has to tell them, until both have signed (9.6). */
+/** The arbiter must tell the players, until both have signed (9.6). */
 function endedByItself({ result, white, black }: GameState): string[] {
   const isSigned = white.signed !== null && black.signed !== null
   return result !== null && automatic.has(result.reason) && !isSigned
@@ -83,7 +83,7 @@ function endedByItself({ result, white, black }: GameState): string[] {
     : []
 }
 
-/** 8.5.1: when neither player need record any more, the arbiter tries to be there and to record. */
+/** 8.5.1: if neither player has to record any more, the arbiter should try to be present and record. */
 function nobodyRecords({ game, gameStart }: ViewSource, at: number): boolean {
   const { state } = game
   const { rules } = gameStart.laws

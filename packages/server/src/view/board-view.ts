@@ -30,7 +30,7 @@ export function knownState({ game, gameStart }: ViewSource, audience: Audience):
   return seeState(game.looks?.state ?? game.state, gameStart.laws, audience)
 }
 
-/** How the board stands at a moment of the record, as this audience may see it. */
+/** The state of the board at a given time of the record, as this audience may see it. */
 export function seeBoard(
   source: ViewSource,
   audience: Audience,
@@ -65,7 +65,7 @@ export function seeBoard(
   }
 }
 
-/** That a player cannot see the board is for those at the board to know, not for anyone who looks on. */
+/** Only people at the board may know that a player cannot see it, not spectators. */
 function seeHeader(
   { header }: GameStart,
   settings: BoardSettings,
@@ -91,13 +91,13 @@ function seeHeaderPlayers(
   )
 }
 
-/** Where the new game is played, once the arbiter has cancelled this one for it. */
+/** The board of the new game, once the arbiter has cancelled this one for it. */
 export function seeNext({ board, game }: ViewSource): { readonly next?: string } {
   const next = nextBoard(board, game)
   return next === null ? {} : { next }
 }
 
-/** What is announced at this board, for the view and for news of it. */
+/** What is announced at this board, for its view and its news. */
 export function seeSpoken(
   state: GameState,
   audience: Audience,
@@ -106,7 +106,7 @@ export function seeSpoken(
   return announced === undefined ? null : { announced }
 }
 
-/** Whether spectators are not told who plays: a minor, or anybody where the organiser says so. */
+/** Whether spectators are not told this player's name: a minor, or everybody if the organiser says so. */
 export const isUnnamed = (settings: BoardSettings, color: Color): boolean =>
   settings.hideNames === true || settings[color].minor === true
 

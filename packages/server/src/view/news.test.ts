@@ -36,7 +36,7 @@ const acts = [
   ['arbiter', { act: 'declare', white: 0.5, black: 0.5 }],
 ] as const
 
-/** Every entry of a game, with how the board stands after it. */
+/** Every entry of a game, with the state of the board after it. */
 function* entries(requested: object) {
   const header = headerOf(
     requested,

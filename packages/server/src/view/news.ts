@@ -15,7 +15,7 @@ import type { LogLine } from '../game/log-line.js'
 import { knownState, seeNext, seeSpoken, type ViewSource } from './board-view.js'
 import { seePending } from './pending.js'
 
-/** Where the game stands, as far as one may follow it. */
+/** The position of the game, as far as an audience may follow it. */
 interface Standing {
   readonly hasTheMove: 'white' | 'black'
   readonly placement: string
@@ -23,17 +23,17 @@ interface Standing {
   readonly ply: number
 }
 
-/** What the news of one entry has in common for all who may see it, made once. */
+/** The part of the news of one entry that is the same for several audiences, made once. */
 export interface Common {
   readonly head: Pick<News, 'status' | 'clocks'>
-  /** For who may know all. */
+  /** For audiences that may know everything. */
   readonly stands: Standing
-  /** For everybody else; the same where the game looks as it is. */
+  /** For everybody else; the same if the game looks as it is. */
   readonly looks: Standing
   readonly now: number
 }
 
-/** A board that is as the position says has its placement in the FEN already. */
+/** If the board matches the position, the placement is already in the FEN. */
 function standingOf(state: GameState, audience: Audience): Standing {
   const fen = fenOf(state, audience)
   const isRegular = state.board === null && state.irregularities.length === 0
@@ -52,11 +52,11 @@ export function commonNews({ game, settings }: ViewSource, now: number, delay: n
   }
 }
 
-/** What this audience is told about the state of the game. */
+/** What this audience is told about the position. */
 const toldOf = ({ stands, looks }: Common, audience: Audience): Standing =>
   isEntitled(audience) ? stands : looks
 
-/** One entry of the log, as this audience may see it; `source` is how the board stands after it. */
+/** One entry of the log as this audience may see it; `source` is the board after it. */
 export function seeNews(
   source: ViewSource,
   line: LogLine,
@@ -83,7 +83,7 @@ export function seeNews(
   }
 }
 
-/** What the news of a few entries says besides. */
+/** What the news of some entries contains in addition. */
 function seeMore(source: ViewSource, audience: Audience): Partial<News> | null {
   const { game } = source
   const isTold = game.tellsState && !isEntitled(audience)
@@ -97,7 +97,7 @@ function seeMore(source: ViewSource, audience: Audience): Partial<News> | null {
   }
 }
 
-/** Writes the news of one entry for each audience; those who see the same are given the same text. */
+/** Writes the news of one entry for each audience; audiences that see the same get the same text. */
 export function newsWriter(
   source: ViewSource,
   line: LogLine,
@@ -120,8 +120,8 @@ export function newsWriter(
 }
 
 /**
- * `seeNews` as JSON, put together from its parts: no object is made of it first, and what stands here
- * between quotation marks never holds anything that JSON writes otherwise.
+ * `seeNews` as JSON, built from parts without making an object first. The strings written directly between
+ * quotation marks never need escaping.
  */
 function writeNews(source: ViewSource, line: LogLine, audience: Audience, common: Common): string {
   const { game, gameStart, board } = source

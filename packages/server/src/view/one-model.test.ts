@@ -22,7 +22,7 @@ import { gameOf, type Setting, setting } from '../../../laws/src/testing/wild-ga
 
 const audiences: readonly Audience[] = ['white', 'black', 'arbiter', 'organiser', 'spectator']
 
-/** What a browser keeps: it has been sent, and so has everything in it. */
+/** A state as a browser has it, after being sent as JSON. */
 const sent = (state: GameState): GameState => {
   const read = parseSnapshot(JSON.parse(JSON.stringify(makeSnapshot(state))))
   if (!read.ok) throw new Error(read.error.reason)
@@ -79,14 +79,14 @@ test('what a seat keeps, advanced by what it is told, is what the server would s
   )
 })
 
-/** Irregularities that nobody may be told of, though all see what stands on the board. */
+/** Irregularities that nobody may be told of, although everybody sees the board. */
 const hidden: ReadonlySet<string> = new Set([
   'illegal-move',
   'unpromoted-pawn',
   'press-without-move',
 ])
 
-/** Where what a spectator is shown would tell that something is open: its parts tell different games. */
+/** Places where what a spectator sees would reveal that something is open, because its parts contradict each other. */
 function contradictions(given: Setting): string[] {
   const { laws, steps } = gameOf(given)
   let looks: Looks | null = null

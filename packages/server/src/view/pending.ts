@@ -4,7 +4,7 @@ import { type Audience, isPlayer, type PendingView } from '@jadoube/protocol'
 import { type Game, INTERRUPTION } from '../game/game.js'
 import type { ViewSource } from './board-view.js'
 
-/** What is open, as the Laws have it, and the interruption. What the arbiter has to judge from is theirs alone. */
+/** What is open under the Laws, and an interruption. Facts for the arbiter's judgement go to the arbiter only. */
 export function seePending(
   { game, gameStart, settings }: Omit<ViewSource, 'board'>,
   audience: Audience,
@@ -21,7 +21,7 @@ export function seePending(
   return pending
 }
 
-/** Beside a wooden board: the first half-move that a scoresheet has otherwise than the game. */
+/** For a wooden board: the first half-move at which a scoresheet differs from the game. */
 export function differingPlies(state: GameState): number[] {
   const differ = disagreements(state).find(
     ({ white, black }) => white?.agrees === false || black?.agrees === false,
@@ -30,8 +30,8 @@ export function differingPlies(state: GameState): number[] {
 }
 
 /**
- * 6.10: the clocks stood still because what kept them had failed. The arbiter sets the times as they judge
- * best, or leaves them as they are, and lets play go on.
+ * 6.10: the clocks were stopped by an outage. The arbiter adjusts the times by their best judgement, or leaves
+ * them as they are, and resumes play.
  */
 function aboutInterruption(game: Game, audience: Audience, articles: Articles): PendingView {
   const rule = 'clock.replace-defective'

@@ -7,8 +7,8 @@ import type { GameResult } from '@jadoube/tournament'
 import { seePlayer, type ViewSource } from './board-view.js'
 
 /**
- * A game as a PGN: with the clock after each move, and both clocks as they stand at `at`. A result that the event has
- * for it goes before that of the board.
+ * A game as PGN, with the clock after each move, and both clocks as of `at`. A result in the event takes
+ * precedence over that of the board.
  */
 export function pgnOf(
   { game, gameStart, settings }: ViewSource,
@@ -29,7 +29,7 @@ export function pgnOf(
   })
 }
 
-/** A move that may not be legal is written as it looks. */
+/** A move that may be illegal is written as it looks. */
 const written = ({ san, clock }: MoveView): PgnMove => ({
   text: san,
   move: undefined,
@@ -42,7 +42,7 @@ function movesOf(state: GameState): PgnMove[] {
   const moves: PgnMove[] = []
   let white = state.opening.position.turn === 'white'
   for (const ply of inOrder(state.history)) {
-    // What was taken over from the board is no move; a game with one ends here for PGN.
+    // A position taken over from the board is not a move; in PGN the game ends here.
     if (isTakenOver(ply)) break
     const left = white ? ply.white : ply.black
     const comments = left < 0 ? [] : [makeClockComment('clk', left)]
@@ -52,7 +52,7 @@ function movesOf(state: GameState): PgnMove[] {
   return moves
 }
 
-/** As PGN writes a day; it has four figures for the year. */
+/** The date in PGN form, which has four digits for the year. */
 function dayOf(moment: number): string {
   const date = new Date(moment)
   const year = date.getUTCFullYear()
@@ -60,7 +60,7 @@ function dayOf(moment: number): string {
   return date.toISOString().slice(0, 10).replaceAll('-', '.')
 }
 
-/** PGN knows three results; the others are unfinished to it. */
+/** PGN has three results; the others count as unfinished. */
 const results: Readonly<Partial<Record<GameResult, PgnResult>>> = {
   '1-0': '1-0',
   '+/-': '1-0',
@@ -71,18 +71,18 @@ const results: Readonly<Partial<Record<GameResult, PgnResult>>> = {
 
 const forfeits: ReadonlySet<GameResult> = new Set(['+/-', '-/+', '-/-'])
 
-/** A result of the event as PGN has it. */
+/** A result of the event in PGN form. */
 export const pgnResultOf = (result: GameResult | null): PgnResult =>
   (result === null ? undefined : results[result]) ?? '*'
 
 export const resultIn = (state: GameState, official: GameResult | null): PgnResult =>
   official === null ? pgnResult(state) : pgnResultOf(official)
 
-/** Why a game ended whose result an official entered. */
+/** The termination of a game whose result an official entered. */
 export const officialTermination = (result: GameResult): string =>
   forfeits.has(result) ? 'forfeit' : 'adjudication'
 
-/** The tags of a game. `at` is the moment that both clocks are read at; null leaves them out. */
+/** The tags of a game. `at` is the time at which both clocks are read; null leaves them out. */
 export function* tagsOf(
   { game, gameStart, settings }: Omit<ViewSource, 'board'>,
   at: number | null,

@@ -12,7 +12,7 @@ const viewOf = async (board: string, secret?: string) => {
   return (body as ServerMessage<'board'>).view
 }
 
-/** A game on a physical board, begun, with everybody at it. */
+/** A started game on a physical board, with everybody connected. */
 async function physical(more: object = {}) {
   const { board, links } = await newGame(server.url, {
     boardKind: 'physical',
@@ -106,7 +106,7 @@ describe('who sees what', () => {
     for (const client of [white, black, spectator]) {
       expect(typesOf(client.heard)).toContain('move-completed')
       expect(typesOf(client.heard)).not.toContain('irregularity-arose')
-      // The state has fields of these names, and nothing in them.
+      // The state has fields with these names, but they are empty.
       const heard = client.heard.map(message => ({ ...message, state: undefined }))
       expect(JSON.stringify(heard)).not.toMatch(/"legal"|illegal/)
     }
@@ -150,7 +150,7 @@ describe('who sees what', () => {
         binds: false,
       })
     }
-    // 4.2.1: only who has the move adjusts; what comes of it the arbiter decides.
+    // 4.2.1: only the player who has the move may adjust; the arbiter decides on the consequences.
     expect(typesOf(arbiter.heard)).toContain('breach')
     expect((await viewOf(board, links.arbiter.secret)).pending).toMatchObject([
       { claim: 'conduct' },
@@ -184,7 +184,7 @@ describe('who sees what', () => {
     expect((await viewOf(board)).moves).toEqual([])
     expect((await get(`${server.url}/api/boards/${board}/pgn`)).body).not.toContain('d4')
     expect((await viewOf(board, links.arbiter.secret)).moves).toHaveLength(1)
-    // What is late comes once it is late enough, and not before.
+    // Delayed entries arrive when the delay is over, and not before.
     const delay = 300
     const soon = await physical({ spectatorDelay: delay })
     const moved = (await soon.white.act(soon.board, {
@@ -201,7 +201,7 @@ describe('who sees what', () => {
     const { now } = seen as ServerMessage<'news'>
     expect(now - (scheduledStart + at)).toBeGreaterThanOrEqual(delay)
     expect((await viewOf(soon.board)).moves).toHaveLength(1)
-    // The organiser changes their mind: watchers neither fall behind nor keep seeing the old state.
+    // The organiser changes the delay: watchers neither miss anything nor keep seeing the old state.
     const guest = await TestClient.sit(server.url, null)
     guest.send({ type: 'open', board })
     await guest.one('board')

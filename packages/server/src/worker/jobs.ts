@@ -17,15 +17,15 @@ import { type PackedState, unpack } from '../event/packed-state.js'
 import { whyOf } from '../event/view/pairing.js'
 import { type ReadRecord, readRecord } from '../record/read-record.js'
 
-/** What takes too long for the thread that everybody waits for. Each is a pure function of what it is given. */
+/** Jobs that would block the main thread for too long. Each is a pure function of its input. */
 export const jobs = {
-  /** Who can still mate, with as many nodes as the Laws give it. */
+  /** Who can still mate, with the number of nodes that the Laws allow. */
   'can-mate'({ fen, color, nodes }: MateQuestion): CanMate {
     const position = parsePosition(fen)
     if (!position.ok) throw new Error(position.error.code)
     return canCheckmate(position.value, color, { nodes })
   },
-  /** A whole record, ruled on line by line. */
+  /** Rules on a whole record, line by line. */
   'read-record'(given: {
     readonly text: string
     readonly now: number
@@ -33,7 +33,7 @@ export const jobs = {
   }): ReadRecord {
     return readRecord(given.text, given.now, given.most)
   },
-  /** What the system pairs in a large field, each game with its why. */
+  /** What the system pairs in a large field, with the reason for each game. */
   propose(wanted: PackedState & ProposalWanted): string | undefined {
     return proposalOf(unpack(wanted), wanted)
   },
@@ -41,7 +41,7 @@ export const jobs = {
   why(wanted: PackedState & WhyWanted): string | undefined {
     return whyOf(unpack(wanted), wanted)
   },
-  /** What follows from acts that pair a large field, or from very many at once. */
+  /** Decides acts that pair a large field, or very many acts at once. */
   decide({ by, at, acts, ...packed }: PackedState & Deciding): Decided {
     const decided = decideEvent(unpack(packed), by, at, acts)
     return decided.ok ? { ok: true, events: decided.events } : decided
@@ -50,7 +50,7 @@ export const jobs = {
   table({ wanted, ...packed }: PackedState & { readonly wanted: TableWanted }): string {
     return tableOf(unpack(packed), wanted)
   },
-  /** How the numbers of one player of a large field came about. */
+  /** How the numbers of one player in a large field are calculated. */
   derive({ wanted, ...packed }: PackedState & { readonly wanted: DerivationWanted }) {
     return derivationOf(unpack(packed), wanted)
   },

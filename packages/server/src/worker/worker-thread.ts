@@ -21,14 +21,14 @@ export class WorkFault extends Error {
   }
 }
 
-/** More than this in a row is a flood; who comes later is told so at once. */
+/** More than this are a flood; later jobs are rejected at once. */
 const MOST_WAITING = 64
-/** A thread that has nothing to do for this long is ended, and its memory is freed. */
+/** Milliseconds after which an idle thread is ended to free its memory. */
 const IDLE = 60_000
 
 /**
- * A thread of its own for work that takes long, one job after another. A job that takes longer than its budget is ended
- * with its thread, and the next one gets a new thread: nothing can block it forever.
+ * A thread for slow jobs, one after another. A job that exceeds its budget is ended with its thread, and the
+ * next one gets a new thread, so nothing can block it forever.
  */
 export class WorkerThread {
   #worker: Worker | undefined
@@ -38,12 +38,15 @@ export class WorkerThread {
   #next = 0
   #isClosed = false
 
-  /** How many jobs wait or are under way. */
+  /** The number of jobs that are waiting or running. */
   get load(): number {
     return this.#waiting.length + (this.#under === undefined ? 0 : 1)
   }
 
-  /** The budget, in milliseconds, is for the work; who has waited as long for their turn is told so instead. */
+  /**
+   * Runs a job. The budget, in milliseconds, is for the work; a job that has waited that long for its turn is
+   * rejected.
+   */
   run<Name extends JobName>(
     name: Name,
     input: JobInput<Name>,
@@ -103,14 +106,14 @@ export class WorkerThread {
     if (under === undefined || under.job.message.id !== answer.id) return
     clearTimeout(under.timer)
     this.#under = undefined
-    // A thread without work keeps no process from ending.
+    // An idle thread must not keep the process alive.
     this.#worker?.unref()
     if ('fault' in answer) under.job.reject(new WorkFault('failed', answer.fault))
     else under.job.resolve(answer.output as never)
     this.#begin()
   }
 
-  /** The job under way will not be answered, nor will its thread do any other. */
+  /** The running job gets no answer, and its thread does no other. */
   #lost(fault: WorkFault): void {
     const under = this.#under
     void this.#end()
@@ -128,7 +131,7 @@ export class WorkerThread {
   }
 }
 
-/** Beside this file where it was built or bundled; run from the sources, a test uses what was built. */
+/** Beside this file if it was built or bundled; when run from the sources, a test uses the build. */
 function workerFile(): URL {
   const beside = new URL('./worker.js', import.meta.url)
   return existsSync(beside) ? beside : new URL('../../dist/worker.js', import.meta.url)

@@ -16,7 +16,7 @@ export type EventDecision =
   | { readonly ok: true; readonly events: readonly LoggedEvent[]; readonly state: EventState }
   | { readonly ok: false; readonly refusal: EventRefusal; readonly act: number }
 
-/** What follows from acts that are done at once: from all of them, or from none. */
+/** Decides several acts together: all of them take effect, or none. */
 export function decideEvent(
   before: EventState,
   by: EventActor,
@@ -47,7 +47,7 @@ export function decideEvent(
 const isOwn = (act: LoggedAct): act is Extract<LoggedAct, { act: OwnActName }> =>
   Object.hasOwn(ownAnswers, act.act)
 
-/** One act may take several steps, each on what the one before has left. */
+/** One act may take several steps, each based on the result of the one before. */
 function* eventsOf(state: EventState, by: EventActor, act: LoggedAct): Generator<LoggedEvent> {
   if (!isOwn(act)) {
     yield* tournamentEvents(state, act)
@@ -56,7 +56,7 @@ function* eventsOf(state: EventState, by: EventActor, act: LoggedAct): Generator
   let now = state
   const answer = ownAnswers[act.act] as Answers[OwnActName]
   for (const step of answer(state, act as never, by)) {
-    // The system need not be asked again what it would have paired.
+    // The system need not be asked again for its own pairing.
     const events = 'act' in step ? tournamentEvents(now, step, act.act === 'pair-round') : [step]
     for (const event of events) {
       yield event
@@ -65,7 +65,10 @@ function* eventsOf(state: EventState, by: EventActor, act: LoggedAct): Generator
   }
 }
 
-/** The rounds of a round robin or a knockout follow its players; a list of entries is read to its end first. */
+/**
+ * The number of rounds of a round robin or knockout follows from its players. A list of entries is read to its
+ * end first.
+ */
 function roundsToAnnounce(state: EventState, next: LoggedAct | undefined): LoggedEvent | null {
   const { settings, rounds, entries } = state.tournament
   if (!state.roundsFollow || settings === null || rounds.length > 0 || next?.act === 'enter')
@@ -76,7 +79,7 @@ function roundsToAnnounce(state: EventState, next: LoggedAct | undefined): Logge
     : { type: 'rounds-needed', rounds: needed }
 }
 
-/** More players than any Swiss has had at once; a larger field would hold the thread that pairs. */
+/** More players than any Swiss tournament has had. A larger field would block the thread that pairs. */
 const MOST_ENTRIES = 5000
 
 function tournamentEvents(
@@ -92,7 +95,7 @@ function tournamentEvents(
   throw new EventRefused(decided.refusal)
 }
 
-/** With a manual pairing, the log also keeps what the system would have paired. */
+/** For a manual pairing, the log also stores what the system would have paired. */
 function withEngine(state: EventState, act: TournamentAct): TournamentAct {
   if (act.act !== 'pair' || act.engine !== undefined) return act
   const paired = pairComing(state)

@@ -15,7 +15,7 @@ import type { EventState } from './state.js'
 
 export type Paired = RoundPairing & { readonly rests?: readonly number[] }
 
-/** What the system of the event pairs in the coming round; undefined where rounds are paired by hand. */
+/** What the system pairs in the next round; undefined if rounds are paired by hand. */
 export function pairComing(
   state: EventState,
   tournament: Tournament = tournamentOf(state.tournament),
@@ -39,9 +39,9 @@ export function pairComing(
   }
 }
 
-/** With what the explanation of a Swiss pairing needs. */
+/** With the data that the explanation of a Swiss pairing needs. */
 export const pairSwiss = (tournament: Tournament): Attempt<DutchPairing, PairingFault> =>
   fideDutch.pair(tournament)
 
-/** As the act that records it. */
+/** The act that records a pairing. */
 export const pairAct = (state: EventState, paired: Paired) => actOfPairing(state.tournament, paired)

@@ -93,7 +93,7 @@ const changes: { readonly [T in OwnEvent['type']]: Change<T> } = {
 
 const isOwn = (event: LoggedEvent): event is OwnEvent => Object.hasOwn(changes, event.type)
 
-/** How the event stands after what followed from an act. It asks no rule: an old log stays what it was. */
+/** The state of the event after one event. It applies no rules, so an old log always gives the same state. */
 export function evolveEvent(state: EventState, event: LoggedEvent, context: Context): EventState {
   if (isOwn(event)) {
     const change = changes[event.type] as Change<OwnEvent['type']>
@@ -103,7 +103,7 @@ export function evolveEvent(state: EventState, event: LoggedEvent, context: Cont
   return withTournament({ ...state, tournament }, event, context)
 }
 
-/** What the event keeps beside the tournament follows it. */
+/** Updates what the event stores beside the tournament. */
 function withTournament(
   state: EventState,
   event: TournamentEvent,
@@ -114,7 +114,7 @@ function withTournament(
       return {
         ...state,
         rounds: [...state.rounds, { ...newRound, warnings: event.warnings }],
-        // Anyone who asked for a bye in it and got no answer is paired.
+        // A player whose request for a bye was not answered is paired.
         requests: state.requests.filter(({ round }) => round !== event.round),
       }
     case 'round-unpaired':
@@ -148,16 +148,16 @@ function withTournament(
   }
 }
 
-/** One more line of the log. */
+/** The state after one more line of the log. */
 export function followLine(state: EventState, { at, by, events }: EventLine): EventState {
   const after = events.reduce((before, event) => evolveEvent(before, event, { at, by }), state)
   return { ...after, seq: state.seq + 1 }
 }
 
-/** This many events are followed in one go. */
+/** How many events are applied before yielding to other work. */
 const IN_ONE_GO = 40
 
-/** The same for a line with very many events: everybody else has their turn in between. */
+/** The same for a line with very many events, yielding to other work in between. */
 export async function followInTurns(state: EventState, line: EventLine): Promise<EventState> {
   const { at, by, events } = line
   if (events.length <= IN_ONE_GO) return followLine(state, line)
@@ -188,7 +188,7 @@ function withRound(
   return { ...state, rounds }
 }
 
-/** A round whose boards are not set up keeps what is known of its games anyway. */
+/** A round whose boards are not set up also stores what is known of its games. */
 function withGame(
   state: EventState,
   round: number,

@@ -8,7 +8,7 @@ import type {
 import type { GameResult, TournamentEvent } from '@jadoube/tournament'
 import type { BoardId } from '../../store/index.js'
 
-/** What the server itself writes: nobody sends these. */
+/** Acts that only the server itself writes. */
 export type InnerAct =
   | {
       readonly act: 'set-up'
@@ -47,7 +47,7 @@ export type InnerAct =
 
 export type LoggedAct = EventAct | InnerAct
 
-/** What then is the case, besides the events of the tournament. */
+/** The events besides those of the tournament. */
 export type OwnEvent =
   | {
       readonly type: 'event-announced'
@@ -58,10 +58,10 @@ export type OwnEvent =
       readonly cycles: 1 | 2
       readonly gamesPerMatch: 1 | 2
       readonly settings: RequestedSettings
-      /** Absent in logs from before there was a choice. */
+      /** Absent in logs written before this setting existed. */
       readonly roundsFollow?: boolean
     }
-  /** As many rounds as the system takes for the players who are there. */
+  /** The number of rounds that the system needs for the current players. */
   | { readonly type: 'rounds-needed'; readonly rounds: number }
   | {
       readonly type: 'event-changed'
@@ -134,7 +134,7 @@ export type OwnEvent =
 
 export type LoggedEvent = TournamentEvent | OwnEvent
 
-/** An entry of the event's log: what was done at once, by whom, and what followed. */
+/** An entry of the event's log: the acts of one request, who did them, and the resulting events. */
 export interface EventLine {
   /** On the first line only. */
   readonly jadoube?: 'event-log/1'
@@ -145,5 +145,5 @@ export interface EventLine {
 }
 
 export const makeEventLine = (line: EventLine): string => JSON.stringify(line)
-/** Only this program writes them, so what is read is what was written. */
+/** Only this program writes these lines, so they are not validated again. */
 export const parseEventLine = (body: string): EventLine => JSON.parse(body) as EventLine

@@ -12,7 +12,7 @@ import type { LoggedAct, OwnEvent } from './line.js'
 import { refuse } from './refusal.js'
 import { type EventState, type RoundState, settingsFor } from './state.js'
 
-/** What an act of the event comes to: events of its own, and acts of the tournament. */
+/** A step of an act of the event: one of its own events, or an act of the tournament. */
 type Step = OwnEvent | TournamentAct
 
 export type OwnActName = Exclude<LoggedAct['act'], TournamentAct['act']>
@@ -78,7 +78,7 @@ export const ownAnswers: Answers = {
     return [
       { act: 'unpair', round, reason },
       { act: 'pair', round, games, bye, reason, ...(rests.length > 0 && { rests }) },
-      // It stays as public as it was, and begins when it did.
+      // The new pairing keeps its publication and its start time.
       ...(before.isPublished ? [{ type: 'round-published', round } as const] : []),
       ...(before.start === null
         ? []
@@ -162,7 +162,7 @@ export const ownAnswers: Answers = {
   'state-result': stateResult,
 }
 
-/** A board has a result, another one than before, or none any more. What an official entered stands. */
+/** A board has reported a result, changed it or withdrawn it. A result entered by an official stands. */
 function boardResult(
   state: EventState,
   act: Extract<LoggedAct, { act: 'board-result' }>,
@@ -175,7 +175,7 @@ function boardResult(
   const noted = { type: 'board-result-noted', round, board, result } as const
   const { result: known } = gameOf(state, round, board)
   if (known === null || known.result === '*') {
-    // Nothing was reported yet, and now nothing is to be.
+    // Nothing was reported before, and nothing is reported now.
     if (result === '*') return [noted]
     return [noted, { act: 'report', round, board, result, ...(short && { short }) }]
   }
@@ -185,7 +185,7 @@ function boardResult(
   return [noted, { act: 'correct-result', round, board, result, reason, ...(short && { short }) }]
 }
 
-/** It counts once both have said the same; if they differ, the arbiter decides. */
+/** A result counts once both players have reported the same. If they differ, the arbiter decides. */
 function stateResult(
   state: EventState,
   { round, result }: Extract<LoggedAct, { act: 'state-result' }>,
@@ -225,7 +225,7 @@ function checkTieBreaks({ tournament }: EventState, codes: readonly string[]): v
   if (unfit !== null) refuse('tie-break-unknown', null, unfit)
 }
 
-/** Settings that no board could be set up with are refused at once, not when the round starts. */
+/** Settings with which no board could be set up are refused at once, not when the round starts. */
 function checkSettings(settings: RequestedSettings): void {
   const read = parseHeader(headerOf(settings, { white: {}, black: {} }, EVENT_BOARD))
   if (!read.ok) refuse('regulations-refused', null, read.error.reason)

@@ -1,24 +1,23 @@
 import { type TournamentRefusalCode, tournamentRefusals } from '@jadoube/tournament'
 
-/** Why an act of an event has no effect, besides the refusals of the tournament itself. */
+/** Refusals of acts of an event, besides those of the tournament itself. */
 const eventRefusals = {
-  'round-set-up': 'the boards of the round are set up; its pairing stands',
-  'round-started': 'a board of the round has begun',
+  'round-set-up': 'the boards of the round are set up; its pairing can no longer be changed',
+  'round-started': 'a game of the round has started',
   'round-not-set-up': 'the boards of the round are not set up yet',
   'round-not-published': 'the round is not published',
-  'round-published': 'the round is published already',
-  'regulations-in-use': 'a round that these regulations would affect is set up already',
+  'round-published': 'the round is already published',
+  'regulations-in-use': 'a round that these regulations affect is already set up',
   'regulations-refused': 'the boards cannot be set up with these regulations',
-  'too-many-entries': 'the event has as many players as it may have',
-  'no-such-request': 'the player has not asked for that bye',
-  'request-there': 'the player has asked for a bye in that round already',
+  'too-many-entries': 'the event has reached its limit of players',
+  'no-such-request': 'the player has not requested that bye',
+  'request-there': 'the player has already requested a bye in that round',
   'not-your-game': 'the player has no game in that round',
   'board-reports': 'the board reports the result of this game by itself',
   'pairing-impossible': 'the round cannot be paired by the system',
   'no-system': 'in this tournament rounds are paired by hand',
-  'tie-break-unknown':
-    'there is no such tie-break, it is there twice, or it does not apply in this system',
-  'not-a-knockout': 'only in a knockout somebody goes on by a decision',
+  'tie-break-unknown': 'the tie-break is unknown, listed twice, or does not apply in this system',
+  'not-a-knockout': 'only in a knockout can a player advance by decision',
 } as const
 
 export type EventRefusalCode = keyof typeof eventRefusals | TournamentRefusalCode
@@ -30,7 +29,7 @@ export interface EventRefusal {
   readonly detail?: string
 }
 
-/** Ends the deciding; `decideEvent` catches it. */
+/** Aborts the decision; caught by `decideEvent`. */
 export class EventRefused extends Error {
   readonly refusal: EventRefusal
 

@@ -9,29 +9,29 @@ import {
 } from '@jadoube/tournament'
 import type { BoardId } from '../../store/index.js'
 
-/** What the event knows of a round besides its pairing and results. */
+/** What the event stores about a round besides its pairing and results. */
 export interface RoundState {
   readonly isPublished: boolean
-  /** When it begins; null where nobody has said. */
+  /** When it begins; null if not scheduled. */
   readonly start: number | null
-  /** Its boards are there: the pairing stands. */
+  /** Whether its boards are set up; the pairing is then final. */
   readonly isSetUp: boolean
-  /** In the order of the boards; empty where nothing is known beside the pairing. */
+  /** In the order of the boards; empty if only the pairing is known. */
   readonly games: readonly GameState[]
   readonly warnings: readonly PairingWarning[]
 }
 
 export interface GameState {
   readonly kind: GameKind
-  /** The board that it is played on; null for a wooden board that nobody follows. */
+  /** The board of the server; null for a wooden board without one. */
   readonly game: BoardId | null
-  /** Boards that a later game was played in place of. */
+  /** Earlier boards that were replaced by a later game. */
   readonly replaced: readonly BoardId[]
   /** Who reported the result that counts. */
   readonly source: EventActor['role'] | null
-  /** Every result that was reported or corrected, in their order: the last one counts. */
+  /** Every reported or corrected result in order; the last one counts. */
   readonly reports: readonly ReportedResult[]
-  /** What the board said last, so that it is taken over once. */
+  /** What the board reported last, so that it is copied once. */
   readonly ofBoard: GameResult | null
   readonly stated: { readonly white?: GameResult; readonly black?: GameResult }
 }
@@ -52,9 +52,9 @@ export interface Note {
   readonly text: string
 }
 
-/** How an event stands: everything follows from its log. Plain data. */
+/** The state of an event, as plain data. Everything in it is derived from its log. */
 export interface EventState {
-  /** Entries of the log that it comes from. */
+  /** The number of log entries that it is derived from. */
   readonly seq: number
   readonly tournament: TournamentState
   readonly name: string
@@ -63,19 +63,19 @@ export interface EventState {
   readonly tieBreaks: readonly string[]
   readonly cycles: 1 | 2
   readonly gamesPerMatch: 1 | 2
-  /** The number of rounds follows from the number of players until round 1 is paired. */
+  /** Whether the number of rounds follows from the number of players, until round 1 is paired. */
   readonly roundsFollow: boolean
-  /** What the boards of a round are set up with: the last one that holds for it, over those before. */
+  /** The settings for boards: for each round the latest change applies over those before it. */
   readonly settings: readonly { readonly fromRound: number; readonly settings: RequestedSettings }[]
   readonly rounds: readonly RoundState[]
   readonly requests: readonly ByeRequest[]
   readonly advanced: readonly { readonly stage: number; readonly entry: EntryId }[]
   readonly notes: readonly Note[]
-  /** Entries of which the public is told a number in place of the name. */
+  /** Entries whose number the public sees instead of the name. */
   readonly hiddenNames: readonly EntryId[]
-  /** Entries that were corrected, whose boards follow. */
+  /** Corrected entries, whose boards must be updated. */
   readonly corrected: readonly EntryId[]
-  /** The event itself got another name, place or date. */
+  /** Whether the name, place or date of the event was changed. */
   readonly isRenamed: boolean
 }
 

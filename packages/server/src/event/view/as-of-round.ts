@@ -8,12 +8,12 @@ import {
 } from '@jadoube/tournament'
 import type { EventState } from '../log/state.js'
 
-/** The last round that everybody may see. */
+/** The last round that is published. */
 export function lastPublished({ rounds }: EventState): number {
   return rounds.findLastIndex(({ isPublished }) => isPublished) + 1
 }
 
-/** The last published round of which every game has a result. */
+/** The last published round in which every game has a result. */
 export function lastFinished(state: EventState): number {
   const unfinished = state.tournament.rounds.findIndex(({ games }) =>
     games.some(({ result }) => result === null || result.result === '*'),
@@ -25,8 +25,8 @@ export function lastFinished(state: EventState): number {
 const made = new WeakMap<EventState, Map<number, Tournament>>()
 
 /**
- * The tournament as it stands after a round. A game without a result gives nobody anything yet. Every player asks
- * for it on their own page, so it is made once until the event changes.
+ * The tournament after a round. A game without a result gives no points yet. Every player's page needs it, so it
+ * is computed once until the event changes.
  */
 export function afterRound(state: EventState, round: number): Tournament {
   const ofState = made.get(state) ?? new Map<number, Tournament>()
@@ -39,7 +39,7 @@ export function afterRound(state: EventState, round: number): Tournament {
   return after
 }
 
-/** The points of one entry after a round: of the others nothing is looked at. */
+/** The points of one entry after a round, without looking at the others. */
 export function pointsAfter(state: EventState, entry: EntryId, round: number): number {
   const { entries, rounds } = state.tournament
   const mine = entries[entry - 1]

@@ -1,22 +1,23 @@
 import type { EventState, GameState, ReportedResult } from '../log/state.js'
 import { settingsFor } from '../log/state.js'
 
-/** The event as the public sees it, and how many reports it does not see yet. */
+/** The event as the public sees it, and how many reports are still hidden. */
 export interface PublicState {
   readonly state: EventState
   readonly hidden: number
 }
 
 interface Kept extends PublicState {
-  /** When the next report comes into sight. */
+  /** When the next report becomes visible. */
   readonly until: number
 }
 
 const made = new WeakMap<EventState, Kept>()
 
 /**
- * The public sees a result as late as the moves of its game: otherwise the table would tell how a game ends that
- * spectators still follow. Games that no board follows here have no moves to protect, and are told at once.
+ * The public sees a result with the same delay as the moves: otherwise the table would reveal how a game ends
+ * that spectators still follow. Games without a board on the server have no moves to protect, and their results
+ * are shown at once.
  */
 export function asThePublicSees(state: EventState, now: number): PublicState {
   const known = made.get(state)

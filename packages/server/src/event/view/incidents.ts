@@ -13,7 +13,7 @@ import {
 import { type LoggedEvent, parseEventLine } from '../log/line.js'
 import type { EventState } from '../log/state.js'
 
-/** What a chief arbiter wants to read about a game: everything that is not ordinary play. */
+/** Events that a chief arbiter wants to read about: everything that is not ordinary play. */
 const reported: ReadonlySet<GameEvent['type']> = new Set([
   'appeal-lodged',
   'arbiter-summoned',
@@ -50,7 +50,7 @@ const reported: ReadonlySet<GameEvent['type']> = new Set([
   'time-removed',
 ])
 
-/** Endings that somebody ruled on, or that need no play. */
+/** Endings that somebody ruled on, or that happened without play. */
 const notable: ReadonlySet<string> = new Set([
   'flag-fall',
   'illegal-moves',
@@ -64,7 +64,7 @@ const notable: ReadonlySet<string> = new Set([
   'cancelled',
 ])
 
-/** Undefined if there is no such round. */
+/** The incident report of a round; undefined if there is no such round. */
 export async function incidentsOf(
   { store }: Pick<Service, 'store'>,
   state: EventState,
@@ -110,7 +110,7 @@ export async function incidentsOf(
   }
 }
 
-/** What of the event's log is more than the ordinary course of a round. */
+/** Events of the event's log that are not part of an ordinary round. */
 const decided: ReadonlySet<LoggedEvent['type']> = new Set([
   'result-corrected',
   'points-adjusted',
@@ -126,11 +126,14 @@ const decided: ReadonlySet<LoggedEvent['type']> = new Set([
 
 function isDecided(event: LoggedEvent): boolean {
   if (event.type === 'round-paired') return event.insteadOf !== null
-  // The players do not agree: anyone who reads the report wants to know that they did not.
+  // The players disagree: the report must mention it.
   return decided.has(event.type) || event.type === 'result-stated'
 }
 
-/** The round that it concerns; the one after which somebody withdrew, or from which regulations hold. */
+/**
+ * The round that an event concerns: for a withdrawal the round before it, for regulations the first round they
+ * apply to.
+ */
 function roundOf(event: LoggedEvent): number | null {
   if ('round' in event) return event.round
   if (event.type === 'player-withdrawn') return event.afterRound
@@ -163,7 +166,7 @@ async function decisionsAbout(
   return found.filter(({ event: each }) => !isAgreed(each, found))
 }
 
-/** A result that both players reported alike is no incident. */
+/** A result that both players reported is not an incident. */
 function isAgreed(event: LoggedEvent, all: readonly { readonly event: LoggedEvent }[]): boolean {
   if (event.type !== 'result-stated') return false
   return !all.some(
@@ -174,7 +177,7 @@ function isAgreed(event: LoggedEvent, all: readonly { readonly event: LoggedEven
   )
 }
 
-/** What is in the log of one board, and when that begins. */
+/** The incidents in the log of one board, and when that log begins. */
 async function incidentsAt(store: Store, id: BoardId) {
   const incidents: Incident[] = []
   const kept = await store.boards.get(id)

@@ -3,7 +3,7 @@ import type { EventState } from '../log/state.js'
 import { lastPublished, pointsAfter } from './as-of-round.js'
 import { rowMaker } from './players.js'
 
-/** What a player sees with the link to the event; undefined where the entry is gone. */
+/** What a player's link to the event shows; undefined if the entry no longer exists. */
 export function seeMe(
   state: EventState,
   event: string,

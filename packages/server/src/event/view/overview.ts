@@ -37,7 +37,7 @@ export function seeOverview(state: EventState, event: string, viewer: Viewer): E
   }
 }
 
-/** Whether the coming round can be paired, as far as that can be said without pairing it. */
+/** Whether the next round can be paired, as far as that is known without pairing it. */
 function mayPair({ tournament }: EventState): true | string {
   const { settings, rounds, concluded, entries } = tournament
   if (concluded) return 'already-concluded'

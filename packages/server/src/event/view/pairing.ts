@@ -23,7 +23,7 @@ import { pairComing, pairSwiss } from '../log/engine.js'
 import type { EventState } from '../log/state.js'
 import { isNameHidden } from './players.js'
 
-/** Between the two kinds of numbers: entries, and the pairing numbers that the engine speaks of. */
+/** Maps entries to the pairing numbers that the engine uses, and back. */
 function numbersOf(state: EventState) {
   const numbers = pairingNumbers(state.tournament)
   const entries = new Map([...numbers].map(([entry, id]) => [id, entry]))
@@ -33,7 +33,7 @@ function numbersOf(state: EventState) {
   return { entryOf, label, numberOf: (entry: number): PlayerId => numbers.get(entry) ?? 0 }
 }
 
-/** What the system pairs in the coming round, each game with its why; undefined where people pair. */
+/** What the system pairs in the next round, with the reason for each game; undefined if rounds are paired by hand. */
 export function seeProposal(
   state: EventState,
   event: string,
@@ -67,7 +67,7 @@ export function seeProposal(
 
 type Undecided = NonNullable<NonNullable<ProposalView['fault']>['undecided']>
 
-/** The engine names both players of each match that is open, one after the other. */
+/** The engine lists both players of each open match, one after the other. */
 function undecidedIn(state: EventState, entries: readonly number[]): Undecided {
   if (state.tournament.settings?.system !== 'knockout') return []
   const stage = state.tournament.rounds.length / state.gamesPerMatch
@@ -77,7 +77,7 @@ function undecidedIn(state: EventState, entries: readonly number[]): Undecided {
   })
 }
 
-/** A list of more players than this is no explanation any more. */
+/** A list of more players than this explains nothing. */
 const MOST_NAMED = 12
 
 function explain(pairing: DutchPairing) {
@@ -94,8 +94,8 @@ function explain(pairing: DutchPairing) {
 }
 
 /**
- * Why two players do or do not meet in a round of a Swiss, or why a player does not get the bye (the second
- * entry 0): in the round that is paired, or in the coming one. Undefined where it cannot be said.
+ * Why two players do or do not meet in a Swiss round, or why a player does not get the bye (the second entry is
+ * 0): in the round that is paired, or in the next one. Undefined if there is no explanation.
  */
 export function whyOf(
   state: EventState,

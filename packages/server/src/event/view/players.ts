@@ -3,7 +3,7 @@ import { type Entry, pairingNumbers, type TournamentState } from '@jadoube/tourn
 import { type EventState, settingsFor } from '../log/state.js'
 import { lastPublished } from './as-of-round.js'
 
-/** Who looks: those who run the event, or anybody. */
+/** Who is looking: an official, or anybody. */
 export type Viewer = 'official' | 'public'
 
 export function seePlayers(state: EventState, event: string, viewer: Viewer): PlayersView {
@@ -20,14 +20,14 @@ function numbersOf(tournament: TournamentState): ReadonlyMap<number, number> {
   return numbers
 }
 
-/** Whether the public is told numbers in place of all names. */
+/** Whether the public sees numbers instead of all names. */
 const isWithoutNames = (state: EventState): boolean => settingsFor(state, 1).hideNames === true
 
-/** Whether the public is told a number in place of this player's name. */
+/** Whether the public sees a number instead of this player's name. */
 export const isNameHidden = (state: EventState, entry: number): boolean =>
   isWithoutNames(state) || state.hiddenNames.includes(entry)
 
-/** How one player is shown. */
+/** Returns a function that shows one player. */
 export function rowMaker(state: EventState, viewer: Viewer): (entry: Entry) => PlayerRow {
   const numbers = numbersOf(state.tournament)
   return ({ id, person, fromRound, withdrawnAfter, byes, adjustments }) => {
@@ -53,7 +53,7 @@ export function rowMaker(state: EventState, viewer: Viewer): (entry: Entry) => P
 
 const unnamed = { sex: null, title: null, federation: null, fideId: null, club: null }
 
-/** The tournament as anybody may have it in a file: published rounds, no births, and no names where they are hidden. */
+/** The tournament as it may be published in a file: published rounds, no dates of birth, and no hidden names. */
 export function publicTournament(state: EventState): TournamentState {
   const { tournament } = state
   const row = rowMaker(state, 'public')

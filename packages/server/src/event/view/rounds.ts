@@ -22,7 +22,7 @@ export function summaryOf(state: EventState, round: number): RoundSummary {
   }
 }
 
-/** Undefined if there is no such round, or not for this viewer. */
+/** A round as this viewer may see it; undefined if there is none. */
 export function seeRound(
   state: EventState,
   event: string,
@@ -98,7 +98,7 @@ function reportedOf(known: GameState | undefined): Pick<GameRow, 'reported'> {
   }
 }
 
-/** Games of which the two players say different things, and nobody has decided. */
+/** Games whose players report different results, and on which nobody has decided. */
 export function disputesOf(state: EventState): { round: number; board: number }[] {
   return state.rounds.flatMap(({ games }, index) =>
     games.flatMap(({ stated: { white, black } }, place) => {

@@ -31,7 +31,7 @@ interface Ranked {
   readonly entryOf: (player: PlayerId) => number
 }
 
-/** Those that do not fit the system are passed over: a page must not fail for them. */
+/** Tie-breaks that do not fit the system are skipped: the page must not fail because of them. */
 function rank(state: EventState, round: number): Ranked {
   const tournament = afterRound(state, round)
   const { settings } = state.tournament
@@ -52,7 +52,7 @@ function rank(state: EventState, round: number): Ranked {
   }
 }
 
-/** The codes that hold for the event. `PTS` alone: players with equal points share the place. */
+/** The tie-breaks in force. `PTS` alone means that players with equal points share a place. */
 export function announcedOrUsual({ tieBreaks, tournament }: EventState): readonly string[] {
   return tieBreaks.length > 0 ? tieBreaks : usualTieBreaks[tournament.settings?.system ?? 'manual']
 }
@@ -81,7 +81,7 @@ const valuesOf = ({ values }: Place): (number | null)[] =>
     .filter(({ tieBreak }) => !isPoints(tieBreak))
     .map(({ tieBreak, value }) => shownValue(tieBreak, value?.value ?? null))
 
-/** How the numbers of one player came about; undefined if there is no such entry. */
+/** How the numbers of one player are calculated; undefined if there is no such entry. */
 export function seeDerivation(
   state: EventState,
   event: string,

@@ -5,7 +5,7 @@ import type { Alarms, ClaimedAlarm } from '../store.js'
 
 interface Armed {
   readonly due: number
-  /** When it may be claimed: its due instant, or the end of the lease it was claimed for. */
+  /** When it can be claimed: when it is due, or when the lease of its claim ends. */
   readonly readyAt: number
   readonly ticket: string | null
 }

@@ -10,7 +10,7 @@ import type { MemoryAlarms } from './alarms.js'
 
 export class MemoryLog implements Log {
   readonly #gate: Gate
-  /** Boards and events have a log. */
+  /** Whether there is a board or an event with this id; both have a log. */
   readonly #exists: (id: BoardId) => boolean
   readonly #alarms: MemoryAlarms
   readonly #news: NewsDesk
@@ -24,7 +24,7 @@ export class MemoryLog implements Log {
     this.#news = news
   }
 
-  /** What is left of an entry. */
+  /** Replaces the body of an entry by what is left of it. */
   leave(board: BoardId, seq: number, body: string, tombstone: string): void {
     const entries = this.#entries.get(board) ?? []
     const entry = entries[seq - 1]

@@ -4,7 +4,7 @@ import { assertEntry, assertWritable } from '../log-entry.js'
 import type { Store } from '../store.js'
 import type { MemoryRegister } from './register.js'
 
-/** Everything is looked at first; then nothing can be refused, and nobody sees half of it. */
+/** Checks everything first; after that nothing can be refused, and nobody sees half of it. */
 export function memorySetUp(
   parts: Pick<Store, 'log' | 'seats'> & {
     readonly boards: MemoryRegister<BoardId>

@@ -8,7 +8,7 @@ const ARM = {
 }
 const DISARM = { name: 'alarm-disarm', text: 'DELETE FROM alarm WHERE board = $1' }
 const NEXT = { name: 'alarm-next', text: 'SELECT min(ready_at) AS next FROM alarm' }
-/** Another process that is claiming the same at this moment has them: they are passed over. */
+/** Alarms that another process is claiming at this moment are skipped. */
 const CLAIM = {
   name: 'alarm-claim',
   text: `WITH ready AS (

@@ -23,31 +23,31 @@ interface Waiting {
   readonly since: number
   readonly answer: (answer: Answer) => void
   readonly reject: (error: unknown) => void
-  /** What was sent when the connection went: perhaps it is written, perhaps not. */
+  /** What was sent when the connection was lost: it may or may not have been written. */
   unsure: LogEntry | undefined
-  /** Something in the same statement was at fault; perhaps this. */
+  /** Something in the same statement failed, perhaps this: it must be sent alone. */
   alone: boolean
-  /** How often it was sent and not written though nothing failed. */
+  /** How often it was sent and not written although nothing failed. */
   passedOver: number
 }
 
 export interface AppenderParts {
   readonly database: PostgresDatabase
   readonly heads: HeadCache
-  /** Names this store in the news. */
+  /** Identifies this store in the news. */
   readonly self: string
   readonly appended: (entry: LogEntry) => void
 }
 
 const LARGEST_GROUP = 500
 
-/** Losing a place shows at the next look, so more than once or twice means a database gone wrong. */
+/** A lost race shows at the next look, so more than once or twice means that the database is broken. */
 const MOST_PASSED_OVER = 5
 
 /**
- * One statement at a time is under way; what arrives meanwhile shares the next. A database that goes
- * away is waited for, and what was under way is looked for when it is back: the hash tells whether
- * the entry in its place is the very one that was sent.
+ * Runs one statement at a time; what arrives meanwhile shares the next. If the database goes away, it waits, and
+ * afterwards looks for what was in progress: the hash tells whether the entry in its place is the one that was
+ * sent.
  */
 export class Appender {
   readonly #parts: AppenderParts
@@ -75,7 +75,7 @@ export class Appender {
 
   async #run(): Promise<void> {
     this.#running = true
-    await new Promise(resolve => setImmediate(resolve)) // the rest of this turn comes along
+    await new Promise(resolve => setImmediate(resolve)) // the rest of this turn joins it
     let failures = 0
     while (this.#queue.length > 0) {
       const group = this.#take()
@@ -90,14 +90,14 @@ export class Appender {
     this.#running = false
   }
 
-  /** The next in line, one a board; those that must go alone go alone. */
+  /** The next in line, one per board; those that must go alone go alone. */
   #take(): Waiting[] {
     const group = new Map<BoardId, Waiting>()
     const rest: Waiting[] = []
     let most = LARGEST_GROUP
     for (const waiting of this.#queue) {
       const { board } = waiting.what
-      // What comes after one that must go alone waits with it: the order of a board's acts counts.
+      // What comes after an entry that must go alone waits too: the order of a board's acts matters.
       if (group.size >= most || group.has(board) || (waiting.alone && group.size > 0)) {
         rest.push(waiting)
         if (waiting.alone) most = group.size
@@ -137,7 +137,7 @@ export class Appender {
         settle(waiting, { ok: true, value: { entry, again: false } })
         appended(entry)
       } else {
-        // Another process was faster, or the act is there already: the next round finds out which.
+        // Another process was faster, or the act is already there: the next round finds out which.
         heads.forget(entry.board)
         left.delete(waiting)
         if (++waiting.passedOver <= MOST_PASSED_OVER) this.#queue.unshift(waiting)
@@ -146,7 +146,7 @@ export class Appender {
     }
   }
 
-  /** Answers those that have an answer, and gives the others with the head that they follow. */
+  /** Answers those that have an answer, and returns the others with the head that they follow. */
   async #ready(
     group: readonly Waiting[],
     settle: (waiting: Waiting, answer: Answer) => void,
@@ -177,7 +177,7 @@ export class Appender {
     return ready
   }
 
-  /** Whether it is worth trying again; anyone who has waited too long is told. */
+  /** Whether to try again; callers that have waited too long get the error. */
   #putBack(left: readonly Waiting[], error: unknown): boolean {
     const { database, heads } = this.#parts
     const transient = error instanceof StoreError && error.transient
@@ -206,7 +206,7 @@ function answerTo(
   return head.seq === what.expected ? undefined : sequenceConflict(what.expected, head.seq)
 }
 
-/** Once sent and never seen since, it may be there, whatever the last attempt said. */
+/** An entry that was sent once and not seen since may exist, whatever the last attempt said. */
 function errorOf(error: unknown, { unsure }: Waiting): unknown {
   if (!(error instanceof StoreError)) return error
   return new StoreError(error.code, error.reason, unsure ? 'unknown' : 'not-written')

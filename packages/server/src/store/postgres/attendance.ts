@@ -4,9 +4,9 @@ import type { PostgresDatabase, Row } from './database.js'
 import { CHANNEL, ring } from './wire.js'
 
 /**
- * Of the processes that run now, and nothing that is to be kept: no part of the versioned schema or of a backup. If they are
- * lost with the database's memory, every process writes its own again with its next sign. `seen` and `since` are by
- * the clock of the database, as those of two machines differ.
+ * Data about running processes, not part of the versioned schema or of a backup. If it is lost in a database
+ * crash, every process writes its own rows again with its next heartbeat. `seen` and `since` use the clock of
+ * the database, because the clocks of two machines differ.
  */
 export const ATTENDANCE_TABLES = `
   CREATE UNLOGGED TABLE IF NOT EXISTS process (
@@ -20,7 +20,10 @@ export const ATTENDANCE_TABLES = `
   CREATE INDEX IF NOT EXISTS attended_process ON attended (process);
   `
 
-/** Under this name its news connection is known to the database. It stays while a process stands still, and goes with it. */
+/**
+ * The name of a process's news connection in the database. It stays while the process stands still, and goes
+ * when the process ends.
+ */
 export const connectionOf = (process: string): string => `jadoube ${process}`
 const isConnected = (id: string) =>
   `EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = '${connectionOf('')}' || ${id})`
@@ -61,7 +64,7 @@ const SIGN = {
       ON silent.id <> $1 AND silent.id <> ALL ($4::text[]) AND ${NOW} - silent.seen > $3::bigint
       AND (silent.stopped IS DISTINCT FROM silent.seen OR NOT ${isConnected('silent.id')})`,
 }
-/** A player who has come back to another process since is heard there. */
+/** A player who has since connected to another process is attended there. */
 const BOARDS_OF = {
   name: 'attended-of',
   text: `SELECT DISTINCT gone.board FROM attended gone WHERE gone.process = $1 AND NOT EXISTS (
@@ -69,7 +72,10 @@ const BOARDS_OF = {
       WHERE back.board = gone.board AND back.side = gone.side AND back.process <> $1 AND back.since > $2
     )`,
 }
-/** One that only stands still is remembered: its players are still connected to it, and their flags wait for it. */
+/**
+ * A process that only stands still is remembered: its players are still connected to it, and their flags wait
+ * for it.
+ */
 const FORGET = {
   name: 'process-forget',
   text: `WITH gone AS (
@@ -107,12 +113,12 @@ interface Change {
 export class PostgresAttendance implements Attendance {
   readonly #database: PostgresDatabase
   readonly #self: string
-  /** When anything was last heard of another process: its acts are signs, too. */
+  /** When another process was last heard of: its acts count as heartbeats too. */
   readonly #heard = new Map<string, number>()
   readonly #here = new Map<string, Change>()
   #waiting: Change[] = []
   #writing: Promise<void> | undefined
-  /** Something could not be written: with the next sign all of it is. */
+  /** Something could not be written: the next heartbeat writes everything. */
   #isAmiss = false
   #isOpen = true
 
@@ -175,7 +181,7 @@ export class PostgresAttendance implements Attendance {
     await this.#database.write(END, [this.#self])
   }
 
-  /** What comes while a statement is under way shares the next. */
+  /** Changes that come while a statement is running share the next one. */
   #change(change: Change): Promise<void> {
     if (!this.#isOpen) return Promise.resolve()
     this.#waiting.push(change)

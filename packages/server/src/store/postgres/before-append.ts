@@ -4,7 +4,7 @@ import type { PostgresDatabase, Row } from './database.js'
 
 /** What the database knows that affects an append. */
 export interface BeforeAppend {
-  /** `undefined` where there is no such board. */
+  /** `undefined` if there is no such board. */
   readonly head: Head | undefined
   /** The entry that this act already has. */
   readonly ofAct: LogEntry | undefined
@@ -41,7 +41,7 @@ const LOOK = {
     ORDER BY asked.n`,
 }
 
-/** One look for all of them, in their order. */
+/** Reads it for all of them in one query, in order. */
 export async function readBeforeAppend(
   database: PostgresDatabase,
   entries: readonly NewEntry[],

@@ -5,7 +5,7 @@ import type { Gate } from '../gate.js'
 import { endsConnection, postgresError } from './error.js'
 import type { PostgresOptions } from './options.js'
 
-/** A statement is prepared once a connection under its name. */
+/** A statement is prepared once per connection under its name. */
 export interface Statement {
   readonly name: string
   readonly text: string
@@ -18,22 +18,22 @@ export function clientConfig({ url }: PostgresOptions): pg.ClientConfig {
     application_name: 'jadoube',
     keepAlive: true,
     connectionTimeoutMillis: 3000,
-    // If the network silently fails, the connection is lost; the call must not wait forever.
+    // If the network fails silently, the connection is lost; the call must not wait forever.
     query_timeout: 10_000,
     types: { getTypeParser: numbers as typeof pg.types.getTypeParser },
   }
 }
 
-/** 64-bit integers as numbers: instants, sequence numbers and counts all fit. */
+/** Parses 64-bit integers as numbers: instants, sequence numbers and counts all fit. */
 function numbers(oid: number, format?: 'text' | 'binary'): unknown {
   return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)
 }
 
-/** Anyone who set the server up may have traded durability for speed; here it is not for sale. */
+/** The database may have been configured to trade durability for speed; here it must not. */
 const DURABLE = `SELECT set_config('synchronous_commit', 'on', false)
   WHERE current_setting('synchronous_commit') = 'off'`
 
-/** The connections, and what becomes of a statement when the database goes away and comes back. */
+/** The connections, and how statements behave when the database goes away and comes back. */
 export class PostgresDatabase {
   readonly #pool: pg.Pool
   readonly #gate: Gate
@@ -50,7 +50,7 @@ export class PostgresDatabase {
         await client.query(DURABLE)
       },
     })
-    // An idle connection that the server closed: the pool has dropped it, the next call opens one.
+    // The server closed an idle connection: the pool has dropped it, and the next call opens one.
     this.#pool.on('error', () => {})
   }
 
@@ -58,13 +58,13 @@ export class PostgresDatabase {
     return this.#patience
   }
 
-  /** Waits for the database as long as patience lasts: reading twice does no harm. */
+  /** Waits for the database up to `patience`: repeating a read does no harm. */
   async read<T extends Row>(statement: Statement, values: readonly unknown[] = []): Promise<T[]> {
     this.#gate.pass()
     return this.track(this.patiently(() => this.once<T>(statement, values)))
   }
 
-  /** Tries again only where the statement surely had no effect. */
+  /** Tries again only if the statement certainly had no effect. */
   async write<T extends Row>(statement: Statement, values: readonly unknown[] = []): Promise<T[]> {
     this.#gate.pass()
     const notWritten = ({ outcome }: StoreError) => outcome === 'not-written'
@@ -79,14 +79,14 @@ export class PostgresDatabase {
     })
   }
 
-  /** Lends a connection; one that broke is not put back. */
+  /** Lends a connection; a broken one is not returned to the pool. */
   async use<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw postgresError(error, false)
     })
     let broken = false
-    // The loss of a connection is told to the statement under way; without a listener it would end
-    // the process as well.
+    // The statement in progress gets the error of a lost connection; without a listener the error would also end
+    // the process.
     const heard = () => {}
     client.on('error', heard)
     try {
@@ -100,7 +100,7 @@ export class PostgresDatabase {
     }
   }
 
-  /** Tries until the database is there, or patience ends. */
+  /** Tries until the database is available, or `patience` ends. */
   async patiently<T>(
     attempt: () => Promise<T>,
     mayRepeat: (error: StoreError) => boolean = () => true,
@@ -117,7 +117,7 @@ export class PostgresDatabase {
     }
   }
 
-  /** Closing waits for what is tracked. */
+  /** Closing waits for tracked promises. */
   track<T>(begun: Promise<T>): Promise<T> {
     this.#begun.add(begun)
     const forget = () => void this.#begun.delete(begun)

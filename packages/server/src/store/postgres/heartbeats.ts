@@ -1,7 +1,7 @@
 import type { Heartbeats, Outage } from '../store.js'
 import type { PostgresDatabase, Row } from './database.js'
 
-/** The row is locked by the first part, so that of two processes one sees the gap. */
+/** The first part locks the row, so that only one of two processes sees the gap. */
 const BEAT = {
   name: 'pulse-beat',
   text: `WITH before AS (

@@ -3,7 +3,7 @@ import type { LogEntry, NewEntry } from '../log-entry.js'
 import type { PostgresDatabase, Row } from './database.js'
 import { CHANNEL, MOST_APPENDED } from './wire.js'
 
-/** An entry with what it follows. */
+/** An entry with the one it follows. */
 export interface Linked {
   readonly what: NewEntry
   readonly entry: LogEntry
@@ -11,11 +11,11 @@ export interface Linked {
 }
 
 /**
- * All of them, their alarms and the news of them in one statement, which is one commit. An entry is
- * written only behind the very entry that it chains to; where two processes want the same place the
- * key (board, seq) lets one in. In the order of the boards, so that two processes never wait for
- * each other crosswise. At most one entry a board: a statement does not see its own rows. (Selects in
- * place of EXISTS, for which the planner may choose to read all boards.)
+ * Writes all entries, their alarms and their news in one statement, which is one commit. An entry is written
+ * only directly after the entry it is chained to; if two processes want the same place, the key (board, seq)
+ * lets one in. Boards are sorted, so that two processes never deadlock. At most one entry per board, because a
+ * statement does not see its own rows. (Selects instead of EXISTS, for which the planner may choose to read all
+ * boards.)
  */
 const INSERT = {
   name: 'insert',

@@ -6,23 +6,23 @@ import { CHANNEL } from './wire.js'
 export interface ListeningParts {
   readonly config: pg.ClientConfig
   readonly heard: (payload: string) => void
-  /** The connection was lost and is there again: what was said in between is not known. */
+  /** The connection was lost and is back: news in between is unknown. */
   readonly missed: () => void
 }
 
-/** How often to ask whether the connection still stands. */
+/** Milliseconds between checks of the connection. */
 const CHECK_MS = 5000
 
 /**
- * Anyone who has the games open holds this lock of the session, shared. Who can take it for themselves alone, when they
- * opens them, is the only one; a process that dies lets go with its connection.
+ * Every process that has the games open holds this advisory lock in shared mode. A process that can take it
+ * exclusively when it opens the games is the only one. A process that dies releases it with its connection.
  */
 const LOCK = 0x6a616470
 const FIRST = `SELECT pg_try_advisory_lock(${LOCK}) AS alone`
 const SHARE = `SELECT pg_advisory_lock_shared(${LOCK})`
 const UNLOCK = `SELECT pg_advisory_unlock(${LOCK})`
 
-/** A connection of its own that listens, for as long as the store is open. */
+/** A separate connection that listens while the store is open. */
 export class Listening {
   readonly #parts: ListeningParts
   readonly #check: NodeJS.Timeout
@@ -37,7 +37,7 @@ export class Listening {
     this.#check.unref()
   }
 
-  /** Resolves once it hears; throws if the database does not answer. */
+  /** Resolves once it listens; throws if the database does not answer. */
   static async open(parts: ListeningParts): Promise<Listening> {
     const listening = new Listening(parts)
     try {
@@ -49,7 +49,7 @@ export class Listening {
     return listening
   }
 
-  /** Whether nobody else had the games open at first. */
+  /** Whether no other process had the games open at first. */
   get wasAlone(): boolean {
     return this.#wasAlone ?? false
   }
@@ -63,7 +63,7 @@ export class Listening {
 
   async #connect(): Promise<void> {
     const client = new pg.Client({ ...this.#parts.config, query_timeout: CHECK_MS - 1000 })
-    // Both are told of a lost connection; the first is enough.
+    // A lost connection triggers both events; the first is enough.
     client.on('error', () => this.#lost(client))
     client.on('end', () => this.#lost(client))
     client.on('notification', ({ payload }) => {
@@ -111,7 +111,7 @@ export class Listening {
     }
   }
 
-  /** A connection can be gone without either end having been told. */
+  /** A connection can be lost without either end noticing. */
   #checkConnection(): void {
     const client = this.#client
     client?.query('SELECT 1').catch(() => this.#lost(client))

@@ -54,7 +54,7 @@ export function postgresLog(database: PostgresDatabase, gate: Gate, appender: Ap
   }
 }
 
-/** Hardly any entry has a tombstone; the others are as they were written. */
+/** Few entries have a tombstone; the others are returned without the field. */
 function entryOf({ tombstone, ...entry }: LogEntry): LogEntry {
   return tombstone == null ? entry : { ...entry, tombstone }
 }

@@ -3,7 +3,7 @@ import { pending } from '../migration.js'
 import { ATTENDANCE_TABLES } from './attendance.js'
 import { POSTGRES_MIGRATIONS } from './schema.js'
 
-/** Held while the schema changes, so that of processes that start together one changes it. */
+/** Held while the schema changes, so that only one of several starting processes changes it. */
 const LOCK = 0x6a61646f
 
 export async function migrate(client: pg.ClientBase): Promise<void> {

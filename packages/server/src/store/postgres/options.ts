@@ -1,8 +1,8 @@
 export interface PostgresOptions {
   /** `postgres://user:password@host:port/database`. */
   readonly url: string
-  /** How many connections at most, 8 unless said; one more is kept for news. */
+  /** The maximum number of connections, default 8; one more is used for news. */
   readonly connections?: number
-  /** How long a call waits for a database that is away before it throws, 5000 ms unless said. */
+  /** How long a call waits for an unavailable database before it throws, default 5000 ms. */
   readonly patience?: number
 }

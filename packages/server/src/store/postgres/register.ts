@@ -9,7 +9,7 @@ const COLUMNS = 'id, version, meta, competition, created_at AS "createdAt"'
 export interface PostgresRegisterParts<Id> {
   readonly database: PostgresDatabase
   readonly table: 'board' | 'competition'
-  /** What the other processes are told of a change. */
+  /** The notification to other processes about a change. */
   readonly notice: (id: Id) => string
   readonly changed: (id: Id) => void
 }
@@ -85,7 +85,7 @@ export function postgresRegister<Id extends string>(
   }
 }
 
-/** The row without the notification's own column. */
+/** The row without the notification's column. */
 function keptOf<Id>({ id, version, meta, competition, createdAt }: Kept<Id>): Kept<Id> {
   return { id, version, meta, competition, createdAt }
 }

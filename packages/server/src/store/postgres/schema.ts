@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.js'
 
-/** Ids compare by code point (`C`), as they do in the other stores, whatever the database's locale. */
+/** Ids are compared by code point (`C`), as in the other stores, whatever the database's locale. */
 export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   `
   CREATE TABLE board (
@@ -47,9 +47,9 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   `
   ALTER TABLE entry ADD COLUMN tombstone text;
   `,
-  // From here on an event has a log as well: `entry.board` is then its id. See the SQLite schema.
+  // From here on an event has a log too: `entry.board` is then its id. See the SQLite schema.
   'SELECT 1',
-  // Where each log ends, apart from its entries. Room on each page, so that its rows change in place.
+  // The ends of logs, apart from their entries. Pages have free space, so that rows are updated in place.
   `
   CREATE TABLE log_end (
     board text COLLATE "C" PRIMARY KEY, seq bigint NOT NULL

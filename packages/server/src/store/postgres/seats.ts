@@ -15,7 +15,7 @@ const GET = select('get', 'id = $1')
 const BY_SECRET = select('by-secret', 'secret_hash = $1 AND revoked_at IS NULL')
 const OF_SCOPE = select('of-scope', 'scope_kind = $1 AND scope_id = $2')
 
-/** A seat's scope never changes, so that the notice can be worded before the row is. */
+/** A seat's scope never changes, so the notification can be written before the row. */
 const telling = (name: string, notice: string, change: string): Statement => ({
   name: `seat-${name}`,
   text: `WITH changed AS (${change} RETURNING ${SEAT_COLUMNS})

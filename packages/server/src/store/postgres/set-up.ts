@@ -129,7 +129,7 @@ const ENTRY = `INSERT INTO entry (board, seq, at, act, body, hash)
 const END = `INSERT INTO log_end (board, seq) VALUES ($1, $2)
   ON CONFLICT (board) DO UPDATE SET seq = excluded.seq`
 
-/** One entry of the event's log. The key (board, seq) lets one of two processes in. */
+/** Writes one entry of the event's log. The key (board, seq) lets one of two processes in. */
 async function writeEntry(client: pg.ClientBase, what: NewEntry, self: string) {
   const { rows } = await client.query<{ seq: string | number; hash: string }>(HEAD, [what.board])
   const [last] = rows

@@ -2,12 +2,12 @@ import type { BoardId, CompetitionId } from '../ids.js'
 import type { News, Scope } from '../news.js'
 import { makeScope, scopeIdOf } from '../seat-row.js'
 
-/** The channel on which the processes that share a database tell each other the news. */
+/** The channel on which processes that share a database send each other news. */
 export const CHANNEL = 'jadoube_news'
 
 /**
- * What a notification carries, as JSON: `from` names the store that wrote, which has told its own
- * listeners already. A notification holds at most 8000 bytes: a hundred ids of the longest kind fit.
+ * What a notification carries, as JSON: `from` names the store that wrote, which has already told its own
+ * listeners. A notification holds at most 8000 bytes, enough for a hundred ids of maximum length.
  */
 export const MOST_APPENDED = 100
 
@@ -32,7 +32,7 @@ const make = (wire: Wire): string => JSON.stringify(wire)
 
 export const parseWire = (payload: string): Wire => JSON.parse(payload) as Wire
 
-/** The news in a notification, none of it if it is `self` who wrote. */
+/** The news in a notification; none if `self` wrote it. */
 export function newsOf(wire: Wire, self: string): readonly News[] {
   if (wire.from === self) return []
   if ('appended' in wire)

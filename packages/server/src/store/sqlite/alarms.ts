@@ -6,7 +6,7 @@ import type { GroupCommit } from './group-commit.js'
 import type { Reading } from './reading.js'
 
 export interface SqliteAlarms extends Alarms {
-  /** Arms or disarms within a transaction that is open already. */
+  /** Sets or clears the alarm within an open transaction. */
   set(board: BoardId, due: number | null): void
 }
 
@@ -19,7 +19,7 @@ export async function openSqliteAlarms(
     INSERT INTO alarm (board, due, ready_at, ticket) VALUES (?1, ?2, ?2, NULL)
     ON CONFLICT (board) DO UPDATE SET due = ?2, ready_at = ?2, ticket = NULL`)
   const disarm = await database.writing('DELETE FROM alarm WHERE board = ?')
-  // As one row: the writing connection would fetch several only on another thread.
+  // As one row: the writing connection would fetch several rows only on another thread.
   const ready = await database.writing(`
     SELECT CAST(json_group_array(json_object('board', board, 'due', due) ORDER BY due) AS BLOB) AS list
     FROM (SELECT board, due FROM alarm WHERE ready_at <= ? ORDER BY due LIMIT ?)`)

@@ -45,7 +45,7 @@ test('a file whose log was emptied, because somebody was removed, is complete at
   expect(isIncomplete(file)).toBe(false)
   await store.close()
 
-  // As a server leaves it that dies before it has begun its next log; then as a copy without one.
+  // As left by a server that dies before it has begun its next WAL; then as a copy without one.
   const database = new Database(file)
   const hold = (token: string) =>
     database.exec(`UPDATE holder SET token = '${token}'; PRAGMA wal_checkpoint(TRUNCATE)`)
@@ -67,7 +67,7 @@ test('a file that was copied alone while it was served is refused until somebody
   await copyFile(store, copy)
   await expect(startServer({ ...quiet, store: copy })).rejects.toMatchObject(incomplete)
   await server.stop()
-  // Asking changes nothing: it is refused again, and said again by `check`.
+  // Checking changes nothing: it is refused again, and `check` reports it again.
   await expect(startServer({ ...quiet, store: copy })).rejects.toMatchObject(incomplete)
   await expect(openStore(copy)).rejects.toMatchObject(incomplete)
   const looked = await checkStore(copy)
@@ -77,7 +77,7 @@ test('a file that was copied alone while it was served is refused until somebody
   await acceptIncomplete(copy)
   expect((await checkStore(copy)).faults).toEqual([])
   await (await startServer({ ...quiet, store: copy })).close()
-  // The file itself was closed in good order, and may be copied.
+  // The file itself was closed properly, and may be copied.
   await copyFile(store, join(dir.path, 'later.sqlite'))
   expect(await checkStore(join(dir.path, 'later.sqlite'))).toMatchObject({ boards: 5, faults: [] })
   await (await startServer({ ...quiet, store: join(dir.path, 'later.sqlite') })).close()
@@ -95,12 +95,12 @@ test('the log that a dead server left is part of the file; without it the file i
     await expect(startServer({ ...quiet, store: join(dir.path, name) })).rejects.toMatchObject(
       incomplete,
     )
-  // Both files moved together are whole.
+  // Both files moved together are complete.
   const moved = join(dir.path, 'moved.sqlite')
   await rename(store, moved)
   await rename(`${store}-wal`, `${moved}-wal`)
   expect(await checkStore(moved)).toMatchObject({ boards: 1, faults: [] })
-  // Anyone who looked at it has put the log into the file: nothing is missing now either.
+  // Opening it has merged the WAL into the file: nothing is missing now either.
   const next = await startServer({ ...quiet, store: moved })
   await newGame(next.url)
   await next.close()

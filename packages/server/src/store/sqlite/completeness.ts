@@ -6,25 +6,25 @@ import { COMPLETE, isAlive } from './holder.js'
 import { decoded, text } from './text.js'
 
 /**
- * While a server has a file open, everything since the last checkpoint is in the `-wal` beside it. A
- * copy of the file alone opens without complaint and lacks all of that. The file itself says that
- * somebody has it open (the `holder` row, see `holder.ts`): with that, and without a `-wal`, it is
- * such a copy. Must be asked before SQLite opens the file, which makes a `-wal` of its own.
+ * Whether a file lacks its newest acts. While a server has it open, everything since the last checkpoint is in
+ * the `-wal` beside it. A copy of the file alone opens without an error but lacks all of that. The file itself
+ * says that it is in use (the `holder` row, see `holder.ts`): if it does and has no `-wal`, it is such a copy.
+ * Must be called before SQLite opens the file, which creates a `-wal`.
  */
 export function isIncomplete(file: string): boolean {
   if (!isThere(file) || hasLog(file)) return false
   const holder = readHolder(file)
   if (holder === undefined || holder.token === '' || holder.token.startsWith(COMPLETE)) return false
-  // Another name of a file that is being served: its log is beside the first name.
+  // Another name of a file that is being served: its WAL is beside the first name.
   return !(statSync(file).nlink > 1 && isAlive(holder.process))
 }
 
-/** Throws where the newest acts are missing from a file. */
+/** Throws if the newest acts are missing from a file. */
 export function assertComplete(file: string): void {
   if (isIncomplete(file)) throw new StoreError('store-incomplete', 'no-wal')
 }
 
-/** What is there is all there is from now on. Nobody may be serving the file. */
+/** Accepts what is there as complete. The file must not be in use. */
 export async function acceptIncomplete(file: string): Promise<void> {
   const letGo = await holdFile(file)
   try {
@@ -35,13 +35,13 @@ export async function acceptIncomplete(file: string): Promise<void> {
 }
 
 /**
- * Anyone who opens the file of a server that died, with its log, and closes it puts the log into the file
- * and removes it. The file is then complete, and must not say that somebody still has it open.
+ * Opening and closing the file of a dead server together with its WAL merges the WAL into the file. The file is
+ * then complete and must no longer say that it is in use.
  */
 export async function recover(file: string): Promise<void> {
   if (!isThere(file) || !hasLog(file)) return
   const letGo = await holdFile(file, 0).catch(() => null)
-  // It is being served, or is where nothing can be written.
+  // It is being served, or cannot be written to.
   if (letGo === null) return
   try {
     forgetHolder(file)
@@ -74,7 +74,7 @@ function forgetHolder(file: string): void {
   withFile(file, database => database.exec("UPDATE holder SET token = '', process = ''"))
 }
 
-/** Undefined if the file is not one of ours, or of a version that did not know a holder. */
+/** Undefined if the file is not one of ours, or of a version without a holder. */
 function withFile<T>(file: string, work: (database: Database.Database) => T): T | undefined {
   const database = new Database(file, { timeout: 5000 })
   try {

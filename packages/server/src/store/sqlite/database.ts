@@ -6,7 +6,7 @@ import { SQLITE_MIGRATIONS } from './schema.js'
 import { decoded, text } from './text.js'
 
 export type Value = string | number | null
-/** The parts of libsql's statements that are used here, all of them on the calling thread. */
+/** The part of libsql's statements that is used here, all on the calling thread. */
 export interface ReadStatement {
   get(values: readonly Value[]): unknown
   all(values: readonly Value[]): unknown[]
@@ -27,9 +27,9 @@ interface Writer {
 }
 
 /**
- * Two connections to one file. Statements of either run on the thread that calls them; `exec` of the
- * writing one runs on its own thread, so that the process continues while a commit waits for the
- * disk. Reading never waits for writing (WAL).
+ * Two connections to one file. Statements of both run on the calling thread; `exec` of the writing one runs on
+ * its own thread, so that the process continues while a commit waits for the disk. Reading never waits for
+ * writing (WAL).
  */
 export interface SqliteDatabase {
   /** Prepares a query on the reading connection, once. */
@@ -37,7 +37,7 @@ export interface SqliteDatabase {
   /** Prepares a statement on the writing connection. */
   writing(sql: string): Promise<WriteStatement>
   exec(sql: string): Promise<void>
-  /** Begins to write, when nobody else does. */
+  /** Begins a write transaction when nobody else is writing. */
   begin(): Promise<void>
   close(): void
 }
@@ -46,8 +46,8 @@ export interface SqliteDatabase {
 const PATIENCE_MS = 5000
 
 /**
- * FULL: a commit is on the disk, not only on its way there, when it returns. What is removed is overwritten; that holds for all pages
- * only if it was so when they were written, as rows that move leave their bytes behind.
+ * FULL: when a commit returns, it is on the disk. Removed data is overwritten; this holds only for pages written
+ * with this setting, because rows that move leave their bytes behind.
  */
 const SETTINGS = `
   PRAGMA journal_mode = WAL;
@@ -63,7 +63,7 @@ export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> 
     await whenFree(() => writer.exec(SETTINGS))
     await migrate(writer)
     const reader = connectReader(file, 1000)
-    // One connection alone writes and checkpoints: see docs/decisions/0014-one-writer.md.
+    // Only one connection writes and checkpoints: see docs/decisions/0014-one-writer.md.
     reader.exec('PRAGMA query_only = ON; PRAGMA wal_autocheckpoint = 0')
     return pairOf(reader, writer)
   } catch (error) {
@@ -74,7 +74,7 @@ export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> 
 
 const TABLES = `SELECT ${text('name')} FROM sqlite_master WHERE type = 'table'`
 
-/** Another program's file is not touched: not even the way in which it is written would be changed. */
+/** Another program's file must not be changed, not even its journal mode. */
 export async function checkOurs(file: string): Promise<void> {
   const reader = connectReader(file, 0)
   try {
@@ -90,8 +90,8 @@ export async function checkOurs(file: string): Promise<void> {
 }
 
 /**
- * Tries until nobody else is writing. SQLite's own wait would hold one of the driver's few threads,
- * perhaps the very one that the other writer, in this process, needs to finish.
+ * Tries until nobody else is writing. SQLite's own wait would block one of the driver's few threads, perhaps the
+ * one that the other writer in this process needs to finish.
  */
 async function whenFree<T>(attempt: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS
@@ -107,7 +107,7 @@ async function whenFree<T>(attempt: () => Promise<T>): Promise<T> {
 
 const begin = (writer: Writer) => whenFree(() => writer.exec('BEGIN IMMEDIATE'))
 
-/** The driver gives its errors codes, but not this one. */
+/** The driver's errors have codes, but not this one. */
 function connect<T>(open: () => T): T {
   try {
     return open()
@@ -116,7 +116,7 @@ function connect<T>(open: () => T): T {
   }
 }
 
-/** The driver's types describe its values one by one; it takes a list of them as well. */
+/** The driver's types declare its values one by one; it also accepts a list. */
 const connectReader = (file: string, timeout: number): Reader =>
   connect(() => new Database(file, { timeout }) as unknown as Reader)
 
@@ -163,10 +163,10 @@ async function migrate(writer: Writer): Promise<void> {
   }
 }
 
-/** No room, a busy file or a disk that does not answer may pass; the rest will not. */
+/** No space, a busy file or a disk that does not answer may be temporary; other errors are not. */
 const TRANSIENT = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|NOMEM|CANTOPEN|READONLY)/
 
-/** Errors that are not the database's are bugs, and stay what they are. */
+/** Errors that are not the database's are bugs and are not converted. */
 export function sqliteError(error: unknown, outcome: Outcome = 'not-written'): unknown {
   const reason = codeOf(error)
   if (!reason.startsWith('SQLITE_')) return error

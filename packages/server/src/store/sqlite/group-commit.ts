@@ -12,16 +12,16 @@ interface Job {
 export interface TransactionHooks {
   /** At the start of each transaction, before any of its work. */
   begun(): void
-  /** What was done since `begun` has not happened. */
+  /** Everything since `begun` was rolled back. */
   undone(): void
 }
 
-/** Enough to make the wait for the disk small beside the work, and no commit long. */
+/** Large enough to make the wait for the disk small compared with the work, and small enough to keep commits short. */
 const LARGEST_GROUP = 500
 
 /**
- * The one way to write. Everything that arrives while the last commit is on its way to the disk, or
- * in the same turn of the event loop, shares the next commit: one wait for the disk for all of it.
+ * The only way to write. Everything that arrives while the last commit is on its way to the disk, or in the same
+ * turn of the event loop, shares the next commit and its wait for the disk.
  */
 export class GroupCommit {
   readonly #database: SqliteDatabase
@@ -36,7 +36,7 @@ export class GroupCommit {
     this.#hooks = hooks
   }
 
-  /** Resolves with what `work` returned, once that is durable; `durable` hears of it first. */
+  /** Resolves with the result of `work` once it is durable; `durable` is called first. */
   write<T>(work: () => T, durable?: (value: T) => void): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#gate.pass()
@@ -49,7 +49,7 @@ export class GroupCommit {
     })
   }
 
-  /** When all that was begun is done. */
+  /** Resolves when everything that was begun is done. */
   async idle(): Promise<void> {
     await this.#running
   }
@@ -57,20 +57,20 @@ export class GroupCommit {
   async #run(): Promise<void> {
     while (this.#queue.length > 0) {
       const group = await this.#commit(() => this.#queue.splice(0, LARGEST_GROUP))
-      // One of them may be at fault: each by itself, so that the others get through.
+      // One of them may be at fault: each runs by itself, so that the others succeed.
       for (const job of group) await this.#commit(() => [job])
     }
     this.#running = undefined
   }
 
-  /** Those that have no answer yet, because something in a group of several failed. */
+  /** Commits a group. Returns the jobs without an answer yet, because something in a group of several failed. */
   async #commit(take: () => readonly Job[]): Promise<readonly Job[]> {
     let group: readonly Job[] = []
     let committing = false
     try {
       await this.#database.begin()
       this.#hooks.begun()
-      // Whatever has come while the transaction began comes along.
+      // Jobs that arrived while the transaction began join it.
       group = take()
       const values = group.map(job => job.work())
       committing = true
@@ -80,7 +80,7 @@ export class GroupCommit {
       this.#hooks.undone()
       await this.#database.exec('ROLLBACK').catch(() => {}) // there may be nothing left to undo
       if (group.length > 1) return group
-      // Where it could not even begin, nobody's work is at fault: all of them are told.
+      // If it could not even begin, no job is at fault: all of them get the error.
       if (group.length === 0) group = take()
       for (const job of group)
         job.reject(sqliteError(error, committing ? 'unknown' : 'not-written'))

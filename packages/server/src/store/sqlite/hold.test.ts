@@ -22,7 +22,7 @@ const quiet = { host: '127.0.0.1', port: 0, logLevel: 'silent' } as const
 
 test('a file that is served is served by nobody else, whatever way leads to it and whatever lies beside it', async () => {
   const store = join(dir.path, 'games.sqlite')
-  // A link to what is not there yet.
+  // A link to a file that does not exist yet.
   await symlink('games.sqlite', join(dir.path, 'early.sqlite'))
   const first = await script.start({ store: join(dir.path, 'early.sqlite') })
   await newGame(first.url)
@@ -40,9 +40,9 @@ test('a file that is served is served by nobody else, whatever way leads to it a
     await expect(startServer({ ...quiet, store: join(dir.path, name) })).rejects.toMatchObject(
       refused,
     )
-  // The first goes on as if nothing had been.
+  // The first continues as if nothing had happened.
   await newGame(first.url)
-  // And once it has died, the next one begins at once.
+  // Once it has died, the next one starts at once.
   await first.kill()
   const next = await startServer({ ...quiet, store })
   await next.close()
@@ -53,7 +53,7 @@ test('who was pushed aside writes no more', async () => {
   const server = await script.start({ store, heartbeat: 100, logLevel: 'silent' })
   await newGame(server.url)
   const other = new Database(store)
-  // The server writes its signs of life meanwhile.
+  // The server writes heartbeats meanwhile.
   other.exec('PRAGMA busy_timeout = 10000')
   other.exec("UPDATE holder SET token = 'another'")
   const before = (other.prepare('SELECT count(*) AS n FROM board').get([]) as { n: number }).n

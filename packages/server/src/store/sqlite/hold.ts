@@ -7,9 +7,9 @@ import { codeOf, StoreError } from '../failure.js'
 const PATIENCE_MS = 2000
 
 /**
- * Holds a file of games for this process alone, until the answer is called. Two that served one file would
- * each take the other's boards for unattended, and stop their clocks. The lock is on a file beside it, so
- * that others may still read; the system lets go of it however the process ends.
+ * Locks a file of games for this process until the returned function is called. Two servers on one file would
+ * each think that the other's boards are not served, and stop their clocks. The lock is on a separate file
+ * beside it, so that others can still read; the system releases it however the process ends.
  */
 export async function holdFile(file: string, patience = PATIENCE_MS): Promise<() => void> {
   const lock = open(`${realFile(file)}-lock`)
@@ -27,12 +27,12 @@ export async function holdFile(file: string, patience = PATIENCE_MS): Promise<()
   }
 }
 
-/** The file itself, whatever links lead to it; it may not be there yet. */
+/** The file itself, with links resolved; it may not exist yet. */
 function realFile(file: string): string {
   try {
     return realpathSync(file)
   } catch {
-    // Not there yet, or a link to what is not there yet.
+    // It does not exist yet, or is a link to something that does not exist yet.
   }
   try {
     const link = lstatSync(file, { throwIfNoEntry: false })

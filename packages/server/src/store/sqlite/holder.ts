@@ -11,17 +11,18 @@ interface Row {
 }
 
 /**
- * Before a token: the log is being emptied. A file that says so and has no log has lost nothing, should the server die just then.
+ * Prefix of a token: the WAL is being emptied. A file with it and without a WAL has lost nothing, if the server
+ * dies at that moment.
  */
 export const COMPLETE = '~'
 
 /**
- * Who serves the games of a file stands in the file itself, whatever way led to it and whatever became of the lock beside
- * it. A process that lives is not pushed aside; one that was, because nobody could tell that it lived, finds that
- * out before it writes again, and writes no more.
+ * Which process serves the games of a file is stored in the file itself, whatever path led to it and whatever
+ * happened to the lock beside it. A live process is not replaced. If one was replaced anyway, because nobody
+ * could tell that it was alive, it notices before its next write and stops writing.
  */
 export interface Holder {
-  /** Throws where somebody else holds the file now. */
+  /** Throws if another process holds the file now. */
   check(): void
   letGo(): Promise<void>
 }
@@ -51,7 +52,7 @@ export async function takeHold(database: SqliteDatabase): Promise<Holder> {
       throw new StoreError('store-in-use', 'held')
     write.run([token, ownProcess()])
   })
-  // Into the file itself: under another name of it (a hard link) SQLite would look for another log.
+  // Into the file itself: under another name (a hard link) SQLite would look for another WAL.
   await database.exec('PRAGMA wal_checkpoint(PASSIVE)')
   return {
     check() {
@@ -66,23 +67,26 @@ export async function takeHold(database: SqliteDatabase): Promise<Holder> {
   }
 }
 
-/** This process, so that another on the same machine can tell whether it still runs. */
+/** Identifies this process, so that another one on the same machine can tell whether it still runs. */
 const ownProcess = (): string => JSON.stringify([hostname(), process.pid, beginOf(process.pid)])
 
-/** Only where it is certain: of another machine, or where the system does not say when a process began, the lock tells. */
+/**
+ * True only if it is certain. For another machine, or if the system does not say when a process began, the lock
+ * decides.
+ */
 export function isAlive(text: string): boolean {
   const [host, pid, begin] = JSON.parse(text) as [string, number, string | null]
   if (host !== hostname() || begin === null) return false
-  // Our own, which another store of this process holds, or that of somebody else who had our number.
+  // Our own process, with another store on the file, or an earlier process with the same id.
   return beginOf(pid) === begin
 }
 
-/** When a process began: with its number that is no other process, not even after a restart of the machine. */
+/** When a process began: together with its id this identifies it, even after a restart of the machine. */
 function beginOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program, in brackets, may hold anything; the moment is the 20th field after it.
+    // The program name, in brackets, may contain anything; the start time is the 20th field after it.
     const began = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
     return began === undefined ? null : `${boot} ${began}`
   } catch {

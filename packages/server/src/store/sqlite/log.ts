@@ -16,14 +16,14 @@ const WRITTEN = 'board, seq, at, act, body, hash'
 const COLUMNS = `${text('board')}, seq, at, ${text('act', 'body', 'hash', 'tombstone')}`
 const LAST = `SELECT seq, ${text('hash')} FROM entry WHERE board = ? ORDER BY seq DESC LIMIT 1`
 const OF_ACT = `SELECT ${COLUMNS} FROM entry WHERE board = ? AND act = ?`
-/** Within the transaction that writes the entry. */
+/** Runs within the transaction that writes the entry. */
 export const WRITE_END = `INSERT INTO log_end (board, seq) VALUES (?1, ?2)
   ON CONFLICT (board) DO UPDATE SET seq = ?2`
-/** Boards have a log, and so have events. */
+/** Both boards and events have a log. */
 const EXISTS = `SELECT 1 FROM board WHERE id = ?1
   UNION ALL SELECT 1 FROM competition WHERE id = ?1`
 
-/** Among this many entries the latest is found: nobody writes ahead of the others by more. */
+/** The latest is among this many entries: no process writes further ahead of the others. */
 const RECENT = 2000
 
 type Answer = Attempt<Appended, NotFound | SequenceConflict>
@@ -38,7 +38,7 @@ export interface SqliteLogParts {
 }
 
 export interface SqliteLog extends Log {
-  /** Appends within a transaction that is open already. */
+  /** Appends within an open transaction. */
   put(what: NewEntry): Answer
 }
 
@@ -52,7 +52,7 @@ export async function openSqliteLog(parts: SqliteLogParts): Promise<SqliteLog> {
   const ofAct = await database.writing(OF_ACT)
   const exists = await database.writing(EXISTS)
 
-  /** Nobody else can write between this and the commit, so what it says stays true. */
+  /** Nobody else can write between this and the commit, so the result stays true. */
   function headNow(board: BoardId): Head | undefined {
     const known = heads.get(board)
     if (known) return known
@@ -67,7 +67,7 @@ export async function openSqliteLog(parts: SqliteLogParts): Promise<SqliteLog> {
     if (!head) return notFound
     if (head.seq === expected) {
       const entry = chain(head, what)
-      // Nothing changes only where the act is already in the log.
+      // Only an act that is already in the log changes nothing.
       if (insert.run([board, entry.seq, at, act, body, entry.hash]).changes === 1) {
         heads.set(board, entry)
         end.run([board, entry.seq])

@@ -23,7 +23,7 @@ export async function openSqliteRemoval(
   const complete = await write(
     "UPDATE holder SET token = ?1 || token WHERE token <> '' AND substr(token, 1, 1) <> ?1",
   )
-  // Another token than before: what changes nothing is not written, and the log would stay empty.
+  // A new token: an unchanged value would not be written, and the WAL would stay empty.
   const served = await write(
     'UPDATE holder SET token = substr(token, 2) WHERE substr(token, 1, 1) = ?1',
   )
@@ -60,7 +60,7 @@ export async function openSqliteRemoval(
     for (const { id, meta } of removal.seats ?? []) seat.run([meta, id])
   }
 
-  /** The log is emptied by one at a time: each must leave the file as a file that is being served. */
+  /** Only one removal at a time empties the WAL: each must leave the file marked as in use. */
   let emptied: Promise<unknown> = Promise.resolve()
   async function emptyLog(): Promise<void> {
     await commit.write(() => complete.run([COMPLETE]))

@@ -1,8 +1,9 @@
 import type { Migration } from '../migration.js'
 
 /**
- * `entry` has a rowid, so that the bodies of a commit lie side by side however many boards it is of. Signs of life came with
- * the second version: the last entry before that is the only sign there is, and the silence after it an interruption.
+ * `entry` has a rowid, so that the bodies of a commit are stored next to each other, however many boards it
+ * spans. Heartbeats came with version 2: before that the last entry is the only sign of life, and the silence
+ * after it is an interruption.
  */
 export const SQLITE_MIGRATIONS: readonly Migration[] = [
   `
@@ -51,10 +52,10 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   `
   ALTER TABLE entry ADD COLUMN tombstone TEXT;
   `,
-  // From here on an event has a log as well: `entry.board` is then its id. A program that does not
-  // know this would leave that log out of its checks and exports, so it must not open the file.
+  // From here on an event has a log too: `entry.board` is then its id. A program that does not know this would
+  // leave that log out of checks and exports, so it must not open the file.
   'SELECT 1',
-  // Where each log ends, apart from its entries.
+  // The ends of logs, apart from their entries.
   `
   CREATE TABLE log_end (board TEXT PRIMARY KEY, seq INTEGER NOT NULL) WITHOUT ROWID;
   INSERT INTO log_end (board, seq) SELECT board, max(seq) FROM (

@@ -9,7 +9,7 @@ import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
 import { type SqliteLog, WRITE_END } from './log.js'
 
-/** All of a batch in one piece of work, which is part of one transaction. */
+/** Sets up a whole batch as one piece of work in one transaction. */
 export async function openSqliteSetUp(
   database: SqliteDatabase,
   commit: GroupCommit,
@@ -40,7 +40,7 @@ export async function openSqliteSetUp(
     }
     if (batch.boards.some(({ id }) => exists.get([id]))) return alreadyExists
     if (batch.entry) {
-      // Nothing was written yet, so that a refusal leaves nothing behind.
+      // Nothing has been written yet, so a refusal leaves nothing behind.
       const written = log.put(batch.entry)
       if (!written.ok) return written
       if (written.value.again)

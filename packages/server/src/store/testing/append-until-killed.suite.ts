@@ -1,6 +1,6 @@
 /**
- * Run as a process: `script FILE BOARDS FROM`. Appends to its boards until it is killed, several at a time, and
- * prints a line for each entry once it has been acknowledged. It is ended from outside.
+ * Run as a process: `script FILE BOARDS FROM`. Appends to its boards, several at a time, and prints a line for
+ * each acknowledged entry, until it is killed.
  */
 import { writeSync } from 'node:fs'
 import type { ActId, BoardId } from '../ids.js'
@@ -25,7 +25,7 @@ async function play(board: BoardId): Promise<void> {
     })
     if (!answer.ok) throw new Error(answer.error.code)
     const { seq, hash } = answer.value.entry
-    // Past node's own buffers at once: what was printed before the kill counts as acknowledged.
+    // Bypasses Node's buffers: what was printed before the kill counts as acknowledged.
     writeSync(1, `${board} ${seq} ${hash}\n`)
     expected = seq
   }

@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a store and its database, and can lose an answer on the way. */
+/** A proxy between a store and its database that can drop an answer. */
 export interface CuttingProxy {
-  /** The given address, by way of the proxy. */
+  /** The given address, through the proxy. */
   readonly url: string
-  /** Cuts the next connection that sends `text`, once the answer to it has come: nobody gets that. */
+  /** Cuts the next connection that sends `text`, after its answer has arrived at the proxy: the store never gets it. */
   cutAnswerTo(text: string): void
-  /** How many answers were cut. */
+  /** How many answers were dropped. */
   readonly cuts: number
   close(): Promise<void>
 }

@@ -65,7 +65,7 @@ function earlier(commit: string, version?: number): Earlier {
   }
 }
 
-/** One of every schema there ever was, and more where what is in the rows has changed since. */
+/** One of every schema that ever existed, and more where the content of the rows has changed since. */
 export const earlierVersions: readonly Earlier[] = [
   earlier('7fa703a', 1),
   earlier('7fa703a'),
@@ -77,7 +77,7 @@ export const earlierVersions: readonly Earlier[] = [
   earlier('82f8f7e'),
 ]
 
-/** The schemas for which there is text, by store. */
+/** The schemas for which there are fixtures, by store. */
 export function schemasKept(store: 'sqlite' | 'postgres'): readonly number[] {
   return readdirSync(fileURLToPath(folder))
     .map(name => new RegExp(`^${store}-(\\d+)\\.sql$`).exec(name)?.[1])

@@ -3,10 +3,10 @@ import type { ActId, BoardId, CompetitionId, SeatId } from '../ids.js'
 import type { NewEntry } from '../log-entry.js'
 import type { Appended, Store } from '../store.js'
 
-/** A place where stores stand: all those opened on one ground keep the same things. */
+/** A place for stores: all stores opened on one ground share the same data. */
 export interface Ground {
   open(): Promise<Store>
-  /** Lets go of the place itself, once every store on it is closed. */
+  /** Removes the place itself, once every store on it is closed. */
   clear(): Promise<void>
 }
 

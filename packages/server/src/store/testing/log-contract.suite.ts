@@ -53,7 +53,7 @@ export function logContract(subject: Subject): void {
       expect(await log.written(board)).toBe(0)
       await fill(subject.store, board, 20)
       expect(await log.written(board)).toBe(20)
-      // What is refused was not written.
+      // A refused entry was not written.
       await log.append({ board, expected: 5, at: 1, body: '{}' })
       expect(await log.written(board)).toBe(20)
     })

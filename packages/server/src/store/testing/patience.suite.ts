@@ -1,2 +1,2 @@
-/** To start a database, or to make a script, takes a moment; on a busy machine, many. */
+/** Milliseconds for starting a database or bundling a script on a busy machine. */
 export const SETTING_UP = 120_000

@@ -18,11 +18,11 @@ import { promisify } from 'node:util'
 
 type Program = 'initdb' | 'postgres' | 'pg_ctl'
 
-/** The programs of PostgreSQL, in a place where the user who runs them can reach them. */
+/** The programs of PostgreSQL, in a place that the user who runs them can access. */
 export interface PostgresProgram {
   /** The user to run them as; empty for the user who runs the tests. */
   readonly as: { readonly uid?: number; readonly gid?: number }
-  /** The temporary directory of the system that this user can enter. */
+  /** The system's temporary directory that this user can enter. */
   readonly base: string
   /** A temporary directory that this user owns. */
   readonly dir: string
@@ -31,8 +31,8 @@ export interface PostgresProgram {
 }
 
 /**
- * PostgreSQL refuses to run as root. Root therefore runs it as another user, who may not be able to
- * enter the directory of this repository (a private home, mode 0700): that user gets a copy.
+ * PostgreSQL refuses to run as root. Root therefore runs it as another user, who may not be able to enter the
+ * directory of this repository (a private home, mode 0700): that user gets a copy.
  */
 export async function postgresProgram(packaged = packagedBinaries()): Promise<PostgresProgram> {
   const as: PostgresProgram['as'] = userInfo().uid === 0 ? unprivileged() : {}
@@ -68,7 +68,7 @@ export function packagedBinaries(): string {
   return join(dirname(dirname(main)), 'native')
 }
 
-/** A user without rights that the system already has. */
+/** An existing user of the system without privileges. */
 function unprivileged(): { uid: number; gid: number } {
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -91,7 +91,7 @@ function publicTempDir(): string {
   return found
 }
 
-/** May every user enter this directory and those above it? */
+/** Whether every user can enter this directory and those above it. */
 function reachable(path: string): boolean {
   const above = dirname(path)
   return (statSync(path).mode & 0o001) !== 0 && (above === path || reachable(above))
@@ -103,8 +103,8 @@ function makeExecutable(path: string): void {
 }
 
 /**
- * The binaries come without the symbolic links between their libraries. The package makes those when
- * it is installed, unless npm has been told not to run such scripts.
+ * The binaries come without the symbolic links between their libraries. The package creates those when it is
+ * installed, unless npm is configured not to run such scripts.
  */
 function linkLibraries(home: string): void {
   const list = join(home, 'pg-symlinks.json')
@@ -116,7 +116,7 @@ function linkLibraries(home: string): void {
     try {
       symlinkSync(basename(source), link)
     } catch (error) {
-      // Another test process may have made it in the meantime.
+      // Another test process may have created it meanwhile.
       if (!existsSync(link)) throw error
     }
   }

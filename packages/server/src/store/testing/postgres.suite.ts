@@ -11,17 +11,17 @@ import { type PostgresProgram, postgresProgram } from './postgres-program.suite.
 
 const { Client } = pg
 
-/** A real PostgreSQL of the test's own, that can be taken away and brought back. */
+/** A real PostgreSQL for a test, which can be stopped and started again. */
 export interface TestPostgres {
   readonly url: string
-  /** The address of a new database beside it, so that tests can run at once and not meet. */
+  /** The address of a new database on the same server, so that tests can run at the same time. */
   another(): Promise<string>
   /** Empties the database. */
   empty(): Promise<void>
   /** Runs a statement in it. */
   run(sql: string): Promise<void>
   start(): Promise<void>
-  /** An orderly shutdown (`fast`), or at once as in a crash (`immediate`). */
+  /** Shuts down properly (`fast`), or at once as in a crash (`immediate`). */
   halt(how: 'fast' | 'immediate'): Promise<void>
   /** Stops it and deletes the database. */
   remove(): Promise<void>
@@ -50,7 +50,7 @@ async function startIn(program: PostgresProgram): Promise<TestPostgres> {
   process.on('exit', () => server?.kill('SIGINT'))
 
   async function start(): Promise<void> {
-    // Tests end the program, never the machine: what it has written stays, flushed or not.
+    // Tests kill the program, never the machine: what it has written stays, flushed or not.
     const settings = ['unix_socket_directories=', 'fsync=off'].flatMap(each => ['-c', each])
     const flags = ['-D', data, '-p', String(port), ...settings]
     const starting = spawn(program.path('postgres'), flags, {
@@ -99,9 +99,9 @@ async function startIn(program: PostgresProgram): Promise<TestPostgres> {
   }
 }
 
-/** A separate new database: a copy of the first one of this run, because creating one takes seconds. */
+/** Creates a new database cluster: a copy of the first one of this run, because creating one takes seconds. */
 async function initialise(program: PostgresProgram, data: string, password: string): Promise<void> {
-  // Benchmarks use it too, and are no run of tests.
+  // Benchmarks use it too, outside test runs.
   const isTest = process.env.VITEST !== undefined
   const first = isTest
     ? join(program.base, `jadoube-postgres-${inject('testRun')}`)
@@ -128,7 +128,7 @@ async function initialise(program: PostgresProgram, data: string, password: stri
   else await promisify(execFile)('cp', ['-a', first, data], program.as)
 }
 
-/** Resolves when the server takes connections; a server that ends or stays silent is an error. */
+/** Resolves when the server accepts connections; a server that exits or stays silent is an error. */
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -143,7 +143,7 @@ function ready(server: ChildProcess): Promise<void> {
     server.on('error', error => fail(error.message))
     server.on('exit', code => fail(`it ended with ${code}`))
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      // After it is ready it writes a line for every lost connection, which nobody reads.
+      // Once ready, it writes a line for every lost connection, which nobody reads.
       if (said.length < 100_000) said += text
       if (!said.includes('ready to accept connections')) return
       clearTimeout(late)
@@ -165,7 +165,7 @@ async function run(
       timeout: PATIENCE,
     })
   } catch (error) {
-    // The message holds the command and everything that it wrote to standard error.
+    // The message contains the command and everything that it wrote to standard error.
     throw new Error(`PostgreSQL cannot start: ${(error as Error).message}`)
   }
 }

@@ -50,7 +50,7 @@ export function setUpContract(subject: Subject): void {
         version: 2,
         meta: '{"rounds":1}',
       })
-      // And they go on like any other board.
+      // They work like any other board.
       const [first] = all.boards
       const added = await store.log.append({ board: first!.id, expected: 1, at: 6, body: '{}' })
       expect(added).toMatchObject({ ok: true, value: { entry: { seq: 2 } } })
@@ -89,7 +89,7 @@ export function setUpContract(subject: Subject): void {
       expect(await store.setUp(late)).toMatchObject({
         error: { code: 'sequence-conflict', expected: 0, actual: 1 },
       })
-      // The act is there already, so this is not its place.
+      // The act is already there, so this is not its place.
       const again = { ...all, entry: { ...started, act: opened.act } }
       expect(await store.setUp(again)).toMatchObject({ error: { code: 'sequence-conflict' } })
       const nowhere = { ...all, entry: { ...started, board: logOfEvent(competitionId()) } }

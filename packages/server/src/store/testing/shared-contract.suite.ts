@@ -15,7 +15,7 @@ import {
 } from './ground.suite.js'
 import type { Subject, Traits } from './store-contract.suite.js'
 
-/** What holds between stores on the same ground, of one process or of many. */
+/** What must hold between stores on the same ground, in one process or in several. */
 export function sharedContract(subject: Subject, traits: Traits): void {
   describe('two stores on the same ground', () => {
     test('everything is there after closing and opening again', async () => {

@@ -13,19 +13,19 @@ import { sharedContract } from './shared-contract.suite.js'
 import { snapshotContract } from './snapshot-contract.suite.js'
 
 export interface Traits {
-  /** Another store on the same ground keeps the same things. */
+  /** Another store on the same ground shares the same data. */
   readonly shared: boolean
   /** News reaches the other stores on the same ground. */
   readonly newsTravels: boolean
 }
 
-/** A fresh store for each test, and the means to open another beside it. */
+/** A fresh store for each test, and a way to open another beside it. */
 export interface Subject {
   readonly store: Store
   another(): Promise<Store>
 }
 
-/** What every store must do. `open` prepares an empty ground; it is called once a test. */
+/** What every store must do. `open` prepares an empty ground; it is called once per test. */
 export function storeContract(name: string, open: () => Promise<Ground>, traits: Traits): void {
   describe(`${name} keeps the contract of a store`, () => {
     let ground: Ground

@@ -6,7 +6,7 @@ import type { Head, LogEntry } from '../log-entry.js'
 import { openSqliteRows } from './sqlite-rows.js'
 import type { Row } from './tables.js'
 
-/** Looks at a file that nobody serves, page by page and chain by chain, and leaves it one file. */
+/** Checks a file that nobody serves, page by page and chain by chain, and leaves it as a single file. */
 export async function checkRows(file: string): Promise<StoreCheck> {
   const faults: StoreFault[] = [...checkPages(file)]
   const rows = await openSqliteRows(file)

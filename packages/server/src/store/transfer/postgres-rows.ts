@@ -5,14 +5,14 @@ import { postgresError } from '../postgres/error.js'
 import { migrate } from '../postgres/migrate.js'
 import { PAGE, type PutRows, type Row, RowExists, type Rows, tables } from './tables.js'
 
-/** One moment of the whole database, whatever is written meanwhile. */
+/** One consistent snapshot of the whole database, whatever is written meanwhile. */
 const ONE_MOMENT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
-/** The rows of a database, brought up to the schema of today first. */
+/** The rows of a database, which is first migrated to the current schema. */
 export async function openPostgresRows(url: string): Promise<Rows> {
   // A page of long logs takes as long as it takes.
   const client = new pg.Client({ ...clientConfig({ url }), query_timeout: 600_000 })
-  client.on('error', () => {}) // told to the statement under way
+  client.on('error', () => {}) // the statement in progress gets the error
   const named = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()

@@ -7,7 +7,10 @@ import { SQLITE_MIGRATIONS } from '../sqlite/schema.js'
 import { decoded, textOrNumber } from '../sqlite/text.js'
 import { PAGE, type PutRows, type Row, RowExists, type Rows, tables, type Where } from './tables.js'
 
-/** The rows of a file, brought up to the schema of today first. Nobody may be serving it when rows are written. */
+/**
+ * The rows of a file, which is first migrated to the current schema. Nobody may be serving it when rows are
+ * written.
+ */
 export async function openSqliteRows(file: string): Promise<Rows> {
   assertComplete(file)
   await recover(file)
@@ -54,7 +57,7 @@ export async function openSqliteRows(file: string): Promise<Rows> {
   }
 }
 
-/** How the file is written, with its own log or not, stays as it was. */
+/** Migrates the schema; the journal mode of the file stays the same. */
 function migrate(database: Database.Database): void {
   const row = database.prepare('PRAGMA user_version').get([]) as { user_version: number }
   const steps = pending(SQLITE_MIGRATIONS, row.user_version)

@@ -1,10 +1,10 @@
-/** A row as both databases give it: 64-bit integers as numbers. */
+/** A row as both databases return it: 64-bit integers as numbers. */
 export type Row = Readonly<Record<string, string | number | null>>
 
 export interface Table {
   readonly name: string
   readonly columns: readonly string[]
-  /** By which rows are ordered and named: in this order they are read page by page. */
+  /** The columns by which rows are ordered and identified; pages are read in this order. */
   readonly key: readonly string[]
 }
 
@@ -14,7 +14,7 @@ const table = (name: string, columns: string, key: string): Table => ({
   key: key.split(' '),
 })
 
-/** Everything that a store keeps, in the order in which it is rewritten. */
+/** Everything that a store keeps, in the order in which it is written back. */
 export const tables = {
   competition: table('competition', 'id version meta competition created_at', 'id'),
   board: table('board', 'id version meta competition created_at', 'id'),
@@ -36,7 +36,7 @@ export interface Where {
   readonly value: string
 }
 
-/** All rows of a database as of one moment, and a way to put rows into one: all of them, or none. */
+/** Reads all rows of a database as of one moment, and writes rows into one: all of them, or none. */
 export interface Rows {
   /** In the order of the key, in pages. */
   read(table: TableName, where?: Where): AsyncGenerator<readonly Row[]>
@@ -46,7 +46,7 @@ export interface Rows {
   close(): Promise<void>
 }
 
-/** Throws `RowExists` where a key is taken. */
+/** Throws `RowExists` if a key is taken. */
 export type PutRows = (table: TableName, rows: readonly Row[]) => Promise<void>
 
 export class RowExists extends Error {
@@ -54,7 +54,7 @@ export class RowExists extends Error {
   readonly table: TableName
 
   constructor(table: TableName) {
-    super(`a row of ${table} is there already`)
+    super(`a row of ${table} already exists`)
     this.table = table
   }
 }
