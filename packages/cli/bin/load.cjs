@@ -1,14 +1,14 @@
 'use strict'
-// Loads the files of `dist` with the code cache that the build wrote for this very Node, where there is one: compiled
-// functions instead of text that has yet to be compiled. Without a cache, Node's own `require` loads them.
+// Loads the files of `dist` with the code cache that the build wrote for exactly this Node, if there is one, so
+// that functions need not be compiled again. Without a cache, Node's own `require` loads them.
 const { existsSync, readFileSync } = require('node:fs')
 const { join } = require('node:path')
 
 const dist = join(__dirname, '../dist')
-/** Another version or another machine has a folder of its own. */
+/** Every version and every kind of machine has its own folder. */
 const cache = join(dist, `code-cache-${process.version}-${process.platform}-${process.arch}`)
 
-/** The name of a file with the hash of its content in it: only of those can a cache never be out of date. */
+/** A file name that contains a hash of the content: only for these can a cache never be outdated. */
 const hashed = /-[\w-]{8}\.js$/
 
 function cachedLoader() {

@@ -7,7 +7,10 @@ interface Answered {
   readonly text: string
 }
 
-/** Answers each line of standard input with one line, in order. A bad line gets its reason, and the rest is answered. */
+/**
+ * Answers each line of standard input with one line, in order. A bad line gets its reason, and the others are
+ * still answered.
+ */
 export async function answerLines(
   io: Io,
   isJson: boolean,

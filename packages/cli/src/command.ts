@@ -1,16 +1,16 @@
-/** What a command sees of the world; a test hands in its own. */
+/** What a command can use of the outside world; tests pass in their own. */
 export interface Io {
   /** Writes to standard output. Await it in a loop: it waits while the reader is slow. */
   out(text: string): Promise<void> | void
-  /** Writes to standard error: progress and complaints, never answers. */
+  /** Writes to standard error: progress and errors, never answers. */
   err(text: string): void
   /** Standard input, as it arrives. */
   readonly input: AsyncIterable<Uint8Array>
-  /** Is a person watching standard error? Then a progress bar is welcome. */
+  /** Whether a person is watching standard error and wants a progress bar. */
   readonly terminal: boolean
 }
 
-/** 0 done, 1 the answer is no, 2 bad input. */
+/** 0 success, 1 the answer is no, 2 bad input. */
 export type ExitCode = 0 | 1 | 2
 
 export interface Command {
@@ -22,7 +22,7 @@ export interface Command {
   run(args: readonly string[], io: Io): Promise<ExitCode> | ExitCode
 }
 
-/** Bad input: one line for the person, a stable code for the program, exit 2. */
+/** Bad input: one line for the user, a stable code for programs, exit code 2. */
 export class BadInput extends Error {
   readonly code: string
 

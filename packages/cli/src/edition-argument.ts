@@ -1,7 +1,7 @@
 import { type EditionId, editionIds, isEditionId } from '@jadoube/laws'
 import { BadInput } from './command.js'
 
-/** An edition of the Laws as people name it: `fide-2018`. */
+/** Parses the name of an edition of the Laws, such as `fide-2018`. */
 export function parseEditionArgument(text: string): EditionId {
   if (isEditionId(text)) return text
   throw new BadInput(

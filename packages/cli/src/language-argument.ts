@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languages } from '@jadoube/laws'
 import { BadInput } from './command.js'
 
-/** The language of an answer; English where none is named. */
+/** The language of an answer; default: English. */
 export function parseLanguageArgument(text: string | undefined): Language {
   if (text === undefined) return 'en'
   if (isLanguage(text)) return text

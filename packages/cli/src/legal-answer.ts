@@ -15,7 +15,7 @@ export interface LegalAnswer {
   readonly moves: readonly { readonly san: string; readonly uci: string }[]
 }
 
-/** The legal moves of a position, and whether it has ended. */
+/** The legal moves of a position, and whether the game has ended in it. */
 export function legalAnswer(position: Position, style: UciStyle): LegalAnswer {
   const sans = makeSans(position)
   const moves = legalMoves(position).map((move, index) => ({

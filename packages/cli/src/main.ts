@@ -14,13 +14,13 @@ const io: Io = {
   terminal: process.stderr.isTTY === true,
 }
 
-// A reader that has seen enough (`jadoube … | head`) closes the pipe; that is no fault.
+// A reader that has seen enough (`jadoube … | head`) closes the pipe; that is not an error.
 process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
   if (fault.code === 'EPIPE') process.exit(0)
   io.err(complaint(new BadInput('cannot-write', 'the answer cannot be written')))
   process.exit(2)
 })
-// Nobody reads the complaints; the exit code still says how it went.
+// Nobody reads standard error; the exit code still tells the result.
 process.stderr.on('error', () => undefined)
 
 void jadoube(process.argv.slice(2), io).then(exit => {

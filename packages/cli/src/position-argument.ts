@@ -1,7 +1,7 @@
 import { chess960Position, type Position, parsePosition, standardFen } from '@jadoube/chess'
 import { BadInput } from './command.js'
 
-/** A position as people name it: a FEN, `startpos`, or `chess960:N`. */
+/** Parses a position as people name it: a FEN, `startpos`, or `chess960:N`. */
 export function parsePositionArgument(text: string): Position {
   const name = text.trim()
   if (name === 'startpos' || name === 'standard') return parsePositionArgument(standardFen)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { BadInput } from './command.js'
 
-/** The whole of a file, or of standard input where `-` is given. */
+/** The whole content of a file, or of standard input for `-`. */
 export async function readWhole(file: string, input: AsyncIterable<Uint8Array>): Promise<string> {
   const bytes = file === '-' ? await readInput(input) : await readFile(file).catch(unreadable(file))
   try {
@@ -18,7 +18,7 @@ export async function readInput(input: AsyncIterable<Uint8Array>): Promise<Uint8
   return Buffer.concat(chunks)
 }
 
-/** Says in our own words why a file cannot be read; the system's are for another reader. */
+/** Explains why a file cannot be read in our own words, not in those of the system. */
 export function unreadable(file: string): (fault: unknown) => never {
   return fault => {
     const code = fault instanceof Error && 'code' in fault ? fault.code : undefined

@@ -8,7 +8,7 @@ import { runJadoube } from './testing/memory-io.js'
 const readme = new URL('../README.md', import.meta.url)
 const text = readFileSync(readme, 'utf8')
 
-/** What is typed, and what then is printed. */
+/** What is typed, and what is then printed. */
 const session = [...text.matchAll(/```console\n(.*?)```/gs)].flatMap(([, lines]) =>
   lines!
     .split(/^\$ npx jadoube /m)

@@ -1,7 +1,7 @@
 import { StoreError, settings } from '@jadoube/server'
 import { BadInput } from './command.js'
 
-/** The store that a command works on: what `serve` would take without its own flag. */
+/** The store that a command works on: the same as for `serve`, unless given. */
 export const storeOf = (given: string | undefined): string =>
   given ?? (process.env.JADOUBE_STORE || settings.store.default)
 
@@ -20,7 +20,7 @@ const storeFaults: Readonly<Partial<Record<StoreError['code'], string>>> = {
     'or copy with `jadoube backup`, or accept what is there with `jadoube check --accept-incomplete`',
 }
 
-/** Throws in one line, with the store and without its password. */
+/** Throws a one-line error that names the store without its password. */
 export function storeUnusable(store: string, what: string): (fault: unknown) => never {
   return fault => {
     if (!(fault instanceof StoreError)) throw fault

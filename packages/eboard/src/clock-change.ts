@@ -6,12 +6,12 @@ export type ClockChange =
   | { readonly kind: 'pressed'; readonly by: Color }
   | { readonly kind: 'stopped' }
 
-/** A clock tells whose time runs, not who pressed: a press is seen when the other side begins to run. */
+/** A clock says whose time is running, not who pressed: a press is detected when the other side starts running. */
 export class ClockReader {
   #running: Color | null = null
   readonly #isReversed: boolean
 
-  /** `isReversed`: White sits on the side that the clock's maker calls right. */
+  /** `isReversed`: White sits on the side that the manufacturer calls right. */
   constructor(isReversed: boolean) {
     this.#isReversed = isReversed
   }

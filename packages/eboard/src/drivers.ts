@@ -9,7 +9,7 @@ export type Make = (typeof makes)[number]
 
 export interface SerialLine {
   readonly baudRate: number
-  /** USB vendor and product, to offer only ports that can be such a board. */
+  /** USB vendor and product, to offer only matching ports. */
   readonly usb: readonly { readonly vendor: number; readonly product?: number }[]
 }
 
@@ -17,18 +17,18 @@ export interface BluetoothLine {
   readonly service: string
   readonly write: string
   readonly notify: readonly string[]
-  /** How the names of such boards begin. */
+  /** Prefixes of the names of such boards. */
   readonly names: readonly string[]
 }
 
-/** What a program needs to know to talk to a board of one make. The line itself is not its business. */
+/** What a program needs to know to talk to a board of one make. Opening the connection is up to the program. */
 export interface BoardDriver {
   readonly make: Make
   readonly name: string
   readonly decoder: (calibration?: Calibration | null) => Decoder
-  /** Sent once the line is open. */
+  /** Sent once the connection is open. */
   readonly start: readonly Uint8Array[]
-  /** Asks for all squares; sent every few seconds and when something was missed. */
+  /** Requests all squares; sent every few seconds and when something was missed. */
   readonly dump: Uint8Array | null
   readonly lights: ((lit: ReadonlySet<string>) => Uint8Array) | null
   readonly serial: SerialLine | null
@@ -42,7 +42,7 @@ const ftdi = { vendor: 0x0403 } as const
 const siliconLabs = { vendor: 0x10c4 } as const
 const microchip = { vendor: 0x04d8 } as const
 
-/** How often a board is asked for all its squares where it can be asked. */
+/** Milliseconds between requests for all squares, for boards that can be asked. */
 export const dumpInterval = 5000
 
 export const drivers: Readonly<Record<Make, BoardDriver>> = {
@@ -90,7 +90,7 @@ export const drivers: Readonly<Record<Make, BoardDriver>> = {
     make: 'chesslink',
     name: 'Millennium ChessLink',
     decoder: () => new ChessLinkDecoder(),
-    // Report every change; what bounces is our concern.
+    // Report every change; we filter bouncing contacts ourselves.
     start: [chessLinkCommand('V'), chessLinkCommand('W0203'), chessLinkCommand('S')],
     dump: chessLinkCommand('S'),
     lights: chessLinkLights,

@@ -22,7 +22,7 @@ const at = (fen: string): Position => {
   return position.value
 }
 
-/** Plays single steps, half a second apart, and gives the acts as short texts: `white touch e2`. */
+/** Plays single steps, half a second apart, and returns the acts as short texts: `white touch e2`. */
 function played(start: Position, steps: readonly [SquareName | 'press', Sensed?][]): string[] {
   const board = new BoardInterpreter(start)
   const reports: BoardReport[] = []
@@ -280,7 +280,7 @@ describe('what hands do on an electronic board', () => {
     const confidence = (reports: readonly BoardReport[]) =>
       reports.flatMap(report => (report.kind === 'act' ? [report.confidence] : []))
     expect(new Set(confidence(legal))).toEqual(new Set(['high']))
-    // Nothing else explains what stands there, but it is no legal move: that is not ruled on unasked.
+    // Nothing else explains the board, but it is not a legal move: it is not ruled on without asking.
     const illegal = missed(at('rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'))
     expect(confidence(illegal).slice(0, 2)).toEqual(['low', 'low'])
   })
@@ -293,7 +293,7 @@ describe('what hands do on an electronic board', () => {
   })
 })
 
-/** The moves that come out of the acts, as a person would write them down. */
+/** The moves that result from the acts, as a person would write them down. */
 function movesOf(
   start: Position,
   messages: Iterable<SimulatedMessage>,
@@ -520,7 +520,7 @@ describe('board and game', () => {
     clock(0, 'white')
     board.receive({ kind: 'scan', at: 1000, squares })
     expect(texts(clock(1000, 'black'))).toEqual(['white press'])
-    // A press by itself: something may have been missed, and the board is asked.
+    // A press alone: something may have been missed, and the board is asked.
     expect(clock(2000, 'white').map(({ kind }) => kind)).toEqual(['want-dump'])
   })
 

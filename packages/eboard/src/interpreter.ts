@@ -9,13 +9,13 @@ import { type SettleTimes, type StableChange, usualSettleTimes } from './stable-
 
 export interface InterpreterOptions {
   readonly settle?: SettleTimes
-  /** The board stands the other way round: its a1 is our h8. By default the first full dump decides. */
+  /** The board is turned round: its a1 is our h8. By default the first full dump decides. */
   readonly isRotated?: boolean
-  /** White sits on the side that the clock's maker calls right. */
+  /** White sits on the side that the manufacturer calls right. */
   readonly isClockReversed?: boolean
 }
 
-/** This long a press waits for a look at all squares where no legal move stands there. A dump takes 70 ms at 9600 baud. */
+/** Milliseconds that a press without a legal move waits for all squares. A dump takes 70 ms at 9600 baud. */
 const dumpWithin = 200
 
 interface HeldPress {
@@ -25,12 +25,12 @@ interface HeldPress {
   readonly until: number | null
 }
 
-/** How board and game agree. */
+/** Whether board and game agree. */
 export type Agreement = 'same' | 'moving' | 'differs'
 
 /**
- * Turns what an electronic board reports into what hands did: pieces touched, placed and removed, and
- * the clock pressed. While the board does not show what the game says, nothing is read from it.
+ * Turns the reports of an electronic board into what hands did: pieces touched, placed and removed, and the
+ * clock pressed. While the board does not show the position of the game, nothing is read from it.
  */
 export class BoardInterpreter {
   #hands: HandReader
@@ -81,7 +81,7 @@ export class BoardInterpreter {
     return isMoving ? 'moving' : 'differs'
   }
 
-  /** The squares on which board and game are not the same. */
+  /** The squares on which board and game differ. */
   differences(): readonly SquareName[] {
     return this.#board.differences(this.#hands.game.letters)
   }
@@ -105,7 +105,7 @@ export class BoardInterpreter {
       case 'clock':
         this.#readClock(message.running, message.at)
         break
-      // About the board itself, not about what stands on it.
+      // About the board itself, not about its pieces.
       case 'serial':
       case 'version':
       case 'battery':
@@ -128,7 +128,7 @@ export class BoardInterpreter {
     return this.#taken()
   }
 
-  /** Somebody pressed a clock that the board does not know. */
+  /** Somebody pressed a clock that is not connected to the board. */
   press(by: Color, at: number): readonly BoardReport[] {
     this.#pressed(by, at)
     return this.#taken()
@@ -142,8 +142,8 @@ export class BoardInterpreter {
   }
 
   /**
-   * A person says that a piece was released on a square from which it then went on. True where that comes
-   * out with the placing; false where the placing has been told already.
+   * A person says that a piece was released on a square from which it then moved on. True if that is reported
+   * with the placing; false if the placing has already been reported.
    */
   wasReleased(square: SquareName): boolean {
     return this.#hands.wasReleased(square)
@@ -158,14 +158,14 @@ export class BoardInterpreter {
     this.#look(0)
   }
 
-  /** The game says where it stands. Where the hands already left it so, nothing changes. */
+  /** Tells the interpreter the position of the game. If the hands already left it like that, nothing changes. */
   agreeOn(position: Position): void {
     const placement = placementOf(position)
     if (placement === this.#hands.game.placement && position.turn === this.#hands.turn) return
     this.setPosition(position)
   }
 
-  /** The game stands otherwise than the hands left it: a position reinstated, a game begun. */
+  /** Sets a position that differs from what the hands left: a position was reinstated, or a game begun. */
   setPosition(position: Position): readonly SquareName[] {
     this.#hands = new HandReader(position)
     this.#heldPress = null
@@ -188,7 +188,7 @@ export class BoardInterpreter {
     const isFirst = this.#board.allSeenAt === null
     this.#board.all(message, this.#hands.game.letters)
     if (isFirst) {
-      // What differs at the first look was not done by hands that we saw.
+      // Differences in the first report were not made by hands that we saw.
       this.#board.changesAtOnce()
       if (this.differences().length > 0) this.#hands.stop()
       return
@@ -224,7 +224,7 @@ export class BoardInterpreter {
       this.#hands.put({ to: square, sensed: after, at, wasMissed })
   }
 
-  /** While nothing is read: does the board show again what it should? */
+  /** While nothing is read: checks whether the board shows again what it should. */
   #look(at: number): void {
     if (!this.#isFollowing || !this.#hands.hasStopped || this.differences().length > 0) return
     this.#board.changesAtOnce()

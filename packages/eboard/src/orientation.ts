@@ -4,7 +4,7 @@ import { type SquareName, squareNames } from '@jadoube/chess'
 export class Orientation {
   #isRotated: boolean | null
 
-  /** Unknown where nobody has said so. */
+  /** Undefined: not known yet. */
   constructor(isRotated: boolean | undefined) {
     this.#isRotated = isRotated ?? null
   }
@@ -13,12 +13,12 @@ export class Orientation {
     return this.#isRotated ?? false
   }
 
-  /** Our name of a square of the board. */
+  /** Our name for a square of the board. */
   ours(square: SquareName): SquareName {
     return this.isRotated ? squareNames[63 - squareNames.indexOf(square)]! : square
   }
 
-  /** The first look at all squares decides: does it fit as it is, or only turned round? */
+  /** The first report of all squares decides: does it fit as it is, or only turned round? */
   decide(fits: (isTurned: boolean) => boolean): void {
     this.#isRotated ??= !fits(false) && fits(true)
   }

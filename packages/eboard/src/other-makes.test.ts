@@ -79,7 +79,7 @@ test('ChessLink lights the four lamps around a square', () => {
   const lit = [...text.slice(3, 3 + 162).matchAll(/../g)].flatMap(([code], at) =>
     code === 'FF' ? [at + 1] : [],
   )
-  // LED 1 is the corner of a8, LED 10 is one file on.
+  // LED 1 is the corner of a8, LED 10 is one file further.
   expect(lit).toEqual([1, 2, 10, 11])
   expect(chessLinkLights(new Set())).toEqual(chessLinkCommand('X'))
 })

@@ -8,7 +8,7 @@ export type SensedAct =
       readonly act: 'place'
       readonly piece: string
       readonly to: SquareName
-      /** The hand has perhaps not let go; the choice of the piece is final anyway (4.4.4). */
+      /** The hand may not have let go; the choice of the piece is final anyway (4.4.4). */
       readonly released?: false
     }
   | { readonly act: 'remove'; readonly square: SquareName }
@@ -16,26 +16,26 @@ export type SensedAct =
 
 /** Why a person has to say what happened. */
 export type AskedAbout =
-  /** Several pieces left their squares at once: knocked over, or the board was shaken. */
+  /** Several pieces left their squares at once: they were knocked over, or the board was shaken. */
   | 'pieces-knocked-over'
-  /** Both kings stand in the centre, as some players show that the game is over. */
+  /** Both kings stand in the centre, which some players use to show that the game is over. */
   | 'kings-in-the-centre'
-  /** Somebody sets up the pieces for a new game. */
+  /** Somebody is setting up the pieces for a new game. */
   | 'set-up'
   /** The board shows the position before the last move. */
   | 'takeback'
-  /** A piece that came from nowhere, or one whose kind the board cannot tell. */
+  /** A piece of unknown origin, or one that the board cannot identify. */
   | 'unknown-piece'
   /** A piece was lifted and put back, and either player can have done it. */
   | 'whose-touch'
-  /** A piece stood on a square for a while and went on: was it released there? */
+  /** A piece stood on a square for a while and moved on: was it released there? */
   | 'released'
   /** A pawn is on its last rank, and the board cannot tell what it became. */
   | 'promotion'
   /** The clock runs for the side that does not have the move: left and right may be exchanged. */
   | 'clock-side'
 
-/** What told us: the square itself, a full dump that showed what was missed, or the clock. */
+/** The source of a report: the square itself, a full dump that showed what was missed, the clock, or a person. */
 export type Source = 'square' | 'dump' | 'clock' | 'person'
 
 export interface ActReport {
@@ -61,14 +61,14 @@ export interface Ask {
 export type BoardReport =
   | ActReport
   | Ask
-  /** A piece stands on a new square. Whether the hand has let go shows with the next act. */
+  /** A piece stands on a new square. The next act shows whether the hand has let go. */
   | {
       readonly kind: 'rest'
       readonly at: number
       readonly from: SquareName | null
       readonly to: SquareName
     }
-  /** A touched piece is back on its square. Whether it was adjusted, or touched by accident, a person says. */
+  /** A touched piece is back on its square. A person says whether it was adjusted, or touched by accident. */
   | {
       readonly kind: 'put-back'
       readonly at: number

@@ -5,10 +5,10 @@ import { type SettleTimes, StableBoard, type StableChange } from './stable-board
 
 type Letters = ReadonlyMap<SquareName, PieceLetter>
 
-/** Pieces that leave their squares within this time were not lifted one by one. */
+/** Pieces that leave their squares within this many milliseconds were not lifted one by one. */
 const together = 150
 
-/** All that the sensors say of the squares, in our names of them, with the noise taken out. */
+/** What the sensors report about the squares, under our names for them and without noise. */
 export class SensedBoard {
   readonly #stable: StableBoard
   readonly #orientation: Orientation
@@ -25,7 +25,7 @@ export class SensedBoard {
     return this.#orientation.isRotated
   }
 
-  /** The board cannot name its pieces. */
+  /** Whether the board cannot identify pieces. */
   get isOccupancy(): boolean {
     return this.#isOccupancy
   }
@@ -53,7 +53,10 @@ export class SensedBoard {
     this.#sense(square, sensed, at, false)
   }
 
-  /** All squares at once. What a dump shows that no message told was missed before, except in the first. */
+  /**
+   * Handles a report of all squares. What a dump shows and no message reported was missed before, except in the
+   * first dump.
+   */
   all({ kind, squares, at }: Extract<BoardMessage, { kind: 'scan' | 'dump' }>, wanted: Letters) {
     this.#orientation.decide(turned =>
       squareNames.every((name, index) =>
@@ -91,13 +94,13 @@ export class SensedBoard {
   #sense(square: SquareName, sensed: Sensed, at: number, wasMissed: boolean): void {
     if (sensed === 'occupied') this.#isOccupancy = true
     const name = this.#orientation.ours(square)
-    // A board that cannot name its pieces says no more of a square than that it is occupied.
+    // A board that cannot identify pieces only says that a square is occupied.
     const before = this.#stable.latest(name)
     const known = sensed === 'occupied' && before !== null ? before : sensed
     this.#stable.sense(name, known, at, wasMissed)
   }
 }
 
-/** Does the square show what should stand there? A board may not know more than that it is occupied. */
+/** Whether the square shows what should stand there. Some boards only know that it is occupied. */
 const isSame = (sensed: Sensed, wanted: PieceLetter | undefined): boolean =>
   sensed === 'occupied' ? wanted !== undefined : sensed === (wanted ?? null)

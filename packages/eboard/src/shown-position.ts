@@ -22,10 +22,10 @@ export function lettersOf(position: Position): Map<SquareName, PieceLetter> {
   return letters
 }
 
-/** The first field of FEN. */
+/** The first field of the position's FEN. */
 export const placementOf = (position: Position): string => makeFen(position).split(' ', 1)[0]!
 
-/** The same of what the squares show. */
+/** The same for what the squares show. */
 export function placementOfLetters(letters: ReadonlyMap<SquareName, PieceLetter>): string {
   let text = ''
   for (let rank = 7; rank >= 0; rank--) {
@@ -44,8 +44,8 @@ export function placementOfLetters(letters: ReadonlyMap<SquareName, PieceLetter>
 }
 
 /**
- * A position of which only the pieces and the turn are known, as a player's seat is told it: enough to follow hands.
- * Castling is taken to be possible where king and rook stand at home.
+ * A position of which only the pieces and the turn are known, as a player's seat receives it: enough to follow
+ * hands. Castling counts as possible if king and rook are on their original squares.
  */
 export function positionFromPlacement(placement: string, turn: Color): Position | null {
   const at = (square: string): string => {
@@ -63,7 +63,7 @@ export function positionFromPlacement(placement: string, turn: Color): Position 
   return read.ok ? read.value : null
 }
 
-/** What stands on the board, as a position to continue from if it can be one. */
+/** The position to continue from, if what stands on the board can be one. */
 export function positionFromLetters(
   letters: ReadonlyMap<SquareName, PieceLetter>,
   turn: Color,

@@ -6,7 +6,7 @@ import type { ActReport } from './report.js'
 import { type Carelessness, clubNight, timeTrouble } from './simulator/hands.js'
 import { type LineName, lines, type Played, playThrough } from './testing/play-through.js'
 
-// Real games through every simulated board, with careless hands and a line that loses messages.
+// Real games through every simulated board, with careless hands and a connection that loses messages.
 
 const data = join(process.env.JADOUBE_DATA ?? '../shared/data', 'pgn')
 const wanted = 500
@@ -47,7 +47,7 @@ function placementsOf(moves: readonly Move[]): readonly string[] {
   })
 }
 
-/** The touches that the board told of and that did not come out. */
+/** Touches that the board sent but that were not reported. */
 function missingTouches({ acts, truth }: Played): readonly string[] {
   const found = new Set<string>()
   let presses = 0
@@ -61,14 +61,14 @@ function missingTouches({ acts, truth }: Played): readonly string[] {
   })
 }
 
-/** The host asks for a dump every few seconds, and what it shows takes a moment to settle. */
+/** The host requests a dump every few seconds, and what it shows takes a moment to settle. */
 const nextDump = 10_000
 
 const all = Object.keys(lines) as LineName[]
 
 /**
- * How often all games are played with careless hands, each time with other accidents. Boards that report all squares
- * differ in their bytes only, and the slow ones are played less often.
+ * How often all games are played with careless hands, each time with different accidents. Boards that report all
+ * squares differ only in their bytes, and the slow ones are played less often.
  */
 const rounds: Readonly<Record<LineName, number>> = {
   dgt: 6,
@@ -78,7 +78,7 @@ const rounds: Readonly<Record<LineName, number>> = {
   certabo: 1,
 }
 
-/** Every game comes out as it was played, with every touch, and nobody had to be asked. */
+/** Every game must come out as it was played, with every touch, and without a question. */
 function playAll(name: LineName, carelessness: Carelessness, round = 0): void {
   expect(games).toHaveLength(wanted)
   let touches = 0

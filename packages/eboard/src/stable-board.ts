@@ -1,7 +1,7 @@
 import { type SquareName, squareNames } from '@jadoube/chess'
 import type { Sensed } from './sensor.js'
 
-/** A square that has kept a new value long enough to be believed. */
+/** A square that has kept a new value long enough to be accepted. */
 export interface StableChange {
   /** When the value appeared. */
   readonly at: number
@@ -29,13 +29,13 @@ interface SquareState {
 }
 
 /**
- * The squares with noise taken out: a value counts once it has stayed for a while. A piece that slides
- * over other squares, or is shaken, leaves no trace. Changes come out in the order in which they appeared:
- * a quick reply is not told before the slower settling of the move that it answers.
+ * The squares without noise: a value counts once it has stayed for a while. A piece that slides over other
+ * squares, or is shaken, leaves no trace. Changes are reported in the order in which they appeared: a quick
+ * reply never comes before the move it answers.
  */
 export class StableBoard {
   readonly #squares: Map<SquareName, SquareState>
-  /** The squares whose latest value is not believed yet. */
+  /** The squares whose latest value is not accepted yet. */
   readonly #open = new Map<SquareName, SquareState>()
   readonly #times: SettleTimes
 
@@ -62,7 +62,7 @@ export class StableBoard {
   /** The changes that have become certain by now. */
   changesBy(now: number): readonly StableChange[] {
     if (this.#open.size === 0) return []
-    // Nothing is told before what appeared earlier is certain or gone.
+    // Nothing is reported before earlier changes are certain or gone.
     let horizon = Number.POSITIVE_INFINITY
     for (const state of this.#open.values()) {
       if (now < this.#due(state)) horizon = Math.min(horizon, state.since)
@@ -70,12 +70,12 @@ export class StableBoard {
     return this.#take(state => now >= this.#due(state) && state.since <= horizon)
   }
 
-  /** Everything that stands there now, at once: anyone who presses the clock has let go of the pieces. */
+  /** Accepts everything that stands there now: a player who presses the clock has let go of the pieces. */
   changesAtOnce(): readonly StableChange[] {
     return this.#take(() => true)
   }
 
-  /** The next moment at which something may be told; null if nothing is open. */
+  /** The next time at which something may be reported; null if nothing is open. */
   nextCheck(): number | null {
     let first: SquareState | null = null
     for (const state of this.#open.values()) {
@@ -88,12 +88,12 @@ export class StableBoard {
     return first === null ? null : this.#due(first)
   }
 
-  /** What the square is believed to show. */
+  /** The accepted value of the square. */
   at(square: SquareName): Sensed {
     return this.#squares.get(square)!.stable
   }
 
-  /** What the square shows right now, believed or not. */
+  /** What the square shows right now, accepted or not. */
   latest(square: SquareName): Sensed {
     return this.#squares.get(square)!.latest
   }

@@ -10,17 +10,17 @@ import {
 import type { GameSink } from './game-sink.js'
 import { askedText } from './words.js'
 
-/** What is known of a connected board. */
+/** The status of a connected board. */
 export interface BoardStatus {
   readonly agreement: Agreement
   readonly squares: readonly string[]
   readonly battery: number | null
   readonly serial: string | null
-  /** What a person has to say; null if nothing is open. */
+  /** The question that a person has to answer; null if nothing is open. */
   readonly asks: string | null
 }
 
-/** One board and the game it is played on. Nothing that is not certain reaches the game. */
+/** Connects one board to the game that is played on it. Nothing uncertain reaches the game. */
 export class BoardBridge {
   readonly #board: BoardInterpreter
   readonly #sink: GameSink
@@ -77,7 +77,7 @@ export class BoardBridge {
     this.#take(this.#board.press(by, at))
   }
 
-  /** The game may have continued without the board: a position reinstated, a move made elsewhere. */
+  /** The game may have continued without the board: a position was reinstated, or a move was made elsewhere. */
   #follow(): void {
     const { stands } = this.#sink
     if (stands === null || this.#board.agreement === 'moving') return
@@ -102,7 +102,7 @@ export class BoardBridge {
           if (this.#asks !== null) this.#tell('board and game agree again')
           this.#asks = null
           break
-        // The next act tells what came of these.
+        // The next act shows the result of these.
         case 'rest':
         case 'put-back':
         case 'clock-stopped':
@@ -114,7 +114,8 @@ export class BoardBridge {
   }
 
   #act({ at, by, act, confidence }: ActReport): void {
-    // Once something is uncertain, what follows it is too: the wood has to show the game's position first.
+    // Once something is uncertain, everything after it is too: the physical board must show the game's position
+    // first.
     if (confidence === 'high' && this.#asks !== 'uncertain') {
       this.#sink.perform(at, by, act)
       return

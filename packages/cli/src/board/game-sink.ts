@@ -3,9 +3,9 @@ import type { SensedAct } from '@jadoube/eboard'
 
 /** The game that a board is connected to: a record on this machine, or seats at a server. */
 export interface GameSink {
-  /** Does it. What comes of it is told through `stands`. */
+  /** Performs an act. `stands` shows the result. */
   perform(at: number, by: Color, act: SensedAct): void
-  /** Where the game stands when nobody has a hand on a piece; null while an answer is awaited. */
+  /** The state of the game when nobody is handling a piece; null while an answer is awaited. */
   readonly stands: { readonly position: Position; readonly isInPlay: boolean } | null
   close(): Promise<void>
 }

@@ -25,7 +25,7 @@ interface HallOptions {
   readonly interpreter: InterpreterOptions
 }
 
-/** All boards of LiveChess, each connected to the game that the event's page says. */
+/** Connects all boards of LiveChess to the games that the event's page assigns to them. */
 export async function followHall(options: HallOptions): Promise<{ close(): Promise<void> }> {
   const parts = /^(https?:\/\/[^/]+)\/event\/([\w.:-]+)#([\w-]{16,100})$/.exec(options.link)
   if (parts === null)
@@ -33,7 +33,7 @@ export async function followHall(options: HallOptions): Promise<{ close(): Promi
   const [, base = '', event = '', secret = ''] = parts
   const connected = new Map<string, Connected>()
   const connecting = new Set<string>()
-  /** What a board said last, so that a game connected later sees it. */
+  /** The last message of each board, for games that are connected later. */
   const latest = new Map<string, BoardMessage>()
   let listed: readonly HallBoard[] = []
 

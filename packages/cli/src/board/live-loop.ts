@@ -1,7 +1,7 @@
 import type { BoardMessage } from '@jadoube/eboard'
 import type { BoardBridge } from './board-bridge.js'
 
-/** Gives a bridge its messages as they come, and the moments at which something becomes certain. */
+/** Passes messages to a bridge as they arrive, and wakes it when something becomes certain. */
 export class LiveLoop {
   readonly #bridge: BoardBridge
   #timer: NodeJS.Timeout | null = null

@@ -11,7 +11,7 @@ export interface HallBoard {
 const againAfter = 3000
 const listEvery = 10_000
 
-/** A connection to LiveChess: all its boards are followed; it comes back by itself. */
+/** A connection to LiveChess that follows all its boards and reconnects by itself. */
 export class LiveChessHall {
   readonly #address: string
   readonly #recorder: Recorder

@@ -29,9 +29,9 @@ export class RecordSink implements GameSink {
     const { state } = this.#ruler
     if (state === null) return null
     const { position, status, board, hand } = state
-    // While a move is under way the wood is ahead of the position.
+    // While a move is in progress, the physical board is ahead of the position.
     if (hand !== null || (board !== null && status === 'in-play')) return null
-    // Where an illegal move stands, there may be nothing that a board can be followed from.
+    // After an illegal move that stands, there may be no position from which a board can be followed.
     const followed = toPosition(position)
     if (followed === undefined) return null
     const isInPlay = status === 'in-play' || status === 'awaiting-start'
@@ -39,7 +39,7 @@ export class RecordSink implements GameSink {
   }
 
   perform(at: number, by: Color, act: SensedAct): void {
-    // Anyone who first touches a piece has begun the game, if nobody has said so.
+    // The first touch starts the game if nobody has started it.
     if (!this.#hasStarted) this.#line(at, { by: 'arbiter', act: 'start' })
     this.#hasStarted = true
     this.#line(at, { by, ...act })

@@ -3,7 +3,7 @@ import { type Make, makes } from '@jadoube/eboard'
 import { BadInput } from '../command.js'
 import { readWhole } from '../read-whole.js'
 
-// What passed between a board and this program: JSON Lines, a header first. Bytes are hexadecimal.
+// The data exchanged between a board and this program: JSON Lines with a header. Bytes are hexadecimal.
 
 export interface Heading {
   readonly jadoube: 'board/1'
@@ -17,7 +17,7 @@ export interface RecordedLine {
   readonly out?: string
   readonly text?: string
   readonly said?: string
-  /** Somebody pressed a clock that the board does not know. */
+  /** Somebody pressed a clock that is not connected to the board. */
   readonly press?: 'white' | 'black'
 }
 
@@ -53,7 +53,7 @@ export interface Recording {
 
 async function* noInput(): AsyncGenerator<Uint8Array> {}
 
-/** Reads a recording; what it is not is said in one line. */
+/** Reads a recording; a fault is reported in one line. */
 export async function readRecording(path: string): Promise<Recording> {
   const [first = '', ...rest] = (await readWhole(path, noInput()))
     .split('\n')
@@ -88,7 +88,7 @@ function parsed(line: string, path: string, number: number): Record<string, unkn
     const value: unknown = JSON.parse(line)
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new BadInput('recording-unreadable', `${path}, line ${number}: it is not JSON`)
 }

@@ -9,7 +9,7 @@ import { waitUntil } from './virtual-run.js'
 
 type Step = readonly [SquareName, Sensed] | 'press'
 
-/** Hands on a board, half a second between two steps; gives the record that came of it. */
+/** Hands on a board, half a second between two steps; returns the resulting record. */
 function record(laws: EditionId, steps: readonly Step[]): string[] {
   const lines: string[] = []
   const header = { jadoube: 'record/1', laws, timeControl: '5400+30', start: 'standard' }

@@ -12,7 +12,7 @@ export interface SeatAddress {
   readonly secret: string
 }
 
-/** The link of a seat, as people get it: `https://club.example/board/ID#secret`. */
+/** Parses the link of a seat: `https://club.example/board/ID#secret`. */
 function parseSeatLink(link: string): SeatAddress {
   const parts = /^(https?:\/\/[^/]+)\/board\/([\w.:-]+)#([\w-]{16,100})$/.exec(link)
   if (parts === null) throw new BadInput('bad-link', 'that is not the link of a seat at a board')
@@ -21,7 +21,7 @@ function parseSeatLink(link: string): SeatAddress {
 
 const againAfter = 2000
 
-/** The seats of a game at a server: what White's hand does goes through White's seat. */
+/** The seats of a game at a server: what White's hand does is sent from White's seat. */
 export class SeatSink implements GameSink {
   readonly #seats = new Map<Color, Seat>()
   readonly #tell: (text: string) => void
@@ -66,7 +66,7 @@ export class SeatSink implements GameSink {
       case 'board': {
         const { placement, hasTheMove, status } = message.view
         this.#view = { placement, turn: hasTheMove, status }
-        // An act without an answer is sent again; the server does it once.
+        // An act without an answer is sent again; the server performs it once.
         for (const { by, id, act } of this.#waiting)
           if (by === color) this.#seats.get(by)?.act(id, act)
         this.#isReady?.()
@@ -89,7 +89,7 @@ export class SeatSink implements GameSink {
       case 'error':
         this.#tell(`${message.code}: ${message.reason}`)
         break
-      // The rest is for people at a screen.
+      // Other messages are for people at a screen.
       default:
     }
   }
@@ -106,7 +106,7 @@ export class SeatSink implements GameSink {
   }
 }
 
-/** One connection of one seat; it comes back by itself. */
+/** One connection of one seat, which reconnects by itself. */
 class Seat {
   readonly #address: SeatAddress
   readonly #heard: (text: string) => void

@@ -10,7 +10,7 @@ import { SerialBoard } from './serial-board.js'
 
 type Pty = typeof import('@lydell/node-pty')
 
-/** A pseudo-terminal where this system has one: the board is on one end, `serialport` opens the other. */
+/** A pseudo-terminal, if this system has one: the board is on one end, `serialport` opens the other. */
 const pty: Pty | null = await import('@lydell/node-pty').catch(() => null)
 const serialport = await import('serialport').catch(() => null)
 
@@ -20,7 +20,7 @@ interface Opened {
   readonly slave: { destroy(): void }
 }
 
-/** The module has `open`, which its types leave out. */
+/** The module has `open`, but its types do not declare it. */
 const hasOpen = (module: object): module is { open(options: object): Opened } => 'open' in module
 
 function openPty(module: Pty): Opened {
@@ -45,7 +45,7 @@ test.skipIf(!canRun).each(['dgt', 'chesslink', 'certabo'] as const)(
   'a %s board on a real serial line',
   async (make: Make) => {
     const line = openPty(pty!)
-    // The module reads its own end, too: ours keeps the line open in its place.
+    // The module also reads its own end: ours keeps the connection open instead.
     const kept = openSync(line.ptsName, constants.O_RDWR | constants.O_NOCTTY)
     line.slave.destroy()
     const board = simulatedBoard(make)
@@ -66,7 +66,7 @@ test.skipIf(!canRun).each(['dgt', 'chesslink', 'certabo'] as const)(
     })
     const loop = new LiveLoop(bridge)
     const played = [...simulateGame(standardPosition(), moves('e4 d5 exd5'), 1)]
-    // What stands there before the line is opened.
+    // The pieces on the board before the connection is opened.
     board.send(played[0]!)
     await device.open(
       line.ptsName,

@@ -4,7 +4,7 @@ import { type Recorder, toHex } from './recording.js'
 
 type SerialModule = typeof import('serialport')
 
-/** `serialport` is not needed for anything else and has binaries: it is fetched when a port is opened. */
+/** `serialport` is used for nothing else and has binaries: it is loaded when a port is opened. */
 export async function loadSerialPort(): Promise<SerialModule> {
   return import('serialport').catch(() => {
     throw new BadInput(

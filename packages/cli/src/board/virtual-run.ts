@@ -16,9 +16,9 @@ import { BadInput } from '../command.js'
 import type { BoardBridge } from './board-bridge.js'
 import { fromHex, type Recorder, type Recording, toHex } from './recording.js'
 
-// Boards that are not there: time is what their messages say, so a whole game takes no time at all.
+// Simulated boards: the time is what their messages say, so a whole game takes no real time.
 
-/** Lets time pass up to a moment. */
+/** Lets time pass until a given moment. */
 export function waitUntil(bridge: BoardBridge, at: number): void {
   for (let next = bridge.nextCheck; next !== null && next <= at; next = bridge.nextCheck)
     bridge.advance(next)
@@ -42,7 +42,7 @@ function gameOf(pgn: string): { readonly start: Position; readonly moves: readon
 
 const clockOf: ReadonlySet<string> = new Set(['dgt', 'livechess'])
 
-/** A board that exists only as bytes or texts, with the line that reads it. */
+/** A board that exists only as bytes or texts, with the connection that reads it. */
 export class SimulatedLine {
   readonly #make: Make | 'livechess'
   readonly #recorder: Recorder
@@ -61,7 +61,7 @@ export class SimulatedLine {
     if (make === 'livechess') this.#hall.answer(subscribe(1, '00042'))
   }
 
-  /** The interpreter wants to see all squares; they come a moment later. */
+  /** The interpreter requests all squares; they arrive a moment later. */
   isAsked(): void {
     this.#isAsked = true
   }
@@ -72,7 +72,7 @@ export class SimulatedLine {
     for (const message of this.full(at + 50)) bridge.receive(message)
   }
 
-  /** All squares, asked for or repeated. */
+  /** All squares, requested or repeated. */
   full(at: number): readonly BoardMessage[] {
     if (this.#board === null || this.#make === 'livechess')
       return this.#text(this.#hall.repeat('00042'), at)
@@ -80,7 +80,7 @@ export class SimulatedLine {
     return this.#bytes(dump === null ? this.#board.repeat(at) : this.#board.answer(dump, at), at)
   }
 
-  /** Plays a game; `press` is called where the board has no clock of its own. */
+  /** Plays a game; `press` is called if the board has no clock. */
   play(bridge: BoardBridge, pgn: string, seed: number, carelessness: Carelessness): void {
     const { start, moves } = gameOf(pgn)
     let turn: Color = start.turn
@@ -111,7 +111,7 @@ export class SimulatedLine {
     waitUntil(bridge, this.#now + 5000)
   }
 
-  /** What a board answers when the line is opened; one that learns its tags sees the position for a while. */
+  /** What a board answers when the connection is opened; a board that learns its tags sees the position for a while. */
   #begin(at: number): readonly BoardMessage[] {
     if (this.#board === null || this.#make === 'livechess') return []
     const board = this.#board
@@ -136,7 +136,7 @@ export class SimulatedLine {
   }
 }
 
-/** Lets a recording happen again. Of a hall, one board: the first, or the one that is named. */
+/** Replays a recording. From a hall, one board: the first, or the one that is named. */
 export function replay(bridge: BoardBridge, recording: Recording, serial?: string): void {
   const decoder = recording.make === 'livechess' ? null : drivers[recording.make].decoder()
   const reader = new LiveChessReader()

@@ -13,7 +13,7 @@ const questions: Readonly<Record<AskedAbout, string>> = {
   'clock-side': 'the clock runs for the other side; try --clock-reversed',
 }
 
-/** What a person is asked, in one line. */
+/** The question to a person, in one line. */
 export function askedText({ about, squares, suggests }: Ask): string {
   const where = squares.length === 0 ? '' : ` (${squares.join(', ')})`
   const result = suggests === undefined ? '' : `; by custom it means ${suggests}`

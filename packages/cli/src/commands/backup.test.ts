@@ -19,7 +19,7 @@ beforeAll(async () => {
     body: '{"name":"Club evening"}',
   })
   event = ((await created.json()) as { event: string }).event
-  // As somebody copies it who does not know that a server writes a log beside it.
+  // A copy made by somebody who does not know that a server writes a WAL beside the file.
   copyFileSync(at('club.sqlite'), at('copied.sqlite'))
   await server.close()
 }, 60_000)

@@ -121,7 +121,7 @@ function makeOf({ values }: Values): Make {
   return known
 }
 
-/** The game that the board is played on, and what a person is told of it. */
+/** The game that the board is played on, and what is printed about it. */
 async function gameOf(
   { values }: Values,
   io: Io,

@@ -83,7 +83,7 @@ const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's
 const countOf = (claim: Proof['frames']): number =>
   claim === undefined ? 0 : claim.words.length / (5 + 3 * claim.troops.length)
 
-/** `yes` and the moves, `no`, `undetermined`; what the checker looked at behind it. */
+/** `yes` with the moves, `no` or `undetermined`, followed by what the checker looked at. */
 function asText({ verdict, line, proof, checked }: Answer): string {
   const parts: string[] = [verdict]
   if (line !== undefined && line.san.length > 0) parts.push(line.san.join(' '))
@@ -119,7 +119,7 @@ function ask({ position, color }: Asked, options: Options) {
   return { json, lines: isDead ? ['dead', ...lines] : lines, no: isDead }
 }
 
-/** `FEN`, or `FEN<tab>colour`. */
+/** Parses `FEN`, or `FEN<tab>colour`. */
 function parseLine(line: string): Asked {
   const [fen = '', color] = line.split('\t')
   return { position: parsePositionArgument(fen), color: parseColor(color) }
@@ -158,7 +158,7 @@ export const canMateCommand: Command = {
       limits: parseNodes(values.nodes),
     }
     const last = positionals.at(-1) ?? ''
-    // A FEN without quotes arrives in pieces, and its 'w' or 'b' is no colour.
+    // A FEN without quotes arrives as several words, and its 'w' or 'b' is not a colour.
     const named = positionals.length > 1 && /^(white|black)$/i.test(last)
     const fen = positionals.slice(0, named ? -1 : undefined).join(' ')
     if (fen === '')

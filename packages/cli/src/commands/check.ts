@@ -54,7 +54,7 @@ async function check(args: readonly string[], io: Io): Promise<ExitCode> {
   return faults.length === 0 ? 0 : 1
 }
 
-/** An event that misses a board names both. */
+/** For an event that lacks a board, names both. */
 function placeOf({ board, event }: StoreFault): string {
   if (event === undefined) return board === null ? 'the store' : `board ${board}`
   return String(board) === String(event) ? `event ${event}` : `event ${event}, board ${board}`

@@ -20,7 +20,7 @@ export const engineCommand: Command = {
   run: engine,
 }
 
-/** Runs until it is told to end. */
+/** Runs until it is interrupted. */
 async function engine(args: readonly string[], io: Io): Promise<ExitCode> {
   const { command, rest, port, origins } = read(args)
   const bridge = await startEngineBridge({ command, args: rest, port, origins }).catch(
@@ -39,7 +39,7 @@ async function engine(args: readonly string[], io: Io): Promise<ExitCode> {
   return 0
 }
 
-/** Options stand before the engine; what follows it is the engine's own. */
+/** Options come before the engine; what follows belongs to the engine. */
 function read(args: readonly string[]) {
   const at = args.findIndex(
     (arg, index) => !arg.startsWith('--') && !/^--(port|origin)$/.test(args[index - 1] ?? ''),

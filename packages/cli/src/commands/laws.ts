@@ -98,7 +98,7 @@ function answer(asked: LawsArguments, io: Io): Promise<ExitCode> {
       const elsewhere = editionsWithArticle(question.article, asked.edition)
       const found = rulesOfArticle(asked.edition, question.article)
       const other = newestOf(elsewhere)
-      // A number that only another edition has is read there, unless the edition was named.
+      // A number that only another edition has is looked up there, unless the edition was named.
       if (found.length === 0 && other !== undefined && !asked.editionNamed) {
         const there = { ...asked, edition: other }
         return answerList(rulesOfArticle(other, question.article), [], there, io, '')
@@ -121,7 +121,7 @@ function answer(asked: LawsArguments, io: Io): Promise<ExitCode> {
   }
 }
 
-/** A rule by its id: in the edition that was named, else in the newest one that has it. */
+/** A rule by its id: in the named edition, otherwise in the newest one that has it. */
 async function answerRules(
   rules: readonly Rule[],
   asked: LawsArguments,

@@ -44,7 +44,7 @@ export const legalCommand: Command = {
     })
     const style = values.chess960 === true ? 'chess960' : 'standard'
     const json = values.json === true
-    // A FEN without quotes arrives in pieces.
+    // A FEN without quotes arrives as several words.
     const fen = positionals.join(' ')
     if (fen === '') throw new BadInput('usage', 'legal takes a position, or - for standard input')
     if (fen === '-') {

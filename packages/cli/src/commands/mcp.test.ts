@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { jadoube } from '../jadoube.js'
 
-// Anyone who loads the protocol for another command than `mcp` fails here.
+// Fails if another command than `mcp` loads the protocol.
 vi.mock('@modelcontextprotocol/sdk/server/mcp.js', () => {
   throw new Error('loaded')
 })

@@ -20,7 +20,7 @@ export const mcpCommand: Command = {
   help,
   async run(args): Promise<ExitCode> {
     if (args.length > 0) throw new BadInput('usage', `mcp takes no '${args[0]}'`)
-    // Only here, or every other command would wait for the protocol to be loaded.
+    // Loaded only here, so that other commands do not wait for the protocol.
     const [{ StdioServerTransport }, { makeMcpServer }] = await Promise.all([
       import('@modelcontextprotocol/sdk/server/stdio.js'),
       import('../mcp/server.js'),

@@ -42,7 +42,7 @@ export const perftCommand: Command = {
       options: { divide: { type: 'boolean' }, json: { type: 'boolean' } },
     })
     const depthText = positionals.at(-1) ?? ''
-    // A FEN without quotes arrives in pieces.
+    // A FEN without quotes arrives as several words.
     const fen = positionals.slice(0, -1).join(' ')
     if (fen === '') {
       throw new BadInput('usage', 'perft takes a position and a depth: perft startpos 4')

@@ -45,7 +45,7 @@ export const ruleCommand: Command = {
   },
 }
 
-/** What is in the file as a record; a case becomes one, under its newest edition. */
+/** The content of the file as a record; a case is converted under its newest edition. */
 function asRecord(file: string, text: string): string {
   if (!file.endsWith('.case')) return text
   const parsed = parseCaseFile(text)

@@ -53,7 +53,7 @@ async function serve(args: readonly string[], io: Io): Promise<ExitCode> {
   const { web } = config.value
   if (web !== '' && !existsSync(join(web, 'index.html')))
     throw new BadInput('bad-option', `there is no web app in '${web}'`)
-  // From now on: who stops it while it starts, or as soon as it says where it is, stops it gracefully too.
+  // From now on, a signal during the start, or right after the address is printed, also shuts it down gracefully.
   const end = ended()
   const server = await startServer(config.value).catch(notStarted(config.value))
   await io.out(`Jadoube is at ${server.url}\n`)
@@ -66,7 +66,7 @@ async function serve(args: readonly string[], io: Io): Promise<ExitCode> {
   return 0
 }
 
-/** Why there is no server, in words for the person who started it. */
+/** Why the server could not start, in words for the person who started it. */
 function notStarted({ host, port, store }: ServerConfig): (fault: unknown) => never {
   return fault => {
     if (fault instanceof StoreError) return storeUnusable(store, 'no games can be kept in')(fault)
@@ -79,7 +79,7 @@ function notStarted({ host, port, store }: ServerConfig): (fault: unknown) => ne
   }
 }
 
-/** `--name value`, `--name=value`; `--name` alone is yes, where yes is an answer. */
+/** Parses `--name value` and `--name=value`; `--name` alone means yes, if yes is a valid value. */
 function parseFlags(args: readonly string[]): Record<string, string> {
   const flags: Record<string, string> = {}
   for (let n = 0; n < args.length; n++) {
@@ -105,7 +105,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Where others in the room reach it. */
+/** The addresses for other people in the room. */
 function otherUrls(host: string, { port }: RunningServer): string[] {
   if (host !== '0.0.0.0' && host !== '::') return []
   return Object.values(networkInterfaces())

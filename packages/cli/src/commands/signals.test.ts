@@ -26,7 +26,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
       for await (const line of createInterface(child.stdout)) if (line.includes('http://')) break
       child.kill(signal)
       expect(await ended).toEqual([0, null])
-      // Whoever starts it next finds that it was let go of, and no clock to ask about.
+      // The next server finds that the file was released, and no clock to ask about.
       const events = said
         .split('\n')
         .filter(line => line.startsWith('{'))

@@ -9,7 +9,7 @@ import { printStandings } from '../tournament/standings.js'
 
 type Run = (args: readonly string[], io: Io) => Promise<ExitCode>
 
-/** One line of usage and one of explanation for each; the order is that of the help. */
+/** Usage and explanation of each subcommand, in the order of the help text. */
 const subcommands: Readonly<Record<string, { usage: string; about: string; run: Run }>> = {
   pair: {
     usage: 'pair FILE [--json] [--lang L] [--rounds N]',

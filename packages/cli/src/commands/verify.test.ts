@@ -61,7 +61,7 @@ test.each([
   ['a long list', () => `\n[${'{},'.repeat(16e6)}{}]`, 2, long],
   ['line ends', () => '\n'.repeat(50e6), 0, /0 acts/],
   ['line ends of Windows', () => '\r\n'.repeat(25e6), 0, /0 acts/],
-  // Lines that are no acts have no effect, and are no fault of the record.
+  // Lines that are not acts have no effect, and are not a fault of the record.
   ['lines', () => `\n{"x":"${'y'.repeat(240)}"}`.repeat(2e5), 0, /200000 acts/],
 ])('50 MB of %s are read in little memory', { timeout: 120_000 }, async (_, make, status, said) => {
   const dir = mkdtempSync(join(tmpdir(), 'jadoube-verify-'))

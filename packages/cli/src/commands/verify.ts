@@ -67,7 +67,7 @@ async function notVerified(
   return code === 'record-unreadable' ? 2 : 1
 }
 
-/** The log of an event: what was done in it, and what followed. */
+/** Verifies the log of an event: its acts and the resulting events. */
 async function verifyEvent(
   text: string,
   head: Parameters<typeof verifyEventRecord>[1],

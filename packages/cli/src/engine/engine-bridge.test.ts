@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Opens a socket as a page of this origin would; the lines that it says to `tell`, and what came back. */
+/** Opens a socket as a page of this origin would, sends these lines, and returns what came back. */
 function talk(origin: string | undefined, tell: readonly string[], until: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const address = bridge.url.replace('localhost', '127.0.0.1')

@@ -6,7 +6,7 @@ import type { Readable, Writable } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 export interface EngineBridge {
-  /** What the review page is given: `ws://localhost:8023`. */
+  /** The address for the review page: `ws://localhost:8023`. */
   readonly url: string
   close(): Promise<void>
 }
@@ -21,16 +21,16 @@ export interface EngineSettings {
 
 type Engine = ChildProcessByStdio<Writable, Readable, null>
 
-/** No line of UCI is as long: a page that sends more is cut off. */
+/** Bytes. Longer than any line of UCI: a page that sends more is disconnected. */
 const LONGEST_MESSAGE = 64 * 1024
 
-/** A page of this computer, on any port. */
+/** Whether it is a page of this computer, on any port. */
 const isLocal = (origin: string): boolean =>
   /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)
 
 /**
- * Lets a page of the browser talk to an engine on this computer: a WebSocket that only this computer reaches, a process
- * of the engine for each page. Other pages on the internet are turned away by their origin.
+ * Lets a page in the browser talk to an engine on this computer: a WebSocket that only this computer can reach,
+ * and one process of the engine per page. Other pages on the internet are rejected by their origin.
  */
 export async function startEngineBridge(settings: EngineSettings): Promise<EngineBridge> {
   await isThere(settings)
@@ -63,7 +63,7 @@ export async function startEngineBridge(settings: EngineSettings): Promise<Engin
 const start = ({ command, args }: EngineSettings): Engine =>
   spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] })
 
-/** Begins the engine once, so that a wrong name is known at once. */
+/** Starts the engine once, so that a wrong name is noticed at once. */
 async function isThere(settings: EngineSettings): Promise<void> {
   const engine = start(settings)
   await once(engine, 'spawn')

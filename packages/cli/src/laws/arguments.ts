@@ -5,10 +5,10 @@ import { parseEditionArgument } from '../edition-argument.js'
 import { parseLanguageArgument } from '../language-argument.js'
 
 export interface LawsArguments {
-  /** What was asked for: a rule, an article, words, or nothing. */
+  /** The question: a rule, an article, words, or nothing. */
   readonly asked: readonly string[]
   readonly edition: EditionId
-  /** Was the edition named, or is it the one in force today? */
+  /** Whether the edition was named; otherwise it is the one in force today. */
   readonly editionNamed: boolean
   readonly language: Language
   readonly compare: readonly [EditionId, EditionId] | null
@@ -41,7 +41,7 @@ export function parseLawsArguments(args: readonly string[]): LawsArguments {
   }
 }
 
-/** `--compare E1 E2`: the second edition arrives as a separate word. */
+/** Parses `--compare E1 E2`; the second edition arrives as a separate word. */
 function parsePair(first: string, rest: readonly string[]): readonly [EditionId, EditionId] {
   const [second, ...more] = rest
   if (second === undefined || more.length > 0) {

@@ -38,7 +38,7 @@ export function comparisonAsData(pair: readonly [EditionId, EditionId], language
   }
 }
 
-/** What the second edition does to the first: new, gone, other in substance, other in number. */
+/** What the second edition changes: new, removed, changed and renumbered rules. */
 export function comparisonPage(pair: readonly [EditionId, EditionId], language: Language): string {
   const [before, after] = pair
   const data = comparisonAsData(pair, language)

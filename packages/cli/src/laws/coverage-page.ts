@@ -2,7 +2,7 @@ import type { EditionId } from '@jadoube/laws'
 import { BadInput } from '../command.js'
 import { citingsIn, coverageOf, type EditionCoverage, repositoryRoot } from './tested/index.js'
 
-/** The coverage of a clone, counted from its tests and cases as they are at this moment. */
+/** The coverage of a clone, counted from its current tests and cases. */
 export async function coverageHere(edition: EditionId | null): Promise<readonly EditionCoverage[]> {
   const root = repositoryRoot()
   if (root === null) {

@@ -34,7 +34,7 @@ export const overviewAsData = (edition: EditionId, language: Language) => ({
   })),
 })
 
-/** What there is: the editions, and the sections of the one that is asked about. */
+/** An overview: the editions, and the sections of one of them. */
 export function overviewPage(edition: EditionId, language: Language): string {
   const data = overviewAsData(edition, language)
   const wide = (texts: readonly string[]) => Math.max(...texts.map(text => text.length))

@@ -11,7 +11,7 @@ import {
 } from '@jadoube/laws'
 import { BadInput } from '../command.js'
 
-/** What somebody asks the Laws for. */
+/** A question about the Laws. */
 export type Question =
   | { readonly kind: 'rules'; readonly rules: readonly Rule[] }
   | { readonly kind: 'article'; readonly article: string }
@@ -22,7 +22,7 @@ export type Question =
 const article =
   /^(?:\d+(?:[.(][\da-z()]+)*|[a-f]\.?\d+(?:\.[\da-z]+)*|i{1,3}(?:\.\d+)+|guidelines \d+(?:\.[a-g])?|preface(?: [abc])?|finnish preface|intro|glossary)$/i
 
-/** A whole appendix or set of guidelines; in capitals, or `a` would not be a word to search for. */
+/** A whole appendix or set of guidelines; only in capitals, so that one can search for the word `a`. */
 const appendix = /^(?:[A-F]|I{1,3})$/
 
 const ruleLike = /^[a-z0-9]+(?:\.[a-z0-9-]+)+$/i
@@ -51,7 +51,7 @@ function suggestion(text: string): string {
   return nearest.distance <= Math.max(3, text.length / 4) ? `; did you mean ${nearest.id}?` : ''
 }
 
-/** How many letters must be put in, taken out or changed (Levenshtein). */
+/** How many letters must be inserted, removed or changed (Levenshtein). */
 function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
@@ -69,11 +69,11 @@ function distance(a: string, b: string): number {
 export const editionsWithArticle = (number: string, edition: EditionId): readonly EditionId[] =>
   editionIds.filter(other => other !== edition && rulesOfArticle(other, number).length > 0)
 
-/** The newest edition that has the rule, a federation's own only where FIDE has none. */
+/** The newest edition that has the rule; a federation's own only if FIDE has none. */
 export const newestWith = (rule: Rule): EditionId =>
   newestOf(editionIds.filter(edition => existsIn(rule, edition)))!
 
-/** The newest of some editions, a federation's own only where FIDE has none. */
+/** The newest of some editions; a federation's own only if FIDE has none. */
 export function newestOf(editions: readonly EditionId[]): EditionId | undefined {
   const newestFirst = [...editions].reverse()
   return newestFirst.find(edition => edition.startsWith('fide-')) ?? newestFirst[0]

@@ -9,7 +9,7 @@ import {
 import { allExplanations } from '@jadoube/laws/explanations'
 import { ruleAsData as asData, explainRule } from '@jadoube/laws/search'
 
-/** A text of the Laws' data in the language that it is asked for in. */
+/** A text of the Laws' data in the requested language. */
 export const inLanguage = (
   texts: Readonly<Record<WrittenLanguage, string>>,
   language: Language,

@@ -3,7 +3,7 @@ import { explain } from './readings.js'
 
 const width = Math.max(...editionIds.map(edition => edition.length))
 
-/** The other editions, each with its number and, where the rule reads otherwise there, its text. */
+/** The other editions, each with its number and, if the rule differs there, its text. */
 function otherEditions(rule: Rule, edition: EditionId, language: Language): readonly string[] {
   const shown = explain(rule, edition, language)
   return editionIds
@@ -16,7 +16,7 @@ function otherEditions(rule: Rule, edition: EditionId, language: Language): read
     })
 }
 
-/** One rule: what it says, where it stands, and how the other editions have it. */
+/** One rule: what it says, where it is, and how other editions have it. */
 export const rulePage = (rule: Rule, edition: EditionId, language: Language): string =>
   [
     `${rule.id} · ${edition} ${rule.numbers[edition] ?? '—'} · ${rule.kind}`,

@@ -2,7 +2,7 @@ import { type Language, writtenAs, writtenLanguages } from '@jadoube/laws'
 import type { Term } from '@jadoube/laws/vocabulary'
 import { inLanguage } from './readings.js'
 
-/** Each term in the language that is asked for, then in the others. */
+/** Each term in the requested language, then in the others. */
 export const termList = (terms: readonly Term[], language: Language): string =>
   terms
     .map(term => {

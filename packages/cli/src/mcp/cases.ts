@@ -18,7 +18,7 @@ export interface Case {
   readonly record: string
 }
 
-/** The program carries the cases in this file; a clone reads them where they are written. */
+/** The published program has the cases in this file; a clone reads the conformance files. */
 const packed = join(dirname(fileURLToPath(import.meta.url)), 'cases.json')
 
 let loaded: Promise<readonly Case[]> | undefined
@@ -52,7 +52,7 @@ async function readCase(file: string, path: string): Promise<Case | null> {
   return { id, title, why, rules, editions, record: recordOfCase(parsed.value) }
 }
 
-/** The case that shows a rule best in an edition: one of its own, else one in which it plays a part. */
+/** The case that shows a rule best in an edition: one of its own, otherwise one that involves it. */
 export async function caseOf(rule: string, edition: EditionId): Promise<Case | null> {
   const showing = (await loadCases()).filter(
     each => each.rules.includes(rule) && each.editions.includes(edition),

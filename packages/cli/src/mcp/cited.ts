@@ -2,7 +2,7 @@ import { type EditionId, type Language, type Rule, ruleById } from '@jadoube/law
 import { explain, ruleAsData } from '../laws/readings.js'
 import { caseOf } from './cases.js'
 
-/** A rule with what every answer names: its article, the edition, and the case that shows it. */
+/** A rule with what every answer includes: its article, the edition, and a case that shows it. */
 export async function cited(rule: Rule, edition: EditionId, language: Language) {
   const { id, article, citations, kind, section } = ruleAsData(rule, edition, language)
   const found = await caseOf(id, edition)

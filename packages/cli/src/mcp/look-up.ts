@@ -57,13 +57,13 @@ async function whole(rule: Rule, { edition, language }: Reading) {
   return { ...own, record, elsewhere }
 }
 
-/** The record of a case with the edition that is read in its header. */
+/** The record of a case with the requested edition in its header. */
 function recordUnder(record: string, laws: Reading['edition']): string {
   const [header = '', ...acts] = record.split('\n')
   return [JSON.stringify({ ...JSON.parse(header), laws }), ...acts].join('\n')
 }
 
-/** The rules that answer a question, the one that decides first. */
+/** The rules that answer a question, the deciding one first. */
 export async function search({
   question,
   edition,
@@ -87,7 +87,7 @@ export async function search({
   return { text, data: { question, edition, rules } }
 }
 
-/** What the second edition changes, in one article or one rule if that is asked for. */
+/** What the second edition changes; optionally only in one article or rule. */
 export async function compare({
   before,
   after,

@@ -183,7 +183,7 @@ describe('the transcript in docs/mcp.md', () => {
     expect(new Set(calls.map(([, name]) => name)).size).toBe(7)
   })
 
-  // Which case is named changes when a shorter one is written.
+  // The named case changes when a shorter one is written.
   const named = /(Case(?: for [\w.-]+)?): .*\[([\w./-]+)\]$/gm
   const withoutCases = (text: string): string => text.replace(named, '$1')
 

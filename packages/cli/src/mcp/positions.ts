@@ -7,7 +7,7 @@ import type { Answer, Reading } from './tool.js'
 
 const sides = ['white', 'black'] as const
 
-/** Whether a side can still mate by any series of legal moves, and what hangs on it. */
+/** Whether a side can still mate by any series of legal moves, and the rules that depend on it. */
 export async function canMate({
   fen,
   side,

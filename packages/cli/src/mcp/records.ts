@@ -30,7 +30,7 @@ async function rule({ record, edition }: Asked): Promise<RuledRecord> {
   throw new BadInput(code, `line ${line}: ${reason}`)
 }
 
-/** What the Laws make of a record: the account, the events, the summary, and the rules behind them. */
+/** Rules on a record: the account, the events, the summary, and the rules behind them. */
 export async function ruleOnRecord(asked: Asked): Promise<Answer> {
   const ruled = await rule(asked)
   const { language } = asked
@@ -42,7 +42,7 @@ export async function ruleOnRecord(asked: Asked): Promise<Answer> {
   return { text, data }
 }
 
-/** Why the rulings of a record, or of one of its lines, are what they are. */
+/** Explains the rulings of a record, or of one of its lines. */
 export async function explainRuling(asked: Asked & { line?: number | undefined }): Promise<Answer> {
   const ruled = await rule(asked)
   const { language, line } = asked
@@ -70,7 +70,7 @@ export async function explainRuling(asked: Asked & { line?: number | undefined }
   return { text, data: { edition: laws, rulings, summary: ruled.summary } }
 }
 
-/** What happens at every move and needs no explanation. */
+/** Events of every move, which need no explanation. */
 const routine: ReadonlySet<string> = new Set([
   'game-started',
   'piece-touched',
@@ -84,7 +84,7 @@ const isRoutine = (event: GameEvent | { readonly type: 'refused' }): boolean =>
 const ruleOf = (event: GameEvent | { readonly type: 'refused' }): string | null =>
   'rule' in event && typeof event.rule === 'string' ? event.rule : null
 
-/** The rules that brought something about, in the order in which they did. */
+/** The rules behind some events, in order. */
 async function rulesBehind(
   { events, summary }: RuledRecord,
   laws: EditionId,

@@ -127,7 +127,7 @@ export function makeMcpServer(version: string): McpServer {
   return server
 }
 
-/** Bad input is an answer, in one line with a stable code; the conversation continues. */
+/** Bad input is answered in one line with a stable code; the conversation continues. */
 async function reply(work: () => Promise<Answer>): Promise<CallToolResult> {
   try {
     const { text, data } = await work()

@@ -1,13 +1,13 @@
 import { type EditionId, editionIds, type Language, languages } from '@jadoube/laws'
 import { z } from 'zod'
 
-/** What a tool answers: sentences for a reader, and the same as data. */
+/** The answer of a tool: sentences for a reader, and the same as data. */
 export interface Answer {
   readonly text: string
   readonly data: Record<string, unknown>
 }
 
-/** What nearly every question says: which Laws, and in which language. */
+/** What nearly every question includes: which Laws, and in which language. */
 export interface Reading {
   readonly edition: EditionId
   readonly language: Language

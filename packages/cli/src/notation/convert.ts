@@ -14,18 +14,18 @@ export interface ConvertedMove {
 }
 
 export interface Conversion {
-  /** The text with its moves converted; all else stays as it was. */
+  /** The text with its moves converted; everything else is unchanged. */
   readonly text: string
   readonly moves: readonly ConvertedMove[]
 }
 
-/** Where a line stands: the position, and the one before its last move, which a variation replaces. */
+/** A point in a line: the position, and the one before its last move, which a variation replaces. */
 interface Place {
   before: Position
   now: Position
 }
 
-/** Walks along written moves, game after game. */
+/** Follows written moves, game after game. */
 class Walk {
   readonly moves: ConvertedMove[] = []
   private readonly start: Position
@@ -112,7 +112,7 @@ export function convertMovetext(
 
 const enPassantMark = (language: NotationLanguage) => lettersOf[language].enPassant
 
-/** One announcement a line, a number in front of it or not. */
+/** One announcement per line, with or without a number in front. */
 export function convertLines(
   text: string,
   start: Position,
@@ -136,7 +136,7 @@ function numbered(moves: readonly ConvertedMove[]): string {
   return words.length > 0 ? `${words.join(' ')}\n` : ''
 }
 
-/** The moves of the game, one a line, as an arbiter's assistant reads them out. */
+/** The moves of the game, one per line, as an arbiter's assistant reads them out. */
 export function asSpokenLines(moves: readonly ConvertedMove[]): string {
   return moves
     .filter(move => !move.variation)

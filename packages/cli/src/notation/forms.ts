@@ -15,12 +15,12 @@ import {
 } from '@jadoube/chess'
 import { BadInput } from '../command.js'
 
-/** One way of putting a move into words: a language's letters, the long form, or aloud. */
+/** A way of writing or saying a move: the letters of a language, the long form, or spoken. */
 export interface Form {
   readonly name: string
-  /** A move needs its own line. */
+  /** Whether each move needs its own line. */
   readonly spoken: boolean
-  /** Whose `e.p.` it writes. */
+  /** The language of its `e.p.`. */
   readonly language: NotationLanguage
   parse(position: Position, text: string): Attempt<Move, SanError>
   make(position: Position, move: Move): string
@@ -34,7 +34,7 @@ const spoken: Form = {
   make: makeAnnouncement,
 }
 
-/** `cs`, `figurine`, `announce`, `long`, or `long:cs`. */
+/** Parses `cs`, `figurine`, `announce`, `long`, or `long:cs`. */
 export function parseForm(text: string): Form {
   if (text === 'announce') return spoken
   const long = text === 'long' || text.startsWith('long:')

@@ -1,8 +1,8 @@
-// The pieces of a movetext as people write it, PGN or not: every character is in one of them.
+// The parts of a movetext as people write it, PGN or not: every character belongs to one of them.
 
 export type Piece =
   | { readonly kind: 'move'; readonly text: string; readonly at: number }
-  /** `e.p.` and its sisters, standing alone after a move. */
+  /** `e.p.` and its variants, alone after a move. */
   | { readonly kind: 'en-passant'; readonly text: string; readonly at: number }
   | {
       readonly kind: 'open' | 'close' | 'result' | 'other'
@@ -11,8 +11,8 @@ export type Piece =
     }
   | { readonly kind: 'tag'; readonly text: string; readonly at: number; readonly fen?: string }
 
-// In this order: white space, escaped lines, comments, the offer of a draw, variations, NAGs, results, move numbers, tags,
-// marks, and the rest is moves.
+// In this order: white space, escaped lines, comments, the offer of a draw, variations, NAGs, results, move
+// numbers, tags, marks. Everything else is moves.
 const pieces =
   /(?<other>\s+|(?<![^\n])%[^\n]*|\{[^}]*\}?|;[^\n]*|\(=\)|\$\d+|[!?]+(?=\s|$)|\d+\s*(?:\.+|…)+)|(?<result>(?:1-0|0-1|1\/2-1\/2|½-½|\*)(?=\s|$))|(?<tag>\[[^\]\n]*\]?)|(?<open>\()|(?<close>\))|(?<ep>(?:[eoaw]\.\s?[pl]\.|[ев]\.\s?п\.)(?=\s|$))|(?<move>[^\s{}();[\]]+|.)/gu
 

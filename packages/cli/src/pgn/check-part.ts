@@ -4,11 +4,11 @@ import type { IllegalMove } from '@jadoube/chess'
 import { type CheckedGame, checkGame, PgnReplay, PgnScanner } from '@jadoube/chess/internals'
 import type { Part } from './parts.js'
 
-/** What one thread found in its part, in plain values that can cross to another thread. */
+/** What one thread found in its part, as plain values that can be sent to another thread. */
 export interface PartReport {
   readonly games: number
   readonly plies: number
-  /** How many lines end in the part: those of the next one are counted on from here. */
+  /** How many lines end in the part: the next part continues counting from here. */
   readonly lines: number
   readonly findings: readonly Finding[]
 }
@@ -27,7 +27,7 @@ export interface Problem {
   readonly kind: 'illegal' | 'contradiction' | 'fault' | 'variation'
   readonly code: string
   readonly reason: string
-  /** Where in the file; within the part until the parts are put together. */
+  /** The place in the file; within the part until the parts are combined. */
   readonly line: number
   readonly column: number
   readonly offset: number
@@ -41,12 +41,12 @@ export interface Problem {
 const questions = { provesCannotMate, provesDead }
 
 /**
- * Read at once. Small pieces, because the scanner then soon returns, and its faster code is used from the next piece on; what
- * is left of a piece is copied before the next.
+ * Bytes read at once. With small pieces the scanner returns soon, so that its optimised code is used from the
+ * next piece on. The rest of a piece is copied before the next one.
  */
 const CHUNK = 1 << 16
 
-/** Takes the bytes of games as they come, and gives the report when they end. */
+/** Takes the bytes of games as they come, and returns the report at the end. */
 function checker() {
   let games = 0
   let plies = 0
@@ -67,7 +67,7 @@ function checker() {
   }
 }
 
-/** The games of a stream, which cannot be cut and shared. */
+/** Checks the games of a stream, which cannot be split and shared. */
 export async function checkStream(input: AsyncIterable<Uint8Array>): Promise<PartReport> {
   const games = checker()
   for await (const bytes of input) games.push(bytes)

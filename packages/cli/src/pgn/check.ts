@@ -14,7 +14,7 @@ const options = {
   variations: { type: 'boolean' },
 } as const
 
-/** `jadoube pgn check`: replays every game; one line for each thing found, and a count at the end. */
+/** `jadoube pgn check`: replays every game; prints one line per finding, and a count at the end. */
 export async function checkFiles(args: readonly string[], io: Io): Promise<ExitCode> {
   const { values, positionals: paths } = parseArgs({
     args: [...args],
@@ -115,5 +115,8 @@ function summaryOf(counts: Counts, gamesPerSecond: number): string {
   ].join(', ')
 }
 
-/** `1,234,567`. `toLocaleString` does it too, but reads tables of all languages first, which takes longer than a small file. */
+/**
+ * `1,234,567`. `toLocaleString` would load the data of all languages first, which takes longer than checking a
+ * small file.
+ */
 const grouped = (n: number): string => String(n).replaceAll(/\B(?=(\d{3})+$)/g, ',')

@@ -4,7 +4,7 @@ import { finalFen, PgnReplay, PgnScanner } from '@jadoube/chess/internals'
 import { BadInput, type ExitCode, type Io } from '../command.js'
 import { sizeOf } from './parts.js'
 
-/** `jadoube pgn fen`: the final position of each game, one line each, as the file streams by. */
+/** `jadoube pgn fen`: the final position of each game, one per line, while the file is read. */
 export async function finalFens(args: readonly string[], io: Io): Promise<ExitCode> {
   const { values, positionals } = parseArgs({
     args: [...args],

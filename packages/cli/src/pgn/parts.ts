@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises'
 import { BadInput } from '../command.js'
 import { unreadable } from '../read-whole.js'
 
-/** A stretch of a file that holds whole games: work for one thread. */
+/** A part of a file that contains whole games: work for one thread. */
 export interface Part {
   readonly path: string
   readonly start: number
@@ -10,7 +10,7 @@ export interface Part {
 }
 
 const PART = 8 << 20
-/** No game's tags and moves are longer than this; a file without game boundaries becomes one part. */
+/** Bytes. No game is longer; a file without game boundaries becomes one part. */
 const WINDOW = 1 << 20
 const NEWLINE = 10
 const result = /(1-0|0-1|1\/2|\*)$/
@@ -22,7 +22,7 @@ export async function sizeOf(path: string): Promise<number> {
   return found.size
 }
 
-/** Cuts files between games, so that threads can share a large one. */
+/** Splits files between games, so that threads can share a large one. */
 export async function cut(paths: readonly string[], partSize = PART): Promise<Part[]> {
   const parts: Part[] = []
   for (const path of paths) {
@@ -57,8 +57,8 @@ async function nextGame(file: File, from: number, size: number): Promise<number 
 }
 
 /**
- * Would a reader of the whole file begin a new game with the tag at this place? Yes, if another tag is below it, and the
- * last line of text above it ends with the result of a game. Then even an unclosed comment ends here.
+ * Whether a reader of the whole file would start a new game with the tag at this place: another tag follows it,
+ * and the last line of text above it ends with the result of a game. Then even an unclosed comment ends here.
  */
 function beginsGameForCertain(bytes: Buffer, at: number): boolean {
   const below = bytes.indexOf(NEWLINE, at)

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { checkPart, type PartReport } from './check-part.js'
 import type { Part } from './parts.js'
 
-/** All of the parts, and the number of the next that nobody has taken, shared by all threads. */
+/** All parts, and the number of the next one that no thread has taken, shared by all threads. */
 export interface WorkerInput {
   readonly parts: readonly Part[]
   readonly next: Int32Array

@@ -19,7 +19,7 @@ const games = [
   '[Event "B"]\n[White "X"]\n\n1. e4 e5\n2. Ke3 1-0\n\n',
   '[Event "C"]\r\n[White "X"]\r\n\r\n1. f3 e5 2. g4\r\nQh4# 1-0\r\n\r\n\r\n',
   '[Event "D"]\n[FEN "8/8"]\n\n1. e4 *\n\n',
-  // An unclosed variation, an unclosed comment, and one that speaks of games.
+  // An unclosed variation, an unclosed comment, and one that mentions games.
   '[Event "E"]\n[White "X"]\n\n1. e4 (1. d4 d5 1-0\n\n',
   '[Event "F"]\n[White "X"]\n\n1. e4 {no end\n of it 1-0\n\n',
   '[Event "G"]\n[White "X"]\n\n1. e4 {Compare\n\n[Event "Z"]\nwhich 1-0} e9 *\n\n',

@@ -8,12 +8,12 @@ export interface PlacedFinding {
   readonly problem: Problem
 }
 
-/** Puts the parts of files together again, whose games and lines were counted from the beginning of each part. */
+/** Combines the parts of files, whose games and lines were counted from the beginning of each part. */
 export class FilesSoFar {
   #games = 0
   #lines = 0
 
-  /** The parts come in the order of the files, and those of a file in theirs. */
+  /** The parts come in the order of the files, and those of one file in their order. */
   place(part: Part, report: PartReport): readonly PlacedFinding[] {
     if (part.start === 0) {
       this.#games = 0

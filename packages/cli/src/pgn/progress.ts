@@ -3,7 +3,7 @@ import type { Io } from '../command.js'
 const SMALL = 3 << 20
 const WIDTH = 30
 
-/** A bar on a terminal, for what takes long enough to wonder; nothing elsewhere. */
+/** A progress bar on a terminal for work that takes long; nothing elsewhere. */
 export class Progress {
   readonly #io: Io
   readonly #total: number

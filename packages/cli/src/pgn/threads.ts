@@ -5,15 +5,15 @@ import type { Part } from './parts.js'
 import type { FromWorker, WorkerInput } from './pgn-worker.js'
 
 /**
- * Each thread compiles the program for itself, which costs about as much processor time as it then saves on such a share (an
- * estimate): with less than this for each it does not pay.
+ * Each thread compiles the program for itself, which costs about as much CPU time as it saves on this many bytes
+ * (an estimate): with less per thread it does not pay off.
  */
 const WORTH_A_THREAD = 12 << 20
 const PARTS_PER_JOB = 6
 const SMALLEST_PART = 256 << 10
 const LARGEST_PART = 8 << 20
 
-/** How many threads this many bytes are worth, and into what parts they are cut. */
+/** How many threads this many bytes are worth, and how large the parts are. */
 export function shareOut(bytes: number, jobs: number): { jobs: number; partSize: number } {
   const worth = Math.min(jobs, Math.max(1, Math.floor(bytes / WORTH_A_THREAD)))
   if (worth === 1) return { jobs: 1, partSize: LARGEST_PART }
@@ -22,8 +22,8 @@ export function shareOut(bytes: number, jobs: number): { jobs: number; partSize:
 }
 
 /**
- * Checks the parts on this many threads, this one included, and hands over the reports in the order of the parts. Each
- * thread takes the next part by itself from a counter that all share: none waits for another.
+ * Checks the parts on this many threads, this one included, and returns the reports in the order of the parts.
+ * Each thread takes the next part from a shared counter, so none waits for another.
  */
 export async function checkParts(
   parts: readonly Part[],
@@ -57,13 +57,13 @@ export async function checkParts(
       }),
   )
   const failed = Promise.all(theirs).then(() => undefined)
-  // Told below; until then nobody listens.
+  // Reported below; until then nobody listens.
   failed.catch(() => undefined)
   try {
     for (let n = Atomics.add(next, 0, 1); n < parts.length; n = Atomics.add(next, 0, 1)) {
       reports.set(n, checkPart(parts[n] as Part, progress))
       await handOver()
-      // The messages of the others come in between two parts.
+      // Messages of the others are handled between two parts.
       if (workers.length > 0) await new Promise(resolve => setImmediate(resolve))
     }
     await failed

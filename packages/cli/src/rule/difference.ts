@@ -15,7 +15,7 @@ import {
   whyRefused,
 } from '@jadoube/laws/account'
 
-/** A line of the record on which two editions rule otherwise. */
+/** A line of the record on which two editions rule differently. */
 export interface Parting {
   readonly line: number
   readonly first: RuledLine
@@ -24,13 +24,13 @@ export interface Parting {
 
 type Outcome = RuledLine['outcome'][number]
 
-/** What is compared: what happened, not the number of the article that says so. */
+/** What is compared: what happened, not the number of the article. */
 const facts = (outcome: Outcome): string => {
   const { article: _, rule: __, ...what } = { article: '', rule: '', ...outcome }
   return JSON.stringify(what)
 }
 
-/** The lines on which the rulings part. */
+/** The lines on which the rulings differ. */
 export function partings(first: RuledRecord, second: RuledRecord): readonly Parting[] {
   return first.lines.flatMap((line, index) => {
     const other = second.lines[index]!
@@ -51,7 +51,7 @@ export const differenceAsData = (
   })),
 })
 
-/** For people: what only the one and what only the other edition makes of a line. */
+/** For people: what only one and what only the other edition makes of a line. */
 export async function differencePage(
   first: EditionId,
   second: EditionId,
@@ -72,7 +72,7 @@ export async function differencePage(
   return `${parts.join('\n')}\n`
 }
 
-/** The sentences of what the other edition does not have: events, and acts without effect. */
+/** The sentences that the other edition does not have: events, and acts without effect. */
 function only(line: RuledLine, other: RuledLine, language: Language, wording: Wording): string[] {
   const there = new Set(other.outcome.map(facts))
   return line.outcome.flatMap(outcome => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SimulatedHall, type SimulatedMessage } from '@jadoube/eboard'
 import { WebSocketServer } from 'ws'
 
-/** LiveChess as a program sees it: a real WebSocket, and boards that exist only here. */
+/** A fake LiveChess: a real WebSocket, and simulated boards. */
 export class FakeLiveChess {
   readonly hall: SimulatedHall
   readonly #server: WebSocketServer

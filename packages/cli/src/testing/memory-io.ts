@@ -1,7 +1,7 @@
 import type { Io } from '../command.js'
 import { jadoube } from '../jadoube.js'
 
-/** Runs the command line in memory: what it wrote, and how it ended. */
+/** Runs the command line in memory; returns what it wrote and its exit code. */
 export async function runJadoube(args: readonly string[], input: string | readonly string[] = '') {
   let out = ''
   let err = ''

@@ -1,7 +1,7 @@
 import { type PgnGame, type PgnResult, parsePgn } from '@jadoube/chess'
 import type { Player, RoundOutcome, Tournament } from '@jadoube/tournament'
 
-/** What the games of a PGN file say, beside the report of their tournament. */
+/** The result of comparing a PGN file with the report of its tournament. */
 export interface CheckedGames {
   readonly file: string
   readonly games: number
@@ -19,7 +19,7 @@ export interface GameDifference {
 /** A PGN file begins with a tag or a comment line; no report file does. */
 export const isPgn = (text: string): boolean => /^\uFEFF?\s*(\[\s*[A-Za-z]|%)/.test(text)
 
-/** Every game must be one of the report: the same players, colours and result in the same round. */
+/** Every game must be in the report: the same players, colours and result in the same round. */
 export function checkGames(file: string, text: string, tournament: Tournament): CheckedGames {
   const games = parsePgn(text)
   const differences = games.flatMap(game => {
@@ -56,7 +56,7 @@ function differenceOf(game: PgnGame, tournament: Tournament): Found | null {
   return { code: 'other-result', reason: `${result} is ${wanted} in the report` }
 }
 
-/** A report cuts names at 33 characters. */
+/** A report truncates names after 33 characters. */
 const LONGEST_NAME = 33
 
 function playerOf(
@@ -72,7 +72,7 @@ function playerOf(
 const won: ReadonlySet<RoundOutcome> = new Set(['won', 'short-won', 'forfeit-win'])
 const drawn: ReadonlySet<RoundOutcome> = new Set(['drawn', 'short-drawn'])
 
-/** PGN knows three results; to it ½–0 and a double forfeit are unfinished. */
+/** PGN has three results; ½–0 and a double forfeit count as unfinished. */
 function resultsOf(white: RoundOutcome, black: RoundOutcome | undefined): PgnResult {
   if (won.has(white)) return '1-0'
   if (black !== undefined && won.has(black)) return '0-1'

@@ -35,9 +35,9 @@ interface CheckedRound {
   readonly round: number
   readonly agrees: boolean
   readonly differences: readonly Difference[]
-  /** The file says that the round was paired by hand, so that it may differ. */
+  /** The file says that the round was paired by hand, so it may differ. */
   readonly byHand?: true
-  /** Where the engine finds no pairing at all. */
+  /** Why the engine finds no pairing at all. */
   readonly reason?: string
 }
 
@@ -102,7 +102,7 @@ function gamesAsText({ file, games, differences }: CheckedGames): string {
   return `${file}: ${games} games: ${differences.length} differ\n${lines.join('')}`
 }
 
-/** `### MPA @ Round 2: …`, by which a report says that a person paired the round. */
+/** `### MPA @ Round 2: …`: the report says that a person paired the round. */
 function roundsByHand({ records }: TournamentReport): ReadonlySet<number> {
   return new Set(
     records.flatMap(({ tag, text }) => {
@@ -155,11 +155,11 @@ function checkRound(
   return { file, round, agrees: differences.length === 0, differences }
 }
 
-/** The pairs that only the file has, then those that only the rules have. */
+/** The pairs that only the file has, then those that only the rules give. */
 function differencesOf(inFile: readonly FilePair[], engine: readonly FilePair[]): Difference[] {
   const same = (a: FilePair, b: FilePair) =>
     (a.white === b.white && a.black === b.black) ||
-    // A forfeited game may come without colours.
+    // A forfeited game may have no colours.
     ((a.colourless || b.colourless) && a.white === b.black && a.black === b.white)
   return [
     ...inFile

@@ -19,7 +19,7 @@ export async function convertReport(args: readonly string[], io: Io): Promise<Ex
   return 0
 }
 
-/** The only file of a subcommand that takes one. */
+/** The file of a subcommand that takes exactly one. */
 export function oneFile(positionals: readonly string[]): string {
   const [file, more] = positionals
   if (file === undefined) throw new BadInput('file-missing', 'which tournament report file?')

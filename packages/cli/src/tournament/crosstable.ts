@@ -50,7 +50,7 @@ export async function printCrosstable(args: readonly string[], io: Io): Promise<
   return 0
 }
 
-/** `12w1`: the opponent's line, the colour and the result. */
+/** `12w1`: the opponent's row, the colour and the result. */
 function byRound({ line, colour, code }: CrosstableCell): string {
   return `${line ?? ''}${colour === null ? '' : colour === 'white' ? 'w' : 'b'}${code || '*'}`
 }

@@ -59,7 +59,7 @@ interface Answer {
   readonly why: readonly string[]
 }
 
-/** The round asked for; otherwise the coming one, or the last one of a finished tournament. */
+/** The requested round; otherwise the next one, or the last one of a finished tournament. */
 function atRound(tournament: Tournament, text: string | undefined): Tournament {
   const coming = tournament.paired + 1
   if (text === undefined) {

@@ -71,7 +71,7 @@ export async function generateReport(args: readonly string[], io: Io): Promise<E
   return 0
 }
 
-/** With places by points, then by number, and the type of the tournament. */
+/** Adds places by points, then by number, and the type of the tournament. */
 function reported(settings: GeneratorSettings): TournamentReport {
   const tournament = generateTournament(settings)
   const order = [...tournament.players].sort((a, b) => scoreOf(b) - scoreOf(a) || a.id - b.id)

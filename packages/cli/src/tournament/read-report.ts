@@ -8,7 +8,7 @@ import {
 import { BadInput } from '../command.js'
 import { readInput, unreadable } from '../read-whole.js'
 
-/** A tournament report file or a tournament record; standard input where `-` is given. */
+/** Reads a tournament report file or a tournament record; standard input for `-`. */
 export async function readReport(
   file: string,
   input: AsyncIterable<Uint8Array>,
@@ -22,7 +22,7 @@ export async function readText(file: string, input: AsyncIterable<Uint8Array>): 
   )
 }
 
-/** The report that a text is; `file` is where it comes from. */
+/** Parses a text as a report; `file` is where it comes from. */
 export function reportIn(text: string, file: string): TournamentReport {
   const name = file === '-' ? 'standard input' : file
   if (/^\uFEFF?\{/.test(text)) return readRecord(text, name)
@@ -32,7 +32,7 @@ export function reportIn(text: string, file: string): TournamentReport {
   throw new BadInput(code, `${name}, line ${line}, column ${column}: ${reason}`)
 }
 
-/** An act that was refused when it was recorded is not in the record; one that is now is a mistake in it. */
+/** Refused acts are not in a record, so an act that is refused now is a fault of the record. */
 function readRecord(text: string, name: string): TournamentReport {
   const replayed = replayTournament(text)
   const fault = replayed.ok ? replayed.value.refusals[0] : replayed.error
@@ -43,7 +43,7 @@ function readRecord(text: string, name: string): TournamentReport {
   return reportOfRecord(replayed.value.state)
 }
 
-/** UTF-8, and where it is not that, the one-byte encoding of older programs. */
+/** Decodes UTF-8, or otherwise the one-byte encoding of older programs. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -2,7 +2,7 @@ import { inLettersOf, writtenAs } from '@jadoube/laws'
 import type { TournamentLanguage } from '@jadoube/tournament'
 import { parseLanguageArgument } from '../language-argument.js'
 
-/** In which language to write sentences, and in which letters: Serbian has two sets. */
+/** The language of sentences, and the alphabet: Serbian has two. */
 export interface Reader {
   readonly language: TournamentLanguage
   letters(text: string): string

@@ -13,7 +13,7 @@ import {
 import { BadInput } from '../command.js'
 import type { Reader } from './reader.js'
 
-/** The tournament to pair. A number of rounds given on the command line replaces the one in the file. */
+/** The tournament to pair. A number of rounds on the command line replaces the one in the file. */
 export function tournamentToPair(report: TournamentReport, rounds: string | undefined): Tournament {
   const { tournament } = report
   const number = rounds === undefined ? tournament.rounds : wholeNumber(rounds, '--rounds')
@@ -25,7 +25,7 @@ export function wholeNumber(text: string, option: string): number {
   return Number(text)
 }
 
-/** The engine's pairing of the coming round, or the reason why there is none, in the reader's language. */
+/** The engine's pairing of the next round, or the reason why there is none, in the reader's language. */
 export function pairRound(
   tournament: Tournament,
   reader: Reader,
@@ -33,7 +33,7 @@ export function pairRound(
   return pairBy(fideDutch, tournament, reader)
 }
 
-/** The same of a round robin, by the Berger tables. */
+/** The same for a round robin, by the Berger tables. */
 export function pairByTable(tournament: Tournament, options: RoundRobinOptions, reader: Reader) {
   return pairBy(roundRobin(options), tournament, reader)
 }

@@ -34,7 +34,7 @@ const options = {
   json: { type: 'boolean' },
 } as const
 
-/** `tournament standings FILE`: one line for each player, in the order of their places. */
+/** `tournament standings FILE`: one line per player, in the order of places. */
 export async function printStandings(args: readonly string[], io: Io): Promise<ExitCode> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
   const reader = readerOf(values.lang)
@@ -76,7 +76,7 @@ export async function printStandings(args: readonly string[], io: Io): Promise<E
   return 0
 }
 
-/** Compares the places with those that the file states; exit code 1 where they differ. */
+/** Compares the places with those in the file; exit code 1 if they differ. */
 async function checkRanks(
   report: TournamentReport,
   { places }: Standings,

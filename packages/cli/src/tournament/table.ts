@@ -1,4 +1,4 @@
-/** Rows of the same length as text: numbers to the right, the column of names to the left. */
+/** Rows of equal length as text: numbers right-aligned, the column of names left-aligned. */
 export function alignedTable(rows: readonly (readonly string[])[], names: number): string {
   const widths =
     rows[0]?.map((_, column) => Math.max(...rows.map(row => [...row[column]!].length))) ?? []

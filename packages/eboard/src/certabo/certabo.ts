@@ -14,10 +14,10 @@ const numbers = 64 * tagLength
 /** Longer than any scan: a line without an end is noise. */
 const longestLine = 4096
 
-/** Which piece carries which tag. */
+/** Which piece has which tag. */
 export type Calibration = ReadonlyMap<string, PieceLetter>
 
-/** The tags of a scan in the order of the squares, a1 first; null if there is none. */
+/** The tags of a scan in the order of the squares, a1 first; null if the line is not a scan. */
 export function parseCertaboScan(line: string): readonly (string | null)[] | null {
   const values = line.match(/\d+|[^\d\s,]+/g)
   if (values?.[0] === ':') values.shift()
@@ -25,7 +25,7 @@ export function parseCertaboScan(line: string): readonly (string | null)[] | nul
   return squareNames.map((_, index) => {
     const at = countedFromA8(index) * tagLength
     const tag = values.slice(at, at + tagLength)
-    // An empty square reads as zeros, now and then with noise in one or two of the bytes.
+    // An empty square reads as zeros, sometimes with noise in one or two of the bytes.
     return tag.filter(value => Number(value) === 0).length > 2 ? null : tag.join(' ')
   })
 }
@@ -33,8 +33,8 @@ export function parseCertaboScan(line: string): readonly (string | null)[] | nul
 const isByte = (text: string): boolean => Number(text) <= 255
 
 /**
- * Learns the tags from scans of the initial position, with the spare queens on d3 and d6 if there are
- * any. A tag counts where most scans agree; null where a piece was not seen.
+ * Learns the tags from scans of the initial position, with the spare queens on d3 and d6 if there are any. A tag
+ * counts if most scans agree. Null if a piece was not seen.
  */
 export function calibrate(
   scans: readonly (readonly (string | null)[])[],
@@ -56,10 +56,10 @@ export function calibrate(
   return calibration
 }
 
-/** This many scans of the initial position are compared before a tag is believed. */
+/** How many scans of the initial position are compared before a tag is accepted. */
 const scansToLearn = 5
 
-/** The initial position, with a spare queen of each colour on d3 and d6 where the set has them. */
+/** The initial position, with a spare queen of each colour on d3 and d6 if the set has them. */
 const initial: ReadonlyMap<string, PieceLetter> = new Map(
   squareNames.flatMap((name): [string, PieceLetter][] => {
     const file = 'abcdefgh'.indexOf(name[0]!)
@@ -75,7 +75,7 @@ const spares: ReadonlyMap<string, PieceLetter> = new Map([
   ['d6', 'q'],
 ])
 
-/** What a scan must be to be learnt from: the initial position, with or without spare queens. */
+/** The pieces of a scan that tags can be learnt from: the initial position, with or without spare queens. */
 function learnable(tags: readonly (string | null)[]): ReadonlyMap<string, PieceLetter> | null {
   const pieces = new Map(initial)
   for (const [index, name] of squareNames.entries()) {
@@ -87,8 +87,8 @@ function learnable(tags: readonly (string | null)[]): ReadonlyMap<string, PieceL
 }
 
 /**
- * Reads the scans of a Certabo board. Where its tags are not known yet, it learns them from the initial
- * position and says nothing of the squares before.
+ * Reads the scans of a Certabo board. If its tags are not known yet, it learns them from the initial position
+ * and reports no squares until then.
  */
 export class CertaboDecoder implements Decoder {
   #text = ''
@@ -99,7 +99,7 @@ export class CertaboDecoder implements Decoder {
     this.#calibration = calibration
   }
 
-  /** What was learnt, to be kept for the next time. */
+  /** What was learnt, to be saved for the next time. */
   get calibration(): Calibration | null {
     return this.#calibration
   }

@@ -7,13 +7,13 @@ import {
   type Sensed,
 } from '../sensor.js'
 
-// Millennium ChessLink: ASCII over 38400 baud, each byte with odd parity in its eighth bit, each message
-// closed by two hexadecimal digits of the exclusive or of its characters.
+// Millennium ChessLink: ASCII at 38400 baud. Each byte has odd parity in its eighth bit, and each message ends
+// with two hexadecimal digits, the exclusive or of its characters.
 
-/** How long each answer is, its two digits of checksum included; all but two only acknowledge. */
+/** The length of each answer, including the two checksum digits; all but two are only acknowledgements. */
 const lengths: Readonly<Record<string, number>> = { s: 67, v: 7, l: 3, x: 3, w: 7, r: 7 }
 
-/** The eighth bit makes the number of set bits odd. */
+/** Sets the eighth bit so that the number of set bits is odd. */
 function withOddParity(code: number): number {
   let bits = 0
   for (let rest = code & 0x7f; rest > 0; rest >>= 1) bits += rest & 1
@@ -26,7 +26,10 @@ function checksum(text: string): string {
   return sum.toString(16).toUpperCase().padStart(2, '0')
 }
 
-/** A command as the board takes it: `S` asks for the squares, `X` puts the lights out, `V` asks for the version. */
+/**
+ * A command in the form that the board expects: `S` requests the squares, `X` turns off the lights, `V` requests
+ * the version.
+ */
 export function chessLinkCommand(text: string): Uint8Array {
   return Uint8Array.from(
     [...(text + checksum(text))].map(letter => withOddParity(letter.charCodeAt(0))),
@@ -74,7 +77,7 @@ function read(text: string, at: number): readonly BoardMessage[] {
   return [{ kind: 'scan', at, squares }]
 }
 
-/** What the board would send; null for what it has no message for. */
+/** What the board would send; null if it has no such message. */
 export function encodeChessLink(message: BoardMessage): Uint8Array | null {
   if (message.kind !== 'scan') return null
   const letters = new Array<string>(64).fill('.')
@@ -85,8 +88,8 @@ export function encodeChessLink(message: BoardMessage): Uint8Array | null {
 }
 
 /**
- * Lights up squares. The lamps stand on the 81 corners of the squares, a8's outer corner first, then
- * down the edge to a1, then file by file; a square is lit by the four around it.
+ * Lights up squares. The lamps are at the 81 corners of the squares, a8's outer corner first, then down the edge
+ * to a1, then file by file; a square is lit by the four around it.
  */
 export function chessLinkLights(lit: ReadonlySet<string>): Uint8Array {
   const lamps = new Set<number>()

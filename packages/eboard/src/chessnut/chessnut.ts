@@ -1,10 +1,10 @@
 import { squareNames } from '@jadoube/chess'
 import type { BoardMessage, Decoder, PieceLetter, Sensed } from '../sensor.js'
 
-/** What a Chessnut board wants before it reports its squares. */
+/** The command after which a Chessnut board reports its squares. */
 export const chessnutStart: Uint8Array = Uint8Array.from([0x21, 0x01, 0x00])
 
-/** Half bytes 1 to 12. */
+/** Piece codes 1 to 12, in half bytes. */
 const pieces: readonly (PieceLetter | null)[] = [
   null,
   'q',
@@ -26,12 +26,12 @@ const header = [0x01, 0x24] as const
 const reportLength = 38
 const boardBytes = 32
 
-/** h8, g8, … a1: two squares a byte, the low half first. */
+/** h8, g8, … a1: two squares per byte, the low half first. */
 const halfOf = (index: number): number => 63 - index
 
 /**
- * Reads the reports of Chessnut Air, Air+, Pro and Go, over USB HID and Bluetooth. Each report has all
- * squares; the interpreter sees which of them changed.
+ * Reads the reports of Chessnut Air, Air+, Pro and Go, over USB HID and Bluetooth. Each report has all squares;
+ * the interpreter finds out which of them changed.
  */
 export class ChessnutDecoder implements Decoder {
   #bytes: number[] = []
@@ -63,7 +63,7 @@ function squaresOf(bytes: readonly number[]): readonly Sensed[] {
   })
 }
 
-/** What the board would send; null for what it has no message for. */
+/** What the board would send; null if it has no such message. */
 export function encodeChessnut(message: BoardMessage): Uint8Array | null {
   if (message.kind !== 'scan') return null
   const bytes = new Array<number>(boardBytes).fill(0)

@@ -2,7 +2,7 @@ import { type Color, type SquareName, squareNames } from '@jadoube/chess'
 import type { BoardMessage, Sensed } from '../sensor.js'
 import { dgtField, dgtPieceCode } from './dgt-serial.js'
 
-/** What a DGT board would send: for the simulator, and to test the decoder against. */
+/** What a DGT board would send: for the simulator and the tests of the decoder. */
 export function encodeDgt(message: BoardMessage): Uint8Array {
   switch (message.kind) {
     case 'square':

@@ -7,7 +7,7 @@ import {
   type Sensed,
 } from '../sensor.js'
 
-/** What can be asked of a DGT board over its serial line (9600 baud, 8N1). */
+/** The commands of a DGT board over its serial line (9600 baud, 8N1). */
 export const dgtCommands = {
   reset: 0x40,
   clock: 0x41,
@@ -33,10 +33,10 @@ const messageIds = {
 } as const
 
 const headerLength = 3
-/** No message of a board is longer: a dump has 67 bytes, a trademark text about 300. */
+/** No message is longer: a dump has 67 bytes, a trademark text about 300. */
 const longest = 1024
 
-/** Codes 1 to 12; the result pieces 13 to 15 are something, but no chess piece. */
+/** Piece codes 1 to 12; the result pieces 13 to 15 are not chess pieces. */
 const pieces: readonly (PieceLetter | null)[] = [
   null,
   'P',
@@ -63,12 +63,12 @@ const squareOf = (field: number): SquareName => squareNames[countedFromA8(field)
 
 export const dgtField = (square: SquareName): number => countedFromA8(squareNames.indexOf(square))
 
-/** A set has no more than sixteen pieces of one kind; a board that shows more cannot tell them apart. */
+/** A set has at most sixteen pieces of one kind; a board that shows more cannot identify pieces. */
 const mostOfOneKind = 16
 
 /**
- * Reads the messages of a DGT board with serial protocol. Boards such as the Pegasus know only whether a
- * square is occupied; they say so with one code for every piece.
+ * Reads the messages of a DGT board with the serial protocol. Boards such as the Pegasus only know whether a
+ * square is occupied; they send one code for every piece.
  */
 export class DgtDecoder implements Decoder {
   #bytes: number[] = []
@@ -104,7 +104,7 @@ export class DgtDecoder implements Decoder {
     return message.kind === 'square' ? { ...message, sensed: plain(message.sensed) } : message
   }
 
-  /** How long the message is that begins here, or null where none can begin. */
+  /** The length of the message that begins here, or null if none can begin here. */
   #lengthHere(): number | null {
     const [id = 0, high = 0, low = 0] = this.#bytes
     // Only the first byte of a message has its high bit set.
@@ -151,8 +151,8 @@ function read(message: readonly number[], at: number): readonly BoardMessage[] {
 const decimal = (byte: number): number => (byte >> 4) * 10 + (byte & 0x0f)
 
 /**
- * Seven bytes: the right player's hours, minutes and seconds, the left player's, and the status. The
- * times are decimal digits in half bytes. Whose clock stands on the right is the host's to say.
+ * Seven bytes: the right player's hours, minutes and seconds, the left player's, and the status. The times are
+ * decimal digits in half bytes. The host knows whose clock is on the right.
  */
 function clockOf(data: readonly number[], at: number): readonly BoardMessage[] {
   const [rightHours = 0, rightMinutes = 0, rightSeconds = 0] = data
@@ -165,7 +165,7 @@ function clockOf(data: readonly number[], at: number): readonly BoardMessage[] {
   const isRunning = (status & 0x01) !== 0
   const isConnected = (status & 0x20) === 0
   if (!isConnected) return []
-  // Two bits say whose turn it is. Where neither does, the lever is up on the side that is thinking.
+  // Two bits say whose turn it is. If neither is set, the lever is up on the side that is thinking.
   const isRightsTurn = (status & 0x08) !== 0
   const isLeftsTurn = (status & 0x10) !== 0
   const isRight = isRightsTurn === isLeftsTurn ? (status & 0x02) !== 0 : isRightsTurn

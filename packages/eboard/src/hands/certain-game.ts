@@ -10,7 +10,7 @@ import { LegalHandling, type Successor } from './legal-handling.js'
 
 type Letters = ReadonlyMap<SquareName, PieceLetter>
 
-/** The game as far as it is certain: what stood on the board after the last move that was surely made. */
+/** The game as far as it is certain: the position after the last move that was certainly made. */
 export class CertainGame {
   #legal: LegalHandling
   #turn: Color
@@ -33,7 +33,7 @@ export class CertainGame {
     return this.#turn
   }
 
-  /** What the board showed: the first field of FEN. */
+  /** What the board showed: the first field of a FEN. */
   get placement(): string {
     return this.#placement
   }
@@ -42,17 +42,20 @@ export class CertainGame {
     return this.#letters
   }
 
-  /** Nothing of this game has been played yet. */
+  /** Whether nothing of this game has been played yet. */
   get isAtStart(): boolean {
     return this.#earlier.length === 0
   }
 
-  /** The legal moves are those of the player who has the move. */
+  /** Whether the legal moves are those of the player who has the move. */
   get isReadable(): boolean {
     return this.#legal.turn === this.#turn
   }
 
-  /** A position of before that is no move: the pieces set up again, or the last move taken back. */
+  /**
+   * Whether an earlier position is shown that is not the result of a move: the pieces were set up again, or the
+   * last move was taken back.
+   */
   wasShown(placement: string): 'set-up' | 'takeback' | null {
     if (placement === this.#earlier[0] && this.#earlier.length > 2) return 'set-up'
     return placement === this.#earlier.at(-1) ? 'takeback' : null
@@ -67,7 +70,7 @@ export class CertainGame {
     this.#letters = lettersOf(after)
   }
 
-  /** The move was not legal, and play continues from what stands there. */
+  /** The move was not legal, and play continues from what stands on the board. */
   playOn(letters: Letters, turn: Color): void {
     const stands = positionFromLetters(letters, turn, this.#legal.position)
     this.#placement = placementOfLetters(letters)

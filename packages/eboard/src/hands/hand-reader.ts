@@ -12,9 +12,9 @@ import { recognise } from './recognise.js'
 import { longRest, release, wasReleased } from './rest.js'
 
 /**
- * Turns pieces that leave squares and come to squares into touches, placings and removals. It knows the
- * legal moves only in order to name things; an illegal move comes out as it was played. A placing is told
- * when it is certain that the hand has let go: with the press, or when anything else on the board moves.
+ * Turns pieces that leave and reach squares into touches, placings and removals. It uses the legal moves only to
+ * name things; an illegal move is reported as it was played. A placing is reported once it is certain that the
+ * hand has let go: with the press, or when anything else on the board moves.
  */
 export class HandReader {
   readonly #handling: Handling
@@ -45,7 +45,7 @@ export class HandReader {
     return this.#handling.isMoving
   }
 
-  /** No legal move stands there: it is illegal, or part of it was missed. */
+  /** Whether the board shows no legal move: it is illegal, or part of it was missed. */
   isIncomplete(by: Color): boolean {
     return this.turn === by && this.#handling.candidate === null
   }
@@ -54,7 +54,7 @@ export class HandReader {
     return pawnToPromote(this.letters)
   }
 
-  /** When to look again at what stands there, although nothing changes: see {@link lookAgain}. */
+  /** When to check the board again although nothing changes: see {@link lookAgain}. */
   get lookAgainAt(): number | null {
     const { resting, candidate } = this.#handling
     if (resting === null) return null
@@ -63,7 +63,7 @@ export class HandReader {
       : null
   }
 
-  /** A move that ends the game is told without a press after a while; kings left in the centre are asked about. */
+  /** Reports a move that ends the game after a while without a press; asks about kings left in the centre. */
   lookAgain(): void {
     const signal = this.#kingsSignal()
     if (signal === null) this.release()
@@ -105,12 +105,12 @@ export class HandReader {
     recognise(this.#handling, at)
   }
 
-  /** What was put down last is let go. */
+  /** The piece that was put down last has been released. */
   release(): void {
     release(this.#handling)
   }
 
-  /** A person says that the piece put down last was released on another square before. */
+  /** A person says that the piece put down last was released earlier on another square. */
   wasReleased(square: SquareName): boolean {
     return wasReleased(this.#handling, square)
   }

@@ -33,12 +33,12 @@ export class Hand {
     return pieces
   }
 
-  /** The placing whose piece went up again, if there is one. */
+  /** The placing whose piece was lifted again, if there is one. */
   get again(): Again | undefined {
     return this.#pieces.find(({ again }) => again !== undefined)?.again
   }
 
-  /** Which of the pieces came down on this square. */
+  /** Which of the pieces was put down on this square. */
   fitting(
     to: SquareName,
     sensed: Exclude<Sensed, null>,
@@ -49,7 +49,7 @@ export class Hand {
     const own = fits.filter(({ letter }) => colorOfLetter(letter) === turn)
     const back = fits.find(({ from }) => from === to)
     const goes = own.find(({ from }) => from !== to && legal.canGo(from, to))
-    // A board that cannot name its pieces: a capture rather than a victim put back.
+    // On a board that cannot identify pieces, a capture is more likely than a captured piece put back.
     if (sensed === 'occupied')
       return castles(own, to, legal) ?? goes ?? back ?? own.at(-1) ?? fits.at(-1)
     return back ?? goes ?? own.at(-1) ?? fits.at(-1)

@@ -8,7 +8,7 @@ import type { Held, Resting, Unexplained } from './held-piece.js'
 import type { Successor } from './legal-handling.js'
 import { Told, trusted } from './told.js'
 
-/** What is known of board and hands at one moment. Beside it is a file for each thing that hands do. */
+/** What is known of board and hands at one moment. The files beside it handle one kind of action each. */
 export class Handling {
   readonly game: CertainGame
   readonly hand = new Hand()
@@ -17,12 +17,12 @@ export class Handling {
   letters: Map<SquareName, PieceLetter>
   /** The piece that was put down last. */
   resting: Resting | null = null
-  /** The legal move that stands on the board now, if one does. */
+  /** The legal move that stands on the board now, if any. */
   candidate: Successor | null = null
-  /** Kings that were put in the centre, where they cannot go. */
+  /** Kings that were put in the centre, where they cannot legally go. */
   signals: readonly Resting[] = []
   unexplained: readonly Unexplained[] = []
-  /** Something happened that is not play; nothing more is read until the board stands right again. */
+  /** Something happened that is not play. Nothing more is read until the board shows the right position again. */
   hasStopped = false
 
   constructor(position: Position) {
@@ -34,26 +34,26 @@ export class Handling {
     return this.game.turn
   }
 
-  /** A move is under way: pieces are in the hand or were put down and not told of. */
+  /** Whether a move is in progress: pieces are in the hand, or were put down and not reported yet. */
   get isMoving(): boolean {
     return !this.hand.isEmpty || this.resting !== null || this.unexplained.length > 0
   }
 
-  /** It is clear now in whose hand a piece is. */
+  /** It is now clear in whose hand a piece is. */
   decide(held: Held, by: Color): void {
     if (!held.isUndecided) return
     held.isUndecided = false
     this.told.act(by, { act: 'touch', square: held.from }, held.at, held.wasMissed)
   }
 
-  /** What was missed and ends in a legal move was that move. */
+  /** Missed changes that end in a legal move count as that move. */
   trustMissed(): void {
     this.told.trustMissed()
     if (this.resting !== null)
       this.resting = { ...this.resting, acts: this.resting.acts.map(trusted) }
   }
 
-  /** A move is surely made. */
+  /** A move was certainly made. */
   follow(move: Successor): void {
     this.game.follow(move)
     this.candidate = null

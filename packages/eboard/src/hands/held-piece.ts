@@ -9,7 +9,7 @@ export interface Held {
   readonly letter: PieceLetter
   readonly at: number
   readonly wasMissed: boolean
-  /** Whose hand it is in is not clear yet: the opponent's piece, lifted before one's own. */
+  /** It is not clear yet in whose hand it is: an opponent's piece that was lifted before an own piece. */
   isUndecided: boolean
   /** It came from beside the board. */
   readonly isNew?: boolean
@@ -17,14 +17,14 @@ export interface Held {
   readonly again?: Again
 }
 
-/** A placing that was perhaps not final: the hand may still have been on the piece. */
+/** A placing that may not have been final: the hand may still have been on the piece. */
 export interface Again {
   readonly resting: Resting
   readonly candidate: Successor | null
   readonly at: number
 }
 
-/** The piece that was put down last. Whether it was released shows with what happens next. */
+/** The piece that was put down last. What happens next shows whether it was released. */
 export interface Resting {
   readonly piece: Held
   readonly to: SquareName
@@ -32,11 +32,11 @@ export interface Resting {
   /** The piece whose square it took. */
   readonly victim: Held | null
   readonly acts: readonly ActReport[]
-  /** A king in the centre, where it cannot go: perhaps the sign that the game is over. */
+  /** A king in the centre, where it cannot legally go: perhaps the sign that the game is over. */
   readonly isSignal: boolean
 }
 
-/** A piece that came down although nobody was seen lifting it: the message of that was lost. */
+/** A piece that was put down although no lift was seen: that message was lost. */
 export interface Unexplained {
   readonly to: SquareName
   readonly letter: PieceLetter | null

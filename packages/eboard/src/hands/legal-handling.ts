@@ -42,12 +42,12 @@ function liftedBy(position: Position, move: Move): readonly SquareName[] {
   return position.at(move.to) === undefined ? [from] : [from, squareName(move.to)]
 }
 
-/** A quick look: the piece has left its square and something stands on its goal. */
+/** A quick check: the piece has left its square and something stands on its target. */
 const canHaveMoved = (letters: Letters, move: Move): boolean =>
   move.kind === 'castling' ||
   (!letters.has(squareName(move.from)) && letters.has(squareName(move.to)))
 
-/** What the legal moves of a position say about hands: asked often, worked out once a position. */
+/** What the legal moves of a position say about hands. It is used often, so it is computed once per position. */
 export class LegalHandling {
   readonly position: Position
   readonly #moves: readonly Move[]
@@ -62,7 +62,7 @@ export class LegalHandling {
     return this.position.turn
   }
 
-  /** No legal move is left. */
+  /** Whether there is no legal move. */
   get isOver(): boolean {
     return this.#moves.length === 0
   }
@@ -87,7 +87,7 @@ export class LegalHandling {
     return null
   }
 
-  /** Can the piece of this square go there, castling included? */
+  /** Whether the piece on this square can go there, including by castling. */
   canGo(from: SquareName, to: SquareName): boolean {
     return this.#moves.some(
       move =>
@@ -96,7 +96,7 @@ export class LegalHandling {
     )
   }
 
-  /** Can one legal move take all these pieces off their squares? */
+  /** Whether one legal move can take all these pieces off their squares. */
   explainsLifts(lifted: Iterable<SquareName>): boolean {
     const all = [...lifted]
     return this.#moves.some(move => {
@@ -105,7 +105,7 @@ export class LegalHandling {
     })
   }
 
-  /** Can the piece of this square capture that one, en passant included? */
+  /** Whether the piece on this square can capture that one, including en passant. */
   canCapture(from: SquareName, victim: SquareName): boolean {
     return this.#moves.some(
       move =>
@@ -115,7 +115,7 @@ export class LegalHandling {
     )
   }
 
-  /** Where king and rook go when both are in the hand; null where they cannot castle. */
+  /** Where king and rook go when both are in the hand; null if they cannot castle. */
   castlingSquares(
     king: SquareName,
     rook: SquareName,

@@ -2,7 +2,7 @@ import type { SquareName } from '@jadoube/chess'
 import type { Handling } from './handling.js'
 import type { Resting } from './held-piece.js'
 
-/** The piece that was put down last goes up again: by its owner, or captured at once by the opponent. */
+/** The piece that was put down last is lifted again: by its owner, or by the opponent who captures it at once. */
 export function liftAgain(handling: Handling, resting: Resting, at: number): void {
   handling.letters.delete(resting.to)
   handling.resting = null
@@ -12,7 +12,7 @@ export function liftAgain(handling: Handling, resting: Resting, at: number): voi
   handling.hand.take({ ...resting.piece, again })
 }
 
-/** A piece of the opponent follows the one that went up again, and can capture it: then it was captured. */
+/** A piece of the opponent is lifted after it and can capture it: then it was captured. */
 export function recapture(handling: Handling, square: SquareName): void {
   const { again } = handling.hand
   if (again?.candidate == null) return
@@ -20,7 +20,7 @@ export function recapture(handling: Handling, square: SquareName): void {
   if (next.canCapture(square, again.resting.to)) opponentHolds(handling)
 }
 
-/** The piece that went up again is in the opponent's hand, so the move before was made. */
+/** The piece that was lifted again is in the opponent's hand, so the move before was made. */
 export function opponentHolds(handling: Handling): void {
   const { hand, told, turn } = handling
   const { again } = hand

@@ -30,7 +30,7 @@ export function lift(handling: Handling, { square, at, after, wasMissed, near }:
     return
   }
   if (goesOn(handling, square)) return
-  // Where another piece stands in its place it was captured there, and captured nothing itself.
+  // If another piece stands in its place, it was captured there and captured nothing itself.
   if (after === null) recapture(handling, square)
   const held: Held = { from: square, letter, at, wasMissed, isUndecided: false }
   release(handling, held)
@@ -51,7 +51,7 @@ export function lift(handling: Handling, { square, at, after, wasMissed, near }:
   } else if (!held.isUndecided) told.act(turn, { act: 'touch', square }, at, wasMissed)
 }
 
-/** A piece from nowhere is lifted again: where it came from is still not known. */
+/** A piece of unknown origin is lifted again: its origin is still unknown. */
 function goesOn(handling: Handling, square: SquareName): boolean {
   const found = handling.unexplained.find(({ to }) => to === square)
   if (found === undefined) return false
@@ -61,7 +61,7 @@ function goesOn(handling: Handling, square: SquareName): boolean {
 }
 
 /**
- * The piece that is missing here is the one that came down there before, or the pawn that became it: the
+ * Whether the missing piece is the one that was put down elsewhere before, or the pawn that became it: the
  * message that it left its square came late.
  */
 function explains(handling: Handling, from: SquareName, letter: PieceLetter): boolean {

@@ -10,11 +10,11 @@ export interface Pressed {
   readonly by: Color
   readonly at: number
   readonly source: Source
-  /** The board cannot name its pieces. */
+  /** Whether the board cannot identify pieces. */
   readonly isOccupancy: boolean
 }
 
-/** The clock was pressed: whatever is off the board now is off. */
+/** The clock was pressed: whatever is off the board now stays off. */
 export function press(handling: Handling, { by, at, source, isOccupancy }: Pressed): void {
   const { game, told } = handling
   const pressed = { ...actReport(by, { act: 'press' }, at, false), source }
@@ -22,10 +22,10 @@ export function press(handling: Handling, { by, at, source, isOccupancy }: Press
     told.add({ ...pressed, confidence: 'low' })
     return
   }
-  // Anyone who presses has let go: what went up again since was lifted by the opponent.
+  // A player who presses has let go: what was lifted since was lifted by the opponent.
   if (game.turn === by) opponentHolds(handling)
   if (isOccupancy) guessCapture(handling, by)
-  // A quick reply may be under way: then what is in the air is the opponent's.
+  // A quick reply may be in progress: what is in the air then belongs to the opponent.
   if (game.turn === by) release(handling)
   const isUnfinished = game.turn === by
   if (isUnfinished) leaveOff(handling, by)
@@ -33,7 +33,7 @@ export function press(handling: Handling, { by, at, source, isOccupancy }: Press
   if (isUnfinished) game.playOn(handling.letters, opposite(by))
 }
 
-/** What is still in the hand when the clock is pressed is off the board, or was missed. */
+/** A piece still in the hand when the clock is pressed is off the board, or was missed. */
 function leaveOff(handling: Handling, by: Color): void {
   const { hand, told } = handling
   for (const { to, at } of handling.unexplained) told.ask('unknown-piece', at, [to])
@@ -45,7 +45,7 @@ function leaveOff(handling: Handling, by: Color): void {
   }
 }
 
-/** The squares of a board that cannot name its pieces fit one capture only: most likely it was that. */
+/** On a board that cannot identify pieces, the squares fit only one capture: most likely it was that one. */
 function guessCapture(handling: Handling, by: Color): void {
   const { game, hand, told } = handling
   const [own, ...more] = hand.own(game.turn)

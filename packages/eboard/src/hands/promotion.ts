@@ -9,7 +9,7 @@ import { actReport } from './told.js'
 
 export const isPawn = (letter: PieceLetter): boolean => letter.toLowerCase() === 'p'
 
-/** Can a pawn of this colour have become the piece that stands here? */
+/** Whether a pawn of this colour can have become the piece on this square. */
 export const isPromoted = (pawn: PieceLetter, piece: PieceLetter, to: SquareName): boolean =>
   isPawn(pawn) &&
   !isPawn(piece) &&
@@ -45,7 +45,7 @@ export function exchangePawn(
   rest(handling, { piece: promoted, to, at, by, wasMissed, last })
 }
 
-/** A person says what a pawn became, where the board cannot tell. */
+/** A person says what a pawn became, if the board cannot tell. */
 export function promote(handling: Handling, to: SquareName, piece: PieceLetter, at: number): void {
   const pawn = handling.letters.get(to)
   if (pawn?.toLowerCase() !== 'p') return
@@ -61,7 +61,7 @@ export function promote(handling: Handling, to: SquareName, piece: PieceLetter, 
   release(handling)
 }
 
-/** A pawn stands on its last rank and the move is otherwise done. */
+/** The square of a pawn on its last rank, if the move is otherwise done. */
 export function pawnToPromote(letters: ReadonlyMap<SquareName, PieceLetter>): SquareName | null {
   for (const [square, letter] of letters) {
     if (letter === (square[1] === '8' ? 'P' : square[1] === '1' ? 'p' : null)) return square

@@ -37,7 +37,7 @@ export function put(handling: Handling, down: CameDown): void {
   }
   release(handling, held)
   handling.letters.set(to, held.letter)
-  // An opponent's piece that is moved before any own piece was the opponent's doing.
+  // If an opponent's piece is moved before any own piece, the opponent did it.
   const by = held.isUndecided ? colorOfLetter(held.letter) : handling.turn
   const first = held.isUndecided
     ? [actReport(by, { act: 'touch', square: held.from }, held.at, held.wasMissed)]
@@ -52,10 +52,10 @@ export function put(handling: Handling, down: CameDown): void {
     told.ask('promotion', at, [to])
 }
 
-/** A piece that did not stand on the board: what a pawn becomes, or nothing that we know. */
+/** A piece that was not on the board: a promotion piece, or something unknown. */
 function putFromBeside(handling: Handling, { to, sensed, at, wasMissed }: CameDown): void {
   const { hand } = handling
-  // Another piece of the player to move: what stood there so far is not all of the move.
+  // Another piece of the player to move: the move was not complete yet.
   if (sensed === 'occupied' || colorOfLetter(sensed) === handling.turn) handling.candidate = null
   release(handling)
   if (sensed === 'occupied' || !isPieceLetter(sensed)) {

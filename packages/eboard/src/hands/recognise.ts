@@ -2,7 +2,7 @@ import { placementOfLetters } from '../shown-position.js'
 import type { Handling } from './handling.js'
 import { release } from './rest.js'
 
-/** After a series of changes: is it a legal move, or something that is no move? */
+/** Checks after a series of changes whether they are a legal move, or something that is not a move. */
 export function recognise(handling: Handling, at: number): void {
   if (handling.hasStopped) return
   const { game, hand, turn } = handling
@@ -22,7 +22,7 @@ export function recognise(handling: Handling, at: number): void {
   if (known !== null) handling.stopAndAsk(known, at, [])
 }
 
-/** A legal move stands there, and the opponent's hand is already on a piece for the reply. */
+/** Whether a legal move stands on the board and the opponent has already begun the reply. */
 function isRepliedTo(handling: Handling): boolean {
   const { hand, game } = handling
   const replying = hand.pieces.filter(({ isUndecided }) => isUndecided)

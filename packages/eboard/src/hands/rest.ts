@@ -5,7 +5,7 @@ import type { Held, Resting } from './held-piece.js'
 import { isCentral } from './kings-signal.js'
 import { actReport } from './told.js'
 
-/** A piece that stood as long as this on a square may have been released there. */
+/** Milliseconds. A piece that stood this long on a square may have been released there. */
 export const longRest = 1000
 
 export interface PutDown {
@@ -19,7 +19,7 @@ export interface PutDown {
   readonly last: readonly ActReport[]
 }
 
-/** A piece stands on a new square. Its acts are told once the hand has surely let go. */
+/** A piece stands on a new square. Its acts are reported once the hand has certainly let go. */
 export function rest(
   handling: Handling,
   { piece, to, at, by, wasMissed, first = [], last }: PutDown,
@@ -37,7 +37,7 @@ export function rest(
   handling.told.add({ kind: 'rest', at, from: piece.from, to })
 }
 
-/** The piece that went up again is back on the square where it stood before. */
+/** The piece that was lifted again is back on the square where it stood before. */
 export function restAgain(handling: Handling, resting: Resting, at: number): void {
   const { to, piece, victim } = resting
   handling.letters.set(to, piece.letter)
@@ -45,7 +45,7 @@ export function restAgain(handling: Handling, resting: Resting, at: number): voi
   handling.resting = { ...resting, at, acts: resting.acts.map(act => ({ ...act, at })) }
 }
 
-/** A piece that stood for a while and went on was perhaps released before. */
+/** A piece that stood for a while and moved on may have been released before. */
 export function askIfReleased(handling: Handling, { again }: Held): void {
   if (again === undefined) return
   const { resting, at } = again
@@ -53,8 +53,8 @@ export function askIfReleased(handling: Handling, { again }: Held): void {
 }
 
 /**
- * A person says that the piece that stands there was released on this square before. False where the
- * placing has been told without it already.
+ * A person says that the piece was released earlier on this square. False if the placing has already been
+ * reported without it.
  */
 export function wasReleased(handling: Handling, square: SquareName): boolean {
   const { resting } = handling
@@ -71,8 +71,8 @@ export function wasReleased(handling: Handling, square: SquareName): boolean {
 }
 
 /**
- * Something else has happened, so that the piece put down last was released. `next` is the piece that was
- * lifted or put down since.
+ * Something else has happened, so the piece put down last was released. `next` is the piece that was lifted or
+ * put down since.
  */
 export function release(handling: Handling, next?: Held): void {
   const { resting, hand, told, turn } = handling
@@ -85,7 +85,7 @@ export function release(handling: Handling, next?: Held): void {
   for (const { acts } of handling.signals) told.add(...acts)
   handling.signals = []
   if (resting !== null) told.add(...resting.acts)
-  // The rook was put down first, and the king follows: the move that stands there is not all of it.
+  // The rook was put down first and the king follows: the move on the board is not complete.
   if (isKing && resting !== null && castlesWith(handling, next, resting)) handling.candidate = null
   const { candidate } = handling
   if (candidate === null) return

@@ -16,11 +16,11 @@ export const actReport = (
   confidence: wasMissed ? 'low' : 'high',
 })
 
-/** What was missed and ends in a legal move was that move. */
+/** Missed changes that end in a legal move count as that move. */
 export const trusted = <T extends BoardReport>(report: T): T =>
   report.kind === 'act' && report.source === 'dump' ? { ...report, confidence: 'high' } : report
 
-/** What there is to tell of the hands, in order, until somebody takes it. */
+/** The reports about hands, in order, until they are taken. */
 export class Told {
   #reports: BoardReport[] = []
 

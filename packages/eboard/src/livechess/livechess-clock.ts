@@ -2,16 +2,16 @@ import type { Color } from '@jadoube/chess'
 import type { BoardMessage } from '../sensor.js'
 
 /**
- * The clock of one board. LiveChess tells both times and whether the clock runs, not who pressed. Where
- * it does not name the side that runs, the times do: the one that falls belongs to the side that is
- * thinking, and one that grows by an increment to the side that has just pressed.
+ * The clock of one board. LiveChess reports both times and whether the clock runs, but not who pressed. If it
+ * does not name the running side, the times do: the one that decreases belongs to the side that is thinking, and
+ * one that grows by an increment to the side that has just pressed.
  */
 export class LiveChessClock {
   #white: number | null = null
   #black: number | null = null
   #running: Color | null = null
 
-  /** What the clock says now; null where it says nothing. */
+  /** The current state of the clock; null if it reports nothing. */
   read(
     clock: Readonly<Record<string, unknown>>,
     at: number,

@@ -1,8 +1,8 @@
 import { type BoardMessage, isPieceLetter, type Sensed } from '../sensor.js'
 import { LiveChessClock } from './livechess-clock.js'
 
-// DGT LiveChess 2.2 serves a whole hall over one WebSocket (port 1982, /api/v1.0): JSON calls with an id,
-// and feeds that push what each board shows.
+// DGT LiveChess 2.2 serves a whole hall over one WebSocket (port 1982, /api/v1.0): JSON calls with an id, and
+// feeds that push what each board shows.
 
 export const liveChessAddress = 'ws://127.0.0.1:1982/api/v1.0'
 
@@ -10,7 +10,7 @@ export interface LiveChessBoard {
   readonly serial: string
   readonly isActive: boolean
   readonly batteryPercent: number | null
-  /** What the board shows, where the list says so. */
+  /** What the board shows, if the list says so. */
   readonly squares: readonly Sensed[] | null
 }
 
@@ -19,7 +19,7 @@ export interface LiveChessMessage {
   readonly message: BoardMessage
 }
 
-/** What LiveChess said: an answer to a call, or what boards show. */
+/** A message of LiveChess: an answer to a call, or what boards show. */
 export type LiveChessReading =
   | { readonly kind: 'boards'; readonly boards: readonly LiveChessBoard[] }
   | { readonly kind: 'messages'; readonly messages: readonly LiveChessMessage[] }
@@ -29,7 +29,7 @@ export type LiveChessReading =
 export const listBoards = (id: number): string =>
   JSON.stringify({ id, call: 'eboards', param: null })
 
-/** The feed of one board. */
+/** Subscribes to the feed of one board. */
 export const subscribe = (id: number, serial: string): string =>
   JSON.stringify({
     id,
@@ -91,7 +91,7 @@ function boardOf(value: unknown): LiveChessBoard[] {
   ]
 }
 
-/** The first field of FEN, which LiveChess sends several times a move. */
+/** The first field of a FEN, which LiveChess sends several times per move. */
 function squaresOf(placement: string): readonly Sensed[] | null {
   const ranks = placement.split(' ')[0]!.split('/')
   if (ranks.length !== 8) return null

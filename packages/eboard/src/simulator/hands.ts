@@ -43,7 +43,7 @@ export const careful: Carelessness = {
   duplicates: 0,
 }
 
-/** Careless hands, and a line that loses one message in a hundred. */
+/** Careless hands, and a connection that loses one message in a hundred. */
 export const clubNight: Carelessness = {
   slides: 0.3,
   otherOrders: 0.4,
@@ -64,7 +64,7 @@ export interface SimulatedMessage {
   readonly isLost: boolean
 }
 
-/** A piece that somebody lifted, after this many presses; `isLost` where the board did not tell of it. */
+/** A piece that somebody lifted, after this many presses; `isLost` if the board did not report it. */
 export interface TrueTouch {
   readonly presses: number
   readonly by: Color
@@ -72,7 +72,7 @@ export interface TrueTouch {
   readonly isLost: boolean
 }
 
-/** What was done, for a test to compare with. */
+/** What was really done, for a test to compare with. */
 export interface Truth {
   readonly touches: TrueTouch[]
 }
@@ -84,7 +84,7 @@ const letterAt = (position: Position, square: SquareName): PieceLetter | null =>
 
 const dumpEvery = 4000
 
-/** What a board with identified pieces reports while a game is played on it, clock included. */
+/** What a board that identifies pieces reports while a game is played on it, clock included. */
 export function* simulateGame(
   start: Position,
   moves: readonly Move[],
@@ -104,7 +104,7 @@ export function* simulateGame(
   yield dump()
   yield sent({ kind: 'clock', at, running: position.turn, white: null, black: null })
   const isOther = (): boolean => chance(carelessness.otherOrders)
-  /** What is left of a reply that was begun before the press. */
+  /** The rest of a reply that was begun before the press. */
   let begun: readonly Step[] | null = null
   for (const [index, move] of moves.entries()) {
     const steps: Step[] = [...(begun ?? stepsOf(position, move, isOther))]
@@ -172,7 +172,7 @@ export function* simulateGame(
     at += 200 + random() * 100
   }
 
-  /** The piece passes over an empty square beside its goal for a moment. */
+  /** The piece passes over an empty square beside its target for a moment. */
   function* slide(to: SquareName, sensed: Sensed): Generator<SimulatedMessage> {
     const over = emptyNear(to)
     if (over === undefined) return

@@ -2,7 +2,7 @@ import { type SquareName, squareNames } from '@jadoube/chess'
 import type { Sensed } from '../sensor.js'
 import type { SimulatedMessage } from './hands.js'
 
-/** The same game as a board reports it that sends all its squares after each change, as most boards do. */
+/** The same game from a board that sends all its squares after each change, as most boards do. */
 export function* asScans(messages: Iterable<SimulatedMessage>): Generator<SimulatedMessage> {
   const squares = new Map<SquareName, Sensed>()
   for (const { message, isLost } of messages) {
@@ -19,7 +19,7 @@ export function* asScans(messages: Iterable<SimulatedMessage>): Generator<Simula
   }
 }
 
-/** The same game on a board that cannot name its pieces. */
+/** The same game on a board that cannot identify pieces. */
 export function* asOccupancy(messages: Iterable<SimulatedMessage>): Generator<SimulatedMessage> {
   const plain = (sensed: Sensed): Sensed => (sensed === null ? null : 'occupied')
   for (const { message, isLost } of messages) {

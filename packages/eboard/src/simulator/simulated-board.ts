@@ -12,15 +12,15 @@ import type { SimulatedMessage } from './hands.js'
 export interface SimulatedBoard {
   /** What it sends for this; null if nothing arrives. */
   readonly send: (simulated: SimulatedMessage) => Uint8Array | null
-  /** What it sends again and again without being asked; null where it tells changes only. */
+  /** What it sends repeatedly without being asked; null if it reports only changes. */
   readonly repeat: (at: number) => Uint8Array | null
-  /** What it answers to bytes of the host. */
+  /** What it answers to bytes from the host. */
   readonly answer: (bytes: Uint8Array, at: number) => Uint8Array | null
 }
 
 const empty: readonly Sensed[] = squareNames.map(() => null)
 
-/** Keeps what the squares show, whether the message of it arrives or not. */
+/** Tracks what the squares show, whether or not the message arrives. */
 class Squares {
   #now = empty
 
@@ -49,7 +49,7 @@ const boards: Readonly<Record<Make, () => SimulatedBoard>> = {
 const joined = (parts: readonly Uint8Array[]): Uint8Array | null =>
   parts.length === 0 ? null : Uint8Array.from(parts.flatMap(part => [...part]))
 
-/** Sends single squares and the clock once it was asked for updates, and a dump when asked. */
+/** Sends single squares and the clock once updates were requested, and a dump on request. */
 function dgt(): SimulatedBoard {
   const squares = new Squares()
   let isReporting = false
@@ -148,7 +148,7 @@ function chessLinkAnswer(command: string, status: Uint8Array | null): Uint8Array
   }
 }
 
-/** Pieces of one kind share a tag here: the decoder asks a tag only what kind it is. */
+/** Pieces of one kind share a tag here: the decoder only needs to know the kind. */
 function certabo(): SimulatedBoard {
   const squares = new Squares()
   const tagOf = (sensed: Sensed): string | null =>

@@ -10,8 +10,8 @@ interface HallBoard {
 }
 
 /**
- * A hall of boards as LiveChess shows them: text in, texts out. `names` tells whether its clocks name
- * the side that runs, or only count.
+ * A hall of boards as LiveChess shows them: text in, texts out. `names` says whether its clocks name the running
+ * side, or only count.
  */
 export class SimulatedHall {
   readonly #boards = new Map<string, HallBoard>()
@@ -41,7 +41,7 @@ export class SimulatedHall {
     return [answer(null), this.#feed(serial, board)]
   }
 
-  /** What it pushes when hands do this at a board; null where nobody has subscribed, or it is lost. */
+  /** What it pushes when hands do this at a board; null if nobody has subscribed, or it is lost. */
   send(serial: string, { message, isLost }: SimulatedMessage): string | null {
     const board = this.#boards.get(serial)
     if (board === undefined) return null
@@ -54,7 +54,7 @@ export class SimulatedHall {
       const { running } = message
       const { white = 5400, black = 5400 } = board.clock ?? {}
       board.clock = {
-        // Anyone who thinks has a second less.
+        // The player who is thinking has a second less.
         white: running === 'white' ? white - 1 : white,
         black: running === 'black' ? black - 1 : black,
         run: this.#namesSide ? running : running !== null,
@@ -63,7 +63,7 @@ export class SimulatedHall {
     return isLost || board.feed === null ? null : this.#feed(serial, board)
   }
 
-  /** LiveChess repeats what a board shows, such as with each second of its clock. */
+  /** LiveChess repeats what a board shows, for example with each second of its clock. */
   repeat(serial: string): string | null {
     const board = this.#boards.get(serial)
     return board === undefined || board.feed === null ? null : this.#feed(serial, board)

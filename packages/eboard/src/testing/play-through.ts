@@ -23,10 +23,10 @@ import { asOccupancy } from '../simulator/scans.js'
 import { simulatedBoard } from '../simulator/simulated-board.js'
 import { SimulatedHall } from '../simulator/simulated-hall.js'
 
-/** A board between the simulated hands and the interpreter: all that passes is what would on the line. */
+/** The connection between the simulated hands and the interpreter: only what would be sent on a real line passes. */
 interface Line {
   readonly receive: (simulated: SimulatedMessage) => readonly BoardMessage[]
-  /** What comes next where something was missed: an answer, or a repetition. */
+  /** What comes next if something was missed: an answer, or a repetition. */
   readonly full: (at: number) => readonly BoardMessage[]
 }
 
@@ -39,7 +39,7 @@ export const lines = {
 } as const
 export type LineName = keyof typeof lines
 
-/** Boards without a clock of their own are played with one that a person presses beside them. */
+/** Boards without a clock are played with one that a person presses beside them. */
 const ownClock: ReadonlySet<LineName> = new Set(['dgt', 'livechess'])
 
 function byteLine(make: Make): Line {
@@ -81,14 +81,14 @@ function hallLine(): Line {
 export interface Played {
   readonly acts: readonly ActReport[]
   readonly asks: readonly Ask[]
-  /** What stood there at each press, by the acts alone. */
+  /** The placement at each press, according to the acts alone. */
   readonly placements: readonly string[]
   readonly truth: Truth
-  /** The longest time between what a sensor showed and the report of it, placings aside. */
+  /** The longest time between a sensor's change and its report, except for placings. */
   readonly slowest: number
 }
 
-/** Plays a game on a simulated board and gives what came out of it. */
+/** Plays a game on a simulated board and returns the reports. */
 export function playThrough(
   name: LineName,
   moves: readonly Move[],
@@ -122,7 +122,7 @@ export function playThrough(
     for (let next = board.nextCheck; next !== null && next <= at; next = board.nextCheck)
       take(board.advance(next), next)
   }
-  /** A person says what the pawn became, as soon as the next message shows that it is done. */
+  /** A person says what the pawn became, as soon as the next message shows that the promotion is done. */
   const promote = (at: number): void => {
     const [square] = promotions.shift()?.squares ?? []
     const became = square === undefined ? undefined : shownAfter(start, moves, acts).get(square)
@@ -140,7 +140,7 @@ export function playThrough(
       continue
     }
     for (const each of line.receive(simulated)) take(board.receive(each), message.at)
-    // The host asks for everything now and then.
+    // The host requests all squares from time to time.
     if (message.kind !== 'dump') continue
     for (const each of line.full(message.at)) take(board.receive(each), message.at)
   }
@@ -157,7 +157,7 @@ function shownAfter(
   return lettersOf(moves.slice(0, presses + 1).reduce(play, start))
 }
 
-/** Carries out the acts on a board that knows nothing of chess. */
+/** Carries out the acts on a board that knows nothing about chess. */
 function placementsOf(start: Position, acts: readonly ActReport[]): readonly string[] {
   const letters = lettersOf(start)
   const placements: string[] = []

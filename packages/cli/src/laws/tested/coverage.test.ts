@@ -6,7 +6,7 @@ import { coverageTable, makeMatrix, withCoverage } from './matrix.js'
 import { citingsIn, repositoryRoot } from './repository.js'
 import { computedTitles, titleTags } from './title-tags.js'
 
-/** Put together here, so that this file names no rule in a title of its own. */
+/** Built here, so that this file itself names no rule in a title. */
 const title = (...tags: readonly (readonly [string, string])[]): string =>
   `test('${tags.map(tag => `[${tag.join(' · ')}]`).join(' ')} loses', () => {})`
 

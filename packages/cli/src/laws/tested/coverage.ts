@@ -22,7 +22,7 @@ export interface Coverage {
   readonly computed: Citings['computed']
 }
 
-/** Only what the program does itself must be tested; the rest a person judges. */
+/** Only what the program does itself must be tested; the rest is judged by people. */
 export const mustBeTested = (rule: Rule): boolean =>
   rule.kind === 'engine' || rule.kind === 'procedure'
 

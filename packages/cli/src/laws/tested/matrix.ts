@@ -62,7 +62,7 @@ const untested = (coverage: Coverage): string =>
     )
     .join('\n\n')
 
-/** What the counts leave out, so that nobody takes them for more than they are. */
+/** What the counts leave out, so that nobody overestimates them. */
 const computed = (coverage: Coverage): string =>
   [
     '## Titles that are not counted',
@@ -93,7 +93,7 @@ export const makeMatrix = (coverage: Coverage): string =>
 
 const block = /<!-- coverage -->[\s\S]*?<!-- \/coverage -->/
 
-/** The README with the counts between its `<!-- coverage -->` marks as they are now. */
+/** The README with the current counts between its `<!-- coverage -->` marks. */
 export const withCoverage = (readme: string, coverage: Coverage): string =>
   readme.replace(block, () =>
     ['<!-- coverage -->', coverageTable(coverage), '<!-- /coverage -->'].join('\n'),

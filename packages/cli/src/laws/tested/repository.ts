@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url'
 import { conformanceTags } from './conformance-tags.js'
 import { computedTitles, type Tags, titleTags } from './title-tags.js'
 
-/** A test or a case that names rules, and the file that it is in. */
+/** A test or a case that names rules, and its file. */
 export interface Citing extends Tags {
   readonly file: string
 }
 
 export interface Citings {
   readonly citings: readonly Citing[]
-  /** The files whose titles are in part computed, which a reader of files cannot count. */
+  /** Files with computed titles, which cannot be counted from the source. */
   readonly computed: readonly { readonly file: string; readonly titles: number }[]
 }
 
 /**
- * The clone that this program runs in, or `null` where it was installed without one: the coverage is
- * counted from the tests as they are, and a published package has none.
+ * The clone that this program runs in, or `null` if it was installed without one: coverage is counted from the
+ * tests, and a published package has none.
  */
 export function repositoryRoot(): string | null {
   let folder = dirname(fileURLToPath(import.meta.url))

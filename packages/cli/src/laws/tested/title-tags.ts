@@ -16,7 +16,7 @@ export interface Tags {
   readonly faults: readonly Fault[]
 }
 
-/** In place of an edition: every one that has the rule, for what no edition says otherwise. */
+/** Used instead of an edition: every edition that has the rule. */
 const everyEdition = 'every edition'
 
 /** A string that begins with tags, as a title does: `'[rule, rule · edition, edition] …`. */
@@ -27,7 +27,7 @@ const cell = /['"`]([a-z0-9]+(?:\.[a-z0-9-]+)+ · (?:[a-z]+(?:-[a-z]+)?-\d{4}|ev
 
 const list = (text: string): readonly string[] => text.split(',').map(part => part.trim())
 
-/** A title that is filled in when the test runs; which rules it will name cannot be read off it. */
+/** A title that is filled in when the test runs: its rules cannot be read from the source. */
 const isComputed = (tag: string): boolean => /[$%]/.test(tag)
 
 /** The tags of the tests in a source, test by test, and what is wrong with them. */
@@ -37,7 +37,7 @@ export function titleTags(source: string): readonly Tags[] {
   return [...inTitles, ...inTables].filter(tags => !isComputed(tags)).map(readTags)
 }
 
-/** How many titles of a source are computed, and so name rules that are not counted. */
+/** How many titles of a source are computed and therefore not counted. */
 export const computedTitles = (source: string): number =>
   [...source.matchAll(title)].filter(([, tags]) => isComputed(tags!)).length
 
@@ -53,7 +53,7 @@ const wrong = (code: Fault['code'], reason: string): Tags => ({
   faults: [{ code, reason }],
 })
 
-/** What one rule id and one edition, as written, stand for. */
+/** Parses one rule id and one edition. */
 export function readTag(id: string, edition: string): Tags {
   const rule = ruleById(id)
   if (rule === undefined) return wrong('unknown-rule', `there is no rule '${id}'`)
