@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { canCheckmateAsItStands, isDeadAsItStands } from './as-it-stands.js'
 
-/** Whatever stands there, whether or not a legal game could lead to it. */
+/** A standing position, whether or not a legal game could lead to it. */
 function standing(text: string, turn: Color): StandingPosition {
   const read = parsePlacement(text)
   if (!read.ok) throw new Error(read.error.reason)
@@ -17,7 +17,7 @@ function standing(text: string, turn: Color): StandingPosition {
   return position
 }
 
-describe('[end.dead-position · every edition] what an illegal move left on the board', () => {
+describe('[end.dead-position · every edition] positions after an illegal move', () => {
   test.each([
     ['two kings and a pawn on its last rank', 'P3k3/8/8/8/8/8/8/4K3', 'dead'],
     ['pawns of both on their last ranks', 'P3k3/8/8/8/8/8/8/p3K3', 'dead'],
@@ -30,20 +30,20 @@ describe('[end.dead-position · every edition] what an illegal move left on the 
     }
   })
 
-  test('a king that can be taken is not taken: two kings and the rest of the board', () => {
-    // White has the move and attacks the king; the only piece that could ever mate is that rook.
+  test('a king that could be captured is not captured', () => {
+    // White is to move and attacks the king. The only piece that could ever mate is that rook.
     const position = standing('4k3/8/8/8/8/8/8/r3R1K1', 'white')
     expect(canCheckmateAsItStands(position, 'white')).toBe('yes')
     expect(canCheckmateAsItStands(position, 'black')).toBe('yes')
   })
 
   test('a bishop mates beside a pawn that the other side left on its last rank', () => {
-    // The pawn on b1 takes a flight from the king in the corner.
+    // The pawn on b1 takes an escape square from the king in the corner.
     expect(canCheckmateAsItStands(standing('8/8/8/8/3B4/1K6/8/kp6', 'white'), 'white')).toBe('yes')
     expect(canCheckmateAsItStands(standing('8/8/8/8/3B4/1K6/8/kp6', 'white'), 'black')).toBe('no')
   })
 
-  test('a sound position is answered as ever', () => {
+  test('an ordinary position gives the same answer as canCheckmate', () => {
     expect(isDeadAsItStands(standing('4k3/8/8/8/8/8/8/4K3', 'white'))).toBe('dead')
     expect(isDeadAsItStands(standing('4k3/8/8/8/8/8/4R3/4K3', 'black'))).toBe('alive')
   })

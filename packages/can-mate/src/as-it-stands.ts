@@ -21,14 +21,18 @@ import { BestFirst } from './search/best-first.js'
 import { HelpPlan } from './search/help-plan.js'
 import { type CanMate, type CanMateLimits, type Deadness, defaultNodes } from './verdict.js'
 
-// An illegal move that stands may leave what no legal game reaches: a pawn on its last rank, or a king that could be
-// taken. The question is the same: is there a series of legal moves from here that ends in mate? A pawn on its last rank
-// has no move and attacks nothing; a king is never taken (1.4.1).
+// If an illegal move stands, the board may show what no legal game reaches: a pawn on its last
+// rank, or a king that could be captured. The question stays the same: is there a series of legal
+// moves from here that ends in mate? A pawn on its last rank has no move and attacks nothing, and a
+// king is never captured (1.4.1).
 
-/** Can mate, cannot, or not decided within the limit. */
+/** Whether a colour can mate: `yes`, `no`, or `undetermined` within the limits. */
 export type MateVerdict = CanMate['verdict']
 
-/** `canCheckmate` for whatever stands on a board with one king of each colour. It delegates where the position is sound. */
+/**
+ * Like `canCheckmate`, for whatever stands on a board with one king of each colour. An ordinary
+ * position is passed on to `canCheckmate`.
+ */
 export function canCheckmateAsItStands(
   position: StandingPosition,
   color: Color,
@@ -39,7 +43,7 @@ export function canCheckmateAsItStands(
   if (codes.length === 0) {
     return boardOf(position).inCheck() && position.turn !== color ? 'yes' : 'no'
   }
-  // One move on, the position is sound again but for pawns on their last rank.
+  // After one move, only pawns on their last rank can still be irregular.
   const nodes = Math.ceil((limits.nodes ?? defaultNodes) / codes.length)
   const verdicts = codes.map(code =>
     verdictOf(playCode(position, code), color, { ...limits, nodes }),
@@ -48,10 +52,11 @@ export function canCheckmateAsItStands(
   return verdicts.includes('undetermined') ? 'undetermined' : 'no'
 }
 
-/** Can neither colour mate, whatever stands there (Article 5.2.2)? */
+/** Whether neither colour can mate, whatever stands on the board (Article 5.2.2). */
 export function isDeadAsItStands(position: StandingPosition, limits: CanMateLimits = {}): Deadness {
-  const order = likelier(boardOf(position))
-  // A mate of either colour is mostly found soon, so both are looked for before one is looked for long.
+  const order = byStrength(boardOf(position))
+  // A mate of one colour is usually found quickly, so both are searched briefly before either is
+  // searched long.
   const all = limits.nodes ?? defaultNodes
   for (const nodes of [Math.min(SOON, all), all]) {
     let open = false
@@ -65,8 +70,8 @@ export function isDeadAsItStands(position: StandingPosition, limits: CanMateLimi
   return 'undetermined'
 }
 
-/** The stronger side first, as it is more likely to mate. */
-function likelier({ sets, turn }: Board): readonly Color[] {
+/** The colours, the one with more material first: it is more likely to be able to mate. */
+function byStrength({ sets, turn }: Board): readonly Color[] {
   let white = turn === 1 ? 1 : 0
   for (let role = PAWN; role <= QUEEN; role++) {
     for (let half = 0; half < 2; half++) {
@@ -77,18 +82,22 @@ function likelier({ sets, turn }: Board): readonly Color[] {
   return white > 0 ? ['white', 'black'] : ['black', 'white']
 }
 
-/** By role: what helps to mate. */
+/** How much each role helps to mate, by role code. */
 const worth = [0, 4, 5, 5, 20, 40]
 
-/** Nodes that most mates are found with. A host that may not wait searches so far itself. */
+/**
+ * Most mates are found within this many nodes. A host that must not block searches that far itself.
+ */
 const SOON = nodesAtOnce
-/** Positions that are gone through where a pawn stands on its last rank: some tenths of a second. */
+/**
+ * The most positions that are searched if a pawn stands on its last rank: some tenths of a second.
+ */
 const MOST_POSITIONS = 150_000
 
 const legal = new LegalMoves()
 const list = new Int32Array(MAX_MOVES)
 
-/** Could the player to move take the king, as after a move that left it in check? */
+/** Whether the player to move could capture the king, as after a move that left it in check. */
 function kingCanBeTaken(board: Board): boolean {
   const { sets, kings, turn } = board
   return board.attacked(kings[turn ^ 1], turn, sets[0] | sets[2], sets[1] | sets[3])
@@ -99,7 +108,9 @@ function soundMoves(board: Board): MoveCode[] {
   return Array.from(list.subarray(0, count)).filter(code => isSoundMove(board, code))
 }
 
-/** The squares of the pawns that stand on their last rank, of both colours or of one. */
+/**
+ * The squares of pawns on their last rank as bits, of both colours or of one; 0 if there are none.
+ */
 function stuckPawns(board: Board, color?: number): number {
   const { sets } = board
   const white = sets[3 + PAWN * 2] & sets[1] & ~0x00ffffff
@@ -108,7 +119,7 @@ function stuckPawns(board: Board, color?: number): number {
   return color === 0 ? white : black
 }
 
-/** Has this colour nothing but its king and pawns that stay where they are? Neither ever gives check. */
+/** Whether this colour has only its king and pawns that cannot move. Neither ever gives check. */
 function isHarmless(board: Board, color: number): boolean {
   const { sets } = board
   const stuck = stuckPawns(board, color)
@@ -118,11 +129,14 @@ function isHarmless(board: Board, color: number): boolean {
   return (lo | hi) === 0
 }
 
-/** Proofs by enclosures and frames take a pawn for one that may still move: they are not for pawns on their last rank. */
+/**
+ * Proofs by enclosures and frames assume that a pawn may still move, so they cannot be used with
+ * pawns on their last rank.
+ */
 function verdictOf(position: StandingPosition, color: Color, limits: CanMateLimits): MateVerdict {
   const board = boardOf(position)
   if (stuckPawns(board) === 0) {
-    // Nothing speaks against it any more: this is a position like any other.
+    // This is now an ordinary position.
     const sound = position instanceof Position ? position : positionFromBoard(board)
     return canCheckmate(sound, color, limits).verdict
   }

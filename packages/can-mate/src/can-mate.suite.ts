@@ -10,15 +10,15 @@ import { undetermined } from './testing/undetermined.js'
 const data = join(process.env.JADOUBE_DATA ?? '../shared/data', 'unwinnable')
 
 interface Sampled {
-  /** Each n-th line only. `JADOUBE_EVERY=1` looks at all of every file. */
+  /** Check only every n-th line. `JADOUBE_EVERY=1` checks every line of every file. */
   readonly every: number
-  /** Each n-th certificate goes through the checker, which takes longer than the verdict. */
+  /** Check every n-th certificate with the checker, which takes longer than the verdict. */
   readonly checked: number
 }
 
 /**
- * Every verdict against the label, the fast mode against the verdict, certificates through the checker. What is undetermined must be
- * exactly what undetermined.ts says: neither more, nor less.
+ * Compares every verdict with its label, the quick question with the verdict, and passes
+ * certificates to the checker. The undetermined positions must be exactly those in undetermined.ts.
  */
 function run(file: string, { every, checked }: Sampled): void {
   const step = Number(process.env.JADOUBE_EVERY ?? every)

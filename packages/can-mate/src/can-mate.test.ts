@@ -23,7 +23,8 @@ function verdict(fen: string, color: Color): string {
 }
 
 describe('[end.dead-position] who can still mate', () => {
-  // What sites that look at material alone score as wins, and what follows from Article 6.9.
+  // Positions that sites score as wins because they consider only material, and what follows from
+  // Article 6.9.
   const cases: [fen: string, color: Color, verdict: 'yes' | 'no', why: string][] = [
     ['5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1', 'black', 'no', 'a locked wall'],
     ['5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1', 'white', 'yes', 'the bishop gets through'],
@@ -92,7 +93,7 @@ describe('[end.dead-position] where other solvers are known to be wrong', () => 
     ['k7/1pK3p1/6Pb/1p4pB/bP4P1/Bp6/1P4P1/8 b - - 0 1', 'black'],
     ['3b4/4p1p1/1p1pP1P1/1P1PpBp1/1pBpP1P1/1P1P4/4K1P1/2k5 w - - 0 1', 'white'],
     ['1b3kBR/4pP1P/1p1pP2P/1P1P4/8/K5p1/6P1/1B6 b - - 0 1', 'white'],
-    // Mated in diagrams that no game reaches: mate comes before material.
+    // Mates in diagrams that no game reaches: mate is checked before material.
     ['8/8/8/8/8/2b1k1b1/8/3RKR2 w - - 0 1', 'black'],
     ['8/8/8/8/8/1k6/b1b5/RKR5 w - - 0 1', 'black'],
     ['5B2/7r/5K1k/7r/8/4B3/8/8 b - - 0 1', 'white'],
@@ -102,39 +103,39 @@ describe('[end.dead-position] where other solvers are known to be wrong', () => 
   })
 })
 
-describe('[end.dead-position] what belongs to the question', () => {
+describe('[end.dead-position] what counts', () => {
   const locked = '4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 b -'
-  test('a legal capture en passant may be the only way out', () => {
+  test('a legal en passant capture may be the only way to mate', () => {
     expect(verdict(`${locked} a3 0 1`, 'white')).toBe('yes')
     expect(verdict(`${locked} a3 0 1`, 'black')).toBe('yes')
     expect(isDead(positionOf(`${locked} - 0 1`))).toBe('dead')
   })
-  test('a capture en passant that a pin forbids is none', () => {
+  test('an en passant capture that a pin forbids does not count', () => {
     expect(isDead(positionOf('8/8/6k1/p1p1p3/P1P1Pp1p/5P1P/2B5/4K3 b - e3 0 1'))).toBe('dead')
   })
-  test('after a capture en passant the material is looked at too', () => {
-    // Every other move of White is stalemate.
+  test('material is checked after an en passant capture too', () => {
+    // All other moves of White are stalemate.
     expect(verdict('6K1/8/7k/5BpP/6P1/8/8/8 w - g6 0 61', 'black')).toBe('no')
   })
-  test('stalemate and being mated end the question', () => {
+  test('stalemate and being mated end the search', () => {
     expect(verdict('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', 'white')).toBe('no')
     expect(verdict('7k/6Q1/6K1/8/8/8/8/8 b - - 0 1', 'black')).toBe('no')
     expect(verdict('7k/6Q1/6K1/8/8/8/8/8 b - - 0 1', 'white')).toBe('yes')
   })
-  test('the move counters do not count', () => {
+  test('the move counters do not matter', () => {
     expect(verdict('8/8/8/3k4/8/8/4Q3/4K3 w - - 149 300', 'white')).toBe('yes')
   })
 })
 
 describe('limits', () => {
   const hard = '8/b1k3b1/5b2/p1p1p1p1/P1P1P1P1/2K5/b5B1/8 b - - 0 1'
-  test('nodes bound the work, and the same limits give the same verdict', () => {
+  test('nodes limit the work, and the same limits give the same verdict', () => {
     const once = canCheckmate(positionOf(hard), 'white', { nodes: 2000 })
     canCheckmate(positionOf('8/8/8/4k3/8/8/4P3/4K3 w - - 0 1'), 'white')
     expect(canCheckmate(positionOf(hard), 'white', { nodes: 2000 })).toEqual(once)
     if (once.verdict === 'undetermined') expect(once.spent).toBeLessThan(20_000)
   })
-  test('an aborted question is undetermined', () => {
+  test('an aborted search is undetermined', () => {
     const signal = AbortSignal.abort()
     expect(canCheckmate(positionOf(hard), 'white', { signal }).verdict).toBe('undetermined')
   })

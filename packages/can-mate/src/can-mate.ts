@@ -26,7 +26,7 @@ import {
   type Enclosure,
 } from './verdict.js'
 
-/** Made at the first question, so that a program that never asks pays nothing. */
+/** Created on first use, so that programs that never ask pay nothing. */
 let tools: ReturnType<typeof makeToolkit> | undefined
 
 function toolkit() {
@@ -58,10 +58,16 @@ const no = (positions: number, enclosures: readonly Enclosure[]): CanMate => ({
 const atOnce = no(1, [])
 
 /**
- * Can this colour checkmate by any series of legal moves, the opponent helping (Articles 5.2.2 and 6.9)? `yes` comes with
- * such a line, `no` with a proof that `checkProof` accepts. `undetermined` means that the limits were too small:
- * a ruling treats it as if mate were possible. Castling and a legal capture en passant count; the 50- and 75-move rules
- * and repetition do not.
+ * Whether this colour can checkmate by any series of legal moves, with the opponent's help
+ * (Articles 5.2.2 and 6.9). `yes` comes with such a line, `no` with a proof that `checkProof`
+ * accepts. `undetermined` means that the limits were too small; a ruling treats it as if mate were
+ * possible. Castling and legal en passant captures count. The 50- and 75-move rules and repetition
+ * do not.
+ *
+ * @example
+ * const rook = unwrap(parsePosition('8/8/8/4k3/8/8/8/4K2R w - - 0 1'))
+ * canCheckmate(rook, 'white').verdict // → 'yes'
+ * canCheckmate(rook, 'black').verdict // → 'no'
  */
 export function canCheckmate(
   position: Position,
@@ -75,14 +81,15 @@ function search(position: Position, color: Color, limits: CanMateLimits): CanMat
   const winner = colorCode(color)
   const board = boardOf(position)
   const { legal } = toolkit()
-  // Mate comes before material: an illegal diagram may be mate with material that no game mates with.
+  // Check for mate before material: an illegal diagram may be mate with material that cannot mate
+  // in a game.
   legal.read(board)
   if (legal.count === 0) return legal.checks > 0 && board.turn !== winner ? yes([]) : atOnce
   if (cannotMateByMaterial(board, winner)) return atOnce
   return searchInStages(board, winner, limits)
 }
 
-/** The stages one after another, until one of them decides or the limit is reached. */
+/** Tries one stage after another, until one decides or the limit is reached. */
 function searchInStages(
   board: Board,
   winner: number,
@@ -92,16 +99,21 @@ function searchInStages(
   novelFirst.signal = signal
   frames.signal = signal
   let spent = 0
-  /** Positions met by a closure without enclosures: another that is no larger meets the same. */
+  /**
+   * The positions that a closure without enclosures visited. Another one that is no larger would
+   * visit the same.
+   */
   let met = 0
-  /** Where a mate may be in a frame, more frames do not help: of inexact and of exact frames. */
+  /**
+   * Whether a frame may contain a mate, for inexact and exact frames. Then more frames do not help.
+   */
   const mayHoldMate = [false, false]
-  /** There were too many frames; there are more if they are exact. */
+  /** Whether there were too many frames. Exact frames would be even more. */
   let isFull = false
 
   const isAtEnd = (): boolean => signal?.aborted === true || spent >= most
 
-  /** Undefined where the stage does not decide. */
+  /** Runs one stage. Undefined if it does not decide. */
   const attempt = (stage: Stage): CanMate | undefined => {
     const left = most - spent
     if (stage.way === 'frames') return proveByFrames(stage, left)
@@ -136,7 +148,7 @@ function searchInStages(
     return decided(closure, found)
   }
 
-  /** What a prover found: that there is no mate, its line, or nothing for what it has spent. */
+  /** Turns the result of a method into a verdict and counts its nodes. */
   const decided = (
     prover: Pick<KingWalks, 'positions' | 'enclosures' | 'spent'>,
     found: 'no' | MoveCode[] | undefined,
@@ -170,7 +182,7 @@ function searchInStages(
     const found = attempt(stage)
     if (found !== undefined) return found
   }
-  // The last attempt: without some of the pieces that hide the mate.
+  // The last attempt: search without some of the pieces that hide the mate.
   if (!isAtEnd()) {
     if (thinned.search(board, winner, most - spent, signal)) return yes(thinned.line)
     spent += thinned.spent
@@ -185,7 +197,12 @@ function cornerOf(board: Board, winner: number, choice: Corner): number {
   return choice === 1 || choice === 3 ? corner ^ 7 : corner
 }
 
-/** Is the position dead (Article 5.2.2): can neither player checkmate? */
+/**
+ * Whether the position is dead: neither player can checkmate (Article 5.2.2).
+ *
+ * @example
+ * isDead(unwrap(parsePosition('8/8/8/4k3/8/8/8/4K1N1 w - - 0 1'))) // → 'dead'
+ */
 export function isDead(position: Position, limits: CanMateLimits = {}): Deadness {
   const white = canCheckmate(position, 'white', limits)
   if (white.verdict === 'yes') return 'alive'

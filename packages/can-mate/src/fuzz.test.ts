@@ -15,7 +15,7 @@ const dead = [
   return position.value
 })
 
-test('[end.dead-position] mutants of dead positions: verdict, fast mode and certificate', () => {
+test('[end.dead-position] mutants of dead positions: verdict, quick question and certificate', () => {
   const { faults, compared } = fuzz(dead, 20_261, 8_000, asked => asked >= 60)
   expect(faults).toEqual([])
   expect(compared).toBeGreaterThan(5)

@@ -8,7 +8,7 @@ import { checkLine, checkProof } from './checker/check-proof.js'
 
 const data = join(process.env.JADOUBE_DATA ?? '../shared/data', 'pgn')
 
-/** Each n-th certificate goes through the checker. */
+/** Check every n-th certificate with the checker. */
 const checked = 20
 
 test('[end.dead-position] both colours at the end of every game of the files: none undetermined', () => {

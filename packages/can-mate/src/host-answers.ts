@@ -2,21 +2,25 @@ import type { Color, Position } from '@jadoube/chess'
 import { type CanMate, type CanMateLimits, defaultNodes } from './verdict.js'
 
 /**
- * For a host that may not wait for a hard question: while its work runs, `canCheckmate` does no more than `nodes`. What
- * that leaves open is asked here, with the limit that was meant: the host answers from what it has found out elsewhere,
- * or throws `MateUnanswered`, finds out, and does the same work again.
+ * For a host that must not block on a hard question. During `withMateAnswers`, `canCheckmate` uses
+ * at most `nodes`. If that does not decide, it asks here, with the original limit. The host either
+ * returns an answer that it has computed elsewhere, or throws `MateUnanswered`, computes it, and
+ * repeats the work.
  */
 export interface MateAnswers {
   readonly nodes: number
-  /** What is known already, so that nothing is searched at all. */
+  /** Returns an answer that is already known, so that nothing is searched. */
   known?(position: Position, color: Color, nodes: number): CanMate | undefined
   answer(position: Position, color: Color, nodes: number): CanMate
 }
 
-/** Some milliseconds at most; ordinary positions need fewer than a hundred nodes. */
+/**
+ * The default limit: a few milliseconds at most. Ordinary positions need fewer than a hundred
+ * nodes.
+ */
 export const nodesAtOnce = 600
 
-/** A question that takes longer than the host lets it. */
+/** Thrown when a question takes longer than the host allows. */
 export class MateUnanswered extends Error {
   override readonly name = 'MateUnanswered'
   readonly position: Position
@@ -33,7 +37,7 @@ export class MateUnanswered extends Error {
 
 let current: MateAnswers | undefined
 
-/** Does some work with these answers. The work is done when this returns: nothing of it may be asynchronous. */
+/** Runs synchronous work with these answers. The answers are in effect only until it returns. */
 export function withMateAnswers<T>(answers: MateAnswers, work: () => T): T {
   const before = current
   current = answers
@@ -44,7 +48,7 @@ export function withMateAnswers<T>(answers: MateAnswers, work: () => T): T {
   }
 }
 
-/** The same search, with what the host answers where it would take too long. */
+/** Runs a search, and asks the host if it would take too long. */
 export function answeredByHost(
   search: (position: Position, color: Color, limits: CanMateLimits) => CanMate,
   position: Position,
@@ -60,7 +64,7 @@ export function answeredByHost(
   return found.verdict === 'undetermined' ? answers.answer(position, color, nodes) : found
 }
 
-/** Leaves open what takes too long: the same on every machine. */
+/** Answers that leave hard questions undetermined. The result is the same on every machine. */
 export const mateLeftOpen: MateAnswers = {
   nodes: nodesAtOnce,
   answer: () => ({ verdict: 'undetermined', spent: nodesAtOnce }),

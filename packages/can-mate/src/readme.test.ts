@@ -6,13 +6,13 @@ import * as canMate from './index.js'
 
 const readme = new URL('../README.md', import.meta.url)
 
-test('the example in the README does what it says', () => {
+test('the example in the README gives the stated results', () => {
   const checked = runExample(readme, { '@jadoube/chess': chess, '@jadoube/can-mate': canMate })
   for (const { actual, said } of checked) expect(actual).toBe(said)
   expect(checked).toHaveLength(7)
 })
 
-test('its table names every folder', () => {
+test('its table lists every folder', () => {
   const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
     .filter(entry => entry.isDirectory() && entry.name !== 'testing')
     .map(entry => entry.name)

@@ -15,9 +15,10 @@ import { provesCannotMate } from './quick/fast.js'
 import { Endings } from './testing/endings.js'
 import type { Ending, Kind } from './testing/retrograde.js'
 
-// Materials of up to four pieces are enumerated, and the solver is asked about positions from all over each. By default those of
-// three pieces and the ones of four whose theorems say most; JADOUBE_ENDINGS=each takes all 45, which is a matter of half an hour.
-// JADOUBE_ENDINGS=KN+kr,KB+kp names materials, and asks about every position in them that cannot be won; `all` does so for all.
+// Endings of up to four pieces are enumerated, and the solver is asked about a sample of positions
+// of each. The default is all endings of three pieces and the most informative ones of four.
+// JADOUBE_ENDINGS=each takes all 45, in about half an hour. JADOUBE_ENDINGS=KN+kr,KB+kp selects
+// endings and asks about every position in them that cannot be won; `all` does so for all.
 
 const letters = 'PNBRQ'
 const roles = [PAWN, KNIGHT, BISHOP, ROOK, QUEEN]
@@ -43,7 +44,10 @@ function menOf(name: string): Kind[] {
   return men
 }
 
-/** This many of the positions of an ending that can be won, or that cannot, from all over it; all where there are fewer. */
+/**
+ * A sample of this many positions of an ending, winnable or not, spread over all of it; all if
+ * there are fewer.
+ */
 function* part(ending: Ending, can: 0 | 1, many: number): Generator<Position> {
   const board = new Board()
   const { length } = ending.winnable
@@ -59,7 +63,7 @@ function* part(ending: Ending, can: 0 | 1, many: number): Generator<Position> {
   }
 }
 
-/** A step that leads through all of them before it comes back: it has no divisor in common with their number. */
+/** A step that visits all positions before it repeats: it is coprime with their number. */
 function strideOf(length: number): number {
   const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b))
   let stride = Math.floor(length * 0.618)
@@ -72,7 +76,7 @@ function compare(ending: Ending, { no, fast, yes }: typeof some): void {
   for (const position of part(ending, 0, no)) {
     const answer = canCheckmate(position, 'white')
     if (answer.verdict !== 'no') expect.fail(`${makeFen(position)}: ${answer.verdict}`)
-    // Each tenth proof goes through the checker.
+    // Check every tenth proof with the checker.
     if (asked++ % 10 === 0) {
       expect(checkProof(position, 'white', answer.proof)).toEqual({ accepted: true })
     }
@@ -97,7 +101,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   each: allNames(),
   all: allNames(),
 }
-// The first that has two pawns enumerates all that they may promote to.
+// The first ending with two pawns enumerates all endings after their promotions.
 const timeout = 3_600_000
 test.each(names[chosen] ?? chosen.split(','))('[end.dead-position] %s', { timeout }, name =>
   compare(endings.of(menOf(name)), chosen === '' || chosen === 'each' ? some : most),

@@ -4,7 +4,7 @@ import { canCheckmate } from './can-mate.js'
 import { provesCannotMate } from './quick/fast.js'
 import { Endings } from './testing/endings.js'
 
-describe('[end.dead-position] exhaustive enumeration of three men agrees with the solver', () => {
+describe('[end.dead-position] exhaustive enumeration of three pieces agrees with the solver', () => {
   const endings = new Endings(0)
   const board = new Board()
   const roles: [name: string, role: number][] = [
@@ -16,7 +16,7 @@ describe('[end.dead-position] exhaustive enumeration of three men agrees with th
     let asked = 0
     for (let index = 0; index < table.winnable.length; index++) {
       const can = table.winnable[index] === 1
-      // A part of them, chosen by their number; the data suite asks more, and all other pieces.
+      // A sample by number. The data suite asks more, and about all other pieces.
       if (index % (can ? 211 : 31) !== 0 || !table.setUp(index, board)) continue
       asked++
       const position = positionFromBoard(board)

@@ -1,7 +1,10 @@
-/** 0 is the corner the plan likes best, 1 the one beside it, 2 and 3 those at the winner's own end. */
+/**
+ * 0 is the corner that the plan prefers, 1 the one beside it, 2 and 3 those at the winner's own
+ * end.
+ */
 export type Corner = 0 | 1 | 2 | 3
 
-/** One effort to decide a position, and how much it may cost. */
+/** One method for deciding a position, with its limits. */
 export type Stage =
   | {
       readonly way: 'best-first'
@@ -27,7 +30,10 @@ export type Stage =
     }
   | { readonly way: 'frames'; readonly frames: number; readonly exact: boolean }
 
-/** One effort after another, each larger: nearly every position is decided by the first two. */
+/**
+ * The stages in order, each larger than the last. Nearly every position is decided by the first
+ * two.
+ */
 export const stages: readonly Stage[] = [
   { way: 'best-first', corner: 0, nodes: 250, haste: 31 },
   { way: 'closure', positions: 40, enclosures: 1, attempts: 0 },

@@ -1,19 +1,26 @@
 import type { Color, Move, Role } from '@jadoube/chess'
 
-/** How much work may be spent. Nodes, not time: the same limits give the same verdict on every machine. */
+/**
+ * How much work may be done. It is counted in nodes, not in time, so that the same limits give the
+ * same verdict on every machine.
+ */
 export interface CanMateLimits {
-  /** Positions searched and enclosures grown, all together. */
+  /** The most positions searched and enclosures built, in total. */
   readonly nodes?: number
-  /** An AbortSignal: stops the work early; the verdict is then `undetermined`. */
+  /** An AbortSignal that stops the work early. The verdict is then `undetermined`. */
   readonly signal?: { readonly aborted: boolean }
 }
 
-/** 3,000,000 nodes are one to three seconds; ordinary positions need fewer than a hundred. */
+/**
+ * The default limit: 3,000,000 nodes take one to three seconds. Ordinary positions need fewer than
+ * a hundred.
+ */
 export const defaultNodes = 3_000_000
 
 /**
- * A piece (king, officer or pawn) in an enclosure: the squares it may ever stand on, as a pair of 32-bit sets,
- * and whether it may be captured. `wild` is a pawn that may have promoted to anything.
+ * A piece (king, officer or pawn) in an enclosure: the squares where it may ever stand, as a pair
+ * of 32-bit sets, and whether it may be captured. `wild` is a pawn that may have promoted to
+ * anything. (An officer is a queen, rook, bishop or knight.)
  */
 export interface Man {
   readonly color: Color
@@ -24,27 +31,28 @@ export interface Man {
 }
 
 /**
- * A claim that a set of positions is never left: every piece stays within its squares. `facing` are pairs of
- * pawns, white then black by index into `men`, always on one file, with White's below Black's.
- * Pawn moves and captures of pawns that leave the claim (`exits`) end in another enclosure of the same family,
- * in which the pieces have the same order.
+ * A claim that no legal move leaves a set of positions: every piece stays within its squares.
+ * `facing` lists pairs of pawns, white then black, by index into `men`; they are always on one
+ * file, with White's below Black's. Pawn moves and captures of pawns that leave the claim (`exits`)
+ * end in another enclosure of the same family, in which the pieces have the same order.
  */
 export interface Enclosure {
   readonly family: number
   readonly men: readonly Man[]
   readonly facing: readonly (readonly [white: number, black: number])[]
-  /** Castling rights there may be, `1 << colour * 2 + side`, with the rooks' squares. */
+  /** The possible castling rights, `1 << (colour * 2 + side)`, with the rooks' squares. */
   readonly castling: number
   readonly rooks: readonly number[]
 }
 
 /**
- * A claim that no legal move leaves a set of frames. A frame is all positions that have these kings, these pawns and this turn, and of
- * each troop (pieces of one colour and role) this many, all of them on squares of a set.
+ * A claim that no legal move leaves a set of frames. A frame stands for all positions with these
+ * kings, these pawns and this turn, and with this many pieces of each troop (pieces of one colour
+ * and role), all of them on squares of a set.
  *
- * In `words`, one frame after another: turn + 2 * (the square a pawn has crossed + 1) + 256 * white king + 16384 *
- * black king; the white pawns and the black ones, as pairs of 32-bit sets; then for each troop how many pieces, and their
- * squares as such a pair.
+ * `words` holds one frame after another: turn + 2 * (the square that a pawn has crossed + 1) + 256
+ * * white king + 16384 * black king; the white pawns and the black pawns, as pairs of 32-bit sets;
+ * then for each troop the number of its pieces, and their squares as such a pair.
  */
 export interface FrameClaim {
   readonly troops: readonly { readonly color: Color; readonly role: Role }[]
@@ -52,9 +60,10 @@ export interface FrameClaim {
 }
 
 /**
- * Why a colour cannot mate: play all legal moves from the position, go no further where a position is in one
- * of the enclosures, is terminal or falls under a material theorem: no mate is met, and the end comes after
- * `positions` positions. `checkProof` does exactly this. Otherwise the position is in one of the `frames`, and no move leaves them.
+ * Why a colour cannot mate. With `enclosures`: play all legal moves from the position, but do not
+ * continue from a position that is in one of the enclosures, is terminal or falls under a material
+ * theorem. No mate is met, and the play ends after `positions` positions. With `frames`: the
+ * position is in one of the frames, and no move leaves them. `checkProof` verifies exactly this.
  */
 export interface Proof {
   readonly positions: number
@@ -62,11 +71,11 @@ export interface Proof {
   readonly frames?: FrameClaim
 }
 
-/** The answer to whether a colour can mate: with a line, with a proof, or not decided. */
+/** The answer to whether a colour can mate: yes with a line, no with a proof, or undetermined. */
 export type CanMate =
   | { readonly verdict: 'yes'; readonly line: readonly Move[] }
   | { readonly verdict: 'no'; readonly proof: Proof }
   | { readonly verdict: 'undetermined'; readonly spent: number }
 
-/** `dead` is Article 5.2.2: neither can mate. */
+/** Whether a position is dead in the sense of Article 5.2.2: neither player can mate. */
 export type Deadness = 'dead' | 'alive' | 'undetermined'

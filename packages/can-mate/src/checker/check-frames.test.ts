@@ -12,7 +12,7 @@ function positionOf(fen: string) {
   return position.value
 }
 
-// Five bishops behind a wall, none of which can give mate: more arrangements than a closure can play through.
+// Five bishops behind a wall, none of which can mate: too many arrangements for a closure.
 const wall = positionOf('3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 3 57')
 
 function claimOf(): FrameClaim {
@@ -26,7 +26,7 @@ const check = (frames: FrameClaim, position = wall) =>
 const stride = (claim: FrameClaim) => 5 + 3 * claim.troops.length
 
 describe('[end.dead-position] the checker of frames', () => {
-  test('accepts the claim as it is, for both colours', () => {
+  test('accepts the original claim, for both colours', () => {
     expect(check(claimOf())).toEqual({ accepted: true })
     for (const color of ['white', 'black'] as const) {
       const answer = canCheckmate(wall, color)
@@ -34,7 +34,7 @@ describe('[end.dead-position] the checker of frames', () => {
       expect(checkProof(wall, color, answer.proof)).toEqual({ accepted: true })
     }
   })
-  test('rejects it where any frame is missing', () => {
+  test('rejects it if any frame is missing', () => {
     const claim = claimOf()
     const size = stride(claim)
     for (let at = 0; at < claim.words.length; at += size) {
@@ -42,7 +42,7 @@ describe('[end.dead-position] the checker of frames', () => {
       expect(check({ ...claim, words }).accepted, `without frame ${at / size}`).toBe(false)
     }
   })
-  test('rejects it where a troop that moves is said to have one square less', () => {
+  test('rejects it if a moving troop has one square too few', () => {
     const claim = claimOf()
     const size = stride(claim)
     let tried = 0
@@ -59,8 +59,9 @@ describe('[end.dead-position] the checker of frames', () => {
     }
     expect(tried).toBeGreaterThan(5)
   })
-  test('a cage of men that hardly move is proved by keeping them exact, and not by sets alone', () => {
-    // Every move of the knight on b2 opens the line from a3 to the white king, who has no move: it mates it.
+  test('a cage of pieces that hardly move is proved with exact squares, but not with sets', () => {
+    // Every move of the knight on b2 opens the line from a3 to the white king, which has no move:
+    // it is mate.
     const cage = positionOf('6Q1/8/4b3/8/ppp5/qkp3r1/rnp5/n1K5 w - - 0 1')
     const frames = new Frames()
     expect(frames.prove(boardOf(cage), 0, 10_000, false)).toBe(false)
@@ -74,10 +75,10 @@ describe('[end.dead-position] the checker of frames', () => {
       expect(check({ ...claim, words }, cage).accepted, `without frame ${at / size}`).toBe(false)
     }
   })
-  test('rejects it for another position, and where a mate may be', () => {
+  test('rejects it for another position, and if there may be a mate', () => {
     const other = positionOf('3k1b2/2p1pBp1/KpP1P1P1/1P6/4B1B1/5B2/8/8 w - - 0 1')
     expect(check(claimOf(), other).accepted).toBe(false)
-    // Black to move is mated in a frame that has the queen anywhere.
+    // Black, to move, is mated in a frame in which the queen may be anywhere.
     const queen = positionOf('7k/8/6K1/8/8/8/8/Q7 b - - 0 1')
     const words = Int32Array.from([1 | (46 << 8) | (63 << 14), 0, 0, 0, 0, 1, -1, -1])
     const troops = [{ color: 'white', role: 'queen' }] as const

@@ -10,8 +10,9 @@ import { cannotMateWith } from './material.js'
 import { bits, empty, has, list, type Squares, setOf } from './squares.js'
 
 /**
- * Checks that the position is in one of the frames, that every move from each of them leads to one of them (or where the
- * material cannot mate), and that none may be mate. Returns the reason why not, or undefined.
+ * Checks that the position is in one of the frames, that every move from each frame leads to one of
+ * them (or to material that cannot mate), and that none may be mate. Returns what is wrong, or
+ * undefined.
  */
 export function findFrameFault(
   position: Position,
@@ -21,7 +22,7 @@ export function findFrameFault(
   if (boardOf(position).castling !== 0) return 'frames know no castling'
   const { troops, words } = claim
   const stride = strideOf(claim)
-  // A claim may have very many frames: each is read where it is looked at.
+  // A claim may have very many frames, so each one is read only when it is needed.
   const known = new Map<string, number[]>()
   let isHeld = false
   for (let at = 0; at + stride <= words.length; at += stride) {
@@ -48,7 +49,7 @@ export function findFrameFault(
       return `a mate on ${frame.kings[frame.turn]} is not excluded`
     for (const move of movesOf(frame, troops)) {
       if (move.to === empty || leads(move, move.to)) continue
-      // Together they may be more than any frame holds; one by one they may not.
+      // All squares together may be too many for one frame. Then try them one by one.
       const squares = list(move.to)
       if (squares.length > 1 && squares.every(square => leads(move, bits[square]))) continue
       return `a frame is left: ${keyOf(frame)} to ${squares.join(' ')}`
@@ -79,7 +80,7 @@ function readFrame(claim: FrameClaim, at: number): Frame {
   }
 }
 
-/** Is the position one of the frame's: every officer in a troop that has room for it? */
+/** Whether the position belongs to the frame: every officer is in a troop that has room for it. */
 function holds(frame: Frame, troops: readonly Troop[], position: Position): boolean {
   const board = boardOf(position)
   if ((frame.turn === 'white' ? 0 : 1) !== board.turn || frame.crossed !== board.enPassant)
@@ -104,7 +105,7 @@ function holds(frame: Frame, troops: readonly Troop[], position: Position): bool
   return assign(officers.length, places.length, fits) !== undefined
 }
 
-/** Whether nobody can be mated by `winner` with the pieces of a frame. */
+/** Whether `winner` cannot mate anybody with the pieces of a frame. */
 function cannotMate(frame: Frame, troops: readonly Troop[], winner: Color): boolean {
   const piecesOf = (color: Color): Sort[] => [
     ...list(frame.pawns[color]).map(() => 'pawn' as const),

@@ -20,11 +20,11 @@ function proofOf(): Proof {
   return answer.proof
 }
 
-describe('the checker rejects what is not proved', () => {
-  test('the proof as it is, accepted', () => {
+describe('the checker rejects wrong proofs', () => {
+  test('accepts the original proof', () => {
     expect(checkProof(wall, 'white', proofOf())).toEqual({ accepted: true })
   })
-  test('a king that is said to have one square less', () => {
+  test('rejects a king with one square too few', () => {
     const proof = proofOf()
     const shrink = (enclosure: Enclosure, i: number): Enclosure => ({
       ...enclosure,
@@ -38,13 +38,13 @@ describe('the checker rejects what is not proved', () => {
     const enclosures = [shrink(first, king)]
     expect(checkProof(wall, 'white', { ...proof, enclosures }).accepted).toBe(false)
   })
-  test('a pawn that is said never to be lost where it can be', () => {
+  test('rejects a pawn that can be captured but is marked as safe', () => {
     const open = positionOf('4k3/8/8/p7/8/8/8/R3K3 w - - 0 1')
     const proof = proofOf()
     expect(checkProof(open, 'white', proof).accepted).toBe(false)
   })
-  test('a stalemate that is none', () => {
-    // Anyone who takes a pawn stalemates White, as long as f5 guards g4.
+  test('rejects a stalemate that is not one', () => {
+    // Any capture of a pawn stalemates White as long as f5 guards g4.
     const stuck = positionOf('8/8/3b3p/4bp1P/5p1K/4bPp1/5bP1/5k2 w - - 0 1')
     const free = positionOf('8/8/3b3p/4b2P/5p1K/4bPp1/5bP1/5k2 w - - 0 1')
     const closure = new Closure()
@@ -62,10 +62,10 @@ describe('the checker rejects what is not proved', () => {
     const check = checkProof(free, 'white', { ...proof, enclosures })
     expect(check).toMatchObject({ accepted: false, reason: expect.stringContaining('left') })
   })
-  test('no enclosure at all, where play goes on', () => {
+  test('rejects a proof without enclosures if play continues', () => {
     expect(checkProof(wall, 'white', { positions: 10, enclosures: [] }).accepted).toBe(false)
   })
-  test('an enclosure in which a mate is possible', () => {
+  test('rejects an enclosure that contains a mate', () => {
     const rook = positionOf('8/8/8/4k3/8/8/8/R3K3 w - - 0 1')
     const everywhere = (color: 'white' | 'black', role: 'king' | 'rook', mayBeLost: boolean) => ({
       color,
@@ -83,7 +83,7 @@ describe('the checker rejects what is not proved', () => {
     const check = checkProof(rook, 'white', { positions: 1, enclosures })
     expect(check).toMatchObject({ accepted: false, reason: expect.stringContaining('mate') })
   })
-  test('a line that is illegal or does not end in mate', () => {
+  test('rejects a line that is illegal or does not end in mate', () => {
     const position = positionOf('7k/8/6K1/8/8/8/8/1Q6 w - - 0 1')
     const answer = canCheckmate(position, 'white')
     if (answer.verdict !== 'yes') throw new Error('the queen mates')

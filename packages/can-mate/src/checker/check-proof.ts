@@ -14,7 +14,7 @@ import { findLeak } from './invariance.js'
 import { findMateSquare } from './mate.js'
 import { cannotMateWith } from './material.js'
 
-/** Whether a proof holds, and why not. */
+/** Whether a proof is accepted, and if not, why. */
 export type ProofCheck =
   | { readonly accepted: true }
   | { readonly accepted: false; readonly reason: string }
@@ -22,9 +22,15 @@ export type ProofCheck =
 const rejected = (reason: string): ProofCheck => ({ accepted: false, reason })
 
 /**
- * Checks a proof that `winner` cannot mate. It shares nothing with the solver but the legal moves: it finds for itself
- * that no move leaves the enclosures, that none of them holds a mate, and that all play from the position ends in them, in
- * stalemate, in mate of `winner`, or where the material cannot mate.
+ * Checks a proof that `winner` cannot mate. It shares only the legal moves with the solver. It
+ * verifies that no move leaves the enclosures, that none of them contains a mate, and that all play
+ * from the position ends in them, in stalemate, in mate of `winner`, or in material that cannot
+ * mate.
+ *
+ * @example
+ * const position = unwrap(parsePosition('8/8/8/4k3/8/8/8/4K2R w - - 0 1'))
+ * const answer = canCheckmate(position, 'black')
+ * answer.verdict === 'no' && checkProof(position, 'black', answer.proof).accepted // → true
  */
 export function checkProof(position: Position, winner: Color, proof: Proof): ProofCheck {
   if (proof.frames !== undefined) {
@@ -85,7 +91,10 @@ function playAll(
   return { accepted: true }
 }
 
-/** Is the position one of the claim's: is there a piece of the claim for every piece on the board, and none missing that cannot be lost? */
+/**
+ * Whether the position belongs to the claim: every piece on the board has a piece of the claim, and
+ * no piece is missing that cannot be captured.
+ */
 function holds(claim: Claim, board: Board): boolean {
   if ((board.castling & ~claim.castling) !== 0) return false
   const pieces: { square: number; color: Color; role: string }[] = []
@@ -117,7 +126,7 @@ function holds(claim: Claim, board: Board): boolean {
   })
 }
 
-/** Whether nobody can be mated by `winner` with the pieces on the board. */
+/** Whether `winner` cannot mate anybody with the pieces on the board. */
 function cannotMate(board: Board, winner: number): boolean {
   const own: Role[] = []
   const rest: Role[] = []
@@ -132,7 +141,7 @@ function cannotMate(board: Board, winner: number): boolean {
   return cannotMateWith(own, rest, bishops)
 }
 
-/** Is this a series of legal moves that ends in checkmate given by `winner`? */
+/** Checks that a line is a series of legal moves that ends in checkmate by `winner`. */
 export function checkLine(position: Position, winner: Color, line: readonly Move[]): ProofCheck {
   const board = boardOf(position).clone()
   const legal = new LegalMoves()

@@ -8,7 +8,7 @@ export interface ClaimMan {
   readonly mayBeLost: boolean
 }
 
-/** An enclosure as the checker reads it. */
+/** An enclosure, in the form that the checker uses. */
 export class Claim {
   readonly family: number
   readonly men: readonly ClaimMan[]
@@ -48,7 +48,7 @@ export class Claim {
     return this.men.find(man => man.sort === 'king' && man.color === color)!
   }
 
-  /** Is the square attacked, wherever the others stand, when this king goes there? */
+  /** Whether the square is attacked when this king goes there, wherever the other pieces stand. */
   isCertainlyAttacked(square: number, king: ClaimMan): boolean {
     const mayStop = (at: number) => this.men.some(man => man !== king && man.squares.has(at))
     return this.men.some(man => {
@@ -60,7 +60,7 @@ export class Claim {
     })
   }
 
-  /** Would this push make a pawn meet or pass the pawn it faces? */
+  /** Whether this pawn move would reach or pass the enemy pawn that it faces. */
   isBarred(index: number, to: number): boolean {
     return this.facing.some(([white, black]) => {
       if (index !== white && index !== black) return false
@@ -83,7 +83,7 @@ function squaresOf(lo: number, hi: number): Set<number> {
   return squares
 }
 
-/** Gives each of `needs` a different one of `offers`; undefined if that cannot be done. */
+/** Assigns a different one of `offers` to each of `needs`; undefined if that is impossible. */
 export function assign(
   needs: number,
   offers: number,

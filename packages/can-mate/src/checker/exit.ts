@@ -2,14 +2,17 @@ import { Claim, type ClaimMan } from './claim.js'
 import { attacks, forward, neighbours, type Sort, step } from './geometry.js'
 import { findMateSquare } from './mate.js'
 
-/** What an exit makes of the pieces: the piece that moved, last, is elsewhere; another may be gone. */
+/** The pieces after an exit. The piece that moved is last; another one may be gone. */
 export type After = readonly {
   readonly man: number
   readonly to: number | undefined
   readonly sort?: Sort
 }[]
 
-/** Where each piece of the claim may be after the exit. E1: no king is next to one that has just moved. */
+/**
+ * The squares where each piece of the claim may be after the exit. E1: no king is next to one that
+ * has just moved.
+ */
 export function squaresAfter(claim: Claim, after: After): number[][] {
   const moved = new Map(after.map(each => [each.man, each]))
   const taken = new Set(after.map(each => each.to))
@@ -26,7 +29,10 @@ export function squaresAfter(claim: Claim, after: After): number[][] {
   })
 }
 
-/** E2: has the player to move no move after this exit, and have they not been mated by `winner`? */
+/**
+ * E2: whether the game is over after this exit: the player to move has no move and was not mated by
+ * `winner`.
+ */
 export function isOver(claim: Claim, after: After, winner: 'white' | 'black'): boolean {
   if (claim.castling !== 0) return false
   const mover = after.at(-1)

@@ -14,7 +14,7 @@ import {
   size,
 } from './squares.js'
 
-/** May a position of this frame be mate of the player to move? Tried square by square. */
+/** Whether a position of this frame may be mate of the player to move. Checked square by square. */
 export function mayBeMate(frame: Frame, troops: readonly Troop[]): boolean {
   const loser = frame.turn
   const winner = opponent(loser)
@@ -59,7 +59,10 @@ export function mayBeMate(frame: Frame, troops: readonly Troop[]): boolean {
   })
 }
 
-/** Does a piece that is there for certain take the one that gives check from here, and is the king then safe for certain? */
+/**
+ * Whether a piece that is certainly there can capture the checking piece, and the king is then
+ * certainly safe.
+ */
 function isTaken(frame: Frame, troops: readonly Troop[], checker: number, from: number): boolean {
   const loser = frame.turn
   const winner = opponent(loser)
@@ -81,7 +84,10 @@ function isTaken(frame: Frame, troops: readonly Troop[], checker: number, from: 
   })
 }
 
-/** A frame with as many squares as pieces is one position: is that mate? Undefined for frames that are more. */
+/**
+ * Whether a frame that stands for a single position is mate. Undefined if it stands for more than
+ * one.
+ */
 export function isMateExactly(frame: Frame, troops: readonly Troop[]): boolean | undefined {
   if (!frame.men.every((squares, i) => size(squares) === frame.counts[i])) return undefined
   const board = new Board()

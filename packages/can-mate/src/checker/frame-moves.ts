@@ -14,7 +14,9 @@ import {
   size,
 } from './squares.js'
 
-/** A piece goes to one of these squares, and what comes out if it is one of some of them: each of the frames says it all. */
+/**
+ * A piece moves to one of these squares. `to` gives the frame that results for a subset of them.
+ */
 export interface FrameMove {
   readonly to: Squares
   readonly leaves: (to: Squares) => readonly Frame[]
@@ -26,7 +28,9 @@ const less = (counts: readonly number[], i: number | undefined) =>
 const gone = (men: readonly Squares[], counts: readonly number[]) =>
   men.map((squares, i) => (counts[i] === 0 ? empty : squares))
 
-/** Every move that may be legal in some position of the frame: P1 to P3 of the solver's frames.ts. */
+/**
+ * Every move that may be legal in some position of the frame: P1 to P3 of frames.ts in the solver.
+ */
 export function movesOf(frame: Frame, troops: readonly Troop[]): FrameMove[] {
   const helps = helpful(frame, troops)
   return [
@@ -45,7 +49,10 @@ function prey(frame: Frame, troops: readonly Troop[], square: number): number[] 
   )
 }
 
-/** P3: where a move of another piece than the king must end; everywhere if it is not attacked for certain. */
+/**
+ * P3: the squares where a move of any piece except the king must end. All squares if the king is
+ * not certainly attacked.
+ */
 function helpful(frame: Frame, troops: readonly Troop[]): Squares {
   const us = frame.turn
   const king = frame.kings[us]
@@ -100,7 +107,7 @@ function officerMoves(frame: Frame, troops: readonly Troop[], helps: Squares): F
       to,
       leaves: some => {
         const counts = less(frame.counts, taken)
-        // Where it ends on one square alone, nobody else stands there.
+        // If there is only one target square, no other piece stands there.
         const rest = size(some) === 1 ? without(frame, some) : frame.men
         const men = rest.map((squares, i) =>
           i !== c ? squares : counts[c] === 1 ? some : squares | some,
@@ -154,7 +161,7 @@ interface Landing {
   readonly crossed?: number
 }
 
-/** A pawn arrives, as itself or as each officer it may become. */
+/** A pawn arrives, as a pawn or promoted to each possible officer. */
 function landings(
   frame: Frame,
   troops: readonly Troop[],
@@ -178,7 +185,7 @@ function landings(
     const then = { ...base, pawns: pawnsOf(own | bits[to]), counts, men }
     return [{ to: bits[to], leaves: () => [then] }]
   }
-  // It joins any troop of its role.
+  // It may join any troop of its role.
   const join = (i: number): Frame => ({
     ...base,
     pawns: pawnsOf(own),

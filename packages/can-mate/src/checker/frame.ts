@@ -6,7 +6,10 @@ export interface Troop {
   readonly role: Role
 }
 
-/** A frame as the checker has it. `men[i]` are the squares of troop i, `counts[i]` how many it has. */
+/**
+ * A frame, in the form that the checker uses. `men[i]` are the squares of troop i, `counts[i]` is
+ * the number of its pieces.
+ */
 export interface Frame {
   readonly turn: Color
   readonly crossed: number
@@ -18,7 +21,7 @@ export interface Frame {
 
 export const opponent = (color: Color): Color => (color === 'white' ? 'black' : 'white')
 
-/** What is exact in a frame. */
+/** A key of the parts of a frame that are exact. */
 export function keyOf({ turn, crossed, kings, pawns, counts }: Frame): string {
   return `${turn} ${crossed} ${kings.white} ${kings.black} ${pawns.white} ${pawns.black} ${counts.join(',')}`
 }
@@ -26,7 +29,7 @@ export function keyOf({ turn, crossed, kings, pawns, counts }: Frame): string {
 const fixed = ({ kings, pawns }: Frame) =>
   pawns.white | pawns.black | bits[kings.white] | bits[kings.black]
 
-/** The squares of troops that have as many pieces as squares. */
+/** The squares of troops with as many pieces as squares. */
 export function full(frame: Frame, troops: readonly Troop[], color?: Color): Squares {
   return troops.reduce((all, troop, i) => {
     if (color !== undefined && troop.color !== color) return all
@@ -34,15 +37,15 @@ export function full(frame: Frame, troops: readonly Troop[], color?: Color): Squ
   }, empty)
 }
 
-/** Where there is a piece for certain. */
+/** The squares that are certainly occupied. */
 export const sure = (frame: Frame, troops: readonly Troop[]) => fixed(frame) | full(frame, troops)
 
-/** Where there may be one. */
+/** The squares that may be occupied. */
 export const maybe = (frame: Frame) => frame.men.reduce((all, men) => all | men, fixed(frame))
 
 /**
- * What is left of a frame after a move of the player who is not to move in it, by F1 to F4 of the solver's frame.ts; undefined where
- * nothing is. Tried again until nothing changes.
+ * Removes from a frame what is impossible after the last move, by F1 to F4 of frame.ts in the
+ * solver, until nothing changes. Undefined if nothing is left.
  */
 export function tidied(frame: Frame, troops: readonly Troop[]): Frame | undefined {
   const mover = opponent(frame.turn)

@@ -1,4 +1,5 @@
-// The checker's own geometry: plain steps over the board, no tables, nothing shared with the solver.
+// The checker's own geometry: simple steps over the board, without tables and without code of the
+// solver.
 
 export type Sort = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king' | 'wild'
 
@@ -41,7 +42,10 @@ export const homeRank = (color: string) => (color === 'white' ? 1 : 6)
 export const lastRank = (color: string) => (color === 'white' ? 7 : 0)
 export const rankOf = (square: number) => Math.floor(square / 8)
 
-/** Where a piece attacks from a square. A line goes up to and including the first square that `stops` it. */
+/**
+ * The squares that a piece attacks from a square. A line goes up to and including the first square
+ * in `stops`.
+ */
 export function attacks(
   sort: Sort,
   color: string,

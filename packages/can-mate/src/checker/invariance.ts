@@ -3,8 +3,9 @@ import { type After, isOver, squaresAfter } from './exit.js'
 import { attacks, forward, homeRank, lastRank, rankOf, type Sort, step } from './geometry.js'
 
 /**
- * Does every legal move from every position of the claim stay in it, or end in a claim of the same family? The
- * reason why not, or undefined. See the rules G1 to G7 in reachable-squares.ts; here they are tried move by move.
+ * Checks that every legal move from every position of the claim stays in it or ends in a claim of
+ * the same family. Returns what is wrong, or undefined. The rules G1 to G7 are in
+ * reachable-squares.ts; here they are checked move by move.
  */
 export function findLeak(
   claim: Claim,
@@ -109,7 +110,7 @@ function pushLeak(
   return undefined
 }
 
-/** Is every position that `claim` allows after this move a position of `other`? */
+/** Whether every position that `claim` allows after this move is a position of `other`. */
 function covers(other: Claim, claim: Claim, after: After): boolean {
   if (other.family !== claim.family || other.men.length !== claim.men.length) return false
   if ((claim.castling & ~other.castling) !== 0) return false
@@ -127,7 +128,7 @@ function covers(other: Claim, claim: Claim, after: After): boolean {
     return squares[i].every(square => target.squares.has(square))
   }
   if (!claim.men.every(fits)) return false
-  // A claim about two pawns of which one is gone says nothing.
+  // A claim about two pawns has no meaning if one of them is gone.
   return other.facing.every(([white, black]) => {
     const low = squares[white]
     const high = squares[black]

@@ -2,7 +2,10 @@ import { assign, type Claim } from './claim.js'
 import { attacks, neighbours } from './geometry.js'
 import { cannotMateWith } from './material.js'
 
-/** A square on which the loser's king might be mated in some position of the claim, or undefined. See M1 and M2. */
+/**
+ * A square where the loser's king might be mated in some position of the claim, by M1 and M2;
+ * undefined if there is none.
+ */
 export function findMateSquare(claim: Claim, winner: 'white' | 'black'): number | undefined {
   if (isHopeless(claim, winner)) return undefined
   const loser = winner === 'white' ? 'black' : 'white'
@@ -54,7 +57,7 @@ function mayBeMatedOn(claim: Claim, winner: 'white' | 'black', m: number): boole
   return false
 }
 
-/** Of the most pieces that there can be. */
+/** Whether even the most pieces that the claim allows cannot mate. */
 function isHopeless(claim: Claim, winner: 'white' | 'black'): boolean {
   const there = claim.men.filter(man => man.squares.size > 0 && man.sort !== 'king')
   const own = there.filter(man => man.color === winner).map(man => man.sort)

@@ -1,8 +1,9 @@
 import type { Sort } from './geometry.js'
 
 /**
- * T0 to T2 of the solver's material.ts: can nobody be mated with these pieces besides the kings? `own` are the pieces of the
- * player who would mate, `rest` the opponent's, `bishops` the squares where any bishop may stand.
+ * T0 to T2 of material.ts in the solver: whether nobody can be mated with these pieces besides the
+ * kings. `own` are the pieces of the player who would mate, `rest` those of the opponent, `bishops`
+ * the squares where any bishop may stand.
  */
 export function cannotMateWith(
   own: readonly Sort[],

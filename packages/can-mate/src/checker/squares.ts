@@ -1,6 +1,6 @@
 import { type Sort, step } from './geometry.js'
 
-// Sets of squares as the checker of frames has them: one big integer, a bit for each square.
+// Sets of squares for the checker of frames: one big integer with a bit for each square.
 
 export type Squares = bigint
 export const empty: Squares = 0n
@@ -49,7 +49,7 @@ const leaps = (vectors: readonly (readonly [number, number])[]) =>
       .reduce((all, to) => all | bits[to], empty),
   )
 
-const slant = lines([
+const diagonal = lines([
   [1, 1],
   [1, -1],
   [-1, 1],
@@ -61,7 +61,7 @@ const straight = lines([
   [1, 0],
   [-1, 0],
 ])
-const every = bits.map((_, square) => [...slant[square], ...straight[square]])
+const every = bits.map((_, square) => [...diagonal[square], ...straight[square]])
 // biome-ignore format: a table
 const leap = leaps([[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]])
 export const beside = bits.map((_, square) =>
@@ -78,10 +78,13 @@ export const pawnHits = {
   ]),
 }
 
-/** Where an officer attacks from a square; a line goes up to and including the first square of `stops`. */
+/**
+ * The squares that an officer attacks from a square. A line goes up to and including the first
+ * square of `stops`.
+ */
 export function officerHits(sort: Sort, from: number, stops: Squares): Squares {
   if (sort === 'knight') return leap[from]
-  const ways = sort === 'bishop' ? slant[from] : sort === 'rook' ? straight[from] : every[from]
+  const ways = sort === 'bishop' ? diagonal[from] : sort === 'rook' ? straight[from] : every[from]
   let all = empty
   for (const way of ways) {
     for (const to of way) {
@@ -92,7 +95,7 @@ export function officerHits(sort: Sort, from: number, stops: Squares): Squares {
   return all
 }
 
-/** The squares strictly between two on a line. */
+/** The squares strictly between two squares on a line. */
 export function between(a: number, b: number): Squares {
   for (const way of every[a]) {
     const at = way.indexOf(b)

@@ -5,25 +5,27 @@ import type { Enclosure } from '../verdict.js'
 import { PositionTable } from './position-table.js'
 
 export interface ClosureLimits {
-  /** Positions in the visited set. */
+  /** The most positions in the visited set. */
   readonly positions: number
-  /** Enclosures grown for one proof attempt; 0 never tries. */
+  /** The most enclosures for one proof attempt; 0 for no attempts. */
   readonly enclosures: number
   /**
-   * Goes on only where it grows slowly: where this share of the first tenth of `positions` has been played through when the last of
-   * them is met. Where pieces roam, that share is small and the end is far.
+   * Continue only if the closure grows slowly. When the first tenth of `positions` has been met,
+   * this share of them must already be played through. If pieces roam freely, the share is small
+   * and the end is far away.
    */
   readonly slow?: number
-  /** Proof attempts that may fail before no more are made. */
+  /** The number of proof attempts that may fail before no more are made. */
   readonly attempts?: number
   readonly signal?: { readonly aborted: boolean }
 }
 
 /**
- * Plays every legal move from a position, each position once (with exact keys), until a mate is met, nothing is left, or
- * the limit is reached. It goes no further from positions whose material cannot mate, and from those that
- * an enclosure holds. Finishing without a mate is a proof: every position a game can reach has been seen
- * or is in an enclosure, which no move leaves and which holds no mate.
+ * Plays every legal move from a position, each position once (with exact keys), until it finds a
+ * mate, nothing is left, or the limit is reached. It does not continue from positions whose
+ * material cannot mate, or that an enclosure contains. If it finishes without a mate, that is a
+ * proof: every position that a game can reach has been visited or is in an enclosure, which no move
+ * leaves and which contains no mate.
  */
 export class Closure {
   positions = 0
@@ -38,20 +40,23 @@ export class Closure {
   private readonly enclosing = new EnclosureProver()
   private tries = 0
 
-  /** Positions met, whether or not their moves were played. */
+  /** The number of positions met, whether or not their moves were played. */
   get met(): number {
     return this.table.count
   }
 
   get spent(): number {
-    // Growing an enclosure takes as long as playing through ten positions.
+    // Building an enclosure costs as much as playing through ten positions.
     return this.positions + 10 * this.enclosing.spent
   }
 
-  /** The root that the line of a mate begins with. */
+  /** The root from which the mating line starts. */
   origin = 0
 
-  /** 'no', the line of a mate, or undefined where the limit was reached. Several roots must differ. */
+  /**
+   * Returns 'no', a mating line, or undefined if the limit was reached. The roots must all be
+   * different.
+   */
   search(
     roots: Board | Iterable<Board>,
     winner: number,
@@ -93,7 +98,8 @@ export class Closure {
           if (number >= 0) {
             const last =
               (captured !== 0 || pawn || at === 0) && this.encloses(board, winner, limits, keep)
-            // What an enclosure holds stays in the table, so that it is met only once, but has no successors.
+            // Positions in an enclosure stay in the table, so that they are met only once, but have
+            // no successors.
             this.note(number, last ? -2 : at, code)
             if (last) this.enclosed++
           }
@@ -109,7 +115,7 @@ export class Closure {
     return 'no'
   }
 
-  /** Tries less often the less it succeeds. */
+  /** Whether an enclosure contains this position. It is tried less often if it rarely succeeds. */
   private encloses(board: Board, winner: number, limits: ClosureLimits, keep: boolean): boolean {
     if (limits.enclosures === 0) return false
     if (this.tries - this.enclosed > (limits.attempts ?? this.tries)) return false

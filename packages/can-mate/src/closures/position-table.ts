@@ -3,15 +3,19 @@ import { BISHOP, type Board, KING, KNIGHT, PAWN, QUEEN, ROOK } from '@jadoube/ch
 const WORDS = 9
 
 /**
- * A set of positions with exact keys: four planes of 64 bits tell what stands where, a ninth word holds the
- * turn, castling rights and the en passant square. A hash finds the place, the whole key decides.
- * An en passant square that pins make useless only keeps two equal positions apart; nothing is lost by it.
+ * A set of positions with exact keys. Four planes of 64 bits hold the pieces; a ninth word holds
+ * the turn, castling rights and the en passant square. A hash finds the slot, the whole key
+ * decides. An en passant square that cannot be used because of a pin only keeps two equal positions
+ * apart, which does no harm.
  */
 export class PositionTable {
   count = 0
   /** The keys, in order of arrival. */
   private keys: Int32Array
-  /** By hash: `base` and the number together. What is below `base` was left by earlier contents. */
+  /**
+   * By hash: `base` plus the number of the position. Values below `base` are left over from earlier
+   * contents.
+   */
   private index: Int32Array
   private base = 1
   private mask: number
@@ -30,7 +34,7 @@ export class PositionTable {
     this.index.fill(0)
   }
 
-  /** Adds the position; its number, or -1 - number if it was there. */
+  /** Adds a position and returns its number, or -1 - number if it was already there. */
   add(board: Board): number {
     const { keys, index, mask, base: least, count } = this
     const { sets } = board
@@ -54,7 +58,7 @@ export class PositionTable {
       const found = index[at] - least
       if (found < 0) break
       const k = found * WORDS
-      // The kings' planes differ most often.
+      // The planes with the kings differ most often, so they are compared first.
       if (
         keys[k + 4] === b0 &&
         keys[k + 5] === b1 &&
@@ -85,7 +89,7 @@ export class PositionTable {
     return count
   }
 
-  /** Sets up a board as this position; rooks that may castle stay as the board had them. */
+  /** Sets up a board with this position. The castling rooks stay as the board had them. */
   restore(number: number, board: Board): void {
     const { keys } = this
     const base = number * WORDS
@@ -103,7 +107,7 @@ export class PositionTable {
       const knights = b & others
       const rooks = c & others
       const black = (a | b | c) & ~white
-      // Most squares are as they were.
+      // Most squares are unchanged.
       let changed =
         (sets[half] ^ white) |
         (sets[2 + half] ^ black) |
@@ -166,10 +170,10 @@ export class PositionTable {
   }
 }
 
-/** Roles by their bits in the three planes. */
+/** The role for each combination of bits in the three planes. */
 const roleOf = new Uint8Array([0, PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING, 0])
 
-/** Each word is mixed by itself, so that the processor can do all of them at once. */
+/** Each word is mixed separately, so that the processor can work on all of them at once. */
 function hashOf(
   white0: number,
   white1: number,

@@ -15,16 +15,21 @@ import {
 } from '@jadoube/chess/internals'
 import { isSingle, type Men, WILD } from './men.js'
 
-// What the squares of the pieces say for certain: which squares are held and attacked whatever is played (G1, G2), and which pieces
-// may be captured (G5). reachable-squares.ts has the rules. It is found again for every round; there is one set of it.
+// What follows for certain from the squares of the pieces: which squares are held and attacked
+// whatever is played (G1, G2), and which pieces may be captured (G5). The rules are in
+// reachable-squares.ts. The arrays are shared and recomputed in every round.
 
-/** Held squares, white and black; what is attacked for certain, by white and black. */
+/** Held squares, white and black. */
 export const held = new Int32Array(4)
-/** Where pawns may stand, white and black. */
+/** The squares where pawns may stand, white and black. */
 export const pawns = new Int32Array(4)
-/** Where pieces that can be captured may stand, and those of them not yet lost; as the round began. */
+/**
+ * The squares of pieces that may be captured, and of those not yet marked as lost, at the start of
+ * the round.
+ */
 export const prey = new Int32Array(4)
 const safe = new Int32Array(4)
+/** The squares that are certainly attacked, by white and by black. */
 export const certain = new Int32Array(4)
 export const target = new Int32Array(2)
 
@@ -55,7 +60,10 @@ export function findHeld(men: Men): void {
   }
 }
 
-/** Adds to `target` where a piece of this role attacks from a square, past everything but these squares. */
+/**
+ * Adds to `target` the squares that a piece of this role attacks from a square. Only the given
+ * squares block.
+ */
 export function attacksFrom(
   role: number,
   color: number,
@@ -89,7 +97,10 @@ export function attacksFrom(
   }
 }
 
-/** G2: the squares that the pieces of this colour attack for certain, seen by the enemy king. */
+/**
+ * G2: the squares that the pieces of this colour certainly attack, as far as the enemy king is
+ * concerned.
+ */
 export function findCertain(men: Men, color: number): void {
   let allLo = 0
   let allHi = 0
@@ -133,7 +144,10 @@ export function findCertain(men: Men, color: number): void {
   certain[(color << 1) + 1] = allHi
 }
 
-/** G5: marks the enemies of this colour that may stand there as lost; true if one was not before. */
+/**
+ * G5: marks the enemy pieces that may stand on these squares as lost. Returns whether one was not
+ * marked before.
+ */
 export function lose(men: Men, color: number, lo: number, hi: number): boolean {
   const theirs = (color ^ 1) << 1
   if (((safe[theirs] & lo) | (safe[theirs + 1] & hi)) === 0) return false

@@ -7,16 +7,19 @@ import { mayBeMate } from './mate-squares.js'
 import { Men, WILD } from './men.js'
 import { addReachable, mayMove } from './reachable-squares.js'
 
-/** Proves that a colour cannot mate by enclosing all that can follow in a few invariants. */
+/**
+ * Proves that a colour cannot mate by finding a few enclosures that contain everything that can
+ * follow.
+ */
 export class EnclosureProver {
-  /** Enclosures grown since this was made: the measure of work. */
+  /** The number of enclosures built so far: the measure of work. */
   spent = 0
   private readonly grown: Men[] = []
   private count = 0
   private readonly waiting: Men[] = []
   private readonly exits = new Exits()
 
-  /** Grows one enclosure with all pawn moves inside it. */
+  /** Tries to prove it with one enclosure that includes all pawn moves. */
   proveAtOnce(board: Board, winner: number): boolean {
     if (board.enPassant >= 0) return false
     this.count = 0
@@ -28,8 +31,9 @@ export class EnclosureProver {
   }
 
   /**
-   * Grows enclosures with frozen pawns, and follows their exits into further ones, at most `most` of them. False
-   * proves nothing: some position of an over-estimate may be mate, or there were too many.
+   * Builds enclosures with frozen pawns and follows their exits into further ones, at most `most`
+   * of them. False proves nothing: an over-estimate may contain a mate, or there were too many
+   * enclosures.
    */
   prove(board: Board, winner: number, most: number): boolean {
     if (this.proveAtOnce(board, winner)) return true
@@ -87,14 +91,14 @@ export class EnclosureProver {
     return this.waiting[at]
   }
 
-  /** Does an enclosure of this family already hold every position of these pieces? */
+  /** Whether an enclosure of this family already contains every position of these pieces. */
   private isCovered(men: Men): boolean {
     for (let k = this.count - 1; k >= 0; k--) if (contains(this.grown[k], men)) return true
     return false
   }
 }
 
-/** E1 and E2 of exits.ts: does nothing follow from this exit? */
+/** E1 and E2 of exits.ts: whether nothing more follows after this exit. */
 function isOver(men: Men, winner: number): boolean {
   for (let i = 0; i < men.count; i++) {
     if (men.lost[i] === 0 && (men.lo[i] | men.hi[i]) === 0) return true
@@ -109,7 +113,8 @@ function contains(outer: Men, inner: Men): boolean {
     if (inner.lost[i] > outer.lost[i]) return false
     if ((inner.lo[i] | inner.hi[i]) === 0) continue
     if (inner.role[i] !== outer.role[i]) return false
-    // A claim that pawns face each other would have to hold here too: leave such enclosures alone.
+    // A claim that pawns face each other would have to be true here too. Such enclosures are
+    // skipped.
     if (outer.role[i] !== PAWN) continue
     for (let j = outer.facing[i]; j >= 0; j = outer.behind[j]) {
       if ((inner.lo[j] | inner.hi[j]) === 0) continue
@@ -120,7 +125,10 @@ function contains(outer: Men, inner: Men): boolean {
   return true
 }
 
-/** T0 to T2 of material.ts for all positions of an enclosure: its pieces are the most there can be. */
+/**
+ * T0 to T2 of material.ts for all positions of an enclosure, which has the most pieces that are
+ * possible.
+ */
 function isHopeless(men: Men, winner: number): boolean {
   let knights = 0
   let bishops = 0

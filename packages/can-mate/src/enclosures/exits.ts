@@ -11,23 +11,27 @@ import {
 import { attacksFrom, certain, held, target } from './certain-squares.js'
 import { Men, squareOf } from './men.js'
 
-// The ways out of an enclosure whose pawns are frozen: every move of a pawn and every capture of one that the rules G1
-// to G3 do not exclude. After it the pieces that took part are on known squares and the others within theirs.
+// The exits of an enclosure with frozen pawns: every pawn move and every capture of a pawn that the
+// rules G1 to G3 do not exclude. Afterwards the pieces that took part are on known squares, and the
+// others are still within theirs.
 //
-// E1. Kings are never next to each other: after a king's exit the other is on none of the squares around it. If no
-//     square is left to it, there is no such exit.
-// E2. After an exit it is the other player's move. If G1 to G3 leave them none in any position that may have come out of it, the
-//     game is over: by stalemate or mate. Where it is the winner who has no move, or no such position may be mate
-//     (mate-squares.ts), nothing more follows. A capture en passant that may answer the exit is a separate exit.
+// E1. Kings are never next to each other. After a king's exit, the other king is on none of the
+//     squares around it. If it has no square left, there is no such exit.
+// E2. After an exit it is the other player's move. If G1 to G3 leave them no move in any position
+//     that may have resulted, the game is over by stalemate or mate. If it is the winner who has no
+//     move, or if no such position may be mate (mate-squares.ts), nothing more follows. An en
+//     passant capture that may answer the exit is a separate exit.
 
 const promotions = [QUEEN, ROOK, BISHOP, KNIGHT] as const
 
 export class Exits {
-  /** The pieces after each exit. Reused: `count` of them are valid. */
+  /** The pieces after each exit. The objects are reused; the first `count` are valid. */
   readonly after: Men[] = []
   count = 0
 
-  /** Lists the exits of an enclosure that has just been grown. False if there are more than `most`. */
+  /**
+   * Lists the exits of an enclosure that has just been built. False if there are more than `most`.
+   */
   read(men: Men, most: number): boolean {
     this.count = 0
     for (let i = 0; i < men.count; i++) {
@@ -71,7 +75,7 @@ export class Exits {
       if (from >> 3 === (color === 0 ? 1 : 6) && isOpen(two)) {
         this.step(men, i, two, -1, PAWN)
         for (let j = 0; j < men.count; j++) {
-          // A capture en passant follows at once or never: both moves together are one exit.
+          // An en passant capture follows at once or never, so both moves together are one exit.
           if (men.role[j] !== PAWN || men.color[j] === color || (men.lo[j] | men.hi[j]) === 0)
             continue
           const beside = squareOf(men.lo[j], men.hi[j])
@@ -134,7 +138,7 @@ function keepApart(men: Men, color: number, square: number): void {
   men.hi[men.king[color]] &= ~kingAttacks[square * 2 + 1]
 }
 
-/** Man i is on this square, and nobody else. */
+/** Piece i is on this square, and no other piece is. */
 function stand(men: Men, i: number, square: number): void {
   const lo = square < 32 ? 1 << square : 0
   const hi = square < 32 ? 0 : 1 << square

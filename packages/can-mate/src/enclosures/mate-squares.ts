@@ -15,26 +15,31 @@ import {
 import { attacksFrom, held, target } from './certain-squares.js'
 import { type Men, WILD } from './men.js'
 
-// Could the loser's king be mated in any position of a grown enclosure? Only if there is a square m of that king, and
+// Whether the loser's king could be mated in any position of an enclosure. This needs a square m of
+// that king with both of these properties:
 //
-// M1. a piece of the winner that may attack m, past held squares only where it is not stopped (the winner's king
-//     never gives check);
-// M2. each neighbour e of m that is not held by a piece of the loser is, in that position, attacked by a piece of the
-//     winner other than their king, or occupied by a piece of the loser, or next to the winner's king. The checking piece
-//     attacks from the square on which it gives check; another may attack from any of its squares, and through m, as
-//     the king leaves it. A piece of the loser occupies one square, so distinct pieces are needed; the winner's
-//     king guards from one square, which is not next to m.
+// M1. A piece of the winner may attack m. Held squares on the line block it. The winner's king
+//     never gives check.
+// M2. Each neighbour e of m that is not held by a piece of the loser is, in that position, attacked
+//     by a piece of the winner other than their king, occupied by a piece of the loser, or next to
+//     the winner's king. The checking piece attacks from the square where it gives check. Another
+//     piece may attack from any of its squares, and through m, because the king leaves it. A piece
+//     of the loser occupies only one square, so different pieces are needed. The winner's king
+//     guards from one square, which is not next to m.
 //
-// Where no m, checking piece and square pass, no position of the enclosure is mate.
+// If no m, checking piece and square have these properties, no position of the enclosure is mate.
 
-/** Sets `found` to the squares of piece i from which it may attack this one, past these; false where there are none. */
+/**
+ * Sets `found` to the squares from which piece i may attack this square; the given squares block.
+ * False if there are none.
+ */
 function mayAttack(men: Men, i: number, square: number, lo: number, hi: number): boolean {
   const manLo = men.lo[i]
   const manHi = men.hi[i]
   const role = men.role[i]
   const at = square * 2
   if (role === PAWN || role === WILD) {
-    // Squares from which a pawn of this colour attacks: where one of the other colour would attack from here.
+    // A pawn attacks a square from where an enemy pawn on that square would attack.
     const table = pawnAttacks[(men.color[i] ^ 1) as 0 | 1]
     found[0] = table[at] & manLo
     found[1] = table[at + 1] & manHi
@@ -62,12 +67,15 @@ function mayAttack(men: Men, i: number, square: number, lo: number, hi: number):
 
 const found = new Int32Array(2)
 const escapes = new Uint8Array(8)
-/** By escape: how many of the winner's pieces may guard it, and the last one found. */
+/** For each escape square: how many of the winner's pieces may guard it, and the last one found. */
 const guards = new Uint8Array(8)
 const guard = new Int8Array(8)
 const open = new Uint8Array(8)
 
-/** May a position of this enclosure, just grown, be checkmate of the other king? */
+/**
+ * Whether a position of this enclosure, which has just been built, may be checkmate of the other
+ * king.
+ */
 export function mayBeMate(men: Men, winner: number): boolean {
   const loser = winner ^ 1
   const king = men.king[loser]
@@ -90,7 +98,7 @@ function mateOn(men: Men, winner: number, m: number, anyLo: number, anyHi: numbe
       checked = true
   }
   if (!checked) return false
-  // The king's own square does not shelter what is behind it.
+  // The king itself does not block attacks on the squares behind it.
   const pastLo = m < 32 ? anyLo & ~(1 << m) : anyLo
   const pastHi = m < 32 ? anyHi : anyHi & ~(1 << m)
   let n = 0
@@ -110,11 +118,11 @@ function mateOn(men: Men, winner: number, m: number, anyLo: number, anyHi: numbe
       n++
     }
   }
-  // Cheaply first: what no piece can guard must be blocked, or guarded by the king.
+  // The cheap test first: squares that no piece can guard must be blocked, or guarded by the king.
   let bare = 0
   for (let k = 0; k < n; k++) if (guards[k] === 0) open[bare++] = escapes[k]
   if (bare > 0 && !coverable(men, winner, m, bare, -1)) return false
-  // Then for each piece that may give check, from each square it may give it.
+  // Then every piece that may give check, from every square.
   for (let i = 0; i < men.count; i++) {
     if (men.color[i] !== winner || i === men.king[winner]) continue
     if (!mayAttack(men, i, m, anyLo, anyHi)) continue
@@ -147,7 +155,10 @@ const matched = new Int8Array(8)
 const tried = new Uint8Array(64)
 const need = new Uint8Array(8)
 
-/** M2: can the loser's pieces and the winner's king take care of the first `bare` squares of `open`? */
+/**
+ * M2: whether the loser's pieces and the winner's king can cover the first `bare` squares of
+ * `open`.
+ */
 function coverable(men: Men, winner: number, m: number, bare: number, checker: number): boolean {
   if (blockable(men, winner, open, bare, checker)) return true
   const king = men.king[winner]
@@ -171,7 +182,10 @@ function coverable(men: Men, winner: number, m: number, bare: number, checker: n
   return false
 }
 
-/** Can distinct pieces of the loser stand on all these squares, none of them where the checking piece stands? */
+/**
+ * Whether different pieces of the loser can stand on all these squares, but not where the checking
+ * piece stands.
+ */
 function blockable(
   men: Men,
   winner: number,

@@ -1,31 +1,35 @@
 import { type Board, KING, PAWN } from '@jadoube/chess/internals'
 
-/** The role of a pawn that may have promoted, to whatever it likes. */
+/** The role of a pawn that may have promoted to anything. */
 export const WILD = 7
 export const MAX_MEN = 64
 
 /**
- * The pieces of an enclosure (see verdict.ts) while it grows: piece i of colour `color[i]` and role `role[i]` may stand
- * on the squares lo[i], hi[i]; `lost[i]` is 1 if it may be captured. A piece that is gone has no squares.
+ * The pieces of an enclosure (see verdict.ts) while it is being built. Piece i has colour
+ * `color[i]` and role `role[i]`, and may stand on the squares lo[i], hi[i]. `lost[i]` is 1 if it
+ * may be captured. A piece that is gone has no squares.
  */
 export class Men {
   count = 0
   castling = 0
-  /** Whose move it is, where that is known; else -1. */
+  /** The colour to move, or -1 if it is not known. */
   turn = -1
   readonly color = new Uint8Array(MAX_MEN)
   readonly role = new Uint8Array(MAX_MEN)
   readonly lo = new Int32Array(MAX_MEN)
   readonly hi = new Int32Array(MAX_MEN)
   readonly lost = new Uint8Array(MAX_MEN)
-  /** For a pawn, the nearest enemy pawn ahead on its file; -1 for none. */
+  /** For a pawn, the nearest enemy pawn ahead on its file, or -1. */
   readonly facing = new Int8Array(MAX_MEN).fill(-1)
-  /** For a pawn, the next one of its own colour behind it on its file: what faces it faces that one too; -1 for none. */
+  /**
+   * For a pawn, the next pawn of its own colour behind it on its file, or -1. A pawn that faces one
+   * also faces the other.
+   */
   readonly behind = new Int8Array(MAX_MEN).fill(-1)
   readonly king = new Int8Array(2)
   readonly rooks = new Int8Array(4).fill(-1)
 
-  /** Every piece of a position on its own square. */
+  /** Puts every piece of a position on its own square. */
   read(board: Board): void {
     let n = 0
     for (let square = 0; square < 64; square++) {
@@ -46,7 +50,10 @@ export class Men {
     this.findFacing()
   }
 
-  /** Finds for each pawn what is ahead of it and behind it on its file. All pawns have one square. */
+  /**
+   * Finds for each pawn the pawns ahead of it and behind it on its file. All pawns must have one
+   * square.
+   */
   findFacing(): void {
     for (let i = 0; i < this.count; i++) {
       this.facing[i] = -1
@@ -96,7 +103,7 @@ export function squareOf(lo: number, hi: number): number {
   return lo !== 0 ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi)
 }
 
-/** Is it one square exactly? */
+/** Whether the set has exactly one square. */
 export function isSingle(lo: number, hi: number): boolean {
   return hi === 0 ? lo !== 0 && (lo & (lo - 1)) === 0 : lo === 0 && (hi & (hi - 1)) === 0
 }

@@ -2,16 +2,19 @@ import { PAWN } from '@jadoube/chess/internals'
 import { held, lose, prey } from './certain-squares.js'
 import { type Men, squareOf, WILD } from './men.js'
 
-// Where a pawn may come: G3, G4 and G6 of reachable-squares.ts.
+// The squares that a pawn may reach: G3, G4 and G6 of reachable-squares.ts.
 
 const FILE = 0x01010101
 
-/** G4: how far piece i may go on its file before it would meet a pawn it faces; the rank past the last. */
+/**
+ * G4: how far piece i may go on its file before it would meet a pawn that it faces. Returns the
+ * rank after the last one.
+ */
 function limitOf(men: Men, i: number): number {
   const color = men.color[i]
   const free = color === 0 ? 8 : -1
   let j = men.facing[i]
-  // The nearest that cannot be captured.
+  // The nearest one that cannot be captured.
   while (j >= 0 && men.lost[j] !== 0) j = men.behind[j]
   if (j < 0) return free
   if (men.role[i] !== PAWN || men.role[j] !== PAWN) return free
@@ -23,7 +26,7 @@ function limitOf(men: Men, i: number): number {
   return squareOf(men.lo[j], men.hi[j]) >> 3
 }
 
-/** The squares of these ranks, both halves, on which a pawn of this colour may be stopped: below `limit`, or above. */
+/** Sets `reach` to the ranks below `limit` (for White) or above it (for Black). */
 function within(color: number, limit: number): void {
   if (color === 0) {
     reach[0] = limit >= 4 ? -1 : (1 << (limit * 8)) - 1
@@ -40,10 +43,10 @@ const NOT_A = 0xfefefefe | 0
 const NOT_H = 0x7f7f7f7f
 const TOP = 0xff000000 | 0
 
-/** G3, G4, G6, for all squares of the piece at once. */
+/** G3, G4 and G6, for all squares of the piece at once. Returns whether squares were added. */
 export function addPawnReach(men: Men, i: number): boolean {
   const color = men.color[i]
-  // On the first and last rank it is no pawn.
+  // On the first and last rank it is not a pawn.
   const lo = men.lo[i] & ~0xff
   const hi = men.hi[i] & ~TOP
   const openLo = ~(held[0] | held[2])
@@ -58,7 +61,7 @@ export function addPawnReach(men: Men, i: number): boolean {
   if (color === 0) {
     toLo = (lo << 8) & mayLo
     toHi = ((hi << 8) | (lo >>> 24)) & mayHi
-    // Two squares at once: from the second rank over the third.
+    // Two squares: from the second rank across the third.
     toLo |= ((toLo & 0xff0000) << 8) & mayLo & ((lo & 0xff00) << 16)
     hitLo = ((lo & NOT_A) << 7) | ((lo & NOT_H) << 9)
     hitHi =
@@ -87,7 +90,10 @@ export function addPawnReach(men: Men, i: number): boolean {
   return changed
 }
 
-/** Past every enemy pawn that may have its home square and the one two further, beside a square of this piece. */
+/**
+ * Adds en passant captures of every enemy pawn that may have its home square and the square two
+ * further, beside a square of this piece.
+ */
 function addEnPassantReach(men: Men, i: number): boolean {
   const color = men.color[i]
   let changed = false

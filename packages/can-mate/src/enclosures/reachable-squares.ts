@@ -13,26 +13,33 @@ import {
 import { isSingle, MAX_MEN, type Men, WILD } from './men.js'
 import { addPawnReach } from './pawn-reach.js'
 
-// Grows the squares of the pieces until no legal move leaves them. What is grown is an invariant, by induction on the
-// moves of a game: while every piece is within its squares (a piece not `lost` being on the board), a legal move
+// Adds squares to each piece until no legal move leaves them. The result is an invariant, by
+// induction on the moves of a game. While every piece is on one of its squares, and every piece
+// that is not `lost` is on the board, the following holds for a legal move:
 //
-// G1. of a line piece does not pass a square that is *held*, that is, where a piece not lost has its only square; nor
-//     does any piece end on a square held by a friend or by the enemy king (kings are never captured);
-// G2. of a king does not end on a square that an enemy piece, not lost, attacks from every square it may have. It must
-//     not be able to stand on that square itself, where it could be what the king captures; and the line of
-//     a line piece must be free of all squares that any piece but this king may have (the king leaves the line);
-// G3. of a pawn goes straight on only to a square that is not held; diagonally only where an enemy piece may stand, or
-//     en passant past an enemy pawn that may have both its home square and the one two further;
-// G4. of a pawn on one file with an enemy pawn ahead of it, however far, does not reach the highest square that pawn
-//     may have (lowest, for Black), while that pawn cannot be lost and neither leaves the file: none jumps over another;
-// G5. that captures makes a piece `lost`; a king is never lost;
-// G6. of a pawn to the last rank makes it `wild`: it then moves as queen, knight and pawn at once, attacks
-//     nothing for certain, but may stand anywhere these lead.
-// G7. by castling puts king and rook on their two squares: these are given to both from the start.
+// G1. A line piece does not pass a square that is *held*: a piece that is not lost has it as its
+//     only square. No piece ends on a square held by its own side or by the enemy king (kings are
+//     never captured).
+// G2. A king does not end on a square that an enemy piece, not lost, attacks from every square it
+//     may have. That piece must not be able to stand on the square itself, where the king could
+//     capture it. For a line piece, the line must be free of all squares that any piece except this
+//     king may have (the king leaves the line).
+// G3. A pawn goes straight ahead only to a square that is not held. It goes diagonally only where
+//     an enemy piece may stand, or en passant past an enemy pawn that may have both its home square
+//     and the square two further.
+// G4. A pawn with an enemy pawn ahead of it on its file, at any distance, does not reach the
+//     highest square that this pawn may have (the lowest, for Black), while that pawn cannot be
+//     lost and neither leaves the file: pawns do not jump over each other.
+// G5. A capture makes a piece `lost`. A king is never lost.
+// G6. A pawn that reaches the last rank becomes `wild`: it moves as queen, knight and pawn at once
+//     and attacks nothing for certain, but may stand anywhere these moves lead.
+// G7. Castling puts king and rook on their two squares. Both get these squares from the start.
 //
-// With pawns frozen, their moves and captures of them are left out here; exits.ts lists them.
+// With frozen pawns, pawn moves and captures of pawns are left out here; exits.ts lists them.
 
-/** Raw attacks of each piece from the squares already looked at, with the held squares of that time. */
+/**
+ * The attacks of each piece from the squares processed so far, with the held squares at that time.
+ */
 const reachLo = new Int32Array(MAX_MEN)
 const reachHi = new Int32Array(MAX_MEN)
 const lookedLo = new Int32Array(MAX_MEN)
@@ -68,7 +75,10 @@ function forget(count: number): void {
   }
 }
 
-/** Grows until nothing changes. False where a wild piece of `hopeless` colour appears: give up at once. */
+/**
+ * Adds reachable squares until nothing changes. False if a wild piece of the `hopeless` colour
+ * appears: then give up at once.
+ */
 export function addReachable(men: Men, frozen: boolean, hopeless: number): boolean {
   if (men.castling !== 0) castle(men)
   forget(men.count)
@@ -81,7 +91,7 @@ export function addReachable(men: Men, frozen: boolean, hopeless: number): boole
     findCertain(men, 1)
     const anyLo = held[0] | held[2]
     const anyHi = held[1] | held[3]
-    // A line that was stopped may go on.
+    // A line that was blocked may now continue.
     if (anyLo !== lastLo || anyHi !== lastHi) forget(men.count)
     lastLo = anyLo
     lastHi = anyHi
@@ -95,7 +105,7 @@ export function addReachable(men: Men, frozen: boolean, hopeless: number): boole
         if (frozen) continue
         if (addPawnReach(men, i)) {
           changed = true
-          // What it reached as a pawn it has not yet looked round from as a queen.
+          // Its squares as a pawn have not been processed for a queen yet.
           if (role === PAWN && men.role[i] === WILD) {
             lookedLo[i] = 0
             lookedHi[i] = 0
@@ -117,7 +127,7 @@ export function addReachable(men: Men, frozen: boolean, hopeless: number): boole
         toHi &= ~men.hi[theirs]
       }
       if (frozen) {
-        // Every pawn is where it is: taking one is an exit.
+        // With frozen pawns, capturing a pawn is an exit.
         toLo &= ~pawns[(color ^ 1) << 1]
         toHi &= ~pawns[((color ^ 1) << 1) + 1]
       }
@@ -132,7 +142,10 @@ export function addReachable(men: Men, frozen: boolean, hopeless: number): boole
   }
 }
 
-/** E2 of exits.ts: do G1 to G3 leave this colour a move from the squares the pieces have, not grown? Sets `held` for them. */
+/**
+ * E2 of exits.ts: whether G1 to G3 leave this colour a move from the current squares. Sets `held`
+ * for them.
+ */
 export function mayMove(men: Men, color: number): boolean {
   if (men.castling !== 0) return true
   findHeld(men)
@@ -179,7 +192,7 @@ export function mayMove(men: Men, color: number): boolean {
   return false
 }
 
-/** G7. */
+/** G7: adds the squares of castling. */
 function castle(men: Men): void {
   for (let right = 0; right < 4; right++) {
     if ((men.castling & (1 << right)) === 0) continue

@@ -2,8 +2,9 @@ import { between, pawnAttacks, popcount } from '@jadoube/chess/internals'
 import { around, type Frame, squares, type Troops } from './frame.js'
 
 /**
- * P3 of frames.ts: the squares that a move must end on, lo and hi, where a check surely stands: on the piece that gives it, or
- * between. Every square where none does.
+ * P3 of frames.ts: sets `mask` (lo and hi) to the squares where a move must end if there is
+ * certainly a check: the checking piece, or a square in between. All squares if there is no certain
+ * check.
  */
 export function findMask(now: Frame, troops: Troops, mask: Int32Array): void {
   const us = now.turn

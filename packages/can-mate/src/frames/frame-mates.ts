@@ -1,19 +1,21 @@
 import { kingAttacks, pawnAttacks, popcount } from '@jadoube/chess/internals'
 import { around, type Frame, squares, type Troops } from './frame.js'
 
-// May a position of this frame be mate of the player to move? As M1 and M2 of mate-squares.ts, with kings and pawns on known
-// squares: a pawn of the winner or a piece of one of their troops must give check; and each neighbour of the king that is not
-// held by a piece of its own side must be guarded by the winner's king, by a pawn, or by a piece that may attack it (through the
-// king's square), or a piece of the loser's troops must stand on it, no more of a troop than there are. The checking
-// piece guards from where it gives check, if it is the only one of its troop.
+// Whether a position of a frame may be mate of the player to move. As in M1 and M2 of
+// mate-squares.ts, but with kings and pawns on known squares. A pawn of the winner, or a piece of
+// one of their troops, must give check. Each neighbour of the king that is not held by its own side
+// must be covered: by the winner's king, by a pawn, by a piece that may attack it (through the
+// king's square), or by a piece of the loser's troops that stands on it, without using more pieces
+// of a troop than there are. The checking piece guards from where it gives check, if it is the only
+// one of its troop.
 
 const flights = new Uint8Array(8)
-/** By flight: bit per troop of the winner that may guard it. */
+/** For each escape square: a bit for each troop of the winner that may guard it. */
 const guards = new Int32Array(8)
 const open = new Uint8Array(8)
 const used = new Int8Array(32)
 
-/** `frame.look` has been asked. */
+/** Whether a position of the frame may be mate. `frame.look` must have been called. */
 export function mayBeMated(frame: Frame, troops: Troops): boolean {
   const loser = frame.turn
   const winner = loser ^ 1
@@ -31,7 +33,7 @@ export function mayBeMated(frame: Frame, troops: Troops): boolean {
     may = ((squares[0] & lo[i]) | (squares[1] & hi[i])) !== 0
   }
   if (!may) return false
-  // The king leaves its square.
+  // The king leaves its square, so it does not block.
   const pastLo = king < 32 ? sure[0] & ~(1 << king) : sure[0]
   const pastHi = king < 32 ? sure[1] : sure[1] & ~(1 << king)
   let n = 0
@@ -82,7 +84,7 @@ function pawnIsTaken(frame: Frame, troops: Troops): boolean {
   return isTaken(frame, troops, -1, lo !== 0 ? 31 - Math.clz32(lo) : 63 - Math.clz32(hi))
 }
 
-/** M3: can a piece that is there for certain take the one that gives check from this square? */
+/** M3: whether a piece that is certainly there can capture the checking piece on this square. */
 function isTaken(frame: Frame, troops: Troops, checker: number, from: number): boolean {
   const own = frame.turn << 1
   const { pawns, maybe, lo, hi, count } = frame
@@ -109,7 +111,9 @@ function isTaken(frame: Frame, troops: Troops, checker: number, from: number): b
   return false
 }
 
-/** Can no other piece of the winner attack the king when this one has taken the checking one? */
+/**
+ * Whether no other piece of the winner can attack the king after the checking piece was captured.
+ */
 function isSafeAfter(
   frame: Frame,
   troops: Troops,
@@ -132,7 +136,10 @@ function isSafeAfter(
   return true
 }
 
-/** Can every flight be taken care of, when a piece of troop `checker` gives check from this square and attacks these? */
+/**
+ * Whether every escape square can be covered if a piece of troop `checker` gives check from this
+ * square and attacks these.
+ */
 function covers(
   frame: Frame,
   troops: Troops,

@@ -16,17 +16,17 @@ import { findMask } from './frame-checks.js'
 const promotions = [QUEEN, ROOK, BISHOP, KNIGHT] as const
 
 export class FrameMoves {
-  /** There are more troops, or more pieces in one, than are counted: nothing is proved. */
+  /** Whether there are too many troops, or too many pieces in one. Then nothing is proved. */
   bad = false
-  /** What comes out of a move; the other player's turn. */
+  /** The frame after a move, with the other player to move. */
   readonly next = new Frame()
   private now = new Frame()
-  /** P3: the squares that a move must end on while a check stands, lo and hi. */
+  /** P3: the squares where a move must end while there is a check, lo and hi. */
   private readonly mask = new Int32Array(2)
   private readonly troops: Troops
   private readonly meet: () => void
 
-  /** `meet` is called with what comes out of each move in `next`, tidied. */
+  /** `meet` is called after each move. The result is in `next`, with impossible squares removed. */
   constructor(troops: Troops, meet: () => void) {
     this.troops = troops
     this.meet = meet
@@ -44,7 +44,7 @@ export class FrameMoves {
     return next
   }
 
-  /** Plays every move of the player to move. `now.look` has been asked. */
+  /** Plays every move of the player to move. `now.look` must have been called. */
   follow(now: Frame): void {
     this.now = now
     findMask(now, this.troops, this.mask)
@@ -103,7 +103,7 @@ export class FrameMoves {
       }
     }
     const king = now.kings[us ^ 1]
-    // Its own held pieces may be the ones that move away, if there are more than one.
+    // If there is more than one, its own held pieces may be the ones that move away.
     const ownHeldLo = now.held[own]
     const ownHeldHi = now.held[own + 1]
     toLo &= ~now.pawns[own] & ~ownHeldLo & maskLo & ~(king < 32 ? 1 << king : 0)
@@ -111,7 +111,7 @@ export class FrameMoves {
     const mine = now.kings[us]
     toLo &= ~(mine < 32 ? 1 << mine : 0)
     toHi &= ~(mine < 32 ? 0 : 1 << mine)
-    // Pawns that are captured, each on its square.
+    // Captures of pawns, each on its own square.
     for (let half = 0; half < 2; half++) {
       const there = (half === 0 ? toLo : toHi) & now.pawns[theirs + half]
       for (let bits = there; bits !== 0; bits &= bits - 1) {
@@ -131,7 +131,9 @@ export class FrameMoves {
     this.moveAll(c, -1, toLo & ~now.held[theirs], toHi & ~now.held[theirs + 1])
   }
 
-  /** Moves of troop c to these squares, capturing one of troop d there or nothing. */
+  /**
+   * Plays the moves of troop c to these squares, with a capture of troop d there or without one.
+   */
   private moveAll(c: number, d: number, lo: number, hi: number): void {
     if ((lo | hi) === 0) return
     const { troops } = this
@@ -145,7 +147,7 @@ export class FrameMoves {
     } else this.moveOne(c, d, lo, hi)
   }
 
-  /** A move to a single square, where then nobody else stands. */
+  /** Plays a move to a single square, where no other piece stands afterwards. */
   private moveOne(c: number, d: number, lo: number, hi: number): void {
     const next = this.begin()
     next.clear(lo !== 0 ? 31 - Math.clz32(lo) : 63 - Math.clz32(hi), this.troops.count)
@@ -153,7 +155,7 @@ export class FrameMoves {
     this.settle(c, lo, hi)
   }
 
-  /** One piece of troop c is on one of these squares, the others where they were. */
+  /** Puts one piece of troop c on one of these squares; the others stay where they were. */
   private settle(c: number, lo: number, hi: number): void {
     const { next } = this
     if (next.count[c] === 1) {
@@ -214,7 +216,10 @@ export class FrameMoves {
     return (this.mask[to >> 5] & (1 << to)) !== 0
   }
 
-  /** A pawn goes there, takes one of troop `taken` or a pawn (MAX_TROOPS), or has crossed a square. */
+  /**
+   * Plays a pawn move. `taken` is the captured troop, or MAX_TROOPS for a pawn; `crossed` is the en
+   * passant square.
+   */
   private landPawn(from: number, to: number, taken: number, crossed: number): void {
     const { now, troops } = this
     const us = now.turn
@@ -238,7 +243,7 @@ export class FrameMoves {
         if ((files & 0xff & beside) !== 0) next.crossed = crossed
       }
       if (role === PAWN) next.pawns[own + (to >> 5)] |= 1 << to
-      else if (!this.enlist(next, us, role, to)) {
+      else if (!this.joinTroop(next, us, role, to)) {
         this.bad = true
         return
       }
@@ -246,8 +251,8 @@ export class FrameMoves {
     }
   }
 
-  /** A promoted piece joins the first troop of its role that is not exact, or a new one. */
-  private enlist(next: Frame, color: number, role: number, square: number): boolean {
+  /** Adds a promoted piece to the first inexact troop of its role, or to a new one. */
+  private joinTroop(next: Frame, color: number, role: number, square: number): boolean {
     const { troops } = this
     const shade = role === BISHOP ? shadeOf(square) : 0
     let at = 0

@@ -1,21 +1,21 @@
 import { type Frame, MAX_TROOPS, type Troops } from './frame.js'
 
-// A frame in words: turn and kings, the pawns, how many pieces the troops have, the squares of the exact ones, if there are any;
-// all this is the key. Then the squares of each troop.
+// A frame as words. The key comes first: turn and kings, the pawns, the number of pieces in each
+// troop, and the squares of exact troops. Then follow the squares of each troop.
 const COUNTS = 5
 const PLACES = COUNTS + ((MAX_TROOPS + 7) >> 3)
 const ALL = PLACES + ((MAX_TROOPS + 3) >> 2)
-/** What a proof of ordinary size needs; a larger table is given back before the next one. */
+/** Enough for an ordinary proof. A larger table is released before the next one. */
 const FEW = 1 << 18
 const SMALL = 1 << 10
 
-/** Frames by what is exact in them; the squares of the troops grow. */
+/** A table of frames by their exact parts. The squares of the troops grow. */
 export class FrameTable {
   count = 0
   private words = new Int32Array(FEW)
   private index = new Int32Array(SMALL)
   private mask = SMALL - 1
-  /** Words of the key, and troops there is room for. */
+  /** The number of words of the key, and of troops that fit. */
   private key = PLACES
   private room = 0
   private stride = PLACES
@@ -30,7 +30,7 @@ export class FrameTable {
     this.resize(SMALL)
   }
 
-  /** Puts a frame in; its number, or -1 if everything in it was there. */
+  /** Adds a frame. Returns its number, or -1 if it contained nothing new. */
   put(frame: Frame, troops: Troops): number {
     if (troops.count > this.room) this.widen(troops.count)
     const { fresh } = this
@@ -67,7 +67,7 @@ export class FrameTable {
     return number
   }
 
-  /** Sets up a frame. */
+  /** Reads a frame from the table. */
   take(number: number, frame: Frame, troops: number): void {
     const { words, key, room } = this
     const base = number * this.stride
@@ -103,7 +103,7 @@ export class FrameTable {
     return true
   }
 
-  /** Room for a troop that a pawn has founded. */
+  /** Makes room for a new troop after a promotion. */
   private widen(room: number): void {
     const stride = this.key + 2 * room
     let size = this.words.length

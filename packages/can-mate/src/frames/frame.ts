@@ -14,21 +14,22 @@ import {
 } from '@jadoube/chess/internals'
 import { DARK } from '../material/material.js'
 
-// A frame stands for many positions: kings and pawns on their squares, the turn, a pawn that may be captured en passant,
-// and for each troop (pieces of one colour and role) how many there are and a set of squares within which all of them stand.
+// A frame stands for many positions: kings and pawns on their squares, the turn, a pawn that may be
+// captured en passant, and for each troop (pieces of one colour and role) their number and a set of
+// squares where all of them stand.
 
 export const MAX_TROOPS = 20
-/** More pieces than this in one troop are not counted. */
+/** The most pieces in one troop. */
 export const MAX_IN_TROOP = 15
 
-/** Which pieces belong together. A piece never changes its troop; one that a pawn becomes joins a troop of its role. */
+/** The troops. A piece never changes its troop; a promoted piece joins a troop of its role. */
 export class Troops {
   count = 0
   readonly color = new Uint8Array(MAX_TROOPS)
   readonly role = new Uint8Array(MAX_TROOPS)
-  /** Of bishops, the colour of their squares: 1 is dark, 2 light; 0 for the others. */
+  /** For bishops, the colour of their squares: 1 is dark, 2 light. 0 for other pieces. */
   readonly shade = new Uint8Array(MAX_TROOPS)
-  /** 1 for a single piece whose square is kept exact, as those of kings and pawns are. */
+  /** 1 for a single piece whose square is kept exactly, like those of kings and pawns. */
   readonly exact = new Uint8Array(MAX_TROOPS)
 
   add(color: number, role: number, square: number): number {
@@ -47,7 +48,7 @@ export function shadeOf(square: number): number {
 
 export class Frame {
   turn = 0
-  /** The square that a pawn has just crossed, where an enemy pawn may take it; else -1. */
+  /** The square that a pawn has just crossed, if an enemy pawn may capture it; otherwise -1. */
   crossed = -1
   readonly kings = new Int8Array(2)
   /** White lo, hi, black lo, hi. */
@@ -55,10 +56,10 @@ export class Frame {
   readonly count = new Int8Array(MAX_TROOPS)
   readonly lo = new Int32Array(MAX_TROOPS)
   readonly hi = new Int32Array(MAX_TROOPS)
-  /** Where there is a piece for certain, and where there may be one; by `look`. */
+  /** The squares that are certainly occupied, and those that may be occupied; set by `look`. */
   readonly sure = new Int32Array(2)
   readonly maybe = new Int32Array(2)
-  /** Where a troop has as many pieces as squares; white lo, hi, black lo, hi. */
+  /** The squares of troops with as many pieces as squares; white lo, hi, black lo, hi. */
   readonly held = new Int32Array(4)
 
   copyFrom(other: Frame, troops: number): void {
@@ -74,14 +75,14 @@ export class Frame {
     }
   }
 
-  /** One piece more, on this square. */
+  /** Adds one piece on this square. */
   add(troop: number, square: number): void {
     this.count[troop]++
     if (square < 32) this.lo[troop] |= 1 << square
     else this.hi[troop] |= 1 << square
   }
 
-  /** Nothing else stands on this square. */
+  /** Removes this square from all troops. */
   clear(square: number, troops: number): void {
     const lo = square < 32 ? ~(1 << square) : -1
     const hi = square < 32 ? -1 : ~(1 << square)
@@ -116,12 +117,15 @@ export class Frame {
   }
 
   /**
-   * Takes out what cannot be after a move of the player who is not to move now. False if nothing is left.
+   * Removes what is impossible after a move of the player who is not to move. False if nothing is
+   * left.
    *
-   * F1. Kings are never next to each other, and the king of the player who has moved is not attacked by a pawn.
-   * F2. No two pieces share a square: kings, pawns and troops that have as many pieces as squares exclude all others.
-   * F3. That king is not attacked by a troop either: its pieces are on no square from which they attack it, where all squares
-   *     between are empty for certain.
+   * F1. Kings are never next to each other, and the king of the player who has moved is not
+   *     attacked by a pawn.
+   * F2. No two pieces share a square: kings, pawns and troops with as many pieces as squares
+   *     exclude all others.
+   * F3. That king is not attacked by a troop either: no piece is on a square from which it attacks
+   *     the king if all squares in between are certainly empty.
    * F4. A troop has at least as many squares as pieces.
    */
   tidy(troops: Troops): boolean {
@@ -158,7 +162,8 @@ export class Frame {
       hi[i] &= ~sureHi
       if (popcount(lo[i]) + popcount(hi[i]) < count[i]) return false
     }
-    // Where a piece that would have been in between cannot be, the one behind it cannot be either.
+    // If a piece in between is impossible, the piece behind it is too, so repeat until nothing
+    // changes.
     for (let changed = true; changed; ) {
       changed = false
       let maybeLo = fixedLo
@@ -183,7 +188,7 @@ export class Frame {
 
 export const squares = new Int32Array(2)
 
-/** Sets `squares` to those an officer attacks from this one, past everything but these. */
+/** Sets `squares` to those that an officer attacks from this one. Only the given squares block. */
 export function around(role: number, square: number, lo: number, hi: number): void {
   let toLo = 0
   let toHi = 0

@@ -9,34 +9,41 @@ import { mayBeMated } from './frame-mates.js'
 import { FrameMoves } from './frame-moves.js'
 import { FrameTable } from './frame-table.js'
 
-// Follows all play from a position frame by frame. Every move that may be legal in some position of a frame leads to a frame
-// that holds what comes out of it; frames that agree in what is exact are one, whose troops have the squares of both. It
-// ends when no frame grows any more.
+// Follows all play from a position frame by frame. Every move that may be legal in some position of
+// a frame leads to a frame that contains the result. Frames that agree in their exact parts are
+// merged: their troops get the squares of both. It ends when no frame grows any more.
 //
-// Proof: by induction on the moves, every position of a game from here is in one of the frames. The first position is. If one is
-// and a legal move is played, P1 finds that move and P2 takes away only what cannot be, so the next position is in a frame too, or P4
-// holds for it. If then no frame may be mate (frame-mates.ts), none of these positions is.
+// Proof: by induction on the moves, every position of a game from here is in one of the frames. The
+// first position is. If a position is in a frame and a legal move is played, P1 finds that move and
+// P2 removes only what is impossible. So the next position is in a frame too, or P4 applies to it.
+// If no frame may be mate (frame-mates.ts), none of these positions is.
 //
-// P1. A piece moves as the rules of chess say, past squares that are not occupied for certain, to one that is not occupied by its
-//     own for certain. What was captured is a pawn of the frame or one of a troop that may stand there.
-// P2. After the move nobody else stands where it ended, and what frame.ts tidies away cannot be (F1 to F4).
-// P3. If the king is attacked for certain, by a pawn or by a troop with too few other squares for its pieces, only moves of its own help
-//     and those that end where the attacker may stand, or between: there it is taken or stopped.
-// P4. Where the material cannot mate (T0 to T2), nothing that follows is mate.
+// P1. A piece moves by the rules of chess, past squares that are not certainly occupied, to one
+//     that is not certainly occupied by its own side. It captures a pawn of the frame, or a piece
+//     of a troop that may stand there.
+// P2. After the move no other piece stands on its target square, and what frame.ts removes is
+//     impossible (F1 to F4).
+// P3. If the king is certainly attacked, by a pawn or by a troop with too few other squares for its
+//     pieces, only two kinds of moves help: those of the king, and those that end where the
+//     attacker may stand, or in between.
+// P4. If the material cannot mate (T0 to T2), nothing that follows is mate.
 //
-// What is exact: kings, pawns, the turn; and on request the squares of cramped pieces, each a separate troop. This decides only which frames
-// become one, so the proof is the same. A knight whose every move opens a line on the king ends the game by it: that is
-// seen where it is known which square it left, and lost where the frame has it here or there.
+// The exact parts are the kings, the pawns and the turn, and on request the squares of cramped
+// pieces, each a separate troop. This decides only which frames are merged, so the proof is the
+// same. It matters, for example, if every move of a knight opens a line to the king and ends the
+// game: that is visible only if the frame knows which square the knight left.
 //
-// Where a player may castle, frames are not used.
+// Frames are not used if a player may castle.
 
-/** A piece that has no more squares than this may be kept exact. */
+/** A piece with at most this many squares may be kept exact. */
 const CRAMPED = 4
 
 export class Frames {
-  /** Whether the last proof failed for the number of its frames, not for a mate that may be in one. */
+  /**
+   * Whether the last proof failed because of the number of frames, not because of a possible mate.
+   */
   full = false
-  /** Frames followed, some more than once: the measure of work. */
+  /** The number of frames processed, some more than once: the measure of work. */
   spent = 0
   signal: { readonly aborted: boolean } | undefined
   readonly troops = new Troops()
@@ -51,9 +58,9 @@ export class Frames {
   private head = 0
   private tail = 0
   private winner = 0
-  /** By square at the start: the pieces found to have more squares than an exact one may. */
+  /** By starting square: the pieces that have too many squares to be exact. */
   private readonly roams = new Uint8Array(64)
-  /** Of exact troops: the square at the start, and all squares had so far. */
+  /** For exact troops: the starting square, and all squares so far. */
   private readonly origin = new Uint8Array(MAX_TROOPS)
   private readonly hadLo = new Int32Array(MAX_TROOPS)
   private readonly hadHi = new Int32Array(MAX_TROOPS)
@@ -61,8 +68,9 @@ export class Frames {
   private again = false
 
   /**
-   * True if this colour is proved never to mate. `most` bounds the frames. If `exact`, a frame has the squares of cramped pieces exact, as those
-   * of kings and pawns: of all pieces at first; it starts again where one comes to more than a few squares.
+   * Whether it is proved that this colour can never mate. `most` limits the number of frames. If
+   * `exact`, the squares of cramped pieces are kept exactly, like those of kings and pawns. At
+   * first that is every piece; the proof starts again when one has more than a few squares.
    */
   prove(board: Board, winner: number, most: number, exact: boolean): boolean {
     this.spent = 0
@@ -83,9 +91,9 @@ export class Frames {
     moves.bad = false
     this.tail = 0
     this.head = 0
-    const mustered = this.muster(board, moves.next)
+    const isSetUp = this.setUpTroops(board, moves.next)
     table.clear(troops)
-    if (!mustered) return false
+    if (!isSetUp) return false
     this.enter(moves.next)
     while (this.head !== this.tail) {
       const number = this.queue[this.head]
@@ -104,7 +112,7 @@ export class Frames {
     return true
   }
 
-  /** What comes out of a move. */
+  /** Adds the frame that results from a move. */
   private meet(): void {
     const { next } = this.moves
     if (isHopeless(next, this.troops, this.winner)) return
@@ -141,8 +149,11 @@ export class Frames {
     return { troops: kinds, words }
   }
 
-  /** Sets up the first frame. Roaming pieces of one kind are one troop where they may come to the same square with the pawns as they are. */
-  private muster(board: Board, first: Frame): boolean {
+  /**
+   * Sets up the first frame. Roaming pieces of one kind form one troop if, with the pawns where
+   * they are, they may reach the same squares.
+   */
+  private setUpTroops(board: Board, first: Frame): boolean {
     const { men, troops, roams } = this
     men.read(board)
     addReachable(men, true, -1)
@@ -212,7 +223,7 @@ export class Frames {
     this.tail = (this.tail + 1) & (this.queue.length - 1)
   }
 
-  /** M4: a frame with as many squares as pieces is one position, which is looked at as it is. */
+  /** M4: a frame with as many squares as pieces is a single position, which is checked directly. */
   private isNoMate(): boolean {
     const { now, troops, board, legal } = this
     board.sets.fill(0)
@@ -240,7 +251,7 @@ export class Frames {
     }
   }
 
-  /** Each frame waits at most once, so the ring is never full. */
+  /** Enlarges the ring buffer. Each frame is in it at most once, so it never overflows. */
   private enlarge(): void {
     const { length } = this.queue
     const queued = new Uint8Array(length * 2)
@@ -258,6 +269,6 @@ export class Frames {
   }
 }
 
-/** Where the pieces of a troop may come. */
+/** The squares that the pieces of a troop may reach. */
 const reachLo = new Int32Array(MAX_TROOPS)
 const reachHi = new Int32Array(MAX_TROOPS)

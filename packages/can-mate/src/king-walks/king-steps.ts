@@ -1,14 +1,17 @@
 import { type Board, kingAttacks } from '@jadoube/chess/internals'
 import type { KinglessBoard } from './kingless-board.js'
 
-/** Numbers for each kingless board: by turn and by the white king's square, where the black king may stand, as a pair lo, hi. */
+/**
+ * The number of words per kingless board: for each turn and square of the white king, the squares
+ * of the black king as a pair lo, hi.
+ */
 export const ROWS = 256
 export const BLACK_TO_MOVE = 128
 
 const NOT_A = ~0x01010101
 const NOT_H = 0x7f7f7f7f
 
-/** A king's square and those next to it. */
+/** For each square: the square and its neighbours. */
 export const near = /* @__PURE__ */ (() => {
   const table = kingAttacks.slice()
   for (let square = 0; square < 64; square++) table[square * 2 + (square >> 5)] |= 1 << square
@@ -16,8 +19,8 @@ export const near = /* @__PURE__ */ (() => {
 })()
 
 /**
- * Makes all steps of the kings to empty squares in one kingless board, until nothing new is met. `rows` are those of the kingless board, from `base` on;
- * `live` tells by turn, from `first` on, which of them are not empty.
+ * Plays all king moves to empty squares in one kingless board, until nothing new is found. Its
+ * `rows` start at `base`; `live`, from `first` on, says for each turn which rows are not empty.
  */
 export function stepKings(
   rows: Int32Array,
@@ -33,7 +36,7 @@ export function stepKings(
   const whiteHi = ~(menHi | attacked[3])
   const blackLo = ~(menLo | attacked[0])
   const blackHi = ~(menHi | attacked[1])
-  // Rows with something new.
+  // The rows with new squares.
   let white0 = live[first]
   let white1 = live[first + 1]
   let black0 = live[first + 2]

@@ -16,7 +16,7 @@ function positionOf(fen: string): Position {
   return position.value
 }
 
-/** What the walks say, with the line or the proof accepted by the checker. */
+/** The answer of the king walks, with the line or the proof accepted by the checker. */
 function ask(position: Position, color: Color, most = 200_000): 'yes' | 'no' | undefined {
   const found = walks.search(boardOf(position), color === 'white' ? 0 : 1, most)
   if (found === undefined) return undefined
@@ -32,11 +32,11 @@ function ask(position: Position, color: Color, most = 200_000): 'yes' | 'no' | u
 }
 
 describe('[end.dead-position] kings between pawns', () => {
-  // Who runs out of moves first must give way, and it takes the whole play to know who that is.
+  // The player who first runs out of moves must give way, and only complete play shows who that is.
   const cases: [fen: string, color: Color, verdict: 'yes' | 'no'][] = [
     ['1k6/1P1p3p/BP3p2/1P5p/3P4/8/5PKP/8 b - - 0 1', 'black', 'no'],
     ['k7/3p4/5p1p/1p6/1P6/KP6/PP1P1P1P/8 w - - 0 1', 'white', 'no'],
-    // An officer gets a move, and an enclosure holds what follows, on either side of the board.
+    // An officer gets a move, and an enclosure contains what follows, on either side of the board.
     ['6k1/1p1P2P1/1P4PK/2p3PP/8/8/2P5/8 w - - 0 1', 'black', 'no'],
     ['8/2p5/8/8/2P3pp/1p4pk/1P1p2p1/6K1 b - - 0 1', 'white', 'no'],
     ['k7/Pp1p1p1p/1P6/K7/8/8/3P1P1P/8 w - - 0 1', 'white', 'yes'],
@@ -48,18 +48,18 @@ describe('[end.dead-position] kings between pawns', () => {
     expect(ask(positionOf(fen), color)).toBe(verdict)
   })
 
-  test('the positions are those that the closure meets', () => {
+  test('the number of positions is that of the closure', () => {
     const position = positionOf('k7/3p4/5p1p/1p6/1P6/KP6/PP1P1P1P/8 w - - 0 1')
     expect(ask(position, 'white')).toBe('no')
     expect(closure.search(boardOf(position), 0, { positions: 200_000, enclosures: 0 }, false)).toBe(
       'no',
     )
-    // After an officer may move, what was met before may be met again.
+    // Once an officer may move, positions may be met a second time.
     expect(walks.positions).toBeGreaterThanOrEqual(closure.positions)
     expect(walks.positions).toBeLessThan(closure.positions * 1.1)
   })
 
-  test('what they do not play they say nothing about', () => {
+  test('they do not answer for moves that they do not play', () => {
     const silent = [
       '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1', // castling
       '8/8/8/8/pP6/k7/8/2K5 b - b3 0 1', // en passant
@@ -68,16 +68,16 @@ describe('[end.dead-position] kings between pawns', () => {
     for (const fen of silent) expect(ask(positionOf(fen), 'white'), fen).toBe(undefined)
   })
 
-  test('captures en passant are not forgotten', () => {
-    // a2-a4 is mate but for bxa3.
+  test('en passant captures are considered', () => {
+    // a2-a4 would be mate without bxa3.
     expect(ask(positionOf('8/8/ppp5/pkp5/1p6/1P6/P7/7K w - - 0 1'), 'white')).not.toBe('no')
-    // Without the a-pawn's step and its capture, all is locked.
+    // Without the step of the a-pawn and its capture, everything is locked.
     const locked = '4k3/8/8/p1p1p1p1/1pPpPpPp/1P1P1P1P/P7/4K3 w - - 0 1'
     expect(ask(positionOf(locked), 'white')).toBe('yes')
     expect(ask(positionOf(locked), 'black')).toBe('yes')
   })
 
-  test('an effort that is too small says so', () => {
+  test('a limit that is too small gives no answer', () => {
     const position = positionOf('8/1p1p1p1p/1P6/KP6/PP6/1P1P4/5P1P/k7 w - - 0 1')
     expect(ask(position, 'white', 1000)).toBe(undefined)
     expect(walks.search(boardOf(position), 0, 200_000, { aborted: true })).toBe(undefined)

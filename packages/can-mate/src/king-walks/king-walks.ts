@@ -17,31 +17,33 @@ import { KinglessMoves } from './kingless-moves.js'
 import { type KingSquares, MOST_BURDEN, WalkGraph } from './walk-graph.js'
 import { WalkLine } from './walk-line.js'
 
-/** Kingless boards at most: with them 16 MB of rows. One of them leads to fewer than the rest. */
+/** The most kingless boards, with 16 MB of rows. One board leads to fewer than the reserve. */
 const MOST_KINGLESS_BOARDS = (1 << 14) - 256
-/** What a kingless board costs, in positions of a closure. */
+/** The cost of a kingless board, in positions of a closure. */
 const KINGLESS_BOARD_COST = 10
-/** Nodes to look for a help-mate after an officer may move, and for all of these together. */
+/** The nodes for finding a helpmate after an officer may move, per position and in total. */
 const EXIT_NODES = 250
 const ALL_EXIT_NODES = 10_000
-/** Positions after which an officer may move, and those that follow from them. */
+/** The most positions in which an officer may move, and the most that follow from them. */
 const MOST_EXITS = 3000
 const AFTER_EXITS = 20_000
 
 /**
- * The closure for kings and pawns, and officers that are shut in. All positions that differ in nothing but the kings are handled at once:
- * each kingless board (all pieces but the kings) keeps the pairs of squares on which the kings were met, and a step of the black king is
- * made for all of its squares together. Any other move leads to another kingless board, with less burden. So each is walked through
- * once, when all that leads to it has been: those with the most burden first.
+ * The closure for kings, pawns and officers that are shut in. It handles all positions that differ
+ * only in the kings at once. Each kingless board (all pieces except the kings) keeps the pairs of
+ * squares where the kings were met, and a step of the black king is made for all its squares
+ * together. Every other move leads to another kingless board with a smaller burden. So each is
+ * processed once, after everything that leads to it: those with the largest burden first.
  *
- * Where an officer may move, a help-mate is looked for; what has none is left to the closure.
+ * If an officer may move, a helpmate is searched; positions without one are left to the closure.
  *
- * Captures en passant need not be played. Where the double step is legal and can be answered by one, so is the single step, since nothing is
- * pinned: it can be answered by a capture on the same square, and the same position arises. Only what looks like mate after a double step
- * may be none: a line is played through before it is told.
+ * En passant captures need not be played. If a double step is legal and can be answered by one, the
+ * single step is legal too, because nothing is pinned. It can be answered by a capture on the same
+ * square, with the same position. Only a mate after a double step may be wrong, so a line is
+ * replayed before it is reported.
  */
 export class KingWalks {
-  /** Positions met. */
+  /** The number of positions met. */
   positions = 0
   spent = 0
   private readonly graph = new WalkGraph()
@@ -64,12 +66,12 @@ export class KingWalks {
     this.closure = closure
   }
 
-  /** What holds those positions where officers may move. */
+  /** The enclosures that contain the positions in which officers may move. */
   get enclosures(): readonly Enclosure[] {
     return this.closure.enclosures
   }
 
-  /** 'no', the line of a mate, or undefined where it cannot tell. */
+  /** Returns 'no', a mating line, or undefined if it cannot decide. */
   search(
     root: Board,
     winner: number,
@@ -84,7 +86,8 @@ export class KingWalks {
     board.copyFrom(root)
     this.liftKings(kingSquaresOf(root))
     if (!kinglessBoard.read(board)) return undefined
-    // There is a row for each square of the white king. If the black king has less room, the board is mirrored.
+    // There is a row for each square of the white king. If the black king has less room, the board
+    // is mirrored.
     this.isMirrored = false
     if (kinglessBoard.room(board, root.kings[0], 0) <= kinglessBoard.room(board, root.kings[1], 1))
       return this.walkAll(root, winner, most, signal)
@@ -135,7 +138,7 @@ export class KingWalks {
     this.moves.play(at)
   }
 
-  /** A king in check that has no flight may be mated: a look at its legal moves tells. */
+  /** Looks for a mate: a king in check without an escape square. The legal moves decide. */
   private findMate(at: number): boolean {
     const { rows, live } = this.graph
     const { attacked } = this.kinglessBoard
@@ -161,7 +164,7 @@ export class KingWalks {
             const flightsHi = kingAttacks[mated * 2 + 1] & freeHi & ~near[other * 2 + 1]
             if ((flightsLo | flightsHi) !== 0) continue
             const kings = white | (black << 6) | (loser << 12)
-            if (this.isMate(kings) && this.tell(at, kings, [])) return true
+            if (this.isMate(kings) && this.keepLine(at, kings, [])) return true
           }
         }
       }
@@ -178,7 +181,7 @@ export class KingWalks {
     return isMate
   }
 
-  /** An officer may move: a help-mate is looked for from one of the positions. */
+  /** Called if an officer may move: searches a helpmate from one of the positions. */
   private leave(at: number): void {
     const { board, finder, winner, exits } = this
     finder.haste = 31
@@ -190,13 +193,16 @@ export class KingWalks {
       this.liftKings(kings)
       this.left -= finder.nodes
       this.spent += finder.nodes
-      if (found && this.tell(at, kings, finder.line)) return
+      if (found && this.keepLine(at, kings, finder.line)) return
     }
     for (const each of this.graph.kingSquares(at)) exits.push(at, each)
     this.isOpen ||= exits.length > MOST_EXITS * 2
   }
 
-  /** What follows where officers may move, and no help-mate was seen; its enclosures are of the board as it was given. */
+  /**
+   * Plays through the positions in which officers may move and no helpmate was found. The
+   * enclosures are for the original board.
+   */
   private playOutExits(signal?: { readonly aborted: boolean }): 'no' | MoveCode[] | undefined {
     const { closure, exits, isMirrored } = this
     const winner = isMirrored ? this.winner ^ 1 : this.winner
@@ -207,7 +213,7 @@ export class KingWalks {
     if (typeof found !== 'object') return found
     const from = closure.origin * 2
     const on = isMirrored ? mirroredLine(found) : found
-    return this.tell(exits[from], exits[from + 1], on) ? this.line : undefined
+    return this.keepLine(exits[from], exits[from + 1], on) ? this.line : undefined
   }
 
   private *boardsOfExits(): Generator<Board> {
@@ -220,8 +226,8 @@ export class KingWalks {
     }
   }
 
-  /** Keeps the line over a position and on, if it ends in mate. */
-  private tell(at: number, kings: KingSquares, on: readonly MoveCode[]): boolean {
+  /** Keeps the line through a position and its continuation, if it ends in mate. */
+  private keepLine(at: number, kings: KingSquares, on: readonly MoveCode[]): boolean {
     this.line = this.walkLine.to(at, kings, on)
     this.isOpen ||= this.line === undefined
     return this.line !== undefined
@@ -243,11 +249,11 @@ export class KingWalks {
 const kingSquaresOf = ({ kings, turn }: Board): KingSquares =>
   kings[0] | (kings[1] << 6) | (turn << 12)
 
-/** Both squares of a move on the other side of the board. */
+/** Mirrors both squares of a move code. */
 const MIRROR = 56 | (56 << 6)
 const mirroredLine = (line: readonly MoveCode[]) => line.map(code => code ^ MIRROR)
 
-/** The same position with colours and ranks exchanged. */
+/** The position with colours and ranks exchanged. */
 function mirrored(board: Board): Board {
   const other = new Board()
   for (let square = 0; square < 64; square++) {
@@ -257,7 +263,7 @@ function mirrored(board: Board): Board {
   return other
 }
 
-/** No castling, no capture en passant, no diagram that is against the rules. */
+/** Whether the position has no castling right, no en passant capture and is legal. */
 function isOrdinary(board: Board): boolean {
   const { sets, kings } = board
   if (board.castling !== 0 || board.enPassant >= 0 || kings[0] < 0 || kings[1] < 0) return false

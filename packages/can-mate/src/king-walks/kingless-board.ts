@@ -5,20 +5,25 @@ const A_FILE = 0x01010101
 const H_FILE = 0x80808080 | 0
 
 /**
- * All pieces but the kings, on a board without kings. It holds **still** where no officer has a move: each attacks squares of its own
- * pieces alone. Then what is attacked does not depend on where the kings stand: a king stands on no piece's square, so it is on no line of
- * a rook, bishop or queen, all of which end at the next square; it neither shuts nor opens one, and nothing is pinned.
+ * All pieces except the kings, on a board without kings. It is **still** if no officer has a move:
+ * each attacks only squares of its own pieces. Then the attacked squares do not depend on where the
+ * kings stand. A king is never on the square of a piece, so it is on no line of a rook, bishop or
+ * queen, all of which end at the next square. It neither closes nor opens a line, and nothing is
+ * pinned.
  */
 export class KinglessBoard {
-  /** Squares that each colour attacks, and those that two or more of its pieces attack: pairs lo, hi at 2 * colour. */
+  /**
+   * The squares that each colour attacks, and those that two or more of its pieces attack: pairs
+   * lo, hi at 2 * colour.
+   */
   readonly attacked = new Int32Array(4)
   readonly twice = new Int32Array(4)
-  /** The officers, and what they attack, as pairs. */
+  /** The officers and the squares they attack, as pairs. */
   private readonly officers = new Int32Array(64)
   private readonly reach = new Int32Array(128)
   private count = 0
 
-  /** Reads the board; false if the kingless board does not hold still. */
+  /** Reads the board. False if it is not still. */
   read(board: Board): boolean {
     const { sets } = board
     this.readPawns(sets)
@@ -45,7 +50,9 @@ export class KinglessBoard {
     return reach & ~this.twice[by]
   }
 
-  /** How many squares a king of this colour has from here, as far as this kingless board goes. */
+  /**
+   * The number of squares that a king of this colour can reach from here in this kingless board.
+   */
   room({ sets }: Board, king: number, color: number): number {
     const them = (color ^ 1) * 2
     const freeLo = ~(sets[0] | sets[2] | this.attacked[them])

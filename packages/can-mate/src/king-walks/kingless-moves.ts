@@ -13,15 +13,21 @@ import { BLACK_TO_MOVE, near, ROWS } from './king-steps.js'
 import type { KinglessBoard } from './kingless-board.js'
 import type { WalkGraph } from './walk-graph.js'
 
-/** The moves that lead from a still kingless board to another: those of pawns, and captures by kings. The board holds the kingless board, without kings. */
+/**
+ * The moves from a still kingless board to another one: pawn moves, and captures by kings. The
+ * board that is passed in has no kings.
+ */
 export class KinglessMoves {
   private readonly board: Board
   private readonly kinglessBoard: KinglessBoard
   private readonly graph: WalkGraph
-  /** The pairs of king squares with which a move leads to another kingless board, by row, and which rows those are. */
-  private readonly sown = new Int32Array(128)
-  private sownLo = 0
-  private sownHi = 0
+  /**
+   * The pairs of king squares with which a move leads to another kingless board, by row, and which
+   * rows these are.
+   */
+  private readonly collected = new Int32Array(128)
+  private collectedLo = 0
+  private collectedHi = 0
   private winner = 0
 
   constructor(board: Board, kinglessBoard: KinglessBoard, graph: WalkGraph) {
@@ -30,13 +36,13 @@ export class KinglessMoves {
     this.graph = graph
   }
 
-  /** The first kingless board: the board, with the kings as in the root. */
+  /** Starts with the kingless board of the root, with the kings where they stand. */
   begin({ kings, turn }: Board, winner: number): void {
     this.winner = winner
-    this.sownLo = bitLo(kings[0])
-    this.sownHi = bitHi(kings[0])
-    this.sown[kings[0] * 2] = bitLo(kings[1])
-    this.sown[kings[0] * 2 + 1] = bitHi(kings[1])
+    this.collectedLo = bitLo(kings[0])
+    this.collectedHi = bitHi(kings[0])
+    this.collected[kings[0] * 2] = bitLo(kings[1])
+    this.collected[kings[0] * 2 + 1] = bitHi(kings[1])
     this.arrive(-1, 0, turn)
   }
 
@@ -45,7 +51,7 @@ export class KinglessMoves {
     this.capture(at)
   }
 
-  /** All moves of pawns. A player in check may only capture the piece that gives it, alone. */
+  /** Plays all pawn moves. In check, only a capture of the single checking piece is legal. */
   private movePawns(at: number): void {
     const { board, kinglessBoard } = this
     const { sets, pieces } = board
@@ -62,11 +68,12 @@ export class KinglessMoves {
           if (pieces[one] === 0) {
             let clearLo = ~bitLo(one)
             let clearHi = ~bitHi(one)
-            if (this.sow(at, us, safeLo, safeHi, clearLo, clearHi)) this.move(at, us, from, one)
+            if (this.collect(at, us, safeLo, safeHi, clearLo, clearHi)) this.move(at, us, from, one)
             if (from >> 3 === (us === 0 ? 1 : 6) && pieces[two] === 0) {
               clearLo &= ~bitLo(two)
               clearHi &= ~bitHi(two)
-              if (this.sow(at, us, safeLo, safeHi, clearLo, clearHi)) this.move(at, us, from, two)
+              if (this.collect(at, us, safeLo, safeHi, clearLo, clearHi))
+                this.move(at, us, from, two)
             }
           }
           for (let to = one - 1; to <= one + 1; to += 2) {
@@ -74,14 +81,14 @@ export class KinglessMoves {
             if (pieces[to] === 0 || (pieces[to] & 1) === us) continue
             const mayLo = safeLo | kinglessBoard.alone(board, to, 0)
             const mayHi = safeHi | kinglessBoard.alone(board, to, 1)
-            if (this.sow(at, us, mayLo, mayHi, -1, -1)) this.move(at, us, from, to)
+            if (this.collect(at, us, mayLo, mayHi, -1, -1)) this.move(at, us, from, to)
           }
         }
       }
     }
   }
 
-  /** Kings capture what is not guarded. */
+  /** Plays the captures by kings of unguarded pieces. */
   private capture(at: number): void {
     const { board, kinglessBoard } = this
     for (let us = 0; us < 2; us++) {
@@ -90,9 +97,9 @@ export class KinglessMoves {
         let men = board.sets[them + half] & ~kinglessBoard.attacked[them + half]
         for (; men !== 0; men &= men - 1) {
           const to = 31 - Math.clz32(men & -men) + half * 32
-          if (us === 0) this.sowWhiteCapture(at, to)
-          else this.sowBlackCapture(at, to)
-          if ((this.sownLo | this.sownHi) === 0) continue
+          if (us === 0) this.collectWhiteCapture(at, to)
+          else this.collectBlackCapture(at, to)
+          if ((this.collectedLo | this.collectedHi) === 0) continue
           const captured = board.pieces[to]
           board.lift(to)
           this.arrive(at, to | (to << 6), us ^ 1)
@@ -102,8 +109,8 @@ export class KinglessMoves {
     }
   }
 
-  private sowWhiteCapture(at: number, to: number): void {
-    const { sown } = this
+  private collectWhiteCapture(at: number, to: number): void {
+    const { collected } = this
     const { rows, live } = this.graph
     let blackLo = 0
     let blackHi = 0
@@ -115,18 +122,18 @@ export class KinglessMoves {
         blackHi |= rows[row + 1]
       }
     }
-    sown[to * 2] = blackLo & ~near[to * 2]
-    sown[to * 2 + 1] = blackHi & ~near[to * 2 + 1]
-    const any = (sown[to * 2] | sown[to * 2 + 1]) !== 0
-    this.sownLo = any ? bitLo(to) : 0
-    this.sownHi = any ? bitHi(to) : 0
+    collected[to * 2] = blackLo & ~near[to * 2]
+    collected[to * 2 + 1] = blackHi & ~near[to * 2 + 1]
+    const any = (collected[to * 2] | collected[to * 2 + 1]) !== 0
+    this.collectedLo = any ? bitLo(to) : 0
+    this.collectedHi = any ? bitHi(to) : 0
   }
 
-  private sowBlackCapture(at: number, to: number): void {
-    const { sown } = this
+  private collectBlackCapture(at: number, to: number): void {
+    const { collected } = this
     const { rows, live } = this.graph
-    this.sownLo = 0
-    this.sownHi = 0
+    this.collectedLo = 0
+    this.collectedHi = 0
     for (let part = 0; part < 2; part++) {
       let whites = live[at * 4 + 2 + part] & ~near[to * 2 + part]
       for (; whites !== 0; whites &= whites - 1) {
@@ -134,16 +141,19 @@ export class KinglessMoves {
         const row = at * ROWS + BLACK_TO_MOVE + white * 2
         if (((rows[row] & kingAttacks[to * 2]) | (rows[row + 1] & kingAttacks[to * 2 + 1])) === 0)
           continue
-        sown[white * 2] = bitLo(to)
-        sown[white * 2 + 1] = bitHi(to)
-        if (part === 0) this.sownLo |= whites & -whites
-        else this.sownHi |= whites & -whites
+        collected[white * 2] = bitLo(to)
+        collected[white * 2 + 1] = bitHi(to)
+        if (part === 0) this.collectedLo |= whites & -whites
+        else this.collectedHi |= whites & -whites
       }
     }
   }
 
-  /** The pairs of king squares with which a pawn may move: its king on a square of `may`, both kings on squares of `clear`. */
-  private sow(
+  /**
+   * Collects the pairs of king squares with which a pawn may move: its own king on a square of
+   * `may`, both kings on squares of `clear`. False if there are none.
+   */
+  private collect(
     at: number,
     us: number,
     mayLo: number,
@@ -151,13 +161,13 @@ export class KinglessMoves {
     clearLo: number,
     clearHi: number,
   ): boolean {
-    const { sown } = this
+    const { collected } = this
     const { rows, live } = this.graph
     const base = at * ROWS + us * BLACK_TO_MOVE
     const blackLo = us === 0 ? clearLo : clearLo & mayLo
     const blackHi = us === 0 ? clearHi : clearHi & mayHi
-    this.sownLo = 0
-    this.sownHi = 0
+    this.collectedLo = 0
+    this.collectedHi = 0
     for (let part = 0; part < 2; part++) {
       let whites = live[at * 4 + us * 2 + part] & (part === 0 ? clearLo : clearHi)
       if (us === 0) whites &= part === 0 ? mayLo : mayHi
@@ -166,13 +176,13 @@ export class KinglessMoves {
         const lo = rows[base + white * 2] & blackLo
         const hi = rows[base + white * 2 + 1] & blackHi
         if ((lo | hi) === 0) continue
-        sown[white * 2] = lo
-        sown[white * 2 + 1] = hi
-        if (part === 0) this.sownLo |= whites & -whites
-        else this.sownHi |= whites & -whites
+        collected[white * 2] = lo
+        collected[white * 2 + 1] = hi
+        if (part === 0) this.collectedLo |= whites & -whites
+        else this.collectedHi |= whites & -whites
       }
     }
-    return (this.sownLo | this.sownHi) !== 0
+    return (this.collectedLo | this.collectedHi) !== 0
   }
 
   private move(at: number, us: number, from: number, to: number): void {
@@ -196,21 +206,24 @@ export class KinglessMoves {
     board.put(from, pawn)
   }
 
-  /** The board holds a kingless board to which a move leads, with the pairs of king squares that were sown. */
+  /**
+   * Adds the kingless board now on the board, reached by a move, with the collected pairs of king
+   * squares.
+   */
   private arrive(origin: number, code: MoveCode, turn: number): void {
-    const { board, graph, sown } = this
+    const { board, graph, collected } = this
     if (cannotMateByMaterial(board, this.winner)) return
     const at = graph.find(board)
-    if (origin >= 0) graph.lead(origin, code, at)
+    if (origin >= 0) graph.addMove(origin, code, at)
     const { rows, live } = graph
     const base = at * ROWS + turn * BLACK_TO_MOVE
     for (let part = 0; part < 2; part++) {
-      let whites = part === 0 ? this.sownLo : this.sownHi
+      let whites = part === 0 ? this.collectedLo : this.collectedHi
       live[at * 4 + turn * 2 + part] |= whites
       for (; whites !== 0; whites &= whites - 1) {
         const row = (31 - Math.clz32(whites & -whites) + part * 32) * 2
-        rows[base + row] |= sown[row]
-        rows[base + row + 1] |= sown[row + 1]
+        rows[base + row] |= collected[row]
+        rows[base + row + 1] |= collected[row + 1]
       }
     }
   }

@@ -3,22 +3,35 @@ import { PositionTable } from '../closures/position-table.js'
 import { doubled } from '../search/line-tree.js'
 import { BLACK_TO_MOVE, ROWS } from './king-steps.js'
 
-/** White king + 64 * black king + 4096 * turn: a position, where the kingless board is known. */
+/**
+ * White king + 64 * black king + 4096 * turn. Together with a kingless board this is a position.
+ */
 export type KingSquares = number
 
-/** The kingless boards that were met, with the pairs of king squares of the kings in each, and the moves that lead from one to another. */
+/**
+ * The kingless boards that were met, with the pairs of king squares in each, and the moves between
+ * them.
+ */
 export class WalkGraph {
   readonly table = new PositionTable(1 << 8)
-  /** See king-steps.ts: `ROWS` numbers for each kingless board, and four that tell which rows are not empty. */
+  /**
+   * `ROWS` words for each kingless board (see king-steps.ts), and four that say which rows are not
+   * empty.
+   */
   rows = new Int32Array(ROWS << 6)
   live = new Int32Array(4 << 6)
-  /** By kingless board, the last way that leads to it. */
+  /** By kingless board: the last move that leads to it. */
   arrivals = new Int32Array(1 << 6)
-  /** By way: its move, the kingless board it leads from, and another way that leads to the same. */
+  /**
+   * For each such move: its code, the kingless board it starts from, and another move that leads to
+   * the same board.
+   */
   codes = new Int32Array(1 << 7)
   origins = new Int32Array(1 << 7)
   others = new Int32Array(1 << 7)
-  /** By burden the first kingless board that waits, and by kingless board the one that waits behind it. */
+  /**
+   * By burden: the first waiting kingless board. By kingless board: the one that waits behind it.
+   */
   readonly waiting = new Int32Array(MOST_BURDEN)
   behind = new Int32Array(1 << 6)
   private ways = 0
@@ -33,7 +46,7 @@ export class WalkGraph {
     return this.table.count
   }
 
-  /** The number of the kingless board on the board; one that is new is empty yet, and waits. */
+  /** The number of the kingless board on the board. A new one is empty and is queued. */
   find(board: Board): number {
     const found = this.table.add(board)
     if (found < 0) return -1 - found
@@ -52,8 +65,11 @@ export class WalkGraph {
     return found
   }
 
-  /** Notes a move from one kingless board to another. A king's capture is one from the square where it ends. */
-  lead(origin: number, code: MoveCode, to: number): void {
+  /**
+   * Records a move from one kingless board to another. A king's capture is stored as a move from
+   * its target square.
+   */
+  addMove(origin: number, code: MoveCode, to: number): void {
     const way = this.ways++
     if (way === this.codes.length) {
       this.codes = doubled(this.codes)
@@ -83,10 +99,13 @@ export class WalkGraph {
   }
 }
 
-/** More than `burdenOf` any board. */
+/** Larger than `burdenOf` for any board. */
 export const MOST_BURDEN = 448
 
-/** One for each officer, and for each pawn one more than the steps it has to the last rank: less after every move but a king's step. */
+/**
+ * The burden of a board: one for each officer, and for each pawn one more than its steps to the
+ * last rank. Every move except a king's step reduces it.
+ */
 function burdenOf({ sets, pieces }: Board): number {
   let burden = 0
   for (let half = 0; half < 2; half++) {

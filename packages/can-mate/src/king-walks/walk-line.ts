@@ -3,16 +3,19 @@ import type { KingSquares, WalkGraph } from './walk-graph.js'
 
 const NONE = -1
 
-/** Finds the moves that led to a position, backwards: in each kingless board over steps of the kings to one with which it was entered. */
+/**
+ * Finds the moves that led to a position, backwards. In each kingless board it goes back over king
+ * steps to a pair of squares with which the board was entered.
+ */
 export class WalkLine {
   private readonly graph: WalkGraph
   private readonly root = new Board()
   private readonly board = new Board()
   private readonly legal = new LegalMoves()
-  /** By pair of king squares, the next on the way; and the pairs of king squares still to be looked at. */
+  /** By pair of king squares: the next one on the way. Also the queue of pairs to process. */
   private readonly next = new Int16Array(8192)
   private readonly queue = new Int16Array(8192)
-  /** The move from the kingless board before, and the pair of king squares it is made with. */
+  /** The move from the kingless board before, and its pair of king squares. */
   private entry = 0
   private origin = NONE
   private before: KingSquares = 0
@@ -25,7 +28,10 @@ export class WalkLine {
     this.root.copyFrom(root)
   }
 
-  /** The line to a position and on, if it ends in mate: a double step may be answered by a capture en passant. */
+  /**
+   * The line to a position with its continuation, if it ends in mate. A double step may be answered
+   * by an en passant capture.
+   */
   to(at: number, kings: KingSquares, on: readonly MoveCode[]): MoveCode[] | undefined {
     const line = [...on].reverse()
     for (let kinglessBoard = at, end = kings; ; kinglessBoard = this.origin, end = this.before) {
@@ -41,7 +47,10 @@ export class WalkLine {
     return this.endsInMate(line) ? line : undefined
   }
 
-  /** Goes back from a pair of king squares to the nearest one with which the kingless board was entered. */
+  /**
+   * Goes back from a pair of king squares to the nearest one with which the kingless board was
+   * entered.
+   */
   private enter(kinglessBoard: number, end: KingSquares): KingSquares {
     const { next, queue, graph } = this
     next.fill(NONE)
@@ -87,7 +96,10 @@ export class WalkLine {
     return false
   }
 
-  /** Was this move played there? The ways of both colours are in one list: those of the other are not legal. */
+  /**
+   * Whether this move was played there. Moves of both colours are in one list; those of the other
+   * colour are not legal.
+   */
   private leads(way: number, before: KingSquares, code: MoveCode): boolean {
     const { board, legal, graph } = this
     const origin = graph.origins[way]
@@ -115,7 +127,7 @@ export class WalkLine {
   }
 }
 
-/** The same pair of king squares with this colour's king elsewhere, and to move. */
+/** The pair of king squares with this colour's king elsewhere and this colour to move. */
 function moveKing(kings: KingSquares, color: number, to: number): KingSquares {
   const moved = color === 0 ? (kings & 4032) | to : (kings & 63) | (to << 6)
   return moved | (color << 12)

@@ -23,8 +23,8 @@ const near = (a: number, b: number) =>
   Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 3) - (b >> 3))) <= 1
 
 /**
- * Counts mates of the black king by king and knight: every placement of the three, with a black piece of this role on
- * each flight that is not guarded. More pieces only add defenders.
+ * Counts mates of the black king by king and knight: every placement of the three, with a black
+ * piece of this role on each unguarded escape square. More pieces only add defenders.
  */
 function knightMates(role: number): number {
   const legal = new LegalMoves()
@@ -41,7 +41,7 @@ function knightMates(role: number): number {
         ])
         if (!board.inCheck()) continue
         legal.read(board)
-        // The king's flights, all in its target set.
+        // The king's escape squares, all in its target set.
         for (let i = 0; i < legal.count; i++) {
           for (let to = 0; to < 64; to++) {
             const flight = ((to < 32 ? legal.lo[i] : legal.hi[i]) & (1 << to)) !== 0
@@ -62,7 +62,7 @@ function knightMates(role: number): number {
 }
 
 describe('[end.dead-position] material theorems', () => {
-  test('T1: no mate by a knight against queens; against anything else there is one', () => {
+  test('T1: a knight cannot mate against queens, but can against any other piece', () => {
     expect(knightMates(QUEEN)).toBe(0)
     for (const role of [ROOK, BISHOP, KNIGHT, PAWN]) expect(knightMates(role)).toBeGreaterThan(0)
   })
@@ -158,7 +158,7 @@ test.each([
   ['a lone king', '4k3/8/8/8/8/8/8/K6r w - - 0 1', true],
   ['a knight against a queen', 'q3k3/8/8/8/8/8/8/K6N w - - 0 1', true],
   ['a knight against a rook', '4k3/7r/8/8/8/8/8/K6N w - - 0 1', false],
-  // Taken at once, and a queen anyway.
+  // Captured at once, but it is a queen.
   ['a queen that must be taken', '7k/6Q1/8/8/8/8/8/K7 b - - 0 1', false],
 ])('the material of a position: %s', (_, fen, lacks) => {
   const position = parsePosition(fen)

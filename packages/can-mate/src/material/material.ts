@@ -14,26 +14,30 @@ import {
 export const DARK = 0xaa55aa55 | 0
 
 /**
- * Is the material of `winner` such that no checkmate of the other king exists at all? The three classes are
- * closed under play: without pawns nothing is gained, and what is lost leaves a class or T0.
+ * Whether no checkmate of the other king exists at all with the material of `winner`. The three
+ * classes are closed under play: without pawns no material is gained, and after a loss the position
+ * is still in its class or in T0.
  *
  * T0. A king alone never gives check: it would stand next to the other king.
  *
- * T1. King and one knight against king and queens only. All placements of the mated king, the other king and the
- * knight were enumerated with a queen on every flight that is not guarded: each time a queen can take the
- * knight or the king can move, and more queens only add defenders. (material.test.ts repeats the enumeration.)
+ * T1. King and one knight against king and queens only. All placements of the mated king, the other
+ *     king and the knight were enumerated with a queen on every escape square that is not guarded.
+ *     Each time a queen can capture the knight or the king can move, and more queens only add
+ *     defenders. (material.test.ts repeats the enumeration.)
  *
- * T2. King and bishops of one square colour against a king with neither knight, pawn nor bishop of the other
- * colour. The mated king k is on the bishops' colour. Let the check come along (dx, dy). The neighbours
- * k+(dx,0) and k+(0,dy) are on the board (the line leaves k that way) and of the other colour: no bishop of the
- * winner attacks or occupies them, and the winner's king cannot guard both, since every square next to both is k or
- * next to k. So one of them holds a queen or rook of the loser (their bishops are of the wrong colour). It stands
- * next to k+(dx,dy), the first square of the checking line, and can capture there or interpose. Nothing pins it on the
- * rank or file it shares with its king: the winner has bishops only, and it shares no diagonal with k.
- * Two bishops of one colour give double check only if one uncovers the other by leaving a diagonal through k, while
- * it checks on the other diagonal through k; but a bishop that moves off one diagonal moves in parallel to the
- * other, so it is on that one already, and k was in check before: in a legal game there is no such check. A diagram
- * with two checks that no game produces is met at the root alone, where mate is looked for first.
+ * T2. King and bishops of one square colour against a king with neither knight, pawn nor bishop of
+ *     the other square colour. The mated king k is on the bishops' colour. Let the check come along
+ *     (dx, dy). The neighbours k+(dx,0) and k+(0,dy) are on the board (the line leaves k that way)
+ *     and of the other colour. No bishop of the winner attacks or occupies them, and the winner's
+ *     king cannot guard both, since every square next to both is k or next to k. So one of them
+ *     holds a queen or rook of the loser (their bishops are of the wrong colour). It stands next to
+ *     k+(dx,dy), the first square of the checking line, and can capture there or interpose. Nothing
+ *     pins it on the rank or file it shares with its king: the winner has only bishops, and it
+ *     shares no diagonal with k. Two bishops of one colour give double check only if one uncovers
+ *     the other by leaving a diagonal through k, while it checks on the other diagonal through k.
+ *     But a bishop that moves off one diagonal moves parallel to the other, so it is on that one
+ *     already, and k was in check before: in a legal game there is no such check. A diagram with
+ *     two checks that no game produces can occur only at the root, where mate is checked first.
  */
 export function cannotMateByMaterial(board: Board, winner: number): boolean {
   const s = board.sets
@@ -58,13 +62,13 @@ export function cannotMateByMaterial(board: Board, winner: number): boolean {
   if (((s[knights] & s[l]) | (s[knights + 1] & s[l + 1])) !== 0) return false
   const all = (s[bishops] & DARK) | (s[bishops + 1] & DARK)
   const light = (s[bishops] & ~DARK) | (s[bishops + 1] & ~DARK)
-  // The loser may have queens, rooks and bishops of the same colour.
+  // T2: the loser may have queens, rooks and bishops of the same square colour.
   return all === 0 || light === 0
 }
 
 /**
- * Is there no checkmate by this colour with the pieces that are on the board, wherever they stood (the material theorems)?
- * `false` says only that the material does not forbid it.
+ * Whether this colour cannot checkmate with the material on the board, wherever the pieces stand
+ * (the material theorems). `false` means only that the material does not exclude it.
  */
 export function lacksMatingMaterial(position: StandingPosition, color: Color): boolean {
   return cannotMateByMaterial(boardOf(position), colorCode(color))

@@ -26,35 +26,42 @@ import {
   isWalled,
 } from './guesses.js'
 
-// The quick question, asked after every move of a game: proves that a colour cannot mate, or says nothing. Every test that
-// leads to giving up is only a guess about where a proof is likely; what is answered `true` is proved.
+// The quick question after every move of a game: proves that a colour cannot mate, or says nothing.
+// The tests that give up are only guesses about where a proof is likely. Every answer `true` is
+// proved.
 
-/** Plies that are looked through completely: most real cases are a forced capture, stalemate or mate away. */
+/**
+ * The number of plies that are searched completely. In most real cases a forced capture, stalemate
+ * or mate is that near.
+ */
 const PLIES = 3
-/** A cramped position has few others around it: this many, and two more for each of the first that was looked at. */
+/**
+ * A cramped position has few others around it: at most this many, plus two for each of the first
+ * ones that were checked.
+ */
 const AROUND = 11
 const FEW_MOVES = 10
 const FORCED = 6
 const SLOW = 40
 const SLOW_WALLED = 24
 const LOOKED_AT = 20
-/** With fewer pawns blocked the kings nearly always get round them. */
+/** With fewer blocked pawns the kings can nearly always get around them. */
 const SHUT = 3
-/** The largest closure and the most frames that are worth the time of a quick question. */
+/** The largest closure and the most frames that are worth the time. */
 const POSITIONS = 2500
 const FRAMES = 1500
-/** Nodes spent on finding a mate before a larger proof is tried. */
+/** The nodes for finding a mate before a larger proof is tried. */
 const TRIED = 150
-/** Enclosures that may fail before the closure is given up. */
+/** The number of enclosures that may fail before the closure is given up. */
 const ATTEMPTS = 60
 const ONE_MORE = { positions: 40, enclosures: 1, attempts: 2 }
 
-/** What the first look saw of a position that may be proved. */
+/** The findings of the first look at a position. */
 interface Look {
   readonly winner: number
-  /** The player to move has few moves. */
+  /** Whether the player to move has few moves. */
   readonly few: boolean
-  /** This many pawns stand right before one another. */
+  /** The number of pawns that block each other. */
   readonly blocked: number
   readonly caged: boolean
   readonly shut: boolean
@@ -70,18 +77,21 @@ class Fast {
   private readonly frames = new Frames()
   private readonly bestFirst = new BestFirst()
 
-  /** Is it proved that this colour cannot mate? */
+  /** Whether it is proved that this colour cannot mate. */
   proves(root: Board, winner: number): boolean {
     const look = this.look(root, winner)
     if (look === 'proved' || look === 'open') return look === 'proved'
     return !this.findsMate(winner, true) && this.closesFor(look)
   }
 
-  /** Is it proved of both? What takes little time is asked of both first: one that can mate is enough. */
+  /**
+   * Whether it is proved for both colours. The cheap tests come first for both: one colour that can
+   * mate is enough to stop.
+   */
   provesDead(root: Board): boolean {
     if (isMiddleGame(root) && blockedPawns(root) < SHUT) return false
     const perhaps: Look[] = []
-    // The side with more pieces is more likely to be able to mate, and one that can is enough.
+    // The side with more pieces is more likely to be able to mate. If it can, we are done.
     const likelier = hasMoreMen(root, 1) ? 1 : 0
     for (const winner of [likelier, likelier ^ 1]) {
       const look = this.look(root, winner)
@@ -94,7 +104,7 @@ class Fast {
     )
   }
 
-  /** The first look: proved, left open, or perhaps to be proved with more time. `board` is then the position. */
+  /** The first look: proved, left open, or worth more time. Afterwards `board` is the position. */
   private look(root: Board, winner: number): 'proved' | 'open' | Look {
     const legal = this.legals[0].read(root)
     if (legal.count === 0) return legal.checks === 0 || root.turn === winner ? 'proved' : 'open'
@@ -110,24 +120,24 @@ class Fast {
     const board = this.board
     board.copyFrom(root)
     if (size <= FORCED && this.ends(winner, 0)) return 'proved'
-    // Pawns that only kings and officers stop are soon let go.
+    // Pawns that are stopped only by kings and officers will soon be free.
     const lasting = walled && (blocked > 0 || !hasBishopsAtMost(root, winner))
     if (lasting && this.enclosing.proveAtOnce(board, winner)) return 'proved'
     if (few ? !shut && !this.isCramped() : !shut && !caged) return 'open'
     return { winner, few, blocked, caged, shut }
   }
 
-  /** The larger proofs, where no mate was found soon. */
+  /** The larger proofs, if no mate was found quickly. */
   private closesFor({ winner, few, blocked, caged, shut }: Look): boolean {
     const { board } = this
     if (few) return this.closes(winner, blocked > 0 ? SLOW_WALLED : SLOW)
-    // Perhaps one move more settles it, whichever is played.
+    // Perhaps one more move decides, whichever it is.
     if (caged && this.closure.search(board, winner, ONE_MORE, false) === 'no') return true
     if (!shut || this.findsMate(winner, false)) return false
     return this.frames.prove(board, winner, FRAMES, false)
   }
 
-  /** Where a mate is soon found, there is nothing to prove. */
+  /** Whether a mate is found quickly. Then there is nothing to prove. */
   private findsMate(winner: number, far: boolean): boolean {
     const { board, bestFirst } = this
     const corner = HelpPlan.cornerFor(board, winner, far)
@@ -139,14 +149,17 @@ class Fast {
     const { board, closure, frames } = this
     const found = closure.search(board, winner, { positions: 250, enclosures: 0 }, false)
     if (found !== undefined) return found === 'no'
-    // The more positions lead to the same 250, the likelier the end is near.
+    // The more positions lead to the same 250, the more likely the end is near.
     if (closure.positions < slow || this.findsMate(winner, false)) return false
     if (frames.prove(board, winner, FRAMES, false)) return true
     const limits = { positions: POSITIONS, enclosures: 1, attempts: ATTEMPTS }
     return closure.search(board, winner, limits, false) === 'no'
   }
 
-  /** Do all lines of a few plies end without mate, or where the material cannot mate? The moves at this ply have been read. */
+  /**
+   * Whether all lines of a few plies end without mate, or with material that cannot mate. The moves
+   * at this ply must have been read.
+   */
   private ends(winner: number, ply: number): boolean {
     const board = this.board
     const list = this.lists[ply]
@@ -165,11 +178,11 @@ class Fast {
     const legal = this.legals[ply].read(board)
     if (legal.count === 0) return legal.checks === 0 || board.turn === winner
     if (cannotMateByMaterial(board, winner)) return true
-    // Where there is much choice, something will not end.
+    // With many choices, some line will not end.
     return ply < PLIES && legal.count <= FORCED * 2 && this.ends(winner, ply)
   }
 
-  /** A guess: do quiet moves lead to few positions? */
+  /** A guess: whether quiet moves lead to few positions. */
   private isCramped(): boolean {
     const { table, board } = this
     const legal = this.legals[1]
@@ -194,7 +207,9 @@ class Fast {
     return few
   }
 
-  /** The first of these positions alone, without a table: nearly always it has moves enough. */
+  /**
+   * Checks only the first of these positions, without a table. Nearly always it has enough moves.
+   */
   private isCrampedAfterOne(): boolean {
     const { board } = this
     const { pieces, sets } = board
@@ -222,8 +237,13 @@ class Fast {
 let fast: Fast | undefined
 
 /**
- * True only where it is proved that this colour cannot checkmate by any series of legal moves; false says nothing. Made to
- * be asked after every move: a few microseconds in an ordinary position. `canCheckmate` gives the proof itself.
+ * True only if it is proved that this colour cannot checkmate by any series of legal moves. False
+ * says nothing. It is fast enough to ask after every move: a few microseconds in an ordinary
+ * position. `canCheckmate` gives the proof itself.
+ *
+ * @example
+ * const wall = unwrap(parsePosition('8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - - 0 1'))
+ * provesCannotMate(wall, 'white') // → true
  */
 export function provesCannotMate(position: Position, color: Color): boolean {
   fast ??= new Fast()
@@ -231,8 +251,8 @@ export function provesCannotMate(position: Position, color: Color): boolean {
 }
 
 /**
- * True only where it is proved that neither colour can checkmate: a dead position (Article 5.2.2); false says nothing. It
- * takes less time than to ask `provesCannotMate` of both.
+ * True only if it is proved that neither colour can checkmate: a dead position (Article 5.2.2).
+ * False says nothing. It takes less time than `provesCannotMate` for both colours.
  */
 export function provesDead(position: Position): boolean {
   fast ??= new Fast()

@@ -13,20 +13,24 @@ import {
   rookTable,
 } from '@jadoube/chess/internals'
 
-// Guesses about where a proof that somebody cannot mate is likely. They only save time: nothing is decided by them.
+// Guesses about where a proof that a colour cannot mate is likely. They only save time and decide
+// nothing.
 
 const LO = 2 + PAWN * 2
 const HI = 3 + PAWN * 2
 
-/** With more pieces than this, kings included, no few forced moves leave material that cannot mate. */
+/**
+ * With more pieces than this, including kings, a few forced moves cannot lead to material that
+ * cannot mate.
+ */
 const MANY = 12
 
-/** A guess: are there pieces enough that neither side runs out of them soon? */
+/** A guess: whether there are enough pieces that neither side runs out of them soon. */
 export function isMiddleGame({ sets }: Board): boolean {
   return popcount(sets[0] | sets[2]) + popcount(sets[1] | sets[3]) > MANY
 }
 
-/** Has this colour more pieces than the other, or as many and not the move? */
+/** Whether this colour has more pieces than the other, or as many and is not to move. */
 export function hasMoreMen({ sets, turn }: Board, color: number): boolean {
   const own = color << 1
   const other = own ^ 2
@@ -38,7 +42,7 @@ export function hasMoreMen({ sets, turn }: Board, color: number): boolean {
   return more > 0 || (more === 0 && turn !== color)
 }
 
-/** How many white pawns have a black one right before them. */
+/** The number of white pawns with a black pawn directly in front of them. */
 export function blockedPawns(board: Board): number {
   const s = board.sets
   const blackLo = s[LO] & s[2]
@@ -49,14 +53,16 @@ export function blockedPawns(board: Board): number {
   )
 }
 
-/** A guess: are enough pawns blocked, and has the winner no more than bishops beside them? */
+/** A guess: whether enough pawns are blocked, and the winner has at most bishops besides pawns. */
 export function isWalled(board: Board, winner: number, blocked: number): boolean {
   const s = board.sets
   if (blocked < Math.min(4, (popcount(s[LO]) + popcount(s[HI])) / 2 - 2)) return false
   return hasBishopsAtMost(board, winner)
 }
 
-/** A guess: has the winner no more than bishops and pawns, each with an enemy pawn on its file? */
+/**
+ * A guess: whether the winner has only bishops and pawns, each pawn with an enemy pawn on its file.
+ */
 export function isShut(board: Board, winner: number): boolean {
   const s = board.sets
   const w = winner << 1
@@ -66,7 +72,7 @@ export function isShut(board: Board, winner: number): boolean {
   return hasBishopsAtMost(board, winner)
 }
 
-/** Has this colour neither knight nor rook nor queen? */
+/** Whether this colour has no knight, rook or queen. */
 export function hasBishopsAtMost(board: Board, color: number): boolean {
   const s = board.sets
   const lo = s[2 + KNIGHT * 2] | s[2 + ROOK * 2] | s[2 + QUEEN * 2]
@@ -74,7 +80,10 @@ export function hasBishopsAtMost(board: Board, color: number): boolean {
   return ((s[color << 1] & lo) | (s[(color << 1) + 1] & hi)) === 0
 }
 
-/** A guess: has the side that is not to move officers with more moves than a cramped position allows? */
+/**
+ * A guess: whether the side that is not to move has officers with too many moves for a cramped
+ * position.
+ */
 export function isFree(board: Board, enough: number): boolean {
   const s = board.sets
   const them = (board.turn ^ 1) << 1
@@ -102,7 +111,9 @@ export function isFree(board: Board, enough: number): boolean {
   return false
 }
 
-/** A guess: has the winner pawns, knights, rooks or queens, none of which can move at once? */
+/**
+ * A guess: whether the winner has pawns, knights, rooks or queens, but none of them can move now.
+ */
 export function isCaged(board: Board, winner: number): boolean {
   const s = board.sets
   const w = winner << 1
@@ -140,7 +151,7 @@ export function isCaged(board: Board, winner: number): boolean {
   return some
 }
 
-/** The files on which these squares lie, as eight bits. */
+/** The files of these squares, as eight bits. */
 function files(lo: number, hi: number): number {
   let all = lo | hi
   all |= all >>> 16

@@ -11,7 +11,7 @@ const setups = randomSetups.map(setup => {
   return position.value
 })
 
-/** Is the position met again, three legal moves later? */
+/** Whether the position occurs again three legal moves later. */
 function comesBack(before: Position, after: Position): boolean {
   const key = positionKey(before)
   return legalMoves(after).some(reply => {
@@ -24,7 +24,7 @@ function comesBack(before: Position, after: Position): boolean {
 }
 
 describe('[end.dead-position] a quiet move that can be taken back', () => {
-  test('what is said to come back does', () => {
+  test('if canComeBack is true, the position can be reached again', () => {
     let yes = 0
     fc.assert(
       fc.property(fc.oneof(anyPositions, setups), fc.nat(1000), (before, pick) => {
@@ -42,7 +42,7 @@ describe('[end.dead-position] a quiet move that can be taken back', () => {
   })
 })
 
-test('[end.dead-position] who says how many legal moves there are gets the same guess', () => {
+test('[end.dead-position] passing the number of legal moves gives the same guess', () => {
   fc.assert(
     fc.property(fc.oneof(anyPositions, setups), position => {
       const count = legalMoves(position).length

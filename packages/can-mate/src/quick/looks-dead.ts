@@ -21,25 +21,28 @@ import {
 } from '@jadoube/chess/internals'
 import { cannotMateByMaterial } from '../material/material.js'
 
-// A game asks after every move whether the position is dead (Article 5.2.2), and almost always it is not. Two questions tell
-// where the exact one must be asked at once. Neither decides anything: only the exact answer does.
+// After every move a game must know whether the position is dead (Article 5.2.2), and almost always
+// it is not. Two quick tests tell whether the exact question must be asked now. They decide nothing
+// themselves.
 
-/** So few moves that they may all lead to the same end, and so few of the other player, if they had the move. */
+/**
+ * So few moves that all may lead to the same end; and for the other player, if it were their move.
+ */
 const FEW = 8
 const FEW_OF_THE_OTHER = 3
-/** Knights, rooks and queens that leave a king shut in for good. */
+/** With at most this many knights, rooks and queens a king may be shut in for good. */
 const FEW_OFFICERS = 2
-/** Pawns that stand right before one another, and how many moves such a wall leaves. */
+/** The number of pawns that block each other, and the number of moves that such a wall leaves. */
 const BLOCKED = 3
 const BEHIND_A_WALL = 20
-/** Moves that are looked at one by one: does each lead to what looks dead? */
+/** At most this many moves are checked one by one: does each lead to a position that looks dead? */
 const REPLIES = 12
 
 const legal = new LegalMoves()
 const others = new LegalMoves()
 const list = new Int32Array(MAX_MOVES)
 
-/** Two boards to try moves on. Made when they are first needed: a board fills the attack tables. */
+/** Two boards to try moves on. Created on first use, because a board fills the attack tables. */
 let tries: { readonly scratch: Board; readonly after: Board } | undefined
 
 function tryBoards() {
@@ -48,9 +51,9 @@ function tryBoards() {
 }
 
 /**
- * Is a dead position at all likely here? A guess, made to be cheap. Pieces that mate easily, an open file for a pawn and moves enough
- * for both players speak against it; so does one reply after which it is not likely any more. Anyone who knows how many legal
- * moves there are says so, and saves finding them again.
+ * A cheap guess whether the position may be dead. Pieces that mate easily, an open file for a pawn,
+ * and enough moves for both players speak against it; so does one reply after which it is no longer
+ * likely. If you know the number of legal moves, pass it to save time.
  */
 export function looksDead(position: StandingPosition, moves?: number): boolean {
   const board = boardOf(position)
@@ -69,7 +72,7 @@ export function looksDead(position: StandingPosition, moves?: number): boolean {
   return true
 }
 
-/** The same of one position, whose legal moves have been read, and no look ahead. */
+/** The guess for one position, whose legal moves have been read, without looking ahead. */
 function looksDeadAt(board: Board, moves: LegalMoves): boolean {
   const hasPawns = hasMen(board, PAWN)
   if (!hasPawns && cannotMateByMaterial(board, 0) && cannotMateByMaterial(board, 1)) return true
@@ -90,7 +93,10 @@ function looksDeadAt(board: Board, moves: LegalMoves): boolean {
   return isFew(other, isWall ? BEHIND_A_WALL : FEW_OF_THE_OTHER)
 }
 
-/** Pieces enough, no wall, and moves of pawns enough for the other player: only too few moves could end such a game. */
+/**
+ * Enough pieces, no wall, and enough pawn moves for the other player: such a game can end only for
+ * lack of moves.
+ */
 const isMiddleGame = (board: Board): boolean =>
   officersOn(board) > FEW_OFFICERS &&
   blockedPawns(board) < BLOCKED &&
@@ -107,7 +113,7 @@ const hasMen = ({ sets }: Board, role: number): boolean =>
 const count = ({ sets }: Board, role: number): number =>
   popcount(sets[2 + role * 2]) + popcount(sets[3 + role * 2])
 
-/** How many pawns of the player who is not to move can step forward. */
+/** The number of pawns of the player not to move that can advance. */
 function freePawns({ sets, turn }: Board): number {
   const emptyLo = ~(sets[0] | sets[2])
   const emptyHi = ~(sets[1] | sets[3])
@@ -119,13 +125,13 @@ function freePawns({ sets, turn }: Board): number {
     : popcount(((lo >>> 8) | (hi << 24)) & emptyLo) + popcount((hi >>> 8) & emptyHi)
 }
 
-/** Has the king of the player whose moves these are a move of its own? */
+/** Whether the king of the player with these moves can move. */
 function kingMoves({ kings, turn }: Board, moves: LegalMoves): boolean {
   for (let i = 0; i < moves.count; i++) if (moves.from[i] === kings[turn]) return true
   return false
 }
 
-/** Is there a pawn that can step forward, with no other pawn before it on its file? */
+/** Whether there is a pawn that can advance and has no other pawn ahead of it on its file. */
 function hasOpenPawn({ sets, pieces }: Board): boolean {
   for (let half = 0; half < 2; half++) {
     for (let bits = sets[2 + PAWN * 2 + half]; bits !== 0; bits &= bits - 1) {
@@ -140,7 +146,7 @@ function hasOpenPawn({ sets, pieces }: Board): boolean {
   return false
 }
 
-/** How many white pawns have a black one right before them. */
+/** The number of white pawns with a black pawn directly in front of them. */
 function blockedPawns(board: Board): number {
   const s = board.sets
   const at = 2 + PAWN * 2
@@ -153,8 +159,9 @@ function blockedPawns(board: Board): number {
 }
 
 /**
- * After a quiet move: can the opponent make a quiet move too, and then both take them back? Then either position can be
- * reached from the other, and one is dead only if the other is. True is proved; false says nothing.
+ * After a quiet move: whether the opponent can make a quiet move too, and both can then be taken
+ * back. If so, each position can be reached from the other, so both are dead or neither is. True is
+ * proved; false says nothing.
  */
 export function canComeBack(
   from: StandingPosition,
@@ -164,7 +171,7 @@ export function canComeBack(
   const before = boardOf(from)
   const code = moveCode(move)
   const back = reversed(before, code)
-  // A right that is gone does not come back: to castle, or to capture en passant.
+  // Lost castling and en passant rights do not come back.
   if (back < 0 || before.enPassant >= 0) return false
   const after = boardOf(position)
   if (before.castling !== after.castling) return false
@@ -186,8 +193,9 @@ export function canComeBack(
 }
 
 /**
- * The same by a step of the opponent's king, whose moves have been read. Without line pieces of its own it gives no check by
- * leaving, and no check stands against the player who takes their move back if there was none before it.
+ * Like `canComeBack`, with a king's step of the opponent, whose moves have been read. Without line
+ * pieces, the king's departure gives no check. The player who takes their move back is not in check
+ * if they were not before it.
  */
 function kingComesBack(before: Board, code: MoveCode, after: Board): boolean {
   const { sets, turn, kings } = after
@@ -209,7 +217,7 @@ function kingComesBack(before: Board, code: MoveCode, after: Board): boolean {
   return false
 }
 
-/** The move that takes a quiet move of a piece back; -1 where nothing does. */
+/** The move that takes back a quiet move; -1 if there is none. */
 function reversed(board: Board, code: MoveCode): MoveCode {
   const from = fromOf(code)
   const to = toOf(code)

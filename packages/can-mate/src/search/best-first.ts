@@ -13,16 +13,20 @@ import { MateInOne } from './mate-in-one.js'
 import { hashOf, VisitedSet } from './visited-set.js'
 
 const BUCKETS = 256
-/** Moves waiting at most. */
+/** The most moves in the queue. */
 const MAX_WAITING = 1 << 19
-/** Of a waiting move: the one that waits behind it, its code, the node it is played from, and the targets of a target set, lo and hi. */
+/**
+ * The words of a queue entry: the next entry, the move code, the node it is played from, and the
+ * targets of a target set, lo and hi.
+ */
 const WORDS = 5
 /** Marks an entry for all quiet moves of a piece. */
 const TARGET_SET = 1 << 20
 
 /**
- * Looks for a help-mate by always going on from the position that seems nearest to one. A move waits as a number and is
- * played only when its turn comes. It never proves that there is no mate.
+ * Searches a helpmate best-first: it always continues from the position that seems nearest to mate.
+ * A move is stored as a number and played only when its turn comes. It never proves that there is
+ * no mate.
  */
 export class BestFirst {
   nodes = 0
@@ -37,7 +41,7 @@ export class BestFirst {
   private queue = new Int32Array(WORDS << 12)
   private waiting = 0
   private lowest = BUCKETS
-  /** One point for each 2^haste plies, so that it does not wander. */
+  /** One point of penalty per 2^haste plies, so that lines do not wander. */
   haste = 31
 
   search(root: Board, winner: number, corner: number, limit: number): boolean {
@@ -49,7 +53,7 @@ export class BestFirst {
     this.lowest = BUCKETS
     const { heads, tree, seen } = this
     const { board } = tree
-    tree.plant(root)
+    tree.reset(root)
     seen.add(hashOf(board))
     let current = 0
     if (this.open(0, winner)) return true
@@ -78,7 +82,10 @@ export class BestFirst {
     return false
   }
 
-  /** Looks at the position of a node: true if it is mate, or if there is a mate in one. Else its moves wait for their turn. */
+  /**
+   * Examines the position of a node. True if it is mate or has a mate in one; otherwise its moves
+   * are queued.
+   */
   private open(at: number, winner: number): boolean {
     const { legal, tree } = this
     const { board } = tree
@@ -89,7 +96,10 @@ export class BestFirst {
     return false
   }
 
-  /** Lets every legal move wait for its turn. Quiet moves of line pieces change nothing in most plans: no need to ask. */
+  /**
+   * Queues every legal move. Quiet moves of line pieces change nothing in most plans, so they are
+   * queued together.
+   */
   private pushAll(board: Board, at: number, h: number): void {
     const { legal, plan, list } = this
     const { pieces, sets } = board
@@ -132,7 +142,7 @@ export class BestFirst {
     if (f < this.lowest) this.lowest = f
   }
 
-  /** Many moves of one piece that wait as one. */
+  /** Queues many moves of one piece as one entry. */
   private pushQuiet(from: number, at: number, f: number, lo: number, hi: number): void {
     if ((lo | hi) === 0) return
     const k = this.waiting * WORDS
@@ -141,7 +151,7 @@ export class BestFirst {
     this.queue[k + 4] = hi
   }
 
-  /** Takes one move out of those that wait together; the last one takes the place with it. */
+  /** Takes one move out of such an entry. The last one removes the entry. */
   private takeQuiet(k: number, f: number): MoveCode {
     const { queue } = this
     const hi = queue[k + 4]

@@ -1,6 +1,7 @@
 import { knightAttacks } from '@jadoube/chess/internals'
 
-// How many moves a king and a knight need from a square to another on an empty board, at a * 64 + b.
+// The number of moves that a king and a knight need between two squares on an empty board, at a *
+// 64 + b.
 
 const FAR = 99
 
@@ -8,7 +9,10 @@ export const kingDistance: Uint8Array = /* @__PURE__ */ new Uint8Array(64 * 64)
 export const knightDistance: Uint8Array = /* @__PURE__ */ new Uint8Array(64 * 64)
 let areFilled = false
 
-/** Fills the tables the first time. Whoever looks into them begins with this: an import should cost nothing. */
+/**
+ * Fills the tables on the first call. Call it before using them; importing the module costs
+ * nothing.
+ */
 export function needDistances(): void {
   if (areFilled) return
   areFilled = true

@@ -19,29 +19,35 @@ const roleHi = (board: Board, role: number, color: number) =>
 const any = (board: Board, role: number, color: number) =>
   (roleLo(board, role, color) | roleHi(board, role, color)) !== 0
 
-/** What a bishop in ambush is worth. */
+/** The value of a bishop on a square from which it can mate beside a knight. */
 const AMBUSH = 2
 
 /**
- * Where a help-mate is to take place: the loser's king in a corner, the winner's two squares from it, and how far a
- * position is from that. A guess that guides the search and decides nothing.
+ * A plan for a helpmate: the loser's king in a corner, the winner's king two squares away, and an
+ * estimate of how far a position is from that. It guides the search and decides nothing.
  */
 export class HelpPlan {
   corner = 0
   beside = 0
   post = 0
-  /** A knight beside the cornered king attacks the post, and steps between: the king stands inside, a bishop comes from one of two squares. */
+  /**
+   * A knight beside the cornered king attacks the post and can interpose. Then the winner's king
+   * goes to `inside`, and the bishop comes from `ambush` or `post`.
+   */
   private inside = 0
   private ambush = 0
   private winner = 0
-  /** Exact parts of the last estimate, for the estimates of moves. */
+  /** Parts of the last estimate, used to estimate single moves. */
   private weak = false
   private unarmed = false
-  /** Roles, as bits, of the loser's pieces that can stand beside their king in a mate by one minor piece. */
+  /**
+   * The roles, as bits, of the loser's pieces that can stand beside their king in a mate by one
+   * minor piece.
+   */
   private useful = 0
   private spare = false
   private stuck = false
-  /** Is it a bishop that must mate beside a knight? */
+  /** Whether a bishop must mate beside a knight. */
   private close = false
 
   constructor() {
@@ -59,7 +65,7 @@ export class HelpPlan {
     this.ambush = corner + 2 * inward
   }
 
-  /** A corner in which this winner's bishops and the loser's blockers are of use. */
+  /** A corner where the winner's bishops and the loser's blockers are useful. */
   static cornerFor(board: Board, winner: number, far: boolean): number {
     const lo = roleLo(board, BISHOP, winner)
     const hi = roleHi(board, BISHOP, winner)
@@ -69,7 +75,7 @@ export class HelpPlan {
     const ownLight = (lo & ~DARK) | (hi & ~DARK)
     let dark = ownDark !== 0 || (ownLight === 0 && theirLight !== 0)
     if (ownDark === 0 && ownLight === 0 && theirLight === 0) {
-      // No bishops: the nearer of the two.
+      // Without bishops, the nearer of the two.
       needDistances()
       const king = board.kings[l]
       const [a, b] = (winner === 0) === far ? [63, 56] : [0, 7]
@@ -113,7 +119,10 @@ export class HelpPlan {
     return h + this.blocker(board, l)
   }
 
-  /** Has the winner only bishops, and the loser a knight and no more that could stand beside their king? */
+  /**
+   * Whether the winner has only bishops, and the loser has only a knight that could stand beside
+   * their king.
+   */
   private isClose(board: Board): boolean {
     const { sets } = board
     const w = this.winner << 1
@@ -127,7 +136,10 @@ export class HelpPlan {
     return any(board, KNIGHT, this.winner ^ 1)
   }
 
-  /** Where each of the winner's pawns has an enemy pawn before it, the loser must promote and let themselves be taken. */
+  /**
+   * If each of the winner's pawns is blocked by an enemy pawn, the loser must promote and let the
+   * new piece be captured.
+   */
   private freeing(board: Board, w: number): number {
     const l = w ^ 1
     const at = 2 + PAWN * 2
@@ -141,8 +153,9 @@ export class HelpPlan {
   }
 
   /**
-   * How far the loser is from having a piece beside their cornered king. Against a lone bishop that must be a knight, a pawn
-   * or a bishop of the other colour, against a lone knight anything but a queen (T1 and T2 of material.ts).
+   * How far the loser is from having a piece beside their cornered king. Against a lone bishop it
+   * must be a knight, a pawn or a bishop of the other colour; against a lone knight anything except
+   * a queen (T1 and T2 of material.ts).
    */
   private blocker(board: Board, l: number): number {
     const at = board.pieces[this.beside]
@@ -171,7 +184,7 @@ export class HelpPlan {
     return best === 99 ? 20 : best
   }
 
-  /** Steps of the most advanced pawn to its last rank; 8 without pawns. */
+  /** The steps of the most advanced pawn to its last rank; 8 without pawns. */
   private nearestPawn(board: Board, color: number): number {
     const lo = roleLo(board, PAWN, color)
     const hi = roleHi(board, PAWN, color)
@@ -180,12 +193,15 @@ export class HelpPlan {
     return (lo !== 0 ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi)) >> 3
   }
 
-  /** Does a quiet move of a bishop, rook or queen change nothing in the estimate, for the side to move? */
+  /**
+   * Whether a quiet move of a bishop, rook or queen of the side to move changes nothing in the
+   * estimate.
+   */
   isIndifferent(board: Board): boolean {
     return !this.weak || (board.turn === this.winner && !this.close)
   }
 
-  /** How much nearer a move seems to bring it; less is better. */
+  /** How a move changes the estimate; less is better. */
   change(board: Board, code: MoveCode): number {
     const from = code & 63
     const to = (code >> 6) & 63
@@ -240,7 +256,7 @@ function isDark(square: number): boolean {
   return (((square >> 3) + square) & 1) === 0
 }
 
-/** The files on which these squares lie, as eight bits. */
+/** The files of these squares, as eight bits. */
 function filesOf(lo: number, hi: number): number {
   let all = lo | hi
   all |= all >>> 16

@@ -15,10 +15,11 @@ import { cannotMateByMaterial, DARK } from '../material/material.js'
 import { kingDistance, knightDistance, needDistances } from './distance.js'
 import { MateInOne } from './mate-in-one.js'
 
-// Looks for a series of legal moves that ends in mate: both sides help. Depth-first with growing depth, where a move
-// that serves the plan costs nothing, one that spoils it costs much. The plan: the loser's king walks into a corner on the
-// winner's far side, one of their pieces stands beside it, the winner takes what can be taken, queens a pawn, and
-// brings their king near. Nothing here proves that there is no mate, so no shortcut can be unsound.
+// Searches a series of legal moves that ends in mate, with both sides helping. It is a depth-first
+// search with growing depth: a move that serves the plan costs nothing, one that spoils it costs a
+// lot. The plan: the loser's king goes to a corner on the winner's far side, one of their pieces
+// stands beside it, the winner captures what can be captured, promotes a pawn, and brings the king
+// near. Nothing here proves that there is no mate, so no shortcut can be unsound.
 
 const MAX_PLY = 240
 const REWARD = 0
@@ -55,7 +56,7 @@ export class HelpSearch {
     needDistances()
   }
 
-  /** Finds a mate within this many nodes, or not. */
+  /** Searches a mate within this many nodes. */
   search(
     root: Board,
     winner: number,
@@ -82,7 +83,10 @@ export class HelpSearch {
     return false
   }
 
-  /** The dark corner if the winner has a dark bishop, or no bishop and the loser a light one; else the light one. */
+  /**
+   * Chooses the dark corner if the winner has a dark-squared bishop, or no bishop and the loser a
+   * light-squared one; otherwise the light corner.
+   */
   private plan(): void {
     const s = this.board.sets
     const w = this.winner << 1
@@ -100,7 +104,10 @@ export class HelpSearch {
     this.needsPromotion = this.winnerIsWeak()
   }
 
-  /** Would the material theorems apply if the loser had no pawns? Then their pawns must promote, or block. */
+  /**
+   * Whether the material theorems would apply if the loser had no pawns. Then their pawns must
+   * promote or block.
+   */
   private winnerIsWeak(): boolean {
     const s = this.board.sets
     const w = this.winner << 1
@@ -163,7 +170,7 @@ export class HelpSearch {
     return false
   }
 
-  /** Has this position been searched as deep in this iteration? */
+  /** Whether this position has been searched as deep in this iteration. */
   private known(spentDepth: number): boolean {
     const s = this.board.sets
     let hash = this.board.turn | (this.board.castling << 1)

@@ -3,12 +3,12 @@ import { cannotMateByMaterial } from '../material/material.js'
 import type { LineTree } from './line-tree.js'
 import type { MateInOne } from './mate-in-one.js'
 
-/** Whether a search has arrived, need not go on from here, or may. */
+/** Whether a node is a mate, cannot lead to one, or is still open. */
 export type NodeVerdict = 'mate' | 'hopeless' | 'open'
 
 /**
- * Looks at the position of a node, and reads its legal moves. Where it is mate, or there is a mate in one, the line is
- * written down.
+ * Examines the position of a node and reads its legal moves. If it is mate or has a mate in one,
+ * the line is written down.
  */
 export function judgeNode(
   at: number,

@@ -1,26 +1,29 @@
 import { Board, type MoveCode } from '@jadoube/chess/internals'
 
-/** The lines that a search has looked at, as a tree: each node is a move played after another. One board goes from node to node. */
+/**
+ * The lines that a search has examined, as a tree: each node is a move after another one. One board
+ * moves from node to node.
+ */
 export class LineTree {
   readonly board = new Board()
-  /** How many nodes there are; the first is the root. */
+  /** The number of nodes; the first is the root. */
   count = 0
-  /** How many moves were played before each node. */
+  /** The number of moves before each node. */
   plies = new Int32Array(1 << 10)
   private parents = new Int32Array(1 << 10)
   private codes = new Int32Array(1 << 10)
   private undos = new Int32Array(1 << 10)
   private way = new Int32Array(1 << 10)
 
-  /** Starts again with the root alone. */
-  plant(root: Board): void {
+  /** Starts again with only the root. */
+  reset(root: Board): void {
     this.board.copyFrom(root)
     this.count = 1
     this.parents[0] = -1
     this.plies[0] = 0
   }
 
-  /** Notes a move that the board has just made from a node. */
+  /** Records a move that the board has just made from a node. */
   add(parent: number, code: MoveCode, undo: number): number {
     const at = this.count++
     if (at >= this.parents.length) this.enlarge()
@@ -31,7 +34,7 @@ export class LineTree {
     return at
   }
 
-  /** Takes the board from one node to another, over the last they have in common. */
+  /** Moves the board from one node to another, through their last common node. */
   walk(from: number, to: number): void {
     const { board, parents, codes, undos, plies, way } = this
     let a = from
@@ -49,7 +52,7 @@ export class LineTree {
     while (steps > 0) board.make(codes[way[--steps]])
   }
 
-  /** Writes down the moves from the root to a node. */
+  /** Writes the moves from the root to a node into `line`. */
   trace(at: number, line: MoveCode[]): void {
     line.length = 0
     for (let k = at; k > 0; k = this.parents[k]) line.push(this.codes[k])
@@ -65,7 +68,7 @@ export class LineTree {
   }
 }
 
-/** The same numbers with as much room again. */
+/** A copy with twice the room. */
 export function doubled(old: Int32Array): Int32Array<ArrayBuffer> {
   const array = new Int32Array(old.length * 2)
   array.set(old)

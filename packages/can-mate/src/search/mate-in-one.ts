@@ -18,11 +18,14 @@ import {
   rookTable,
 } from '@jadoube/chess/internals'
 
-/** Finds a mate among the moves that give check directly: each piece's targets meet the squares it checks from. */
+/**
+ * Finds a mate among the moves that give direct check: targets of a piece that are squares from
+ * which it checks.
+ */
 export class MateInOne {
   private readonly reply = new LegalMoves()
 
-  /** The mating move, or 0. `legal` are the moves of the board. */
+  /** The mating move, or 0. `legal` must hold the moves of the board. */
   find(board: Board, legal: LegalMoves): MoveCode {
     const { sets, pieces, turn } = board
     const king = board.kings[turn ^ 1]

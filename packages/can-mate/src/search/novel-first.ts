@@ -16,25 +16,31 @@ import { MateInOne } from './mate-in-one.js'
 import { hashOf, VisitedSet } from './visited-set.js'
 
 const BUCKETS = 512
-/** Moves waiting at most. */
+/** The most moves in the queue. */
 const MAX_WAITING = 1 << 20
-/** Of a waiting move: the one that waits behind it, its code, and the node it is played from. */
+/** The words of a queue entry: the next entry, the move code, and the node it is played from. */
 const WORDS = 3
-/** Beside the code of a waiting move: the piece that moves, from bit 16. */
+/** Stored with the move code: the moving piece, from bit 16. */
 const PIECE = 16
-/** Marks a move of an officer or king that captures nothing and does not castle: what is new about it is known without the board. */
+/**
+ * Marks a move of an officer or king that neither captures nor castles. Its novelty is known
+ * without the board.
+ */
 const QUIET = 1 << 20
-/** Marks a move that has been put back once, because it brought nothing new. */
+/** Marks a move that was already put back once because it brought nothing new. */
 const OLD = 1 << 21
 
-/** From this many points on, a move that brings nothing new is put back before its first turn. */
+/**
+ * From this many points on, a move that brings nothing new is put back even before its first turn.
+ */
 const EARLY = 30
 
 /**
- * Looks for a help-mate where pawns block the way and many moves lead nowhere. With the same pawns and pieces on the board, a move that
- * brings a piece to a square where none of its kind has been, or the kings to squares they have not had together, comes
- * before all others: each skeleton is then looked through in as many moves as it has squares, not in as many as its pieces have
- * arrangements. It never proves that there is no mate.
+ * Searches a helpmate in positions where pawns block the way and most moves lead nowhere. Among
+ * positions with the same pawns and number of pieces (a skeleton), some moves come first: those
+ * that bring a piece to a square where none of its kind has been, or the kings to a new pair of
+ * squares. A skeleton is then explored in as many moves as it has squares, not in as many as its
+ * pieces have arrangements. It never proves that there is no mate.
  */
 export class NovelFirst {
   nodes = 0
@@ -47,16 +53,16 @@ export class NovelFirst {
   private readonly tree = new LineTree()
   private readonly seen = new VisitedSet(17)
   private readonly novelties = new VisitedSet(17)
-  /** By node: the skeleton, and where the kings are. */
+  /** By node: the skeleton, and the squares of the kings. */
   private skeletons = new Int32Array(1 << 10)
   private kings = new Int32Array(1 << 10)
   private readonly heads = new Int32Array(BUCKETS)
   private queue = new Int32Array(WORDS << 12)
   private waiting = 0
   private lowest = BUCKETS
-  /** One point for each 2^haste plies, so that it does not wander. */
+  /** One point of penalty per 2^haste plies, so that lines do not wander. */
   haste = 31
-  /** How many points a move is put back that brings nothing new. */
+  /** The penalty, in points, for a move that brings nothing new. */
   stale = 80
 
   search(root: Board, winner: number, corner: number, limit: number): boolean {
@@ -69,7 +75,7 @@ export class NovelFirst {
     this.lowest = BUCKETS
     const { heads, tree, seen } = this
     const { board } = tree
-    tree.plant(root)
+    tree.reset(root)
     seen.add(hashOf(board))
     this.note(0, skeletonOf(board))
     let current = 0
@@ -118,7 +124,10 @@ export class NovelFirst {
     return false
   }
 
-  /** Looks at the position of a node: true if it is mate, or if there is a mate in one. Else its moves wait for their turn. */
+  /**
+   * Examines the position of a node. True if it is mate or has a mate in one; otherwise its moves
+   * are queued.
+   */
   private open(at: number, winner: number): boolean {
     const { legal, tree, plan, list } = this
     const { board } = tree
@@ -127,7 +136,8 @@ export class NovelFirst {
     if (here !== 'open') return here === 'mate'
     const h = plan.estimate(board) + 12 + (tree.plies[at] >> this.haste)
     const { pieces } = board
-    // What brings nothing new now will bring nothing later. Where that counts little, let it have its turn all the same.
+    // A move that brings nothing new now will bring nothing later. If the penalty is small, it
+    // still gets its turn.
     const early = this.stale >= EARLY
     const n = legal.list(list)
     for (let k = 0; k < n; k++) {
@@ -196,7 +206,7 @@ function kingsOf(board: Board): number {
   return (board.kings[0] << 6) | board.kings[1]
 }
 
-/** A hash of the pawns and of how many pieces of each kind there are. */
+/** A hash of the pawns and of the number of pieces of each kind. */
 function skeletonOf(board: Board): number {
   const s = board.sets
   let hash = 0

@@ -1,12 +1,13 @@
 import { Board, LegalMoves, MAX_MOVES, type MoveCode } from '@jadoube/chess/internals'
 
-/** Positions that are tried for one line. */
+/** The most positions that are tried for one line. */
 const TRIED = 3000
 
 /**
- * Plays a line that was found without some free officers where all of them stand. A move of a free officer often only passes the
- * turn; where it is in the way of another piece, another free officer passes it instead. Every move is legal in the real position, so
- * what comes out is a line like any other.
+ * Replays a line that was found without some free officers, with all of them on the board. A move
+ * of a free officer often only passes the turn. If it is in the way of another piece, another free
+ * officer passes the turn instead. Every move is legal in the real position, so the result is an
+ * ordinary line.
  */
 export class TempoReplay {
   line: MoveCode[] = []
@@ -16,10 +17,13 @@ export class TempoReplay {
   private wanted: readonly MoveCode[] = []
   private winner = 0
   private tried = 0
-  /** By square: does a free officer stand there? */
+  /** By square: whether a free officer stands there. */
   private readonly free = new Uint8Array(64)
 
-  /** Does the line, or one with other moves of these officers, mate from here? Then `line` has it. */
+  /**
+   * Whether the line, or one with other moves of these officers, mates from here. If so, it is in
+   * `line`.
+   */
   mates(
     root: Board,
     winner: number,
@@ -46,7 +50,7 @@ export class TempoReplay {
     }
     const code = this.wanted[ply]
     if (legal.has(code) && this.plays(code, ply)) return true
-    // What another piece does is needed for the mate; only a free officer's move may be replaced.
+    // Moves of other pieces are needed for the mate. Only a free officer's move may be replaced.
     if (!this.isPass(ply)) return false
     this.lists[ply] ??= new Int32Array(MAX_MOVES)
     const list = this.lists[ply]
@@ -59,7 +63,10 @@ export class TempoReplay {
     return false
   }
 
-  /** Is the move of the line one of a piece that is a free officer, or stands no more where the line has it? */
+  /**
+   * Whether the move only passes the turn: its piece is a free officer, or no longer stands where
+   * the line expects it.
+   */
   private isPass(ply: number): boolean {
     const from = this.wanted[ply] & 63
     return this.free[from] === 1 || this.board.pieces[from] === 0

@@ -19,19 +19,19 @@ import { HelpPlan } from './help-plan.js'
 import type { NovelFirst } from './novel-first.js'
 import { TempoReplay } from './tempo-replay.js'
 
-/** Officers that may be the ones that stay, at most. */
+/** The most officers that are considered for staying on the board. */
 const MOST = 10
-/** An officer with so many moves is not part of the structure. */
+/** An officer with this many moves is not part of the structure. */
 const FREE = 3
 const NODES = 20_000
-/** Positions that are gone through where one free officer is left, and where one of each colour is. */
+/** The most positions that are searched with one free officer, and with one of each colour. */
 const FEW = 60_000
 const MANY = 400_000
 
 /**
- * Many free officers hide a mate in a multitude of moves that have nothing to do with it. So the search is made again with some of them
- * left out, and the line is then played with all of them there, standing still. Only a line that is legal and mates there counts,
- * so leaving pieces out is a guess that can do no harm.
+ * Many free officers hide a mate among many irrelevant moves. So the search is repeated with some
+ * of them removed, and the line is then replayed with all of them on the board, standing still.
+ * Only a line that is legal and mates there counts, so removing pieces can do no harm.
  */
 export class ThinnedSearch {
   spent = 0
@@ -57,13 +57,13 @@ export class ThinnedSearch {
     const free = freeOfficers(root, this.thin)
     const kept = free.slice(-MOST)
     const stops = () => this.spent >= nodes || signal?.aborted === true
-    // One of them stays to make the moves that are needed in between: few positions, which are gone through.
+    // First one officer stays to make waiting moves. There are few positions, so all are searched.
     for (const only of kept) {
       if (stops()) return false
       if (this.thins(root, free, only, only) && this.closes(root, winner, free, FEW, signal))
         return true
     }
-    // Then one or two, and a search.
+    // Then one or two stay, with a helpmate search.
     for (const first of kept) {
       for (const second of kept) {
         if (second > first) continue
@@ -71,7 +71,7 @@ export class ThinnedSearch {
         if (this.thins(root, free, first, second) && this.finds(root, winner, free)) return true
       }
     }
-    // Then one of each colour, and all of their positions.
+    // Then one of each colour stays, and all positions are searched.
     for (const first of kept) {
       for (const second of kept) {
         if (root.pieces[first] & 1 || !(root.pieces[second] & 1)) continue
@@ -84,13 +84,16 @@ export class ThinnedSearch {
     return false
   }
 
-  /** Sets up `thin` with no more than these two of the free officers; false if that is no position with a move. */
+  /**
+   * Sets up `thin` with only these two of the free officers. False if that is not a valid position
+   * with a legal move.
+   */
   private thins(root: Board, free: readonly number[], first: number, second: number): boolean {
     const { thin, legal } = this
     thin.copyFrom(root)
     for (const square of free) if (square !== first && square !== second) thin.lift(square)
     const { sets, turn } = thin
-    // Without a piece that stood between, the king of the player who has moved may be in check.
+    // Without a blocking piece, the king of the player who has just moved may be in check.
     const king = thin.kings[turn ^ 1]
     if (thin.attacked(king, turn, sets[0] | sets[2], sets[1] | sets[3])) return false
     return legal.read(thin).count > 0
@@ -109,7 +112,10 @@ export class ThinnedSearch {
     return false
   }
 
-  /** Goes through the positions that follow, up to so many. That there is no mate among them says nothing of the real position. */
+  /**
+   * Searches the positions that follow, up to a limit. If there is no mate among them, that proves
+   * nothing about the real position.
+   */
   private closes(
     root: Board,
     winner: number,
@@ -124,7 +130,7 @@ export class ThinnedSearch {
     return Array.isArray(found) && this.plays(root, winner, found, free)
   }
 
-  /** Is it a line in the real position too, with mate at its end? */
+  /** Whether the line is also legal in the real position, with mate at its end. */
   private plays(
     root: Board,
     winner: number,
@@ -138,8 +144,8 @@ export class ThinnedSearch {
 }
 
 /**
- * The officers that have moves enough, those with the most last. One that only others of them hem in is free too: without
- * those it has moves enough.
+ * The officers with enough moves, those with the most last. An officer that is blocked only by such
+ * officers counts too.
  */
 function freeOfficers(root: Board, board: Board): readonly number[] {
   board.copyFrom(root)
@@ -158,7 +164,7 @@ function freeOfficers(root: Board, board: Board): readonly number[] {
   return free.map(([square]) => square)
 }
 
-/** Squares without a piece that it attacks. */
+/** The number of empty squares that it attacks. */
 function movesOf(board: Board, square: number, role: number): number {
   const { sets } = board
   const occLo = sets[0] | sets[2]

@@ -1,22 +1,22 @@
 import type { Board } from '@jadoube/chess/internals'
 
 /**
- * What a search has met, by its hash alone: it forgets and mistakes, so it may guide and prove nothing. What earlier searches left
- * counts for nothing, so that verdicts do not depend on them: the bits of a hash that its place does not tell are kept together with
- * the number of the search.
+ * The positions that a search has met, by hash only. Entries may be overwritten or confused, so it
+ * may guide a search but prove nothing. Entries of earlier searches do not count, so verdicts do
+ * not depend on them: the rest of the hash is stored together with the number of the search.
  */
 export class VisitedSet {
   private readonly words: Int32Array
   private readonly mask: number
   private search = 0
 
-  /** Room for 2^bits. */
+  /** Creates a set with room for 2^bits entries. */
   constructor(bits: number) {
     this.words = new Int32Array(1 << bits)
     this.mask = (1 << bits) - 1
   }
 
-  /** Begins another search. */
+  /** Starts a new search. */
   clear(): void {
     this.search = (this.search + 1) & this.mask
     if (this.search !== 0) return
@@ -29,7 +29,7 @@ export class VisitedSet {
     return words[hash & mask] === ((hash & ~mask) | this.search)
   }
 
-  /** False if it was there. */
+  /** Adds a hash. False if it was already there. */
   add(hash: number): boolean {
     const { words, mask } = this
     const at = hash & mask

@@ -10,10 +10,12 @@ import {
 } from '@jadoube/chess/internals'
 import { Ending, type Kind, kings } from './retrograde.js'
 
-/** Endings by their material, each enumerated once, with all that captures and promotions lead to. */
+/**
+ * Endings by material, each enumerated once, with all endings that captures and promotions lead to.
+ */
 export class Endings {
   private readonly made = new Map<string, Ending>()
-  /** The same, by how many pieces of each kind there are: three at most. */
+  /** The endings by the number of pieces of each kind, at most three. */
   private readonly byMaterial = new Map<number, Ending>()
   private readonly winner: number
 
@@ -21,7 +23,7 @@ export class Endings {
     this.winner = winner
   }
 
-  /** The ending of the kings and these pieces. */
+  /** The ending with the kings and these pieces. */
   of(men: readonly Kind[]): Ending {
     const sorted = [...men].sort((a, b) => a[1] - b[1] || a[0] - b[0])
     const name = sorted.join(' ')
@@ -64,7 +66,7 @@ function menOf(board: Board): Kind[] {
   return men
 }
 
-/** What a capture or a promotion makes of the pieces. */
+/** The material after each possible capture or promotion. */
 function followers(men: readonly Kind[]): Kind[][] {
   const all: Kind[][] = []
   men.forEach(([role, color], i) => {

@@ -8,15 +8,15 @@ import { dice, mutate } from './mutants.js'
 
 export interface Fuzzed {
   asked: number
-  /** Of those, decided by the exact closure without enclosures. */
+  /** How many of them the exact closure decided without enclosures. */
   compared: number
   undetermined: number
   readonly faults: string[]
 }
 
 /**
- * Mutants of positions against the exact closure: the verdict, the fast mode and the certificate of each. `until` is asked
- * before each one.
+ * Compares mutants of positions with the exact closure: the verdict, the quick question and the
+ * certificate of each. `until` is called before each one and stops the run.
  */
 export function fuzz(
   seeds: readonly Position[],

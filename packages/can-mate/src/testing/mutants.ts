@@ -1,7 +1,7 @@
 import { type Piece, Position, type Square } from '@jadoube/chess'
 import { pieceOf } from '@jadoube/chess/internals'
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export function dice(seed: number): (sides: number) => number {
   let state = seed | 0
   return sides => {
@@ -12,7 +12,10 @@ export function dice(seed: number): (sides: number) => number {
   }
 }
 
-/** A position with one to three pieces added, removed or moved, or the turn changed; undefined where none comes out. */
+/**
+ * A position with one to three pieces added, removed or moved, or with the turn changed. Undefined
+ * if the result is not valid.
+ */
 export function mutate(position: Position, roll: (sides: number) => number): Position | undefined {
   const setup = position.toSetup()
   let { placement, turn } = setup

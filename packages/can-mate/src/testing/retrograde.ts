@@ -29,14 +29,15 @@ export const kings: readonly Kind[] = [
 ]
 
 /**
- * Everything that a winner with this material can still mate from, found without the solver: all placements of the pieces
- * on the board (up to symmetry), each once; then backwards from the mates, and from the captures and promotions that lead to
- * another ending that can be won. The right to capture en passant is not part of a placement, but that capture is looked at.
+ * All positions from which a winner with this material can still mate, found without the solver. It
+ * enumerates all placements of the pieces (up to symmetry). Then it works backwards from the mates,
+ * and from captures and promotions that lead to another winnable ending. En passant rights are not
+ * part of a placement, but the capture is considered.
  */
 export class Ending {
-  /** By placement: 1 where the winner can mate. */
+  /** By placement: 1 if the winner can mate. */
   readonly winnable: Uint8Array
-  /** By placement: 1 where it is one, with the player who is not to move not in check. */
+  /** By placement: 1 if it is valid and the player who is not to move is not in check. */
   private placed: Uint8Array
   private readonly kinds: readonly Kind[]
   private readonly winner: number
@@ -46,11 +47,14 @@ export class Ending {
   private readonly legal = new LegalMoves()
   private readonly list = new Int32Array(MAX_MOVES)
   private readonly smaller: (board: Board) => boolean
-  /** Placements found winnable, whose predecessors are still to be looked for. */
+  /** Winnable placements whose predecessors have not been searched yet. */
   private found = new Int32Array(1 << 16)
   private count = 0
 
-  /** `smaller` answers for positions with other material: after a capture or promotion. The first piece is the white king. */
+  /**
+   * `smaller` answers for positions with other material, after a capture or promotion. The first
+   * piece is the white king.
+   */
   constructor(kinds: readonly Kind[], winner: number, smaller: (board: Board) => boolean) {
     this.kinds = kinds
     this.winner = winner
@@ -72,7 +76,10 @@ export class Ending {
     this.found = new Int32Array(0)
   }
 
-  /** Sets up a placement; false if it is not one (two pieces on a square, the player not to move in check). */
+  /**
+   * Sets up a placement. False if it is not valid (two pieces on a square, the player not to move
+   * in check).
+   */
   setUp(index: number, board: Board): boolean {
     const { kinds, squares } = this
     this.read(index)
@@ -103,7 +110,7 @@ export class Ending {
       const [role, color] = kinds[i]
       let lo = sets[2 + role * 2] & sets[color << 1]
       let hi = sets[3 + role * 2] & sets[(color << 1) + 1]
-      // The second of two equal pieces is further on.
+      // The second of two equal pieces has the higher square.
       if (i > 0 && kinds[i - 1][0] === role && kinds[i - 1][1] === color) {
         if (lo !== 0) lo &= lo - 1
         else hi &= hi - 1
@@ -137,7 +144,7 @@ export class Ending {
     return legal.count === 0 && legal.checks > 0 && board.turn !== this.winner
   }
 
-  /** Does a capture or promotion lead to a position that can be won? `legal` has been read. */
+  /** Whether a capture or promotion leads to a winnable position. `legal` must have been read. */
   private leavesWon(board: Board): boolean {
     const { legal, list } = this
     const { sets } = board
@@ -163,7 +170,10 @@ export class Ending {
     return false
   }
 
-  /** After a double step: does the capture en passant, which no placement tells of, lead to a position that can be won? */
+  /**
+   * Whether, after a double step, the en passant capture leads to a winnable position. Placements
+   * do not contain it.
+   */
   private isWonByPassing(board: Board): boolean {
     const codes = new Int32Array(MAX_MOVES)
     const n = new LegalMoves().read(board).list(codes)
@@ -182,7 +192,7 @@ export class Ending {
     const { symmetries, squares } = this
     if (!symmetries.diagonal) return
     this.read(index)
-    // On the diagonal two placements are the same.
+    // With the king on the diagonal, two placements are the same.
     if (squares[0] % 9 !== 0) return
     let twin = symmetries.slot[squares[0]]
     for (let i = 1; i < squares.length; i++) twin = (twin << 6) | mirror[squares[i]]
@@ -200,7 +210,7 @@ export class Ending {
     this.found[this.count++] = index
   }
 
-  /** Takes back every move that may have led here: no capture, no promotion. */
+  /** Takes back every move that may have led here, except captures and promotions. */
   private goBack(index: number): void {
     const { kinds, squares } = this
     const mover = (index & 1) ^ 1
@@ -270,7 +280,7 @@ export class Ending {
     if (this.standsAfter(index, two | (to << 6))) this.markMoved(index ^ 1, i, 2 * step)
   }
 
-  /** A mate by a double step is none if the pawn can be taken en passant. */
+  /** A mate by a double step does not count if the pawn can be captured en passant. */
   private standsAfter(index: number, code: MoveCode): boolean {
     const { board } = this
     this.setUp(index, board)

@@ -1,16 +1,20 @@
-// The board may be turned and mirrored without changing who can mate: in eight ways without pawns, in two with them.
+// Turning and mirroring the board does not change who can mate: there are eight symmetries without
+// pawns, two with them.
 
-/** Mirrored in the diagonal from a1 to h8. */
+/** Each square mirrored in the diagonal from a1 to h8. */
 export const mirror = Uint8Array.from({ length: 64 }, (_, s) => ((s & 7) << 3) | (s >> 3))
 
 interface Symmetries {
-  /** Where the white king stands in a placement; the others are turned until it does. */
+  /**
+   * The squares of the white king in a placement. Other placements are turned until it stands on
+   * one of them.
+   */
   readonly region: readonly number[]
-  /** By square: its place in the region; -1 outside. */
+  /** By square: its index in the region, or -1 outside. */
   readonly slot: Int8Array
-  /** By the white king's square: where each square goes when it is brought into the region. */
+  /** By the white king's square: where each square goes when the king is moved into the region. */
   readonly maps: readonly Uint8Array[]
-  /** Is a placement with it on the diagonal there twice? */
+  /** Whether a placement with the king on the diagonal exists twice. */
   readonly diagonal: boolean
 }
 
