@@ -1,6 +1,7 @@
 /**
- * What a function that may fail for an expected reason returns. (Not called a result: in the Laws a
- * result is 1–0.) `if (attempt.ok) attempt.value else attempt.error`.
+ * The return type of a function that may fail for an expected reason:
+ * `if (attempt.ok) attempt.value else attempt.error`. It is not called a result, because in the
+ * Laws a result is 1–0.
  */
 export type Attempt<T, E> =
   | { readonly ok: true; readonly value: T }

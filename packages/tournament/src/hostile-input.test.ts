@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { makeTrf, parseEntries, parseTieBreaks, parseTrf, replayTournament } from './index.js'
 
-// Whatever somebody sends is read in time that grows with its length and no faster: quadratic work on
-// half a megabyte takes minutes, linear work a moment.
+// Any input is read in linear time: quadratic work on half a megabyte takes minutes, linear work a
+// moment.
 const size = 500_000
 const atMost = 8_000
 

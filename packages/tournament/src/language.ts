@@ -1,11 +1,12 @@
-/** The languages that explanations are written in. */
+/** The languages of the explanations. */
 export const tournamentLanguages = ['en', 'sl', 'sr', 'cs', 'fi'] as const
 
+/** One of these languages. */
 export type TournamentLanguage = (typeof tournamentLanguages)[number]
 
 const fractions: Readonly<Record<number, string>> = { 25: '¼', 50: '½', 75: '¾' }
 
-/** 27.5 as `27½`; other fractions as decimals, with the comma where the language has it. */
+/** Writes 27.5 as `27½`, and other fractions as decimals with the decimal sign of the language. */
 export function makeNumber(value: number, language: TournamentLanguage): string {
   const hundredths = Math.round(value * 100)
   const whole = Math.trunc(hundredths / 100)
@@ -19,7 +20,7 @@ export function makeNumber(value: number, language: TournamentLanguage): string 
   return language === 'en' ? decimals : decimals.replace('.', ',')
 }
 
-/** The form of a word that goes with a number. */
+/** The form of a word for a number. */
 export function plural(
   value: number,
   language: TournamentLanguage,

@@ -7,7 +7,7 @@ const readme = new URL('../README.md', import.meta.url)
 test.each([
   [0, 6],
   [1, 7],
-])('example %i of the README does what it says', (index, checks) => {
+])('example %i of the README gives the stated results', (index, checks) => {
   const checked = runExample(readme, { '@jadoube/tournament': jadoube }, index)
   for (const { actual, said } of checked) expect(actual).toEqual(said)
   expect(checked).toHaveLength(checks)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bergerSchedule, knockout, newTournament, roundsNeeded, tournamentOf } from './index.js'
 
-describe('rounds that a system takes by itself', () => {
+describe('the number of rounds that a system needs', () => {
   test('[C.05 Annex 1] a round robin has as many as the Berger tables, once or twice', () => {
     for (let players = 3; players <= 24; players++)
       for (const cycles of [1, 2] as const)
@@ -10,7 +10,7 @@ describe('rounds that a system takes by itself', () => {
         )
   })
 
-  test('a knockout goes on until one player is left', () => {
+  test('a knockout continues until one player is left', () => {
     for (let players = 2; players <= 40; players++) {
       const field = Array.from({ length: players }, (_, index) => index + 1)
       expect(roundsNeeded('knockout', players)).toBe(stagesOf(field))
@@ -23,13 +23,13 @@ describe('rounds that a system takes by itself', () => {
     expect(roundsNeeded('manual', 24)).toBeNull()
   })
 
-  test('no player yet is no reason to fail', () => {
+  test('it works without players', () => {
     expect(roundsNeeded('round-robin', 0)).toBe(1)
     expect(roundsNeeded('knockout', 0)).toBe(1)
   })
 })
 
-/** Pairs and lets the first of each match win until nobody is left to pair. */
+/** Pairs, and lets the first player of each match win, until nobody is left to pair. */
 function stagesOf(ids: readonly number[]): number {
   const empty = tournamentOf(newTournament)
   let players = ids.map(id => ({

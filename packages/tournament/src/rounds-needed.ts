@@ -1,4 +1,10 @@
-/** How many rounds a system takes by itself; null where the organiser decides. */
+/**
+ * The number of rounds that a system needs; null if the organiser decides.
+ *
+ * @example
+ * roundsNeeded('round-robin', 7) // → 7
+ * roundsNeeded('swiss', 7) // → null
+ */
 export function roundsNeeded(
   system: 'swiss' | 'round-robin' | 'knockout' | 'manual',
   players: number,

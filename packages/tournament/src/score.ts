@@ -1,6 +1,9 @@
 import type { Player, Points, RoundOutcome, Scoring } from './tournament.js'
 
-/** The player's points after `rounds` rounds, or after all that are paired, penalties included. */
+/**
+ * The player's points after `rounds` rounds, by default after all paired rounds, including
+ * penalties.
+ */
 export function scoreOf(player: Player, rounds = player.rounds.length): Points {
   let score = 0
   for (let index = 0; index < rounds; index++) score += player.rounds[index]?.points ?? 0
@@ -24,7 +27,7 @@ const kinds: Readonly<Record<RoundOutcome, keyof Scoring>> = {
   'zero-bye': 'zeroBye',
 }
 
-/** What an outcome gives; an unknown one counts as a draw. */
+/** The points for an outcome. An unknown one counts as a draw. */
 export function pointsFor(outcome: RoundOutcome, scoring: Scoring): Points {
   return scoring[kinds[outcome]]
 }

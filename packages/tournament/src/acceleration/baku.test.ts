@@ -26,7 +26,7 @@ test.each([
   expect(points.some(({ player }) => player === 5)).toBe(false)
 })
 
-test('C.04.7: late entries join by number; the last of the upper group stays the last', () => {
+test('C.04.7: late entries join by number, and the last player of the upper group stays the same', () => {
   // Player 9 came late and is ranked second.
   const points = bakuPoints([1, 9, 2, 3, 4, 5, 6, 7, 8], 5, usualScoring, 4)
   expect([...new Set(points.map(({ player }) => player))]).toEqual([1, 9, 2, 3, 4])

@@ -1,15 +1,19 @@
 import type { PlayerId, Points, Scoring, VirtualPoints } from '../tournament.js'
 
 /**
- * The Baku Acceleration (C.04.7): the upper group gets a win's points in the first half of the accelerated rounds,
- * a draw's in the second half. They count for pairing only.
+ * The virtual points of the Baku Acceleration (C.04.7). In the accelerated rounds the upper group
+ * gets the points of a win in the first half and of a draw in the second half. They count only for
+ * pairing.
  */
 export function bakuPoints(
-  /** All entries in the order of their pairing numbers. */
+  /** All players in the order of their pairing numbers. */
   players: readonly PlayerId[],
   rounds: number,
   scoring: Scoring,
-  /** The last player of the upper group when round 1 was paired; late entries above join it. */
+  /**
+   * The last player of the upper group when round 1 was paired. Late entries above them join the
+   * group.
+   */
   lastOfUpper: PlayerId | null = null,
 ): VirtualPoints[] {
   const boundary = lastOfUpper === null ? -1 : players.indexOf(lastOfUpper)
@@ -23,7 +27,7 @@ export function bakuPoints(
   return all
 }
 
-/** Half of the players, rounded up to an even number. */
+/** The size of the upper group: half of the players, rounded up to an even number. */
 export function upperGroupSize(players: number): number {
   return 2 * Math.ceil(players / 4)
 }

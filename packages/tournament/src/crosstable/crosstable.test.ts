@@ -23,7 +23,7 @@ test('by round: line of the opponent, colour and result', () => {
   ])
 })
 
-test('by opponent: nothing on the diagonal and where nobody met', () => {
+test('by opponent: empty on the diagonal and for pairs who have not met', () => {
   const text = crosstableByOpponent(from, places()).map(({ cells }) =>
     cells.map(each => each?.map(({ code }) => code).join('') ?? null),
   )

@@ -10,17 +10,19 @@ export interface CrosstableLine {
   readonly cells: readonly (CrosstableCell | null)[]
 }
 
-/** What happened in one round, or against one opponent. */
+/** The result in one round, or against one opponent. */
 export interface CrosstableCell {
   /** The opponent's line in the table, from 1; `null` for byes. */
   readonly line: number | null
   readonly round: number
   readonly colour: Colour | null
-  /** As in a report file: 1 = 0 + - W D L H F U Z, blank for a game without a result. */
+  /**
+   * The code as in a report file: 1 = 0 + - W D L H F U Z, or blank for a game without a result.
+   */
   readonly code: string
 }
 
-/** A cell for each round, as a Swiss tournament is shown. */
+/** A crosstable with a cell for each round, as for a Swiss tournament. */
 export function crosstableByRound(
   tournament: Tournament,
   places: readonly Place[],
@@ -35,7 +37,10 @@ export function crosstableByRound(
   }))
 }
 
-/** A cell for each opponent and cycle, as a round robin is shown; `null` where they have not met. */
+/**
+ * A crosstable with a cell for each opponent and cycle, as for a round robin; `null` if the two
+ * have not met.
+ */
 export function crosstableByOpponent(
   tournament: Tournament,
   places: readonly Place[],

@@ -1,6 +1,7 @@
 /**
- * A date or a year of birth as lists write it, in the form of the report file (`1990` or `1990/12/31`): `1990-12-31`, `31.12.1990`,
- * `31. 12. 1990`, `31.12.90`, `31121990`, `19901231`, `12/31/1990`, `1990-00-00`, a time of day after it. Null where it is none.
+ * Reads a date or year of birth as lists write it, and returns it as in the report file (`1990` or
+ * `1990/12/31`). It reads `1990-12-31`, `31.12.1990`, `31. 12. 1990`, `31.12.90`, `31121990`,
+ * `19901231`, `12/31/1990`, `1990-00-00`, also with a time after it. Null if it is not one.
  */
 export function parseBirth(text: string): string | null {
   const date = text.replace(/[T ]\d{1,2}:\d\d(:\d\d)?(\.\d+)?Z?$/, '').replace(/\.$/, '')
@@ -10,12 +11,12 @@ export function parseBirth(text: string): string | null {
   if (parts === null) return null
   const [year, month, day] = parts
   if (/^0+$/.test(month) && /^0+$/.test(day)) return year
-  // Only in America the month comes first.
+  // With slashes, the month may come first, as in the United States.
   if (Number(month) > 12 && date.includes('/')) return dateText(year, day, month)
   return dateText(year, month, day)
 }
 
-/** Year, month, day. */
+/** The year, month and day of a date. */
 function partsOf(date: string): readonly [string, string, string] | null {
   const [, y = '', m = '', d = ''] =
     /^((?:19|20)\d\d)([01]\d)([0-3]\d)$/.exec(date) ??
@@ -29,7 +30,7 @@ function partsOf(date: string): readonly [string, string, string] | null {
   return year === '' ? null : [wholeYear(year), month, day]
 }
 
-/** Nobody who was born in 1929 enters by two digits any more. */
+/** Two-digit years: nobody born before 1930 is expected. */
 const wholeYear = (year: string): string =>
   year.length === 4 ? year : `${Number(year) < 30 ? '20' : '19'}${year}`
 
@@ -38,5 +39,5 @@ function dateText(year: string, month: string, day: string): string | null {
   return `${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')}`
 }
 
-/** `00.00.00`: nothing is known. */
+/** Whether the text means that no date is known: `00.00.00`. */
 export const isNoDate = (text: string): boolean => /^[0\s./-]*$/.test(text)

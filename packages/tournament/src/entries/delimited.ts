@@ -1,4 +1,4 @@
-/** One line of a table, with the line of the file where it begins. */
+/** One row of a table, with its line number in the file. */
 export interface Row {
   readonly line: number
   readonly cells: readonly string[]
@@ -11,12 +11,15 @@ const isDelimiter = (character: string): character is Delimiter =>
   (delimiters as readonly string[]).includes(character)
 
 /**
- * The character that separates cells: a tab, a semicolon, a bar or a comma that half of the lines have. Null if there is none: a
- * comma in `Novak, Ana` separates nothing.
+ * The character that separates cells: a tab, semicolon, bar or comma that occurs in half of the
+ * lines. Null if there is none. The comma in `Novak, Ana` does not count.
  */
 export function delimiterOf(text: string): Delimiter | null {
   const counts = none()
-  /** Lines that have several: two of them are a table, however much stands above and below it. */
+  /**
+   * The number of lines with several delimiters. Two such lines make a table, whatever stands above
+   * and below it.
+   */
   const tables = none()
   let lines = 0
   let quoted = false
@@ -44,13 +47,16 @@ export function delimiterOf(text: string): Delimiter | null {
   return found === ',' && areNames(text) ? null : (found ?? null)
 }
 
-/** Every line a name and nothing else: one comma at most, with a space and a letter after it. */
+/** Whether every line is only a name: at most one comma, followed by a space and a letter. */
 function areNames(text: string): boolean {
   const lines = text.split(/[\r\n]+/).filter(each => each.trim() !== '')
   return lines.every(each => /^[^",;\t]*(, *\p{L}[^",;\t]*)?$/u.test(each) && !/,\S/.test(each))
 }
 
-/** Reads cells with quotes ("a; b", and "" for a quote inside), lines ended by CR, LF or CRLF. */
+/**
+ * Reads the cells of each line, with quotes ("a; b", and "" for a quote inside). Lines end with CR,
+ * LF or CRLF.
+ */
 export function readRows(text: string, delimiter: string | null): Row[] {
   const rows: Row[] = []
   let cells: string[] = []
@@ -68,7 +74,7 @@ export function readRows(text: string, delimiter: string | null): Row[] {
     cells = []
   }
   const whole = text.startsWith('\uFEFF') ? text.slice(1) : text
-  // Where cells are separated by a bare comma, one with a space after it stands inside a name.
+  // If cells are separated by a bare comma, a comma with a space after it belongs to a name.
   const isTight = delimiter === ',' && /,[^\s,]/.test(whole)
   const separates = (next: string | undefined, after: string | undefined) =>
     !(isTight && next === ' ' && after !== undefined && /\p{L}/u.test(after))

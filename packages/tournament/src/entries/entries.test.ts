@@ -19,7 +19,7 @@ const person = {
   club: null,
 }
 
-describe('columns are known by their headings', () => {
+describe('columns are recognised by their headings', () => {
   test.each([
     ['en', 'Name,Title,Rating,Fed'],
     ['sl', 'Ime,Naziv,Rejting,Zveza'],
@@ -46,7 +46,7 @@ describe('columns are known by their headings', () => {
     })
   })
 
-  test('of a column that nobody knows nothing is taken', () => {
+  test('an unknown column is ignored', () => {
     const list = read('No;Name;Shoe size\n1;Ana;38')
     expect(list.columns).toEqual([
       { heading: 'No', field: null },
@@ -56,7 +56,7 @@ describe('columns are known by their headings', () => {
   })
 })
 
-test('without headings columns are known by what they hold', () => {
+test('without headings, columns are recognised by their content', () => {
   const list = read(
     '1\tGM\tCarlsen, Magnus\t2850\tNOR\t1503014\t1990\n2\t\tNovak, Ana\t1850\tSLO\t14600001\t2001\n',
   )
@@ -90,7 +90,7 @@ test('quotes hold delimiters, quotes and line ends', () => {
   expect(next).toMatchObject({ line: 4, person: { name: 'D' } })
 })
 
-test('what cannot be read is left empty and pointed out', () => {
+test('an unreadable cell is left empty and reported', () => {
   const list = read('Name;Rating;Born\nAna;abc;1990\nBor;0;sometime')
   expect(list.entries.map(each => each.person.rating)).toEqual([null, null])
   expect(list.problems).toEqual([
@@ -133,7 +133,7 @@ test.each(['\n', '\r\n', '\r'])(
   },
 )
 
-test('no text makes it throw', () => {
+test('it never throws, whatever the text', () => {
   const piece = fc.constantFrom(
     '"',
     ';',
@@ -156,7 +156,7 @@ test('no text makes it throw', () => {
   )
 })
 
-describe('as programs and websites give it', () => {
+describe('as programs and websites write it', () => {
   const ana = {
     name: 'Novak, Ana',
     title: 'GM',
@@ -233,14 +233,14 @@ describe('as programs and websites give it', () => {
     ])
   })
 
-  test('a name that looks like a heading but for its number is a name', () => {
+  test('a name that looks like a heading is a name if it has a number', () => {
     expect(read('Player 1\nPlayer 2').entries.map(each => each.person.name)).toEqual([
       'Player 1',
       'Player 2',
     ])
   })
 
-  test('characters that cannot be seen are left out of names', () => {
+  test('invisible characters are removed from names', () => {
     const [one, other] = read('Name\nA\u0000n\u202Ea\n"No\nvak"').entries
     expect([one?.person.name, other?.person.name]).toEqual(['Ana', 'No vak'])
   })
@@ -264,7 +264,7 @@ describe('lists as clubs have them', () => {
     expect(entry!.person.rating).toBe(rating)
   })
 
-  test('who has no international rating has the national one', () => {
+  test('without an international rating the national one is used', () => {
     const list = read('Name;EloN;EloI\nMüller, Jörg;2210;2195\nSchmidt, Anna;K1500;\nWeiß, Udo;0;0')
     expect(list.entries.map(({ person: { rating } }) => rating)).toEqual([2195, 1500, null])
     expect(list.problems).toEqual([])

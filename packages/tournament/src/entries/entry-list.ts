@@ -9,9 +9,9 @@ import { readPerson, type UnreadCell } from './person.js'
 import { reportFields, rowsOfReport } from './report-rows.js'
 import { splitLine } from './split-line.js'
 
-/** A list of entries from a table, for a person to look over before anybody is entered. */
+/** A list of entries read from a table. A person should check it before the players are entered. */
 export interface EntryList {
-  /** What each column was taken for; `null` for one that is not used. */
+  /** The meaning found for each column; `null` if it is not used. */
   readonly columns: readonly {
     readonly heading: string | null
     readonly field: EntryField | null
@@ -19,25 +19,34 @@ export interface EntryList {
   readonly entries: readonly { readonly line: number; readonly person: Person }[]
   /** Cells that could not be read and were left empty. */
   readonly problems: readonly UnreadCell[]
-  /** Lines below the headings that name no player: headings again, byes, sums, the foot of a page. */
+  /** Lines below the headings without a player: repeated headings, byes, sums, page footers. */
   readonly leftOut: readonly { readonly line: number; readonly text: string }[]
 }
 
+/** The codes of these faults. */
 export type EntryListFaultCode =
-  /** The text has no line. */
+  /** The text is empty. */
   | 'entries-empty'
-  /** No column holds names. */
+  /** No column contains names. */
   | 'entries-no-names'
 
+/** Why a text could not be read as a list of entries. */
 export interface EntryListFault {
   readonly code: EntryListFaultCode
   readonly reason: string
 }
 
-/** More columns than any list of entries has; further columns are ignored. */
+/** The most columns that are read; further columns are ignored. */
 const mostColumns = 100
 
-/** Reads a pasted table, a CSV file or the players of a report file; the columns are known by their headings, else by what they hold. */
+/**
+ * Reads a list of entries: a pasted table, a CSV file, a printed list, or the players of a report
+ * file. Columns are recognised by their headings, or else by their content.
+ *
+ * @example
+ * const list = parseEntries('Name;Rating\nNovak, Ana;2000')
+ * list.ok && list.value.entries[0].person.rating // → 2000
+ */
 export function parseEntries(text: string): Attempt<EntryList, EntryListFault> {
   const report = rowsOfReport(text)
   if (report !== null) return done(listOf(report, reportFields, () => null))
@@ -57,7 +66,10 @@ export function parseEntries(text: string): Attempt<EntryList, EntryListFault> {
   return done(listOf(people, fields, index => (first ? (first.cells[index] ?? '') : null), spare))
 }
 
-/** The cells of each line: separated by a character, below one another, or in the order of a printed list. */
+/**
+ * Splits each line into cells: at a delimiter, at fixed columns, or in the usual order of a printed
+ * list.
+ */
 function rowsOf(text: string): Row[] {
   const delimiter = delimiterOf(text)
   if (delimiter !== null)
@@ -69,10 +81,10 @@ function rowsOf(text: string): Row[] {
   if (columns !== null) return columns
   const rows = readRows(text, null).map(({ line, cells: [whole = ''] }) => ({
     line,
-    // A line of several headings stays one: no column is below it.
+    // A line with several headings is not split: no column lines up with it.
     cells: isHeadLine(whole) ? [whole] : splitLine(whole),
   }))
-  // A line of which only the name is known has it where the other lines have theirs.
+  // A line with only a name has it in the same column as the other lines.
   if (!rows.some(({ cells }) => cells.length > 1)) return rows
   return rows.map(({ line, cells }) => ({
     line,
@@ -80,27 +92,30 @@ function rowsOf(text: string): Row[] {
   }))
 }
 
-/** Programs write the name of the tournament above the table. */
+/** Programs write the name of the tournament and more above the table, at most this many lines. */
 const MOST_ABOVE = 15
 
-/** A row that names columns, and names among them. */
+/** Whether a row contains column headings, including one for the name. */
 function isHead({ cells }: Row, isList: boolean): boolean {
   const named = cells.map(each => readHeading(each)?.field)
   const hasName = named.some(each => each === 'name' || each === 'lastName')
   return hasName && (isList || cells.filter(each => each !== '').length > 1)
 }
 
-/** The row that names the columns; -1 where there is none. */
+/** The index of the row with the headings; -1 if there is none. */
 function headingsAt(rows: readonly Row[]): number {
   const isList = rows.every(({ cells }) => cells.length <= 1)
   const found = rows.slice(0, MOST_ABOVE).findIndex(row => isHead(row, isList))
   if (found !== -1) return found
-  // A table without names has headings anyway.
+  // A table without a name column can still have headings.
   const first = rows[0]?.cells ?? []
   return first.some(each => each !== '' && readHeading(each) !== null) && first.length > 1 ? 0 : -1
 }
 
-/** What the headings say; a column without one is known by what it holds, as the titles of chess-results. */
+/**
+ * The meaning of each column by its heading. A column without one is recognised by its content,
+ * such as the titles of chess-results.
+ */
 function known({ cells: heads }: Row, people: readonly Row[]): (EntryField | null)[] {
   const read = heads.map(readHeading)
   const named = read.map((each, index) => {
@@ -112,9 +127,9 @@ function known({ cells: heads }: Row, people: readonly Row[]): (EntryField | nul
   })
   const held = (index: number) => guessFields(people.map(({ cells }) => [cells[index] ?? '']))[0]
   return named.map((field, index) => {
-    // Below `FIDE` there are ratings in one list and ids in the next.
+    // The heading `FIDE` means ratings in some lists and ids in others.
     if (field === 'rating' && !named.includes('fideId') && held(index) === 'fideId') return 'fideId'
-    // And below `Nat.` countries in one and national ratings in another.
+    // The heading `Nat.` means countries in some lists and national ratings in others.
     if (field === 'federation' && held(index) === 'rating')
       return named.includes('rating') ? null : 'rating'
     if (field !== null || heads[index] !== '') return field
@@ -149,12 +164,15 @@ function listOf(
 
 const shortText = ({ cells }: Row): string => cells.filter(Boolean).join(' ').slice(0, 80)
 
-/** No name, a bye, a sum, or the headings once more, as at the top of every page. */
+/**
+ * Whether a row is not a player: no name, a bye, a sum, or repeated headings as at the top of every
+ * page.
+ */
 function isNobody(row: Row, name: string, heading: (index: number) => string | null): boolean {
   if (name === '' || isByeText(name) || isNoName(name) || isHeadLine(name)) return true
   if (row.cells.every((cell, index) => cell === '' || cell === heading(index))) return true
   const filled = row.cells.filter(each => each !== '')
-  // In the total below a table the sum may stand anywhere.
+  // In a total below a table, the sum may be in any column.
   if (filled.length <= 2 && filled.every(isNoName)) return true
   return (
     filled.length > 1 &&

@@ -2,14 +2,14 @@ import type { Row } from './delimited.js'
 import { readHeading } from './headings.js'
 import { isNoName } from './not-a-player.js'
 
-/** Below this many lines a blank column may be chance. */
+/** With fewer lines, a blank column may be chance. */
 const FEWEST_LINES = 3
-/** No printed line is wider. */
+/** Longer lines are not treated as printed tables. */
 const WIDEST = 400
 
 /**
- * A printed table whose columns stand below one another, separated by blanks alone. Its columns are where every line is
- * blank; null where the text has no line of headings over such columns.
+ * Reads a printed table whose columns are separated only by spaces: columns are separated where
+ * every line is blank. Null if the text has no heading line over such columns.
  */
 export function fixedColumns(text: string): Row[] | null {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
@@ -32,14 +32,17 @@ export function fixedColumns(text: string): Row[] | null {
 const cut = (line: string, from: number, to: number | undefined): string =>
   line.slice(from, to).trim()
 
-/** Names and something else below one blank: the columns only seemed to be there. */
+/** Whether a cell contains two headings: then the columns were a coincidence. */
 function hasTwoHeads(cell: string): boolean {
   const fields = new Set(cell.split(/\s+/).map(word => readHeading(word)?.field))
   for (const part of ['firstName', 'lastName', undefined] as const) fields.delete(part)
   return fields.has('name') && fields.size > 1
 }
 
-/** A line of headings: of its words at least two name columns, one of them the names, and none is a number. */
+/**
+ * Whether a line consists of headings: at least two of its words are headings, one of them for
+ * names, and none is a number.
+ */
 export function isHeadLine(line: string): boolean {
   const words = line.trim().split(/\s+/)
   if (words.some(word => /^\d+$/.test(word))) return false
@@ -48,7 +51,10 @@ export function isHeadLine(line: string): boolean {
   return named.length >= 2 && named.some(each => each === 'name' || each === 'lastName')
 }
 
-/** Where columns begin: after two blanks in every line, or one where both sides have a heading. */
+/**
+ * The positions where columns begin: after two blanks in every line, or after one if both sides
+ * have a heading.
+ */
 function edgesOf(lines: readonly string[], head: string): number[] {
   const width = lines.reduce((most, { length }) => Math.min(WIDEST, Math.max(most, length)), 0)
   const isBlank = Array.from({ length: width }, (_, at) =>

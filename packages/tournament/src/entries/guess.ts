@@ -1,6 +1,6 @@
 import type { EntryField } from './headings.js'
 
-/** What a column without a heading holds, by what most of its cells look like. */
+/** Recognises the content of a column without a heading by what most of its cells look like. */
 const looks: readonly (readonly [EntryField, RegExp])[] = [
   ['title', /^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)$/i],
   ['birth', /^(19[2-9]\d|20[012]\d)([-/.]\d|$)|^\d{1,2}\.\s?\d{1,2}\.\s?(19|20)\d\d/],
@@ -11,6 +11,7 @@ const looks: readonly (readonly [EntryField, RegExp])[] = [
   ['name', /^\p{L}[\p{L}.'’-]*,?\s+\p{L}/u],
 ]
 
+/** Guesses what each column contains from its cells. */
 export function guessFields(rows: readonly (readonly string[])[]): (EntryField | null)[] {
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0)
   const taken = new Set<EntryField>()
@@ -26,7 +27,8 @@ export function guessFields(rows: readonly (readonly string[])[]): (EntryField |
     taken.add(found[0])
     return found[0]
   })
-  // Strengths of club players look like years: a list has ratings sooner than births.
+  // Ratings of club players look like years. A list is more likely to contain ratings than years of
+  // birth.
   if (!taken.has('rating')) {
     const years = fields.indexOf('birth')
     const cells = rows.map(each => each[years] ?? '').filter(each => each !== '')

@@ -1,4 +1,4 @@
-/** What a column of a list of entries can hold. */
+/** What a column of a list of entries can contain. */
 export type EntryField =
   | 'name'
   | 'firstName'
@@ -11,7 +11,10 @@ export type EntryField =
   | 'sex'
   | 'club'
 
-/** Headings in English, Slovenian, Serbian (both alphabets), Czech, Finnish and German, as programs write them. */
+/**
+ * Headings in English, Slovenian, Serbian (both alphabets), Czech, Finnish and German, as programs
+ * write them.
+ */
 const headings: Readonly<Record<EntryField, string>> = {
   name: `name player players fullname playername ime igralec igralci igralka igrac igrač igrači име играч играчи hrac hráč hráči jmeno
     jméno nimi pelaaja pelaajat spieler spielername teilnehmer teilnehmername imeinpriimek imeiprezime имеипрезиме jménoapříjmení`,
@@ -40,21 +43,24 @@ const fieldOf = new Map(
   ),
 )
 
-/** What a heading names, and how surely: of two columns with one meaning the surer counts. */
+/**
+ * The meaning of a heading, and its weight: of two columns with the same meaning, the one with more
+ * weight counts.
+ */
 export interface Heading {
   readonly field: EntryField
-  /** 2 of FIDE or international, 1 of neither, 0 national. */
+  /** 2 for FIDE or international, 1 for neither, 0 for national. */
   readonly weight: number
 }
 
-/** Numbers of something are not the thing: `Club No`. */
+/** Words that mean the number of a thing, not the thing itself: `Club No`. */
 const numbers = new Set(['no', 'nr', 'num', 'number', 'nummer', 'št', 'st', 'br', 'č', 'c', 'nro'])
-/** Nor is what a player has achieved here: `Perf. Rtg`, `Rtg +/-`. */
+/** Words for results in this tournament, not ratings: `Perf. Rtg`, `Rtg +/-`. */
 const achieved = /perf|leistung|avg|schnitt|[+±]/i
-/** The last word of `SLO rating`, `ČR Elo`. */
+/** The last word of headings such as `SLO rating`, `ČR Elo`. */
 const ratings = new Set(['rating', 'rtg', 'elo', 'rejting', 'рејтинг', 'vahvuusluku'])
 
-/** `null` where it names nothing. A heading has no digits. */
+/** Reads a heading; `null` if it has no known meaning. A heading has no digits. */
 export function readHeading(heading: string): Heading | null {
   if (/\d/.test(heading)) return null
   const parts = heading
@@ -63,7 +69,7 @@ export function readHeading(heading: string): Heading | null {
     .filter(each => each !== '')
   const whole = parts.join('')
   const [first = '', ...rest] = parts
-  // `Klub/Kraj`, `Elo int.`: the first word says what it is.
+  // The first word decides: `Klub/Kraj`, `Elo int.`
   const isNumber = rest.some(each => numbers.has(each))
   const field = fieldOf.get(whole) ?? (isNumber ? undefined : fieldOf.get(first))
   if (field === 'rating' && achieved.test(heading)) return null

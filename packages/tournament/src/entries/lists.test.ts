@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseEntries } from './entry-list.js'
 
-/** Lists as organisers have them, with everything that programs, people and printers add to them. */
+/** Lists as organisers have them, with everything that programs, people and printers add. */
 function read(...lines: readonly string[]) {
   const attempt = parseEntries(lines.join('\n'))
   if (!attempt.ok) throw new Error(attempt.error.code)
@@ -41,7 +41,7 @@ describe('one name in two columns', () => {
   })
 })
 
-describe('lines that name no player are left out, and said', () => {
+describe('lines without a player are left out and reported', () => {
   test('the headings of a second page', () => {
     const list = read(
       'Nr.;Name;Elo;Land',
@@ -96,13 +96,13 @@ describe('lines that name no player are left out, and said', () => {
     expect(list.problems).toEqual([])
   })
 
-  test('a line without a name, which someone forgot', () => {
+  test('a line whose name was forgotten', () => {
     const list = read('No.;Name;Rtg;Fed', '1;Ana Novak;2000;SLO', '2;;1850;CRO')
     expect(list.names).toEqual(['Ana Novak'])
     expect(list.leftOut).toEqual([3])
   })
 
-  test('but people whose names are such words stay', () => {
+  test('people with such names are kept', () => {
     const names = [
       'Bye, Anders',
       'Free, Paul',
@@ -277,7 +277,7 @@ describe('as programs export them', () => {
     expect(list.leftOut).toEqual([2])
   })
 
-  test('a form of a club: national rating first, email, phone, byes wished for', () => {
+  test('a club form: national rating first, email, phone, requested byes', () => {
     const list = read(
       'Timestamp,Surname,First name,E-mail,SLO rating,FIDE rating,Year of birth,Bye in round',
       '2026/11/02 10:11,Novak,Ana,ana@example.org,1990,2055,1990,3',
@@ -327,14 +327,14 @@ describe('values', () => {
   })
 
   test.each(['99.99.1990', 'spring 1990', '32.01.1990', '13.13.2000'])(
-    'a birth written %j is pointed out',
+    'a birth written %j is reported',
     text => {
       expect(read('Name;Geb.', `Ana;${text}`).problems).toEqual([[2, 'birth', text]])
     },
   )
 
   test.each(['', '-', '–', '0', 'unr.', 'Unrated', 'n/a', 'ohne', 'brez', 'bez', '?'])(
-    'a rating written %j is not known, and that is no fault',
+    'a rating written %j means unknown, and is not reported',
     text => {
       const list = read('Name;Rating', `Ana;${text}`, 'Bor;2000')
       expect(list.people[0]?.rating).toBeNull()
@@ -342,7 +342,7 @@ describe('values', () => {
     },
   )
 
-  test('what a national federation calls a title is pointed out, not taken for another', () => {
+  test('a national title is reported and not taken for another title', () => {
     const list = read('Ime;Naziv', 'Ana;MK', 'Bor;AGM', 'Cene;FM')
     expect(list.people.map(({ title }) => title)).toEqual([null, null, 'FM'])
     expect(list.problems).toEqual([
@@ -360,7 +360,7 @@ describe('values', () => {
     expect(read('Name;FIDE', 'Ana;2000').people[0]?.rating).toBe(2000)
   })
 
-  test('performances are no ratings', () => {
+  test('performances are not ratings', () => {
     const list = read('Name;Rtg;Perf. Rtg;Rtg +/-', 'Ana;;2212;+12', 'Bor;1900;1800;-3')
     expect(list.people.map(({ rating }) => rating)).toEqual([null, 1900])
   })

@@ -1,4 +1,7 @@
-/** Lines of a list that name nobody: an unpaired place, a sum below the table, the foot of a page. In our languages and German. */
+/**
+ * Recognises lines without a player: an unpaired place, a sum below the table, a page footer. In
+ * our languages and German.
+ */
 
 const listed = (text: string): readonly string[] => text.trim().split(/\s*\n\s*|\s*,\s*/)
 
@@ -13,7 +16,7 @@ const byes: ReadonlySet<string> = new Set(
 `),
 )
 
-/** Whether a field of a list says that there is no player. A name such as `Bye, Anders` is a name. */
+/** Whether a cell means that there is no player. A name such as `Bye, Anders` is a name. */
 export const isByeText = (field: string): boolean =>
   field.length < LONGEST && letter.test(field) && byes.has(lower(field.replace(marks, ' ')))
 
@@ -30,7 +33,7 @@ const sums = listed(`
   celkem, celkem hráčů, počet hráčů, počet, hráčů, průměr, průměrné elo, průměrný rating
   yhteensä, pelaajia, pelaajia yhteensä, osallistujia, keskiarvo, keskivahvuus
 `)
-// The longest first, so that nothing of a phrase is left over.
+// The longest first, so that no part of a phrase remains.
 const sum = new RegExp(
   `^(${[...sums].sort((a, b) => b.length - a.length).join('|')})( |$)[^\\p{L}]*$`,
   'u',
@@ -38,7 +41,7 @@ const sum = new RegExp(
 /** `24 players`, `24 Teilnehmer`. */
 const counted = new RegExp(`^\\d+ (${sums.join('|')})$`, 'u')
 
-/** A sum, an address, a copyright or the number of a page; a name has letters and none of these. */
+/** Whether a text is not a name: a sum, an address, a copyright notice or a page number. */
 export function isNoName(text: string): boolean {
   if (!/\p{L}/u.test(text) || /©|\(c\)\s*\d{4}|https?:|www\.|@\p{L}/iu.test(text)) return true
   const plain = lower(text.replace(/[:=.]+/g, ' '))

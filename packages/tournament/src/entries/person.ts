@@ -8,22 +8,22 @@ import { parseRating } from './rating-cell.js'
 /** A cell that could not be read and was left empty. */
 export interface UnreadCell {
   readonly line: number
-  /** Counted from 1. */
+  /** The column, counted from 1. */
   readonly column: number
   readonly field: EntryField
   readonly text: string
 }
 
-/** What programs and people write where nothing is known. */
+/** What programs and people write for "unknown". */
 const nothing =
   /^([-–—?/0]+|n\/?a|nc|none|unr\.?|unrated|not rated|ohne|keine|brez|bez|nema|нема|без|není|ei|null)$/i
 
-/** One person of a list; the name may be empty. */
+/** Reads one person of a list. The name may be empty. */
 export function readPerson(
   { line, cells }: Row,
   fields: readonly (EntryField | null)[],
   problems: UnreadCell[],
-  /** Another column of ratings, for players who have none in the first; -1 where there is none. */
+  /** Another column of ratings, for players without one in the first; -1 if there is none. */
   spare: number,
 ): Person {
   const textOf = (field: EntryField) => {
@@ -55,8 +55,9 @@ export function readPerson(
 }
 
 /**
- * The whole name, from one column or two. Beside a column of surnames (`Priimek`, `Prezime`, `Příjmení`) the one of names has the
- * first names; beside one of first names (`Vorname`) it has the surnames.
+ * The full name, from one or two columns. Beside a column of surnames (`Priimek`, `Prezime`,
+ * `Příjmení`) the name column contains first names; beside one of first names (`Vorname`) it
+ * contains surnames.
  */
 function nameOf(
   textOf: (field: EntryField) => string,
@@ -67,13 +68,16 @@ function nameOf(
   const first = textOf('firstName') || (fields.includes('firstName') ? '' : name)
   if (!fields.includes('lastName') && !fields.includes('firstName')) return name
   if (last === '' || first === '') return last || first
-  // A list that has the whole name as well.
+  // Some lists have the full name as well.
   const isWhole = (whole: string, part: string) => whole.includes(' ') && whole.includes(part)
   if (isWhole(last, first)) return last
   return isWhole(first, last) ? first : `${last}, ${first}`
 }
 
-/** The first letter in our languages: male, moški, мушки, muž, mies, männlich; else female and its kin. */
+/**
+ * Decides by the first letter in our languages: male, moški, мушки, muž, mies, männlich; otherwise
+ * female and similar words.
+ */
 function parseSex(text: string): 'm' | 'w' | null {
   if (/^(m|male|man|moški|moski|muški|muski|м|мушки|muž|muz|mies|männlich|herr)$/i.test(text))
     return 'm'
@@ -84,7 +88,7 @@ function parseSex(text: string): 'm' | 'w' | null {
   return null
 }
 
-/** In one line, without characters that cannot be seen; two of them belong to Persian spelling. */
+/** The text in one line without invisible characters, except two that Persian spelling needs. */
 const plainText = (text: string): string =>
   text
     .replaceAll(/(?![\u200C\u200D])\p{Cf}|(?!\s)\p{Cc}/gu, '')
@@ -94,7 +98,7 @@ const plainText = (text: string): string =>
 const titleBefore = /^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)\.?\s+(\p{L}.*)$/u
 const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM']
 
-/** Also the short forms of report files (`g`, `wf`), and IGM as it was written before. */
+/** Reads a title, also in the short forms of report files (`g`, `wf`) and the old IGM. */
 function parseTitle(text: string): string | null {
   const title = titleOf(text)?.replace(/^(W?)IGM$/, '$1GM') ?? null
   return title !== null && titles.includes(title) ? title : null

@@ -3,7 +3,10 @@ import { titleOf } from '../trf/player-record.js'
 import type { Row } from './delimited.js'
 import type { EntryField } from './headings.js'
 
-/** Where a player's line of a report file (001) has what an entry needs: columns counted from 1. */
+/**
+ * The columns of a player's line (001) in a report file with the fields of an entry, counted from
+ * 1.
+ */
 const places: readonly (readonly [EntryField, number, number])[] = [
   ['sex', 10, 10],
   ['title', 11, 13],
@@ -14,7 +17,10 @@ const places: readonly (readonly [EntryField, number, number])[] = [
   ['birth', 70, 79],
 ]
 
-/** The same between bars, as Vega writes its own report: number, sex, title, name, rating, federation, FIDE id, national rating and id, birth. */
+/**
+ * The positions of the same fields between bars, as in Vega's own report: number, sex, title, name,
+ * rating, federation, FIDE id, national rating and id, birth.
+ */
 const barred = [1, 2, 3, 4, 5, 6, 9] as const
 
 export const reportFields: readonly EntryField[] = places.map(([field]) => field)
@@ -28,7 +34,7 @@ export function rowsOfReport(text: string): readonly Row[] | null {
     cells: places.map(([field, from, to]) => {
       const cell = columns(line, from, to)
       if (field === 'title') return titleOf(cell) ?? ''
-      // Only the year is known.
+      // If only the year is known, month and day are zero.
       return field === 'birth' ? cell.replace(/\/00\/00$/, '') : cell
     }),
   }))

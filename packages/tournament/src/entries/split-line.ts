@@ -1,8 +1,8 @@
 const titles = /^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)$/i
 
 /**
- * A line without cells, as it is copied from a printed list: `12. WFM Novak Ana 2251 SLO`. Its words in the order number, title,
- * name, rating, federation, FIDE id; a line of which only the name is known is one cell.
+ * Splits a line without cells, copied from a printed list: `12. WFM Novak Ana 2251 SLO`. Returns
+ * number, title, name, rating, federation and FIDE id. A line with only a name gives one cell.
  */
 export function splitLine(line: string): string[] {
   const words = line.trim().split(/\s+/)
@@ -19,5 +19,5 @@ export function splitLine(line: string): string[] {
   return cells.every((each, at) => at === 1 || each === '') ? [name] : cells
 }
 
-/** What stands after a name: a rating, a federation or an id. */
+/** Whether a word comes after the name: a rating, a federation or an id. */
 const isAbout = (word: string): boolean => /^(\(?[12]\d{3}\)?|\d{5,10}|[A-Z]{3})$/.test(word)

@@ -2,7 +2,7 @@ import type { PairedBracket } from '../swiss/bracket.js'
 import type { Field } from '../swiss/field.js'
 import type { WhyNot } from './reason.js'
 
-/** What makes `other` worse than `actual`, two pairings of the same bracket. */
+/** The first reason why `other` is worse than `actual`, two pairings of the same bracket. */
 export function firstDifference(field: Field, actual: PairedBracket, other: PairedBracket): WhyNot {
   const [now, otherwise] = [actual.floaters.length, other.floaters.length]
   if (now !== otherwise) return { kind: 'quality', criterion: 'C6', now, otherwise }
@@ -20,7 +20,7 @@ export function firstDifference(field: Field, actual: PairedBracket, other: Pair
   return { kind: 'order', article: orderArticle(actual, other) }
 }
 
-/** Which order of Article 4 comes to `actual` first. */
+/** The order of Article 4 in which `actual` comes first. */
 function orderArticle(actual: PairedBracket, other: PairedBracket): '4.2' | '4.3' | '4.4' {
   const mdps = new Set(actual.mdps)
   const ofMdps = ({ pairs }: PairedBracket) => pairs.filter(([higher]) => mdps.has(higher))

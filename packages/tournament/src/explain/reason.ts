@@ -12,14 +12,14 @@ export type WhyNot =
   | { readonly kind: 'absolute'; readonly criterion: 'C3'; readonly colour: Colour }
   | { readonly kind: 'absolute'; readonly criterion: 'forbidden' }
   | { readonly kind: 'completion'; readonly criterion: 'C4' | 'C5' }
-  /** They were allowed to; what it would change for others was not worked out. */
+  /** It was allowed. The effect on other players was not calculated. */
   | { readonly kind: 'not-compared' }
-  /** The first criterion that gets worse: what it counts now, and what it would count. */
+  /** The first criterion that would get worse: its count now, and its count otherwise. */
   | {
       readonly kind: 'quality'
       readonly criterion: QualityCriterion
       readonly now: number
       readonly otherwise: number
     }
-  /** As good, but later in the order of Article 4: sets of MDPs, exchanges or transpositions. */
+  /** Equally good, but later in the order of Article 4: sets of MDPs, exchanges, transpositions. */
   | { readonly kind: 'order'; readonly article: '4.2' | '4.3' | '4.4' }

@@ -2,7 +2,7 @@ import type { TournamentLanguage } from '../language.js'
 import type { EntryId, PairingWarning } from '../record/index.js'
 import { words } from './say.js'
 
-/** What an arbiter is told about a pairing made by hand: one sentence. */
+/** Puts a warning about a manual pairing into one sentence. */
 export function sayWarning(
   warning: PairingWarning,
   language: TournamentLanguage,

@@ -12,12 +12,12 @@ import type { Words } from './words/words.js'
 
 export const words: Readonly<Record<Language, Words>> = { en, sl, sr, cs, fi }
 
-/** How a player is written in a sentence; by default the number alone. */
+/** Writes a player in a sentence; by default only the number. */
 export type Label = (id: PlayerId) => string
 
 const plain: Label = id => String(id)
 
-/** Why two players do not meet: one sentence. */
+/** Explains in one sentence why two players do not meet. The reason comes from `whyNotMeet`. */
 export function sayWhyNotMeet(
   reason: WhyNot,
   a: PlayerId,
@@ -49,7 +49,9 @@ export function sayWhyNotMeet(
   }
 }
 
-/** Why a player does not get the bye: one sentence. */
+/**
+ * Explains in one sentence why a player does not get the bye. The reason comes from `whyNotBye`.
+ */
 export function sayWhyNotBye(
   reason: WhyNot,
   player: PlayerId,
@@ -84,8 +86,9 @@ function consequence(say: Words, reason: WhyNot & { readonly kind: 'quality' }):
 }
 
 /**
- * How a game came about, one sentence each: bracket, subgroups, moves, natural opponent, colours. Of a subgroup with more
- * than `most` players only the first, the last and those whom the game concerns are named.
+ * Explains how a game was paired, one sentence each for bracket, subgroups, moves, natural opponent
+ * and colours. For a subgroup with more than `most` players, only the first, the last and the
+ * players of the game are named.
  */
 export function sayGame(
   trace: PairingTrace,
@@ -112,6 +115,7 @@ export function sayGame(
   ]
 }
 
+/** Explains why a player got the pairing-allocated bye. */
 export function sayBye(
   trace: PairingTrace,
   bye: ByeTrace,
@@ -139,7 +143,7 @@ const nameOr =
   (id: PlayerId | null): string =>
     id === null ? '…' : label(id)
 
-/** Of a long list the ends and those who are concerned; null stands for those left out. */
+/** The two ends of a long list and the players concerned; null stands for those left out. */
 function shortened(
   ids: readonly PlayerId[],
   concerned: readonly (PlayerId | null)[],
@@ -192,7 +196,7 @@ function sayColours(
   label: Label,
 ): string {
   const colour = colours.white.preference ?? colours.black.preference ?? 'white'
-  // Both want the same colour in every rule after 5.2.1: anyone who has it was granted it.
+  // In every rule after 5.2.1 both want the same colour, so the player who has it was granted it.
   const granted = label(colour === 'white' ? white : black)
   switch (colours.rule) {
     case '5.2.1': {
@@ -214,14 +218,14 @@ function sayColours(
   }
 }
 
-/** Why a round cannot be paired: one sentence. */
+/** Explains in one sentence why a round cannot be paired. */
 export function sayFault(fault: PairingFault, language: Language, label: Label = plain): string {
   const say = words[language]
   if (fault.code === 'nobody-to-pair') return say.nobody
   return say.impossible[fault.criterion ?? 'several'](fault.players.map(label).join(', '))
 }
 
-/** Which of two players has which colour by Article 5. */
+/** Explains which of two players gets which colour by Article 5, and why. */
 export function sayOtherColours(
   white: PlayerId,
   black: PlayerId,

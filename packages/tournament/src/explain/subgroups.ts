@@ -1,6 +1,6 @@
 import type { PairedBracket } from '../swiss/bracket.js'
 
-/** S1, S2, Limbo and remainder of a bracket as they were first put together (3.2, 3.3.3). */
+/** S1, S2, Limbo and remainder of a bracket as first composed (3.2, 3.3.3). */
 export interface Subgroups {
   readonly s1: readonly number[]
   readonly s2: readonly number[]

@@ -9,7 +9,7 @@ import type { WhyNot } from './reason.js'
 import { type Subgroups, subgroupsOf } from './subgroups.js'
 import { whyNotBye, whyNotFloat, whyNotMeet } from './why-not.js'
 
-/** How a round came about: facts only; `sayGame` and `sayBye` put them into words. */
+/** How a round was paired, as facts. `sayGame` and `sayBye` put them into words. */
 export interface PairingTrace {
   readonly round: number
   readonly brackets: readonly BracketTrace[]
@@ -18,16 +18,16 @@ export interface PairingTrace {
 }
 
 export interface BracketTrace {
-  /** From 1, at the top. */
+  /** The number of the bracket, from 1 at the top. */
   readonly number: number
   readonly score: Points
   readonly movedDown: readonly PlayerId[]
   readonly residents: readonly PlayerId[]
-  /** 3.2: as they were before any alteration. */
+  /** The subgroup by 3.2, before any alteration. */
   readonly s1: readonly PlayerId[]
   readonly s2: readonly PlayerId[]
   readonly limbo: readonly PlayerId[]
-  /** 3.3.3: of a heterogeneous bracket. */
+  /** By 3.3.3, for a heterogeneous bracket. */
   readonly remainder: { readonly s1: readonly PlayerId[]; readonly s2: readonly PlayerId[] } | null
   readonly floaters: readonly PlayerId[]
   readonly counts: readonly CriterionCount[]
@@ -38,9 +38,9 @@ export interface GameTrace {
   readonly black: PlayerId
   readonly higher: PlayerId
   readonly bracket: number
-  /** Brackets that a player of this game moved down from. */
+  /** The brackets that a player of this game moved down from. */
   readonly moves: readonly Move[]
-  /** Whom Article 3.3 puts opposite the higher player at first; null if there is nobody. */
+  /** The first opponent of the higher player by Article 3.3; null if there is none. */
   readonly natural: PlayerId | null
   readonly whyNotNatural: WhyNot | null
   readonly colours: ColourTrace
@@ -49,9 +49,12 @@ export interface GameTrace {
 export interface Move {
   readonly player: PlayerId
   readonly from: number
-  /** Was the number of players in that bracket odd? */
+  /** Whether that bracket had an odd number of players. */
   readonly odd: boolean
-  /** If one player moved down who is not the lowest ranked of the bracket: who is, and why they did not. */
+  /**
+   * If a single player moved down who is not the lowest ranked of the bracket: who that is, and why
+   * they did not.
+   */
   readonly lowest: PlayerId | null
   readonly whyNotLowest: WhyNot | null
 }
@@ -60,7 +63,7 @@ export interface ColourTrace {
   readonly rule: ColourRule
   readonly white: PreferenceTrace
   readonly black: PreferenceTrace
-  /** The number of the higher player whose parity 5.2.5 reads. */
+  /** The number of the higher player that decides by 5.2.5 (odd or even). */
   readonly number: number
 }
 
@@ -74,17 +77,24 @@ export interface ByeTrace {
   readonly player: PlayerId
   readonly score: Points
   readonly moves: readonly Move[]
-  /** The lowest ranked with the same score, if it is not the player; and why they do not get it. */
+  /**
+   * The lowest-ranked player with the same score, if it is another player, and why they do not get
+   * it.
+   */
   readonly lowest: PlayerId | null
   readonly whyNotLowest: WhyNot | null
 }
 
+/** Explains how a whole round was paired: brackets, games and the bye. */
 export function tracePairing(pairing: DutchPairing): PairingTrace {
   const games = pairing.games.map(({ white, black }) => traceGame(pairing, white, black))
   return { ...traceBrackets(pairing), games }
 }
 
-/** The same without its games, which take long in a large field: `traceGame` has each. */
+/**
+ * Like `tracePairing`, but without the games, which take long for many players. `traceGame` gives
+ * each of them.
+ */
 export function traceBrackets(pairing: DutchPairing): PairingTrace {
   const brackets = pairing.brackets.map((_, index) => traceBracket(pairing, index))
   return { round: pairing.round, brackets, games: [], bye: traceBye(pairing) }
@@ -111,7 +121,7 @@ function traceBracket({ field, brackets }: DutchPairing, index: number): Bracket
   }
 }
 
-/** The trace of one game of the round. */
+/** Explains how one game of the round was paired. */
 export function traceGame(pairing: DutchPairing, white: PlayerId, black: PlayerId): GameTrace {
   const { field, brackets } = pairing
   const places = [field.placeOf(white)!, field.placeOf(black)!]
@@ -187,7 +197,7 @@ function traceBye(pairing: DutchPairing): ByeTrace | null {
   const place = field.placeOf(bye)!
   const { score } = field.players[place]!
   const last = field.players.findLast(player => player.score === score)!.id
-  // The bye leaves the last bracket too; that is no move.
+  // The bye also leaves the last bracket; that is not a move.
   const moves = movesOf(pairing, place).filter(({ from }) => from < pairing.brackets.length)
   return {
     player: bye,

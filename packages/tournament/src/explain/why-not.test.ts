@@ -11,12 +11,12 @@ const pair = (tournament: Tournament): DutchPairing => {
   return attempt.value
 }
 
-test('the first criterion that gets worse is the one that brute force finds', () => {
+test('the first criterion that gets worse agrees with brute force', () => {
   const seen = reasonsAgainstLiteral(
     Array.from({ length: 40 }, (_, i) => i + 1),
     7,
   )
-  // Not only the easy ones.
+  // All kinds of criteria occur, not only the easy ones.
   for (const each of ['C4', 'C6', 'C7', 'C12', 'C14', 'order']) {
     expect([each, (seen.get(each) ?? 0) > 0]).toEqual([each, true])
   }
@@ -36,7 +36,7 @@ describe('plain answers', () => {
     expect(whyNotMeet(pairing, 1, 5)).toEqual({ kind: 'absent', player: 5 })
     expect(whyNotBye(pairing, 5)).toEqual({ kind: 'absent', player: 5 })
   })
-  test('a brief answer has the absolute criteria, and else says that nothing was compared', () => {
+  test('a brief answer considers only the absolute criteria, or says that nothing was compared', () => {
     const brief = { isBrief: true }
     for (const [a, b] of [
       [1, 2],
@@ -59,16 +59,16 @@ describe('plain answers', () => {
 describe('why not the bye', () => {
   const pairing = pair(tournamentOfLines(5, ['4w1', '5b1', 'U', '1b0', '2w0']))
 
-  test('C2: who had it', () => {
+  test('C2: a player who had it', () => {
     expect(whyNotBye(pairing, 3)).toEqual({ kind: 'absolute', criterion: 'C2' })
   })
-  test('C5: who has more points than necessary', () => {
+  test('C5: a player with more points than necessary', () => {
     expect(whyNotBye(pairing, 1)).toEqual({ kind: 'completion', criterion: 'C5' })
   })
-  test('the one who gets it', () => {
+  test('the player who gets it', () => {
     expect(whyNotBye(pairing, pairing.bye!)).toEqual({ kind: 'paired' })
   })
-  test('C9: who has more unplayed games', () => {
+  test('C9: a player with more unplayed games', () => {
     const lines = ['3w1', '4b1', '1b0', '2w0', 'Z']
     expect(pair(tournamentOfLines(3, lines)).bye).toBe(4)
     expect(whyNotBye(pair(tournamentOfLines(3, lines)), 5)).toMatchObject({ criterion: 'C9' })

@@ -6,12 +6,15 @@ import type { PlayerId } from '../tournament.js'
 import { firstDifference } from './compare.js'
 import type { WhyNot } from './reason.js'
 
-/** Pairing a large field once more takes long: a brief answer has the absolute criteria only. */
+/** Pairing many players again takes long. A brief answer considers only the absolute criteria. */
 interface HowFar {
   readonly isBrief?: boolean
 }
 
-/** Forces the two together and compares. The brackets above stay as they are. */
+/**
+ * Why two players do not meet: pairs the round again with the two together, and compares. The
+ * brackets above stay as they are.
+ */
 export function whyNotMeet(
   pairing: DutchPairing,
   a: PlayerId,
@@ -42,6 +45,7 @@ export function whyNotMeet(
   return compared(pairing, actual, widest!)
 }
 
+/** Why a player does not get the pairing-allocated bye. */
 export function whyNotBye(
   pairing: DutchPairing,
   player: PlayerId,
@@ -70,12 +74,13 @@ export function whyNotFloat(pairing: DutchPairing, at: number, place: number): W
   if (other !== null) {
     return compared(pairing, actual, other.scope === actual.scope ? other : look('all')!)
   }
-  // Nobody below can complete that; C4 would hold only if their opponent moved down too, to meet them there.
+  // Nobody below can complete that: C4 would be met only if their opponent moved down too, to play
+  // them there.
   const now = actual.floaters.length
   return { kind: 'quality', criterion: 'C6', now, otherwise: now + 2 }
 }
 
-/** C1, C3 and what the organiser forbids. */
+/** The absolute reason against the pair: C1, C3 or a forbidden pair. */
 function absoluteReason({ field, tournament }: DutchPairing, u: number, v: number) {
   const criterion = field.obstacle(u, v)
   if (criterion === null) return null
@@ -99,7 +104,9 @@ function isPairedIn({ pairs, floaters }: PairedBracket, place: number): boolean 
   return pairs.some(pair => pair.includes(place)) && !floaters.includes(place)
 }
 
-/** Pairs again from bracket `at` on, with the brackets above settled, until a bracket comes out differently. */
+/**
+ * Pairs again from bracket `at` on, with the brackets above fixed, until a bracket is different.
+ */
 function forced(pairing: DutchPairing, at: number, u: number, v: number): WhyNot {
   const { brackets } = pairing
   const field = settledField(pairing, at)
@@ -119,7 +126,7 @@ function forced(pairing: DutchPairing, at: number, u: number, v: number): WhyNot
   return { kind: 'paired' }
 }
 
-/** The field as at first, with the pairs of the brackets above `at` settled. */
+/** The initial field, with the pairs of the brackets above `at` fixed. */
 function settledField({ tournament, brackets }: DutchPairing, at: number): Field {
   const field = new Field(tournament)
   for (const { pairs } of brackets.slice(0, at)) for (const [a, b] of pairs) field.force(a, b)

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed everywhere (the SplitMix32 mixer). */
+/** A seeded random number generator (the SplitMix32 mixer), the same on every machine. */
 export class Random {
   #state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed | 0
   }
 
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x9e3779b9) | 0
     let mixed = this.#state ^ (this.#state >>> 16)
@@ -20,7 +20,7 @@ export class Random {
     return this.next() < share
   }
 
-  /** A whole number from `low` to `high`, both possible. */
+  /** An integer from `low` to `high`, both included. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1))
   }

@@ -4,12 +4,12 @@ import { pairDutch } from '../swiss/dutch.js'
 import type { Colour, Player, PlayerId, PlayerRound, Scoring, Tournament } from '../tournament.js'
 import { Random } from './random.js'
 
-/** What a generated tournament looks like. Shares are from 0 to 1, for each player and round. */
+/** Settings of a generated tournament. Shares are from 0 to 1, per player and round. */
 export interface GeneratorSettings {
   readonly seed: number
   readonly players: number
   readonly rounds: number
-  /** Games that nobody plays: one of the two, or both, lose by forfeit. */
+  /** The share of games that are not played: one or both players lose by forfeit. */
   readonly forfeits: number
   readonly halfByes: number
   readonly zeroByes: number
@@ -20,6 +20,7 @@ export interface GeneratorSettings {
   readonly scoring: Scoring
 }
 
+/** The default settings of `generateTournament`. */
 export const generatorDefaults: Omit<GeneratorSettings, 'seed'> = {
   players: 30,
   rounds: 7,
@@ -33,7 +34,9 @@ export const generatorDefaults: Omit<GeneratorSettings, 'seed'> = {
   scoring: usualScoring,
 }
 
-/** A whole tournament, paired round by round. It ends early if a round cannot be paired. */
+/**
+ * Generates a random tournament, paired round by round. It ends early if a round cannot be paired.
+ */
 export function generateTournament(settings: GeneratorSettings): Tournament {
   const random = new Random(settings.seed)
   let tournament = entered(settings, random)

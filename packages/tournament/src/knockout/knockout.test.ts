@@ -18,7 +18,7 @@ test('the first two seeds can meet only in the final', () => {
   expect(seedOrder(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6])
 })
 
-test('the best seeds go through where places are empty', () => {
+test('the best seeds go through if places are empty', () => {
   const attempt = pair([[], [], [], [], []])
   expect(attempt.ok && attempt.value).toMatchObject({
     stage: 1,
@@ -33,7 +33,7 @@ describe('a match of one game', () => {
     expect(games([['b- 4'], ['b0 3'], ['w1 2'], ['w+ 1']])).toEqual(['4-3'])
   })
 
-  test('that is drawn waits for who goes on', () => {
+  test('that is drawn waits until it is known who advances', () => {
     const drawn = [['w= 4'], ['b0 3'], ['w1 2'], ['b= 1']]
     expect(games(drawn)).toMatchObject({ code: 'pairing-impossible', players: [1, 4] })
     expect(games(drawn, { advanced: [{ stage: 1, player: 4 }] })).toEqual(['4-3'])

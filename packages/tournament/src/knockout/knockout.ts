@@ -4,23 +4,28 @@ import { kindOf } from '../tie-breaks/unplayed-rounds.js'
 import type { Colour, PlayerId, Tournament } from '../tournament.js'
 import { seedOrder } from './seeding.js'
 
+/** Options of a knockout tournament. */
 export interface KnockoutOptions {
-  /** Two games with reversed colours make a match of two rounds. */
+  /** With 2, a match has two games with reversed colours and takes two rounds. */
   readonly gamesPerMatch?: 1 | 2
-  /** Who advanced from a match that its games did not decide, by a play-off or by lot. */
+  /** The winners, by play-off or by lot, of matches that the games did not decide. */
   readonly advanced?: readonly { readonly stage: number; readonly player: PlayerId }[]
 }
 
+/** A round of a knockout tournament. */
 export interface KnockoutPairing extends RoundPairing {
-  /** 1 for the first matches. */
+  /** The stage, 1 for the first matches. */
   readonly stage: number
-  /** Who does not play: out already, or through without a match. */
+  /** Players without a game: eliminated, or through without a match. */
   readonly rests: readonly PlayerId[]
 }
 
 type Slot = PlayerId | null
 
-/** The loser of a match is out. The best seeds pass round 1 without a match where places are empty. */
+/**
+ * Pairs a knockout: the loser of a match is eliminated. If there are empty places, the best seeds
+ * skip stage 1.
+ */
 export function knockout(options: KnockoutOptions = {}): PairingSystem<KnockoutPairing> {
   const { gamesPerMatch = 1 } = options
   return {
@@ -55,7 +60,7 @@ function pairsOf(slots: readonly Slot[]): Match[] {
   )
 }
 
-/** The winner, `null` of an empty match, `undefined` where the games did not decide. */
+/** The winner of a match; `null` for an empty match, `undefined` if the games did not decide. */
 function winnerOf(
   tournament: Tournament,
   [one, other]: Match,
@@ -101,7 +106,7 @@ function nextGames(
   }
 }
 
-/** Of games over the board: the colour of a forfeited game does not count. */
+/** The colours of games over the board. Forfeited games do not count. */
 function coloursOf({ players }: Tournament, id: PlayerId): Colour[] {
   const rounds = players.find(each => each.id === id)?.rounds ?? []
   return rounds.flatMap(each => (kindOf(each) === 'game' && each.colour) || [])
@@ -113,7 +118,10 @@ function blackBefore({ players }: Tournament, one: PlayerId, other: PlayerId): P
   return before?.colour === 'black' ? one : other
 }
 
-/** Who has had White less often; then who had Black last; then the better seed on every other board. */
+/**
+ * The player who gets White: who has had it less often, then who had Black last, then the better
+ * seed on every other board.
+ */
 function whiteOf(tournament: Tournament, one: PlayerId, other: PlayerId, match: number): PlayerId {
   const [mine, theirs] = [coloursOf(tournament, one), coloursOf(tournament, other)]
   const surplus = (colours: readonly Colour[]) =>

@@ -1,6 +1,6 @@
 /**
- * The seeds in the order of the bracket: neighbours meet first, and the first two can meet only in the
- * final. Numbers above the number of players are empty places.
+ * The seeds in bracket order: neighbours meet first, and the first two can meet only in the final.
+ * Numbers above the number of players are empty places.
  */
 export function seedOrder(players: number): number[] {
   let order = [1]

@@ -3,22 +3,25 @@ import type { ReducedCosts } from './reduced-costs.js'
 import { EVEN, FREE, ODD, TreeLinks } from './tree-links.js'
 import { isLess, isZero, precedes, type Vectors } from './vectors.js'
 
-/** Dual values are kept to multiples of 1/FINEST, so that a double holds them exactly. */
+/** Dual values are kept as multiples of 1/FINEST, so that a double represents them exactly. */
 const FINEST = 4096
 
 /**
- * The search of Edmonds' primal-dual method: a tree of alternating paths that grows from an unmatched vertex, with
- * changes of the dual values where it is stuck, until it reaches another unmatched vertex.
+ * The search of Edmonds' primal-dual method. A tree of alternating paths grows from an unmatched
+ * vertex, with changes of the dual values when it is stuck, until it reaches another unmatched
+ * vertex.
  */
 export class AlternatingTree {
   readonly costs: ReducedCosts
   readonly blossoms: Blossoms
   /** The dual values of blossoms. */
   readonly z: Vectors
-  /** Set when a dual value got finer than it should. */
+  /** Set when a dual value becomes finer than allowed. */
   fine = false
   readonly #links: TreeLinks
-  /** For a vertex outside the even part of the tree: its cheapest edge from there, and the slack. */
+  /**
+   * For a vertex outside the even part of the tree: its cheapest edge from there, and the slack.
+   */
   readonly #best: Int32Array
   readonly #bestSlack: Vectors
   /** For an even vertex: the cheapest edge to another even blossom, and the slack. */
@@ -47,7 +50,7 @@ export class AlternatingTree {
     const { queue } = this.#links
     this.#best.fill(-1)
     this.#rival.fill(-1)
-    this.#links.plant(root)
+    this.#links.startAt(root)
     for (;;) {
       while (queue.length > 0) {
         if (this.#scan(queue.pop()!)) return this.#finish()
@@ -69,7 +72,7 @@ export class AlternatingTree {
     }
   }
 
-  /** Takes in free vertices whose cheapest edge has become tight; true when the matching has grown. */
+  /** Adds free vertices whose cheapest edge has become tight. True if the matching has grown. */
   #takeTight(): boolean {
     for (let v = 0; v < this.costs.size; v++) {
       if (this.#links.labelOf(v) !== FREE || this.#best[v] === -1) continue
@@ -78,7 +81,7 @@ export class AlternatingTree {
     return false
   }
 
-  /** Blossoms without a dual value serve no purpose after the search. */
+  /** Dissolves blossoms without a dual value, which are useless after the search. */
   #finish(): true {
     for (const blossom of [...this.blossoms.live]) {
       if (this.blossoms.isOutermost(blossom)) this.#openWorthless(blossom)
@@ -93,7 +96,7 @@ export class AlternatingTree {
     for (const child of children) this.#openWorthless(child)
   }
 
-  /** Looks at every edge of an even vertex; true when the matching has grown. */
+  /** Processes every edge of an even vertex. True if the matching has grown. */
   #scan(u: number): boolean {
     const { size, edges, limbs, costs, duals } = this.costs
     const { top } = this.blossoms
@@ -135,7 +138,7 @@ export class AlternatingTree {
     return false
   }
 
-  /** Takes a tight edge into the tree; true when it completes an augmenting path. */
+  /** Adds a tight edge to the tree. True if it completes an augmenting path. */
   #use(u: number, v: number): boolean {
     const { top, base } = this.blossoms
     const blossom = top[v]!
@@ -172,7 +175,7 @@ export class AlternatingTree {
     }
   }
 
-  /** The largest change of the dual values that keeps every slack at or above nothing. */
+  /** Finds the largest change of the dual values that keeps every slack at zero or above. */
   #findDelta(): boolean {
     const { top } = this.blossoms
     const delta = this.#delta

@@ -1,6 +1,7 @@
 /**
- * The nested odd sets of a matching search. Vertices are 0 … n-1, blossoms n … 2n-1. Children lie in a ring
- * that begins with the child that holds the base; joint i leads from child i to the next.
+ * The blossoms (nested odd sets) of a matching search. Vertices are 0 … n-1, blossoms n … 2n-1. The
+ * children form a ring that begins with the child that contains the base; joint i leads from child
+ * i to the next.
  */
 export class Blossoms {
   readonly size: number
@@ -10,7 +11,7 @@ export class Blossoms {
   readonly base: Int32Array
   readonly parent: Int32Array
   readonly #children: number[][]
-  /** For each joint two vertices: in child i, then in the next child. */
+  /** Two vertices for each joint: one in child i, one in the next child. */
   readonly #joints: number[][]
   readonly #unused: number[] = []
   readonly #live = new Set<number>()
@@ -26,7 +27,7 @@ export class Blossoms {
     for (let id = 2 * size - 1; id >= size; id--) this.#unused.push(id)
   }
 
-  /** Every blossom, nested ones too. */
+  /** Every blossom, including nested ones. */
   get live(): ReadonlySet<number> {
     return this.#live
   }
@@ -53,7 +54,7 @@ export class Blossoms {
     return blossom
   }
 
-  /** Its children become outermost. */
+  /** Dissolves a blossom: its children become outermost. */
   open(blossom: number): void {
     for (const child of this.#children[blossom]!) {
       this.parent[child] = -1
@@ -65,7 +66,7 @@ export class Blossoms {
     this.#unused.push(blossom)
   }
 
-  /** Every vertex becomes its own outermost blossom, once all are open. */
+  /** Makes every vertex its own outermost blossom, once all are dissolved. */
   separate(): void {
     for (let vertex = 0; vertex < this.size; vertex++) {
       this.top[vertex] = vertex
@@ -73,7 +74,7 @@ export class Blossoms {
     }
   }
 
-  /** Is it still a blossom, and in no other? */
+  /** Whether it is still a blossom and not inside another one. */
   isOutermost(blossom: number): boolean {
     return this.#live.has(blossom) && this.parent[blossom] === -1
   }
@@ -86,7 +87,7 @@ export class Blossoms {
     for (const child of this.#children[blossom]!) this.leaves(child, visit)
   }
 
-  /** The child of `blossom` that holds `vertex`. */
+  /** The child of `blossom` that contains `vertex`. */
   childWith(blossom: number, vertex: number): number {
     let child = vertex
     while (this.parent[child] !== blossom) child = this.parent[child]!

@@ -1,8 +1,8 @@
 import type { ReducedCosts } from './reduced-costs.js'
 
 /**
- * For a graph whose remaining edges lead from `uppers` (and one stand-in) to `lowers`: among the matchings of
- * least cost, gives each upper vertex in turn the first lower vertex that it can have.
+ * For a graph whose remaining edges lead from `uppers` (and one placeholder) to `lowers`: among the
+ * matchings of least cost, gives each upper vertex in turn the first lower vertex that is possible.
  */
 export function firstTransposition(
   costs: ReducedCosts,
@@ -11,10 +11,13 @@ export function firstTransposition(
   lowers: readonly number[],
 ): void {
   const settled = new Uint8Array(costs.size)
-  /** Towards the wanted vertex: whose partner this one takes over. */
+  /** On the way to the wanted vertex: the vertex whose partner this one takes over. */
   const next = new Int32Array(costs.size)
 
-  /** Frees `wanted` for `upper`, passing opponents along from the present one, if tight edges allow it. */
+  /**
+   * Frees `wanted` for `upper` by shifting opponents from the present one on, if tight edges allow
+   * it.
+   */
   const shift = (upper: number, present: number, wanted: number): boolean => {
     next[wanted] = wanted
     const queue = [wanted]
@@ -51,7 +54,7 @@ export function firstTransposition(
     next.fill(-1)
     for (const lower of lowers) {
       if (lower >= present) break
-      // What an earlier search has seen cannot be reached from the present opponent.
+      // Vertices seen by an earlier search cannot be reached from the present opponent.
       if (settled[lower] === 1 || next[lower] !== -1 || !costs.tight(upper, lower)) continue
       if (shift(upper, present, lower)) break
     }

@@ -20,7 +20,7 @@ function randomGraph(random: Random, size: number, density: number): Graph {
   return { size, has: (u, v) => edges[u * size + v] === 1 }
 }
 
-/** The most pairs, by trying everything. */
+/** The largest number of pairs, by brute force. */
 function mostPairs(graph: Graph, left: readonly number[]): number {
   const [first, ...others] = left
   if (first === undefined) return 0
@@ -35,7 +35,7 @@ function mostPairs(graph: Graph, left: readonly number[]): number {
 
 const all = (size: number) => Array.from({ length: size }, (_, i) => i)
 
-test('a maximum matching has as many pairs as trying everything finds', () => {
+test('a maximum matching has as many pairs as brute force finds', () => {
   const random = new Random(1)
   for (let turn = 0; turn < 300; turn++) {
     const graph = randomGraph(random, random.between(1, 9), random.pick([0.2, 0.4, 0.7]))
@@ -57,14 +57,14 @@ test('a maximum matching has as many pairs as trying everything finds', () => {
       for (const vertex of all(size)) {
         const without = all(size).filter(each => each !== vertex)
         const canMiss = mostPairs(graph, without) === most
-        // With one vertex left over, the even ones are exactly those that may be left over.
+        // If one vertex is left over, the even vertices are exactly those that could be left over.
         if (matching.exposed.length === 1) expect(even[vertex] === 1).toBe(canMiss)
       }
     }
   }
 })
 
-/** The least cost of a perfect matching and who is matched in it, by trying everything. */
+/** The least cost of a perfect matching and its pairs, by brute force. */
 function cheapest(
   graph: Graph,
   costs: (u: number, v: number) => readonly number[],
@@ -92,7 +92,7 @@ function before(a: readonly number[], b: readonly number[]): boolean {
   return at !== -1 && a[at]! < b[at]!
 }
 
-test('a matching of least cost is as cheap as trying everything finds, also after changes', () => {
+test('a matching of least cost agrees with brute force, also after changes', () => {
   const random = new Random(2)
   for (let turn = 0; turn < 400; turn++) {
     const size = 2 * random.between(1, 4)
@@ -144,7 +144,7 @@ test('a matching of least cost is as cheap as trying everything finds, also afte
 })
 
 test('a bonus on edges of one vertex decides between equally cheap matchings', () => {
-  // A square: both perfect matchings cost nothing; the bonus prefers 0-3.
+  // A square: both perfect matchings cost nothing, and the bonus prefers 0-3.
   const edges = new Uint16Array(16)
   for (const [u, v] of [
     [0, 1],

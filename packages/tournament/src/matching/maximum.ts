@@ -1,6 +1,6 @@
 /**
- * Maximum cardinality matching in a general graph (Edmonds), grown one augmenting path at a time, so that a
- * matching can be kept while vertices are added.
+ * Maximum cardinality matching in a general graph (Edmonds). It grows one augmenting path at a
+ * time, so that a matching can be kept while vertices are added.
  */
 export class MaximumMatching {
   /** The partner of each vertex, or -1. */
@@ -15,7 +15,7 @@ export class MaximumMatching {
   readonly #seen: Int32Array
   #stamp = 0
 
-  /** `adjacent[u * stride + v]` is 1 where u and v may be matched. */
+  /** `adjacent[u * stride + v]` is 1 if u and v may be matched. */
   constructor(adjacent: Uint8Array, stride: number) {
     this.#adjacent = adjacent
     this.#stride = stride
@@ -35,7 +35,7 @@ export class MaximumMatching {
     return this.#vertices.filter(vertex => this.mate[vertex] === -1)
   }
 
-  /** Adds vertices and matches as many as possible. Those already matched stay matched. */
+  /** Adds vertices and matches as many as possible. Matched vertices stay matched. */
   add(vertices: readonly number[]): void {
     this.#vertices.push(...vertices)
     this.#greedy(vertices)
@@ -52,13 +52,13 @@ export class MaximumMatching {
     }
   }
 
-  /** The vertices that some maximum matching leaves out instead of `root`, which this one leaves out. */
+  /** The vertices that another maximum matching could leave unmatched instead of `root`. */
   replaceable(root: number): Uint8Array {
     this.#search(root)
     return this.#even.slice()
   }
 
-  /** Pairs the upper half with the lower half in order, as most pairings go. */
+  /** Starts by pairing the upper half with the lower half in order, as most pairings go. */
   #greedy(vertices: readonly number[]): void {
     const half = vertices.length >> 1
     for (let i = 0; i < vertices.length; i++) {

@@ -3,7 +3,10 @@ import { Blossoms } from './blossoms.js'
 import { firstTransposition } from './first-transposition.js'
 import { ReducedCosts } from './reduced-costs.js'
 
-/** Perfect matching of least cost in a general graph, kept up to date while costs change and edges go. */
+/**
+ * A perfect matching of least cost in a general graph, kept up to date while costs change and edges
+ * are removed.
+ */
 export class MinimumCostMatching {
   readonly costs: ReducedCosts
   readonly #blossoms: Blossoms
@@ -29,7 +32,7 @@ export class MinimumCostMatching {
     return this.#blossoms.live.size > 0
   }
 
-  /** Matches u and v if both are free and the edge is tight. */
+  /** Matches u and v if both are unmatched and the edge is tight. */
   propose(u: number, v: number): void {
     const { mate } = this
     if (mate[u] !== -1 || mate[v] !== -1 || u === v || !this.costs.tight(u, v)) return
@@ -37,7 +40,7 @@ export class MinimumCostMatching {
     mate[v] = u
   }
 
-  /** Completes the matching at least cost; false if there is no perfect matching. */
+  /** Completes the matching at least cost. False if there is no perfect matching. */
   solve(): boolean {
     for (let root = 0; root < this.size; root++) {
       if (this.mate[root] !== -1) continue
@@ -47,7 +50,10 @@ export class MinimumCostMatching {
     return true
   }
 
-  /** After costs changed or edges went: pairs that are no longer tight come apart and are matched again. */
+  /**
+   * Restores the matching after costs changed or edges were removed: pairs that are no longer tight
+   * are separated and matched again.
+   */
   resolve(): boolean {
     for (const blossom of this.#blossoms.live) this.#shareOut(blossom)
     this.#openAll()
@@ -66,7 +72,7 @@ export class MinimumCostMatching {
     firstTransposition(this.costs, this.mate, uppers, lowers)
   }
 
-  /** Gives a blossom's dual value to its vertices; edges inside keep their slack. */
+  /** Distributes a blossom's dual value to its vertices. Edges inside keep their slack. */
   #shareOut(blossom: number): void {
     this.#tree.z.forEach((limb, k) => {
       const half = limb[blossom]! / 2
@@ -84,7 +90,7 @@ export class MinimumCostMatching {
     this.#blossoms.separate()
   }
 
-  /** Starts over with plain dual values, when halves of halves would cost exactness. */
+  /** Starts again with simple dual values, before repeated halving loses exactness. */
   #restart(): boolean {
     this.#restarted = true
     this.#openAll()

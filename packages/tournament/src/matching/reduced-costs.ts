@@ -1,16 +1,17 @@
 /**
- * The costs of a graph's edges, less the dual values of their two ends.
+ * The costs of a graph's edges, minus the dual values of their two ends.
  *
- * A cost is a vector of limbs in order of weight, compared like words in a dictionary. Limbs are exact integers
- * in typed arrays (the dual values halves of them), and never carry into each other. The last limb is kept for
- * preferences that change during a search: `extra`, and the bonus of one vertex in focus.
+ * A cost is a vector of limbs in order of weight, compared lexicographically. Limbs are exact
+ * integers in typed arrays (the dual values are halves of integers), and never carry into each
+ * other. The last limb is for preferences that change during a search: `extra`, and the bonus of
+ * one vertex in focus.
  */
 export class ReducedCosts {
   readonly size: number
   readonly limbs: number
   /** `edges[u * size + v]`: the number of the edge's cost, 0 if there is no edge. */
   readonly edges: Uint16Array
-  /** By limb, then by the number of the cost. */
+  /** Indexed by limb, then by the number of the cost. */
   readonly costs: readonly Float64Array[]
   /** The dual values, by limb, then by vertex. */
   readonly duals: readonly Float64Array[]
@@ -38,7 +39,7 @@ export class ReducedCosts {
     this.edges[v * this.size + u] = 0
   }
 
-  /** The two stay together: no other edge of theirs remains. */
+  /** Fixes a pair: all other edges of the two are removed. */
   settle(u: number, v: number): void {
     for (let w = 0; w < this.size; w++) {
       if (w !== v) this.remove(u, w)
@@ -46,7 +47,7 @@ export class ReducedCosts {
     }
   }
 
-  /** One limb of what the edge costs beyond the dual values. */
+  /** One limb of the slack of an edge: its cost minus the dual values. */
   slack(u: number, v: number, limb: number): number {
     const duals = this.duals[limb]!
     return this.cost(u, v, limb) - duals[u]! - duals[v]!
@@ -57,14 +58,14 @@ export class ReducedCosts {
     return limb === this.limbs - 1 ? cost + this.changing(u, v) : cost
   }
 
-  /** Is the edge there, without slack? */
+  /** Whether the edge exists and has no slack. */
   tight(u: number, v: number): boolean {
     if (!this.has(u, v)) return false
     for (let k = 0; k < this.limbs; k++) if (this.slack(u, v, k) !== 0) return false
     return true
   }
 
-  /** Do preferences change the last limb at present? */
+  /** Whether preferences currently change the last limb. */
   get hasPreferences(): boolean {
     return this.#extra !== null || this.#focus !== -1
   }
@@ -80,7 +81,10 @@ export class ReducedCosts {
     return cost
   }
 
-  /** Pairs among `ranked` vertices cost extra by their upper vertex. `duals` keeps cheap pairs tight. */
+  /**
+   * Adds an extra cost to pairs of `ranked` vertices, by their upper vertex. `duals` keeps cheap
+   * pairs tight.
+   */
   setExtra(ranked: Uint8Array, extra: Float64Array, duals: Float64Array): void {
     this.#ranked = ranked
     this.#extra = extra
@@ -88,7 +92,7 @@ export class ReducedCosts {
     for (let v = 0; v < this.size; v++) last[v]! += duals[v]!
   }
 
-  /** Ends the extra cost, where it is the same for every edge that an upper vertex has left. */
+  /** Removes the extra cost, which must be the same for every remaining edge of an upper vertex. */
   clearExtra(duals: Float64Array): void {
     this.#extra = null
     const last = this.duals[this.limbs - 1]!
@@ -106,13 +110,13 @@ export class ReducedCosts {
     this.#bonus = bonus
   }
 
-  /** Ends the bonus; every edge that the vertex still has must have had the same one. */
+  /** Removes the bonus, which must be the same for every remaining edge of the vertex. */
   unfocus(shared: number): void {
     this.duals[this.limbs - 1]![this.#focus]! -= shared
     this.#focus = -1
   }
 
-  /** Plain dual values that leave every edge its slack. */
+  /** Resets the dual values to simple ones that leave no slack negative. */
   resetDuals(): void {
     for (let k = 0; k < this.limbs; k++) {
       let least = 0

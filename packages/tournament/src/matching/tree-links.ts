@@ -6,14 +6,16 @@ export const EVEN = 1
 /** At an odd distance: reached by an edge that is not matched. */
 export const ODD = 2
 
-/** The shape of an alternating tree: which blossoms it has, and how they hang together. */
+/** The structure of an alternating tree: its blossoms and the links between them. */
 export class TreeLinks {
   readonly blossoms: Blossoms
-  /** FREE, EVEN or ODD for each vertex and blossom; only that of an outermost one counts. */
+  /** FREE, EVEN or ODD for each vertex and blossom. Only that of an outermost one counts. */
   readonly label: Uint8Array
-  /** Even vertices that have not been looked at. */
+  /** Even vertices that have not been processed. */
   readonly queue: number[] = []
-  /** The edge by which a blossom came into the tree: its end in the tree, and its end in the blossom. */
+  /**
+   * The edge that joined a blossom to the tree: its end in the tree, and its end in the blossom.
+   */
   readonly #outer: Int32Array
   readonly #inner: Int32Array
   readonly #marks: Int32Array
@@ -28,8 +30,8 @@ export class TreeLinks {
     this.#marks = new Int32Array(2 * size)
   }
 
-  /** A new tree of one vertex, which is unmatched. */
-  plant(root: number): void {
+  /** Starts a new tree with one unmatched vertex. */
+  startAt(root: number): void {
     this.label.fill(FREE)
     this.queue.length = 0
     this.makeEven(this.blossoms.top[root]!, -1, -1)
@@ -74,7 +76,7 @@ export class TreeLinks {
     }
   }
 
-  /** The path between two even vertices of the tree becomes a blossom. */
+  /** Makes the path between two even vertices of the tree a blossom. */
   shrink(u: number, v: number): number {
     const { top } = this.blossoms
     const common = this.#commonEven(top[u]!, top[v]!)
@@ -120,7 +122,7 @@ export class TreeLinks {
     }
   }
 
-  /** An odd blossom whose dual value is used up: its children take its place in the tree. */
+  /** Replaces an odd blossom without a dual value by its children. */
   expandOdd(blossom: number): void {
     const children = this.blossoms.childrenOf(blossom)
     const joints = this.blossoms.jointsOf(blossom)

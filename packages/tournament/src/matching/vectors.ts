@@ -1,4 +1,4 @@
-/** Vectors by limb: `vectors[limb][at]`. */
+/** Vectors, stored by limb: `vectors[limb][at]`. */
 export type Vectors = readonly Float64Array[]
 
 export function isZero(vectors: Vectors, at: number): boolean {
@@ -6,7 +6,7 @@ export function isZero(vectors: Vectors, at: number): boolean {
   return true
 }
 
-/** Is `vector` before the one kept at `at`, like words in a dictionary? */
+/** Whether `vector` is lexicographically less than the one at `at`. */
 export function isLess(vector: Float64Array, vectors: Vectors, at: number): boolean {
   for (let k = 0; k < vector.length; k++) {
     const difference = vector[k]! - vectors[k]![at]!

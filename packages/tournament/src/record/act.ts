@@ -2,19 +2,24 @@ import type { Colour, Points, Scoring } from '../tournament.js'
 import type { GameResult } from './result.js'
 import type { EntryId, Person, RequestedBye, SystemName } from './state.js'
 
-/** What the organiser, the arbiter or a player did. Plain JSON; docs/tournament-record.md describes each. */
+/**
+ * Something that the organiser, the arbiter or a player did. Plain JSON; docs/tournament-record.md
+ * describes each act.
+ */
 export type TournamentAct = ActBody & {
-  /** Who did it, as the application names people. */
+  /** Who did it, in the words of the application. */
   readonly by?: string
-  /** When, in milliseconds since 1970. */
+  /** The time, in milliseconds since 1970. */
   readonly at?: number
 }
 
+/** A pairing as the record has it, with entries instead of pairing numbers. */
 export interface Pairing {
   readonly games: readonly { readonly white: EntryId; readonly black: EntryId }[]
   readonly bye: EntryId | null
 }
 
+/** An act without its author and time. */
 export type ActBody =
   | {
       readonly act: 'open'
@@ -54,7 +59,7 @@ export type ActBody =
       readonly bye: EntryId | null
       readonly rests?: readonly EntryId[]
       readonly virtualPoints?: readonly { readonly entry: EntryId; readonly points: Points }[]
-      /** What the pairing system would have paired, where a person paired by hand. */
+      /** The pairing of the system, if a person paired by hand. */
       readonly engine?: Pairing
       readonly reason?: string
     }
@@ -84,5 +89,6 @@ export type ActBody =
   | { readonly act: 'change-rounds'; readonly rounds: number; readonly reason: string }
   | { readonly act: 'conclude' }
 
+/** The names of all acts. */
 export type ActName = ActBody['act']
 export type ActOf<N extends ActName> = Extract<ActBody, { act: N }>

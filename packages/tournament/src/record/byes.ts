@@ -10,7 +10,7 @@ function notYetPaired(state: TournamentState, round: number): void {
   if (round <= state.rounds.length) refuse('round-already-paired')
 }
 
-/** C.04.2, 3.3: a player who is known not to play is not paired. */
+/** C.04.2, 3.3: a player who is known to be absent is not paired. */
 export function grantBye(state: TournamentState, act: ActOf<'grant-bye'>): EventBody[] {
   const { entry, round, bye } = act
   const { byes, fromRound, withdrawnAfter } = knownEntry(state, entry)

@@ -9,6 +9,7 @@ import { Refused, refuse, type TournamentRefusal, type TournamentRefusalCode } f
 import * as results from './results.js'
 import type { TournamentState } from './state.js'
 
+/** The answer to an act: events and the new state, or a refusal. */
 export type TournamentDecision =
   | {
       readonly ok: true
@@ -40,10 +41,16 @@ const answers: { readonly [N in ActName]: Answer<N> } = {
   conclude: opening.conclude,
 }
 
-/** Corrections for ratings come after the end too. */
+/** Corrections for ratings are possible after the end too. */
 const afterTheEnd: readonly ActName[] = ['correct-result', 'correct-entry']
 
-/** What follows from an act: events and the new state, or why nothing does. Never throws. */
+/**
+ * Decides on an act: returns the events and the new state, or a refusal. It never throws.
+ *
+ * @example
+ * const decision = decide(newTournament, { act: 'open', name: 'Club', rounds: 5, system: 'swiss' })
+ * decision.ok && decision.events[0].type // → 'tournament-opened'
+ */
 export function decide(state: TournamentState, act: TournamentAct): TournamentDecision {
   try {
     const answer = Object.hasOwn(answers, act.act) ? answers[act.act] : undefined

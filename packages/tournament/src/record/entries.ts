@@ -38,7 +38,7 @@ export function enter(state: TournamentState, act: ActOf<'enter'>): EventBody[] 
   ]
 }
 
-/** The last round after whose pairing a correction still changes pairing numbers (C.04.2, 2.3). */
+/** A correction changes pairing numbers only until this round has been paired (C.04.2, 2.3). */
 const lastRenumbering = 3
 
 export function correctEntry(state: TournamentState, act: ActOf<'correct-entry'>): EventBody[] {
@@ -60,7 +60,7 @@ export function correctEntry(state: TournamentState, act: ActOf<'correct-entry'>
   ]
 }
 
-/** Pairing numbers drawn by lot, as in a round robin, or set by the arbiter. */
+/** Sets pairing numbers that were drawn by lot, as in a round robin, or chosen by the arbiter. */
 export function assignNumbers(
   state: TournamentState,
   { order, reason }: ActOf<'assign-numbers'>,

@@ -4,9 +4,10 @@ import type { Result } from './result.js'
 import type { EntryId, Person, RequestedBye, Settings } from './state.js'
 import type { PairingWarning } from './warnings.js'
 
-/** What then is the case. `by` and `at` are those of the act. */
+/** Something that happened in a tournament. `by` and `at` are those of the act. */
 export type TournamentEvent = EventBody & { readonly by?: string; readonly at?: number }
 
+/** An event without its author and time. */
 export type EventBody =
   | { readonly type: 'tournament-opened'; readonly settings: Settings }
   | {
@@ -19,7 +20,9 @@ export type EventBody =
       readonly type: 'entry-corrected'
       readonly entry: EntryId
       readonly changes: Partial<Person>
-      /** Does the pairing number follow? Not after round 4 has been paired (C.04.2, 2.3). */
+      /**
+       * Whether the pairing number changes too. Not after round 4 has been paired (C.04.2, 2.3).
+       */
       readonly renumbers: boolean
       readonly reason: string
     }
@@ -41,7 +44,7 @@ export type EventBody =
       readonly entry: EntryId
       readonly round: number
       readonly bye: RequestedBye
-      /** What an arbiter should know: a second half-point bye, a full-point bye. */
+      /** Warnings for the arbiter: a second half-point bye, a full-point bye. */
       readonly warnings: readonly ('second-half-bye' | 'full-bye')[]
     }
   | { readonly type: 'bye-cancelled'; readonly entry: EntryId; readonly round: number }
@@ -59,7 +62,10 @@ export type EventBody =
       readonly rests: readonly EntryId[]
       readonly virtualPoints: readonly { readonly entry: EntryId; readonly points: Points }[]
       readonly warnings: readonly PairingWarning[]
-      /** The engine's games and bye that the arbiter replaced; `null` where nobody paired by hand. */
+      /**
+       * The games and bye of the pairing system that the arbiter replaced; `null` if nobody paired
+       * by hand.
+       */
       readonly insteadOf: Pairing | null
       readonly reason: string | null
     }
@@ -69,14 +75,14 @@ export type EventBody =
       readonly type: 'result-corrected'
       readonly round: number
       readonly board: number
-      /** `rating` where it comes too late for pairings and standings (C.04.2). */
+      /** `rating` if it came too late for pairings and standings (C.04.2). */
       readonly counts: 'fully' | 'rating'
       readonly reason: string
     } & Result)
   | {
       readonly type: 'points-adjusted'
       readonly entry: EntryId
-      /** After which round. */
+      /** The round after which it applies. */
       readonly round: number
       readonly points: Points
       readonly reason: string
@@ -85,5 +91,6 @@ export type EventBody =
   | { readonly type: 'rounds-changed'; readonly rounds: number; readonly reason: string }
   | { readonly type: 'tournament-concluded' }
 
+/** The types of all events. */
 export type EventType = EventBody['type']
 export type EventOf<T extends EventType> = Extract<EventBody, { type: T }>

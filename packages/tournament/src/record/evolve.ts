@@ -16,7 +16,7 @@ const changes: { readonly [T in EventType]: Change<T> } = {
       byes: [],
       adjustments: [],
     }
-    // A player who enters after numbers were drawn takes the last one.
+    // A player who enters after the draw gets the last number.
     const order = state.order === null ? null : [...state.order, id]
     return { ...state, entries: [...state.entries, entry], order }
   },
@@ -30,7 +30,7 @@ const changes: { readonly [T in EventType]: Change<T> } = {
   'initial-colour-drawn': (state, { colour }) => ({ ...state, initialColour: colour }),
   'player-withdrawn': (state, { entry: id, afterRound }) =>
     withEntry(state, id, entry => ({ ...entry, withdrawnAfter: afterRound })),
-  // The rounds that were paired meanwhile stay missed.
+  // Rounds that were paired in the meantime stay missed.
   'player-reinstated': (state, { entry: id }) =>
     withEntry(state, id, entry => {
       const from = (entry.withdrawnAfter ?? 0) + 1
@@ -101,7 +101,7 @@ const changes: { readonly [T in EventType]: Change<T> } = {
 
 export const eventTypes = Object.keys(changes) as EventType[]
 
-/** How the tournament stands after an event. It asks no rule, so that an old record stays what it was. */
+/** The state after an event. It applies no rules, so that old records keep their meaning. */
 export function evolve(state: TournamentState, event: TournamentEvent): TournamentState {
   const change = changes[event.type] as Change<EventType>
   return change(state, event)

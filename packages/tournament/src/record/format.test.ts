@@ -22,7 +22,7 @@ test('the example of the format replays', () => {
   expect(replayed.ok && replayed.value.events.length).toBe(5)
 })
 
-test('the format names every act and every event', () => {
+test('the description of the format lists every act and every event', () => {
   expect(listed('Acts').sort()).toEqual([...actNames].sort())
   expect(listed('Events').sort()).toEqual([...eventTypes].sort())
 })

@@ -18,7 +18,7 @@ function beforeRoundOne(state: TournamentState): void {
   if (state.rounds.length > 0) refuse('only-before-round-one')
 }
 
-/** C.04.3, 5.2.5: the lot that decides colours in round 1. */
+/** C.04.3, 5.2.5: the draw that decides the colours in round 1. */
 export function drawColour(state: TournamentState, { colour }: ActOf<'draw-colour'>): EventBody[] {
   beforeRoundOne(state)
   return [{ type: 'initial-colour-drawn', colour }]
@@ -35,7 +35,7 @@ export function forbidPairs(state: TournamentState, act: ActOf<'forbid-pairs'>):
   return [{ type: 'pairs-forbidden', entries: [...new Set(entries)], fromRound, toRound }]
 }
 
-/** What a win, a draw or a bye is worth may change until the first result is there. */
+/** The points for a win, a draw or a bye may change until the first result. */
 export function changeScoring(
   state: TournamentState,
   { scoring: given, reason }: ActOf<'change-scoring'>,

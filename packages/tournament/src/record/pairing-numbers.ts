@@ -1,12 +1,12 @@
 import type { PlayerId } from '../tournament.js'
 import type { Entry, EntryId, TournamentState } from './state.js'
 
-/** The order of titles for players of the same strength (C.04.2, 2.2.2). */
+/** The order of titles for players with the same rating (C.04.2, 2.2.2). */
 const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM']
 
 /**
- * The entries in the order of their pairing numbers: by strength, title and alphabet (C.04.2, 2.2), or
- * as drawn. Late entries take the place that is theirs, and everybody below moves down.
+ * The entries in the order of their pairing numbers: by rating, title and alphabet (C.04.2, 2.2),
+ * or as drawn. Late entries are inserted at their place, and everybody below moves down.
  */
 export function entriesByNumber({ entries, order }: TournamentState): readonly Entry[] {
   if (order !== null) return order.map(id => entries[id - 1]!)
@@ -24,13 +24,13 @@ function placeOfTitle({ rank }: Entry): number {
   return place === -1 ? titles.length : place
 }
 
-/** The same on every machine, whatever its locale: letters without their marks, capitals or not. */
+/** Compares names in the same way on every machine: without diacritics and case. */
 function compareNames(one: Entry, other: Entry): number {
   const [first, second] = [plainName(one), plainName(other)]
   return first < second ? -1 : first > second ? 1 : 0
 }
 
-/** An entry is compared many times over, and does not change. */
+/** A cache: entries are compared many times and do not change. */
 const plainNames = new WeakMap<Entry, string>()
 
 function plainName(entry: Entry): string {
@@ -41,7 +41,7 @@ function plainName(entry: Entry): string {
   return plain
 }
 
-/** Each entry's pairing number. */
+/** The pairing number of each entry. */
 export function pairingNumbers(state: TournamentState): Map<EntryId, PlayerId> {
   return new Map(entriesByNumber(state).map(({ id }, index) => [id, index + 1]))
 }

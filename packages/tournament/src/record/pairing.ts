@@ -7,8 +7,9 @@ import { type EntryId, plays, type TournamentState } from './state.js'
 import { warningsOn } from './warnings.js'
 
 /**
- * The pairing of a round, made by an engine or by hand. The record checks that everybody has a place
- * and warns; it does not pair, so that an old record means the same whatever an engine does today.
+ * Records the pairing of a round, made by a system or by hand. It checks that everybody has a
+ * place, and warns. It does not pair, so that old records keep their meaning when a pairing system
+ * changes.
  */
 export function pair(state: TournamentState, act: ActOf<'pair'>): EventBody[] {
   const { rounds, system } = settingsOf(state)
@@ -52,7 +53,7 @@ function checkEverybody(state: TournamentState, round: number, named: readonly E
   }
 }
 
-/** The engine's games and bye that are not in the pairing made by hand. */
+/** The games and bye of the pairing system that are not in the manual pairing. */
 function replaced(engine: Pairing, made: Pairing): Pairing {
   const kept = new Set(made.games.map(({ white, black }) => `${white} ${black}`))
   return {
@@ -61,7 +62,7 @@ function replaced(engine: Pairing, made: Pairing): Pairing {
   }
 }
 
-/** A pairing is taken back only while no game of it has a result. */
+/** Takes a pairing back, while no game of it has a result. */
 export function unpair(state: TournamentState, { round, reason }: ActOf<'unpair'>): EventBody[] {
   if (round > state.rounds.length) refuse('round-not-paired')
   if (round !== state.rounds.length) refuse('not-the-last-round')

@@ -3,7 +3,7 @@ import type { ActBody, ActName, ActOf, TournamentAct } from './act.js'
 import { type TournamentRefusal, tournamentRefusals } from './refusal.js'
 import { gameResults } from './result.js'
 
-/** Is this value what the field asks for? */
+/** Whether a value is valid for a field. */
 type Check = (value: unknown) => boolean
 
 const text =
@@ -134,7 +134,7 @@ function isAct<N extends ActName>(value: unknown, act: N): value is ActOf<N> & A
   return object({ needed, optional: { ...optional, ...common } })(value)
 }
 
-/** An act from outside, checked field by field; unknown fields are a mistake. */
+/** Validates an act from outside, field by field. Unknown fields are errors. */
 export function parseTournamentAct(value: unknown): Attempt<TournamentAct, TournamentRefusal> {
   const act = isRecord(value) ? value.act : undefined
   if (typeof act !== 'string') return refused('malformed-act')

@@ -10,7 +10,7 @@ import { gameResults } from './result.js'
 import { newTournament, plays, type TournamentState } from './state.js'
 import { tournamentOf } from './tournament-of.js'
 
-/** A pairing of everybody who is there: neighbours in the order of entry. */
+/** Pairs everybody who is present: neighbours in the order of entry. */
 function neighbours({ entries, rounds }: TournamentState): TournamentAct {
   const round = rounds.length + 1
   const there = entries.filter(each => plays(each, round)).map(each => each.id)
@@ -26,7 +26,7 @@ const id = fc.integer({ min: 1, max: 8 })
 const round = fc.integer({ min: 1, max: 5 })
 const result = fc.constantFrom(...gameResults)
 const reason = fc.constant('a reason')
-/** `null` stands for: pair the coming round. */
+/** `null` means: pair the coming round. */
 const someAct: fc.Arbitrary<TournamentAct | null> = fc.oneof(
   fc.record({
     act: fc.constant('enter' as const),
@@ -73,7 +73,7 @@ const someAct: fc.Arbitrary<TournamentAct | null> = fc.oneof(
   fc.constant(null),
 )
 
-test('whatever happens: replay equals live, events are plain JSON, scores add up', () => {
+test('after any acts, the replay equals the live state, events are plain JSON, and scores add up', () => {
   fc.assert(
     fc.property(fc.array(someAct, { maxLength: 60 }), acts => {
       let state: TournamentState = newTournament
@@ -107,7 +107,7 @@ test('whatever happens: replay equals live, events are plain JSON, scores add up
           expect(theirs.opponent).toBe(player.id)
           expect(theirs.colour).not.toBe(mine.colour)
         }
-        // No round gives more than a point for each game, the bye, and what was asked for.
+        // A round gives at most one point per game, plus the bye and requested byes.
         expect(total).toBeLessThanOrEqual(
           100 * (games.length + (bye === null ? 0 : 1)) +
             100 * (tournament.players.length - met.length),

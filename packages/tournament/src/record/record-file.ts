@@ -9,26 +9,31 @@ import { newTournament, type TournamentState } from './state.js'
 /** The first line of the file. */
 const tournamentRecordHeader = '{"jadoube":"tournament/1"}'
 
-/** What a record came to. An act without effect is a refusal with its line; the rest continues. */
+/**
+ * The result of replaying a record. An act without effect gives a refusal with its line; the rest
+ * continues.
+ */
 export interface ReplayedTournament {
   readonly state: TournamentState
   readonly events: readonly TournamentEvent[]
   readonly refusals: readonly (TournamentRefusal & { readonly line: number })[]
 }
 
+/** The codes of these faults. */
 export type TournamentRecordFaultCode =
   /** The first line is not that of a tournament record. */
   | 'record-header'
   /** A line is not JSON. */
   | 'record-line'
 
+/** Why a text is not a tournament record. */
 export interface TournamentRecordFault {
   readonly code: TournamentRecordFaultCode
   readonly line: number
   readonly reason: string
 }
 
-/** Reads a tournament record: JSON Lines, a header and then one act a line. */
+/** Reads a tournament record: JSON Lines with a header, then one act per line. */
 export function replayTournament(text: string): Attempt<ReplayedTournament, TournamentRecordFault> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   if (!isHeader(lines[0] ?? '')) {
@@ -54,7 +59,7 @@ export function replayTournament(text: string): Attempt<ReplayedTournament, Tour
   return done({ state, events, refusals })
 }
 
-/** The file of a series of acts. */
+/** Writes acts as a tournament record. */
 export function makeTournamentRecord(acts: readonly TournamentAct[]): string {
   return [tournamentRecordHeader, ...acts.map(act => JSON.stringify(act))]
     .map(line => `${line}\n`)

@@ -98,7 +98,7 @@ describe('entries', () => {
     expect(players[1]!.rounds).toEqual([
       { outcome: 'zero-bye', opponent: null, colour: null, points: 0 },
     ])
-    // Opponents are numbered again.
+    // The opponents are renumbered too.
     expect(players[0]!.rounds[0]).toMatchObject({ opponent: 4, outcome: 'won', colour: 'white' })
     expect(pairingNumbers(state).get(1)).toBe(3)
   })
@@ -134,7 +134,7 @@ describe('entries', () => {
     ])
   })
 
-  test('who withdraws is absent from the coming round on, and can come back', () => {
+  test('a player who withdraws is absent from the coming round on, and can come back', () => {
     const { state } = given(...four, ...firstRound, { act: 'withdraw', entry: 1 })
     expect(tournamentOf(state).players.find(each => each.name === 'Ana')!.comingBye).toBe(
       'zero-bye',
@@ -215,7 +215,7 @@ describe('pairing', () => {
     ])
   })
 
-  test('[C.04.2, 3.5] a forfeited game is no meeting and gives no colour', () => {
+  test('[C.04.2, 3.5] a forfeited game does not count as a meeting and gives no colour', () => {
     const forfeits = [1, 2].flatMap(round => [
       pair(round, [
         [1, 2],
@@ -233,7 +233,7 @@ describe('pairing', () => {
     expect(event).toMatchObject([{ warnings: [] }])
   })
 
-  test('by hand records what the engine would have done', () => {
+  test('by hand records what the system would have paired', () => {
     const byHand: TournamentAct = {
       act: 'pair',
       round: 1,
@@ -282,7 +282,7 @@ describe('pairing', () => {
   })
 })
 
-test('who joins or leaves while a round stands paired does so before it when it is taken back', () => {
+test('a player who joins or leaves while a round is paired does so before it if the pairing is taken back', () => {
   const { state } = given(
     ...four,
     pair(1, [
@@ -307,7 +307,7 @@ test('who joins or leaves while a round stands paired does so before it when it 
 })
 
 test.each(['trf26', 'trf16'] as const)(
-  'who withdrew is away until the last round and no further, as %s says and reads it',
+  'in %s a player who withdrew is absent up to the last round',
   format => {
     const short: TournamentAct = { act: 'open', name: 'Club', rounds: 1, system: 'swiss' }
     const { state } = given(
@@ -532,7 +532,7 @@ const refused: [TournamentRefusalCode, TournamentAct[], TournamentAct][] = [
   ],
 ]
 
-test('points change as long as no game has a result', () => {
+test('the scoring can change until a game has a result', () => {
   const act = { act: 'change-scoring', scoring: { win: 300, draw: 100 }, reason: 'x' } as const
   const { state } = given(...four, act)
   expect(state.settings?.scoring).toMatchObject({ win: 300, draw: 100, loss: 0 })
@@ -587,7 +587,7 @@ describe('the file', () => {
     expect(event).toMatchObject([{ type: 'player-entered', by: 'desk', at: 1000 }])
   })
 
-  test('goes on after a refusal, and names its line', () => {
+  test('continues after a refusal and gives its line', () => {
     const replayed = replayTournament(
       makeTournamentRecord([open, { act: 'withdraw', entry: 3 }, enter('Ana')]),
     )
@@ -616,7 +616,7 @@ test('a penalty counts in the score and in the report file', () => {
   expect(attempt.ok && attempt.value.tournament.players).toEqual(tournamentOf(state).players)
 })
 
-test('the report of a record has ranks, byes asked for, and what was done by hand', () => {
+test('the report of a record has ranks, requested byes, and what was done by hand', () => {
   const byHand: TournamentAct = {
     act: 'pair',
     round: 1,

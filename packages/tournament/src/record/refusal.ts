@@ -1,4 +1,4 @@
-/** Why an act has no effect. The codes are stable; the words may change. */
+/** The reasons why an act has no effect. The codes are stable; the texts may change. */
 export const tournamentRefusals = {
   'unknown-act': 'there is no such act',
   'malformed-act': 'the act is not in the form that the record requires',
@@ -36,16 +36,18 @@ export const tournamentRefusals = {
     'players cannot join a round robin or a knockout once round 1 is paired',
 } as const
 
+/** The codes of the refusals. */
 export type TournamentRefusalCode = keyof typeof tournamentRefusals
 
+/** Why an act has no effect. */
 export interface TournamentRefusal {
   readonly code: TournamentRefusalCode
   readonly reason: string
-  /** The entry that it concerns, if it is one. */
+  /** The entry concerned, if there is one. */
   readonly entry: number | null
 }
 
-/** A refusal ends the deciding; `decide` catches it. */
+/** Thrown to end a decision; `decide` catches it. */
 export class Refused extends Error {
   readonly refusal: TournamentRefusal
 

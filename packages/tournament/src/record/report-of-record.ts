@@ -6,12 +6,13 @@ import { pairingNumbers } from './pairing-numbers.js'
 import type { EntryId, SystemName, TournamentState } from './state.js'
 import { tournamentForRating, tournamentOf } from './tournament-of.js'
 
+/** Options for the report file of a record. */
 export interface RecordReportOptions {
-  /** For the ranks, and for record 202. */
+  /** The tie-breaks for the ranks and for record 202. */
   readonly tieBreaks?: readonly TieBreak[]
-  /** A round robin in which everybody meets twice. */
+  /** 2 for a double round robin. */
   readonly cycles?: 1 | 2
-  /** With the corrections that count for ratings only. */
+  /** Include the corrections that count only for ratings. */
   readonly forRating?: boolean
 }
 
@@ -25,7 +26,7 @@ const types: Readonly<Record<SystemName, string>> = {
 
 const DOUBLE = 'FIDE_DOUBLEROUNDROBIN'
 
-/** The report file of a record, with what the arbiter did by hand as comments. */
+/** The report of a record. What the arbiter did by hand is added as comments. */
 export function reportOfRecord(
   state: TournamentState,
   { tieBreaks = [], forRating = false, cycles = 1 }: RecordReportOptions = {},
@@ -33,7 +34,7 @@ export function reportOfRecord(
   const tournament = forRating ? tournamentForRating(state) : tournamentOf(state)
   const system = state.settings?.system ?? 'swiss'
   const pairing = system === 'round-robin' ? 'fixed' : 'swiss'
-  // Ranks come from what counts for the standings, whatever the report is for.
+  // Ranks always follow from the results that count for the standings.
   const standings = makeStandings(tournamentOf(state), { tieBreaks, pairing })
   const ranks = standings.ok
     ? new Map(standings.value.places.map(({ player, rank }) => [player, rank]))
@@ -65,7 +66,10 @@ function laterByes(state: TournamentState): LaterBye[] {
   )
 }
 
-/** `### MPA @ Round 2: 1-3 2-4 instead of 1-2 3-4`, as FIDE's list for programs asks. */
+/**
+ * Comments such as `### MPA @ Round 2: 1-3 2-4 instead of 1-2 3-4`, which FIDE's checklist for
+ * programs requires.
+ */
 function byHand(state: TournamentState): TrfRecord[] {
   const numbers = pairingNumbers(state)
   const text = ({ games, bye }: Pairing) =>

@@ -1,6 +1,6 @@
 import type { RoundOutcome } from '../tournament.js'
 
-/** As in the record of a game; `*` is a game that is adjourned. */
+/** All results, as in the record of a game. `*` is an adjourned game. */
 export const gameResults = [
   '1-0',
   '0-1',
@@ -14,9 +14,10 @@ export const gameResults = [
   '*',
 ] as const
 
+/** One of these results. */
 export type GameResult = (typeof gameResults)[number]
 
-/** A result, and whether the game lasted less than one move, so that it is not rated. */
+/** A result, and whether the game lasted less than one move and is therefore not rated. */
 export interface Result {
   readonly result: GameResult
   readonly short: boolean
@@ -41,13 +42,16 @@ const shortOnes: Readonly<Partial<Record<RoundOutcome, RoundOutcome>>> = {
   lost: 'short-lost',
 }
 
-/** What the result is for White and for Black. */
+/** The outcome of a result for White and for Black. */
 export function outcomesOf({ result, short }: Result): readonly [RoundOutcome, RoundOutcome] {
   const [white, black] = outcomes[result]
   return short ? [shortOnes[white] ?? white, shortOnes[black] ?? black] : [white, black]
 }
 
-/** Can a game of less than one move end like this? A forfeit is no game, an adjourned one is longer. */
+/**
+ * Whether a game of less than one move can end like this. A forfeit is not a game, and an adjourned
+ * game is longer.
+ */
 export function canBeShort(result: GameResult): boolean {
   return shortOnes[outcomes[result][0]] !== undefined
 }

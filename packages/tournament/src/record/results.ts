@@ -25,8 +25,8 @@ export function report(state: TournamentState, act: ActOf<'report'>): EventBody[
 }
 
 /**
- * C.04.2: a correction counts for the coming pairing while it concerns the round that was paired last
- * or the one before. Later ones count for ratings only, and no past round is paired again.
+ * Corrects a result (C.04.2). It counts for the next pairing if it concerns the last paired round
+ * or the one before. Later corrections count only for ratings, and no past round is paired again.
  */
 export function correctResult(state: TournamentState, act: ActOf<'correct-result'>): EventBody[] {
   const { round, board, reason } = act
@@ -40,7 +40,7 @@ export function correctResult(state: TournamentState, act: ActOf<'correct-result
   return [{ type: 'result-corrected', round, board, ...result, counts, reason }]
 }
 
-/** A penalty or a bonus of the arbiter, from now on. */
+/** Adds a penalty or bonus of the arbiter, from now on. */
 export function adjustPoints(state: TournamentState, act: ActOf<'adjust-points'>): EventBody[] {
   const { entry, points, reason } = act
   knownEntry(state, entry)

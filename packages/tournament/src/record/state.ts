@@ -2,23 +2,25 @@ import type { Colour, Points, PointsAdjustment, Scoring } from '../tournament.js
 import type { Pairing } from './act.js'
 import type { Result } from './result.js'
 
-/** The number of an entry: 1 for the first. It never changes, while pairing numbers do (C.04.2, 2.5). */
+/** The number of an entry, from 1. It never changes, unlike pairing numbers (C.04.2, 2.5). */
 export type EntryId = number
 
+/** How a tournament is paired. */
 export type SystemName = 'swiss' | 'round-robin' | 'knockout' | 'manual'
+/** The byes that a player can ask for, by their points. */
 export type RequestedBye = 'full-bye' | 'half-bye' | 'zero-bye'
 
-/** What is announced before the first round. */
+/** The settings that are announced before the first round. */
 export interface Settings {
   readonly name: string
   readonly rounds: number
   readonly system: SystemName
   readonly scoring: Scoring
-  /** What late entries get for the rounds they missed (C.04.2, 2.4). */
+  /** The bye that late entries get for missed rounds (C.04.2, 2.4). */
   readonly missedRounds: 'zero-bye' | 'half-bye'
 }
 
-/** A person, as entered. */
+/** The data of a person. */
 export interface Person {
   readonly name: string
   readonly sex: 'm' | 'w' | null
@@ -30,38 +32,52 @@ export interface Person {
   readonly club: string | null
 }
 
+/** A player of the tournament. */
 export interface Entry {
   readonly id: EntryId
   readonly person: Person
-  /** By which the pairing number is given; corrections after round 4 do not change it (C.04.2, 2.3). */
+  /**
+   * The data that determine the pairing number. Corrections after round 4 do not change it (C.04.2,
+   * 2.3).
+   */
   readonly rank: Pick<Person, 'rating' | 'title' | 'name'>
-  /** The first round that the player is paired for. */
+  /** The first round for which the player is paired. */
   readonly fromRound: number
-  /** The last round before the player left; `null` who is still in. */
+  /** The last round before the player left; `null` if they are still in. */
   readonly withdrawnAfter: number | null
   readonly byes: readonly { readonly round: number; readonly bye: RequestedBye }[]
   /** Penalties and bonuses of the arbiter. */
   readonly adjustments: readonly PointsAdjustment[]
 }
 
+/** A game of a paired round. */
 export interface PairedGame {
   readonly white: EntryId
   readonly black: EntryId
   /** `null` until it is reported. */
   readonly result: Result | null
-  /** A correction that came too late for pairing and standings, and counts for ratings (C.04.2). */
+  /**
+   * A correction that came too late for pairing and standings and counts only for ratings (C.04.2).
+   */
   readonly ratingResult: Result | null
 }
 
+/** A round that has been paired. */
 export interface PairedRound {
-  /** In the order of the boards, from board 1. */
+  /** The games in the order of the boards, from board 1. */
   readonly games: readonly PairedGame[]
   readonly bye: EntryId | null
-  /** Who does not play without a bye: the free player of an odd round robin, who is out of a knockout. */
+  /**
+   * Players without a game and without a bye: the free player of an odd round robin, players
+   * eliminated from a knockout.
+   */
   readonly rests: readonly EntryId[]
-  /** Points of an acceleration with which the round was paired. */
+  /** The virtual points of an acceleration with which the round was paired. */
   readonly virtualPoints: readonly { readonly entry: EntryId; readonly points: Points }[]
-  /** The engine's games and bye that a person replaced; `null` where nobody paired by hand. */
+  /**
+   * The games and bye of the pairing system that a person replaced; `null` if nobody paired by
+   * hand.
+   */
   readonly insteadOf: Pairing | null
 }
 
@@ -71,7 +87,10 @@ export interface ForbiddenGroup {
   readonly toRound: number
 }
 
-/** How the tournament stands. Plain data: it can be stored, and equals what a replay of the events gives. */
+/**
+ * The state of a tournament. It is plain data: it can be stored, and equals the replay of its
+ * events.
+ */
 export interface TournamentState {
   readonly settings: Settings | null
   readonly initialColour: Colour | null
@@ -83,6 +102,7 @@ export interface TournamentState {
   readonly concluded: boolean
 }
 
+/** The state before anything has happened. */
 export const newTournament: TournamentState = {
   settings: null,
   initialColour: null,
@@ -97,7 +117,7 @@ export function entryOf(state: TournamentState, id: EntryId): Entry | undefined 
   return state.entries[id - 1]
 }
 
-/** Is the player to be paired in this round? */
+/** Whether the player is to be paired in this round. */
 export function plays({ fromRound, withdrawnAfter, byes }: Entry, round: number): boolean {
   if (round < fromRound) return false
   if (withdrawnAfter !== null && round > withdrawnAfter) return false

@@ -12,12 +12,15 @@ import { entriesByNumber, pairingNumbers } from './pairing-numbers.js'
 import { outcomesOf, type Result } from './result.js'
 import type { Entry, EntryId, PairedGame, TournamentState } from './state.js'
 
-/** The tournament that the record comes to. Players are numbered by their pairing numbers. */
+/** The tournament of a record. Players are numbered by their pairing numbers. */
 export function tournamentOf(state: TournamentState): Tournament {
   return derive(state, game => game.result)
 }
 
-/** The same with the corrections that came too late for pairings and standings, for the rating report. */
+/**
+ * Like `tournamentOf`, with the corrections that came too late for pairings and standings: for the
+ * rating report.
+ */
 export function tournamentForRating(state: TournamentState): Tournament {
   return derive(state, game => game.ratingResult ?? game.result)
 }
@@ -49,7 +52,7 @@ function derive(state: TournamentState, resultOf: ResultOf): Tournament {
   }
 }
 
-/** Round by round what a game or the pairing-allocated bye gave each entry. */
+/** For each entry, round by round, the outcome of a game or of the pairing-allocated bye. */
 function gamesByEntry(
   state: TournamentState,
   resultOf: ResultOf,
@@ -77,7 +80,7 @@ function played(
   return { outcome, opponent, colour, points }
 }
 
-/** A round without a game: a bye that was asked for, a round before a late entry, or an absence. */
+/** A round without a game: a requested bye, a round before a late entry, or an absence. */
 function idle(state: TournamentState, entry: Entry, round: number): PlayerRound {
   return played(state, byeIn(state, entry, round) ?? 'zero-bye', null, null)
 }

@@ -1,7 +1,7 @@
 import type { Pairing } from './act.js'
 import type { EntryId, TournamentState } from './state.js'
 
-/** What an arbiter should know before a pairing stands. It does not forbid it. */
+/** A warning about a pairing for the arbiter. It does not forbid the pairing. */
 export type PairingWarning =
   | {
       readonly warning: 'rematch'
@@ -33,7 +33,7 @@ export function warningsOn(
     for (const { white, black, result } of games) {
       if (result?.result === '+/-') winsWithoutPlay.set(white, index + 1)
       if (result?.result === '-/+') winsWithoutPlay.set(black, index + 1)
-      // A game that was not played is no meeting and gives no colour (C.04.2, 3.4 and 3.5).
+      // An unplayed game does not count as a meeting and gives no colour (C.04.2, 3.4 and 3.5).
       if (result !== null && unplayed.has(result.result)) continue
       met.set(pairKey(white, black), index + 1)
       add(colours, white, 'white')

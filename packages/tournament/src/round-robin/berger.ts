@@ -2,12 +2,15 @@
 export type BergerGame = readonly [white: number, black: number]
 
 /**
- * One round of the Berger tables (C.05, Annex 1) for an even number of players. Two numbers below `n`
- * meet when their sum is `round + 1` modulo `n − 1`; who would meet themselves meets `n`.
+ * One round of the Berger tables (C.05, Annex 1) for an even number of players. Two numbers below
+ * `n` meet if their sum is `round + 1` modulo `n − 1`. The number that would meet itself meets `n`.
+ *
+ * @example
+ * bergerRound(4, 1) // → [[1, 4], [2, 3]]
  */
 export function bergerRound(n: number, round: number): BergerGame[] {
   const wheel = n - 1
-  // The number f with 2f = round + 1; halving is multiplying by n / 2, because n = 1 on the wheel.
+  // The number f with 2f = round + 1. Modulo n − 1, n is 1, so halving is multiplying by n / 2.
   const first = onWheel(((round + 1) * n) / 2, wheel)
   const games: BergerGame[] = [first <= n / 2 ? [first, n] : [n, first]]
   for (let step = 1; step < n / 2; step++) {
@@ -16,25 +19,30 @@ export function bergerRound(n: number, round: number): BergerGame[] {
   return games
 }
 
-/** From 1 to `wheel`. */
+/** The number modulo `wheel`, from 1 to `wheel`. */
 function onWheel(number: number, wheel: number): number {
   return ((((number - 1) % wheel) + wheel) % wheel) + 1
 }
 
+/** Options of a round robin. */
 export interface RoundRobinOptions {
-  /** Twice with reversed colours in a double round robin. */
+  /** 2 for a double round robin with reversed colours. */
   readonly cycles?: 1 | 2
-  /** Swaps the last two rounds of the first cycle, so that nobody has a colour three times running. */
+  /**
+   * Swap the last two rounds of the first cycle, so that nobody has the same colour three times in
+   * a row.
+   */
   readonly swapLastTwo?: boolean
 }
 
+/** One round of the schedule. */
 export interface ScheduledRound {
   readonly games: readonly BergerGame[]
-  /** Who is free in this round, where the number of players is odd. */
+  /** The free player, if the number of players is odd. */
   readonly rests: number | null
 }
 
-/** The whole schedule for players numbered from 1. */
+/** The whole schedule of a round robin for players numbered from 1. */
 export function bergerSchedule(
   players: number,
   { cycles = 1, swapLastTwo = false }: RoundRobinOptions = {},

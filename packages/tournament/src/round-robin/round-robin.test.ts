@@ -29,7 +29,7 @@ describe('the Berger tables', () => {
     expect(text(players)).toEqual(rounds)
   })
 
-  test('with an odd number, who would meet the last number is free', () => {
+  test('with an odd number of players, the opponent of the last number is free', () => {
     expect(text(3)).toEqual(['2-3', '1-2', '3-1'])
     expect(bergerSchedule(3).map(each => each.rests)).toEqual([1, 3, 2])
   })
@@ -59,7 +59,7 @@ describe('the Berger tables', () => {
   })
 
   test.each(sizes.filter(each => each % 2 === 0))(
-    '%i players, twice with swapped rounds: no colour three times running',
+    '%i players, twice with swapped rounds: no colour three times in a row',
     players => {
       const colours = new Map<number, string>()
       for (const { games } of bergerSchedule(players, { cycles: 2, swapLastTwo: true })) {

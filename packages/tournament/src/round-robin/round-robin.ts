@@ -3,15 +3,16 @@ import type { PairingSystem, RoundPairing } from '../pairing-system.js'
 import type { PlayerId } from '../tournament.js'
 import { bergerSchedule, type RoundRobinOptions } from './berger.js'
 
+/** A round of a round robin. */
 export interface RoundRobinPairing extends RoundPairing {
-  /** Who is free, where the number of players is odd. It is not a bye: it gives no points. */
+  /** The free player, if the number of players is odd. It is not a bye and gives no points. */
   readonly rests: readonly PlayerId[]
 }
 
 const fewest = 3
 const most = 24
 
-/** Everybody meets everybody by the Berger tables. Absent players keep their games, and forfeit them. */
+/** Pairs a round robin by the Berger tables. Absent players keep their games and forfeit them. */
 export function roundRobin(options: RoundRobinOptions = {}): PairingSystem<RoundRobinPairing> {
   return {
     code: options.cycles === 2 ? 'FIDE_DOUBLEROUNDROBIN' : 'BERGER_ROUNDROBIN',

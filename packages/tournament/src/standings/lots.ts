@@ -1,12 +1,15 @@
 import type { PlayerId } from '../tournament.js'
 
-/** Draws lots among the players. The same seed gives the same lots, whatever the order they come in. */
+/**
+ * Draws lots among the players. The same seed gives the same order, whatever the order of the
+ * input.
+ */
 export function drawLots(players: readonly PlayerId[], seed: string): PlayerId[] {
   const lots = new Map(players.map(player => [player, lotOf(`${seed}\n${player}`)]))
   return [...players].sort((one, other) => lots.get(one)! - lots.get(other)! || one - other)
 }
 
-/** FNV-1a, then mixed so that neighbouring numbers end up far apart. */
+/** FNV-1a, then mixed so that similar texts give very different numbers. */
 function lotOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)

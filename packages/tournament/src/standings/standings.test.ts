@@ -23,7 +23,7 @@ function places(from: Tournament, codes: string, more: Partial<StandingsOptions>
 const four = tinyTournament(['w1 4', 'b= 2'], ['b1 3', 'w= 1'], ['w0 2', 'b1 4'], ['b0 1', 'w0 3'])
 
 describe('[C.07, 4.2] ties', () => {
-  test('are shared when the list is used up', () => {
+  test('are shared at the end of the list', () => {
     expect(places(four, 'WIN')).toEqual([
       [1, 1],
       [2, 1],
@@ -41,14 +41,14 @@ describe('[C.07, 4.2] ties', () => {
     ])
   })
 
-  test('are drawn by lots that the seed repeats', () => {
+  test('are broken by lots that depend only on the seed', () => {
     const drawn = ['a', 'b', 'c', 'd', 'e'].map(lots => places(four, '', { lots }))
     expect(drawn.map(each => each.map(([, rank]) => rank))).toEqual(drawn.map(() => [1, 2, 3, 4]))
     expect(new Set(drawn.map(each => each[0]![0])).size).toBe(2)
     expect(places(four, '', { lots: 'a' })).toEqual(drawn[0])
   })
 
-  test('PTS says where the points come', () => {
+  test('PTS sets where the points count', () => {
     expect(places(four, 'TPN/R,PTS').map(([id]) => id)).toEqual([4, 3, 2, 1])
     expect(places(four, 'PTS,TPN').map(([id]) => id)).toEqual([1, 2, 3, 4])
   })
@@ -69,7 +69,7 @@ describe('tie-breaks that do not apply', () => {
     expect(stand(four, code, { edition: 'c07-2024' }).ok).toBe(false)
   })
 
-  test('[C.07, 10] ratings where a player has none', () => {
+  test('[C.07, 10] rating tie-breaks if a player has no rating', () => {
     const from = tournament([player(1, 2000, [round('w1 2')]), player(2, null, [round('b0 1')])])
     const attempt = stand(from, 'ARO,WIN')
     expect(attempt.ok && attempt.value.dropped).toEqual(['ARO'])
@@ -88,7 +88,7 @@ describe('tie-breaks that do not apply', () => {
     ['BH/C0', 'tie-break-modifier'],
     ['WIN/C1', 'tie-break-modifier'],
     ['OTHER_X', 'tie-break-unknown'],
-  ])('%s is refused', (codes, code) => {
+  ])('%s is rejected', (codes, code) => {
     const list = parseTieBreaks(codes)
     expect(list.ok ? null : list.error.code).toBe(code)
   })
@@ -113,7 +113,7 @@ describe('[C.07, 15.2] a round robin', () => {
     expect(value('WON')).toEqual([1, 1, 0])
     expect(value('WIN')).toEqual([2, 1, 0])
     expect(value('ARO')).toEqual([1900, 1900, 1975])
-    // Two games each in three rounds: the limit is one point of two.
+    // Two games each in three rounds: the limit is one point out of two.
     expect(value('KS')).toEqual([1, 0, 0])
     expect(value('KS/L-2')).toEqual([2, 1, 0])
     expect(value('KS/L1')).toEqual([0, 0, 0])
@@ -129,7 +129,7 @@ describe('[C.05] a round robin in which a player leaves', () => {
     ['b0 1', 'w- 2', 'b- 3'],
   )
 
-  test('points against who completed less than half can be left out', () => {
+  test('points against a player who completed less than half can be left out', () => {
     const attempt = stand(from, '', { pairing: 'fixed', excludeUnderHalf: true })
     expect(attempt.ok && attempt.value.excluded).toEqual([4])
     const points = attempt.ok && attempt.value.places.map(each => [each.player, each.points])
@@ -151,7 +151,7 @@ describe('[C.05] a round robin in which a player leaves', () => {
 const codes =
   'PTS,DE,WIN,WON,BPG,BWG,PS,PS/C1,REP,STD,BH,BH/C1,BH/C2,BH/M1,BH/M2,FB,FB/C1,AOB,AOB/F,SB,SB/C1,KS,ARO,ARO/C1,TPR,PTP,APRO,APPO,TPN,RTNG'
 
-test('of any tournament: everybody has a place, in the order of points, whatever the order of entry', () => {
+test('in any tournament everybody has a place by points, whatever the order of entry', () => {
   fc.assert(
     fc.property(randomTournament, from => {
       const all = places(from, 'DE,BH/C1,SB')
@@ -164,7 +164,7 @@ test('of any tournament: everybody has a place, in the order of points, whatever
   )
 })
 
-test('of any tournament: every number is explained in every language, and sums add up', () => {
+test('in any tournament every value is explained in every language, and sums add up', () => {
   fc.assert(
     fc.property(randomTournament, from => {
       const attempt = stand(from, codes)

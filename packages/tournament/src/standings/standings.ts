@@ -16,47 +16,61 @@ import type { PlayerId, Tournament } from '../tournament.js'
 import { drawLots } from './lots.js'
 import { withoutUnderHalf } from './under-half.js'
 
+/** Options for the standings. */
 export interface StandingsOptions {
-  /** In the order in which they apply. `PTS` in the list says where points come; else they are first. */
+  /**
+   * The tie-breaks in order. `PTS` in the list sets where points count; by default they are first.
+   */
   readonly tieBreaks: readonly TieBreak[]
-  /** The edition of C.07; the one in force from March 2026 unless given. */
+  /** The edition of C.07; by default the one of March 2026. */
   readonly edition?: TieBreakEditionId
   /** `fixed` for round robins (15.2). */
   readonly pairing?: PairingKind
-  /** The rating announced for unrated players; without it, tie-breaks by rating are dropped. */
+  /** The rating announced for unrated players. Without it, tie-breaks by rating are dropped. */
   readonly unratedCountAs?: number
-  /** Players who are still tied share the place, or lots are drawn with this seed (4.2). */
+  /**
+   * A seed for drawing lots among players who are still tied (4.2). Without it they share the
+   * place.
+   */
   readonly lots?: string
-  /** Round robins: leave out who completed less than half of their games, with the points against them. */
+  /**
+   * In a round robin, leave out players who completed less than half of their games, with all
+   * points against them.
+   */
   readonly excludeUnderHalf?: boolean
 }
 
+/** The standings of a tournament. */
 export interface Standings {
   readonly places: readonly Place[]
   /** Tie-breaks that do not apply because players have no rating (Article 10). */
   readonly dropped: readonly string[]
-  /** Players whose results do not count in a round robin, because they played too little of it. */
+  /** Players who are left out of a round robin because they played too few games. */
   readonly excluded: readonly PlayerId[]
   readonly edition: TieBreakEditionId
 }
 
+/** One place in the standings. */
 export interface Place {
   readonly player: PlayerId
-  /** Players who are still tied have the same. */
+  /** The rank. Tied players have the same rank. */
   readonly rank: number
   readonly points: number
-  /** In the order of the tie-breaks; a direct encounter has one only among tied players. */
+  /**
+   * The values in the order of the tie-breaks. Direct encounter has one only among tied players.
+   */
   readonly values: readonly PlaceValue[]
-  /** Was the place decided by lots? */
+  /** Whether the place was decided by lot. */
   readonly byLots: boolean
 }
 
+/** The value of one tie-break for a player. */
 export interface PlaceValue {
   readonly tieBreak: TieBreak
   readonly value: TieBreakValue | null
 }
 
-/** The standings after the rounds that are paired. */
+/** Calculates the standings after the paired rounds. */
 export function makeStandings(
   tournament: Tournament,
   options: StandingsOptions,
@@ -116,7 +130,7 @@ function rank(field: Field, list: readonly TieBreak[], lots: string | undefined)
   return places
 }
 
-/** 4.2: each tie-break applies inside each group that is still tied. */
+/** 4.2: each tie-break applies within each group that is still tied. */
 function split(
   field: Field,
   group: readonly PlayerId[],

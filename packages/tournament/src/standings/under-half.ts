@@ -3,8 +3,9 @@ import type { PlayerId, PlayerRound, Tournament } from '../tournament.js'
 const notCounted: PlayerRound = { outcome: 'zero-bye', opponent: null, colour: null, points: 0 }
 
 /**
- * A round robin without the players who completed less than half of their games (C.05): neither they nor
- * the points against them count in the final standings. Their games stay in the table and for ratings.
+ * A round robin without the players who completed less than half of their games (C.05). Neither
+ * they nor the points against them count in the final standings. Their games stay in the table and
+ * count for ratings.
  */
 export function withoutUnderHalf(tournament: Tournament): {
   readonly tournament: Tournament

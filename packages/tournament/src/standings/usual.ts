@@ -7,7 +7,7 @@ import {
 
 type System = 'swiss' | 'round-robin' | 'knockout' | 'manual'
 
-/** The codes of C.07 that apply where an event has announced none. */
+/** The tie-breaks, as codes of C.07, for an event that has announced none. */
 export const usualTieBreaks: Readonly<Record<System, readonly string[]>> = {
   swiss: ['BH/C1', 'BH', 'SB'],
   'round-robin': ['DE', 'SB', 'WIN'],
@@ -15,7 +15,9 @@ export const usualTieBreaks: Readonly<Record<System, readonly string[]>> = {
   manual: [],
 }
 
-/** Those that organisers choose with a cut or another modifier, beside the plain ones. */
+/**
+ * Tie-breaks that organisers choose with a cut or another modifier, in addition to the plain ones.
+ */
 const modified: Readonly<Partial<Record<TieBreakName, readonly string[]>>> = {
   BH: ['BH/C1', 'BH/C2', 'BH/M1', 'BH'],
   FB: ['FB/C1', 'FB'],
@@ -24,7 +26,7 @@ const modified: Readonly<Partial<Record<TieBreakName, readonly string[]>>> = {
   ARO: ['ARO', 'ARO/C1'],
 }
 
-/** What the organiser can choose from under the current edition of C.07. */
+/** The tie-breaks that an organiser can choose under the current edition of C.07. */
 export function tieBreaksFor(system: System): readonly string[] {
   return tieBreakNames
     .filter(name => name !== 'PTS' && fits(name, system))
@@ -37,7 +39,10 @@ function fits(name: TieBreakName, system: System): boolean {
   return system !== 'round-robin' || !buchholzNames.includes(name)
 }
 
-/** Why a list cannot be announced in this system: the code that is wrong, twice there or unknown; else null. */
+/**
+ * The first code in a list that is invalid for this system, repeated or unknown; null if the list
+ * is valid.
+ */
 export function unfitTieBreak(codes: readonly string[], system: System): string | null {
   const seen = new Set<string>()
   for (const text of codes) {

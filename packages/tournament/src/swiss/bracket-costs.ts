@@ -1,7 +1,7 @@
 import type { QualityCriterion } from './criteria.js'
 import type { Participant } from './participant.js'
 
-/** The part that a vertex has in the pairing of a bracket. */
+/** The role of a vertex in the pairing of a bracket. */
 export type Role =
   /** A moved-down player. */
   | 'mdp'
@@ -12,34 +12,34 @@ export type Role =
   | 'rest'
   /** The bye. */
   | 'bye'
-  /** Stands for the one opponent below the bracket that a downfloater will have. */
+  /** A placeholder for the opponent of a downfloater, below the bracket. */
   | 'below'
-  /** Stands for the one opponent below the next bracket. */
+  /** A placeholder for an opponent below the next bracket. */
   | 'through'
 
 export interface Measure {
   readonly criterion: QualityCriterion
-  /** The score that the measure counts at, or null for all of them. */
+  /** The score at which the measure counts, or null for all scores. */
   readonly score: number | null
-  /** The most that a whole pairing can add up to. */
+  /** The maximum for a whole pairing. */
   readonly bound: number
   cost(a: Vertex, b: Vertex): number
 }
 
 export interface Vertex {
   readonly role: Role
-  /** Null for the bye and the stand-ins. */
+  /** Null for the bye and the placeholders. */
   readonly player: Participant | null
 }
 
-/** Scores of a bracket's players, the highest first. */
+/** The scores of a bracket's players, the highest first, and what is known about its floaters. */
 export interface BracketShape {
   readonly mdps: readonly Participant[]
   readonly residents: readonly Participant[]
   readonly nextSize: number
-  /** Does exactly one player float, to get the bye? (The note to C9.) */
+  /** Whether exactly one player floats, to get the bye (see the note to C9). */
   readonly byeFloats: boolean
-  /** Is the number of downfloaters already certain? */
+  /** Whether the number of downfloaters is already known. */
   readonly floatersKnown: boolean
 }
 
@@ -117,12 +117,15 @@ function floats(a: Vertex, b: Vertex): boolean {
   return inBracket(a) && !inBracket(b)
 }
 
-/** One of the two would be paired in the next bracket, but is not. */
+/** Whether one of the two belongs to the next bracket but would not be paired there. */
 function staysUnpairedNext(a: Vertex, b: Vertex): boolean {
   return (inBracket(a) || a.role === 'next') && !inBracket(b) && b.role !== 'next'
 }
 
-/** Both have a colour difference beyond 1 the same way: one of them goes to 3 (C10). */
+/**
+ * Whether both have a colour difference above 1 in the same direction, so that one of them gets 3
+ * (C10).
+ */
 function colourDifferenceGrows(a: Participant, b: Participant): boolean {
   return (
     samePreference(a, b) && Math.abs(a.history.difference) > 1 && Math.abs(b.history.difference) > 1
@@ -130,8 +133,9 @@ function colourDifferenceGrows(a: Participant, b: Participant): boolean {
 }
 
 /**
- * One of two with the same absolute preference gets the colour of their last two games again (C11). By 5.2.2 the
- * smaller colour difference gives way; if they are equal and only one has had a colour twice, 5.2.3 spares them.
+ * Whether one of two players with the same absolute preference gets the same colour a third time
+ * (C11). By 5.2.2 the smaller colour difference gives way; if they are equal and only one has had a
+ * colour twice, 5.2.3 favours that player.
  */
 function thirdColour(a: Participant, b: Participant): boolean {
   if (!samePreference(a, b)) return false
@@ -146,7 +150,7 @@ function samePreference(a: Participant, b: Participant): boolean {
   return a.history.preference !== null && a.history.preference === b.history.preference
 }
 
-/** C13: both preferences are at least strong, and the one refused is not absolute. */
+/** C13: whether both preferences are at least strong, and the refused one is not absolute. */
 function strongPreferenceRefused(a: Participant, b: Participant): boolean {
   if (!samePreference(a, b)) return false
   const weak = (player: Participant) => player.history.strength === 'mild'

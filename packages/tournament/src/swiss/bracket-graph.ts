@@ -10,7 +10,10 @@ import type { CriterionCount } from './criteria.js'
 import type { Field } from './field.js'
 import type { Participant } from './participant.js'
 
-/** The players of a bracket and all others that must be considered, as a graph whose edges cost what criteria say. */
+/**
+ * The players of a bracket and all others that must be considered, as a graph. The costs of its
+ * edges follow from the criteria.
+ */
 export interface BracketGraph {
   readonly solver: MinimumCostMatching
   /** The place in the field of each vertex. */
@@ -18,11 +21,11 @@ export interface BracketGraph {
   readonly mdps: number
   /** Vertices below this number are players of the bracket. */
   readonly players: number
-  /** What the pairing that the solver holds costs, criterion by criterion, while all its edges are there. */
+  /** The cost of the solver's current pairing by criterion, while all its edges exist. */
   counts(): CriterionCount[]
 }
 
-/** The most that one limb holds, so that sums and halves of it stay exact. */
+/** The maximum of one limb, so that its sums and halves stay exact. */
 const limbCapacity = 2 ** 34
 
 export function bracketGraph(
@@ -79,7 +82,10 @@ export function bracketGraph(
   return { solver, places, mdps, players: mdps + shape.residents.length, counts }
 }
 
-/** Packs the measures into limbs, as many to a limb as fit; the last limb stays free for the order of Article 4. */
+/**
+ * Packs as many measures into each limb as fit. The last limb stays free for the order of Article
+ * 4.
+ */
 function pack(measures: readonly Measure[], values: readonly number[][]): Float64Array[] {
   const limbs: Float64Array[] = []
   let room = 1
@@ -100,7 +106,7 @@ function pack(measures: readonly Measure[], values: readonly number[][]): Float6
   return limbs
 }
 
-/** Vertices that no criterion tells apart are of one kind. */
+/** Groups vertices that no criterion distinguishes. */
 function kindsOf(vertices: readonly Vertex[]): { of: number[]; count: number } {
   const numbers = new Map<string, number>()
   const of = vertices.map(({ role, player }) => {

@@ -6,7 +6,7 @@ import type { CriterionCount } from './criteria.js'
 import type { Field } from './field.js'
 import { firstInSequence } from './sequence.js'
 
-/** A pairing bracket (1.3.2): places in the field, in the order of Article 1.2. */
+/** A pairing bracket (1.3.2): players by their place in the field, in the order of Article 1.2. */
 export interface Bracket {
   readonly group: number
   readonly mdps: readonly number[]
@@ -14,12 +14,14 @@ export interface Bracket {
 }
 
 export interface PairedBracket extends Bracket {
-  /** The higher ranked first; pairs of moved-down players first, then as S1 goes. */
+  /**
+   * The pairs, higher-ranked player first: pairs with moved-down players, then in the order of S1.
+   */
   readonly pairs: readonly (readonly [number, number])[]
   readonly floaters: readonly number[]
-  /** How well it complies with C6 to C21, as far as `scope` leaves that open. */
+  /** How well the bracket meets C6 to C21, as far as `scope` decides that. */
   readonly counts: readonly CriterionCount[]
-  /** How much of the field had to be looked at; `none` when nobody in the bracket could meet. */
+  /** How much of the field had to be considered; `none` if nobody in the bracket could meet. */
   readonly scope: Scope | 'none'
 }
 
@@ -32,21 +34,23 @@ interface Member {
 }
 
 /**
- * Pairs one bracket; null where it cannot be done, which C4 has excluded beforehand. Most brackets can be looked at alone, with one stand-in for whatever a single downfloater
- * meets below; some together with the next scoregroup; the rest with everybody who is still unpaired.
+ * Pairs one bracket; null if that is impossible, which C4 has excluded before. Most brackets can be
+ * paired alone, with one placeholder for the opponent of a single downfloater. Some need the next
+ * scoregroup, and the rest need everybody who is still unpaired.
  */
 export function pairBracket(
   field: Field,
   completion: Completion,
   bracket: Bracket,
-  /** Look at no less than this. */
+  /** The smallest scope to use. */
   least: Scope = 'alone',
 ): PairedBracket | null {
   if (!anyPair(field, bracket)) {
     const floaters = [...bracket.mdps, ...bracket.residents]
     return { ...bracket, pairs: [], floaters, counts: [], scope: 'none' }
   }
-  // C9 is for a bracket that floats one player only, to the bye; such a bracket can always be looked at alone.
+  // C9 applies to a bracket that floats only one player, to the bye. Such a bracket can always be
+  // paired alone.
   const alone = least === 'alone' || (field.odd && completion.byeGroup <= bracket.group)
   return (
     (alone ? pairAlone(field, completion, bracket) : null) ??
@@ -59,7 +63,10 @@ function anyPair(field: Field, { mdps, residents }: Bracket): boolean {
   return [...mdps, ...residents].some(u => residents.some(v => v !== u && field.mayMeet(u, v)))
 }
 
-/** With nobody floating, or one player whom the brackets below take in as well as they could. */
+/**
+ * Pairs the bracket alone: nobody floats, or one player whom the brackets below can take without
+ * loss.
+ */
 function pairAlone(field: Field, completion: Completion, bracket: Bracket): PairedBracket | null {
   const { group, mdps, residents } = bracket
   const odd = (mdps.length + residents.length) % 2 === 1
@@ -81,8 +88,8 @@ function pairAlone(field: Field, completion: Completion, bracket: Bracket): Pair
 }
 
 /**
- * Who, floating alone from above, would let the next bracket do as well as it possibly could (C8): paired there,
- * with at most one player of it left over. Null when that is not possible for anybody.
+ * The players who, floating down alone, let the next bracket do as well as possible (C8): paired
+ * there, with at most one of its players left over. Null if there is none.
  */
 function welcomeBelow(
   field: Field,
@@ -137,7 +144,10 @@ function pairWithNext(
   return paired !== null && surelyBest(field, paired) ? paired : null
 }
 
-/** No pairing of the whole field can pair more of the bracket (C6) or higher scores of it (C7). */
+/**
+ * Whether no pairing of the whole field could pair more of the bracket (C6) or higher scores of it
+ * (C7).
+ */
 function surelyBest(field: Field, paired: PairedBracket): boolean {
   if (paired.mdps.some(mdp => paired.floaters.includes(mdp))) return false
   const allowed = field.allowed.slice()
@@ -186,7 +196,7 @@ function pairIn(
   return { ...bracket, ...outcome(graph), counts, scope }
 }
 
-/** Starts from what costs nothing, in the order in which pairings usually come out. */
+/** Starts with pairs that cost nothing, in the order in which pairings usually come out. */
 function proposeNatural({ solver, mdps, players }: BracketGraph): void {
   for (let mdp = 0; mdp < mdps; mdp++) {
     for (let v = mdps; v < players && solver.mate[mdp] === -1; v++) solver.propose(mdp, v)

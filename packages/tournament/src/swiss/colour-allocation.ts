@@ -2,7 +2,7 @@ import type { Colour } from '../tournament.js'
 import { other, type PreferenceStrength } from './colour-history.js'
 import type { Participant } from './participant.js'
 
-/** The part of C.04.3, Article 5.2, that decided. */
+/** The rule of C.04.3, Article 5.2, that decided. */
 export type ColourRule = '5.2.1' | '5.2.2' | '5.2.3' | '5.2.4' | '5.2.5'
 
 export interface ColourAllocation {
@@ -18,7 +18,7 @@ const weight: Readonly<Record<PreferenceStrength, number>> = {
   absolute: 3,
 }
 
-/** Article 5.2. `higher` precedes `lower` in the order of Article 1.2. */
+/** Allocates colours by Article 5.2. `higher` precedes `lower` in the order of Article 1.2. */
 export function allocateColours(
   higher: Participant,
   lower: Participant,
@@ -45,7 +45,7 @@ export function allocateColours(
   const games = Math.min(own.colours.length, opponents.colours.length)
   for (let back = 1; back <= games; back++) {
     const theirs = opponents.colours.at(-back)!
-    // Alternating: each gets what the other had then.
+    // Alternate: each player gets the colour that the other had then.
     if (own.colours.at(-back) !== theirs) return { colour: theirs, rule: '5.2.3' }
   }
   return { colour: own.preference, rule: '5.2.4' }

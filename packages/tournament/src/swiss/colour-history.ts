@@ -1,9 +1,11 @@
 import type { Colour, PlayerRound } from '../tournament.js'
 import { isPlayed } from './played.js'
 
-/** C.04.3, 1.6 and 1.7. Only played games count; unplayed rounds leave no gap. */
+/**
+ * The colour history of C.04.3, 1.6 and 1.7. Only played games count; unplayed rounds leave no gap.
+ */
 export interface ColourHistory {
-  /** Of the played games, the oldest first. */
+  /** The colours of the played games, the oldest first. */
   readonly colours: readonly Colour[]
   /** Games with White minus games with Black. */
   readonly difference: number

@@ -75,7 +75,7 @@ test('5.2.5: a player who was never taken into account has no number yet', () =>
   ])
 })
 
-test('5.1: the initial colour follows from the first round if nobody wrote it down', () => {
+test('5.1: the initial colour follows from the first round if it is not recorded', () => {
   const unknown = { initialColour: null }
   expect(initialColour(tournamentOfLines(5, ['2b1', '1w0'], unknown))).toBe('black')
   expect(initialColour(tournamentOfLines(5, ['Z', '3b1', '2w0'], unknown))).toBe('black')

@@ -2,12 +2,12 @@ import { MaximumMatching } from '../matching/maximum.js'
 import type { Field } from './field.js'
 
 /**
- * C4 and C5 for a whole round: that everybody can be paired at all, at which score the bye is given, and how
- * the players below each bracket can be paired among themselves.
+ * C4 and C5 for a whole round: whether everybody can be paired, at which score the bye is given,
+ * and how the players below each bracket can be paired among themselves.
  */
 export class Completion {
   readonly #field: Field
-  /** The scoregroup whose player gets the bye; -1 when nobody does. */
+  /** The scoregroup of the player who gets the bye; -1 if nobody does. */
   readonly byeGroup: number
   readonly #mates: Int32Array[] = []
   readonly #exposed: number[][] = []
@@ -25,7 +25,7 @@ export class Completion {
     }
   }
 
-  /** Null where no pairing of the round complies with C1 to C3. */
+  /** Null if no pairing of the round meets C1 to C3. */
   static of(field: Field): Completion | null {
     const byeGroup = field.odd ? lowestByeGroup(field) : -1
     if (byeGroup === null) return null
@@ -33,12 +33,14 @@ export class Completion {
     return completion.leftOver(0) === 0 ? completion : null
   }
 
-  /** How many players from this scoregroup downwards stay unpaired among themselves, at best. */
+  /**
+   * The smallest number of players from this scoregroup down who stay unpaired among themselves.
+   */
   leftOver(group: number): number {
     return this.#exposed[group]?.length ?? 0
   }
 
-  /** Those who could join the players from `group` downwards, of whom one is left over, to complete them. */
+  /** The players who could complete the players from `group` down, of whom one is left over. */
   completes(group: number): (place: number) => boolean {
     const { allowed, stride } = this.#field
     const wanted: number[] = []
@@ -59,7 +61,7 @@ export class Completion {
   }
 }
 
-/** C5: the lowest score at which the bye can be given. Leaves the field with that bye allowed. */
+/** C5: the lowest scoregroup that can get the bye. Afterwards the field allows that bye. */
 function lowestByeGroup(field: Field): number | null {
   const barred = field.players.map((_, place) => field.mayMeet(place, field.bye) === false)
   const everybody = [...field.players.keys(), field.bye]

@@ -1,4 +1,4 @@
-/** The quality criteria of C.04.3, 2.4, in the order of their weight. */
+/** The quality criteria of C.04.3, 2.4, by weight. */
 export const qualityCriteria = [
   'C6',
   'C7',
@@ -22,10 +22,12 @@ export type QualityCriterion = (typeof qualityCriteria)[number]
 export type AbsoluteCriterion = 'C1' | 'C2' | 'C3'
 export type Criterion = AbsoluteCriterion | 'C4' | 'C5' | QualityCriterion
 
-/** One number of a bracket that a criterion keeps low: how many players, or how many at one score. */
+/**
+ * A number that a criterion minimises in a bracket: a number of players, in total or at one score.
+ */
 export interface CriterionCount {
   readonly criterion: QualityCriterion
-  /** For criteria that look at scores in descending order. */
+  /** The score, for criteria that consider scores in descending order. */
   readonly score: number | null
   readonly count: number
 }

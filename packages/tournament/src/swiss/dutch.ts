@@ -9,6 +9,7 @@ import { Field } from './field.js'
 import { whyImpossible } from './impossible.js'
 import { initialColour } from './initial-colour.js'
 
+/** A round paired by the Dutch system, with everything that explains it. */
 export interface DutchPairing extends RoundPairing {
   readonly games: readonly DutchGame[]
   readonly tournament: Tournament
@@ -17,17 +18,18 @@ export interface DutchPairing extends RoundPairing {
   readonly brackets: readonly PairedBracket[]
 }
 
+/** A game with the rule that decided its colours. */
 export interface DutchGame extends Game {
   readonly colourRule: ColourRule
 }
 
-/** C.04.3 in force from 1 February 2026. */
+/** The FIDE (Dutch) system, C.04.3 in force from 1 February 2026. */
 export const fideDutch: PairingSystem<DutchPairing> = {
   code: 'FIDE_DUTCH_2026',
   pair: tournament => pairDutch(tournament),
 }
 
-/** The brackets from the top, one after the other (1.9.2), then the colours. */
+/** Pairs the brackets from the top, one after another (1.9.2), then allocates the colours. */
 export function pairDutch(
   tournament: Tournament,
   least: Scope = 'alone',

@@ -1,13 +1,14 @@
 import type { PlayerId, Tournament } from '../tournament.js'
 import { type Participant, participants } from './participant.js'
 
-/** Why two players may not meet, whatever else. */
+/** An absolute reason why two players may not meet. */
 export type Obstacle = 'C1' | 'C3' | 'forbidden'
 export type Requirement = Obstacle | 'C2'
 
 /**
- * The players of a round in the order of Article 1.2, known by their place in it (0, 1, …), their scoregroups,
- * and who may meet. Two places more stand for the bye and for a player of a lower bracket.
+ * The players of a round in the order of Article 1.2, identified by their place in it (0, 1, …),
+ * with their scoregroups and who may meet. Two extra places stand for the bye and for a player of a
+ * lower bracket.
  */
 export class Field {
   readonly players: readonly Participant[]
@@ -15,14 +16,14 @@ export class Field {
   readonly bye: number
   readonly through: number
   readonly stride: number
-  /** `allowed[u * stride + v]`: may u and v meet under C1 to C3? */
+  /** `allowed[u * stride + v]`: whether u and v may meet under C1 to C3. */
   readonly allowed: Uint8Array
-  /** Where each scoregroup begins, with the end of the last one. */
+  /** The start of each scoregroup, and the end of the last one. */
   readonly starts: readonly number[]
   readonly #places: ReadonlyMap<PlayerId, number>
   readonly #forbidden: ReadonlySet<number>
 
-  /** `waived`: what to leave out, in order to see what stands in the way. */
+  /** `waived` lists requirements to ignore, in order to find out which one prevents a pairing. */
   constructor(tournament: Tournament, waived: ReadonlySet<Requirement> = new Set()) {
     this.players = participants(tournament)
     this.size = this.players.length
@@ -51,7 +52,7 @@ export class Field {
     return this.#places.get(id)
   }
 
-  /** The places of a scoregroup; none below the last one. */
+  /** The places of a scoregroup; empty below the last one. */
   group(index: number): number[] {
     const start = this.starts[index] ?? this.size
     const end = this.starts[index + 1] ?? this.size
@@ -75,7 +76,7 @@ export class Field {
     return clash(a, b) ? 'C3' : null
   }
 
-  /** From now on u and v meet each other or nobody. */
+  /** From now on u and v may meet only each other. */
   force(u: number, v: number): void {
     for (let w = 0; w < this.stride; w++) {
       if (w !== v) this.allow(u, w, false)
@@ -83,12 +84,12 @@ export class Field {
     }
   }
 
-  /** What `look` finds while u and v must meet; afterwards everything is as before. */
+  /** Runs `look` while u and v must meet, then restores everything. */
   forcing<T>(u: number, v: number, look: () => T): T {
     return this.#meanwhile([u, v], () => this.force(u, v), look)
   }
 
-  /** What `look` finds while u may meet none of `others`; afterwards everything is as before. */
+  /** Runs `look` while u may meet none of `others`, then restores everything. */
   barring<T>(u: number, others: readonly number[], look: () => T): T {
     const bar = () => {
       for (const v of others) this.allow(u, v, false)
@@ -133,7 +134,7 @@ export class Field {
     if (!waived.has('forbidden')) {
       for (const pair of this.#forbidden) bar(Math.floor(pair / stride), pair % stride)
     }
-    // C2; which of them is decided by C5.
+    // C2. C5 decides which of them gets the bye.
     if (this.odd) {
       players.forEach((player, u) => {
         if (player.mayReceiveBye || waived.has('C2')) {
@@ -159,7 +160,7 @@ export class Field {
   }
 }
 
-/** C3: two players with the same absolute preference, neither of them a topscorer. */
+/** C3: whether two players have the same absolute preference and neither is a topscorer. */
 function clash(a: Participant, b: Participant): boolean {
   return (
     a.history.strength === 'absolute' &&

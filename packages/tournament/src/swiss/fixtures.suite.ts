@@ -23,11 +23,11 @@ function load(name: string): Tournament {
 function paired(tournament: Tournament): string[] {
   const attempt = fideDutch.pair(tournament)
   if (attempt.ok) return linesOf(attempt.value)
-  // A round of byes only.
+  // A round with byes only.
   return attempt.error.code === 'nobody-to-pair' ? [] : [attempt.error.code]
 }
 
-/** Rounds of a file that come out differently. */
+/** The rounds of a file that we pair differently. */
 function differing(name: string): number[] {
   const tournament = load(name)
   const rounds = Array.from({ length: tournament.paired }, (_, i) => i + 1)
@@ -54,7 +54,7 @@ describe('hard rounds of bbpPairings', () => {
   })
 })
 
-describe('rounds that the rules of 2026 pair otherwise than those before', () => {
+describe('rounds that the rules of 2026 pair differently', () => {
   const manifest: { file: string; rules_2026: [number, number | null][] }[] = JSON.parse(
     read('ainalrami/rule_delta/manifest.json'),
   )
@@ -93,7 +93,8 @@ describe('other rounds of 2026', () => {
     expect(paired(load(`ainalrami/${name}.trf`))).toEqual(wanted)
   })
 
-  // C9, rounds 9 and 11 of misc_edge_case_3: the bye goes to a player with more games played than in the file.
+  // C9, rounds 9 and 11 of misc_edge_case_3: the bye goes to a player with more games than in the
+  // file.
   const otherwise: Readonly<Record<string, readonly number[]>> = {
     'caissify/misc_edge_case_3.trf': [9, 11],
   }

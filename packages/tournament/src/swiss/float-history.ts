@@ -4,8 +4,8 @@ import { isPlayed } from './played.js'
 export type Float = 'down' | 'up' | null
 
 /**
- * C.04.3, 1.4, for one round (from 1) by its number in the tournament. `pairingScore` is what counted when that
- * round was paired, virtual points included.
+ * The float of a player in one round (from 1) by C.04.3, 1.4. `pairingScore` is the score that
+ * counted when that round was paired, with virtual points.
  */
 export function floatIn(
   player: Player,

@@ -26,7 +26,7 @@ describe('1.4: floats of the last round and of the one before', () => {
     expect(of([round], 1).lastFloat).toBe(float)
   })
 
-  test('a bye that gives nothing is a downfloat all the same', () => {
+  test('a bye without points is also a downfloat', () => {
     const tournament = tournamentOfLines(9, ['U'])
     const [player] = tournament.players
     const rounds = [{ ...player!.rounds[0]!, points: 0 }]
@@ -34,7 +34,7 @@ describe('1.4: floats of the last round and of the one before', () => {
     expect(participants(worthless)[0]!.lastFloat).toBe('down')
   })
 
-  test('virtual points of the time count', () => {
+  test('virtual points of that round count', () => {
     const virtualPoints = [{ player: 1, round: 1, points: 100 }]
     const all = participants(tournamentOfLines(9, ['2w1', '1b0'], { virtualPoints }))
     expect(all.map(({ lastFloat }) => lastFloat)).toEqual(['down', 'up'])

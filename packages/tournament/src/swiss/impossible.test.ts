@@ -10,7 +10,7 @@ const faultOf = (...parameters: Parameters<typeof tournamentOfLines>) => {
   return attempt.error
 }
 
-describe('a round that cannot be paired says why, and for whom', () => {
+describe('a round that cannot be paired gives the reason and the players', () => {
   test('C1: everybody has met everybody', () => {
     const fault = faultOf(9, ['2w1', '1b0'])
     expect(fault).toEqual({ code: 'pairing-impossible', criterion: 'C1', players: [1, 2] })
@@ -39,7 +39,7 @@ describe('a round that cannot be paired says why, and for whom', () => {
     expect(fault).toEqual({ code: 'pairing-impossible', criterion: null, players: [1, 2] })
   })
 
-  test('nobody is there', () => {
+  test('nobody is present', () => {
     expect(faultOf(9, ['coming-Z'])).toEqual({
       code: 'nobody-to-pair',
       criterion: null,

@@ -3,7 +3,7 @@ import type { PairingFault } from '../pairing-system.js'
 import type { Tournament } from '../tournament.js'
 import { Field, type Requirement } from './field.js'
 
-/** Says which requirement stands in the way of any pairing of the round, and for whom. */
+/** Finds which requirement prevents any pairing of the round, and for whom. */
 export function whyImpossible(tournament: Tournament): PairingFault {
   const field = new Field(tournament)
   if (field.size === 0) return { code: 'nobody-to-pair', criterion: null, players: [] }

@@ -3,8 +3,9 @@ import { other } from './colour-history.js'
 import { wasPaired } from './played.js'
 
 /**
- * The colour drawn by lot (5.1). If nobody wrote it down, it follows from the first round that has colours: what
- * the first player there got, or the opposite if their number is even. White before any round.
+ * The initial colour drawn by lot (5.1). If it is not recorded, it follows from the first round
+ * with colours: the colour of its first player, or the opposite if their number is even. White
+ * before any round.
  */
 export function initialColour(tournament: Tournament): Colour {
   if (tournament.initialColour !== null) return tournament.initialColour

@@ -5,12 +5,15 @@ import { type ColourHistory, colourHistory } from './colour-history.js'
 import { type Float, floatIn } from './float-history.js'
 import { isPlayed, wasPaired } from './played.js'
 
-/** A player to be paired in the coming round, with everything that the rules of pairing ask about. */
+/** A player to be paired in the coming round, with everything that the pairing rules need. */
 export interface Participant {
   readonly id: PlayerId
-  /** Points with virtual points: the score that counts for pairing. */
+  /** The score for pairing: points plus virtual points. */
   readonly score: Points
-  /** The place among all who were ever paired, from 1: the number whose parity Article 5.2.5 reads. */
+  /**
+   * The place among all players who were ever paired, from 1. Article 5.2.5 depends on whether it
+   * is odd or even.
+   */
   readonly number: number
   readonly history: ColourHistory
   readonly lastFloat: Float
@@ -18,11 +21,11 @@ export interface Participant {
   readonly mayReceiveBye: boolean
   readonly gamesPlayed: number
   readonly opponents: ReadonlySet<PlayerId>
-  /** C.04.3, 1.8: only in the last round. */
+  /** Whether the player is a topscorer (C.04.3, 1.8). Only in the last round. */
   readonly topscorer: boolean
 }
 
-/** Everybody to be paired in the coming round, in the order of Article 1.2. */
+/** All players to be paired in the coming round, in the order of Article 1.2. */
 export function participants(tournament: Tournament): Participant[] {
   const coming = tournament.paired + 1
   const players = [...tournament.players].sort((a, b) => a.id - b.id)
@@ -33,7 +36,7 @@ export function participants(tournament: Tournament): Participant[] {
     return virtual(id, round) + (player === undefined ? 0 : scoreOf(player, round - 1))
   }
   const last = coming >= tournament.rounds
-  // Half of the most that anybody can have before the last round.
+  // Half of the maximum score before the last round.
   const half = (tournament.paired * Math.max(tournament.scoring.win, tournament.scoring.draw)) / 2
   let number = 0
   const all: Participant[] = []

@@ -10,12 +10,12 @@ const playedOutcomes: ReadonlySet<RoundOutcome> = new Set<RoundOutcome>([
   'unknown',
 ])
 
-/** Was there a game at the board? A forfeited game is none: the two may still meet. */
+/** Whether a game was played over the board. Forfeits do not count: the two may still meet. */
 export function isPlayed(round: PlayerRound): boolean {
   return playedOutcomes.has(round.outcome) && round.opponent !== null
 }
 
-/** Was the player taken into account when the round was paired? Requested byes and absences are not. */
+/** Whether the player was paired in the round. Requested byes and absences do not count. */
 export function wasPaired(round: PlayerRound): boolean {
   return (
     round.opponent !== null || round.outcome === 'pairing-bye' || round.outcome === 'forfeit-win'

@@ -92,7 +92,7 @@ test('everybody present is paired once, at most one gets the bye', () => {
   )
 })
 
-test('the order in which entries stand in the list changes nothing', () => {
+test('the order of the entries does not matter', () => {
   fc.assert(
     fc.property(tournaments, fc.infiniteStream(fc.nat()), (tournament, stream) => {
       const before = roundsOf(tournament).at(-1)!
@@ -110,7 +110,7 @@ test('the order in which entries stand in the list changes nothing', () => {
   )
 })
 
-test('looking at more of the field than needed gives the same pairing', () => {
+test('considering more of the field than needed gives the same pairing', () => {
   fc.assert(
     fc.property(tournaments, tournament => {
       for (const before of roundsOf(tournament)) {

@@ -2,9 +2,9 @@ import type { MinimumCostMatching } from '../matching/minimum-cost.js'
 import type { BracketGraph } from './bracket-graph.js'
 
 /**
- * Among all pairings of a bracket that are equally good, finds the one that the procedure of Articles 3 and 4
- * comes to first. The solver holds one of the best when this begins, and the right one when it ends.
- * `split` says that everybody who floats does so to one stand-in, so that the last step has two sides only.
+ * Among all equally good pairings of a bracket, finds the one that comes first by Articles 3 and 4.
+ * The solver has one of the best at the start, and the right one at the end. `split` means that all
+ * floaters use one placeholder, so that the last step is bipartite.
  */
 export function firstInSequence(graph: BracketGraph, split: boolean): void {
   const { solver, mdps, players } = graph
@@ -20,7 +20,7 @@ export function firstInSequence(graph: BracketGraph, split: boolean): void {
   pairRemainder(solver, remainder, split)
 }
 
-/** 4.4: the sets of MDPs to pair are ordered by the smallest number in which they differ. */
+/** 4.4: sets of MDPs to pair are ordered by the smallest number in which they differ. */
 function choosePairable(solver: MinimumCostMatching, mdp: number, mdps: number, players: number) {
   const isOpponent = (vertex: number) => vertex >= mdps && vertex < players
   const within: number[] = []
@@ -34,8 +34,9 @@ function choosePairable(solver: MinimumCostMatching, mdp: number, mdps: number, 
 }
 
 /**
- * Lets `vertex` use one of the edges to `some` rather than `others` (gain < 0) or the reverse (gain > 0), if that
- * leaves the pairing as good; the edges not used are taken away. Returns whether an edge to `some` is used.
+ * Prefers edges from `vertex` to `some` over those to `others` (gain < 0) or the reverse (gain >
+ * 0), if the pairing stays as good. The other edges are removed. Returns whether an edge to `some`
+ * is used.
  */
 function prefer(
   solver: MinimumCostMatching,
@@ -58,7 +59,7 @@ function prefer(
   return uses()
 }
 
-/** 4.2: the opponent with the smallest number that leaves the pairing as good. */
+/** 4.2: chooses the opponent with the smallest number that keeps the pairing as good. */
 function chooseOpponent(solver: MinimumCostMatching, vertex: number, from: number, to: number) {
   const opponent = solver.mate[vertex]!
   const bonus = new Float64Array(solver.size)
@@ -66,7 +67,7 @@ function chooseOpponent(solver: MinimumCostMatching, vertex: number, from: numbe
   for (let each = from; each < to; each++) {
     bonus[each] = each - to
     if (each >= opponent || !solver.costs.has(vertex, each)) continue
-    // Without blossoms an edge with slack is in none of the best pairings.
+    // Without blossoms, an edge with slack is in no best pairing.
     if (solver.hasBlossoms || solver.costs.tight(vertex, each)) better = true
   }
   if (better) {
@@ -102,8 +103,9 @@ function pairRemainder(solver: MinimumCostMatching, remainder: readonly number[]
 }
 
 /**
- * 4.3: S1 is the higher-ranked player of a pair. Fewest exchanges, then the smallest difference of numbers, then
- * the largest numbers that leave S1, then the smallest that enter it. Leaves only edges from S1 to S2.
+ * 4.3: S1 contains the higher-ranked player of each pair. Fewest exchanges, then the smallest
+ * difference of numbers, then the largest numbers that leave S1, then the smallest that enter it.
+ * Leaves only edges from S1 to S2.
  */
 function chooseExchange(
   solver: MinimumCostMatching,
@@ -116,7 +118,7 @@ function chooseExchange(
   const ranked = new Uint8Array(size)
   const extra = new Float64Array(size)
   const duals = new Float64Array(size)
-  // In steps of 2: a bonus of 1 weighs less than any difference of numbers.
+  // In steps of 2, so that a bonus of 1 weighs less than any difference of numbers.
   const exchange = 2 * (remainder.length + 1) ** 2
   remainder.forEach((vertex, rank) => {
     ranked[vertex] = 1

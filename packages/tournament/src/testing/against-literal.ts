@@ -4,7 +4,7 @@ import { LiteralDutch } from './literal-dutch.js'
 import { linesOf } from './pairing-lines.js'
 import { roundsOf, smallTournament } from './small-tournaments.js'
 
-/** The rounds of the seeded tournaments that the engine pairs otherwise than the procedure word by word. */
+/** The rounds of the seeded tournaments in which the engine and the literal procedure differ. */
 export function differencesFromLiteral(seeds: readonly number[]) {
   const differences: { seed: number; round: number; engine: string; literal: string }[] = []
   let rounds = 0

@@ -7,7 +7,7 @@ import { parseTrf } from '../trf/index.js'
 
 const alphabet = ' 0123456789+-=wbWDLHFUZ#X\r\n\t.é'
 
-/** A file with a few characters changed, left out, put in, or lines swapped. */
+/** A file with a few characters changed, removed or added, or lines swapped. */
 export function brokenFile(text: string, random: Random): string {
   let broken = text
   for (let turn = random.between(1, 8); turn > 0; turn--) {
@@ -28,7 +28,7 @@ export function brokenFile(text: string, random: Random): string {
   return broken
 }
 
-/** Pairs and explains whatever can be read; says whether it could be. Throws only if the engine does. */
+/** Pairs and explains whatever can be read. Returns whether it could be read. */
 export function pairWhatCanBeRead(text: string): boolean {
   const report = parseTrf(text)
   if (!report.ok) return false

@@ -1,6 +1,6 @@
 import { type LiteralPlayer, literalColour } from './literal-player.js'
 
-/** C10 to C13 of a candidate, by giving every pair its colours. */
+/** C10 to C13 of a candidate, with the colours of every pair. */
 export function literalColourCounts(
   pairs: readonly (readonly [LiteralPlayer, LiteralPlayer])[],
 ): number[] {

@@ -4,8 +4,9 @@ import { exchanges, subsets, transpositions } from './literal-order.js'
 import { type LiteralPlayer, literalColour, literalPlayers } from './literal-player.js'
 
 /**
- * Articles 2 to 4 of C.04.3 by brute force: every candidate of a bracket in the order of generation, each measured
- * by every criterion. For small tournaments only. Players are places in the ranking, sets of them are lists.
+ * Articles 2 to 4 of C.04.3 by brute force: every candidate of a bracket in the order of
+ * generation, measured by every criterion. Only for small tournaments. Players are places in the
+ * ranking; sets are lists.
  */
 export class LiteralDutch {
   readonly players: LiteralPlayer[]
@@ -18,7 +19,7 @@ export class LiteralDutch {
     this.players = literalPlayers(tournament)
   }
 
-  /** `white black` by id, the bye as `id 0`; null where the round cannot be completed. */
+  /** The pairs as `white black` by id, the bye as `id 0`; null if the round cannot be completed. */
   pair(initial: Colour): string[] | null {
     const brackets = this.brackets()
     if (brackets === null) return null
@@ -49,7 +50,7 @@ export class LiteralDutch {
     return done
   }
 
-  /** C1 and C3, and what the organiser forbids. */
+  /** C1, C3 and forbidden pairs. */
   mayMeet(a: number, b: number): boolean {
     const x = this.players[a]!
     const y = this.players[b]!
@@ -63,7 +64,10 @@ export class LiteralDutch {
     return !(x.wish === 'absolute' && y.wish === 'absolute' && x.wants === y.wants)
   }
 
-  /** C4 and C5: the lowest score that can get the bye when these are paired; Infinity where they cannot be. */
+  /**
+   * C4 and C5: the lowest score that can get the bye when these players are paired; Infinity if
+   * they cannot be.
+   */
   #byeScore(places: readonly number[]): number {
     if (places.length === 0) return -Infinity
     const key = places.join()
@@ -91,7 +95,7 @@ export class LiteralDutch {
     return this.bestBracket(mdps, residents, () => true)!
   }
 
-  /** The best of the candidates that `accepts` lets through, if there is one. */
+  /** The best candidate that `accepts` allows, if there is one. */
   bestBracket(
     mdps: readonly number[],
     residents: readonly number[],
@@ -111,7 +115,7 @@ export class LiteralDutch {
     return best
   }
 
-  /** 3.1: MaxPairs and M1, from all pairings that comply with C1 to C5, by C6 and C7. */
+  /** 3.1: MaxPairs and M1 by C6 and C7, from all pairings that meet C1 to C5. */
   #parameters(
     mdps: readonly number[],
     residents: readonly number[],
@@ -133,7 +137,7 @@ export class LiteralDutch {
     return best
   }
 
-  /** Every set of pairs; two moved-down players are never one. */
+  /** Every set of pairs. Two moved-down players are never paired. */
   *#matchings(places: readonly number[], mdps: number): Generator<[number, number][]> {
     if (places.length === 0) {
       yield []
@@ -178,7 +182,7 @@ export class LiteralDutch {
     }
   }
 
-  /** As `transpositions`, without those that pair two who may not meet. */
+  /** Like `transpositions`, without pairs of players who may not meet. */
   *#legalTranspositions(upper: readonly number[], lower: readonly number[]): Generator<number[]> {
     if (upper.length === 0) {
       yield []
@@ -191,7 +195,7 @@ export class LiteralDutch {
     }
   }
 
-  /** C5 to C21 of a candidate, the weightiest first; null where C4 is not met. */
+  /** C5 to C21 of a candidate by weight; null if C4 is not met. */
   evaluate(
     mdps: readonly number[],
     residents: readonly number[],
@@ -209,7 +213,7 @@ export class LiteralDutch {
     const mdpPairs = pairs.filter(([a]) => mdps.includes(a)).map(([a, b]) => [player(a), player(b)])
     const difference = (mdp: number) => {
       const pair = pairs.find(([a]) => a === mdp)
-      // Undefined by the text; larger than against any resident, says the commentary.
+      // Not defined by the text; by the commentary, larger than against any resident.
       return pair === undefined ? player(mdp).score + 1 : player(mdp).score - player(pair[1]).score
     }
     const descending = (list: number[]) => list.sort((a, b) => b - a)
@@ -236,7 +240,10 @@ export class LiteralDutch {
     ]
   }
 
-  /** C8: the best that the next bracket can do on C5, C6 and C7 with these moved-down players. */
+  /**
+   * C8: the best possible values of C5, C6 and C7 in the next bracket with these moved-down
+   * players.
+   */
   #bestNext(mdps: readonly number[], residents: readonly number[]): number[] {
     const key = `${mdps.join()}|${residents.join()}`
     const known = this.#nextBest.get(key)
@@ -261,7 +268,9 @@ export interface LiteralBracket {
   readonly values: readonly (readonly number[])[]
 }
 
-/** Like words: the first criterion that differs, in it the first number that differs. */
+/**
+ * Compares lexicographically: the first criterion that differs, then its first number that differs.
+ */
 export function compare(
   a: readonly (readonly number[])[],
   b: readonly (readonly number[])[],

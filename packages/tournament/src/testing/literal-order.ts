@@ -1,6 +1,6 @@
-/** Article 4 of C.04.3, enumerated. Players are known by their BSN. */
+/** Article 4 of C.04.3 as enumerations. Players are identified by their BSN. */
 
-/** 4.2: all ways to put BSNs of S2 opposite S1, in lexicographic order. */
+/** 4.2: all ways to pair BSNs of S2 with S1, in lexicographic order. */
 export function* transpositions(s2: readonly number[], places: number): Generator<number[]> {
   if (places === 0) {
     yield []
@@ -23,7 +23,7 @@ export function* subsets(from: readonly number[], size: number): Generator<numbe
   }
 }
 
-/** 4.3: S1 as it is, then after each exchange in order. */
+/** 4.3: the original S1, then after each exchange in order. */
 export function exchanges(s1: readonly number[], s2: readonly number[]): number[][] {
   interface Exchange {
     readonly down: readonly number[]

@@ -1,8 +1,8 @@
 import type { Colour, Player, Points, Tournament } from '../tournament.js'
 
 /**
- * What Article 1 of C.04.3 says about each player, read off the record word by word. Shares nothing with the engine
- * but the model: it is there to catch the engine out.
+ * The data of each player by Article 1 of C.04.3, taken literally from the record. It shares only
+ * the model with the engine, so that it can find errors in it.
  */
 export interface LiteralPlayer {
   readonly id: number
@@ -96,7 +96,7 @@ function wishes(colours: readonly Colour[]) {
   return say(opposite, 'mild')
 }
 
-/** Article 5: the colour of `a`, who is the higher ranked of the two. */
+/** Article 5: the colour of `a`, the higher-ranked player of the two. */
 export function literalColour(a: LiteralPlayer, b: LiteralPlayer, initial: Colour): Colour {
   const swap = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white')
   // 5.2.1

@@ -1,13 +1,13 @@
 import type { RoundPairing } from '../pairing-system.js'
 import type { Tournament } from '../tournament.js'
 
-/** `white black` a line, the bye as `id 0`, in an order of their own. */
+/** One line `white black` per game, the bye as `id 0`, sorted. */
 export function linesOf({ games, bye }: Pick<RoundPairing, 'games' | 'bye'>): string[] {
   const lines = games.map(({ white, black }) => `${white} ${black}`)
   return [...lines, ...(bye === null ? [] : [`${bye} 0`])].sort()
 }
 
-/** The same of a round that the tournament has. */
+/** The same lines for a round of the tournament. */
 export function linesIn(tournament: Tournament, round: number): string[] {
   return tournament.players
     .flatMap(player => {

@@ -36,7 +36,7 @@ const points: Readonly<Record<RoundOutcome, number>> = {
   'zero-bye': usualScoring.zeroBye,
 }
 
-/** Tournaments of two to nine players with every kind of result, paired without any system. */
+/** Random tournaments of two to nine players with every kind of result, paired without a system. */
 export const randomTournament: fc.Arbitrary<Tournament> = fc
   .record({
     players: fc.integer({ min: 2, max: 9 }),

@@ -6,10 +6,12 @@ import { type DutchPairing, pairDutch } from '../swiss/dutch.js'
 import { compare, type LiteralBracket, LiteralDutch, type Pairs } from './literal-dutch.js'
 import { roundsOf, smallTournament } from './small-tournaments.js'
 
-/** What the brute force values stand for, in its order. */
+/** The criteria of the brute-force values, in order. */
 const order = ['C5', ...qualityCriteria]
 
-/** The first criterion that gets worse when two players of the same bracket must meet, by brute force. */
+/**
+ * The first criterion that gets worse if two players of the same bracket must meet, by brute force.
+ */
 function literalReason(
   literal: LiteralDutch,
   brackets: readonly LiteralBracket[],
@@ -20,7 +22,7 @@ function literalReason(
     const here = [...bracket.mdps, ...bracket.residents]
     const paired = bracket.pairs.flat()
     if (!here.includes(a) || !here.includes(b)) {
-      // They are never in one bracket: another question.
+      // They are never in the same bracket, which is another question.
       if (paired.includes(a) || paired.includes(b)) return null
       continue
     }
@@ -44,7 +46,9 @@ function firstWorse(
 
 const reasonOf = (why: WhyNot) => ('criterion' in why ? why.criterion : why.kind)
 
-/** Why the lowest ranked of each bracket did not move down, although another player did. */
+/**
+ * Checks why the lowest-ranked player of each bracket did not move down although another one did.
+ */
 function checkMoves(
   pairing: DutchPairing,
   literal: LiteralDutch,
@@ -58,7 +62,10 @@ function checkMoves(
   })
 }
 
-/** Expects every answer about two players of one bracket to be that of brute force; counts them by criterion. */
+/**
+ * Checks every answer about two players of one bracket against brute force, and counts them by
+ * criterion.
+ */
 export function reasonsAgainstLiteral(seeds: readonly number[], most: number): Map<string, number> {
   const seen = new Map<string, number>()
   for (const seed of seeds) {

@@ -4,7 +4,10 @@ import { usualScoring } from '../score.js'
 import { beforeRound } from '../swiss/before-round.js'
 import type { Tournament } from '../tournament.js'
 
-/** A small tournament of any kind: few players or many rounds, byes, forfeits, draws, acceleration, 3-1-0. */
+/**
+ * A small tournament of any kind: few players, many rounds, byes, forfeits, draws, acceleration,
+ * 3-1-0 scoring.
+ */
 export function smallTournament(seed: number): Tournament {
   const random = new Random(seed * 7919)
   const tournament = generateTournament({
@@ -34,7 +37,7 @@ const threePoints = {
   forfeitWin: 300,
 }
 
-/** Every round as it stood before it was paired, and the one that could not be paired, if any. */
+/** The tournament before each round, including a round that could not be paired. */
 export function roundsOf(tournament: Tournament): Tournament[] {
   const last = Math.min(tournament.paired + 1, tournament.rounds)
   return Array.from({ length: last }, (_, i) => beforeRound(tournament, i + 1))

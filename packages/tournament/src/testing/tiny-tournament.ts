@@ -25,7 +25,7 @@ const points: Readonly<Record<string, number>> = {
   Z: 0,
 }
 
-/** A round in short: `w1 5` is a win with White against 5, `H` a half-point bye. */
+/** A round in short form: `w1 5` is a win with White against 5, `H` a half-point bye. */
 export function round(text: string): PlayerRound {
   const match = /^([wb]?)(.)(?: (\d+))?$/.exec(text)
   if (match === null) throw new Error(text)

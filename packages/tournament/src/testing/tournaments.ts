@@ -17,7 +17,7 @@ const outcomes: Readonly<Record<string, RoundOutcome>> = {
   Z: 'zero-bye',
 }
 
-/** `4w1` won with White against player 4; `U`, `H`, `Z`, `F` byes. */
+/** Reads a round: `4w1` is a win with White against player 4; `U`, `H`, `Z`, `F` are byes. */
 function roundOf(text: string): PlayerRound {
   const found = /^(\d+)([wb])(.)$/.exec(text)
   const outcome = outcomes[found?.[3] ?? text]
@@ -27,7 +27,7 @@ function roundOf(text: string): PlayerRound {
   return { outcome, opponent, colour, points: pointsFor(outcome, usualScoring) }
 }
 
-/** A tournament from one line a player: `tournamentOfLines(5, ['2w1 3b=', '1b0 U', …])`. */
+/** A tournament with one line per player: `tournamentOfLines(5, ['2w1 3b=', '1b0 U', …])`. */
 export function tournamentOfLines(
   rounds: number,
   lines: readonly string[],

@@ -10,7 +10,7 @@ export function playerLine(
   return `${fixed}${' '.repeat(33)}${place}  ${rounds.map(each => each.padEnd(10)).join('')}`.trimEnd()
 }
 
-/** A whole file, its lines ended by LF. */
+/** A whole file with LF line endings. */
 export function trfText(...lines: readonly string[]): string {
   return lines.map(line => `${line}\n`).join('')
 }

@@ -5,7 +5,10 @@ import { type Field, gamesOf } from './field.js'
 import { facedBy } from './opponents.js'
 import { sumOf, type TieBreakValue, term } from './value.js'
 
-/** 8.1: the sum of the opponents' scores. For 8.3 the field is the fore field. */
+/**
+ * 8.1: Buchholz, the sum of the opponents' scores. For 8.3 (Fore Buchholz) the field is
+ * `foreField`.
+ */
 export function buchholz(field: Field, player: Player, tieBreak: TieBreak): TieBreakValue {
   const faced = facedBy(field, player, tieBreak.forfeitsPlayed)
   const terms = leaveOut(

@@ -10,7 +10,7 @@ import type { TieBreakValue } from './value.js'
 
 type Calculation = (field: Field, player: Player, tieBreak: TieBreak) => TieBreakValue
 
-/** The tie-breaks that need nothing but the field, by name. */
+/** The tie-breaks that need only the field, by name. */
 const simple: Readonly<Partial<Record<TieBreakName, Calculation>>> = {
   PTS: own.points,
   WIN: own.wins,
@@ -32,7 +32,7 @@ const simple: Readonly<Partial<Record<TieBreakName, Calculation>>> = {
 
 /**
  * The value of a tie-break for every player of a field. Direct encounter has no value of its own
- * (Article 6): it is a stage of the ranking.
+ * (Article 6): it is a step of the ranking.
  */
 export function calculate(field: Field, tieBreak: TieBreak): Map<PlayerId, TieBreakValue> {
   const all = (from: Field, calculation: Calculation, which: TieBreak) =>
@@ -64,7 +64,7 @@ export function calculate(field: Field, tieBreak: TieBreak): Map<PlayerId, TieBr
   }
 }
 
-/** The same tie-break of another name, without cuts. */
+/** A tie-break of another name with the same treatment of forfeits, without cuts. */
 function plain(name: TieBreakName, { forfeitsPlayed }: TieBreak): TieBreak {
   const attempt = parseTieBreak(name)
   if (!attempt.ok) throw new Error(attempt.error.reason)

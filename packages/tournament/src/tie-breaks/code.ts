@@ -26,16 +26,16 @@ export type TieBreakName =
 
 /** One tie-break with its modifiers (Article 14). */
 export interface TieBreak {
-  /** As it is written: `BH/C1`. */
+  /** The code as written: `BH/C1`. */
   readonly code: string
   readonly name: TieBreakName
-  /** How many least significant values are left out. */
+  /** The number of least significant values to leave out. */
   readonly cutLeast: number
-  /** How many most significant values are left out. */
+  /** The number of most significant values to leave out. */
   readonly cutMost: number
-  /** KS: how many half points the limit of 50 % is moved. */
+  /** KS: by how many half points the limit of 50 % is moved. */
   readonly limit: number
-  /** /P: forfeits count as games that were played. */
+  /** /P: forfeits count as played games. */
   readonly forfeitsPlayed: boolean
   /** AOB/F: the average of the Fore Buchholz. */
   readonly fore: boolean
@@ -43,6 +43,7 @@ export interface TieBreak {
   readonly reversed: boolean
 }
 
+/** The codes of these faults. */
 export type TieBreakFaultCode =
   /** There is no tie-break of that name. */
   | 'tie-break-unknown'
@@ -51,6 +52,7 @@ export type TieBreakFaultCode =
   /** The edition or the system of the tournament does not have it. */
   | 'tie-break-not-here'
 
+/** Why a text is not a tie-break, or cannot be used here. */
 export interface TieBreakFault {
   readonly code: TieBreakFaultCode
   readonly tieBreak: string
@@ -82,13 +84,17 @@ const modifiers: Readonly<Record<TieBreakName, readonly string[]>> = {
   RTNG: ['R'],
 }
 
+/** All names of tie-breaks. */
 export const tieBreakNames = Object.keys(modifiers) as TieBreakName[]
 
 function isName(text: string): text is TieBreakName {
   return Object.hasOwn(modifiers, text)
 }
 
-/** Reads `BH/C1` (also `BH-C1`, as C.07 writes it), `KS/L-1`, `DE/P`, in capitals or not. */
+/**
+ * Reads a tie-break: `BH/C1` (also `BH-C1`, as C.07 writes it), `KS/L-1`, `DE/P`, in upper or lower
+ * case.
+ */
 export function parseTieBreak(text: string): Attempt<TieBreak, TieBreakFault> {
   const code = text
     .trim()
@@ -125,7 +131,13 @@ export function parseTieBreak(text: string): Attempt<TieBreak, TieBreakFault> {
   return done({ code, name, ...read })
 }
 
-/** A list as in record 202: `BH/C1,BH,SB`. */
+/**
+ * Reads a list of tie-breaks as in record 202: `BH/C1,BH,SB`.
+ *
+ * @example
+ * const list = parseTieBreaks('BH/C1,SB')
+ * list.ok && list.value.map(each => each.name) // → ['BH', 'SB']
+ */
 export function parseTieBreaks(text: string): Attempt<TieBreak[], TieBreakFault> {
   const list: TieBreak[] = []
   for (const each of text.split(/[,;\s]+/).filter(part => part !== '')) {
@@ -136,7 +148,7 @@ export function parseTieBreaks(text: string): Attempt<TieBreak[], TieBreakFault>
   return done(list)
 }
 
-/** Lower numbers rank higher only for pairing numbers, and for ratings in reverse. */
+/** Whether lower values rank higher: only for pairing numbers, and for reversed ratings. */
 export function lowerIsBetter({ name, reversed }: TieBreak): boolean {
   if (name === 'TPN') return !reversed
   return name === 'RTNG' && reversed

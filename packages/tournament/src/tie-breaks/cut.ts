@@ -1,15 +1,18 @@
 import type { TieBreak } from './code.js'
 import type { Term } from './value.js'
 
-/** A term that can be left out. The lowest `weight` is the least significant, then the lowest value. */
+/**
+ * A term that can be left out. The one with the lowest `weight` is the least significant, then the
+ * one with the lowest value.
+ */
 export interface Cuttable {
   readonly term: Term
   readonly weight: number
-  /** From a round that the player missed of their own will (16.1.2). */
+  /** Whether the round was voluntarily unplayed (16.1.2). */
   readonly voluntary: boolean
 }
 
-/** Leaves out values as Article 14 says, with the exception of 16.5 for voluntarily unplayed rounds. */
+/** Leaves out values by Article 14, with the exception of 16.5 for voluntarily unplayed rounds. */
 export function leaveOut(all: readonly Cuttable[], { cutLeast, cutMost }: TieBreak): Term[] {
   const terms = all.map(each => each.term)
   if (cutLeast === 0) return terms
@@ -21,7 +24,8 @@ export function leaveOut(all: readonly Cuttable[], { cutLeast, cutMost }: TieBre
   for (let count = 0; count < cutLeast && left.length > 0; count++) {
     const least = left.reduce((one, other) => (isLess(other, one) ? other : one))
     const missed = left.filter(each => each.voluntary)
-    // 16.5: of the missed rounds the one that gave the least, unless that is less than the least value.
+    // 16.5: of the unplayed rounds the one with the lowest value, unless that is below the least
+    // value.
     const instead = missed.length === 0 ? null : missed.reduce(lowestValue)
     if (instead !== null && instead !== least && instead.term.value >= least.term.value) {
       drop(instead, 'unplayed')

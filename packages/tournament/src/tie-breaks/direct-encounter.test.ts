@@ -22,7 +22,7 @@ describe('[C.07, 6.2] all have met', () => {
     expect(groups(from, [1, 2, 3])).toEqual([[1], [2], [3]])
   })
 
-  test('a circle stays tied', () => {
+  test('a circle of wins stays tied', () => {
     const from = tinyTournament(['w1 2', 'w0 3', 'Z'], ['b0 1', 'Z', 'w1 3'], ['Z', 'b1 1', 'b0 2'])
     expect(groups(from, [1, 2, 3])).toEqual([[1, 2, 3]])
   })
@@ -40,18 +40,18 @@ describe('[C.07, 6.2] all have met', () => {
 })
 
 describe('[C.07, 6.3] not all have met', () => {
-  test('who stays alone at the top in any case is first', () => {
+  test('a player who stays alone at the top in any case is first', () => {
     // 1 beat 2 and 3, who have not met.
     const from = tinyTournament(['w1 2', 'w1 3'], ['b0 1', 'Z'], ['Z', 'b0 1'])
     expect(groups(from, [1, 2, 3])).toEqual([[1], [2, 3]])
   })
 
-  test('a lead that a missing game could undo is none', () => {
+  test('a lead that a missing game could undo does not count', () => {
     const from = tinyTournament(['w1 2', 'Z'], ['b0 1', 'Z'], ['Z', 'Z'])
     expect(groups(from, [1, 2, 3])).toEqual([[1, 2, 3]])
   })
 
-  test('it does not apply where pairings are fixed', () => {
+  test('it does not apply if pairings are fixed', () => {
     const from = tinyTournament(['w1 2', 'w1 3'], ['b0 1', 'Z'], ['Z', 'b0 1'])
     expect(groups(from, [1, 2, 3], 'DE', 'fixed')).toEqual([[1, 2, 3]])
   })

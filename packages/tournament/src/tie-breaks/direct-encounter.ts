@@ -5,13 +5,13 @@ import { kindOf } from './unplayed-rounds.js'
 import { sumOf, type Term, type TieBreakValue, term } from './value.js'
 
 export interface Encounter {
-  /** The tied players in their new order; those in one group are still tied. */
+  /** The tied players in their new order. Players in one group are still tied. */
   readonly groups: readonly (readonly PlayerId[])[]
-  /** Each player's line in the separate standings. */
+  /** The value of each player in the separate standings. */
   readonly values: ReadonlyMap<PlayerId, TieBreakValue>
 }
 
-/** Article 6: the games of the tied players among themselves rank them. */
+/** Article 6: ranks tied players by their games against each other. */
 export function directEncounter(
   field: Field,
   tied: readonly PlayerId[],
@@ -24,11 +24,11 @@ export function directEncounter(
 interface Line {
   readonly terms: readonly Term[]
   readonly score: number
-  /** How many of the tied players this one has not met. */
+  /** The number of tied players whom this one has not met. */
   readonly missing: number
 }
 
-/** 6.1: a player who met the same opponent twice gets the average. */
+/** 6.1: the separate standings. Two games against the same opponent count with their average. */
 function separateStandings(
   field: Field,
   tied: readonly PlayerId[],
@@ -82,12 +82,12 @@ function resolve(
 ): PlayerId[][] {
   const allMet = tied.every(id => table.get(id)!.missing === 0)
   if (allMet) {
-    // 6.2: the separate standings rank all of them; Article 6 applies again to those still tied.
+    // 6.2: the separate standings rank all of them. Article 6 applies again to those still tied.
     const groups = byScore(tied, table)
     return groups.length < 2 ? groups : groups.flatMap(group => again(field, group, tieBreak))
   }
   if (field.pairing === 'fixed') return [[...tied]]
-  // 6.3: first is who stays alone at the top however the missing games end.
+  // 6.3: the player who stays alone at the top, however the missing games end, is first.
   const { win, loss } = field.tournament.scoring
   const ranked: PlayerId[] = []
   let left = [...tied]
@@ -113,7 +113,7 @@ function byScore(tied: readonly PlayerId[], table: ReadonlyMap<PlayerId, Line>):
   return groups
 }
 
-/** The player whose worst case is above everybody else's best case. */
+/** The player whose worst case is better than everybody else's best case. */
 function aloneAtTheTop(
   left: readonly PlayerId[],
   table: ReadonlyMap<PlayerId, Line>,

@@ -1,23 +1,25 @@
 import type { TieBreakName } from './code.js'
 
+/** The editions of the tie-break regulations. */
 export type TieBreakEditionId = 'c07-2026' | 'c07-2024'
 
 /**
- * What one edition of the tie-break regulations (C.07) says where editions differ. The exceptions that
- * 15.2 got in 2026 are what Articles 7 and 10 say anyway: they speak of games over the board.
+ * What one edition of the tie-break regulations (C.07) says, where editions differ. The exceptions
+ * added to 15.2 in 2026 follow from Articles 7 and 10 anyway, which speak of games over the board.
  */
 export interface TieBreakEdition {
   readonly id: TieBreakEditionId
-  /** The first day it applies to. */
+  /** The first day on which it applies. */
   readonly from: string
-  /** Tie-breaks that this edition does not know. */
+  /** The tie-breaks that this edition does not have. */
   readonly unknown: readonly TieBreakName[]
-  /** Does 16.4 limit the score of the dummy of an unplayed round? */
+  /** Whether 16.4 limits the score of the dummy opponent of an unplayed round. */
   readonly dummyIsLimited: boolean
-  /** Are Buchholz and its kin forbidden in round robins (note to Article 8)? */
+  /** Whether Buchholz and related tie-breaks are allowed in round robins (note to Article 8). */
   readonly buchholzInRoundRobins: boolean
 }
 
+/** All editions by id. */
 export const tieBreakEditions: Readonly<Record<TieBreakEditionId, TieBreakEdition>> = {
   'c07-2026': {
     id: 'c07-2026',

@@ -263,7 +263,7 @@ test('[C.07, 6] direct encounter in the longer Swiss tournament of the exercises
   if (!tieBreaks.ok) throw new Error(tieBreaks.error.reason)
   const attempt = makeStandings(swiss, { tieBreaks: tieBreaks.value })
   if (!attempt.ok) throw new Error(attempt.error.reason)
-  // On 6 points 6 is ahead of 1 and 4, and they of 2; nobody else can be told apart.
+  // On 6 points, player 6 is ahead of 1 and 4, and they are ahead of 2. All others stay tied.
   expect(attempt.value.places.map(each => [each.rank, each.player])).toEqual([
     [1, 3],
     [2, 6],

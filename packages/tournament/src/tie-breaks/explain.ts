@@ -11,7 +11,7 @@ import type { TieBreakWording } from './words/wording.js'
 
 const wordings: Readonly<Record<TournamentLanguage, TieBreakWording>> = { en, sl, sr, cs, fi }
 
-/** How a number came about: `BH 11½ = 3 + 2½ + 6. Round 3 was not played: …`. */
+/** Explains how a value was calculated: `BH 11½ = 3 + 2½ + 6. Round 3 was not played: …`. */
 export function explainValue(
   tieBreak: TieBreak,
   value: TieBreakValue,
@@ -47,7 +47,7 @@ function formulaOf({ method, terms }: TieBreakValue, number: NumberText): string
   return ''
 }
 
-/** What the whole number rests on. */
+/** The facts on which the whole value is based. */
 function whatFor(
   { method, terms, value, facts }: TieBreakValue,
   words: TieBreakWording,

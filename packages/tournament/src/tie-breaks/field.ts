@@ -3,7 +3,7 @@ import type { Player, PlayerId, PlayerRound, Points, Tournament } from '../tourn
 import type { TieBreakEdition } from './edition.js'
 import { closingByes, kindOf } from './unplayed-rounds.js'
 
-/** How the pairings come about: in a round robin they are known in advance (15.2). */
+/** How the tournament is paired. In a round robin the pairings are fixed in advance (15.2). */
 export type PairingKind = 'swiss' | 'fixed'
 
 export interface FieldOptions {
@@ -13,12 +13,15 @@ export interface FieldOptions {
   readonly unratedCountAs: number | null
 }
 
-/** A tournament as tie-breaks read it: the scores, and the scores as opponents count them. */
+/**
+ * A tournament as the tie-breaks need it: the scores, and the adjusted scores that count for
+ * opponents.
+ */
 export interface Field extends FieldOptions {
   readonly tournament: Tournament
   readonly players: ReadonlyMap<PlayerId, Player>
   readonly scores: ReadonlyMap<PlayerId, Points>
-  /** 16.3; the same as `scores` where pairings are fixed. */
+  /** The adjusted scores of 16.3; equal to `scores` if pairings are fixed. */
   readonly adjusted: ReadonlyMap<PlayerId, Points>
 }
 
@@ -37,7 +40,7 @@ export function makeField(tournament: Tournament, options: FieldOptions): Field 
   return { ...options, tournament, players, scores, adjusted }
 }
 
-/** 16.3.2: byes at the end count as draws. */
+/** 16.3.2: the adjustment for requested byes at the end, which count as draws. */
 function adjustment(player: Player, draw: Points): Points {
   let difference = 0
   for (const index of closingByes(player)) difference += draw - player.rounds[index]!.points
@@ -45,8 +48,8 @@ function adjustment(player: Player, draw: Points): Points {
 }
 
 /**
- * The field as Fore Buchholz sees it (8.3): every game paired for the final round is a draw. Before
- * the final round is paired it is the field itself.
+ * The field for Fore Buchholz (8.3): every game paired for the final round is a draw. Before the
+ * final round is paired, it is the field itself.
  */
 export function foreField(field: Field): Field {
   const { tournament } = field
@@ -68,7 +71,7 @@ export interface MetAtTheBoard {
   readonly result: PlayerRound
 }
 
-/** The games over the board, with the player met. */
+/** The games over the board, with the opponent. */
 export function gamesOf(field: Field, player: Player): MetAtTheBoard[] {
   const games: MetAtTheBoard[] = []
   for (const [index, result] of player.rounds.entries()) {

@@ -4,7 +4,7 @@ import type { Field } from './field.js'
 import { kindOf } from './unplayed-rounds.js'
 import { sumOf, type TieBreakValue, term } from './value.js'
 
-/** 9.2: the points against those who scored at least half of the maximum, moved by 14.5. */
+/** 9.2: the points against opponents with at least half of the maximum, adjusted by 14.5. */
 export function koya(field: Field, player: Player, tieBreak: TieBreak): TieBreakValue {
   const limit = maximum(field) / 2 + tieBreak.limit * 50
   const terms = player.rounds.flatMap((round, index) => {
@@ -17,7 +17,7 @@ export function koya(field: Field, player: Player, tieBreak: TieBreak): TieBreak
   return { value: sumOf(terms), method: 'sum', terms, facts: { limit: limit / 100 } }
 }
 
-/** A free round of an odd round robin cannot be won. */
+/** The maximum score. A free round of an odd round robin cannot be won. */
 function maximum({ pairing, tournament }: Field): Points {
   const { paired, players, scoring } = tournament
   if (pairing === 'swiss') return paired * scoring.win

@@ -3,19 +3,22 @@ import type { Field } from './field.js'
 import { isVoluntary, kindOf } from './unplayed-rounds.js'
 import type { Dummy } from './value.js'
 
-/** What a round contributes to Buchholz and Sonneborn-Berger: an opponent with a score, real or dummy. */
+/**
+ * The contribution of a round to Buchholz and Sonneborn-Berger: an opponent with a score, real or
+ * dummy.
+ */
 export interface Faced {
   readonly round: number
   readonly opponent: number | null
   readonly score: Points
-  /** Points of the player in this round. */
+  /** The player's points in this round. */
   readonly points: Points
   readonly voluntary: boolean
   readonly dummy: Dummy | null
   readonly unadjusted: Points | null
 }
 
-/** Whom the player faced, round by round (16.3, 16.4; 15.2 where pairings are fixed). */
+/** The opponents of a player, round by round (16.3, 16.4; 15.2 if pairings are fixed). */
 export function facedBy(field: Field, player: Player, forfeitsPlayed: boolean): Faced[] {
   const all: Faced[] = []
   for (const [index, past] of player.rounds.entries()) {
@@ -30,7 +33,8 @@ export function facedBy(field: Field, player: Player, forfeitsPlayed: boolean): 
       const unadjusted = actual === score ? null : actual
       all.push({ round, opponent, score, points, voluntary: false, dummy: null, unadjusted })
     } else if (field.pairing === 'swiss') {
-      // Where pairings are fixed, a round without an opponent is the free one of an odd number.
+      // If pairings are fixed, a round without an opponent is the free round of an odd number of
+      // players.
       const scheduled = forfeit && opponent !== null ? (field.adjusted.get(opponent) ?? 0) : null
       const dummy = dummyOf(field, player, scheduled)
       const score = Math.round(dummy.score * 100)

@@ -28,8 +28,8 @@ describe.each(Object.keys(oracle))('%s', name => {
     if (!tieBreak.ok) throw new Error(tieBreak.error.reason)
     const values = calculate(field, tieBreak.value)
     for (const player of tournament.players) {
-      // 7.7 compares with the scheduled opponent: a double forfeit is as many points for both, so half
-      // a point. The tool compares with a draw there and gives nothing.
+      // 7.7 compares with the scheduled opponent. In a double forfeit both have equal points, so
+      // each gets half a point. The tool compares with a draw and gives nothing.
       const doubleForfeits = player.rounds.filter(({ outcome, opponent }, index) => {
         const theirs = tournament.players.find(each => each.id === opponent)?.rounds[index]
         return outcome === 'forfeit-loss' && theirs?.outcome === 'forfeit-loss'

@@ -38,7 +38,7 @@ export function gamesWonWithBlack(_: Field, player: Player): TieBreakValue {
   return count(player, round => (isWin(round) && round.colour === 'black' ? 1 : 0))
 }
 
-/** 7.6: all rounds but half-point byes, zero-point byes and forfeit losses. */
+/** 7.6: all rounds except half-point byes, zero-point byes and forfeit losses. */
 export function roundsElectedToPlay(_: Field, player: Player): TieBreakValue {
   return count(player, round => {
     const kind = kindOf(round)
@@ -46,7 +46,7 @@ export function roundsElectedToPlay(_: Field, player: Player): TieBreakValue {
   })
 }
 
-/** 7.7: one for each round with more points than the opponent, half for as many. */
+/** 7.7: one for each round with more points than the opponent, half for equal points. */
 export function standardPoints(field: Field, player: Player): TieBreakValue {
   const { draw } = field.tournament.scoring
   return count(player, ({ opponent, points, number }) => {
@@ -73,7 +73,7 @@ export function progressiveScores(
   return { value: sumOf(terms), method: 'sum', terms, facts: {} }
 }
 
-/** 7.8. */
+/** 7.8: the pairing number. */
 export function pairingNumber(_: Field, player: Player): TieBreakValue {
   return { value: player.id, method: 'data', terms: [], facts: {} }
 }

@@ -1,5 +1,5 @@
 /**
- * The two conversion tables of the FIDE Rating Regulations (B.02, 8.1). Both are symmetrical, so that
+ * The two conversion tables of the FIDE Rating Regulations (B.02, 8.1). Both are symmetrical, so
  * half of each is enough.
  */
 
@@ -10,7 +10,7 @@ const differences = [
   401, 422, 444, 470, 501, 538, 589, 677, 800,
 ]
 
-/** The difference that a score in per cent stands for: 75 → 193, 25 → −193, 50 → 0. */
+/** The rating difference for a score in per cent: 75 → 193, 25 → −193, 50 → 0. */
 export function differenceOf(percentage: number): number {
   if (percentage === 50) return 0
   return percentage > 50 ? differences[percentage - 51]! : -differences[49 - percentage]!
@@ -23,13 +23,13 @@ const largest = [
   391, 411, 432, 456, 484, 517, 559, 619, 735,
 ]
 
-/** What the stronger of two is expected to score, in per cent, by the whole scale. */
+/** The expected score of the stronger player in per cent, by rating difference. */
 const expectations = Int8Array.from({ length: largest.at(-1)! + 2 }, (_, difference) => {
   const band = largest.findIndex(each => difference <= each)
   return band === -1 ? 100 : 50 + band
 })
 
-/** What a player is expected to score against an opponent, in per cent. */
+/** The expected score against an opponent, in per cent. */
 export function expectedScore(rating: number, opponent: number): number {
   const difference = Math.min(Math.abs(rating - opponent), expectations.length - 1)
   const stronger = expectations[difference]!

@@ -5,12 +5,12 @@ import { type Field, gamesOf } from './field.js'
 import { differenceOf, expectedScore } from './rating-tables.js'
 import { roundHalfUp, sumOf, type TieBreakValue, term } from './value.js'
 
-/** The player's rating, or what the organiser announced for unrated players. */
+/** The player's rating, or the rating announced for unrated players. */
 export function ratingOf({ unratedCountAs }: Field, { rating }: Player): number | null {
   return rating ?? unratedCountAs
 }
 
-/** A result as a score of 2, 1 or 0 half points, whatever the tournament gives for it. */
+/** A result in half points (2, 1 or 0), whatever the scoring of the tournament. */
 const halves: Readonly<Partial<Record<RoundOutcome, number>>> = {
   won: 2,
   'short-won': 2,
@@ -60,7 +60,7 @@ function average(
   return { value, method: 'average', terms, facts: { games } }
 }
 
-/** 10.2: the average rating and the difference that the score stands for. */
+/** 10.2: the average rating plus the difference for the score. */
 export function performance(field: Field, player: Player, tieBreak: TieBreak): TieBreakValue {
   const games = ratedGames(field, player)
   const { value, terms } = averageRating(field, player, tieBreak)
@@ -75,7 +75,7 @@ export function performance(field: Field, player: Player, tieBreak: TieBreak): T
   }
 }
 
-/** 10.3: the lowest rating that is expected to score as much. */
+/** 10.3: the lowest rating whose expected score is at least the actual one. */
 export function perfectPerformance(field: Field, player: Player): TieBreakValue {
   const games = ratedGames(field, player)
   if (games.length === 0) return nothing('perfect')
@@ -84,7 +84,7 @@ export function perfectPerformance(field: Field, player: Player): TieBreakValue 
   const expected = (rating: number) =>
     ratings.reduce((total, each) => total + expectedScore(rating, each), 0)
   let low = Math.min(...ratings) - 800
-  // Against everybody the whole point is expected from here on.
+  // From here on, a full point is expected against everybody.
   let high = Math.max(...ratings) + 800
   while (score > 0 && low < high) {
     const middle = Math.floor((low + high) / 2)
@@ -107,7 +107,7 @@ export function perfectPerformance(field: Field, player: Player): TieBreakValue 
   }
 }
 
-/** 10.4 and 10.5: the average of what the opponents met over the board achieved. */
+/** 10.4 and 10.5: the average performance of the opponents met over the board. */
 export function averagePerformance(
   field: Field,
   player: Player,
@@ -121,7 +121,7 @@ export function averagePerformance(
   return average(values, tieBreak)
 }
 
-/** 10.6. */
+/** 10.6: the player's rating. */
 export function rating(field: Field, player: Player): TieBreakValue {
   return { value: ratingOf(field, player), method: 'data', terms: [], facts: {} }
 }

@@ -5,7 +5,7 @@ import type { Field } from './field.js'
 import { facedBy } from './opponents.js'
 import { sumOf, type TieBreakValue, term } from './value.js'
 
-/** 9.1: for each round the opponent's score times the points against them. */
+/** 9.1: the sum, over all rounds, of the opponent's score times the points against them. */
 export function sonnebornBerger(field: Field, player: Player, tieBreak: TieBreak): TieBreakValue {
   const faced = facedBy(field, player, tieBreak.forfeitsPlayed)
   const terms = leaveOut(
@@ -18,7 +18,7 @@ export function sonnebornBerger(field: Field, player: Player, tieBreak: TieBreak
         dummy,
         unadjusted: unadjusted === null ? null : unadjusted / 100,
       }),
-      // 14.1.2 d: the least significant is that of the opponent with the lowest score.
+      // 14.1.2 d: the least significant term is that of the opponent with the lowest score.
       weight: score,
       voluntary,
     })),

@@ -89,7 +89,7 @@ describe('Sonneborn-Berger with voluntarily unplayed rounds', () => {
   test('[C.07, 16.5.2] the lowest contribution of a missed round counts, not the lowest dummy', () => {
     const [all, cut] = ['SB', 'SB/C1'].map(code => value(example, code, 'c07-2026'))
     expect(all!.value! - cut!.value!).toBe(1.5)
-    // Of what is left the dummy of the bye has the lowest score: 2¼ is more than the 0 of the forfeit.
+    // Of the rest, the dummy of the bye has the lowest score: 2¼ is more than the 0 of the forfeit.
     expect(all!.value! - value(example, 'SB/C2', 'c07-2026').value!).toBe(3.75)
     expect(cut!.terms.find(each => each.leftOut !== null)).toMatchObject({
       round: 8,

@@ -1,9 +1,9 @@
 import type { Player, PlayerRound } from '../tournament.js'
 
-/** What a round was for tie-breaks: a game, or one of the unplayed rounds of 16.2. */
+/** The kind of a round for tie-breaks: a game, or one of the unplayed rounds of 16.2. */
 export type RoundKind = 'game' | 'forfeit-win' | 'forfeit-loss' | 'given-bye' | 'requested-bye'
 
-/** A forfeit without an opponent is the bye that it gives the points of. */
+/** The kind of a round. A forfeit without an opponent counts as the bye with the same points. */
 export function kindOf({ outcome, opponent }: PlayerRound): RoundKind {
   switch (outcome) {
     case 'forfeit-win':
@@ -27,15 +27,15 @@ export function kindOf({ outcome, opponent }: PlayerRound): RoundKind {
   }
 }
 
-/** 16.1.2: the player was not available to play. */
+/** 16.1.2: whether the round was voluntarily unplayed. */
 export function isVoluntary(round: PlayerRound): boolean {
   const kind = kindOf(round)
   return kind === 'requested-bye' || kind === 'forfeit-loss'
 }
 
 /**
- * The rounds of category 16.2.5: requested byes that only voluntarily unplayed rounds follow. Counted
- * from 0.
+ * The rounds of category 16.2.5, counted from 0: requested byes followed only by voluntarily
+ * unplayed rounds.
  */
 export function closingByes({ rounds }: Player): Set<number> {
   const closing = new Set<number>()

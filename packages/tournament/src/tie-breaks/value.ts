@@ -1,8 +1,11 @@
 import type { PlayerId } from '../tournament.js'
 
-/** A tie-break's number for one player, with everything that made it. Numbers are points, not hundredths. */
+/**
+ * The value of a tie-break for one player, with everything that led to it. Numbers are points, not
+ * hundredths.
+ */
 export interface TieBreakValue {
-  /** `null` where there is nothing to calculate it from. */
+  /** `null` if it cannot be calculated. */
   readonly value: number | null
   readonly method: 'sum' | 'average' | 'count' | 'data' | 'performance' | 'perfect' | 'encounter'
   readonly terms: readonly Term[]
@@ -13,24 +16,24 @@ export interface TieBreakValue {
 export interface Term {
   readonly round: number | null
   readonly opponent: PlayerId | null
-  /** What it adds, before anything is left out. */
+  /** Its value, before anything is left out. */
   readonly value: number
   /** Sonneborn-Berger: the opponent's score and the points against them. */
   readonly factors: readonly [score: number, points: number] | null
   readonly leftOut: 'least' | 'most' | 'unplayed' | null
   readonly dummy: Dummy | null
-  /** The opponent's score without the adjustment of 16.3, where there was one. */
+  /** The opponent's score without the adjustment of 16.3, if there was one. */
   readonly unadjusted: number | null
 }
 
-/** The opponent of an unplayed round (16.4). */
+/** The dummy opponent of an unplayed round (16.4). */
 export interface Dummy {
   readonly score: number
   readonly own: number
   readonly limit: 'scheduled-opponent' | 'draws' | null
 }
 
-/** What else a sentence about the number needs. */
+/** Other facts for the explanation of a value. */
 export interface Facts {
   /** KS: the score that opponents need. */
   readonly limit?: number
@@ -40,7 +43,7 @@ export interface Facts {
   readonly games?: number
   readonly percentage?: number
   readonly difference?: number
-  /** DE: who is tied, and have they all met? */
+  /** DE: the tied players, and whether all of them have met. */
   readonly tied?: readonly PlayerId[]
   readonly allMet?: boolean
 }
@@ -58,13 +61,13 @@ export function term({
 }
 
 export function sumOf(terms: readonly Term[]): number {
-  // Ten-thousandths are exact: points have two decimals, products four.
+  // Sums in ten-thousandths are exact: points have two decimals, products four.
   let total = 0
   for (const each of terms) if (each.leftOut === null) total += Math.round(each.value * 10_000)
   return total / 10_000
 }
 
-/** Half a point and more goes up (10.1). */
+/** Rounds half up (10.1). */
 export function roundHalfUp(value: number): number {
   return Math.floor(value + 0.5)
 }

@@ -7,7 +7,7 @@ import { codeOfOutcome } from './result-code.js'
 
 /** Record 299: points that the scoring does not give. */
 export interface AbnormalPoints {
-  /** The result that gives other points; blank for a penalty or a bonus. */
+  /** The result with other points; blank for a penalty or a bonus. */
   readonly code: string
   readonly points: Points
   /** `null` for all rounds. */
@@ -15,7 +15,7 @@ export interface AbnormalPoints {
   readonly players: readonly PlayerId[]
 }
 
-/** Is it a penalty or a bonus, which belongs to no result? */
+/** Whether it is a penalty or a bonus, which belongs to no result. */
 export function isAdjustment(line: TrfLine): boolean {
   return columns(line, 5, 5) === ''
 }
@@ -50,10 +50,10 @@ export function readAbnormalPoints(line: TrfLine, known: KnownPlayers): Abnormal
   return { code, points, round: Number(round) || null, players }
 }
 
-/** W, D and L stand for a game of any length; the others are the codes of a player's line. */
+/** W, D and L stand for a game of any length. The others are the codes of a player's line. */
 const shortAlike: Readonly<Record<string, string>> = { '1': 'W', '=': 'D', '0': 'L' }
 
-/** Points by player, result and round, where record 299 gives them. */
+/** The points of record 299 by player, result and round. */
 export function abnormalPointsBy(given: readonly AbnormalPoints[]): Map<string, Points> {
   const found = new Map<string, Points>()
   for (const { code, points, round, players } of given) {
@@ -66,7 +66,7 @@ export function abnormalPointsBy(given: readonly AbnormalPoints[]): Map<string, 
 const keyOf = (player: PlayerId, code: string, round: number | null) =>
   `${player} ${code} ${round ?? 'all'}`
 
-/** The rounds with those points; what is said of one round goes before what is said of all. */
+/** The rounds with these points. A value for one round precedes a value for all rounds. */
 export function withAbnormalPoints(
   rounds: readonly PlayerRound[],
   player: PlayerId,

@@ -1,6 +1,9 @@
 import { failed } from '../attempt.js'
 
-/** Why a tournament report file cannot be read, and where. Columns count characters from 1. */
+/**
+ * Why a tournament report file cannot be read, and where. Columns are counted in characters, from
+ * 1.
+ */
 export interface TrfFault {
   readonly code: TrfFaultCode
   readonly line: number
@@ -8,26 +11,27 @@ export interface TrfFault {
   readonly reason: string
 }
 
+/** The codes of these faults. */
 export type TrfFaultCode =
   /** No line begins with 001. */
   | 'trf-no-players'
-  /** Columns 5 to 8 of a player line hold no number. */
+  /** Columns 5 to 8 of a player line are not a number. */
   | 'trf-starting-number'
   /** Two player lines have the same starting number. */
   | 'trf-starting-number-twice'
-  /** A starting number is left out: perhaps a line is lost. */
+  /** A starting number is missing: perhaps a line is lost. */
   | 'trf-starting-number-missing'
-  /** A record like 101, which could be a misprinted 001. */
+  /** A record such as 101, which could be a mistyped 001. */
   | 'trf-unknown-player-record'
   /** A column between two fields is not blank. */
   | 'trf-misaligned'
-  /** The rating is no number. */
+  /** The rating is not a number. */
   | 'trf-rating'
-  /** The points are no number. */
+  /** The points are not a number. */
   | 'trf-points'
-  /** The rank is no number. */
+  /** The rank is not a number. */
   | 'trf-rank'
-  /** The opponent is no number, is unknown or is the player. */
+  /** The opponent is not a number, is unknown, or is the player themselves. */
   | 'trf-opponent'
   /** The opponent's line names somebody else. */
   | 'trf-opponent-disagrees'
@@ -35,9 +39,9 @@ export type TrfFaultCode =
   | 'trf-colour'
   /** Both players of a game have the same colour. */
   | 'trf-colour-disagrees'
-  /** The result is none of the codes. */
+  /** The result is not a known code. */
   | 'trf-result'
-  /** The results of the two players cannot go together. */
+  /** The results of the two players contradict each other. */
   | 'trf-result-disagrees'
   /** Only one player of a game has a result. */
   | 'trf-result-missing'
@@ -49,13 +53,13 @@ export type TrfFaultCode =
   | 'trf-bye'
   /** There are more rounds than the file announces. */
   | 'trf-too-many-rounds'
-  /** Record 142 or XXR holds no number of rounds. */
+  /** Record 142 or XXR has no number of rounds. */
   | 'trf-number-of-rounds'
-  /** Record 152 holds neither W nor B. */
+  /** Record 152 is neither W nor B. */
   | 'trf-initial-colour'
-  /** Record 162, XXS or BB does not say what a result gives. */
+  /** Record 162, XXS or BB does not give the points of a result. */
   | 'trf-scoring'
-  /** The points are not those of the results. */
+  /** The points do not agree with the results. */
   | 'trf-points-disagree'
   /** Record 299 cannot be read. */
   | 'trf-abnormal-points'
@@ -66,7 +70,7 @@ export type TrfFaultCode =
   /** Record 260 or XXP cannot be read. */
   | 'trf-forbidden-pairs'
 
-/** What a reading function throws; `parseTrf` turns it into a failed attempt. */
+/** Thrown by the reading functions; `parseTrf` turns it into a failed attempt. */
 class TrfStop extends Error {
   readonly fault: TrfFault
 
@@ -85,7 +89,7 @@ export function failedBy(caught: unknown) {
   throw caught
 }
 
-/** Text from the file, short enough and safe to stand in a message. */
+/** Quotes text from the file for a message, shortened. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 20 ? `${text.slice(0, 20)}…` : text)
 }

@@ -2,15 +2,15 @@
 export interface TrfLine {
   readonly tag: string
   readonly text: string
-  /** Counted from 1, blank lines included. */
+  /** The line number, from 1, including blank lines. */
   readonly number: number
-  /** Characters rather than UTF-16 units where the line has characters beyond the basic plane. */
+  /** The text, or its characters if it contains some beyond the basic plane. */
   readonly cells: string | readonly string[]
 }
 
 const beyondBasicPlane = /[\uD800-\uDFFF]/
 
-/** Splits at CR, LF or CRLF, and leaves out blank lines and a byte order mark. */
+/** Splits text at CR, LF or CRLF, without blank lines and a byte order mark. */
 export function splitLines(text: string): TrfLine[] {
   const lines: TrfLine[] = []
   const whole = text.startsWith('\uFEFF') ? text.slice(1) : text
@@ -22,7 +22,7 @@ export function splitLines(text: string): TrfLine[] {
   return lines
 }
 
-/** The columns `from` to `to`, both counted from 1 and included, without blanks around. */
+/** The text in columns `from` to `to`, both counted from 1 and included, trimmed. */
 export function columns(line: TrfLine, from: number, to: number): string {
   const { cells } = line
   const part =
@@ -30,12 +30,12 @@ export function columns(line: TrfLine, from: number, to: number): string {
   return part.trim()
 }
 
-/** How many columns the line has. */
+/** The number of columns of the line. */
 export function widthOf(line: TrfLine): number {
   return line.cells.length
 }
 
-/** What follows the tag. */
+/** The text after the tag. */
 export function contentOf(line: TrfLine): string {
   return line.text.slice(3).trim()
 }

@@ -5,7 +5,7 @@ import { makePoints } from './points-field.js'
 import type { LaterBye } from './report.js'
 import { codeOfOutcome } from './result-code.js'
 
-/** 162 or XXS, where the points are not the usual ones. */
+/** Record 162 or XXS, if the points are not the usual ones. */
 export function makeScoring(tournament: Tournament, format: TrfFormat): string[] {
   const { scoring } = tournament
   const unknown = unknownPoints(tournament)
@@ -63,7 +63,7 @@ function unknownPoints({ players, scoring }: Tournament): Points {
   return scoring.draw
 }
 
-/** 240: one line for each round and kind of bye. */
+/** Record 240: one line for each round and kind of bye. */
 export function makeByes(byes: readonly LaterBye[]): string[] {
   const groups = new Map<string, number[]>()
   for (const { player, round, bye } of byes) {
@@ -78,7 +78,7 @@ export function makeByes(byes: readonly LaterBye[]): string[] {
 const four = (id: number) => String(id).padStart(4)
 const three = (round: number) => String(round).padStart(3)
 
-/** 250 for runs of players and rounds, or XXA for each player. */
+/** Record 250 for ranges of players and rounds, or XXA for each player. */
 export function makeAcceleration({ virtualPoints }: Tournament, format: TrfFormat): string[] {
   const byPlayer = new Map<number, VirtualPoints[]>()
   for (const each of virtualPoints) {
@@ -132,7 +132,10 @@ function runsOf(own: readonly VirtualPoints[]): Run[] {
   return runs
 }
 
-/** 260 with the rounds; XXP knows no rounds and stands for what is forbidden in the coming one. */
+/**
+ * Record 260 with the rounds, or XXP, which has no rounds and lists what is forbidden in the coming
+ * one.
+ */
 export function makeForbiddenPairs(tournament: Tournament, format: TrfFormat): string[] {
   const coming = tournament.paired + 1
   return tournament.forbiddenPairs.flatMap(({ players, fromRound, toRound }) => {
@@ -144,7 +147,7 @@ export function makeForbiddenPairs(tournament: Tournament, format: TrfFormat): s
   })
 }
 
-/** 299 for penalties and bonuses: a line for each round and number of points. */
+/** Record 299 for penalties and bonuses: one line for each round and number of points. */
 export function makeAdjustments({ players }: Tournament): string[] {
   const groups = new Map<string, number[]>()
   for (const { id, adjustments = [] } of players) {

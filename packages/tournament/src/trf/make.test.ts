@@ -37,7 +37,7 @@ describe.each<TrfFormat>(['trf26', 'trf16'])('%s', format => {
     ['250       1.0   1   3    1    2', '250       0.5   4   5    1    2'],
     ['260   1   9    1    3'],
     ['XXC rank'],
-  ])('%j %j come back', (...more) => {
+  ])('%j %j are read back', (...more) => {
     const usual = !more[0]!.startsWith('162') && !more[0]!.startsWith('XXS')
     const text = trfText(...lines, ...more)
       .replace(/ 1\.0 {4}3 {2}0000 - U/, usual ? ' 1.0    3  0000 - U' : ' 0.5    3  0000 - U')
@@ -54,7 +54,7 @@ describe.each<TrfFormat>(['trf26', 'trf16'])('%s', format => {
     expect(makeTrf(second, format)).toBe(made)
   })
 
-  test('keeps a line of a person as it was', () => {
+  test('keeps the line of a person unchanged', () => {
     expect(again().text).toContain(`\n${lines[3]}\n${lines[4]}\n`)
   })
 })

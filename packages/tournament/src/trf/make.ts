@@ -11,17 +11,18 @@ import { makePoints } from './points-field.js'
 import { isOfTeams, type LaterBye, type StatedPlace, type TournamentReport } from './report.js'
 import { codeOfOutcome } from './result-code.js'
 
+/** The versions of the format that can be written. */
 export type TrfFormat = 'trf26' | 'trf16'
 
 /**
- * Writes a tournament report file. TRF16 gets JaVaFo's extensions where it has no record of its own
- * for the number of rounds, the initial colour, scoring, acceleration and forbidden pairs.
+ * Writes a tournament report file. TRF16 uses JaVaFo's extensions for the number of rounds, the
+ * initial colour, scoring, acceleration and forbidden pairs, for which it has no records.
  */
 export function makeTrf(report: TournamentReport, format: TrfFormat = 'trf26'): string {
   const { tournament, records } = report
   const placed = (place: string) =>
     records.filter(each => each.place === place).map(each => each.text)
-  // The new records number teams in a team tournament; what concerns players then stays in the old form.
+  // In a team tournament the new records refer to teams, so records for players keep the old form.
   const ofPlayers = isOfTeams(records) ? 'trf16' : format
   const byes = [...comingByes(tournament), ...report.laterByes]
   const inColumns = ofPlayers === 'trf16' ? byPlayer(byes) : new Map<number, LaterBye[]>()
@@ -42,7 +43,7 @@ export function makeTrf(report: TournamentReport, format: TrfFormat = 'trf26'): 
   return lines.map(line => `${line}\n`).join('')
 }
 
-/** A report of a tournament that comes from no file. */
+/** Makes a report for a tournament that was not read from a file. */
 export function reportOf(
   tournament: Tournament,
   ranks: ReadonlyMap<number, number> = new Map(),
@@ -67,7 +68,7 @@ function configuration({ rounds, initialColour }: Tournament, format: TrfFormat)
   return lines
 }
 
-/** After the last round nobody is away from another one. */
+/** After the last round there are no more byes. */
 function comingByes({ players, paired, rounds }: Tournament): LaterBye[] {
   if (rounds > 0 && paired >= rounds) return []
   return players.flatMap(({ id, comingBye }) =>
@@ -121,7 +122,7 @@ function makeCell({ outcome, opponent, colour }: PlayerRound): string {
   return `${number} ${letter} ${codeOfOutcome[outcome]}`
 }
 
-/** A field of fixed width, in characters; too long a text is cut. */
+/** A field of fixed width, in characters. Longer text is cut. */
 function field(text: string | null, width: number, side: 'left' | 'right' = 'left'): string {
   const characters = Array.from(oneLine(text ?? '')).slice(0, width)
   const blanks = ' '.repeat(width - characters.length)

@@ -5,7 +5,7 @@ import { mostRounds } from './player-record.js'
 import { parsePoints } from './points-field.js'
 import type { LaterBye } from './report.js'
 
-/** More entries than a tournament can mean, and enough to keep a hostile file harmless. */
+/** A limit that protects against hostile files. No real tournament reaches it. */
 const mostEntries = 2_000_000
 
 export type KnownPlayers = ReadonlySet<PlayerId>
@@ -29,7 +29,7 @@ export function readInitialColour(line: TrfLine): Colour {
   return stop('trf-initial-colour', line.number, 5, `${quote(text)} is neither W nor B`)
 }
 
-/** XXC: the first round's colour, if it says one, and whether `rank` stands there. */
+/** Record XXC: the colour of the first round, if given, and whether it contains `rank`. */
 export function readConfiguration(line: TrfLine): { colour: Colour | null; rank: boolean } {
   const words = wordsOf(line).map(each => each.word.toLowerCase())
   const colour = words.includes('white1') ? 'white' : words.includes('black1') ? 'black' : null
@@ -60,7 +60,7 @@ const byeLetters: Readonly<Record<string, LaterBye['bye']>> = {
   Z: 'zero-bye',
 }
 
-/** Record 240: who has asked for a bye, and in which round. */
+/** Record 240: the requested byes. */
 export function readByes(line: TrfLine, players: KnownPlayers): LaterBye[] {
   const letter = columns(line, 5, 5).toUpperCase()
   const bye = Object.hasOwn(byeLetters, letter) ? byeLetters[letter] : undefined
@@ -73,17 +73,17 @@ export function readByes(line: TrfLine, players: KnownPlayers): LaterBye[] {
     .map(({ word, column }) => ({ player: readId(line, word, column, players), round, bye }))
 }
 
-/** XXZ: who misses the coming round. */
+/** Record XXZ: the players who are absent from the coming round. */
 export function readAbsent(line: TrfLine, players: KnownPlayers): PlayerId[] {
   return wordsOf(line).map(({ word, column }) => readId(line, word, column, players))
 }
 
-/** Virtual points by player and round; what stands later in the file counts. */
+/** Virtual points by player and round. Later lines of the file take precedence. */
 export class Acceleration {
   readonly #points = new Map<number, Points>()
   #entries = 0
 
-  /** XXA: one player, a value for each round. */
+  /** Record XXA: one player, with a value for each round. */
   readPlayer(line: TrfLine, players: KnownPlayers): void {
     const [id, ...values] = wordsOf(line)
     const player = readId(line, id?.word ?? '', id?.column ?? 5, players)
@@ -92,7 +92,7 @@ export class Acceleration {
     })
   }
 
-  /** 250: a range of rounds and a range of players. */
+  /** Record 250: a range of rounds and a range of players. */
   readRange(line: TrfLine, players: KnownPlayers, rounds: number): void {
     const text = columns(line, 10, 13)
     const points = readVirtual(line, text, 10)
@@ -134,11 +134,11 @@ function readVirtual(line: TrfLine, text: string, column: number): Points {
   return stop('trf-acceleration', line.number, column, `${quote(text)} is no number of points`)
 }
 
-/** 260 and XXP: groups of players who may not meet. */
+/** Records 260 and XXP: groups of players who may not meet. */
 export class ForbiddenPairs {
   readonly #pairs: ForbiddenPair[] = []
 
-  /** 260 names the rounds. */
+  /** Record 260 gives the rounds. */
   readRounds(line: TrfLine, players: KnownPlayers): void {
     const from = readRound(line, 5, 'trf-forbidden-pairs')
     const to = readRound(line, 9, 'trf-forbidden-pairs')
@@ -146,7 +146,7 @@ export class ForbiddenPairs {
     this.#add(line, words, players, from, to)
   }
 
-  /** XXP holds for the whole tournament. */
+  /** Record XXP applies to the whole tournament. */
   readAllRounds(line: TrfLine, players: KnownPlayers, rounds: number): void {
     this.#add(line, wordsOf(line), players, 1, rounds)
   }

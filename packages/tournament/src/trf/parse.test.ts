@@ -155,7 +155,7 @@ describe('records for pairing', () => {
     expect(read(...four, 'XXR 9', 'XXP 3 4').tournament.forbiddenPairs).toEqual([
       { players: [3, 4], fromRound: 1, toRound: 9 },
     ])
-    // Before round 1 a file may say nothing of rounds; the pair is forbidden anyway.
+    // Before round 1 a file need not give rounds. The pair is forbidden anyway.
     const early = read(playerLine(1, '', []), playerLine(2, '', []), 'XXP 1 2').tournament
     expect(early.forbiddenPairs[0]!.toRound).toBeGreaterThan(0)
   })
@@ -195,7 +195,7 @@ describe('points', () => {
   })
 })
 
-test('records that nobody knows are kept', () => {
+test('unknown records are kept', () => {
   const report = read('022 Ljubljana', ...four, '###  note', 'FRA    1  A', '987 new')
   expect(recordText(report, '022')).toBe('Ljubljana')
   expect(report.records.map(each => `${each.place} ${each.text}`)).toEqual([
@@ -262,7 +262,7 @@ test.each<[TrfFaultCode, number, number, string[]]>([
   expect(attempt.ok ? null : attempt.error).toMatchObject({ code, line, column })
 })
 
-test('no text makes it throw', () => {
+test('it never throws, whatever the text', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '001',

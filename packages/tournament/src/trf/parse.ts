@@ -26,7 +26,7 @@ import { playersByScoring } from './stated-points.js'
 
 /**
  * Reads a tournament report file: TRF26, TRF16, TRF06 and the extensions of JaVaFo and bbpPairings.
- * Never throws. Lines that it does not know are kept in `records`.
+ * It never throws. Unknown lines are kept in `records`.
  */
 export function parseTrf(text: string): Attempt<TournamentReport, TrfFault> {
   try {
@@ -103,7 +103,7 @@ interface SortedLines {
   readonly acceleration: readonly TrfLine[]
   readonly forbidden: readonly TrfLine[]
   readonly abnormal: readonly TrfLine[]
-  /** Points of players may then be other than their results give. */
+  /** Whether it is a team tournament. Then points of players may differ from their results. */
   readonly ofTeams: boolean
   readonly rounds: TrfLine | null
   readonly name: string
@@ -111,7 +111,7 @@ interface SortedLines {
   readonly others: readonly TrfRecord[]
 }
 
-/** Which line says what. In a team tournament the records of byes and pairs speak of teams. */
+/** Sorts the lines by record. In a team tournament the records of byes and pairs refer to teams. */
 function sortLines(lines: readonly TrfLine[]): SortedLines {
   const ofTeams = isOfTeams(lines)
   const groups = {
@@ -161,7 +161,10 @@ function sortLines(lines: readonly TrfLine[]): SortedLines {
   return { ...groups, rounds, name, initialColour, ofTeams, others }
 }
 
-/** In the order of their numbers, which must be 1, 2, 3 and so on: a lost line would be a lost player. */
+/**
+ * The players in the order of their numbers, which must be 1, 2, 3 and so on: a missing line would
+ * be a missing player.
+ */
 function readPlayers(lines: readonly TrfLine[]): PlayerRecord[] {
   const records = lines.map(readPlayerRecord).sort((one, other) => one.id - other.id)
   if (records.length === 0) stop('trf-no-players', 1, 1, 'there is no line 001, so no player')
@@ -205,7 +208,7 @@ function playerOf(
   return adjustments === undefined ? player : { ...player, adjustments }
 }
 
-/** Record 152 may be left out where it says what round 1 shows (TRF26). */
+/** The initial colour from round 1. Record 152 may be omitted if it agrees with that (TRF26). */
 function firstColour(players: readonly Player[]): Colour | null {
   const first = players.find(each => each.rounds[0]?.colour)
   return first?.rounds[0]?.colour ?? null

@@ -3,7 +3,7 @@ import { quote, stop } from './fault.js'
 import { columns, type TrfLine, widthOf } from './lines.js'
 import { parsePoints } from './points-field.js'
 
-/** A player's line as it is written, before anything is compared with other lines. */
+/** A player's line as written, before it is compared with other lines. */
 export interface PlayerRecord {
   readonly line: TrfLine
   readonly id: PlayerId
@@ -19,15 +19,15 @@ export interface PlayerRecord {
   readonly cells: readonly RoundCell[]
 }
 
-/** The ten columns of one round. */
+/** The columns of one round. */
 export interface RoundCell {
   readonly opponent: PlayerId | null
   readonly colour: Colour | null
-  /** As written; blank is ''. */
+  /** The code as written; '' if it is blank. */
   readonly code: string
 }
 
-/** The most rounds that records with three digits for a round can speak of. */
+/** The most rounds that three-digit fields can express. */
 export const mostRounds = 999
 
 export const opponentColumn = (round: number) => 92 + 10 * (round - 1)
@@ -84,7 +84,7 @@ function readPoints(line: TrfLine): Points | null {
   return stop('trf-points', line.number, 81, `${quote(text)} is no number of points`)
 }
 
-/** Reads to the real end of the line: a blank round may stand between two others. */
+/** Reads the rounds to the end of the line: a blank round may stand between two others. */
 function readCells(line: TrfLine): RoundCell[] {
   const cells: RoundCell[] = []
   let used = 0

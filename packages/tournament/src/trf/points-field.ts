@@ -2,7 +2,7 @@ import type { Points } from '../tournament.js'
 
 const format = /^([+-]?)(\d{0,4})(?:[.,](\d{0,2}))?$/
 
-/** `11.5` as 1150; `null` where the text is no number of points. */
+/** Reads `11.5` as 1150; `null` if the text is not a number of points. */
 export function parsePoints(text: string): Points | null {
   const match = format.exec(text)
   if (match === null) return null
@@ -12,7 +12,7 @@ export function parsePoints(text: string): Points | null {
   return sign === '-' ? -points : points
 }
 
-/** 1150 as `11.5`; two decimals only where they are needed. */
+/** Writes 1150 as `11.5`, with two decimals only if they are needed. */
 export function makePoints(points: Points): string {
   return (points / 100).toFixed(points % 10 === 0 ? 1 : 2)
 }

@@ -1,43 +1,51 @@
 import type { PlayerId, Points, Tournament } from '../tournament.js'
 
-/** What a tournament report file says: the tournament, and all that the model has no place for. */
+/**
+ * The content of a tournament report file: the tournament, and everything that has no place in that
+ * model.
+ */
 export interface TournamentReport {
   readonly tournament: Tournament
-  /** Points and rank as the file states them, in the order of `tournament.players`. */
+  /** Points and ranks as stated in the file, in the order of `tournament.players`. */
   readonly stated: readonly StatedPlace[]
   /** Byes for rounds after the coming one. */
   readonly laterByes: readonly LaterBye[]
-  /** Every other record, each line as it stands in the file. */
+  /** Every other record, with its line as it is in the file. */
   readonly records: readonly TrfRecord[]
 }
 
+/** The points and the rank that a file states for a player. */
 export interface StatedPlace {
   readonly player: PlayerId
   readonly points: Points | null
   readonly rank: number | null
 }
 
+/** A bye for a later round. */
 export interface LaterBye {
   readonly player: PlayerId
   readonly round: number
   readonly bye: 'full-bye' | 'half-bye' | 'zero-bye'
 }
 
+/** A record of the file that is kept as text. */
 export interface TrfRecord {
-  /** Columns 1–3: `022`, `###`, `XXC`. */
+  /** The tag in columns 1–3: `022`, `###`, `XXC`. */
   readonly tag: string
   readonly text: string
-  /** Does it stand before the first player or after? */
+  /** Whether it comes before the first player or after. */
   readonly place: 'before-players' | 'after-players'
 }
 
-/** What the first record with this tag says, `null` where there is none: `recordText(report, '022')`. */
+/**
+ * The text of the first record with this tag, `null` if there is none: `recordText(report, '022')`.
+ */
 export function recordText(report: TournamentReport, tag: string): string | null {
   const record = report.records.find(each => each.tag === tag)
   return record === undefined ? null : record.text.slice(3).trim()
 }
 
-/** In a team tournament the records 240, 250 and 260 number teams, not players. */
+/** Whether it is a team tournament, in which the records 240, 250 and 260 refer to teams. */
 export function isOfTeams(records: readonly { readonly tag: string; readonly text: string }[]) {
   return records.some(
     ({ tag, text }) => tag === '310' || (tag === '192' && /^192\s+\w*TEAM/i.test(text)),

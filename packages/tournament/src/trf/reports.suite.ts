@@ -32,14 +32,14 @@ test.each(Object.entries(faulty))('%s', (name, [code, line, column]) => {
 })
 
 describe.each(['trf26', 'trf16'] as const)('%s', format => {
-  test.each(files.filter(name => !Object.hasOwn(faulty, name)))('%s comes back', name => {
+  test.each(files.filter(name => !Object.hasOwn(faulty, name)))('%s is read back', name => {
     const first = parseTrf(readFileSync(join(data, name), 'utf8'))
     if (!first.ok) throw new Error(JSON.stringify(first.error))
     const text = makeTrf(first.value, format)
     const second = parseTrf(text)
     if (!second.ok) throw new Error(JSON.stringify(second.error))
     const { tournament, laterByes, records } = first.value
-    // XXP has no rounds; every other record says all of it.
+    // XXP has no rounds. All other records are complete.
     const bound =
       format === 'trf26' ? {} : { forbiddenPairs: second.value.tournament.forbiddenPairs }
     expect(second.value.tournament).toEqual({ ...tournament, ...bound })
@@ -49,7 +49,7 @@ describe.each(['trf26', 'trf16'] as const)('%s', format => {
   })
 })
 
-test('no mutation of a file makes reading, writing or ranking throw', () => {
+test('reading, writing and ranking never throw for mutated files', () => {
   const list = parseTieBreaks(
     'DE,WIN,BPG,PS/C1,REP,BH/C1,BH/M1,FB,AOB,SB/C1,KS/L-1,ARO,TPR,PTP,APRO,APPO',
   )

@@ -1,6 +1,6 @@
 import type { RoundOutcome } from '../tournament.js'
 
-/** The codes of a scheduled game. A blank one is a game whose result is not known yet. */
+/** The codes of a scheduled game. A blank code is a game without a known result. */
 const games: Readonly<Record<string, RoundOutcome>> = {
   '1': 'won',
   '=': 'drawn',
@@ -14,8 +14,8 @@ const games: Readonly<Record<string, RoundOutcome>> = {
 }
 
 /**
- * The codes of a round without an opponent. TRF06 has no letters for byes and writes the code of a
- * game instead; a forfeit without an opponent stays a forfeit.
+ * The codes of a round without an opponent. TRF06 has no letters for byes and uses the code of a
+ * game. A forfeit without an opponent stays a forfeit.
  */
 const byes: Readonly<Record<string, RoundOutcome>> = {
   U: 'pairing-bye',
@@ -59,7 +59,10 @@ export const codeOfOutcome: Readonly<Record<RoundOutcome, string>> = {
   'zero-bye': 'Z',
 }
 
-/** The two results that one game can have. Half a point against nothing is no mistake (Laws, 10). */
+/**
+ * The results that the two players of a game can have. A half point against zero is allowed (Laws,
+ * Article 10).
+ */
 const together = new Set(
   [
     'won lost',

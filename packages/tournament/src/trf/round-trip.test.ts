@@ -4,7 +4,7 @@ import { randomTournament } from '../testing/random-tournament.js'
 import { makeTrf, reportOf } from './make.js'
 import { parseTrf } from './parse.js'
 
-test.each(['trf26', 'trf16'] as const)('what %s writes reads as it was', format => {
+test.each(['trf26', 'trf16'] as const)('%s is read back as written', format => {
   fc.assert(
     fc.property(randomTournament, tournament => {
       const report = reportOf(tournament)

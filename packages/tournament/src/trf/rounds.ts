@@ -13,8 +13,8 @@ import { canGoTogether, isByeCode, outcomeOfCode } from './result-code.js'
 import type { FileScoring } from './scoring-records.js'
 
 /**
- * How many rounds are paired: the last one in which somebody has an opponent, or in which every
- * player has a code. After it come byes that are known in advance.
+ * The number of paired rounds: up to the last one in which somebody has an opponent, or every
+ * player has a code. Byes known in advance may follow.
  */
 export function pairedRounds(records: readonly PlayerRecord[]): number {
   const last = Math.max(0, ...records.map(each => each.cells.length))
@@ -36,7 +36,7 @@ export function pointsOf(outcome: RoundOutcome, { scoring, unknown }: FileScorin
   return outcome === 'unknown' ? unknown : pointsFor(outcome, scoring)
 }
 
-/** The paired rounds of every player, each compared with what the opponent's line says. */
+/** Reads the paired rounds of every player and compares each with the opponent's line. */
 export function readRounds(
   records: readonly PlayerRecord[],
   paired: number,
@@ -128,7 +128,7 @@ function outcomeAt(record: PlayerRecord, cell: RoundCell, round: number): RoundO
   return stop('trf-result', line, resultColumn(round), reason)
 }
 
-/** What a player gets in rounds that are not paired yet. */
+/** The byes of a player in rounds that are not paired yet. */
 export function readComingByes(record: PlayerRecord, paired: number): LaterBye[] {
   const byes: LaterBye[] = []
   for (let round = paired + 1; round <= record.cells.length; round++) {

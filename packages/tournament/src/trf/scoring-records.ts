@@ -4,7 +4,7 @@ import { quote, stop } from './fault.js'
 import { type TrfLine, wordsOf } from './lines.js'
 import { parsePoints } from './points-field.js'
 
-/** How points are given, and what a game without a known result counts. */
+/** The scoring of a file, and the points for a game without a known result. */
 export interface FileScoring {
   readonly scoring: Scoring
   readonly unknown: Points
@@ -12,7 +12,7 @@ export interface FileScoring {
 
 type Key = keyof Scoring
 
-/** What tournaments use besides the usual points, the bye worth a win, a draw or nothing. */
+/** Other scorings in use, with a bye worth a win, a draw or nothing. */
 export const otherScorings: readonly FileScoring[] = [
   [100, 50, 0],
   [300, 100, 0],
@@ -34,7 +34,7 @@ export const otherScorings: readonly FileScoring[] = [
   })),
 )
 
-/** Symbols of record 162; P and X follow W and D unless they are given. */
+/** The symbols of record 162. P and X follow W and D unless they are given. */
 const symbols: Readonly<Record<string, readonly Key[]>> = {
   W: ['win', 'forfeitWin', 'fullBye'],
   D: ['draw', 'halfBye'],
@@ -44,7 +44,7 @@ const symbols: Readonly<Record<string, readonly Key[]>> = {
   X: [],
 }
 
-/** Codes of JaVaFo's XXS. With White and with Black the points must be the same. */
+/** The codes of JaVaFo's XXS. The points for White and Black must be equal. */
 const javafoCodes: Readonly<Record<string, readonly Key[]>> = {
   WW: ['win'],
   BW: ['win'],
@@ -75,7 +75,7 @@ export function isScoringTag(tag: string): boolean {
   return tag === '162' || tag === 'XXS' || Object.hasOwn(bbpTags, tag)
 }
 
-/** Reads 162, XXS and the BB records, in the order of the file; the last word counts. */
+/** Reads 162, XXS and the BB records in the order of the file. The last one counts. */
 export function readScoring(lines: readonly TrfLine[]): FileScoring {
   const scoring: { -readonly [K in Key]: Points } = { ...usualScoring }
   const given = new Set<string>()
@@ -109,7 +109,7 @@ function entriesOf(line: TrfLine): Entry[] {
 
 function officialEntries(line: TrfLine): Entry[] {
   const entries: Entry[] = []
-  // A symbol, with its points right after it or after blanks.
+  // A symbol with its points directly after it, or after blanks.
   for (const match of line.text.slice(3).matchAll(/([A-Za-z]?)\s*([^A-Za-z\s]*)/g)) {
     if (match[0].trim() === '') continue
     const symbol = match[1]!.toUpperCase()

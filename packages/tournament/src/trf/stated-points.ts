@@ -10,8 +10,8 @@ import { type FileScoring, otherScorings } from './scoring-records.js'
 type PlayersBy = (scoring: FileScoring) => readonly Player[]
 
 /**
- * The players with the points that their results give. TRF16 has no record for scoring: there the
- * points in columns 81–84 tell which of the usual ones it is.
+ * The players with the points of their results. TRF16 has no record for scoring, so the points in
+ * columns 81–84 decide which common scoring it is.
  */
 export function playersByScoring(
   records: readonly PlayerRecord[],
@@ -32,7 +32,7 @@ export function playersByScoring(
   return stop('trf-points-disagree', wrong.line.number, 81, reason)
 }
 
-/** The first player whose points are not those of the paired rounds. */
+/** The first player whose stated points do not agree with the paired rounds. */
 function wrongPoints(
   records: readonly PlayerRecord[],
   players: readonly Player[],

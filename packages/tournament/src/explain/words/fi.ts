@@ -6,7 +6,10 @@ const accusative = (colour: Colour) => (colour === 'white' ? 'valkeat' : 'mustat
 const illative = (colour: Colour) => (colour === 'white' ? 'valkeisiin' : 'mustiin')
 const players = (count: number) =>
   `${count} ${plural(count, 'fi', { one: 'pelaaja', other: 'pelaajaa' })}`
-/** After a numeral the verb is in the singular; what then refers to the players is not: `joka heille kuuluu`. */
+/**
+ * After a numeral the verb is singular, but words that refer to the players are plural:
+ * `joka heille kuuluu`.
+ */
 const more =
   (what: string, ofMany = what) =>
   (now: number, then: number) =>

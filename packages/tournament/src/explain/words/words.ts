@@ -2,8 +2,8 @@ import type { QualityCriterion } from '../../swiss/criteria.js'
 import type { Colour } from '../../tournament.js'
 
 /**
- * The sentences of one language. A player comes in as a label (a number, or a number and a name) that follows the
- * noun and is never inflected.
+ * The sentences of one language. A player is inserted as a label (a number, or a number and a name)
+ * after the noun, and is never inflected.
  */
 export interface Words {
   bracket(number: number, score: string, players: number): string
@@ -16,7 +16,7 @@ export interface Words {
   paired(a: string, b: string): string
   getsBye(player: string): string
   absent(player: string): string
-  /** They were allowed to meet; the field is too large to work out what it would change. */
+  /** They were allowed to meet. There are too many players to calculate the effect. */
   notCompared(a: string, b: string): string
   byeNotCompared(player: string): string
   noBye: string
@@ -24,7 +24,7 @@ export interface Words {
   mayNotGetBye(player: string): string
   sameColour(a: string, b: string, colour: Colour): string
   forbidden(a: string, b: string): string
-  /** The whole sentence `If these two met, …`. */
+  /** The whole sentence: `If these two met, …`. */
   ifMet(a: string, b: string, consequence: string): string
   ifBye(player: string, consequence: string): string
   ifMovedDown(player: string, consequence: string): string

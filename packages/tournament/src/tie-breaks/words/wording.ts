@@ -1,6 +1,9 @@
 import type { Dummy } from '../value.js'
 
-/** What is said about a tie-break's number, in one language. Numbers come in as text where they are text. */
+/**
+ * The sentences about the value of a tie-break in one language. Numbers are already text where they
+ * are part of text.
+ */
 export interface TieBreakWording {
   /** `round 3 was not played: …`. */
   unplayed(round: number, score: number, dummy: Dummy): string
