@@ -11,7 +11,7 @@ import { refusedAct, whyRefused } from './refused-act.js'
 import { makeSentence, type Sentence, type Telling } from './sentence.js'
 import type { Wording } from './wording.js'
 
-/** What `makeAccount` does, with the words of the one language that is needed. */
+/** Like `makeAccount`, with the words of a single language. */
 export function makeAccountIn(record: RuledRecord, language: Language, wording: Wording): string[] {
   const telling = { language: writtenAs(language), wording }
   const lines = [...heading(record, telling), '']
@@ -45,7 +45,7 @@ function ending({ summary }: RuledRecord, wording: Wording): string[] {
   return lines
 }
 
-/** What one line of a record came to: a time, and a sentence for each thing that happened. */
+/** The account of one line of a record: its time, and a sentence for each thing that happened. */
 function lineAccount(line: RuledLine, telling: Telling): string[] {
   const refusals = hasBroughtTheEnd(line)
     ? []
@@ -58,7 +58,7 @@ function lineAccount(line: RuledLine, telling: Telling): string[] {
   return sentences.map((text, index) => `${(index === 0 ? time : '').padStart(9)}  ${text}`)
 }
 
-/** A tick asks for nothing else than what time has brought about, so it has not failed. */
+/** A tick only asks for what time has brought about, so it has not failed. */
 const hasBroughtTheEnd = ({ act, outcome }: RuledLine): boolean =>
   act?.act === 'tick' && outcome.some(each => each.type === 'game-concluded')
 
@@ -76,7 +76,7 @@ function refusal(refused: RefusedLine, act: Act | null, telling: Telling): strin
     : refusedAct(act, refused, telling)
 }
 
-/** What `sentenceOf` does, with the words of the one language that is needed. */
+/** Like `sentenceOf`, with the words of a single language. */
 export function sentenceIn(
   event: GameEvent,
   before: GameState,

@@ -10,13 +10,13 @@ import { sl } from './sl.js'
 import { sr } from './sr.js'
 import type { Wording } from './wording.js'
 
-/** The sentences of every language at once. A program that needs one takes `loadWording` instead. */
+/** The sentences of all languages. A program that needs only one should use `loadWording`. */
 export const wordings: Readonly<Record<WrittenLanguage, Wording>> = { en, sl, sr, cs, fi }
 
-/** Tells a ruled record to people, move by move, each ruling with its article. */
+/** Describes a ruled record for people, move by move, each ruling with its article. */
 export const makeAccount = (record: RuledRecord, language: Language): string[] =>
   makeAccountIn(record, language, wordings[writtenAs(language)])
 
-/** One event as a sentence, with its article; empty where there is nothing to say. */
+/** Describes one event in a sentence, with its article; empty if there is nothing to say. */
 export const sentenceOf = (event: GameEvent, before: GameState, language: Language): string =>
   sentenceIn(event, before, language, wordings[writtenAs(language)])

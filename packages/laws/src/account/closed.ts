@@ -1,2 +1,2 @@
-/** With the point at its end, unless it ends as a question. */
+/** Adds a full stop, unless the text ends with a question mark. */
 export const closed = (text: string): string => (text.endsWith('?') ? text : `${text}.`)

@@ -2,7 +2,10 @@ import type { WrittenLanguage } from '../explanations/index.js'
 
 type Endings = readonly (readonly [RegExp, string])[]
 
-/** One hour, minute or second changes as an object; every other number already has the right form. */
+/**
+ * One hour, minute or second has another form as an object. All other numbers already have the
+ * right form.
+ */
 const endings: Readonly<Record<WrittenLanguage, Endings>> = {
   en: [],
   sl: [[/(ur|minut|sekund)a(?=$| )/g, '$1o']],
@@ -15,6 +18,6 @@ const endings: Readonly<Record<WrittenLanguage, Endings>> = {
   ],
 }
 
-/** A length of time as what somebody gets or loses: `1 minuto`, `1 minuutin`. */
+/** A duration as something that a player gets or loses: `1 minuto`, `1 minuutin`. */
 export const givenTime = (time: string, language: WrittenLanguage): string =>
   endings[language].reduce((text, [form, object]) => text.replace(form, object), time)

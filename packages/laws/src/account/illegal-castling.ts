@@ -5,8 +5,8 @@ import { baseOf, boardOf } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 
 /**
- * The castling that a move which is not legal was meant to be: king and rook stand where it puts them. In
- * Chess960 the squares of the king alone do not tell it from a step, and may be the same.
+ * The castling that an illegal move was meant to be: king and rook stand where castling puts them.
+ * In Chess960 the king's squares alone do not distinguish it from an ordinary king's move.
  */
 export function illegalCastling(
   { by, from, to }: EventOf<'move-made'>,

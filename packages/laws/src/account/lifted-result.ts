@@ -1,5 +1,8 @@
 import type { EventOf } from '../game/event.js'
 
-/** Does a result give way to a flag that was down before it, and not to the arbiter’s word? */
+/**
+ * Whether a result is lifted because a flag had fallen before it, and not by the arbiter's
+ * decision.
+ */
 export const givesWayToFlag = ({ rule }: EventOf<'result-lifted'>): boolean =>
   rule !== undefined && /(?:^|\.)flag\./.test(rule)

@@ -1,7 +1,7 @@
 import { type Language, type WrittenLanguage, writtenAs } from '../explanations/language.js'
 import type { Wording } from './wording.js'
 
-/** One module per language, so that a program reads only the language it speaks. */
+/** One module per language, so that a program loads only what it needs. */
 const loaders: Readonly<Record<WrittenLanguage, () => Promise<Wording>>> = {
   en: async () => (await import('./en.js')).en,
   sl: async () => (await import('./sl.js')).sl,
@@ -10,5 +10,5 @@ const loaders: Readonly<Record<WrittenLanguage, () => Promise<Wording>>> = {
   fi: async () => (await import('./fi.js')).fi,
 }
 
-/** The sentences of one language; `wordings` has all of them at once. */
+/** Loads the sentences of one language. `wordings` has all of them. */
 export const loadWording = (language: Language): Promise<Wording> => loaders[writtenAs(language)]()

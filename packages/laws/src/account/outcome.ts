@@ -8,7 +8,10 @@ import { joinRuling, tell } from './ruling.js'
 import type { Telling } from './sentence.js'
 import type { ToldEvent } from './told-event.js'
 
-/** What an act came to, a sentence for each thing that happened and that no other sentence implies. */
+/**
+ * Describes the outcome of an act: a sentence for each thing that happened, unless another sentence
+ * implies it.
+ */
 export function tellOutcome(
   before: GameState,
   outcome: RuledLine['outcome'],
@@ -29,7 +32,7 @@ export function tellOutcome(
   return joinRuling(parts, telling)
 }
 
-/** Claims that are ruled on without an event that reports them. */
+/** Claims that are ruled on without an event that reports the claim. */
 const ruledOnAtOnce: ReadonlySet<string> = new Set<Claim>([
   'flag',
   'illegal-move',
@@ -37,7 +40,10 @@ const ruledOnAtOnce: ReadonlySet<string> = new Set<Claim>([
   'boards-differ',
 ])
 
-/** The same for claims that the arbiter is asked about. A wrong clock at the resumption has its own name (I.13). */
+/**
+ * Claims that become a question to the arbiter without such an event. A wrong clock at the
+ * resumption has its own name (I.13).
+ */
 const askedAtOnce: Readonly<Record<string, Claim>> = {
   'wrong-setup': 'wrong-setup',
   'reversed-colours': 'reversed-colours',
@@ -45,12 +51,12 @@ const askedAtOnce: Readonly<Record<string, Claim>> = {
   clock: 'clock-setting',
 }
 
-/** Who has claimed what, where only the ruling or the question says so. */
+/** The claim and its player, if only the ruling or the question shows it. */
 function unreportedClaim(outcome: RuledLine['outcome']): EventOf<'claim-made'> | undefined {
   for (const event of outcome) {
     if (event.type === 'claim-made' || event.type === 'assistant-acted') return undefined
     const claim = claimIn(event)
-    // The answer to a question that was asked before is not the claim.
+    // The answer to an earlier question is not the claim.
     if (claim !== undefined && (event.type === 'question' || !isAnswered(claim.claim, outcome)))
       return claim
   }
@@ -78,21 +84,21 @@ function claimIn(event: RuledLine['outcome'][number]): EventOf<'claim-made'> | u
   return ruledOnAtOnce.has(event.claim) ? made(event.at, event.by, event.claim as Claim) : undefined
 }
 
-/** Acts of the arbiter's that are themselves the answer. */
+/** Acts of the arbiter that are themselves the answer. */
 const answersByItself: ReadonlySet<string> = new Set([
   'penalty-imposed',
   'clock-set',
   'spectator-removed',
 ])
 
-/** What another sentence of the same line says already. */
+/** Whether another sentence of the same line already says it. */
 function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
   const made = all.some(each => each.type === 'move-made')
   switch (event.type) {
     case 'piece-touched':
       return made
     case 'piece-placed':
-      // A piece from beside the board that makes no legal move is told apart from that.
+      // A piece from beside the board without a legal move is described separately.
       return (
         made && !all.some(each => each.type === 'move-made' && each.from === each.to && !each.legal)
       )
@@ -111,7 +117,7 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
       return !event.reported
     case 'obligation':
       return (
-        // Nobody plays any more.
+        // The game is over.
         all.some(each => each.type === 'game-concluded') ||
         (event.moves.length === 1 && all.some(each => each.type === 'intended-move-binds'))
       )
@@ -122,7 +128,7 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
   }
 }
 
-/** The opponent's move is carried out as it was announced, and with one piece. */
+/** Whether the opponent's move is carried out as announced, and with one piece. */
 const isAsAnnounced = (
   { move }: EventOf<'move-executed'>,
   { from, to }: EventOf<'board-handled'>,

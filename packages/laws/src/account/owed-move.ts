@@ -18,15 +18,18 @@ export interface PieceOn {
   readonly square: SquareName
 }
 
-/** What a player had to do and did not (4.3–4.7): the piece to move, the piece to capture, or the move. */
+/**
+ * What a player had to do but did not (4.3–4.7): the piece to move, the piece to capture, or the
+ * move.
+ */
 export interface OwedMove {
   readonly piece: PieceOn | null
   readonly prey: PieceOn | null
-  /** The one move that was left, where no piece says it better: castling, a promotion, a written move. */
+  /** The only move left, if no piece describes it better: castling, a promotion, a written move. */
   readonly move: string | null
 }
 
-/** What the broken touch-move rule asked for; null where no piece and no move can be named. */
+/** What the broken touch-move rule required; null if no piece and no move can be named. */
 export function owedMove(
   event: EventOf<'irregularity-arose'>,
   before: GameState,
@@ -50,7 +53,7 @@ export function owedMove(
   return owed.piece === null && owed.prey === null ? null : owed
 }
 
-/** The moves to choose from, where it is the same rule that bound them. */
+/** The moves to choose from, if the same rule bound the player. */
 function dueMoves(
   { rule }: EventOf<'irregularity-arose'>,
   { hand }: GameState,

@@ -1,11 +1,17 @@
 import type { EventOf } from '../game/event.js'
 
-/** Reasons that programs write into a record, with what each language says after “stops the clocks”. */
+/**
+ * Reasons that programs write into a record, with the words of each language after “stops the
+ * clocks”.
+ */
 export type PauseReasons = Readonly<
   Record<'arbiter' | 'claim' | 'flag' | 'promotion-piece' | 'none', string>
 >
 
-/** Why the clocks were stopped: in words where it is a known reason, otherwise as somebody put it. */
+/**
+ * Why the clocks were stopped: in the words of the language if the reason is known, otherwise as
+ * reported.
+ */
 export function whyPaused(
   { why, for: purpose }: EventOf<'clocks-paused'>,
   reasons: PauseReasons,

@@ -8,7 +8,7 @@ type AskedWords = Pick<Words, 'asked' | 'answers' | 'left'>
 
 const none: AskedWords = { asked: '', answers: '', left: '' }
 
-/** By the name of the question, which an event has as a text. */
+/** The sentences by the name of the question, which is plain text in an event. */
 interface Sentences extends Pick<QuestionWords, 'names'> {
   readonly asks: Readonly<Record<string, string>>
   readonly left: Readonly<Record<string, string>>
@@ -16,11 +16,11 @@ interface Sentences extends Pick<QuestionWords, 'names'> {
 
 interface Asking {
   readonly wording: Wording
-  /** A move that an option names, as the language writes it. */
+  /** Writes a move of an option in the language. */
   readonly write: (san: string) => string
 }
 
-/** What a question is about, its answers and what each would do, in the words of the language. */
+/** What a question is about, its answers and their effects, in the words of the language. */
 export function questionWords(
   event: GameEvent,
   questions: readonly Question[],
@@ -45,7 +45,10 @@ export function questionWords(
 
 type Given = EventOf<'question-answered'> | EventOf<'answer-proposed'>
 
-/** The answer that was given: yes or no, or else what follows from it; empty where other sentences say it. */
+/**
+ * The answer that was given: yes or no, or else what follows from it. Empty if other sentences say
+ * it.
+ */
 function given(event: Given, questions: readonly Question[], asking: Asking): string {
   const { claim, player, verdict, meaning } = event
   if (verdict === null) return ''
@@ -58,7 +61,7 @@ function given(event: Given, questions: readonly Question[], asking: Asking): st
     .filter(isRuled)
     .filter(each => each.verdict === verdict && each.meaning === meaning)
   const answers = new Set(options.map(each => effectIn(each, asking)))
-  // Another act of the arbiter gave the answer, or what follows tells the answers apart.
+  // Another act of the arbiter gave the answer, or the consequences show it.
   if (answers.size !== 1) return ''
   const [answer] = answers
   // A handshake asks about both players.
@@ -66,7 +69,9 @@ function given(event: Given, questions: readonly Question[], asking: Asking): st
   return isBoth ? `${answer} (${asking.wording.questions.names[player].player})` : answer!
 }
 
-/** The questions that “yes” and “no” answer; to the others the answer is what follows from it. */
+/**
+ * The questions that are answered by “yes” or “no”. For the others, the consequence is the answer.
+ */
 const askedForYesOrNo: ReadonlySet<string> = new Set<QuestionName>([
   'threefold',
   'fifty-moves',

@@ -6,7 +6,7 @@ import { closed } from './closed.js'
 import type { Telling } from './sentence.js'
 import type { Wording } from './wording.js'
 
-/** Which act has no effect, and why. */
+/** Says which act has no effect, and why. */
 export function refusedAct(act: Act, refusal: RefusedFor, { language, wording }: Telling): string {
   const { names, whose, noEffect } = wording.acts
   return noEffect({
@@ -17,17 +17,20 @@ export function refusedAct(act: Act, refusal: RefusedFor, { language, wording }:
   })
 }
 
-/** A refusal as it comes: its code, and its reason in English. */
+/** A refusal: its code, and its reason in English. */
 export interface RefusedFor {
   readonly code: RefusalCode
   readonly reason: string
 }
 
-/** Why, in the language. An English reason may end with a name from the record, which is no word for people. */
+/**
+ * The reason in the language. An English reason may end with a name from the record, which is not
+ * meant for people.
+ */
 export const whyRefused = ({ code, reason }: RefusedFor, { refusals }: Wording): string =>
   refusals[code] ?? reason.replace(/: [a-z]+(?:-[a-z]+)*$/, '')
 
-/** A claim that exists and cannot be made now: what it takes to make it, unless the reason says more. */
+/** For a claim that cannot be made now: what is needed to make it, unless the reason says more. */
 function whyNotNow(act: Act, refusal: RefusedFor, wording: Wording): string | undefined {
   if (act.act !== 'claim' || refusal.code !== 'claim-not-now') return undefined
   const says = refusal.reason !== refusalReasons['claim-not-now']
@@ -37,7 +40,7 @@ function whyNotNow(act: Act, refusal: RefusedFor, wording: Wording): string | un
 
 const name = (square: Square): string => makeSquare(square)
 
-/** The move, the squares or the claim, so that nobody has to count lines. */
+/** The move, the squares or the claim, so that nobody has to look up the line. */
 function detailOf(act: Act, claims: Wording['claims'], language: WrittenLanguage): string {
   switch (act.act) {
     case 'move':
@@ -58,7 +61,7 @@ function detailOf(act: Act, claims: Wording['claims'], language: WrittenLanguage
   }
 }
 
-/** A move of a record, which is in English letters, in those of the language. */
+/** Translates a move of a record from English letters into those of the language. */
 function inLettersOf(san: string, language: WrittenLanguage): string {
   if (language === 'en') return san
   if (/^O-O/.test(san)) return san.replaceAll('O', '0')

@@ -11,7 +11,7 @@ interface Before {
   readonly state: GameState
 }
 
-/** What the ruling on an illegal move says in one go. */
+/** Whether an event is a consequence that the ruling on an illegal move includes. */
 const isConsequence = ({ type, ...event }: GameEvent): boolean =>
   type === 'illegal-move-ruled' ||
   type === 'obligation' ||
@@ -19,8 +19,8 @@ const isConsequence = ({ type, ...event }: GameEvent): boolean =>
   (type === 'claim-upheld' && 'claim' in event && event.claim === 'illegal-move')
 
 /**
- * The ruling on an illegal move in one line: that the claim is correct, which illegal move it is, who gets
- * how much time and what must be played now. The other sentences stay as they are.
+ * Joins the ruling on an illegal move into one line: that the claim is correct, which illegal move
+ * it is, who gets how much time, and what must be played now. The other sentences stay as they are.
  */
 export function joinRuling(parts: readonly Before[], telling: Telling): readonly ToldEvent[] {
   const ruled = parts.find(({ told }) => told.event.type === 'illegal-move-ruled')
@@ -44,7 +44,7 @@ export function joinRuling(parts: readonly Before[], telling: Telling): readonly
 const afterVerdict = (text: string, { wording }: Telling): string =>
   `${wording.acts.claimCorrect}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** What was found comes first, then the time, then what must be played. */
+/** The order of the parts: the finding, the time, what must be played. */
 const placeOf = ({ told }: Before): number =>
   ['claim-upheld', 'illegal-move-ruled', 'time-added', 'obligation'].indexOf(told.event.type)
 
@@ -54,7 +54,7 @@ function consequence({ event, text }: ToldEvent, state: GameState, telling: Tell
   return telling.wording.acts.mustMove(piece.player, piece.role, piece.square)
 }
 
-/** The one piece that all the moves to choose from are moves of. */
+/** The piece that makes all the moves to choose from, if there is only one. */
 function onlyPiece(
   { player, moves }: EventOf<'obligation'>,
   state: GameState,

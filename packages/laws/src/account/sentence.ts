@@ -25,19 +25,20 @@ import { questionWords } from './question.js'
 import { partNamed } from './unnumbered.js'
 import type { Say, Wording, Words } from './wording.js'
 
-/** The language of a sentence and its words: who needs one language loads no other. */
+/** The language of a sentence and its words. A program that needs one language loads no other. */
 export interface Telling {
   readonly language: WrittenLanguage
   readonly wording: Wording
 }
 
+/** A sentence about an event, with its article. */
 export interface Sentence {
   readonly text: string
-  /** `Article 9.4`, where the Laws made something of what happened. */
+  /** `Article 9.4`, if the sentence is a ruling. */
   readonly citation: string | null
 }
 
-/** One event as a sentence; its text is empty where there is nothing to say. */
+/** Describes one event in a sentence. The text is empty if there is nothing to say. */
 export function makeSentence(event: GameEvent, before: GameState, telling: Telling): Sentence {
   const say = telling.wording.events[event.type] as Say<typeof event.type> | undefined
   if (say === undefined) return { text: '', citation: null }
@@ -49,7 +50,7 @@ export function makeSentence(event: GameEvent, before: GameState, telling: Telli
   return { text, citation: cited ? citationOf(event, event.article, telling) : null }
 }
 
-/** The articles that several events rest on, in their order and each once. */
+/** The articles on which several events are based, in order and without repetition. */
 export function numbersOf(events: readonly GameEvent[], { wording }: Telling): string | null {
   const numbers = events.flatMap(({ article, also = [] }) =>
     article === undefined ? [] : [article, ...also],
@@ -60,7 +61,7 @@ export function numbersOf(events: readonly GameEvent[], { wording }: Telling): s
   return isFinnish ? wording.national(all) : wording.article(all)
 }
 
-/** `Article 9.4`; or the name of a part of the Laws that has no numbers. */
+/** `Article 9.4`, or the name of a part of the Laws without numbers. */
 function citationOf(event: GameEvent, article: string, { language, wording }: Telling): string {
   const part = partNamed(article, language)
   if (part !== undefined) return part
@@ -68,7 +69,7 @@ function citationOf(event: GameEvent, article: string, { language, wording }: Te
   return isNational(event.rule, article) ? wording.national(numbers) : wording.article(numbers)
 }
 
-/** An ordinary move needs no article; what the Laws made of something does. */
+/** Whether an event is a ruling. Ordinary moves need no article. */
 const isRuling = (event: GameEvent): boolean =>
   event.type === 'move-made'
     ? event.legal === false
@@ -99,7 +100,7 @@ function wordsOf(event: GameEvent, before: GameState, { language, wording }: Tel
   }
 }
 
-/** Does this piece stand again where it stood before the hand took it? */
+/** Whether this piece is back where it stood before the hand took it. */
 function isBack({ from, to, piece }: EventOf<'piece-placed'>, before: GameState): boolean {
   const stood = (baseOf(before) ?? before.position.placement).at(parseSquare(to)!)
   return from !== to && stood !== undefined && makePieceLetter(stood) === piece
@@ -108,7 +109,7 @@ function isBack({ from, to, piece }: EventOf<'piece-placed'>, before: GameState)
 const timeText = (event: GameEvent, language: WrittenLanguage): string =>
   'ms' in event ? explainTime(event.ms as Millis, language) : ''
 
-/** Whose clock was set to what, with its units: `White 1 hour 25 minutes`. */
+/** The times to which the clocks were set, with units: `White 1 hour 25 minutes`. */
 const clocksText = (
   event: EventOf<'clock-set'>,
   { language, wording }: Pick<Telling, 'language' | 'wording'>,
@@ -130,7 +131,7 @@ function moveText(event: GameEvent, before: GameState, language: WrittenLanguage
     if (event.legal !== false) return `${number} ${makeMove(position, event, language)}`
     const castling = illegalCastling(event, before)
     if (castling !== null) return language === 'en' ? castling : castling.replaceAll('O', '0')
-    // A piece from beside the board comes from no square.
+    // A piece from beside the board has no departure square.
     return event.from === event.to ? '' : `${event.from}–${event.to}`
   }
   if (event.type === 'irregularity-arose') {
@@ -144,13 +145,16 @@ function moveText(event: GameEvent, before: GameState, language: WrittenLanguage
   return sanIn(position, event.move, language)
 }
 
-/** A move in English letters, in those of the language; as it is where it cannot be read. */
+/**
+ * Translates a move from English letters into those of the language; unchanged if it cannot be
+ * read.
+ */
 function sanIn(position: StandingPosition, san: string, language: WrittenLanguage): string {
   const read = parseSan(position, san)
   return read.ok ? makeSan(position, read.value, language) : san
 }
 
-/** Is every legal move among them, and not of one piece alone (4.5)? */
+/** Whether the moves are all legal moves, and not those of a single piece (4.5). */
 const isAnyMove = (moves: readonly WrittenMove[], position: StandingPosition): boolean =>
   moves.some(move => move.from !== moves[0]?.from) && moves.length === legalMovesIn(position).length
 
@@ -162,14 +166,14 @@ const mirroredText = ({ rook }: WrittenMove, language: WrittenLanguage): string 
     .join('-')
 }
 
-/** A move as people write it; by its squares, where it is not legal in this position. */
+/** A move as people write it, or by its squares if it is not legal in this position. */
 function makeMove(
   position: StandingPosition,
   written: WrittenMove,
   language: WrittenLanguage,
 ): string {
   const exact = moveOfWritten(position, written)
-  // Castling to choose from is written by the king's squares alone.
+  // Castling in a list of moves is given only by the king's squares.
   const move = legalMovesIn(position).includes(exact) ? exact : byHand(position, written)
   return move === null ? `${written.from}–${written.to}` : makeSan(position, move, language)
 }
@@ -177,7 +181,7 @@ function makeMove(
 const byHand = (position: StandingPosition, { from, to }: WrittenMove): Move | null =>
   moveByHand(position, parseSquare(from)!, parseSquare(to)!, undefined)
 
-/** The move after which the position stood that is put back; null where none had been made. */
+/** The last move before the reinstated position; null if there was none. */
 function lastMoveOf(state: GameState, ply: number, language: WrittenLanguage): string | null {
   const before = ply === 0 ? undefined : momentAt(state, ply - 1)?.position
   const after = momentAt(state, ply)
@@ -188,7 +192,10 @@ function lastMoveOf(state: GameState, ply: number, language: WrittenLanguage): s
   return `${number} ${bySquares(before, after.position)}`.trimEnd()
 }
 
-/** An illegal move that play continued from, by its squares; empty where it was more than one piece going elsewhere. */
+/**
+ * An illegal move from which play continued, by its squares; empty if more than one piece was
+ * involved.
+ */
 function bySquares(before: StandingPosition, after: StandingPosition): string {
   const isHis = (position: StandingPosition, square: Square) =>
     position.at(square)?.color === before.turn

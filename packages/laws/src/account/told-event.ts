@@ -1,7 +1,7 @@
 import type { GameEvent } from '../game/event.js'
 import type { Sentence } from './sentence.js'
 
-/** A sentence, and the event that it tells of. */
+/** A sentence with the event that it describes. */
 export interface ToldEvent extends Sentence {
   readonly event: GameEvent
 }

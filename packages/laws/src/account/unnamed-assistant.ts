@@ -1,2 +1,2 @@
-/** How a record writes an assistant whose name nobody gave. */
+/** The name of an unnamed assistant in a record. */
 export const unnamed = '?'

@@ -10,9 +10,12 @@ const unnumbered: Readonly<Record<string, SectionSlug>> = {
   Glossary: 'glossary',
 }
 
-/** The name of a part of the Laws that is not an article: `Introduction and preface`, `Adjourned games, 8`. */
+/**
+ * The name of a part of the Laws without article numbers: `Introduction and preface`,
+ * `Adjourned games, 8`.
+ */
 export function partNamed(article: string, language: WrittenLanguage): string | undefined {
-  // The Guidelines of 2009 are separate from the articles and have their own numbers.
+  // The Guidelines of 2009 have their own numbers, apart from the articles.
   const [, number] = /^Guidelines (.+)$/.exec(article) ?? []
   if (number !== undefined) return `${sectionTitles['guidelines-1-adjourned'][language]}, ${number}`
   const section = unnumbered[article]

@@ -8,53 +8,56 @@ import type { ClaimWords } from './claims/words.js'
 import type { OwedMove } from './owed-move.js'
 import type { QuestionWords } from './questions/words.js'
 
-/** What a sentence may need besides the event itself, in the words of the language. */
+/** What a sentence may need in addition to the event, in the words of the language. */
 export interface Words {
   /** A move as this language writes it. */
   readonly move: string
-  /** Moves to choose from, one after the other. */
+  /** The moves to choose from, one after another. */
   readonly moves: string
   /** A length of time: `2 minutes`. */
   readonly time: string
-  /** The same as the object of a verb, where the language tells it apart. */
+  /** The duration as the object of a verb, if the language has another form for that. */
   readonly timeGiven: string
-  /** What the clocks were set to. */
+  /** The times to which the clocks were set. */
   readonly clocks: string
-  /** After which move a position stood, or null if it is the initial one. */
+  /** The move after which a position arose; null for the initial one. */
   readonly after: string | null
-  /** Whether the moves to choose from are all that there are. */
+  /** Whether the moves to choose from are all legal moves. */
   readonly any: boolean
-  /** What the broken touch-move rule asked for; null where no piece and no move can be named. */
+  /** What the broken touch-move rule required; null if no piece and no move can be named. */
   readonly owed: OwedMove | null
-  /** The piece goes back to where it stood before this hand. */
+  /** Whether the piece goes back to where it stood before the hand took it. */
   readonly back: boolean
-  /** A move made with two hands was put back, to be made again. */
+  /** Whether a move made with two hands was taken back and must be made again. */
   readonly again: boolean
-  /** What the arbiter is asked, and about whom, as a sentence. */
+  /** The question to the arbiter, as a sentence. */
   readonly asked: string
-  /** The answers and what each would do; or the one that was given. */
+  /** The answers and their effects, or the answer that was given. */
   readonly answers: string
-  /** What the arbiter may do while play continues, and what holds meanwhile; empty where play waits. */
+  /**
+   * What the arbiter may do while play continues, and what applies meanwhile; empty if play waits.
+   */
   readonly left: string
 }
 
+/** Turns an event into a sentence. */
 export type Say<T extends EventType> = (event: EventOf<T>, words: Words) => string
 
-/** The sentences of one language. An event that needs none in an account has an empty one. */
+/** The sentences of one language. An event that needs no sentence has an empty one. */
 export interface Wording {
   readonly events: { readonly [T in EventType]: Say<T> }
   /** Why a game is over. */
   readonly reasons: Readonly<Record<Reason, string>>
-  /** What is claimed or asked. What is not listed is given as it is. */
+  /** The names of claims and questions. Names that are not listed are given as they are. */
   readonly claims: Readonly<Record<string, string>>
-  /** What is said about each claim of a player's. */
+  /** The sentences about each claim of a player. */
   readonly claimSentences: ClaimWords
-  /** What the arbiter is asked. */
+  /** The questions to the arbiter. */
   readonly questions: QuestionWords
   readonly effects: Readonly<Record<Effect, string>>
   readonly refusals: Readonly<Partial<Record<RefusalCode, string>>>
   readonly article: (number: string) => string
-  /** A number of the Finnish blitz rules, as against one of the Laws. */
+  /** A number of the Finnish blitz rules, as opposed to one of the Laws. */
   readonly national: (number: string) => string
   readonly line: (number: number, reason: string) => string
   readonly clocksNow: (white: string, black: string) => string
@@ -62,6 +65,6 @@ export interface Wording {
   readonly still: (what: string) => string
   readonly modes: Readonly<Record<'standard' | 'rapid' | 'blitz', string>>
   readonly players: Readonly<Record<Color, string>>
-  /** The acts themselves, as nouns, and what is said of one that could not be. */
+  /** The acts as nouns, and what is said about an act without effect. */
   readonly acts: ActWords
 }

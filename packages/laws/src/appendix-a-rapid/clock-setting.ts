@@ -5,13 +5,16 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Intervention } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
-/** Have so many moves been made that the clock setting is no longer open (A.4.1.1; never in standard play)? */
+/**
+ * Whether too many moves have been made to change the clock setting (A.4.1.1; never in standard
+ * play).
+ */
 function clockSettingIsClosed(ruling: OpenRuling): boolean {
   const { clockSettingClaimMoves: limit, setUpClaimCounts } = ruling.rules
   return limit !== null && movesOfBoth(ruling, setUpClaimCounts) >= limit
 }
 
-/** A claim that the clock is set wrongly comes too late. */
+/** Rejects a claim about the clock setting that comes too late. */
 export function claimSettingLate(ruling: OpenRuling): Intervention {
   const isOpen = ruling.state.clock === null || !clockSettingIsClosed(ruling)
   return isOpen ? 'ordinary' : tooLate(ruling)
@@ -24,8 +27,8 @@ const tooLate = (ruling: OpenRuling): Refusal =>
   )
 
 /**
- * The arbiter finds the clock set wrongly after the limit. From 2017 they may still change it where the
- * schedule of the event would suffer; unless they do, nothing changes.
+ * The arbiter finds the clock set wrongly after the limit. Since 2017 they may still change it if
+ * the schedule of the event would suffer; otherwise nothing changes.
  */
 export function settingFoundLate(ruling: OpenRuling, shown: ClocksShown): Intervention {
   if (ruling.state.clock === null || !clockSettingIsClosed(ruling)) return 'ordinary'

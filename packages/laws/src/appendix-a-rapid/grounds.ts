@@ -2,18 +2,21 @@ import { asStated, type Ground, type Restatements } from '../game/grounds.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { IrregularityKind } from '../game/state.js'
 
-// Without adequate supervision the appendices state some rules of Articles 6 and 7 themselves.
+// Without adequate supervision, the appendices restate some rules of Articles 6 and 7.
 
 const unsupervised = ({ rules }: OpenRuling): 'rapid' | 'blitz' | null =>
   rules.supervision === 'adequate' || rules.mode === 'standard' ? null : rules.mode
 
-/** Of 2009, whose appendices say themselves what an illegal move is, and what can be claimed. */
+/**
+ * The mode, if the edition is that of 2009, whose appendices themselves say what an illegal move is
+ * and what can be claimed.
+ */
 function in2009(ruling: OpenRuling): 'rapid' | 'blitz' | null {
   const stated = ruling.article('rapid.unsup.illegal.arbiter-passive') !== undefined
   return stated ? unsupervised(ruling) : null
 }
 
-/** A4.d.1 of 2009: the flag falls by the player's valid claim. */
+/** A4.d.1 of 2009: the flag counts as fallen when the player makes a valid claim. */
 function flagFallen(ruling: OpenRuling): Ground | undefined {
   const rule = 'rapid.unsup.flag.by-claim'
   const applies = unsupervised(ruling) !== null && ruling.article(rule) !== undefined
@@ -31,8 +34,8 @@ const bothFlagsDown = (ruling: OpenRuling): Ground | undefined =>
   unsupervised(ruling) === null ? undefined : ruling.by('rapid.unsup.flag.both-down')
 
 /**
- * A4.c and in blitz B3.c of 2009 say what can be claimed and until when. Later editions refer to Article 7.
- * What is left unpromoted is illegal by its own rule, no matter who claims it.
+ * A4.c (in blitz B3.c) of 2009 says what can be claimed and until when. Later editions refer to
+ * Article 7. A pawn left unpromoted is illegal by its own rule, whoever claims it.
  */
 function illegalMove(ruling: OpenRuling, kind: IrregularityKind): Ground | undefined {
   const mode = in2009(ruling)

@@ -18,9 +18,10 @@ import { boardOf, positionOn } from '../game/standing.js'
 import type { Impossible } from '../game/state.js'
 
 /**
- * The arbiter sees two kings in check, or a pawn on its last rank. From 2017, without adequate supervision,
- * they wait until the next move is completed (A.4.4); in rapid of 2009 they step in if they can (A4.c), in
- * blitz they do not; and where the competition rules apply they rule on the illegal move behind it.
+ * The arbiter sees two kings in check, or a pawn on its last rank. Without adequate supervision,
+ * since 2017, they wait until the next move is completed (A.4.4). In rapid of 2009 they intervene
+ * if possible (A4.c), in blitz they do not. Under the competition rules they rule on the illegal
+ * move behind it.
  */
 export function observeImpossible(ruling: OpenRuling, what: Impossible): Refusal | undefined {
   const { rules, at, state } = ruling
@@ -44,7 +45,7 @@ export function observeImpossible(ruling: OpenRuling, what: Impossible): Refusal
   return undefined
 }
 
-/** Nothing can be claimed any more; what the arbiter can do about it is theirs to judge. */
+/** Nothing can be claimed any more. The arbiter decides what can be done about it. */
 function askAbout(ruling: OpenRuling, what: Impossible): void {
   ask(ruling, {
     claim: 'impossible-position',
@@ -59,7 +60,9 @@ function askAbout(ruling: OpenRuling, what: Impossible): void {
   })
 }
 
-/** A.4.4: the next move is completed. If what cannot be is still there, the game is drawn. */
+/**
+ * A.4.4: the next move is completed. If the impossible position is still there, the game is drawn.
+ */
 export function nextMoveCompleted(ruling: OpenRuling, by: Color): void {
   const { awaited } = ruling.state
   if (awaited === null || awaited.of !== by || ruling.concluded) return
@@ -87,7 +90,7 @@ function stands(ruling: OpenRuling, what: Impossible): boolean {
   return inCheck('white') && inCheck('black')
 }
 
-/** Could a game continue from this position? */
+/** Whether a game can continue from this position. */
 function isPossible(ruling: OpenRuling): boolean {
   const { state } = ruling
   const position = positionOn(boardOf(state), state.turn, state.position)

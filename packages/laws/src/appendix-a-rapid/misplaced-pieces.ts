@@ -1,8 +1,8 @@
 import { type StandingPosition, standingPosition } from '@jadoube/chess'
 
 /**
- * A.4.1.2: who may castle where pieces stood wrongly at the start. A king on a wrong square may not, nor
- * may anybody with a rook on a wrong square; what stood right is not touched by it.
+ * A.4.1.2: castling rights if pieces were set up wrongly. A king on a wrong square may not castle,
+ * and nobody may castle with a rook on a wrong square. Other rights are not affected.
  */
 export function withRightsOf(
   stood: StandingPosition,

@@ -8,8 +8,8 @@ import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 
 /**
- * A.4.2 (2009: B3.c): once the opponent has replied, an illegal move is corrected only if both players
- * agree, without the arbiter. A player who plays on has not agreed.
+ * A.4.2 (2009: B3.c): once the opponent has replied, an illegal move is corrected only if both
+ * players agree, without the arbiter. A player who plays on has not agreed.
  */
 export function proposeCorrection(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   const { state, rules, at } = ruling
@@ -27,7 +27,7 @@ export function proposeCorrection(ruling: OpenRuling, _: Act, by: Color): Refusa
   return undefined
 }
 
-/** The ply before the last illegal move that play has continued from. */
+/** The ply before the last illegal move from which play continued. */
 function lastThatStands(state: GameState): number | null {
   let { ply } = state
   for (let each = state.history; each !== null; each = each.previous) {

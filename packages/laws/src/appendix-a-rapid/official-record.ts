@@ -4,7 +4,7 @@ import type { Act } from '../game/act.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
-/** A.2: at any time a player may ask for a scoresheet, in order to record. */
+/** A.2: a player may ask for a scoresheet at any time, in order to record. */
 export function askScoresheet(ruling: OpenRuling, _: Act, player: Color): Refusal | undefined {
   if (ruling.rules.mayAskForScoresheet === null) return refused('not-covered')
   ruling.happen({
@@ -17,8 +17,8 @@ export function askScoresheet(ruling: OpenRuling, _: Act, player: Color): Refusa
 }
 
 /**
- * A.3.2, B.3.2: the player who has the move is shown the official record, this many times a game; each
- * further request distracts the opponent (11.5).
+ * A.3.2, B.3.2: the player who has the move may see the official record, a limited number of times
+ * per game. Each further request distracts the opponent (11.5).
  */
 export function askRecord(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   const { recordViews, mode } = ruling.rules

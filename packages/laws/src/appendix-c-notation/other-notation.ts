@@ -1,8 +1,8 @@
 import { makeSquare } from '@jadoube/chess'
 import { isTakenOver, type Ply } from '../game/history.js'
 
-// Descriptive notation names a square by the piece of its file and a rank from the player's own side: P-K4,
-// QN-Q2, BxP, in Spanish P4R, C3AR; the numeric one writes files as digits: 5254.
+// Descriptive notation gives a square by the piece of its file and a rank from the player's own
+// side: P-K4, QN-Q2, BxP; in Spanish P4R, C3AR. Numeric notation writes files as digits: 5254.
 const descriptive =
   /^(?:[KQ]?(?:Kt|[KQRBNP]){1,2}[-x×](?:[KQ]?(?:Kt|[KQRBNP]){1,2}\d?)|[PRDTAC][1-8][RDTAC]{1,2}|[PRDTAC]x[PDTAC])(?:\(.*\))?(?:ch|\+|e\.p\.)?[!?]*$/
 const numeric = /^([1-8])([1-8])([1-8])([1-8])[1-4]?$/
@@ -10,8 +10,8 @@ const numeric = /^([1-8])([1-8])([1-8])([1-8])[1-4]?$/
 const squareOf = (file: string, rank: string): string => `${'abcdefgh'[Number(file) - 1]}${rank}`
 
 /**
- * Is a move written in another system than the algebraic one, which alone counts (Appendix C)? Four digits
- * may be anything, so they are a move only where they name the squares of the last one.
+ * Whether a move is not written in algebraic notation, the only one that counts (Appendix C). Four
+ * digits may mean anything, so they count as a move only if they are the squares of the last one.
  */
 export function isOtherNotation(text: string, last: Ply | null): boolean {
   return text

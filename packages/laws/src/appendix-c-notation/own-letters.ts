@@ -11,9 +11,9 @@ import { lettersOn, withoutNumber } from './sheet-languages.js'
 import { movesOfEntry } from './sheet-moves.js'
 
 /**
- * C.2, C.3: a move as a player wrote it, in the letters of their scoresheet. A sheet has one language: S is a
- * knight to one player and a bishop to the other, and no letter is guessed from another language. Of an
- * entry with more than one move it is the last.
+ * Reads a move in the letters of the player's scoresheet (C.2, C.3). A sheet has one language: S is
+ * a knight to one player and a bishop to the other, and letters are never guessed from another
+ * language. If an entry has more than one move, the last one counts.
  */
 export function readInOwnLetters(
   state: GameState,

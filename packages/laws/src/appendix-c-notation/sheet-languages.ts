@@ -11,10 +11,10 @@ export function sheetLanguages(white: Writer, black: Writer): SheetLanguages {
   return { white: of(white), black: of(black) }
 }
 
-/** The letters in which this player's scoresheet is read; English where nobody has said. */
+/** The language of this player's scoresheet; English if it is not known. */
 export const lettersOn = ({ opening }: GameState, by: Color): NotationLanguage =>
   opening.languages[by] ?? 'en'
 
-/** A written move without its number. After one in Braille stands no point. */
+/** A written move without its number. In Braille, no full stop follows the number. */
 export const withoutNumber = (text: string): string =>
   text.replace(/^\s*\d+(?:\s*[.…]+\s*|\s+)/, '')

@@ -2,15 +2,15 @@ import { isBraille, transcribeAnnouncement, transcribeBraille } from '@jadoube/c
 import type { Page } from '../game/state.js'
 import { movesIn } from './written-text.js'
 
-/** A move as it stands on a scoresheet. */
+/** A move on a scoresheet. */
 export interface SheetMove {
-  /** As it was written; what was embossed or spoken, in English letters. */
+  /** The move as written. Braille and spoken moves are in English letters. */
   readonly text: string
-  /** In English letters, whatever language the player writes. */
+  /** Whether the text is in English letters, whatever language the player writes. */
   readonly inEnglish: boolean
 }
 
-/** Words that are spelled out, as one hears them on a recording (D.2.7). */
+/** Whether the entry has whole words, as on a recording (D.2.7). */
 const isSpoken = (entry: string): boolean => /\p{L}{4}/u.test(entry)
 
 /** How an entry was made: by hand, in Braille cells, or spoken on a recorder (D.2.7). */

@@ -1,4 +1,4 @@
-/** Move numbers, as they stand before a move or alone. */
+/** A move number, before a move or alone. */
 const number = /^(?!0-0)\d+(?:\.|…)*/
 const castling = /^[O0О]-[O0О](?:-[O0О])?/
 const square = /[a-h][1-8]/
@@ -18,11 +18,11 @@ const files: Readonly<Record<string, string>> = {
   х: 'h',
 }
 
-/** A written move with its files in Latin letters, so that its squares can be found in it. */
+/** A written move with its files in Latin letters, so that its squares can be found. */
 export const inLatinFiles = (move: string): string =>
   move.replace(/[абцсдефгх](?=[1-8])/g, file => files[file]!)
 
-/** The two files of a pawn's capture that is written short, if it is one. */
+/** The two files of a short pawn capture; null if it is not one. */
 export function filesOfShortCapture(move: string): readonly [from: string, to: string] | null {
   const latin = move
     .replace(/^([абцдефг]|х(?!х))х?(?=[абцдефгх]$)/, '$1')
@@ -30,15 +30,15 @@ export function filesOfShortCapture(move: string): readonly [from: string, to: s
   const match = shortCapture.exec(latin)
   if (match === null) return null
   const [, from = '', to = ''] = match
-  // A pawn takes on the next file; two letters that are not such files are a word.
+  // A pawn captures on the next file. Two other letters are a word.
   return Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) === 1 ? [from, to] : null
 }
 
-/** Whatever the letters of the language: algebraic notation names a square, or two files. */
+/** Whether it is a move, in any language: algebraic notation has a square or two files. */
 const isMove = (token: string): boolean =>
   castling.test(token) || square.test(inLatinFiles(token)) || filesOfShortCapture(token) !== null
 
-/** The moves that somebody has written, as they wrote them: without numbers, times and remarks. */
+/** The moves in a text, as written, without numbers, times and remarks. */
 export function movesIn(text: string): readonly string[] {
   return text
     .split(/\s+/)
@@ -46,5 +46,5 @@ export function movesIn(text: string): readonly string[] {
     .filter(isMove)
 }
 
-/** Does it note the offer of a draw (8.1.5, Appendix C.12)? */
+/** Whether it marks a draw offer (8.1.5, Appendix C.12). */
 export const marksOffer = (text: string): boolean => /\(\s*=\s*\)/.test(text)

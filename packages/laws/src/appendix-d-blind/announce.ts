@@ -27,8 +27,9 @@ import { differs, makeAnnounced } from './carried-out.js'
 type Reading = Attempt<Move, SanError>
 
 /**
- * D.2.1: something is said aloud. It may repeat the opponent's move, announce the speaker's own, or put right a
- * slip of the tongue; an assistant speaks for both players (D.2.10.2). What is none of these is only heard.
+ * D.2.1: something is said aloud. It may repeat the opponent's move, announce the speaker's own
+ * move, or correct a slip of the tongue. An assistant speaks for both players (D.2.10.2). Anything
+ * else is only heard.
  */
 export function announceMove(
   ruling: OpenRuling,
@@ -59,7 +60,10 @@ export function announceMove(
   return undefined
 }
 
-/** D.2.1 wishes for German words and demands none: a move that is said as they write it is announced as well. */
+/**
+ * D.2.1 recommends German words but does not require them, so a move said as it is written counts
+ * too.
+ */
 function read({ state }: OpenRuling, position: StandingPosition, text: string, by: Color): Reading {
   const spoken = parseAnnouncement(position, text)
   if (spoken.ok || spoken.error.code !== 'san-syntax') return spoken
@@ -72,7 +76,7 @@ function readAt(ruling: OpenRuling, ply: number, text: string, by: Color): Readi
   return moment && read(ruling, moment.position, text, by)
 }
 
-/** What is said of a move, and of whose. */
+/** Notes what was said about a move, and about whose. */
 function say(
   ruling: OpenRuling,
   act: ActOf<'announce'>,
@@ -85,7 +89,7 @@ function say(
   ruling.happen({ type: 'announced', at: ruling.at, by, text, ...what, ...grounds })
 }
 
-/** D.2.1: the opponent repeats the move. Whether they have heard it right shows by it. */
+/** D.2.1: the opponent repeats the move, which shows whether they heard it correctly. */
 function repeat(
   ruling: OpenRuling,
   act: ActOf<'announce'>,
@@ -97,7 +101,10 @@ function repeat(
   if (as === 'repetition') inGerman(ruling, act)
 }
 
-/** The move of the player who has the move: for a visually disabled one it is made by that, if it stands there. */
+/**
+ * The announcement of the player who has the move. It makes the move of a visually disabled player,
+ * if it stands on the board.
+ */
 function announceOwn(
   ruling: OpenRuling,
   act: ActOf<'announce'>,
@@ -119,8 +126,8 @@ function announceOwn(
 }
 
 /**
- * The move that was made last: a sighted player makes it first and then says it. D.2.8: a slip is corrected
- * before the opponent's clock is started, and not later.
+ * The announcement of the last move: a sighted player makes it first and then says it. D.2.8: a
+ * slip can be corrected only before the opponent's clock is started.
  */
 function announceMade(
   ruling: OpenRuling,
@@ -142,7 +149,7 @@ function announceMade(
   return undefined
 }
 
-/** D.2.1: it was meant as a move and is none that one can carry out. */
+/** D.2.1: it was meant as a move but cannot be carried out. */
 function unclear(ruling: OpenRuling, by: Color, attempt: Reading): void {
   if (attempt.ok || attempt.error.code === 'san-syntax') return
   const { error } = attempt
@@ -156,7 +163,7 @@ function unclear(ruling: OpenRuling, by: Color, attempt: Reading): void {
   })
 }
 
-/** D.2.1: the ranks are said in German, unless it was decided otherwise. */
+/** D.2.1: ranks are said in German, unless decided otherwise. */
 function inGerman(ruling: OpenRuling, act: ActOf<'announce'>): void {
   if (ruling.rules.germanRanks === 'other-language' || ranksAreGerman(act.text)) return
   const speaker = act.by === 'white' || act.by === 'white-assistant' ? 'white' : 'black'

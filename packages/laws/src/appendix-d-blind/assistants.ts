@@ -6,7 +6,10 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { movesCompleted } from '../game/state.js'
 
-/** D.2.10.1–D.2.10.6: what the assistant of a visually disabled player may do, each with its rule. */
+/**
+ * D.2.10.1–D.2.10.6: what the assistant of a visually disabled player may do, with the rule for
+ * each act.
+ */
 const duties: Readonly<Partial<Record<ActName, RuleId>>> = {
   touch: 'blind.assistant.move',
   place: 'blind.assistant.move',
@@ -21,9 +24,9 @@ const duties: Readonly<Partial<Record<ActName, RuleId>>> = {
   arrive: 'blind.assistant.right',
   leave: 'blind.assistant.right',
 }
-/** D.2.11: the sighted player's assistant carries out moves and announces them, and no more. */
+/** D.2.11: the sighted player's assistant only carries out moves and announces them. */
 const sightedDuties: ReadonlySet<ActName> = new Set(['touch', 'place', 'remove', 'announce'])
-/** What is told by other events already. */
+/** Acts that other events already report. */
 const toldElsewhere: ReadonlySet<ActName> = new Set([
   'touch',
   'place',
@@ -34,13 +37,13 @@ const toldElsewhere: ReadonlySet<ActName> = new Set([
   'leave',
 ])
 
-/** May an assistant do this? What they do then counts as their player's. */
+/** Whether an assistant may do this. It then counts as their player's act. */
 export function assistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal | undefined {
   const { blind } = ruling.state
   if (blind === null) return undefined
   if (!blind.disabled[by]) return sightedAssistantMay(ruling, act, by)
   const duty = duties[act.act]
-  if (duty === undefined || !isHisClaim(act)) return refused('assistant-may-not', act.act)
+  if (duty === undefined || !isAssistantsClaim(act)) return refused('assistant-may-not', act.act)
   if (ruling.player(by).assistant === null) admit(ruling, by, '?', 'blind.assistant.right')
   if (toldElsewhere.has(act.act)) return undefined
   const isTouch = act.act === 'claim' && act.claim === 'touched-piece'
@@ -55,8 +58,8 @@ export function assistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal |
   return undefined
 }
 
-/** D.2.10.5: they claim on time and report a touched piece; no other claim is theirs. */
-const isHisClaim = (act: Act): boolean =>
+/** D.2.10.5: an assistant may claim on time and report a touched piece, and make no other claim. */
+const isAssistantsClaim = (act: Act): boolean =>
   act.act !== 'claim' || act.claim === 'flag' || act.claim === 'touched-piece'
 
 function sightedAssistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal | undefined {
@@ -66,7 +69,10 @@ function sightedAssistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal |
   return undefined
 }
 
-/** D.2.10, D.2.11: a visually disabled player has a right to one; the sighted player only where they have none. */
+/**
+ * D.2.10, D.2.11: a visually disabled player has a right to an assistant. The sighted player may
+ * have one only if the other has none.
+ */
 export function admitAssistant(
   ruling: OpenRuling,
   player: Color,
@@ -86,7 +92,7 @@ function admit(ruling: OpenRuling, player: Color, name: string, rule: RuleId): v
   ruling.happen({ type: 'assistant-admitted', at: ruling.at, player, name, ...ruling.by(rule) })
 }
 
-/** D.2.11: against an opponent who cannot hear, the game needs an assistant. */
+/** D.2.11: against an opponent who cannot hear, an assistant is necessary. */
 export function assistantMissing(ruling: OpenRuling): Refusal | undefined {
   const { blind } = ruling.state
   if (blind === null || ruling.rules.assistantIfHearingImpaired === null) return undefined
@@ -112,7 +118,7 @@ export function askAssistant(ruling: OpenRuling, _: Act, by: Color): Refusal | u
   return undefined
 }
 
-/** D.2.10.4: they are told, and only because they have asked. */
+/** D.2.10.4: the assistant tells the player, but only if they have asked. */
 export function inform(ruling: OpenRuling, act: ActOf<'tell'>, by: Color): Refusal | undefined {
   const { what } = act
   if (what !== 'move-count' && what !== 'times') return refused('assistant-may-not', what)

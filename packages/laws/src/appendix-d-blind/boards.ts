@@ -15,7 +15,7 @@ import { placementAfter } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { moveOfWritten } from '../game/written-move.js'
 
-/** A board of its own, as a game keeps it. */
+/** Reads the text in which a game stores a player's own board. */
 export function readBoardText(text: string): Placement {
   const placement = parsePlacement(text)
   if (!placement.ok) throw new RangeError(`no board: ${text}`)
@@ -24,10 +24,13 @@ export function readBoardText(text: string): Placement {
 
 export const boardText = (placement: Placement): string => makePlacement(placement)
 
-/** What both boards show where nothing has gone wrong. */
+/** What both boards show if nothing has gone wrong. */
 export const rightBoard = (position: StandingPosition): string => boardText(position.placement)
 
-/** Does what a move changes, and nothing else: on a board that has drifted off the rest stays as it is. */
+/**
+ * Applies only the changes of a move to a board. If the board differs from the game, the rest stays
+ * as it is.
+ */
 export function carryOver(board: string, position: StandingPosition, move: Move): string {
   const before = position.placement
   const after = placementAfter(position, move)
@@ -41,7 +44,7 @@ export function carryOver(board: string, position: StandingPosition, move: Move)
   return boardText(placement)
 }
 
-/** A hand takes a piece from a square, or from beside the board, and puts it on another, or off it. */
+/** Moves a piece from a square, or from beside the board, to another square or off the board. */
 export function shift(
   board: string,
   from: string | null,
@@ -54,7 +57,7 @@ export function shift(
   return boardText(placement)
 }
 
-/** What a player's board shows once the opponent's last move is carried out on it as it was announced. */
+/** A player's board after the opponent's last move is carried out on it as announced. */
 export function boardExecuted(state: GameState, color: Color): string {
   const { boards, toExecute } = state.blind!
   const board = boards![color]
@@ -68,7 +71,7 @@ export function executedOn(state: GameState, board: string, move: WrittenMove): 
   return carryOver(board, moment.position, moveOfWritten(moment.position, move))
 }
 
-/** Is more than one piece to be moved on the board, so that one hand's work is not all of it? */
+/** Whether the move involves more than one piece, so that one placement is not all of it. */
 export function hasParts(position: StandingPosition, move: WrittenMove): boolean {
   return moveOfWritten(position, move).kind !== 'normal'
 }

@@ -7,8 +7,9 @@ import { uncompletedMoveOf } from '../game/state.js'
 import { sameMove, writeMove } from '../game/written-move.js'
 
 /**
- * D.2.3: a legal move stands on the board. For a sighted player it is made by that (D.2.5), and this is
- * false; for a visually disabled one it is made only once it is announced too. `last` is what was done last.
+ * D.2.3: whether a legal move stands on the board but is not made yet. For a sighted player the
+ * move is made by that (D.2.5), so this is false. For a visually disabled player it is made only
+ * once it is announced too. `last` is the latest action.
  */
 export function standsUnannounced(
   ruling: OpenRuling,
@@ -30,12 +31,12 @@ export function standsUnannounced(
   return true
 }
 
-/** D.2.3: carried out and announced, whichever came last, it is made. */
+/** D.2.3: makes the move once it has been carried out and announced, in either order. */
 export function makeAnnounced(ruling: OpenRuling, by: Color, move: Move, rule: RuleId): void {
   make(ruling, by, move, ruling.state.hand?.twoHands === true, rule)
   const { clock } = ruling.state
   const due = uncompletedMoveOf(ruling.state, by)
-  // The opponent's clock was started too early: with this the move is completed anyway.
+  // The opponent's clock was started too early. The move is then completed now.
   if (ruling.concluded || due === null || clock === null || clock.turn === by) return
   ruling.happen({
     type: 'move-completed',
@@ -48,7 +49,7 @@ export function makeAnnounced(ruling: OpenRuling, by: Color, move: Move, rule: R
   })
 }
 
-/** What they say is not what they have done on their board. */
+/** The announcement differs from the move on their board. */
 export function differs(ruling: OpenRuling, by: Color): void {
   ruling.happen({
     type: 'announcement-differs',

@@ -15,7 +15,7 @@ import { boardText, carryOver, executedOn, rightBoard, shift } from './boards.js
 const nobody = { white: null, black: null } as const
 const unmade = { announced: null, carriedOut: null } as const
 
-/** The events of Appendix D. In the game itself nothing changes by them; on the boards it does. */
+/** The events of Appendix D. They change the boards, but not the game itself. */
 export const eventsD = {
   'piece-felt': noted,
   'move-carried-out': noted,
@@ -32,7 +32,7 @@ export const eventsD = {
   'scores-compared': noted,
 } satisfies Partial<Reducers>
 
-/** What announcements and the two boards make of every event that concerns them. */
+/** How announcements and the two boards follow every event that concerns them. */
 export const followersD = {
   'two-boards-set-up': (before, _, next) => {
     const board = boardText(boardOf(before))
@@ -74,13 +74,13 @@ function having(next: GameState, change: Partial<BlindPlay>): GameState {
   return next.blind === null ? next : { ...next, blind: { ...next.blind, ...change } }
 }
 
-/** The game with something else on one of two boards. */
+/** The game with a change on one of the two boards. */
 function onBoard(next: GameState, color: Color, board: string): GameState {
   const boards = next.blind?.boards
   return boards ? having(next, { boards: { ...boards, [color]: board } }) : next
 }
 
-/** A hand has changed something on the player's own board. */
+/** A hand has changed the player's own board. */
 function shiftedOwn(
   next: GameState,
   by: Color,
@@ -126,7 +126,7 @@ function startAfresh(_: GameState, __: unknown, next: GameState): GameState {
   return next.blind === null ? next : having(next, afresh(next))
 }
 
-/** Both boards show the position, and nothing is open. */
+/** Both boards show the position, and nothing is pending. */
 const afresh = (next: GameState): Partial<BlindPlay> => {
   const board = rightBoard(next.position)
   return {
@@ -168,7 +168,7 @@ function carriedOut(
   const board = placementAfter(position, move)
   const hand = before.hand ?? newHand(before.board)
   const own = blind.boards?.[event.by]
-  // A whole move in one act has left no trace on their board yet.
+  // A whole move in one act has not changed their board yet.
   const isOne = own !== undefined && !boardOf(before).equals(board)
   return {
     ...next,
@@ -193,7 +193,7 @@ function made(before: GameState, event: EventOf<'move-made'>, next: GameState): 
   const rest = { ...unmade, said }
   if (blind.boards === null) return rest
   const toExecute = { ...blind.toExecute, [other]: said?.move ?? move }
-  // What they said counts, and on their own board they have done another thing.
+  // The announcement counts, although they did something else on their board.
   const strayed = blind.carriedOut !== null && !sameMove(blind.carriedOut, move)
   const wrong = strayed || (before.hand !== null && before.hand.illegal !== null)
   if (wrong) return { ...rest, toExecute }
@@ -207,7 +207,7 @@ function made(before: GameState, event: EventOf<'move-made'>, next: GameState): 
   return { ...rest, toExecute, boards: { ...blind.boards, [by]: board } }
 }
 
-/** The pieces of the player who has the move are back; a board that had strayed before stays so. */
+/** The pieces of the player who has the move are back. A board that differed before still does. */
 function restored(before: GameState, next: GameState, blind: BlindPlay): BlindPlay['boards'] {
   const { boards } = blind
   const color = before.turn
@@ -215,7 +215,7 @@ function restored(before: GameState, next: GameState, blind: BlindPlay): BlindPl
   return { ...boards, [color]: boardText(boardOf(next)) }
 }
 
-/** What was written of moves that are retraced counts no more. */
+/** Entries about moves that are retraced no longer count. */
 function voidedBy(next: GameState, keep: number): BlindPlay['voided'] {
   const { voided } = next.blind!
   const of = (color: Color): readonly Voided[] => {
@@ -225,7 +225,7 @@ function voidedBy(next: GameState, keep: number): BlindPlay['voided'] {
   return { white: of('white'), black: of('black') }
 }
 
-/** The game goes as both scoresheets have it. */
+/** The game follows both scoresheets. */
 function corrected(event: EventOf<'game-corrected'>, next: GameState): GameState {
   const moment = momentAt(next, event.ply)
   if (moment === undefined) return next
@@ -258,6 +258,6 @@ function corrected(event: EventOf<'game-corrected'>, next: GameState): GameState
     blackDue: due(next.blackDue),
     irregularities: next.irregularities.filter(each => each.ply < event.ply),
   }
-  // The boards stay as they stand until they are adjusted.
+  // The boards stay as they are until they are adjusted.
   return { ...game, blind: { ...next.blind!, ...unmade, toExecute: nobody, said: null } }
 }

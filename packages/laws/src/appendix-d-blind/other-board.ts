@@ -11,7 +11,7 @@ import { boardExecuted, hasParts, readBoardText } from './boards.js'
 
 type Handling = ActOf<'touch' | 'place' | 'remove' | 'displace'>
 
-/** D.1: in a game with a player who cannot see, either of them may ask for two boards. */
+/** D.1: in a game with a visually disabled player, either player may ask for two boards. */
 export function demandTwoBoards(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   if (ruling.state.blind === null) return refused('not-for-this-person')
   if (ruling.state.blind.boards !== null) return refused('two-boards-already')
@@ -24,8 +24,9 @@ function setUp(ruling: OpenRuling, by: Color | null): void {
 }
 
 /**
- * Where there are two boards each player handles their own. They carry out the opponent's move on it, which touches
- * nothing in the sense of Article 4, and make their own; an assistant carries out moves only (D.2.10.1).
+ * With two boards, each player uses their own. They carry out the opponent's move on it, which is
+ * not a touch in the sense of Article 4, and make their own moves. An assistant only carries out
+ * moves (D.2.10.1).
  */
 export function handleBoard(
   ruling: OpenRuling,
@@ -49,7 +50,7 @@ export function handleBoard(
   return onStrayedBoard(ruling, act, by)
 }
 
-/** Anyone who goes on to their own move has carried out the opponent's, as it was announced. */
+/** A player who makes their own move has carried out the opponent's move as announced. */
 export function executeImplied(ruling: OpenRuling, board: Color): void {
   const { blind } = ruling.state
   const move = blind?.toExecute[board] ?? null
@@ -68,7 +69,10 @@ export function executeImplied(ruling: OpenRuling, board: Color): void {
 const fromOf = (act: Handling): Square | null =>
   act.act === 'touch' || act.act === 'remove' ? act.square : 'from' in act ? act.from : null
 
-/** Does this hand carry out the opponent's move: has it one of their pieces, or the one that they capture? */
+/**
+ * Whether this hand carries out the opponent's move: it takes one of their pieces, or the piece
+ * that they capture.
+ */
 function isExecution(
   ruling: OpenRuling,
   act: Handling,
@@ -94,7 +98,7 @@ function capturedIn(ruling: OpenRuling, move: WrittenMove): Square | null {
     : capturedOn(moment.position, moveOfWritten(moment.position, move))
 }
 
-/** D.2.1, D.2.10.1: the opponent's move is carried out on this board, rightly or not. */
+/** D.2.1, D.2.10.1: the opponent's move is carried out on this board, correctly or not. */
 function execute(
   ruling: OpenRuling,
   act: Handling,
@@ -119,7 +123,7 @@ function execute(
   return undefined
 }
 
-/** Is that all there is to do: the board shows it, or a piece was put down where only one is moved? */
+/** Whether the move is complete: the board shows it, or the only piece was put down. */
 function isExecuted(
   ruling: OpenRuling,
   act: Handling,
@@ -134,7 +138,7 @@ function isExecuted(
   return !hasParts(moment.position, pending) || !('from' in act)
 }
 
-/** Something changes on one board, and nothing in the game. */
+/** Changes one board, but not the game. */
 function shiftOnly(
   ruling: OpenRuling,
   act: Handling,
@@ -162,7 +166,9 @@ function shiftOnly(
   return undefined
 }
 
-/** On a board that has strayed from the game a hand may take what the game does not have there. */
+/**
+ * On a board that differs from the game, a hand may take a piece that the game does not have there.
+ */
 function onStrayedBoard(
   ruling: OpenRuling,
   act: Exclude<Handling, { act: 'displace' }>,
@@ -180,7 +186,7 @@ function onStrayedBoard(
   return feelOnly(ruling, by, from)
 }
 
-/** A piece is taken in hand, and that is no touch in the sense of Article 4. */
+/** A piece is taken in hand, which is not a touch in the sense of Article 4. */
 function feelOnly(ruling: OpenRuling, by: Color, square: Square): undefined {
   ruling.happen({
     type: 'piece-felt',

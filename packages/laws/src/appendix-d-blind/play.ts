@@ -8,7 +8,7 @@ import { admitAssistant, inform } from './assistants.js'
 import { executeImplied, handleBoard } from './other-board.js'
 import { pressAnnounced } from './press-announced.js'
 
-// Appendix D (2009: E) steps in before Articles 4, 6 and 12 where somebody in the game cannot see.
+// Appendix D (2009: E) intervenes before Articles 4, 6 and 12 if a player is visually disabled.
 
 type Doer = Color | undefined
 
@@ -32,7 +32,10 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Doer): Interv
   return pressAnnounced(ruling, act, by)
 }
 
-/** D.2.2: who cannot see feels the pieces in their holes; only lifted out, one is touched. */
+/**
+ * D.2.2: a visually disabled player feels the pieces in their holes. A piece is touched only when
+ * it is lifted out.
+ */
 export function feel(ruling: OpenRuling, act: ActOf<'feel'>, by: Doer): Intervention {
   const { blind } = ruling.state
   if (blind === null || by === undefined || !blind.disabled[by]) return 'ordinary'
@@ -49,12 +52,13 @@ export function feel(ruling: OpenRuling, act: ActOf<'feel'>, by: Doer): Interven
 export function announce(ruling: OpenRuling, act: ActOf<'announce'>, by: Doer): Intervention {
   if (ruling.state.blind === null) return 'ordinary'
   if (act.by === 'clock') return clockSpeaks(ruling, act)
-  // Once the game is over, what was carried out and not announced stays no move (5.1, 5.2).
+  // After the end of the game, a move that was carried out but not announced is not made (5.1,
+  // 5.2).
   if (by === undefined || ruling.concluded) return 'ordinary'
   return announceMove(ruling, act, by)
 }
 
-/** D.2.10.4: an assistant tells the player what the player has asked for. */
+/** D.2.10.4: an assistant tells the player what they have asked for. */
 export function tell(ruling: OpenRuling, act: ActOf<'tell'>, by: Doer): Intervention {
   if (ruling.state.blind === null || by === undefined) return 'ordinary'
   return act.by === by ? refused('not-for-this-person') : inform(ruling, act, by)
@@ -66,7 +70,7 @@ export function assistant(ruling: OpenRuling, act: ActOf<'assistant'>): Interven
   return admitAssistant(ruling, act.player, act.name)
 }
 
-/** D.2.6.1: the special clock says the time and the number of moves aloud. */
+/** D.2.6.1: the special clock announces the time and the number of moves. */
 function clockSpeaks(ruling: OpenRuling, act: ActOf<'announce'>): Answered {
   ruling.happen({
     type: 'announced',

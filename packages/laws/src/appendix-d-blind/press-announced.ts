@@ -10,8 +10,8 @@ import { uncompletedMoveOf } from '../game/state.js'
 import { moveOfWritten } from '../game/written-move.js'
 
 /**
- * D.2.4: the opponent's clock is started only once the move is carried out and announced. A press before that
- * is a press without a move made, and against this rule besides.
+ * D.2.4: the opponent's clock is started only after the move has been carried out and announced. An
+ * earlier press is a press without a move, and also breaks this rule.
  */
 export function pressAnnounced(
   ruling: OpenRuling,
@@ -26,7 +26,8 @@ export function pressAnnounced(
   const { announced, carriedOut, boards } = blind!
   const isBegun = !boardOf(state).equals(baseOf(state) ?? state.position.placement)
   const position = standing(state)
-  // The opponent goes by what they have heard: that is the move, whatever stands on the board of the player (D.2.9).
+  // The opponent relies on the announcement: that is the move, whatever stands on the player's
+  // board (D.2.9).
   if (announced !== null && isBegun && boards !== null && position !== undefined) {
     const code = moveOfWritten(position, announced)
     make(ruling, by, code, state.hand?.twoHands === true, 'blind.made.announced')

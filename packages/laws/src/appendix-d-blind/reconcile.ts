@@ -16,17 +16,20 @@ import { compareScores, partingFrom, type Scores } from './scores.js'
 
 const colors = ['white', 'black'] as const
 
-/** Whose boards show another position than the game has; what is only not carried out yet is no difference. */
+/**
+ * The players whose boards show another position than the game. A move that is only not carried out
+ * yet makes no difference.
+ */
 const strayed = (state: GameState): readonly Color[] =>
   state.blind?.boards
     ? colors.filter(color => boardExecuted(state, color) !== shouldShow(state, color))
     : []
 
-/** The position; and for who has the move, what they have done with their pieces so far. */
+/** The position; for the player who has the move, with what they have done to the pieces so far. */
 const shouldShow = (state: GameState, color: Color): string =>
   color === state.turn ? boardText(boardOf(state)) : rightBoard(state.position)
 
-/** D.2.9: a player says that the boards differ. */
+/** D.2.9: a player claims that the boards differ. */
 export function claimBoards(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   const { at } = ruling
   const claim = 'boards-differ'
@@ -42,7 +45,7 @@ export function claimBoards(ruling: OpenRuling, _: Act, by: Color): Refusal | un
   return undefined
 }
 
-/** D.2.9: the arbiter has seen it. */
+/** D.2.9: the arbiter has seen that the boards differ. */
 export function observeBoards(ruling: OpenRuling): Refusal | undefined {
   if (strayed(ruling.state).length === 0) return refused('nothing-observed', 'boards-differ')
   stopForRuling(ruling, 'arbiter', 'blind.diverge.consult')
@@ -51,8 +54,8 @@ export function observeBoards(ruling: OpenRuling): Refusal | undefined {
 }
 
 /**
- * D.2.9: both scoresheets are consulted. Where they correspond, anyone who has made another move than they wrote
- * adjusts their board; where they differ, the game goes back to where they agree.
+ * D.2.9: both scoresheets are consulted. If they agree, a player whose move differs from what they
+ * wrote adjusts their board. If they differ, the game goes back to where they agree.
  */
 function settleBoards(ruling: OpenRuling): void {
   const scores = compareScores(ruling.state)
@@ -72,7 +75,7 @@ function settleBoards(ruling: OpenRuling): void {
   } else askArbiter(ruling, scores)
 }
 
-/** The game goes as the scoresheets have it, where it was followed otherwise. */
+/** Corrects the game to follow the scoresheets, if it was recorded differently here. */
 function correct(ruling: OpenRuling, line: readonly Move[]): void {
   const ply = partingFrom(ruling.state, line)
   if (ply === undefined) return
@@ -85,7 +88,7 @@ function correct(ruling: OpenRuling, line: readonly Move[]): void {
   })
 }
 
-/** Each board that shows something else is adjusted, and no other. */
+/** Adjusts only the boards that differ. */
 export function adjust(ruling: OpenRuling): void {
   for (const player of strayed(ruling.state)) {
     ruling.happen({
@@ -97,7 +100,10 @@ export function adjust(ruling: OpenRuling): void {
   }
 }
 
-/** Back to the last move on which the scoresheets agree; the arbiter sets the clocks accordingly. */
+/**
+ * Goes back to the last move on which the scoresheets agree. The arbiter sets the clocks
+ * accordingly.
+ */
 function retrace(ruling: OpenRuling, { common }: Scores): void {
   correct(ruling, common)
   const { state, at } = ruling
@@ -130,7 +136,7 @@ function momentOf(ruling: OpenRuling, ply: number) {
   return { position, times }
 }
 
-/** The scoresheets do not go far enough to say: the arbiter decides. */
+/** The scoresheets are not complete enough to decide: the arbiter decides. */
 function askArbiter(ruling: OpenRuling, { written }: Scores): void {
   ask(ruling, {
     claim: 'boards-differ',

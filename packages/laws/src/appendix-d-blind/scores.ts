@@ -5,20 +5,20 @@ import { inOrder } from '../game/history.js'
 import { playLegal } from '../game/legal-moves.js'
 import type { GameState } from '../game/state.js'
 
-/** What the two scoresheets say of the game (D.2.9). */
+/** The comparison of the two scoresheets (D.2.9). */
 export interface Scores {
-  /** How many moves each has. */
+  /** The number of moves on each. */
   readonly written: Readonly<Record<Color, number>>
   /** The moves on which they agree, from the first. */
   readonly common: readonly Move[]
-  /** What the longer one goes on with, where they do not differ. */
+  /** The moves of the longer one, if they do not differ. */
   readonly line: readonly Move[]
   readonly differ: boolean
-  /** They do not differ, and go far enough to show it. */
+  /** Whether they agree, and are complete enough to show it. */
   readonly correspond: boolean
 }
 
-/** Holds the scoresheets against each other, not against the boards. */
+/** Compares the scoresheets with each other, not with the boards. */
 export function compareScores(state: GameState): Scores {
   const white = lineOf(state, 'white')
   const black = lineOf(state, 'black')
@@ -29,7 +29,7 @@ export function compareScores(state: GameState): Scores {
   const longer = white.length >= black.length ? white : black
   const line = legalPart(longer)
   const differ = agree < least
-  // They may answer a move before they write it down (8.1.3).
+  // Players may reply to a move before they record it (8.1.3).
   const far = least >= state.ply - 2 && line.length >= state.ply - 1 && least > 0
   return {
     written: { white: white.length, black: black.length },
@@ -40,7 +40,7 @@ export function compareScores(state: GameState): Scores {
   }
 }
 
-/** The moves before the first that is none. */
+/** The moves before the first invalid one. */
 function legalPart(line: readonly (Move | null)[]): readonly Move[] {
   const legal: Move[] = []
   for (const move of line) {
@@ -50,7 +50,7 @@ function legalPart(line: readonly (Move | null)[]): readonly Move[] {
   return legal
 }
 
-/** The moves of a scoresheet, one after the other; null from the first that is none. */
+/** The moves of a scoresheet; null from the first invalid one on. */
 function lineOf(state: GameState, color: Color): readonly (Move | null)[] {
   const language = lettersOn(state, color)
   let { position } = state.opening
@@ -67,7 +67,7 @@ function lineOf(state: GameState, color: Color): readonly (Move | null)[] {
   })
 }
 
-/** What stands on the sheet, without what was retraced. */
+/** The moves on the sheet, without those that were retraced. */
 function countingMoves(state: GameState, color: Color): readonly SheetMove[] {
   const all = movesOnSheet(state[color].scoresheet)
   let counting: SheetMove[] = []
@@ -79,7 +79,7 @@ function countingMoves(state: GameState, color: Color): readonly SheetMove[] {
   return [...counting, ...all.slice(from)]
 }
 
-/** Where the game as it was followed here first goes another way than this line; undefined where it does not. */
+/** The first ply at which the recorded game differs from this line; undefined if it does not. */
 export function partingFrom(state: GameState, line: readonly Move[]): number | undefined {
   const played = inOrder(state.history).map(({ move }) => move)
   const parting = line.findIndex((move, ply) => played[ply] !== move)

@@ -10,8 +10,9 @@ import { mustPlay } from './must-play.js'
 import { obligationOf, tellObligation } from './obligation.js'
 
 /**
- * 4.2.2: a player says that they touched a piece by accident. From 2017 a contact counts as intentional
- * unless it was clearly accidental; in 2009 only a deliberate touch binds. Either way the arbiter judges.
+ * 4.2.2: a player says that they touched a piece by accident. Since 2017 a contact counts as
+ * intentional unless it was clearly accidental; in 2009 only a deliberate touch is binding. In both
+ * cases the arbiter decides.
  */
 export function touchByAccident(ruling: OpenRuling, act: ActOf<'touch'>, by: Color): void {
   const { state, rules, at } = ruling
@@ -41,7 +42,7 @@ export function touchByAccident(ruling: OpenRuling, act: ActOf<'touch'>, by: Col
   })
 }
 
-/** The touch was clearly accidental: it binds to nothing. */
+/** The touch was clearly accidental and is not binding. */
 export function liftTouch(ruling: OpenRuling, { player, facts, rule }: Question): void {
   const square = typeof facts.square === 'string' ? parseSquare(facts.square) : undefined
   if (player === null || square === undefined) return
@@ -58,7 +59,7 @@ export function liftTouch(ruling: OpenRuling, { player, facts, rule }: Question)
   tellObligation(ruling, before, false)
 }
 
-/** The ply of a breach that is none without this touch: the move was one of those due. */
+/** The ply of a breach that disappears without this touch, because the move was then allowed. */
 function breachThatWasNone(ruling: OpenRuling, by: Color, lifted: Square): number | undefined {
   const breach = ruling.state.irregularities.findLast(
     each => each.kind === 'touched-piece' && each.by === by,

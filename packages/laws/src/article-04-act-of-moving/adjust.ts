@@ -5,8 +5,9 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Refusal } from '../game/refusal.js'
 
 /**
- * 4.2.1: who has the move may adjust pieces after saying so, and that binds them to nothing. From 2017
- * their own clock must be running too (6.2.5), so that between a move and its press nobody may.
+ * 4.2.1: the player who has the move may adjust pieces after saying so, without being bound by it.
+ * Since 2017 their own clock must also be running (6.2.5), so nobody may adjust between a move and
+ * its press.
  */
 export function adjust(ruling: OpenRuling, act: ActOf<'adjust'>, by: Color): Refusal | undefined {
   const { state, rules, at } = ruling

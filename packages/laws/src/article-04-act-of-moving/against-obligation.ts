@@ -5,7 +5,7 @@ import type { Hand } from '../game/state.js'
 import { capturedOn } from '../game/written-move.js'
 import { obligationOf } from './obligation.js'
 
-/** A legal move that is not among those that had to be played: it happens, and can be complained of. */
+/** Records a legal move that breaks touch-move. It happens, and the opponent may complain. */
 export function againstObligation(ruling: OpenRuling, by: Color, move: Move): void {
   const { hand, ply } = ruling.state
   if (hand === null || isOnlyThis(hand, ruling, move)) return
@@ -21,7 +21,7 @@ export function againstObligation(ruling: OpenRuling, by: Color, move: Move): vo
   })
 }
 
-/** Was nothing touched but what the move itself moves and captures? */
+/** Whether nothing was touched except the pieces that the move itself moves and captures. */
 function isOnlyThis(hand: Hand, ruling: OpenRuling, move: Move): boolean {
   const { touched, released, intended, chosen } = hand
   if (released !== null || intended !== null || chosen !== null) return false

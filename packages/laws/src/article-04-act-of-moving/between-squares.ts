@@ -13,8 +13,8 @@ import { touchOnce } from './touch.js'
 const claim = 'which-square'
 
 /**
- * A piece was released and stands on no square clearly. 4.7 speaks of a piece released on a square, so that
- * the arbiter says which one it is, or that it is none and the player has still to put it down.
+ * A piece was released but is not clearly on a square. 4.7 requires a piece released on a square,
+ * so the arbiter decides which one it is, or that the player must still put it down.
  */
 export function placeBetween(
   ruling: OpenRuling,
@@ -49,7 +49,7 @@ export function placeBetween(
   return undefined
 }
 
-/** The arbiter says on which square the piece stands: there it was released. */
+/** The arbiter decides on which square the piece was released. */
 export function ruleWhichSquare(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefined {
   const question = openQuestion(ruling, claim, act.player)
   if (question === undefined || question.player === null) return refused('no-such-question', claim)

@@ -11,8 +11,8 @@ import type { Hand } from '../game/state.js'
 import { mustPlay } from './must-play.js'
 
 /**
- * What stands on the board, against the position before: nothing has changed; a legal move is made
- * (4.7.1–4.7.3); some of what these legal moves ask for is done; or no legal move looks like that.
+ * What the board shows compared with the position before: nothing has changed; a legal move is made
+ * (4.7.1–4.7.3); part of these legal moves is done; or it matches no legal move.
  */
 export type BoardReading =
   | { readonly kind: 'unchanged' }
@@ -39,8 +39,9 @@ export function readBoard(
 }
 
 /**
- * The first half of castling may look like a plain move of the rook, and in Chess960 of the king. Anyone who must
- * castle (4.4.1, 4.7.2) has begun to; so has anyone who said so first (Guidelines II.3.2.7.1).
+ * The first half of castling may look like an ordinary move of the rook, and in Chess960 of the
+ * king. A player who must castle (4.4.1, 4.7.2), or has announced it (Guidelines II.3.2.7.1), has
+ * begun to castle.
  */
 function begun(
   position: StandingPosition,
@@ -56,7 +57,8 @@ function begun(
     if (!hand.castlingSaid) return duty!.moves.includes(move)
     const { kind, from } = move
     if (kind !== 'castling') return false
-    // A player who begins with the rook has touched it first, and may then have to move only the rook (4.4.2).
+    // A player who begins with the rook has touched it first, and may then have to move only the
+    // rook (4.4.2).
     const isKingFirst = board.at(from) !== position.at(from)
     return isKingFirst || duty === null || duty.moves.includes(move)
   }
@@ -64,7 +66,9 @@ function begun(
   return moves.length > 0 ? { kind: 'part', moves } : null
 }
 
-/** Is what this square has come to part of the move: done, lifted, or a pawn on its last rank? */
+/**
+ * Whether the change on this square is part of the move: done, lifted, or a pawn on its last rank.
+ */
 function isPart(
   position: StandingPosition,
   board: Placement,
@@ -75,7 +79,7 @@ function isPart(
   const now = board.at(square)
   const then = after.at(square)
   if (then === position.at(square)) {
-    // In Chess960 the king or the rook of a castling may stay where it is, and be lifted meanwhile.
+    // In Chess960 the castling king or rook may stay on its square, and be lifted in between.
     const isOfCastling = move.kind === 'castling' && (square === move.from || square === move.rook)
     return isOfCastling && now === undefined
   }

@@ -14,7 +14,9 @@ const fileE = 4
 /** The side of a castling: 0 towards the h-file (0-0), 1 towards the a-file (0-0-0). */
 export type CastlingSide = 0 | 1
 
-/** King and rook of a castling, legal or not: where they stand, and where they would end. */
+/**
+ * King and rook of a castling attempt, legal or not: where they stand, and where they would end up.
+ */
 export interface CastlingAttempt {
   readonly king: Square
   readonly rook: Square
@@ -23,8 +25,9 @@ export interface CastlingAttempt {
 }
 
 /**
- * The castling that this player could mean on one side: the king stands where it began, and a rook on that
- * side of it. In Chess960 it begins elsewhere and ends on the same squares (Guidelines II.3.2.6).
+ * The castling that this player could mean on one side: the king stands on its original square,
+ * with a rook on that side. In Chess960 the original squares differ, but the final squares are the
+ * same (Guidelines II.3.2.6).
  */
 export function castlingOn(
   opening: Opening,
@@ -74,8 +77,8 @@ function rookBeside(
 export const castlingSides = [0, 1] as const
 
 /**
- * The castling that hands attempt with the king: it goes onto its rook, or to where castling would bring it
- * and not by a plain step.
+ * The castling that a king's move attempts: the king goes onto its rook, or to its castling square
+ * and not by an ordinary king's move.
  */
 export function castlingAttempt(
   opening: Opening,
@@ -94,7 +97,7 @@ export function castlingAttempt(
   return null
 }
 
-/** Is every square that it ends on empty, or held by one of the two? */
+/** Whether both final squares are empty or occupied by the king or the rook itself. */
 export function hasRoom(
   board: Placement,
   { king, rook, kingTo, rookTo }: CastlingAttempt,

@@ -6,15 +6,18 @@ import type { GameState } from '../game/state.js'
 import { writeChoices } from '../game/written-move.js'
 import { mustPlay } from './must-play.js'
 
-/** What the player who has the move may play, and the rule that binds them; null where none does yet. */
+/**
+ * The moves that the player may choose from, and the rule that binds them; null if none does yet.
+ */
 export interface Choice {
   readonly moves: readonly WrittenMove[]
   readonly rule: RuleId | null
 }
 
 /**
- * The moves from which the player who has the move must choose, whatever they have touched, released or
- * written down so far. For their eyes where the table helps them, and for the arbiter's.
+ * The moves from which the player who has the move must choose, given what they have touched,
+ * released or written so far. Only for the player, if the table gives such help, and for the
+ * arbiter.
  */
 export function movesToChooseFrom(state: GameState): Choice {
   const position = state.status === 'concluded' ? undefined : standing(state)

@@ -19,7 +19,7 @@ import { obligationOf, tellObligation, writeParts } from './obligation.js'
 import { outOfTurn } from './out-of-turn.js'
 import { touchOnce } from './touch.js'
 
-/** A piece is released on a square: one from the board, or one from beside it. */
+/** A piece is released on a square, taken from the board or from beside it. */
 export function place(ruling: OpenRuling, act: ActOf<'place'>, by: Color): Refusal | undefined {
   const board = boardOf(ruling.state)
   const from = 'from' in act ? act.from : null
@@ -38,7 +38,7 @@ export function place(ruling: OpenRuling, act: ActOf<'place'>, by: Color): Refus
     if (by === ruling.state.turn && !ruling.concluded) tellObligation(ruling, before, true)
     return undefined
   }
-  // After a press it stays with the arbiter what that press completed.
+  // After a press, the arbiter still has to decide what that press completed.
   if (!hasPressed(ruling, by)) settle(ruling, 'which-square', null, by)
   putDown(ruling, by, from, act.to, piece, act.hands === 2)
   if (ruling.concluded) return undefined
@@ -56,7 +56,10 @@ export function place(ruling: OpenRuling, act: ActOf<'place'>, by: Color): Refus
   return undefined
 }
 
-/** 4.4.4, 4.7: a piece touches a square and is not released: only the choice of a new piece is final by it. */
+/**
+ * 4.4.4, 4.7: a piece touches a square but is not released. This only makes the choice of a
+ * promotion piece final.
+ */
 function hold(ruling: OpenRuling, by: Color, from: Square | null, to: Square, piece: Piece): void {
   const there = boardOf(ruling.state).at(to)
   if (from !== null) touchOnce(ruling, by, from, piece)
@@ -72,7 +75,10 @@ function hold(ruling: OpenRuling, by: Color, from: Square | null, to: Square, pi
   })
 }
 
-/** 4.7.2: part of a castling that only these rules know stands there, and no other move does. */
+/**
+ * 4.7.2: whether part of a castling that only these rules allow stands on the board, and no other
+ * move.
+ */
 function extraMoveBegun(ruling: OpenRuling, by: Color): boolean {
   const part = begunExtra(ruling, by)
   if (part === null) return false
@@ -93,7 +99,9 @@ function begunExtra(ruling: OpenRuling, by: Color): Move | null {
   return null
 }
 
-/** 4.7: part of these moves stands there. It binds to them as far as what was touched before allows. */
+/**
+ * 4.7: part of these moves stands on the board. It binds to them as far as earlier touches allow.
+ */
 function partMade(ruling: OpenRuling, by: Color, parts: readonly Move[]): void {
   const due = obligationOf(ruling)
   const allowed = due === null ? parts : parts.filter(move => due.moves.includes(move))
@@ -127,7 +135,7 @@ export function remove(ruling: OpenRuling, act: ActOf<'remove'>, by: Color): Ref
   return undefined
 }
 
-/** Touches and places, without looking at what it comes to. */
+/** Touches and places a piece, without evaluating the result. */
 export function putDown(
   ruling: OpenRuling,
   by: Color,
@@ -137,10 +145,11 @@ export function putDown(
   twoHands: boolean,
 ): void {
   const board = boardOf(ruling.state)
-  // Of a promotion the pawn is touched, whatever is put down in its place.
+  // In a promotion the pawn is touched, whatever is put in its place.
   if (from !== null) touchOnce(ruling, by, from, board.at(from) ?? piece)
   const there = board.at(to)
-  // Anyone who puts a piece where another stands has touched that one too, of either colour, and takes it off.
+  // Putting a piece where another one stands touches that one too, of either colour, and removes
+  // it.
   if (there !== undefined && from !== to) touchOnce(ruling, by, to, there)
   if (ruling.concluded) return
   ruling.happen({
@@ -154,7 +163,7 @@ export function putDown(
   })
 }
 
-/** Does the opponent's clock run although this player has the move? */
+/** Whether the opponent's clock is running although this player has the move. */
 export const hasPressed = ({ state }: OpenRuling, player: Color): boolean =>
   state.turn === player && state.clock !== null && state.clock.turn !== player
 
@@ -165,7 +174,10 @@ interface Put {
   readonly isCastling?: boolean
 }
 
-/** What the pieces now come to: a move made, a part of one, none, or one that is not legal. */
+/**
+ * Evaluates the board after a hand has changed it: a move made, part of one, no move, or an illegal
+ * one.
+ */
 export function afterHandling(ruling: OpenRuling, by: Color, put: Put | null): void {
   const reading = read(ruling)
   if (reading.kind === 'made') {
@@ -182,7 +194,7 @@ export function afterHandling(ruling: OpenRuling, by: Color, put: Put | null): v
     partMade(ruling, by, reading.moves)
     return
   }
-  // 4.7.2: the king of a castling was released, and no move is made by that, legal or not.
+  // 4.7.2: only the king of a castling was released. That makes no move, legal or not.
   if (put.isCastling) return
   if (isPutBack(ruling, put)) return
   const { from, to } = castled(ruling, by, put) ?? {
@@ -200,13 +212,18 @@ export function afterHandling(ruling: OpenRuling, by: Color, put: Put | null): v
   })
 }
 
-/** The piece stands again where this hand took it from: that is no move, even if others still stand wrong. */
+/**
+ * Whether the piece is back where this hand took it from. That is not a move, even if other pieces
+ * are still misplaced.
+ */
 function isPutBack({ state }: OpenRuling, { from, to }: Put): boolean {
   const stood = (baseOf(state) ?? state.position.placement).at(to)
   return from !== null && from !== to && stood !== undefined && stood === boardOf(state).at(to)
 }
 
-/** The rook of a castling follows its king. What is not legal about that is the castling, a move of the king. */
+/**
+ * The rook follows the king in castling. If castling is illegal, it is an illegal move of the king.
+ */
 function castled(
   { state }: OpenRuling,
   by: Color,
@@ -222,7 +239,9 @@ function castled(
   return null
 }
 
-/** Where their piece stood that is off the board, and that one from beside it takes the place of. */
+/**
+ * The square of their piece that is off the board and that a piece from beside the board replaces.
+ */
 function liftedFrom({ state }: OpenRuling, by: Color): Square | undefined {
   const board = boardOf(state)
   const lifted = state.hand?.touched.find(
@@ -240,7 +259,7 @@ function read(ruling: OpenRuling): BoardReading {
   return boardOf(ruling.state).equals(base) ? { kind: 'unchanged' } : { kind: 'irregular' }
 }
 
-/** A guarded board takes only what is a legal move, or part of one, and what the touch allows. */
+/** A guarded board accepts only a legal move or part of one that touch-move allows. */
 function guard(
   ruling: OpenRuling,
   by: Color,
@@ -259,7 +278,7 @@ function guard(
   return isAgainst(trial, moves) ? refused('guarded-touched') : undefined
 }
 
-/** The same game with these pieces touched as well. */
+/** The ruling with these pieces touched as well. */
 function touching(ruling: OpenRuling, by: Color, touched: readonly Square[]): OpenRuling {
   const trial = new OpenRuling(ruling.state, ruling.laws, ruling.at, ruling.index)
   const board = boardOf(ruling.state)
@@ -270,19 +289,19 @@ function touching(ruling: OpenRuling, by: Color, touched: readonly Square[]): Op
   return trial
 }
 
-/** Is none of these moves among those that must be played? */
+/** Whether none of these moves is allowed by the obligation. */
 function isAgainst(trial: OpenRuling, moves: readonly Move[]): boolean {
   const obligation = obligationOf(trial)
   return obligation !== null && !moves.some(each => obligation.moves.includes(each))
 }
 
-/** Is this move not among those that must be played, once these pieces are touched too? */
+/** Whether touch-move forbids this move once these pieces are touched too. */
 export function againstTouch(
   ruling: OpenRuling,
   by: Color,
   touched: readonly Square[],
   move: Move,
 ): boolean {
-  // What a move itself touches never bars it.
+  // The pieces that a move itself touches never forbid it.
   return ruling.state.hand !== null && isAgainst(touching(ruling, by, touched), [move])
 }

@@ -16,7 +16,10 @@ function madeBy(position: StandingPosition, move: Move): RuleId {
   return capturedOn(position, move) === null ? 'made.plain' : 'made.capture'
 }
 
-/** 4.7: a legal move stands on the board. It is made by that, unless another provision asks for more. */
+/**
+ * 4.7: a legal move stands on the board and is thereby made, unless another provision requires
+ * more.
+ */
 export function carryOut(
   ruling: OpenRuling,
   by: Color,
@@ -32,8 +35,8 @@ export function carryOut(
 }
 
 /**
- * 4.7: a legal move is made, and from now on the opponent has the move (1.3), whether the clock is
- * pressed or not.
+ * 4.7: a legal move is made. From now on the opponent has the move (1.3), whether or not the clock
+ * is pressed.
  */
 export function make(
   ruling: OpenRuling,
@@ -64,13 +67,13 @@ export function make(
     rule,
     article: ruling.article(rule),
   } as const
-  // Most moves are plain ones, and every move comes through here.
+  // A fast path: most moves are ordinary, and every move comes through here.
   if (move.kind === 'normal' && !twoHands) ruling.happen(made)
   else {
     ruling.happen({ ...made, ...writeMove(move), ...(twoHands ? { twoHands } : null) })
   }
   tooLateToRule(ruling, opposite(by))
   endOfGame(ruling, by, came)
-  // Two hands do not undo a mate (5.1.1 asks for 4.2–4.7, not for 4.1).
+  // Using two hands does not undo a mate (5.1.1 requires 4.2–4.7, not 4.1).
   if (twoHands && !ruling.concluded) twoHandsUsed(ruling, by)
 }

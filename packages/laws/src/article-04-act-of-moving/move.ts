@@ -29,8 +29,8 @@ interface HandMove extends PieceMeant {
 }
 
 /**
- * Touch, place and press in one. A move that is not legal is made on a physical board like any other;
- * a written one that cannot be read is none.
+ * Touch, place and press in one act. On a physical board an illegal move is made like any other. A
+ * written move that cannot be read is refused.
  */
 export function move(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refusal | undefined {
   const { state } = ruling
@@ -65,8 +65,8 @@ export function move(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refusal
 }
 
 /**
- * A player who does not have the move moves anyway. On a physical board it has happened: the pieces
- * stand there, and a press after it counts as any other.
+ * A player moves out of turn. On a physical board it has happened: the pieces stand there, and a
+ * press after it counts like any other.
  */
 function moveOutOfTurn(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refusal | undefined {
   const { state } = ruling
@@ -87,7 +87,7 @@ function moveOutOfTurn(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refus
   return pressAfter(ruling, act, by)
 }
 
-/** The pieces go where this legal move puts them. */
+/** Puts the pieces where this legal move puts them. */
 function putLegal(
   ruling: OpenRuling,
   by: Color,
@@ -116,7 +116,7 @@ function putLegal(
   })
 }
 
-/** One piece goes from one square to another, and may become another piece there. */
+/** Moves one piece from one square to another, perhaps with a promotion. */
 function putMoved(
   ruling: OpenRuling,
   by: Color,
@@ -129,7 +129,7 @@ function putMoved(
   putDown(ruling, by, null, to, { color: by, role: promotion }, twoHands)
 }
 
-/** Where their own clock does not run, the lever is down already and the press does nothing. */
+/** Presses the clock. If their own clock is not running, the press has no effect. */
 function pressAfter(ruling: OpenRuling, act: ActOf<'move'>, by: Color): undefined {
   const { at } = act
   if (act.announce !== undefined && !ruling.concluded) {
@@ -139,7 +139,7 @@ function pressAfter(ruling: OpenRuling, act: ActOf<'move'>, by: Color): undefine
   answerPlayer(ruling, { at, by: act.by, act: 'press' }, by)
 }
 
-/** A legal move; what the hand did, where it is not legal; or that it cannot be read. */
+/** Reads the move: a legal move, what the hand did if it is not legal, or an error. */
 function readMove(
   position: StandingPosition | undefined,
   act: ActOf<'move'>,
@@ -149,7 +149,7 @@ function readMove(
     if (position === undefined) return refused('unreadable-move', act.san)
     const written = readWrittenMove(position, act.san, opening)
     if (!('kind' in written)) return written
-    // Whatever a reader says, only what is legal here is a legal move.
+    // Whatever the reader returns, only a legal move here counts as one.
     return isLegalMove(position, written) ? written : { from: written.from, to: written.to }
   }
   const { from, to, promotion } = act
@@ -157,7 +157,7 @@ function readMove(
   return made ?? { from, to, promotion }
 }
 
-/** What they have begun and not finished goes back before another move is made. */
+/** Takes back what was begun but not finished, before another move is made. */
 function startAgain(ruling: OpenRuling, by: Color): void {
   const { hand, board } = ruling.state
   if (hand === null || board === hand.base) return
@@ -165,7 +165,7 @@ function startAgain(ruling: OpenRuling, by: Color): void {
   ruling.happen({ type: 'pieces-restored', at: ruling.at, by })
 }
 
-/** The piece that a hand takes for this move: in Chess960 castling may move the rook alone. */
+/** The piece that the hand takes for this move. In Chess960 castling may move only the rook. */
 const handled = (move: Move): Square =>
   move.kind === 'castling' && isRookCastling(move, move.rook) ? move.rook : move.from
 
@@ -196,9 +196,10 @@ function makeIllegal(
   const put = promotion === undefined ? piece : { color: by, role: promotion }
   const board = boardOf(ruling.state)
   const castles = castling ?? castlingAttempt(ruling.state.opening, board, by, from, to)
-  // Castling that is not legal is carried out with both pieces, where there is room for them.
+  // Illegal castling is carried out with both pieces, if there is room for them.
   const goes = castles !== null && hasRoom(board, castles) ? castles : null
-  // Chess960: a king on or beside its square would only stay or make a step, and nobody can tell what was done.
+  // Chess960: a king on or beside its target square would stay or make one step, so nobody can tell
+  // what was done.
   if (castling !== undefined && goes === null && Math.abs(castling.kingTo - castling.king) < 2) {
     return refused('unreadable-move', 'there is no room to castle')
   }
@@ -210,7 +211,10 @@ function makeIllegal(
   return undefined
 }
 
-/** King and rook go where castling puts them; the king beside the board first, where one is in the other's way. */
+/**
+ * Puts king and rook where castling puts them. If one is in the other's way, the king is lifted
+ * first.
+ */
 function castleAnyway(
   ruling: OpenRuling,
   by: Color,

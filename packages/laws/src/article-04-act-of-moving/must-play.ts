@@ -4,17 +4,17 @@ import { legalMovesIn } from '../game/legal-moves.js'
 import type { Hand, Touch } from '../game/state.js'
 import { capturedOn } from '../game/written-move.js'
 
-/** What a player must choose their move from, and the rule that says so. */
+/** The moves that a player must choose from, and the rule that says so. */
 export interface Obligation {
   readonly moves: readonly Move[]
   readonly rule: RuleId
 }
 
 /**
- * The moves from which the player must choose, exactly (4.3, 4.4, 4.5, 4.7, 9.5.3); null if nothing
- * binds the player yet. What happened first decides, and what came later only narrows it: a release binds
- * within what was touched before it (4.4.2), a later touch within what was released. `more` are castlings
- * that only these rules know (Finnish blitz 7).
+ * The moves from which the player must choose (4.3, 4.4, 4.5, 4.7, 9.5.3); null if nothing binds
+ * the player yet. The first action decides, and later ones only narrow it: a release binds within
+ * what was touched before it (4.4.2), a later touch within what was released. `more` are castling
+ * moves that only these rules allow (Finnish blitz 7).
  */
 export function mustPlay(
   position: StandingPosition,
@@ -34,7 +34,7 @@ const isPromotionTo = (move: Move, square: Square, role: string): boolean => {
   return move.kind === 'promotion' && move.to === square && move.promotion === role
 }
 
-/** 4.7: what was released on the board as part of a legal move stays, whatever is touched later. */
+/** 4.7: a piece released as part of a legal move stays there, whatever is touched later. */
 function byRelease(
   { released, chosen }: Hand,
   all: readonly Move[],
@@ -49,7 +49,7 @@ function byRelease(
     chosen === null ? [] : legal.filter(move => isPromotionTo(move, chosen.square, chosen.role))
   if (final.length > 0) return { moves: final, rule: 'touch.promotion-final' }
   const { kind } = legal[0]!
-  // 4.4.1: who has touched king and rook must castle anyway, whichever of the two is released first.
+  // 4.4.1: a player who has touched king and rook must castle, whichever is released first.
   if (kind === 'castling' && touch?.rule === 'touch.castle-duty') return { ...touch, moves: legal }
   if (kind === 'castling') return { moves: legal, rule: 'made.castling-king-released' }
   if (kind === 'promotion') return { moves: legal, rule: 'made.promotion-pawn-released' }
@@ -93,7 +93,10 @@ const ofOwnPieces = (
 const movesOf = (touch: Touch, all: readonly Move[]): Move[] =>
   all.filter(move => move.from === touch.square || isRookCastling(move, touch.square))
 
-/** Guidelines II.3.2.4: in Chess960 castling may move the rook alone, and then is a move of the rook as well. */
+/**
+ * Guidelines II.3.2.4: in Chess960 castling may move only the rook, and is then also a move of the
+ * rook.
+ */
 export function isRookCastling(move: Move, rook: Square): boolean {
   return move.kind === 'castling' && move.rook === rook && move.to === move.from
 }
@@ -101,11 +104,13 @@ export function isRookCastling(move: Move, rook: Square): boolean {
 const capturing = (position: StandingPosition, touch: Touch, all: readonly Move[]): Move[] =>
   all.filter(move => capturedOn(position, move) === touch.square)
 
-/** What was touched together with this piece, itself included. */
+/** The pieces touched together with this one, including itself. */
 const togetherWith = (touch: Touch, touched: readonly Touch[]): readonly Touch[] =>
   touch.group === null ? [touch] : touched.filter(({ group }) => group === touch.group)
 
-/** The moves of the first touched piece that has any, and of those touched together with it. */
+/**
+ * The moves of the first touched piece that has any, and of the pieces touched together with it.
+ */
 function firstThat(touched: readonly Touch[], moves: (touch: Touch) => Move[]): Move[] | null {
   for (const touch of touched) {
     if (moves(touch).length > 0) return unionOf(togetherWith(touch, touched), moves)
@@ -118,9 +123,9 @@ const unionOf = (touched: readonly Touch[], moves: (touch: Touch) => Move[]): Mo
 ]
 
 /**
- * 4.3.3: the first touched piece of the one with the first touched piece of the other; if that is
- * illegal, the first touched that can be moved or captured. The edition of 2009 speaks of one piece
- * of each colour only; more of them are decided by analogy (Preface).
+ * 4.3.3: captures of the opponent's first touched piece with the player's first touched piece; if
+ * that is illegal, moves or captures of the first touched piece for which they exist. The 2009
+ * edition mentions only one piece of each colour; more are decided by analogy (Preface).
  */
 function ofBothColours(
   position: StandingPosition,
@@ -148,7 +153,7 @@ function ofBothColours(
       : unionOf(togetherWith(touch, theirs), each => capturing(position, each, all))
     if (moves.length === 0) continue
     if (isOwn && isCastling) return ofPiece
-    // Touched in no known order: the own piece counts as the first.
+    // If the order of touching is unknown, the player's own piece counts as the first.
     const unclear = piece!.at === prey!.at && (piece!.unclear || prey!.unclear)
     const rule = unclear ? 'touch.order-unclear' : 'touch.both-colours'
     return { moves: isOwn ? ofPiece.moves : moves, rule }
@@ -156,7 +161,7 @@ function ofBothColours(
   return ofPiece
 }
 
-/** 4.4: king and rook, in that order or the other. */
+/** 4.4: touching king and rook, in either order. */
 function castling(
   position: StandingPosition,
   own: readonly Touch[],
@@ -169,7 +174,7 @@ function castling(
   const before = own.slice(0, index)
   const barred = before.filter(beside).map(({ square }) => square)
   const rule = barred.length > 0 ? 'touch.rook-then-king' : 'touch.own-first'
-  // 4.4.2, 4.3.1: what was touched before the king and can move must move.
+  // 4.4.2, 4.3.1: a piece that was touched before the king and can move must move.
   if (before.some(touch => movesOf(touch, all).length > 0)) return ofOwn(own, all, barred, rule)
   const rook = own.slice(index).find(touch => beside(touch) && !barred.includes(touch.square))
   if (rook === undefined) return barred.length > 0 ? ofOwn(own, all, barred, rule) : null
@@ -177,11 +182,14 @@ function castling(
   const castle = all.filter(move => rooks.some(({ square }) => isCastlingWith(move, square)))
   if (castle.length > 0) return { moves: castle, rule: 'touch.castle-duty' }
   const others = movesOf(king, withoutCastling(all, barred))
-  // 4.4.3: where the king cannot move at all, the rook is not bound either.
+  // 4.4.3: if the king cannot move at all, the rook is not bound either.
   return { moves: others.length > 0 ? others : all, rule: 'touch.castle-illegal' }
 }
 
-/** A king that stands elsewhere than where it began is touched for itself, never in order to castle. */
+/**
+ * Whether the touched king can be meant for castling. A king that is not on its original square
+ * never is.
+ */
 function mayMeanToCastle(position: StandingPosition, king: Touch, all: readonly Move[]): boolean {
   if (all.some(move => move.kind === 'castling' && move.from === king.square)) return true
   const firstRank = position.turn === 'white' ? 0 : 7
@@ -196,7 +204,10 @@ const isCastlingWith = (move: Move, rook: Square): boolean => {
   return move.kind === 'castling' && move.rook === rook
 }
 
-/** 4.3.1: the first touched piece that can be moved; castling with a rook touched before the king is barred. */
+/**
+ * 4.3.1: moves of the first touched piece that can move. Castling with a rook touched before the
+ * king is not allowed.
+ */
 function ofOwn(
   own: readonly Touch[],
   all: readonly Move[],
@@ -206,12 +217,13 @@ function ofOwn(
   const allowed = withoutCastling(all, barred)
   const moves = firstThat(own, touch => movesOf(touch, allowed))
   if (moves !== null) return { moves, rule }
-  // 4.4.2: in Chess960 rook and king may have no other move than to castle, and then still must not.
+  // 4.4.2: in Chess960 rook and king may have no move other than castling, and still must not
+  // castle.
   const others = allowed.length > 0 ? allowed : all
   return { moves: others, rule: others.length < all.length ? rule : 'touch.none-possible' }
 }
 
-/** The same moves, whatever their order? */
+/** Whether two obligations have the same moves, in any order. */
 export function sameMoves(a: Obligation | null, b: Obligation | null): boolean {
   if (a === null || b === null) return a === b
   return a.moves.length === b.moves.length && a.moves.every(move => b.moves.includes(move))

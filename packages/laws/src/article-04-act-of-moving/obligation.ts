@@ -5,7 +5,7 @@ import { standing } from '../game/standing.js'
 import { writeChoices, writeMove } from '../game/written-move.js'
 import { mustPlay, type Obligation, sameMoves } from './must-play.js'
 
-/** What the player who has the move must now play, if anything binds them. */
+/** The obligation of the player who has the move, if there is one. */
 export function obligationOf(ruling: OpenRuling): Obligation | null {
   const { hand } = ruling.state
   if (hand === null) return null
@@ -14,13 +14,16 @@ export function obligationOf(ruling: OpenRuling): Obligation | null {
   return mustPlay(position, hand, extraMovesOf(ruling))
 }
 
-/** The same moves, and for the same reason where that one bars castling (4.4.2)? */
+/**
+ * Whether the obligation was already reported: the same moves, and the same reason if it forbids
+ * castling (4.4.2).
+ */
 function isToldAlready(before: Obligation | null, now: Obligation): boolean {
   if (before === null || !sameMoves(before, now)) return false
   return now.rule !== 'touch.rook-then-king' || before.rule === now.rule
 }
 
-/** Tells what must be played, where that is another thing than before. */
+/** Reports what must be played, if it has changed. */
 export function tellObligation(
   ruling: OpenRuling,
   before: Obligation | null,
@@ -38,7 +41,7 @@ export function tellObligation(
   })
 }
 
-/** 7.5.1: 4.3 and 4.7 hold for the move that replaces an illegal one. */
+/** 7.5.1: 4.3 and 4.7 apply to the move that replaces an illegal one. */
 export function tellReplacement(ruling: OpenRuling): void {
   const due = obligationOf(ruling)
   if (due === null) return
@@ -53,7 +56,7 @@ export function tellReplacement(ruling: OpenRuling): void {
 
 const none: readonly Move[] = []
 
-/** The moves of the player who has the move that only these rules know. */
+/** The moves of the player who has the move that only these rules allow. */
 function extraMovesOf(ruling: OpenRuling): readonly Move[] {
   let moves = none
   for (const extra of ruling.index.extraMoves) {
@@ -70,12 +73,12 @@ function writeExtra(ruling: OpenRuling, move: Move): WrittenMove {
   return known === undefined ? writeMove(move) : known.write(ruling, move)
 }
 
-/** Moves with the rook of castling, also of one that only these rules know. */
+/** Writes moves, with the rook of castling, including castling that only these rules allow. */
 export function writeParts(ruling: OpenRuling, moves: readonly Move[]): readonly WrittenMove[] {
   return moves.map(move => writeExtra(ruling, move))
 }
 
-/** The moves to choose from, and last those that only these rules know. */
+/** Writes the moves to choose from; those that only these rules allow come last. */
 export function writeDue(ruling: OpenRuling, { moves }: Obligation): readonly WrittenMove[] {
   const extra = extraMovesOf(ruling)
   if (extra.length === 0) return writeChoices(moves)

@@ -9,8 +9,8 @@ import { writeMove } from '../game/written-move.js'
 import { tellObligation } from './obligation.js'
 
 /**
- * 1.2, 4.7: a player who does not have the move has moved a piece, which stood on `from`. The opponent may
- * complain of it and the arbiter may see it; if neither does, play continues from what stands there.
+ * 1.2, 4.7: a player has moved a piece out of turn; it stood on `from`. The opponent may complain
+ * and the arbiter may see it. If neither does, play continues from the new position.
  */
 export function outOfTurn(ruling: OpenRuling, by: Color, from: Square | null): undefined {
   const { state } = ruling
@@ -32,7 +32,7 @@ export function outOfTurn(ruling: OpenRuling, by: Color, from: Square | null): u
   return undefined
 }
 
-/** Did the piece stand where this player released it with the last move? */
+/** Whether the piece stood where this player released it with the last move. */
 function hasReleased({ history, turn }: GameState, by: Color, from: Square | null): boolean {
   if (history === null || turn === by || isTakenOver(history)) return false
   return from !== null && squaresOf(history).includes(from)
@@ -47,7 +47,7 @@ function squaresOf({ move }: MovePly): readonly Square[] {
 const isOpen = ({ irregularities }: GameState, kind: IrregularityKind, by: Color, ply: number) =>
   irregularities.some(each => each.kind === kind && each.by === by && each.ply === ply)
 
-/** 4.7, 4.8: what was released may not go on to another square, and the opponent may complain of it. */
+/** 4.7, 4.8: a released piece may not go on to another square, and the opponent may complain. */
 function goesOnAfterRelease(ruling: OpenRuling, by: Color): void {
   const { history, ply } = ruling.state
   if (!history?.move || isOpen(ruling.state, 'touched-piece', by, ply - 1)) return

@@ -7,15 +7,15 @@ import type { GameState, Hand, Irregularity, Touch } from '../game/state.js'
 import { takeOver } from '../game/take-over.js'
 import { mayBePutRight } from './reduce-made.js'
 
-// What hands do to the pieces, before any move is made and beside one.
+// How the state changes when hands touch the pieces, before or without a move.
 
 export function pieceTouched(state: GameState, event: EventOf<'piece-touched'>): GameState {
   return event.binds ? touched(withoutComplaint(state, event), event) : { ...state, at: event.at }
 }
 
 /**
- * 4.8: anyone who touches a piece has lost the right to complain of the opponent's breach of Article 4. What the
- * opponent then left on the board is what play continues from.
+ * 4.8: a player who touches a piece loses the right to complain about the opponent's breach of
+ * Article 4. Play then continues from what the opponent left on the board.
  */
 function withoutComplaint(state: GameState, event: EventOf<'piece-touched'>): GameState {
   const { irregularities, hand } = state
@@ -56,8 +56,8 @@ function touched(state: GameState, event: EventOf<'piece-touched'>): GameState {
 }
 
 /**
- * What is touched at one moment is touched in no known order: then the player's own piece counts as the
- * first (4.3.3), and king and rook as touched together (4.4).
+ * If pieces are touched at the same moment, the order is unknown: the player's own piece counts as
+ * the first (4.3.3), and king and rook as touched together (4.4).
  */
 function inOrderOfTouch(hand: Hand, touch: Touch, by: Color): readonly Touch[] {
   const { touched } = hand
@@ -85,7 +85,9 @@ export function placed(state: GameState, event: EventOf<'piece-placed'>): GameSt
   return { ...state, at: event.at, board, hand: { ...hand, chosen, twoHands } }
 }
 
-/** A hand holds a piece on a square, or has left it between squares: nothing changes on the board yet. */
+/**
+ * A hand holds a piece on a square, or has left it between squares. The board does not change yet.
+ */
 export function held(
   state: GameState,
   event: EventOf<'piece-held'> | EventOf<'piece-between-squares'>,
@@ -112,8 +114,8 @@ export function removed(state: GameState, event: EventOf<'piece-removed'>): Game
 }
 
 /**
- * The player who does not have the move has changed the board. It is no part of what the other one's hand
- * does, so it changes what stood there before that hand as well.
+ * The player who does not have the move has changed the board. This is not part of the other
+ * player's hand, so it also changes the board from before that hand.
  */
 function changedByOther(
   state: GameState,
@@ -128,19 +130,19 @@ function changedByOther(
   return { ...state, at, board, hand: { ...hand, base } }
 }
 
-/** Everything is back where it stood before the hand. */
+/** All pieces are back where they stood before the hand. */
 export function restored(state: GameState, event: EventOf<'pieces-restored'>): GameState {
   if (event.by === opposite(state.turn)) return restoredByOther(state, event)
   return {
     ...state,
     at: event.at,
     board: baseOf(state),
-    // What was released stays binding, wherever the piece is put back to (4.7).
+    // A released piece stays binding, wherever it is put back (4.7).
     hand: state.hand && { ...state.hand, illegal: null },
   }
 }
 
-/** That player has put everything back: what was wrong about it is mended. */
+/** That player has put everything back, so the irregularity is corrected. */
 function restoredByOther(state: GameState, event: EventOf<'pieces-restored'>): GameState {
   const right = state.position.placement
   const rightOrNull = (board: Placement | null) => (board?.equals(right) ? null : board)

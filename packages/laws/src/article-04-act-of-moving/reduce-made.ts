@@ -48,11 +48,17 @@ function legalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState
   return next
 }
 
-/** 7.6: pieces stand wrong, and that can still be put right. Otherwise play continues from what stands there. */
+/**
+ * 7.6: whether misplaced pieces can still be corrected. Otherwise play continues from what stands
+ * there.
+ */
 export const mayBePutRight = ({ irregularities }: GameState): boolean =>
   irregularities.some(({ kind }) => kind === 'displaced' || kind === 'out-of-turn')
 
-/** King two squares from d1 towards the rook, the rook to the square that it has crossed. */
+/**
+ * The king moves two squares from d1 towards the rook, and the rook to the square that the king has
+ * crossed.
+ */
 function castledMirrored(state: GameState, event: EventOf<'move-made'>): GameState {
   const { at, by } = event
   const base = standing(state) ?? state.position
@@ -93,9 +99,9 @@ function castledMirrored(state: GameState, event: EventOf<'move-made'>): GameSta
 }
 
 /**
- * What stands there after a move while pieces are displaced that it has nothing to do with: the move is
- * made in the legal position, and the displaced pieces stay where they are. Null where the move is
- * possible only on the board as it stands.
+ * The board after a move while unrelated pieces are displaced: the move is made in the legal
+ * position, and the displaced pieces stay where they are. Null if the move is possible only on the
+ * actual board.
  */
 function boardWith(
   state: GameState,
@@ -116,6 +122,6 @@ function boardWith(
 function illegalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState {
   const hand = handOf(state)
   const illegal = { from: square(event.from), to: square(event.to) }
-  // What was released before as part of a legal move stays binding (4.7).
+  // A piece released before as part of a legal move stays binding (4.7).
   return { ...state, at: event.at, hand: { ...hand, illegal } }
 }

@@ -4,7 +4,7 @@ import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { moveOfWritten } from '../game/written-move.js'
 
-/** 4.7: part of a move stands there, and binds unless nothing of it may be played. */
+/** 4.7: part of a move stands on the board. It is binding unless no move with it may be played. */
 export function movePartMade(state: GameState, event: EventOf<'move-part-made'>): GameState {
   const position = standing(state) ?? state.position
   const moves = event.moves.map(move => moveOfWritten(position, move))

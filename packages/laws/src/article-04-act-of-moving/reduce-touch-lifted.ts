@@ -2,7 +2,9 @@ import { parseSquare } from '@jadoube/chess'
 import type { EventOf } from '../game/event.js'
 import type { GameState } from '../game/state.js'
 
-/** A touch was an accident: it binds to nothing, and a move that was then in order broke nothing. */
+/**
+ * A touch was accidental and is not binding. A move that is allowed without it was not a breach.
+ */
 export function touchLifted(state: GameState, event: EventOf<'touch-lifted'>): GameState {
   const { at, by, inOrder } = event
   const square = parseSquare(event.square)

@@ -11,7 +11,7 @@ import { boardOf } from '../game/standing.js'
 import { touchByAccident } from './accidental-touch.js'
 import { obligationOf, tellObligation } from './obligation.js'
 
-/** 4.3: a piece is touched, with the intent to move or to capture it. */
+/** 4.3: a piece is touched with the intention of moving or capturing it. */
 export function touch(
   ruling: OpenRuling,
   act: ActOf<'touch' | 'feel'>,
@@ -35,13 +35,16 @@ export function touch(
   return undefined
 }
 
-/** Touched together in one act; or at the moment of the touch before, so that nobody can say which was first. */
+/**
+ * The order of touching: together in one act, or unknown if it is the same moment as the previous
+ * touch.
+ */
 function orderOf({ state, at }: OpenRuling, count: number): 'unknown' | 'together' | undefined {
   if (count > 1) return 'together'
   return state.hand?.touched.at(-1)?.at === at ? 'unknown' : undefined
 }
 
-/** Lets a touch happen, with what it does to an offer; says nothing of what must be played. */
+/** Records a touch and its effect on a draw offer. It does not report what must be played. */
 function touchPiece(
   ruling: OpenRuling,
   by: Color,
@@ -66,7 +69,10 @@ function touchPiece(
   if (ruling.state.questions.length > 0) endUnlessComplained(ruling, by)
 }
 
-/** Every move begins with such an event, and nearly always the order is known: then nothing is spread. */
+/**
+ * The event of a touch. Every move begins with one, and the order is nearly always known, so no
+ * object is spread then.
+ */
 function touchedEvent(
   ruling: OpenRuling,
   by: Color,
@@ -86,7 +92,7 @@ function touchedEvent(
     : { type, at, by, square, piece, binds, order, rule, article }
 }
 
-/** Touches what is not touched yet; for anyone who moves a piece has touched it. */
+/** Touches a piece unless it is already touched: a player who moves a piece has touched it. */
 export function touchOnce(ruling: OpenRuling, by: Color, square: Square, piece: Piece): void {
   const { state } = ruling
   const { hand } = state

@@ -15,13 +15,13 @@ import { type Irregularity, uncompletedMoveOf } from '../game/state.js'
 import type { Obligation } from './must-play.js'
 import { obligationOf, writeDue } from './obligation.js'
 
-/** The breach of Article 4 that can still be complained of. */
+/** The breach of Article 4 about which a complaint is still possible. */
 const openBreach = (ruling: OpenRuling, offender?: Color): Irregularity | undefined =>
   ruling.state.irregularities.findLast(
     each => each.kind === 'touched-piece' && (offender === undefined || each.by === offender),
   )
 
-/** 4.8: the complaint, which is open until the complainer touches a piece themselves. */
+/** 4.8: the complaint, which is possible until the complaining player touches a piece. */
 export function claimTouchedPiece(ruling: OpenRuling, by: Color): Refusal | undefined {
   const { state, at } = ruling
   const claim = 'touched-piece'
@@ -47,7 +47,10 @@ export function claimTouchedPiece(ruling: OpenRuling, by: Color): Refusal | unde
   return undefined
 }
 
-/** The arbiter has seen it; in some games they rule on Article 4 only at a player's request (A4.b of 2009). */
+/**
+ * The arbiter has seen the breach. In some games they rule on Article 4 only at a player's request
+ * (A4.b of 2009).
+ */
 export function observeTouchedPiece(
   ruling: OpenRuling,
   player: Color | undefined,
@@ -65,13 +68,13 @@ export function observeTouchedPiece(
 
 const ruleOf = ({ rule }: Irregularity): RuleId => rule ?? 'touch.scope'
 
-/** Nothing is moved yet, but what was touched or released binds the player who has the move. */
+/** The obligation of the player who has touched or released a piece but not moved yet. */
 function bindingTouch(ruling: OpenRuling): Obligation | null {
   const obligation = obligationOf(ruling)
   return obligation?.rule === 'touch.none-possible' ? null : obligation
 }
 
-/** What the arbiter was to be asked about an end against the touch is answered by the complaint. */
+/** The complaint answers the open question about an ending that broke touch-move. */
 function closeQuestion(ruling: OpenRuling, by: Color): void {
   const claim = 'touched-piece'
   if (!ruling.state.questions.some(each => each.claim === claim && each.by === by)) return
@@ -85,7 +88,7 @@ export function putBackBreach(ruling: OpenRuling, { by }: Question): void {
   if (found !== undefined) putBack(ruling, found)
 }
 
-/** The move is taken back and the touched piece must be moved or captured. */
+/** Takes the move back. The touched piece must be moved or captured. */
 function putBack(ruling: OpenRuling, found: Irregularity): void {
   const pressed = uncompletedMoveOf(ruling.state, found.by) === null
   if (!reinstateBefore(ruling, found, { rule: ruleOf(found), binds: true, pressed })) return

@@ -12,19 +12,19 @@ import { type Refusal, refused } from '../game/refusal.js'
 import type { Opening } from '../game/state.js'
 import { type CastlingAttempt, castlingOn } from './castling-attempt.js'
 
-/** What a hand did, where it is no legal move. */
+/** What a hand did, if it is not a legal move. */
 export interface PieceMeant {
   readonly from: Square
   readonly to: Square
-  /** What was put down in place of the pawn. */
+  /** The piece put in place of the pawn. */
   readonly promotion?: Role | undefined
-  /** It is castling. */
+  /** Set if it is castling. */
   readonly castling?: CastlingAttempt
 }
 
 /**
- * A move as somebody wrote it. Where it is not legal and yet clear which piece went where, that is
- * what happened on the board.
+ * Reads a written move. If it is not legal, but it is clear which piece went where, that is what
+ * happened on the board.
  */
 export function readWrittenMove(
   position: StandingPosition,
@@ -49,7 +49,7 @@ const form = /^([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h])([1-8])(?:=?([KQRBN]))?[+#
 
 const castling = /^[O0]-[O0](-[O0])?[+#]*$/
 
-/** Castling that is written and not legal: the king, from where it began. */
+/** The king's move of a written castling that is not legal, from its original square. */
 function kingMeant(position: StandingPosition, long: boolean, opening: Opening): PieceMeant | null {
   const side = long ? 1 : 0
   const castling = castlingOn(opening, position.placement, position.turn, side)
@@ -67,7 +67,7 @@ function inEnglishLetter(text: string, language: NotationLanguage): string {
   return text
 }
 
-/** The only piece of that kind, and of that file or rank where one is given, and its square. */
+/** The only piece of that kind (and of that file or rank, if given), with its square. */
 export function pieceMeant(
   position: StandingPosition,
   text: string,
@@ -87,7 +87,7 @@ export function pieceMeant(
     if (piece?.color !== color || piece.role !== role) continue
     if (file !== '' && (at & 7) !== file!.charCodeAt(0) - 97) continue
     if (rank !== '' && at >> 3 !== Number(rank) - 1) continue
-    // A pawn that is written without its file stays on the file that it goes to.
+    // A pawn move without a file stays on the file of its target.
     if (role === 'pawn' && file === '' && (at & 7) !== toFile!.charCodeAt(0) - 97) continue
     found.push(at as Square)
   }

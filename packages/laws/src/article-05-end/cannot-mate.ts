@@ -9,13 +9,16 @@ import { draw, loss, type Reason } from '../game/result.js'
 import { standing } from '../game/standing.js'
 import { canMateButForTheLine } from './forced-lines.js'
 
-/** Can this player still mate by some series of legal moves, however helped (6.9, 7.5.5, 5.1.2)? */
+/**
+ * Whether a player can still mate by any series of legal moves, with the opponent's help (6.9,
+ * 7.5.5, 5.1.2).
+ */
 export type MateAnswer = 'yes' | 'no' | 'undetermined'
 
 /**
- * The exact answer; where the search could not decide, what the reading in force makes of that. It is asked of the board as it
- * stands, with what an illegal move has left there, and before anything that a hand has begun. Without a king on it nobody
- * can tell.
+ * Whether this player can still mate. If the search could not decide, the reading in force does. It
+ * uses the actual board, with what an illegal move has left there, but before anything that a hand
+ * has begun. Without both kings it is undetermined.
  */
 export function canMate(
   ruling: OpenRuling,
@@ -34,17 +37,20 @@ export function canMate(
   return mateUndetermined === 'can-mate' ? 'yes' : 'no'
 }
 
-/** A loss, and what it is instead where the opponent cannot mate. */
+/** A loss, and the draw that replaces it if the opponent cannot mate. */
 export interface LossOrDraw {
   readonly reason: Reason
   readonly lost: RuleId
   readonly drawn: RuleId
   readonly article?: string | undefined
-  /** The position in which it is asked; the board as it stands unless given. */
+  /** The position to test; by default the actual board. */
   readonly tested?: StandingPosition | undefined
 }
 
-/** The player loses; the game is drawn where the opponent cannot mate; where nobody knows, the arbiter is asked. */
+/**
+ * The player loses, or the game is drawn if the opponent cannot mate. If that cannot be decided,
+ * the arbiter is asked.
+ */
 export function loseUnlessNoMate(ruling: OpenRuling, player: Color, what: LossOrDraw): void {
   const { reason, lost, drawn, article, tested } = what
   const opponent = opposite(player)

@@ -3,24 +3,25 @@ import type { Color, Move, StandingPosition } from '@jadoube/chess'
 import { isForced, legalMoveCount } from '../game/legal-moves.js'
 import { canMateButForTheLine } from './forced-lines.js'
 
-/** Where a position came from: the one before it, and the legal move that was made in it. */
+/** How a position arose: the one before it, and the legal move made in it. */
 export interface CameFrom {
   readonly position: StandingPosition
   readonly move: Move
-  /** It was asked of that one too whether it is dead. Not so of a board that an illegal move has left. */
+  /** Whether the earlier position was checked too. It was not if an illegal move led to it. */
   readonly known: boolean
 }
 
 /**
- * The work that is done while a player waits for the answer: at most some tenths of a second. Nearly every position needs much less. What it
- * leaves open is for `deadness` without a limit, away from play; the ruling then takes effect as of the move.
+ * The limit while a player waits for the answer: at most a few tenths of a second. Nearly every
+ * position needs much less. Open cases are decided by `deadness` without a limit, outside of play;
+ * the ruling then applies from that move.
  */
 export const nodesInPlay = 100_000
 
 /**
- * 5.2.2: is the game over with this position? It is asked after every move. Where a dead position is not at all likely it is not
- * asked at once: what is dead stays dead, so anyone who needs to be certain asks `deadness` later, and one answer holds for
- * all the moves before it.
+ * 5.2.2: whether this position ends the game. It is asked after every move. If a dead position is
+ * very unlikely, it is not checked at once. A dead position stays dead, so `deadness` can be asked
+ * later, and its answer covers all moves before it.
  */
 export function isDead(
   position: StandingPosition,
@@ -31,18 +32,18 @@ export function isDead(
   return deadness(position, forcedLinesCount, nodesInPlay) === 'dead'
 }
 
-/** A quiet move takes a mate away only where hardly a move is left. */
+/** A quiet move can make mate impossible only if hardly any moves are left. */
 const fewMoves = 12
 
 function isWorthAsking(position: StandingPosition, from: CameFrom | undefined): boolean {
   if (from === undefined || !from.known || position.quiet === 0) {
     return looksDead(position, legalMoveCount(position))
   }
-  // No guess here: a forced line can end in a dead position however alive it looks.
+  // A guess would be wrong here: a forced line can end in a dead position, however alive it looks.
   return isForced(position, fewMoves) && !canComeBack(from.position, from.move, position)
 }
 
-/** The exact answer: with forced lines or, where they are read so, without them. */
+/** The exact answer, with forced lines or, by another reading, without them. */
 export function deadness(
   position: StandingPosition,
   forcedLinesCount: boolean,

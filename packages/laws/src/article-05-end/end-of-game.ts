@@ -14,7 +14,10 @@ export const deadPosition: Ending = {
   rule: 'end.dead-position',
 }
 
-/** Does the position that a player has just brought about end the game by itself (5.1.1, 5.2.1, 5.2.2, 9.6)? */
+/**
+ * How the position that a player has just reached ends the game by itself (5.1.1, 5.2.1, 5.2.2,
+ * 9.6); null if it does not.
+ */
 function endingOf(ruling: OpenRuling, by: Color, from?: CameFrom): Ending | null {
   const { state, rules } = ruling
   const none = mateOrStalemate(state.position)
@@ -32,8 +35,8 @@ function endingOf(ruling: OpenRuling, by: Color, from?: CameFrom): Ending | null
 }
 
 /**
- * 5.2.2 asks that the move which produced the position was legal. Where an illegal move did, and can still be ruled on, the
- * reply to it does not end the game. Once that move stands, the reply does.
+ * 5.2.2 requires that a legal move produced the position. If an illegal move did and can still be
+ * ruled on, the reply to it does not end the game. Once that move stands, the reply does.
  */
 function isLeftByIllegalMove({ state, rules }: OpenRuling, from: CameFrom | undefined): boolean {
   if (from === undefined || from.known) return false
@@ -44,8 +47,8 @@ function isLeftByIllegalMove({ state, rules }: OpenRuling, from: CameFrom | unde
 }
 
 /**
- * The move that has just been made may end the game; then it needs no press to be complete (6.2.1.1).
- * From 2017 it does so only if it kept 4.2–4.7 as well as Article 3 (5.1.1).
+ * Ends the game if the last move does so; then no press is needed to complete it (6.2.1.1). Since
+ * 2017 the move must also comply with 4.2–4.7, not only with Article 3 (5.1.1).
  */
 export function endOfGame(ruling: OpenRuling, by: Color, from?: CameFrom): void {
   const ending = endingOf(ruling, by, from)
@@ -54,7 +57,8 @@ export function endOfGame(ruling: OpenRuling, by: Color, from?: CameFrom): void 
   const broke = state.irregularities.some(
     each => each.kind === 'touched-piece' && each.by === by && each.ply === state.ply - 1,
   )
-  // 9.6 asks only that the position appeared, or the moves were made, and nothing of how.
+  // 9.6 only requires that the position appeared, or that the moves were made, however that
+  // happened.
   const byItself = ending.reason === 'fivefold' || ending.reason === 'seventy-five-moves'
   if (broke && !byItself && rules.endingMoveMust === 'keep-articles-3-and-4.2-to-4.7') {
     askAboutBreach(ruling, by, ending)
@@ -63,7 +67,7 @@ export function endOfGame(ruling: OpenRuling, by: Color, from?: CameFrom): void 
   end(ruling, by, ending)
 }
 
-/** Ends the game by what stands on the board. */
+/** Ends the game by the position on the board. */
 export function end(ruling: OpenRuling, by: Color, ending: Ending): void {
   const due = uncompletedMoveOf(ruling.state, by)
   if (due !== null && ruling.rules.completedByEnding.includes(ending.reason)) {
@@ -80,7 +84,10 @@ export function end(ruling: OpenRuling, by: Color, ending: Ending): void {
   conclude(ruling, ending)
 }
 
-/** The position would end the game, but another move was due: the opponent may complain, the arbiter rules. */
+/**
+ * The position would end the game, but another move was required: the opponent may complain, and
+ * the arbiter decides.
+ */
 function askAboutBreach(ruling: OpenRuling, by: Color, ending: Ending): void {
   ask(ruling, {
     claim: 'touched-piece',
@@ -95,8 +102,8 @@ function askAboutBreach(ruling: OpenRuling, by: Color, ending: Ending): void {
 }
 
 /**
- * 4.8: who touches a piece has lost the right to complain of the opponent's breach. Where only that
- * complaint stood in the way of the end, the game is over now.
+ * 4.8: a player who touches a piece loses the right to complain about the opponent's breach. If
+ * only that complaint prevented the end, the game is over now.
  */
 export function endUnlessComplained(ruling: OpenRuling, toucher: Color): void {
   const open = ruling.state.questions.some(
@@ -113,13 +120,13 @@ export function endUnlessComplained(ruling: OpenRuling, toucher: Color): void {
   endAsItStands(ruling, opposite(toucher))
 }
 
-/** Ends the game by what a player has brought about, if that is an end. */
+/** Ends the game if the position that a player has reached does so. */
 export function endAsItStands(ruling: OpenRuling, by: Color): void {
   const ending = endingOf(ruling, by)
   if (ending !== null) end(ruling, by, ending)
 }
 
-/** A game may be set up in a position that is an end already: then it is over when it begins. */
+/** A game may be set up in a position that already ends it. Then it is over when it begins. */
 export function endAtTheStart(ruling: OpenRuling): void {
   if (!isEndAtTheStart(ruling)) return
   const { position } = ruling.state
@@ -132,7 +139,7 @@ export function endAtTheStart(ruling: OpenRuling): void {
 
 export function isEndAtTheStart({ state, rules }: OpenRuling): boolean {
   const { position } = state
-  // With all the pieces at home no mate is far.
+  // With all pieces on their original squares, a mate is always possible.
   if (squares.every(square => (position.at(square) !== undefined) === isHome(square))) return false
   if (mateOrStalemate(position) !== null) return true
   return deadness(position, rules.forcedLinesCount, nodesInPlay) === 'dead'

@@ -4,10 +4,10 @@ import { isForced } from '../game/legal-moves.js'
 import { positionOn } from '../game/standing.js'
 
 /**
- * Can this player mate, if what their opponent or they are forced to play now is left out of account? A line is
- * forced while there is only one legal move in it. Any series of legal moves is meant, so a forced line
- * counts (6.9, 5.2.2); where a competition reads it otherwise, the same pieces are looked at without
- * that one move: with the other player to move, or where a check forbids that, by the material alone.
+ * Whether this player can mate if forced moves do not count. A move is forced if it is the only
+ * legal one. By the Laws any series of legal moves counts, including forced ones (6.9, 5.2.2). If a
+ * competition reads it otherwise, the same pieces are examined without that one move: with the
+ * other player to move or, if a check prevents that, by material alone.
  */
 export function canMateButForTheLine(position: StandingPosition, color: Color): MateVerdict {
   const verdict = canCheckmateAsItStands(position, color)
@@ -18,6 +18,6 @@ export function canMateButForTheLine(position: StandingPosition, color: Color): 
     ? undefined
     : positionOn(board, opposite(position.turn), position)
   if (passed !== undefined) return canCheckmateAsItStands(passed, color)
-  // Without pawns every material mates that no theorem keeps from it; pawns may shut the pieces in.
+  // Without pawns, all material can mate that no theorem excludes. Pawns may shut the pieces in.
   return [...board].some(([, { role }]) => role === 'pawn') ? 'undetermined' : 'yes'
 }

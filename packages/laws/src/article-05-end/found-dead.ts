@@ -11,7 +11,10 @@ import type { GameState } from '../game/state.js'
 import { deadness, nodesInPlay } from './dead-position.js'
 import { deadPosition, end } from './end-of-game.js'
 
-/** What may have come after the end that nobody had noticed. The arbiter's own decisions are theirs. */
+/**
+ * Endings that may have come after an unnoticed end. The arbiter's own decisions are not among
+ * them.
+ */
 const afterwards: ReadonlySet<Reason> = new Set([
   'resignation',
   'agreement',
@@ -24,7 +27,7 @@ const afterwards: ReadonlySet<Reason> = new Set([
   'quickplay',
 ])
 
-/** Can it still turn out that the game is over by a dead position? */
+/** Whether the game can still turn out to be over by a dead position. */
 function isOpen({ status, result, white, black, irregularities, adjournment }: GameState): boolean {
   if (status === 'awaiting-start' || adjournment?.stage === 'sealed') return false
   if (irregularities.length > 0) return false
@@ -33,9 +36,10 @@ function isOpen({ status, result, white, black, irregularities, adjournment }: G
 }
 
 /**
- * The exact answer to whether the game is over by a dead position (5.2.2), for the program that keeps the game to ask after a move, away
- * from play. The `nodes` bound the work. Where it is `dead`, the act `observe` of `dead-position` brings the ruling. It is not
- * asked, and `undetermined`, before the start, while an irregularity is open, and after the arbiter's own decision.
+ * The exact answer to whether the game is over by a dead position (5.2.2). The program that runs
+ * the game asks it after a move, outside of play; `nodes` limits the work. If it is `dead`, the act
+ * `observe` with `dead-position` brings the ruling. It is `undetermined` before the start, while an
+ * irregularity is open, and after a decision of the arbiter.
  */
 export function deadnessOf(state: GameState, laws: Laws, nodes?: number): Deadness {
   const position = isOpen(state) ? standing(state) : undefined
@@ -43,7 +47,7 @@ export function deadnessOf(state: GameState, laws: Laws, nodes?: number): Deadne
   return deadness(position, laws.rules.forcedLinesCount, nodes)
 }
 
-/** The first ply after which the position was dead, where it is dead now. */
+/** The first ply after which the position was dead; undefined if it is not dead now. */
 export function firstDeadPly(state: GameState, laws: Laws, nodes?: number): number | undefined {
   if (deadnessOf(state, laws, nodes) !== 'dead') return undefined
   let ply = state.ply
@@ -56,8 +60,8 @@ export function firstDeadPly(state: GameState, laws: Laws, nodes?: number): numb
 }
 
 /**
- * 5.2.2: a device or the arbiter has found that the position is dead. The game ended with the move that brought it about, and
- * whatever came after that has no effect. It is looked at again here: nobody is believed without a proof.
+ * 5.2.2: a device or the arbiter has found that the position is dead. The game ended with the move
+ * that led to it, and everything after that has no effect. It is verified here again.
  */
 export function observeDeadPosition(ruling: OpenRuling): Refusal | undefined {
   const { state, laws, at } = ruling
@@ -73,7 +77,7 @@ export function observeDeadPosition(ruling: OpenRuling): Refusal | undefined {
   return undefined
 }
 
-/** Before a player gives up: is the game over already? */
+/** Whether the game is already over, for example before a player resigns. */
 export function isOverAlready(ruling: OpenRuling): boolean {
   const { state, rules } = ruling
   const position = standing(state)

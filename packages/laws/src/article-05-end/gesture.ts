@@ -9,12 +9,12 @@ import { resign } from './resign.js'
 
 const claim = 'meaning'
 
-/** Whose meaning is open: two players shake hands, one tips a king. */
+/** Whether the gesture is of both players: a handshake is, a tipped king is not. */
 const isMutual = (what: Gesture): boolean => what === 'handshake'
 
 /**
- * 5.1.2 and 5.2.3 ask for a declaration and for an agreement. A handshake, a tipped king, stopped clocks or an
- * "OK" may be either or neither, so the arbiter is asked what each player meant.
+ * 5.1.2 and 5.2.3 require a declaration or an agreement. A handshake, a tipped king, stopped clocks
+ * or an "OK" may be either or neither, so the arbiter is asked what each player meant.
  */
 export function gesture(
   ruling: OpenRuling,
@@ -46,7 +46,7 @@ export function gesture(
   return undefined
 }
 
-/** The player meant to resign, and that now counts as said. */
+/** The player meant to resign, which now counts as declared. */
 export function meantToResign(ruling: OpenRuling, { player }: Question): void {
   if (player !== null) resign(ruling, player)
 }

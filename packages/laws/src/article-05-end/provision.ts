@@ -20,7 +20,7 @@ export const article5 = {
   observations: {
     'dead-position': {
       arbiter: observeDeadPosition,
-      // 5.2.2 ends the game by itself; nobody has to point it out.
+      // 5.2.2 ends the game by itself, without a claim.
       byDevice: () => true,
       // A player who resigned in a dead position had no game left to lose.
       afterTheEnd: ruling =>

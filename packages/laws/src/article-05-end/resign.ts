@@ -7,14 +7,18 @@ import { loseUnlessNoMate } from './cannot-mate.js'
 import { deadPosition, end } from './end-of-game.js'
 import { isOverAlready } from './found-dead.js'
 
-/** 5.1.2: the opponent wins; from 2023 the game is drawn where they cannot mate by any series of legal moves. */
+/**
+ * 5.1.2: the opponent wins. Since 2023 the game is drawn if they cannot mate by any series of legal
+ * moves.
+ */
 export function resign(ruling: OpenRuling, by: Color): Refusal | undefined {
-  // 5.2.2: what ends by itself has ended, though nobody has seen it; nothing is given up any more.
+  // 5.2.2: the game has already ended by itself, even if nobody noticed, so there is nothing to
+  // resign.
   if (isOverAlready(ruling)) {
     end(ruling, opposite(ruling.state.position.turn), deadPosition)
     return undefined
   }
-  // I.6: an adjourned game ends when they tell the arbiter.
+  // I.6: an adjourned game ends when the player tells the arbiter.
   const rule = ruling.state.status === 'adjourned' ? 'adjourn.end-before.resign' : 'end.resign'
   if (ruling.rules.resignationDrawIfOpponentCannotMate) {
     const what = { reason: 'resignation', lost: rule, drawn: 'end.resign-draw' } as const

@@ -7,7 +7,7 @@ import { stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { type ClocksShown, clockFacts } from './clock-setting.js'
 
-/** 12.5: the arbiter gives a player time, as after a disturbance from outside. */
+/** 12.5: the arbiter gives a player extra time, for example after an outside disturbance. */
 export function addTime(ruling: OpenRuling, act: ActOf<'add-time'>): Refusal | undefined {
   if (ruling.state.clock === null) return refused('no-clock')
   ruling.happen({
@@ -22,7 +22,7 @@ export function addTime(ruling: OpenRuling, act: ActOf<'add-time'>): Refusal | u
   return undefined
 }
 
-/** 6.10.2: the arbiter sets the times, and the move counter where it needs correcting. */
+/** 6.10.2: the arbiter sets the times, and corrects the move counter if necessary. */
 export function setClock(ruling: OpenRuling, act: ActOf<'set-clock'>): Refusal | undefined {
   if (ruling.state.clock === null) return refused('no-clock')
   ruling.happen({
@@ -40,12 +40,18 @@ export function setClock(ruling: OpenRuling, act: ActOf<'set-clock'>): Refusal |
   return undefined
 }
 
-/** After a position was put back (7.1), after a defect, or because the setting was wrong (6.10). */
+/**
+ * The rule of the setting: after a position was reinstated (7.1), after a defect, or for a wrong
+ * setting (6.10).
+ */
 const ruleOfSetting = (ruling: OpenRuling): RuleId =>
   (openQuestion(ruling, 'clock') ?? openQuestion(ruling, 'times'))?.rule ??
   (ruling.state.adjournment?.lost === true ? 'adjourn.lost.clocks' : 'clock.wrong-setting')
 
-/** 6.10: the clock is defective or set wrongly. It is stopped at once; the arbiter sets it by best judgement. */
+/**
+ * 6.10: the clock is defective or set wrongly. It is stopped at once, and the arbiter sets it by
+ * best judgement.
+ */
 export function observeClock(
   ruling: OpenRuling,
   what: 'clock-defective' | 'clock-wrongly-set',

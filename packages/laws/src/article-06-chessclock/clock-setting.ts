@@ -6,7 +6,7 @@ import { stopForRuling } from '../game/play-waits.js'
 import type { Facts } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
-/** What each clock should show by the record, and what it showed, where somebody has read it. */
+/** What each clock should show by the record, and what it showed, if somebody has read it. */
 export function clockFacts(ruling: OpenRuling, { white, black }: ClocksShown = {}): Facts {
   const left = (color: Color) => timeLeft(ruling.state.clock!, color, ruling.at as Instant)
   return {
@@ -22,7 +22,10 @@ export interface ClocksShown {
   readonly black?: number
 }
 
-/** A player says that the clock is set wrongly; how it should be the arbiter finds out (6.10.2). */
+/**
+ * A player claims that the clock is set wrongly. The arbiter finds out the correct setting
+ * (6.10.2).
+ */
 export function claimClockSetting(
   ruling: OpenRuling,
   by: Color,

@@ -4,8 +4,8 @@ import type { GameState } from '../game/state.js'
 import type { RulesInForce } from '../rules-in-force/index.js'
 
 /**
- * 6.7.1: when the default time ends, counted from the scheduled start or from the moment when the game
- * was started. Infinity while nobody can be late because the game has not been started.
+ * 6.7.1: when the default time ends, counted from the scheduled start or from the actual start of
+ * the game. Infinity while nobody can be late because the game has not been started.
  */
 export function defaultTimeEnd(
   { started }: Pick<GameState, 'started'>,
@@ -13,16 +13,17 @@ export function defaultTimeEnd(
 ): number {
   if (defaultTimeFrom === 'scheduled-start') return defaultTimeMs
   if (started === null) return Infinity
-  // A player who came before the arbiter started the round was there in time.
+  // A player who came before the arbiter started the round was in time.
   return defaultTimeFrom === 'start'
     ? started.at + defaultTimeMs
     : Math.max(started.at, defaultTimeMs)
 }
 
 /**
- * With no time allowed for lateness, players whose arrival nobody reports are taken to have been there: a
- * record need not say so. Where an arrival is reported, or time is allowed, who was not seen was absent.
- * The arbiter who starts a game sees who is there, so only what was reported before that counts.
+ * Whether lateness is judged at this act. With zero default time, players whose arrival is not
+ * reported count as present, because a record need not report it. If an arrival is reported, or
+ * time is allowed, a player who was not seen was absent. The arbiter who starts a game sees who is
+ * present, so only earlier reports count.
  */
 export function isLatenessJudged({ state, rules }: OpenRuling, act: Act): boolean {
   if (rules.defaultTimeMs > 0) return true

@@ -5,16 +5,16 @@ import type { GameState } from '../game/state.js'
 import { defaultTimeEnd } from './default-time.js'
 import { latePlayers } from './late-players.js'
 
-/** 6.8: when the running clock comes to zero, where the device calls flags. */
+/** 6.8: when the running clock reaches zero, if the device calls flags. */
 export function flagDue({ status, clock, at }: GameState, { rules }: Laws): Due | null {
   if (clock === null || !rules.deviceCallsFlags) return null
-  // While an adjourned game waits, a clock may run anyway (I.9.2, I.9.3).
+  // A clock may also run while a game is adjourned (I.9.2, I.9.3).
   if (status !== 'in-play' && status !== 'adjourned') return null
   const alarm = nextAlarm(settleClock(clock, at as Instant))
   return alarm === null ? null : { what: 'flag', at: alarm.at }
 }
 
-/** 6.7.1: when a player who is not there has come too late. Once that has been looked at, no more. */
+/** 6.7.1: when an absent player will be too late. Null once that has been decided. */
 export function latenessDue(state: GameState, { rules }: Laws): Due | null {
   const { status, adjournment } = state
   if (status === 'concluded' || latePlayers(state).length === 0) return null

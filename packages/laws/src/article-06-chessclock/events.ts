@@ -60,7 +60,7 @@ function started(state: GameState, { at }: EventOf<'game-started'>): GameState {
 
 export function moveCompleted(state: GameState, event: EventOf<'move-completed'>): GameState {
   const { at, by, how } = event
-  // The reply to an illegal move, illegal itself: play has continued from what stood there.
+  // The reply to an illegal move is itself illegal: play has continued from what stood there.
   const isReply = event.legal === false && state.turn !== state.position.turn
   const next = copyState(isReply ? takeOver(state, event) : state)
   next.at = at
@@ -79,7 +79,8 @@ export function moveCompleted(state: GameState, event: EventOf<'move-completed'>
 }
 
 function paused(state: GameState, { at, by }: EventOf<'clocks-paused'>): GameState {
-  // An absent player's clock runs while the envelope is closed; stopping it does not resume the game.
+  // An absent player's clock may run while the envelope is closed. Stopping it does not resume the
+  // game.
   const status = state.status === 'adjourned' ? 'adjourned' : 'paused'
   return { ...changeClock(state, at, pauseClock), status, interrupted: by === 'arbiter' }
 }
@@ -103,7 +104,7 @@ function nextPeriodBegun(state: GameState, event: EventOf<'next-period-begun'>):
   return counted(next, player)
 }
 
-/** The counter was set: it has all their completed moves now, those without a press included. */
+/** The counter was set. It now includes all completed moves, also those without a press. */
 function counted(state: GameState, side: Color): GameState {
   return state[side].unpressed === 0
     ? state

@@ -9,7 +9,10 @@ import { loss } from '../game/result.js'
 import { latePlayers } from './late-players.js'
 import { askAboutLateness } from './lose-by-default.js'
 
-/** 6.7.1: the arbiter decides that this late player does not lose. It holds for the rest of the game. */
+/**
+ * 6.7.1: the arbiter decides that this late player does not lose. It applies for the rest of the
+ * game.
+ */
 export function excuseLate(ruling: OpenRuling, question: Question): void {
   if (question.claim !== 'late') {
     ruling.happen({ type: 'result-lifted', at: ruling.at, ...ruling.by(question.rule) })
@@ -18,7 +21,7 @@ export function excuseLate(ruling: OpenRuling, question: Question): void {
   if (question.player !== null) excuse(ruling, [question.player], question)
 }
 
-/** The arbiter's answer, where it is about both players or comes before anybody has lost. */
+/** The arbiter's answer, if it is about both players or comes before anybody has lost. */
 export function ruleLate(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | 'ordinary' | undefined {
   if (act.claim !== 'late') return 'ordinary'
   const open = ruling.state.questions.filter(({ claim }) => claim === 'late')
@@ -31,7 +34,7 @@ export function ruleLate(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | 'ord
   return undefined
 }
 
-/** The edition of 2009 does not let the arbiter decide otherwise. */
+/** The 2009 edition does not allow the arbiter to decide otherwise. */
 function excuseInAdvance(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefined {
   const { player, verdict } = act
   const isOver = ruling.concluded && ruling.state.result?.reason !== 'late'
@@ -58,7 +61,7 @@ function excuse(ruling: OpenRuling, players: readonly Color[], question: Questio
     ruling.happen({ type: 'result-lifted', at: ruling.at, ...ruling.by(rule) })
     return
   }
-  // The other one is still late and loses alone.
+  // The other player is still late and loses alone.
   const isAsked = openQuestion(ruling, 'late', late[0]!) !== undefined
   const outcomes = loss(late[0]!)
   conclude(ruling, { outcomes, reason: 'late', rule: ruleOfLoss(ruling, question), forfeit: true })

@@ -7,7 +7,7 @@ import type { Reason } from '../game/result.js'
 import { fallsOf, flagFallen, flagMeant, isOrderKnown } from './flag.js'
 import { arbiterCallsFlag, flagFalls } from './flag-grounds.js'
 
-/** What the players themselves bring about, and no ruling of the arbiter. */
+/** Endings that the players bring about themselves, without a ruling of the arbiter. */
 const endings: ReadonlySet<Reason> = new Set([
   'checkmate',
   'stalemate',
@@ -18,13 +18,13 @@ const endings: ReadonlySet<Reason> = new Set([
   'fifty-moves',
 ])
 
-/** 9.6, which 6.9 does not name among its exceptions. */
+/** Draws by 9.6, which 6.9 does not list as exceptions. */
 const automatic: ReadonlySet<Reason> = new Set(['fivefold', 'seventy-five-moves'])
 
 /**
- * The game is over, and somebody points out that a flag was down before it ended. By 6.8 it counts from
- * when it is pointed out, and the end stands; where the reading in force lets the flag count, the
- * end gives way to it, until both have signed the result (8.7).
+ * The game is over, and somebody points out that a flag had fallen before the end. By 6.8 a flag
+ * counts from when it is pointed out, so the end stands. If the reading in force lets the flag
+ * count, the end gives way to it until both have signed the result (8.7).
  */
 function givesWay({ state, rules }: OpenRuling): boolean {
   const { result, white, black } = state
@@ -33,7 +33,7 @@ function givesWay({ state, rules }: OpenRuling): boolean {
   return endings.has(result.reason) && rules.resultBeforeFlagNoticed === 'flag-counts'
 }
 
-/** A player points it out. */
+/** A player points out the fallen flag. */
 export function claimFlagAfterTheEnd(
   ruling: OpenRuling,
   act: ActOf<'claim'>,
@@ -55,7 +55,7 @@ export function claimFlagAfterTheEnd(
   return undefined
 }
 
-/** The arbiter has seen it. */
+/** The arbiter has seen the fallen flag. */
 export function observeFlagAfterTheEnd(
   ruling: OpenRuling,
   { player }: ActOf<'observe'>,
@@ -69,7 +69,10 @@ export function observeFlagAfterTheEnd(
   return undefined
 }
 
-/** Is this player's flag down, and does it decide? Where both are and nobody knows the order, the end stands. */
+/**
+ * Whether this player's flag is down and decides the game. If both are down and the order is
+ * unknown, the end stands.
+ */
 function mayCount(ruling: OpenRuling, player: Color): boolean {
   if (ruling.state.clock === null || !givesWay(ruling)) return false
   if (fallsOf(ruling, player).length === 0) return false

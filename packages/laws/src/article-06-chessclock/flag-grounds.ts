@@ -5,7 +5,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 export const flagFalls = (ruling: OpenRuling): Ground =>
   ground(ruling, 'flagFallen', 'flag.considered-fallen')
 
-/** Why the arbiter calls a flag; where no rule says it of the arbiter, as for anybody. */
+/** Why the arbiter calls a flag. If no rule covers the arbiter, the general one applies. */
 export const arbiterCallsFlag = (ruling: OpenRuling): Ground => {
   for (const each of ruling.index.restates.flagCalledByArbiter) {
     const own = each(ruling)

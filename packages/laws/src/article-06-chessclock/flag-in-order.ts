@@ -3,7 +3,7 @@ import { type FlagFall, type Instant, settleClock } from '@jadoube/clock'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { flagFalls } from './flag-grounds.js'
 
-/** The flag of this player that fell last and has cost them nothing: their moves were completed. */
+/** The last flag fall of this player that costs nothing, because the moves were completed. */
 function fallInOrder(ruling: OpenRuling, color: Color): FlagFall | undefined {
   const { clock } = ruling.state
   if (clock === null) return undefined
@@ -11,7 +11,10 @@ function fallInOrder(ruling: OpenRuling, color: Color): FlagFall | undefined {
   return falls.findLast(({ side, liftedAt }) => side === color && liftedAt === null)
 }
 
-/** A flag was pointed out that costs no game: the moves were made in time. False where none has fallen. */
+/**
+ * Handles a flag that costs nothing because the moves were made in time. False if no such flag has
+ * fallen.
+ */
 export function flagInOrder(ruling: OpenRuling, color: Color | undefined): boolean {
   const fall =
     color === undefined

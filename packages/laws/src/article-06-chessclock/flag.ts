@@ -18,8 +18,8 @@ import { flagInOrder } from './flag-in-order.js'
 import { beginNextPeriod, correctCounter } from './next-period.js'
 
 /**
- * The flag-falls that cost a player the game if somebody points them out: moves were due, counted as the
- * game counts them, for a press that was forgotten takes nothing from a completed move (6.2.1.2).
+ * The flag falls that lose the game if somebody points them out: moves were due, as the game counts
+ * them. A forgotten press does not undo a completed move (6.2.1.2).
  */
 export function fallsOf(ruling: OpenRuling, color: Color): readonly FlagFall[] {
   const { clock } = ruling.state
@@ -59,7 +59,10 @@ export function claimFlag(ruling: OpenRuling, act: ActOf<'claim'>, by: Color): R
   return undefined
 }
 
-/** The flag that is meant: the one named; else the opponent's, unless only the claimant's own is down. */
+/**
+ * The flag that is meant: the one given; otherwise the opponent's, unless only the claimant's own
+ * is down.
+ */
 export function flagMeant(ruling: OpenRuling, { player }: ActOf<'claim'>, by: Color): Color {
   const opponent = opposite(by)
   if (player !== undefined) return player
@@ -67,7 +70,10 @@ export function flagMeant(ruling: OpenRuling, { player }: ActOf<'claim'>, by: Co
   return isOwn && ruling.rules.ownFlagClaimed !== null ? by : opponent
 }
 
-/** 6.8 lets either player point it out. In Finnish blitz (13.c.1) only the opponent can win by it. */
+/**
+ * 6.8 allows either player to point it out. In Finnish blitz (13.c.1) only the opponent can win by
+ * it.
+ */
 function claimOwnFlag(ruling: OpenRuling, by: Color): Refusal | undefined {
   if (ruling.rules.ownFlagClaimed === null) return refused('claim-not-in-laws', 'flag')
   if (fallsOf(ruling, by).length === 0) {
@@ -87,7 +93,10 @@ function rejectFlag(ruling: OpenRuling, by: Color, accused: Color, grounds: Grou
   goOnAfterRejection(ruling)
 }
 
-/** A4.d.2 of 2009: to claim they stop both clocks; in Finnish blitz (13.c.1) their own. From 2017 they may. */
+/**
+ * A4.d.2 of 2009: the claimant stops both clocks; in Finnish blitz (13.c.1) their own. Since 2017
+ * they may stop them.
+ */
 function stopToClaim(ruling: OpenRuling, by: Color): void {
   const { timeClaimAct } = ruling.rules
   if (timeClaimAct !== 'stops-both-clocks' && timeClaimAct !== 'stops-own-clock') return
@@ -119,14 +128,17 @@ export function observeFlag(
   return undefined
 }
 
-/** The position in which it is asked who can mate: the one that stands there, or the one when the flag fell. */
+/** The position for deciding who can mate: the current one, or the one when the flag fell. */
 type Asked = 'now' | 'when-it-fell'
 
 interface Fallen {
-  /** The moves to mate that the opponent shows (Finnish blitz 13.c.2). */
+  /** The mating line that the opponent shows (Finnish blitz 13.c.2). */
   readonly line?: readonly string[] | undefined
   readonly asked?: Asked
-  /** Somebody says that nobody knows which flag fell first, as with a clock that does not show it. */
+  /**
+   * Set if it is reported that nobody knows which flag fell first, as with a clock that does not
+   * show it.
+   */
   readonly order?: 'unknown' | undefined
   /** Why it counts as fallen. */
   readonly grounds?: Ground
@@ -151,7 +163,7 @@ export function flagFallen(
   decideFlags(ruling, player, { line, asked, order })
 }
 
-/** What the fallen flag of this player brings. */
+/** Decides what follows from the fallen flag of this player. */
 export function decideFlags(
   ruling: OpenRuling,
   player: Color,
@@ -165,7 +177,7 @@ export function decideFlags(
 
 const firstOf = (falls: readonly FlagFall[]): number => Math.min(...falls.map(({ at }) => at))
 
-/** Does the clock show which flag fell first, and may it be believed? */
+/** Whether the clock shows which flag fell first, and may be relied on. */
 export const isOrderKnown = (
   { rules }: OpenRuling,
   own: readonly FlagFall[],
@@ -179,7 +191,10 @@ interface BothFallen {
   readonly order: 'unknown' | undefined
 }
 
-/** Both flags are down: the first to fall loses where the order is known, else as the edition says. */
+/**
+ * Both flags are down. The first to fall loses if the order is known; otherwise the edition
+ * decides.
+ */
 function bothDown(
   ruling: OpenRuling,
   player: Color,
@@ -204,7 +219,10 @@ function bothDown(
   } else askAboutOrder(ruling)
 }
 
-/** 6.11.a of 2009: before the last period play continues, and nobody is held to a flag of the one before. */
+/**
+ * 6.11.a of 2009: before the last period play continues, and flags of the period before no longer
+ * count.
+ */
 function playOn(ruling: OpenRuling, falls: readonly FlagFall[]): void {
   for (const { side, period, quota } of falls) {
     if (quota === null || ruling.state.clock![side].period !== period) continue
@@ -219,7 +237,9 @@ function drawOnTime(ruling: OpenRuling, rule: RuleId): void {
   conclude(ruling, { outcomes: draw, reason: 'flag-fall', rule })
 }
 
-/** Nobody knows which fell first, and no article decides it: the clocks stand until the arbiter has. */
+/**
+ * The order is unknown and no article decides: the clocks stay stopped until the arbiter decides.
+ */
 function askAboutOrder(ruling: OpenRuling): void {
   const rule = 'flag.considered-fallen'
   stopForRuling(ruling, 'arbiter')
@@ -234,7 +254,10 @@ function askAboutOrder(ruling: OpenRuling): void {
   })
 }
 
-/** 6.9: lost, but drawn where the opponent cannot mate by any series of legal moves. */
+/**
+ * 6.9: the player loses, or the game is drawn if the opponent cannot mate by any series of legal
+ * moves.
+ */
 function loseOnTime(
   ruling: OpenRuling,
   player: Color,
@@ -249,7 +272,10 @@ function loseOnTime(
   loseUnlessNoMate(ruling, player, { ...what, tested })
 }
 
-/** The position in which this player's flag fell: before the first move that was made with none of their time left. */
+/**
+ * The position in which this player's flag fell: before the first move made after their time had
+ * run out.
+ */
 function positionAtFlagFall(state: GameState, player: Color): StandingPosition | undefined {
   let since = 0
   for (let made = state.history; made !== null && made[player] === 0; made = made.previous) {
@@ -258,11 +284,11 @@ function positionAtFlagFall(state: GameState, player: Color): StandingPosition |
   return momentAt(state, state.ply - since)?.position
 }
 
-/** Where the device calls flags, a fall counts at the moment at which it happens. */
+/** If the device calls flags, a flag fall counts at the moment when it happens. */
 export function calledByClock(ruling: OpenRuling): void {
   if (!ruling.rules.deviceCallsFlags || ruling.state.clock === null) return
   const { status, clock } = ruling.state
-  // While an adjourned game waits, a clock may run anyway (I.9.2, I.9.3).
+  // A clock may also run while a game is adjourned (I.9.2, I.9.3).
   if (status !== 'in-play' && !(status === 'adjourned' && clock.state === 'running')) return
   const down = (['white', 'black'] as const).filter(color => fallsOf(ruling, color).length > 0)
   if (down.length > 0) flagFallen(ruling, down[0]!)

@@ -8,22 +8,22 @@ import { defaultTimeEnd, isLatenessJudged } from './default-time.js'
 import { isLate, latePlayers } from './late-players.js'
 import { askAboutLateness, loseByDefault } from './lose-by-default.js'
 
-/** A player is absent until they arrive or act for the first time. */
+/** A player counts as absent until they arrive or act for the first time. */
 export function noticePresence(ruling: OpenRuling, act: Act): void {
   const player = playerOf(act.by)
   if (player === undefined || act.act === 'arrive' || act.act === 'leave') return
-  // Between two sessions a player says and offers what they like without being at the board.
+  // Between two sessions players may speak and make offers without being at the board.
   if (ruling.state.status === 'adjourned') return
   if (ruling.player(player).presence !== 'present') arrive(ruling, player, false)
 }
 
-/** Do the regulations of the competition set the default time? */
+/** Whether the regulations of the competition set the default time. */
 const isRegulated = (ruling: OpenRuling): boolean =>
   ruling.rules.layers.some(
     layer => layer.layer === 'regulations' && layer.regulation === 'defaultTime',
   )
 
-/** A player comes to the board. */
+/** A player arrives at the board. */
 export function arriveAtBoard(ruling: OpenRuling, player: Color): Refusal | undefined {
   if (ruling.player(player).presence === 'present' && ruling.state.presenceReported) {
     return refused('already-present')
@@ -42,9 +42,9 @@ function arrive(ruling: OpenRuling, player: Color, reported: boolean): void {
 const bothAbsent = 'default.both-absent'
 
 /**
- * 6.7.2: nobody was there at the start, and the time until White comes is White's, unless the regulations
- * leave it to the arbiter. They are told when the first one comes and, if they have not decided by then, when the
- * other does; until they set the clock, White has lost the time.
+ * 6.7.2: nobody was present at the start. White loses the time until White arrives, unless the
+ * regulations leave it to the arbiter. The arbiter is told when the first player arrives and, if
+ * there is no decision yet, when the other does. Until they set the clock, White has lost the time.
  */
 function askAboutAbsence(ruling: OpenRuling): void {
   const { state, rules } = ruling
@@ -67,8 +67,8 @@ function askAboutAbsence(ruling: OpenRuling): void {
 }
 
 /**
- * 6.7.1: who comes to the board after the default time loses. It is decided at the first act after that
- * time, no matter whose it is.
+ * 6.7.1: a player who arrives after the default time loses. It is decided at the first act after
+ * that time, whoever makes it.
  */
 export function decideLateness(ruling: OpenRuling, act: Act): void {
   const { state, rules, at } = ruling
@@ -85,7 +85,7 @@ export function decideLateness(ruling: OpenRuling, act: Act): void {
   askAboutLateness(ruling, late, rule, at - end)
 }
 
-/** Finland has its own thirty minutes where the event says nothing, and cites its preface for them. */
+/** Finland has its own thirty minutes if the event says nothing, and cites its preface for them. */
 const lateRule = (ruling: OpenRuling) =>
   ruling.article('fi.default-30') === undefined || isRegulated(ruling)
     ? 'default.late-loses'

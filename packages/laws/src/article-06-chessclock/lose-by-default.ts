@@ -5,7 +5,7 @@ import { ask } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { bothLose, loss } from '../game/result.js'
 
-/** The game was lost when the default time ran out, whenever that is noticed. */
+/** The game was lost when the default time ran out, whenever it is noticed. */
 export function loseByDefault(
   ruling: OpenRuling,
   late: readonly Color[],

@@ -3,7 +3,10 @@ import { type Instant, periodAt, quotaAfter, settleClock } from '@jadoube/clock'
 import type { RuleId } from '../catalogue/index.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 
-/** The time of the player's next period is added and their counter shows this many moves; their flag is up again. */
+/**
+ * Adds the time of the player's next period and sets their counter to this many moves. Their flag
+ * is up again.
+ */
 export function beginNextPeriod(
   ruling: OpenRuling,
   player: Color,
@@ -25,8 +28,9 @@ export function beginNextPeriod(
 }
 
 /**
- * 6.4: a flag is down and the moves of the period were completed, only not all of them pressed. The
- * clock counts presses and has not added the next period: its counter is put right (6.10.2).
+ * 6.4: a flag is down although the moves of the period were completed, because not all of them were
+ * pressed. The clock counts presses and has not added the next period, so its counter is corrected
+ * (6.10.2).
  */
 export function correctCounter(ruling: OpenRuling, player: Color): void {
   const { clock } = ruling.state

@@ -8,8 +8,8 @@ import { goOn } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /**
- * 6.11: the arbiter stops the clocks when play must be interrupted; a player only in order to seek the
- * arbiter's help, and whether they had reason to the arbiter judges.
+ * 6.11: the arbiter stops the clocks when play must be interrupted. A player may do so only to seek
+ * the arbiter's help, and the arbiter decides whether there was a reason.
  */
 export function pause(ruling: OpenRuling, act: ActOf<'pause'>): Refusal | undefined {
   const no = stopClocks(ruling, act, act.by === 'arbiter' ? 'clock.interrupt' : 'clock.player-stop')
@@ -22,7 +22,7 @@ export function pause(ruling: OpenRuling, act: ActOf<'pause'>): Refusal | undefi
   return undefined
 }
 
-/** Both clocks stand still, for the reason that was given. */
+/** Stops both clocks, with the reason that was given. */
 export function stopClocks(
   ruling: OpenRuling,
   act: ActOf<'pause'>,
@@ -44,14 +44,14 @@ export function stopClocks(
   return undefined
 }
 
-/** 6.11.2: the promotion piece is not available; the article names this reason. */
+/** 6.11.2: whether the promotion piece is not available, a reason that the article mentions. */
 function promotes({ state }: OpenRuling, player: Color): boolean {
   const { hand, turn } = state
   const due = hand === null || turn !== player ? null : mustPlay(state.position, hand)
   return due?.moves.some(move => move.kind === 'promotion') === true
 }
 
-/** 6.11.4: whether they had a valid reason the arbiter judges; clearly none is a breach. */
+/** 6.11.4: the arbiter decides whether there was a valid reason. Clearly none is a breach. */
 function askForReason(ruling: OpenRuling, player: Color, why: string | undefined): void {
   ask(ruling, {
     claim: 'pause',

@@ -20,8 +20,8 @@ import { type GameState, uncompletedMoveOf } from '../game/state.js'
 import { completedByNextMove } from './completed.js'
 
 /**
- * 6.2.1: the player stops their clock and starts the opponent's. That completes the move they have made,
- * even after the opponent's reply (6.2.2); and it completes what they have made that is no legal move.
+ * 6.2.1: the player stops their clock and starts the opponent's. This completes the move they have
+ * made, even after the opponent's reply (6.2.2). It also completes an illegal move.
  */
 export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refusal | undefined {
   const { state } = ruling
@@ -40,14 +40,15 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refus
       complete(ruling, by)
       return undefined
     }
-    // 6.2.1.2: the press is for what they have done since, and that is their next move, if an illegal one.
+    // 6.2.1.2: the press is for what they have done since, which is their next move, even if it is
+    // illegal.
     completedByNextMove(ruling, by)
   }
   for (const each of occasions.pressOfNoMove) if (each(ruling, by)) return undefined
   const begun = isBegun(state, by)
   // A guarded board waits for the rest of the move.
   if (begun && ruling.rules.boardKind === 'guarded') return refused('guarded-partial')
-  // On a guarded board no move can be illegal, so a press completes a move or nothing at all.
+  // On a guarded board no move can be illegal, so a press completes a move or does nothing.
   if (ruling.rules.boardKind === 'guarded') return refused('guarded-no-move')
   if (begun && leftAt(ruling, by)) complete(ruling, by)
   else if (begun) pressIllegal(ruling, by)
@@ -56,10 +57,10 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refus
   return undefined
 }
 
-/** What stood there before the hand. */
+/** The board before the hand. */
 const stoodIn = (state: GameState): Placement => baseOf(state) ?? state.position.placement
 
-/** Has the player who has the move changed something on the board that is no move yet? */
+/** Whether the player who has the move has changed the board without making a move yet. */
 const isBegun = (state: GameState, by: Color): boolean =>
   by === state.turn && !boardOf(state).equals(stoodIn(state))
 
@@ -82,7 +83,10 @@ function complete(ruling: OpenRuling, by: Color): void {
   for (let i = 0; i < movePressed.length; i++) movePressed[i]!(ruling, by)
 }
 
-/** The arbiter has found what was on the board when the player pressed: that press completed it, legal or not. */
+/**
+ * The arbiter has decided what stood on the board when the player pressed. That press completed it,
+ * legal or not.
+ */
 export function completeEarlier(ruling: OpenRuling, by: Color): void {
   const { state } = ruling
   if (uncompletedMoveOf(state, by) !== null) {
@@ -93,8 +97,8 @@ export function completeEarlier(ruling: OpenRuling, by: Color): void {
 }
 
 /**
- * Castling was begun in Chess960 and left at a step that is a legal move by itself: that move is made with
- * the press. It is against what was due, and can be complained of.
+ * Castling was begun in Chess960 and left at a step that is a legal move by itself. The press makes
+ * that move. It breaks the obligation, and the opponent may complain.
  */
 function leftAt(ruling: OpenRuling, by: Color): boolean {
   const { state } = ruling
@@ -106,12 +110,13 @@ function leftAt(ruling: OpenRuling, by: Color): boolean {
   return true
 }
 
-/** 7.5.1, 7.5.2: what stands there is no legal move, and now it is completed. */
+/** 7.5.1, 7.5.2: an illegal move stands on the board, and now it is completed. */
 function pressIllegal(ruling: OpenRuling, by: Color): void {
   const { state, at } = ruling
   const base = stoodIn(state)
   const pawn = pawnOnLastRank(ruling, base, by)
-  // The opponent's own illegal move, which nobody has pointed out, is a ply of the game by this reply.
+  // The reply makes the opponent's own illegal move, which nobody has pointed out, a ply of the
+  // game.
   const replies = state.turn !== state.position.turn && standing(state) !== undefined
   const ply = state.ply + (replies ? 1 : 0)
   const completed: Ground = ground(ruling, 'illegalMoveCompleted', 'illegal.completed-when')
@@ -138,15 +143,15 @@ function pressIllegal(ruling: OpenRuling, by: Color): void {
     how: 'press',
     ...completed,
   })
-  // They have played on, if illegally: what the opponent did before that stands.
+  // They have played on, although illegally, so the opponent's earlier illegal moves stand.
   tooLateToRule(ruling, opposite(by))
   calledByDevice(ruling, by)
   for (const each of ruling.index.occasions.movePressed) each(ruling, by)
 }
 
 /**
- * 7.5.2: a pawn that was rightly moved to its last rank and not replaced, with nothing else changed. It stands
- * there still, or it was let go there and taken off, and nothing was put in its place.
+ * 7.5.2: a pawn that was legally moved to its last rank and not replaced, with nothing else
+ * changed. It still stands there, or was released there and taken off without a new piece.
  */
 function pawnOnLastRank({ state }: OpenRuling, base: Placement, by: Color) {
   const position = standing(state)

@@ -3,7 +3,9 @@ import type { Act } from '../game/act.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
-/** 6.6: at the time that was fixed for it, the clock of the player with the white pieces is started. */
+/**
+ * 6.6: at the time fixed for the start, the clock of the player with the white pieces is started.
+ */
 export function start(ruling: OpenRuling): Refusal | undefined {
   if (ruling.state.status !== 'awaiting-start') return refused('game-already-started')
   const no = mayNotStart(ruling)
@@ -14,8 +16,8 @@ export function start(ruling: OpenRuling): Refusal | undefined {
 }
 
 /**
- * Nobody reported the start, and somebody plays: then it has begun when it was to begin, and White's
- * time has been running since.
+ * Somebody plays although the start was not reported. Then the game began at its scheduled time,
+ * and White's clock has been running since.
  */
 export function startedUnreported(ruling: OpenRuling): Refusal | undefined {
   if (ruling.state.status !== 'awaiting-start') return undefined
@@ -34,7 +36,7 @@ function mayNotStart(ruling: OpenRuling): Refusal | undefined {
   return undefined
 }
 
-/** A game may be set up in a position that is an end already. Then it is over when somebody plays. */
+/** A game may be set up in a position that already ends it. Then it is over when somebody plays. */
 export function overAtTheStart(ruling: OpenRuling, act: Act): void {
   if (ruling.state.status !== 'awaiting-start') return
   if (ruling.index.acts[act.act].when !== 'playing' || !isEndAtTheStart(ruling)) return

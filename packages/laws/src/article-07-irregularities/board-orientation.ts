@@ -2,7 +2,10 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { setUpIsClosed } from './set-up-claims.js'
 
-/** 7.2.2: the board is the wrong way round. The position is transferred to one that is placed correctly, and play continues. */
+/**
+ * 7.2.2: the board is placed wrongly. The position is transferred to a correctly placed board, and
+ * play continues.
+ */
 export function observeBoardTurned(ruling: OpenRuling): Refusal | undefined {
   if (setUpIsClosed(ruling)) {
     return refused(

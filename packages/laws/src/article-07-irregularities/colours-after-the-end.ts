@@ -5,16 +5,17 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { coloursStay, movesOfBoth } from './set-up-claims.js'
 
 /**
- * 7.3 speaks of a game that has begun. Noticed after a normal end, reversed colours change nothing; where the
- * competition leaves it to the arbiter they may have a new game played, if one would have been played
- * before the end. Until they do, the result stands.
+ * 7.3 is about a game in progress. If reversed colours are noticed after a normal end, nothing
+ * changes. If the competition leaves it to the arbiter, they may order a new game, provided that
+ * one would have been played before the end. Until then the result stands.
  */
 export function claimColoursAfterTheEnd(ruling: OpenRuling, by: Color): Refusal | undefined {
   const { coloursReversedAfterEnd, coloursReversed } = ruling.rules
   const { result } = ruling.state
   if (coloursReversedAfterEnd !== 'arbiter-decides') return refused('game-over')
   if (result === null || result.text === '*') return refused('game-over')
-  // From ten moves by each player on play would have continued; 2009 leaves that to the arbiter too.
+  // After ten moves by each player, play would have continued. The 2009 edition leaves that to the
+  // arbiter too.
   if (coloursReversed !== 'continue-unless-arbiter' && coloursStay(ruling)) {
     return refused('game-over')
   }

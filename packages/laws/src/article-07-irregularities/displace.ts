@@ -15,7 +15,7 @@ const openDisplacement = (state: GameState): Irregularity | undefined =>
     ? undefined
     : state.irregularities.find(({ kind }) => kind === 'displaced')
 
-/** 7.4.1: who displaces pieces puts them back on their own time. No move is made by it. */
+/** 7.4.1: a player who displaces pieces puts them back on their own time. It makes no move. */
 export function displace(
   ruling: OpenRuling,
   act: ActOf<'displace'>,
@@ -42,7 +42,7 @@ export function displace(
   })
   if (ruling.rules.displacedPenalty === 'add-time-to-opponent') askForTime(ruling, by)
   else {
-    // 7.4.3: they may be penalised for it.
+    // 7.4.3: the player may be penalised.
     const facts = { what: 'displaced-pieces' }
     askForPenalty(ruling, by, 'irreg.displaced-penalty', facts, 'incorrect')
   }
@@ -65,7 +65,7 @@ function askForTime(ruling: OpenRuling, player: Color): void {
   })
 }
 
-/** Does this put a displaced piece back to where it belongs? */
+/** Whether this puts a displaced piece back where it belongs. */
 function isBack(state: GameState, from: Square, to: Square): boolean {
   if (openDisplacement(state) === undefined || from === to) return false
   const { position } = state
@@ -73,7 +73,7 @@ function isBack(state: GameState, from: Square, to: Square): boolean {
   return piece !== undefined && position.at(to) === piece && position.at(from) !== piece
 }
 
-/** 7.4.2: while the clocks are stopped, hands may do nothing but this. */
+/** 7.4.2: while the clocks are stopped, hands may only put pieces back. */
 export function putBackWhilePaused(
   { state }: OpenRuling,
   act: Act,
@@ -85,7 +85,7 @@ export function putBackWhilePaused(
   return isDone ? 'admitted' : 'stays'
 }
 
-/** A piece is placed, and perhaps only put back to where it stood. */
+/** Handles a placement that may only put a piece back. */
 export function placeBack(
   ruling: OpenRuling,
   act: ActOf<'place'>,
@@ -96,7 +96,7 @@ export function placeBack(
   return isPutBack(ruling.state, act) ? putBack(ruling, act, by) : 'ordinary'
 }
 
-/** A hand that puts a displaced piece back neither touches it nor moves with it. */
+/** Whether a hand only puts a displaced piece back, which is neither a touch nor a move. */
 const isPutBack = (state: GameState, act: Act): act is ActOf<'place'> & { from: Square } =>
   act.act === 'place' && 'from' in act && isBack(state, act.from, act.to)
 
@@ -121,9 +121,9 @@ function putBack(
   }
 }
 
-/** 7.6: the arbiter finds pieces on wrong squares, by accident or because somebody moved out of turn. */
+/** 7.6: the arbiter finds pieces on wrong squares, displaced by accident or moved out of turn. */
 export function observeDisplaced(ruling: OpenRuling): Refusal | undefined {
-  // The earliest: the position before it is put back.
+  // The earliest one: the position before it is reinstated.
   const found = ruling.state.irregularities.find(
     ({ kind }) => kind === 'displaced' || kind === 'out-of-turn',
   )

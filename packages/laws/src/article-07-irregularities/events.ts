@@ -60,7 +60,7 @@ function without(state: GameState, event: EventOf<'illegal-move-stands'>): GameS
   return { ...state, at, irregularities }
 }
 
-/** The pawn that was left on the last rank becomes the piece that the Laws say (7.5.2). */
+/** The pawn left on the last rank becomes the piece that the Laws require (7.5.2). */
 function pawnPromoted(state: GameState, event: EventOf<'pawn-promoted'>): GameState {
   const move = moveOfWritten(state.position, event)
   const position = playLegal(state.position, move)
@@ -91,7 +91,7 @@ function pressWithdrawn(state: GameState, { at, by }: EventOf<'press-withdrawn'>
   return { ...state, at, clock: clock && withTurn(withdrawPress(clock, by, now), by, now) }
 }
 
-/** The offence stays counted, whatever the position goes back to. */
+/** The offence still counts, whatever position is reinstated. */
 function illegalMoveRuled(state: GameState, event: EventOf<'illegal-move-ruled'>): GameState {
   const { by, kind, ply, at } = event
   const { moves, twoHands, presses } = state[by].illegal

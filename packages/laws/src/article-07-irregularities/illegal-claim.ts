@@ -7,17 +7,19 @@ import type { Irregularity } from '../game/state.js'
 import { groundOf, isCompleteByItself, openIllegalMove, ruleIllegalMove } from './illegal-move.js'
 import { claimOutOfTurn, openOutOfTurn, putOnRightSquares } from './wrong-squares.js'
 
-/** A player points out an illegal move of the opponent: the earliest that is still open. */
+/**
+ * A player points out an illegal move of the opponent: the earliest one that can still be ruled on.
+ */
 export function claimIllegalMove(ruling: OpenRuling, by: Color): Refusal | undefined {
   const { at } = ruling
   const found = openIllegalMove(ruling, opposite(by))
   const claim = 'illegal-move'
   if (found === undefined && claimOutOfTurn(ruling, by, claim)) return undefined
   if (found === undefined) {
-    // A wrong one costs nothing unless the arbiter penalises it.
+    // A wrong claim costs nothing unless the arbiter penalises it.
     const grounds = groundOf(ruling, 'illegal-move')
     ruling.happen({ type: 'claim-rejected', at, by, claim, ...grounds })
-    // The claimant has done so without a press, and now has had the arbiter look at it.
+    // The claimant has made an illegal move without a press, and has now asked the arbiter to look.
     const own = openIllegalMove(ruling, by)
     if (own === undefined || !isCompleteByItself(ruling, own)) {
       goOnAfterRejection(ruling)
@@ -36,8 +38,9 @@ const groundsOf = (ruling: OpenRuling, found: Irregularity): Grounds =>
   isCompleteByItself(ruling, found) ? ruling.by(found.rule!) : groundOf(ruling, found.kind)
 
 /**
- * 7.5.1, 12.6: the arbiter, or a device, has seen it; in some games they may not say so. Where no player is
- * named it is the earliest one: the position before it is put back, and what came after has no effect.
+ * 7.5.1, 12.6: the arbiter or a device has seen an illegal move. In some games they may not say so.
+ * If no player is given, it is the earliest one: the position before it is reinstated, and
+ * everything after it has no effect.
  */
 export function observeIllegalMove(
   ruling: OpenRuling,

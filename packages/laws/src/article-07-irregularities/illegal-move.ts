@@ -27,7 +27,7 @@ export function openIllegalMove(ruling: OpenRuling, offender?: Color): Irregular
   )
 }
 
-/** Where the device speaks up, an illegal move is ruled on as soon as it is completed. */
+/** If the device calls illegal moves, each is ruled on as soon as it is completed. */
 export function calledByDevice(ruling: OpenRuling, offender: Color): void {
   if (!ruling.rules.deviceCallsIllegalMoves) return
   const found = openIllegalMove(ruling, offender)
@@ -35,15 +35,15 @@ export function calledByDevice(ruling: OpenRuling, offender: Color): void {
 }
 
 /**
- * 7.5: a completed illegal move was found. It is counted; the position before it is put back, with the
- * touched piece bound; then time for the opponent, or the game.
+ * 7.5: rules on a completed illegal move. It is counted, and the position before it is reinstated,
+ * with the touched piece still binding. Then the opponent gets extra time, or the game is lost.
  */
 export function ruleIllegalMove(ruling: OpenRuling, found: Irregularity): void {
   const { rules } = ruling
   const onTheBoard = standing(ruling.state)
   const faults = [found, ...faultsInTheSameMove(ruling, found)]
   const losing = faults.filter(fault => isCountedAsLosing(ruling, fault))[0]
-  // Where nothing but the loss can follow, the board stays as it is.
+  // If the game can only be lost, the board stays as it is.
   if (losing === undefined || rules.illegalDrawIfOpponentCannotMate) putRight(ruling, found)
   if (ruling.concluded) return
   if (losing !== undefined) {
@@ -55,7 +55,7 @@ export function ruleIllegalMove(ruling: OpenRuling, found: Irregularity): void {
   askAboutTimes(ruling)
 }
 
-/** Counts one fault. True where it is the one that loses. */
+/** Counts one fault. True if it is the one that loses. */
 function isCountedAsLosing(ruling: OpenRuling, { by, kind, ply }: Irregularity): boolean {
   const { rules, at } = ruling
   const count = countWith(ruling, by, kind)
@@ -81,7 +81,7 @@ function addTimeToOpponent(ruling: OpenRuling, offender: Color, kind: Irregulari
   })
 }
 
-/** The rule by which it is an illegal move, or counts as one. */
+/** The rule that makes it an illegal move, or count as one. */
 function ruleOf(kind: IrregularityKind): RuleId {
   if (kind === 'unpromoted-pawn') return 'illegal.unpromoted'
   if (kind === 'press-without-move') return 'illegal.press-no-move'
@@ -93,11 +93,14 @@ function ruleOf(kind: IrregularityKind): RuleId {
 export const groundOf = (ruling: OpenRuling, kind: IrregularityKind): Ground =>
   ground(ruling, 'illegalMove', ruleOf(kind), kind)
 
-/** Was it complete before the press, by a rule of its own? */
+/** Whether it was complete before the press, by its own rule. */
 export const isCompleteByItself = (ruling: OpenRuling, found: Irregularity): boolean =>
   ruling.index.occasions.completeByItself.some(each => each(found))
 
-/** Which one of theirs it is: one count, or one for each kind (7.5.3, 7.7.2, 7.8.2 of 2017). */
+/**
+ * The number of this fault: in one count, or in one count for each kind (7.5.3, 7.7.2, 7.8.2 of
+ * 2017).
+ */
 function countWith(ruling: OpenRuling, by: Color, kind: IrregularityKind): number {
   const { moves, twoHands, presses } = ruling.player(by).illegal
   if (ruling.rules.illegalCounters === 'one') return moves + twoHands + presses + 1
@@ -114,7 +117,7 @@ function articleFor(ruling: OpenRuling, rule: RuleId, kind: IrregularityKind): s
   return (stated[index] ?? stated[0])?.article
 }
 
-/** Puts back what the irregularity has spoiled. */
+/** Corrects what the irregularity has changed. */
 function putRight(ruling: OpenRuling, found: Irregularity): void {
   const { kind, by } = found
   if (kind === 'two-hands' && ruling.rules.twoHandsMove === 'stands') return
@@ -147,23 +150,23 @@ function putRight(ruling: OpenRuling, found: Irregularity): void {
   endOfGame(ruling, by)
 }
 
-/** Has the opponent left it at the press, so that the same player still has the move? */
+/** Whether the opponent has not replied, so that the same player still has the move. */
 const isUnanswered = ({ state }: OpenRuling, { by, ply }: Irregularity): boolean =>
   state.ply === ply && state.turn === by
 
 /** 7.5.1: the position immediately before the irregularity. */
 function reinstate(ruling: OpenRuling, found: Irregularity, binds: boolean): void {
   const { state } = ruling
-  // A move made with two hands is a ply of the game already; another illegal move is not.
+  // A move made with two hands is already a ply of the game. Other illegal moves are not.
   const isLast = state.ply === found.ply + (found.kind === 'two-hands' ? 1 : 0)
   const pressed = isLast && uncompletedMoveOf(state, found.by) === null
   const done = reinstateBefore(ruling, found, { rule: 'illegal.restore', binds, pressed })
   if (!done || !binds) return
-  // 7.5.1: Articles 4.3 and 4.7 hold for the move that replaces the illegal one.
+  // 7.5.1: Articles 4.3 and 4.7 apply to the move that replaces the illegal one.
   for (const each of ruling.index.occasions.replacement) each(ruling)
 }
 
-/** 7.5.5: the game is lost; drawn, where the opponent cannot mate by any series of legal moves. */
+/** 7.5.5: the game is lost, or drawn if the opponent cannot mate by any series of legal moves. */
 function lose(ruling: OpenRuling, found: Irregularity, tested?: StandingPosition): void {
   const { by, kind } = found
   const reason = 'illegal-moves'

@@ -1,7 +1,10 @@
 import type { GameEvent } from '../game/event.js'
 import type { GameState } from '../game/state.js'
 
-/** The arbiter has the game played again: with the same colours (7.2.1, A.4.4), or with the right ones (7.3). */
+/**
+ * The arbiter orders a new game: with the same colours (7.2.1, A.4.4), or with the correct ones
+ * (7.3).
+ */
 export type NewGame = 'same-colours' | 'colours-exchanged'
 
 /** Whether a new game follows from these events; `before` is the game with its open questions. */
@@ -15,7 +18,7 @@ export function newGameAfter(
   if (ended === undefined) return null
   if (ended.rule !== undefined)
     return ended.rule === 'irreg.colours-reversed' ? 'colours-exchanged' : 'same-colours'
-  // Cancelled by the arbiter's own act: a new game follows where a question offered that.
+  // If the arbiter cancelled the game, a new one follows if a question offered that.
   const asked = before.questions.find(({ options }) =>
     options.some(({ effect }) => effect === 'new-game'),
   )
@@ -23,7 +26,7 @@ export function newGameAfter(
   return asked.claim === 'reversed-colours' ? 'colours-exchanged' : 'same-colours'
 }
 
-/** The header of the new game's record: the position that should have stood there, the right colours. */
+/** The header of the new game's record, with the correct starting position and colours. */
 export function headerOfNewGame(
   header: Readonly<Record<string, unknown>>,
   newGame: NewGame,

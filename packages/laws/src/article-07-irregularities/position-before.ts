@@ -8,13 +8,13 @@ import { undoOffer } from './undone-offer.js'
 
 export interface PutBack {
   readonly rule: RuleId
-  /** What was touched and released holds for the move that replaces (4.3, 4.7). */
+  /** Whether touched and released pieces are binding for the replacing move (4.3, 4.7). */
   readonly binds: boolean
-  /** Was it completed with the last press, which then no longer counts? */
+  /** Whether the last press completed it. That press then no longer counts. */
   readonly pressed: boolean
 }
 
-/** The position immediately before an irregularity is put back. False if it is not known any more. */
+/** Reinstates the position immediately before an irregularity. False if it is no longer known. */
 export function reinstateBefore(
   ruling: OpenRuling,
   found: Irregularity,
@@ -40,7 +40,7 @@ export function reinstateBefore(
   return true
 }
 
-/** The piece that was chosen for a promotion is still the one (4.4.4). */
+/** The piece chosen for a promotion stays chosen (4.4.4). */
 const whatWasChosen = ({ chosen }: Irregularity) =>
   chosen && {
     chosen: {
@@ -49,7 +49,7 @@ const whatWasChosen = ({ chosen }: Irregularity) =>
     },
   }
 
-/** What was touched together, for the move that replaces. */
+/** The pieces that were touched together, for the replacing move. */
 export function whatWasTogether(touched: readonly Touch[]) {
   const groups = new Map<number, SquareName[]>()
   for (const { group, square } of touched) {

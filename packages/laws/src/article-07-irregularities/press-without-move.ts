@@ -5,7 +5,10 @@ import type { Intervention } from '../game/provision.js'
 import type { GameState } from '../game/state.js'
 import { calledByDevice } from './illegal-move.js'
 
-/** 7.5.3: the clock was pressed and no move was made. A player who does not have the move only presses it back. */
+/**
+ * 7.5.3: the clock was pressed without a move. A player who does not have the move only presses it
+ * back.
+ */
 export function pressWithoutMove(ruling: OpenRuling, by: Color): void {
   const { state, rules, at } = ruling
   const counts =
@@ -23,25 +26,26 @@ export function pressWithoutMove(ruling: OpenRuling, by: Color): void {
       ...ruling.by('illegal.press-no-move'),
     })
   }
-  // A press that was there before the arbiter spoke is not made again.
+  // A press from before the arbiter's decision is not repeated.
   if (state.clock === null || state.clock.turn === by)
     ruling.happen({ type: 'clock-pressed', at, by })
   if (counts) calledByDevice(ruling, by)
 }
 
-/** A piece stands between squares: whether a move was made the arbiter has still to say. */
+/** A piece stands between squares: the arbiter must still decide whether a move was made. */
 const isBetweenSquares = ({ questions }: GameState, by: Color): boolean =>
   questions.some(({ claim, player }) => claim === 'which-square' && player === by)
 
-/** 7.4.1: the opponent has put pieces on wrong squares, and puts them back on the opponent's own time. */
+/** 7.4.1: the opponent has displaced pieces and must put them back on their own time. */
 const isPutToRights = ({ irregularities }: GameState, by: Color): boolean =>
   irregularities.some(
     ({ kind, by: who }) => (kind === 'displaced' || kind === 'out-of-turn') && who !== by,
   )
 
 /**
- * The opponent has pressed without a move, and nobody has ruled on it: whose clock runs may point it out,
- * press back, or play on as if the opponent had moved. The offender may still make their move meanwhile.
+ * The opponent has pressed without a move, and nobody has ruled on it. The player whose clock is
+ * running may point it out, press back, or play on as if the opponent had moved. The offender may
+ * still make their move in the meantime.
  */
 export function playOn(ruling: OpenRuling, _: Act, by: Color | undefined): Intervention {
   if (by !== undefined && by !== ruling.state.turn) playOnAfterEmptyPress(ruling, by)

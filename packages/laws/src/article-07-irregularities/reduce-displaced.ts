@@ -4,7 +4,10 @@ import { piece, square } from '../game/hand.js'
 import { baseOf, boardOf } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 
-/** A piece was displaced, or put back: on the board, and in what stood there before the hand as well. */
+/**
+ * A piece was displaced or put back. This changes the board, and also the board from before the
+ * hand.
+ */
 export function shifted(
   state: GameState,
   event: EventOf<'piece-displaced'> | EventOf<'piece-put-back'>,

@@ -5,7 +5,7 @@ import type { GameState, Irregularity, Offer, PlayerState, UncompletedMove } fro
 import { moveOfWritten } from '../game/written-move.js'
 import { rewound } from './rewound-clock.js'
 
-/** An earlier position is put back, with what binds in it. */
+/** Reinstates an earlier position, with what is binding in it. */
 export function reinstated(state: GameState, event: EventOf<'position-reinstated'>): GameState {
   const moment = (event.beforeTakeOver ? momentBeforeTakeOver : momentAt)(state, event.ply)
   if (moment === undefined) return { ...state, at: event.at }
@@ -51,19 +51,22 @@ export function reinstated(state: GameState, event: EventOf<'position-reinstated
   return clock === null ? back : { ...back, clock: rewound(clock, back, event) }
 }
 
-/** What was released with the last move stands on its square again. */
+/**
+ * Whether the reinstatement corrects it: the piece released with the last move is back on its
+ * square.
+ */
 const isMendedBy = ({ kind, ply, rule }: Irregularity, event: { readonly ply: number }): boolean =>
   kind === 'touched-piece' && rule === 'made.released-fixed' && ply === event.ply - 1
 
-/** An offer stands until the opponent answers it (9.1.2.1), also where its move is undone. */
+/** An offer stands until the opponent answers it (9.1.2.1), even if its move is undone. */
 const offerAt = (offer: Offer | null, ply: number): Offer | null =>
   offer === null || offer.ply <= ply ? offer : { ...offer, ply }
 
-/** A move that was made before what is undone, and is not pressed yet. */
+/** A move made before the undone ones that is not pressed yet. */
 const stillDue = (due: UncompletedMove | null, ply: number): UncompletedMove | null =>
   due !== null && due.ply <= ply ? due : null
 
-/** What was written of moves that are void now stays on the sheet, and counts no more. */
+/** Entries about void moves stay on the scoresheet but no longer count. */
 const recordedUpTo = (player: PlayerState, ply: number): PlayerState =>
   player.recorded <= ply && player.ahead === null
     ? player

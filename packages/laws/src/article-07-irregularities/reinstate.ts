@@ -8,9 +8,9 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { askAboutTimes } from './times.js'
 import { undoOffer } from './undone-offer.js'
 
-/** 7.6: the arbiter has an earlier position put back; the times are theirs to set (7.1). */
+/** 7.6: the arbiter reinstates an earlier position and sets the times (7.1). */
 export function reinstate(ruling: OpenRuling, act: ActOf<'reinstate'>): Refusal | undefined {
-  // What was sealed in this position would stand in another one.
+  // A sealed move belongs to the current position.
   if (ruling.state.status === 'adjourned') return refused('game-adjourned')
   const moment = momentAt(ruling.state, act.ply)
   if (moment === undefined) return refused('no-such-ply', String(act.ply))

@@ -13,7 +13,7 @@ import { withTurn } from '../game/clock-turn.js'
 import type { EventOf } from '../game/event.js'
 import { type GameState, movesMade } from '../game/state.js'
 
-/** The clock after a position was put back: counters corrected (7.1), the right side running. */
+/** The clock after a position was reinstated: counters corrected (7.1), the right side running. */
 export function rewound(
   clock: ChessClock,
   state: GameState,
@@ -32,8 +32,8 @@ export function rewound(
 }
 
 /**
- * A counter that goes back takes with it the periods that it had reached, as long as that leaves the
- * player time: what was used in moves that are void now is for the arbiter to judge.
+ * If a counter goes back, the periods that it had reached are removed, as long as the player keeps
+ * time. The arbiter judges the time used for void moves.
  */
 function withoutPeriods({ setup, ...clock }: ChessClock, name: Color, presses: number): SideClock {
   const side = clock[name]

@@ -6,21 +6,24 @@ import { stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { movesCompleted, movesMade } from '../game/state.js'
 
-/** How many moves both players have, as the edition counts them here. */
+/** The number of moves of both players, as the edition counts them here. */
 export function movesOfBoth(ruling: OpenRuling, counts: 'made' | 'completed' | null): number {
   const of = counts === 'made' ? movesMade : movesCompleted
   return Math.min(of(ruling.state, 'white'), of(ruling.state, 'black'))
 }
 
-/** Have so many moves been made that set-up and orientation are no longer open (A.4.1; never in standard play)? */
+/**
+ * Whether too many moves have been made to correct set-up and orientation (A.4.1; never in standard
+ * play).
+ */
 export function setUpIsClosed(ruling: OpenRuling): boolean {
   const { setUpClaimMoves: limit, setUpClaimCounts } = ruling.rules
   return limit !== null && movesOfBoth(ruling, setUpClaimCounts) >= limit
 }
 
 /**
- * 7.2, 7.3: a player says that the pieces were set up wrongly, or that the colours are reversed. What
- * stood there only people know, so the arbiter rules on it.
+ * 7.2, 7.3: a player claims that the pieces were set up wrongly, or that the colours are reversed.
+ * Only people know how it was, so the arbiter rules on it.
  */
 export function claimSetUp(
   ruling: OpenRuling,
@@ -51,7 +54,7 @@ export function claimSetUp(
     options: [
       { verdict: 'correct', effect: goesOn ? 'play-on' : 'new-game' },
       { verdict: 'incorrect', effect: 'play-on' },
-      // 2009 leaves it to the arbiter to rule otherwise.
+      // In 2009 the arbiter may rule otherwise.
       ...(goesOn && rules.coloursReversed === 'continue-unless-arbiter'
         ? [{ act: 'cancel', effect: 'new-game' } as const]
         : []),
@@ -60,7 +63,10 @@ export function claimSetUp(
   return undefined
 }
 
-/** 7.3: from ten moves by each player on, and in 2009 unless the arbiter decides otherwise, play continues. */
+/**
+ * 7.3: after ten moves by each player, and in 2009 unless the arbiter decides otherwise, play
+ * continues.
+ */
 export function coloursStay(ruling: OpenRuling): boolean {
   const { coloursReversed, coloursReversedMoves } = ruling.rules
   if (coloursReversed === 'continue-unless-arbiter') return true

@@ -6,8 +6,8 @@ import type { IrregularityKind } from '../game/state.js'
 const other: ReadonlySet<IrregularityKind> = new Set(['touched-piece', 'displaced', 'out-of-turn'])
 
 /**
- * A.4.2: where an illegal move can be acted on only until the opponent has made their next move, it stands
- * from then on. `offender` is the player whose illegal moves these are.
+ * A.4.2: if an illegal move can be acted on only until the opponent has made their next move, it
+ * stands from then on. `offender` is the player who made these illegal moves.
  */
 export function tooLateToRule(ruling: OpenRuling, offender: Color): void {
   const { state, rules } = ruling
@@ -16,7 +16,8 @@ export function tooLateToRule(ruling: OpenRuling, offender: Color): void {
   const stands =
     rules.mode === 'blitz' ? 'blitz.unsup.illegal.stands' : 'rapid.unsup.illegal.stands'
   for (const each of state.irregularities) {
-    // It speaks of illegal moves only: of no breach of Article 4, and of no pieces on wrong squares (7.6).
+    // This applies only to illegal moves, not to breaches of Article 4 or pieces on wrong squares
+    // (7.6).
     if (each.by !== offender || other.has(each.kind)) continue
     ruling.happen({
       type: 'illegal-move-stands',

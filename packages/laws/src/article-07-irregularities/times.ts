@@ -4,8 +4,9 @@ import { ask } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 
 /**
- * 7.1 (2009: 6.13): a position was put back, and the arbiter sets the times by best judgement. As long as
- * they set none they stay as they are. They are told how the clocks stood when the position arose.
+ * 7.1 (2009: 6.13): a position was reinstated, and the arbiter sets the times by best judgement.
+ * Until then they stay as they are. The arbiter is told how the clocks stood when the position
+ * arose.
  */
 export function askAboutTimes(ruling: OpenRuling): void {
   const { state, at } = ruling

@@ -4,8 +4,9 @@ import { boardOf } from '../game/standing.js'
 import type { Irregularity } from '../game/state.js'
 
 /**
- * No text says how often a move counts that is illegal and was made with two hands as well: once, unless
- * the reading in force holds each fault against the player. Two hands that are a mere breach (2009) add nothing.
+ * No text says how often a move counts that is illegal and was also made with two hands. It counts
+ * once, unless the reading in force counts each fault. Two hands that are only a breach (2009) add
+ * nothing.
  */
 export function secondFault(ruling: OpenRuling, by: Color, ply: number, base: Placement): void {
   const { twoFaultsInOneMove, twoHands, twoHandsMoves } = ruling.rules
@@ -22,7 +23,7 @@ export function secondFault(ruling: OpenRuling, by: Color, ply: number, base: Pl
   })
 }
 
-/** Castling, capture or promotion, legal or not: those are what 7.5.4 names. */
+/** Whether it is castling, a capture or a promotion, legal or not: the moves that 7.5.4 lists. */
 function isNamed(base: Placement, board: Placement, by: Color): boolean {
   const isPawn = (piece: Piece | undefined) => piece?.role === 'pawn' && piece.color === by
   const isFoe = (piece: Piece | undefined) => piece !== undefined && piece.color !== by
@@ -43,7 +44,7 @@ function isNamed(base: Placement, board: Placement, by: Color): boolean {
   return captured > 0 || promoted > 0 || changed > 2
 }
 
-/** The other faults of the move that is ruled on; they were completed with the same press. */
+/** The other faults of the same move, completed with the same press. */
 export const faultsInTheSameMove = (
   ruling: OpenRuling,
   found: Irregularity,

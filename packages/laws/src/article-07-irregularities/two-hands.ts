@@ -10,8 +10,8 @@ import { calledByDevice } from './illegal-move.js'
 import { undoOffer } from './undone-offer.js'
 
 /**
- * 4.1: a move was made with two hands. That is a breach without a fixed price (2009), an illegal move
- * at once (2017), or one once the clock has been pressed (2018, 2023: 7.5.4).
+ * 4.1: a move was made with two hands. This is a breach without a fixed penalty (2009), an illegal
+ * move at once (2017), or an illegal move once the clock has been pressed (2018, 2023: 7.5.4).
  */
 export function twoHandsUsed(ruling: OpenRuling, by: Color): void {
   const { twoHands } = ruling.rules
@@ -20,15 +20,15 @@ export function twoHandsUsed(ruling: OpenRuling, by: Color): void {
   } else if (twoHands === 'illegal-move-at-once') arise(ruling, by, ruling.state.ply)
 }
 
-/** The press after such a move. */
+/** The press after a move with two hands. */
 export function pressedWithTwoHands(ruling: OpenRuling, by: Color, ply: number): void {
   if (ruling.rules.twoHands !== 'illegal-move-on-press') return
   if (!isForfeited(ruling, by, ply)) arise(ruling, by, ply)
 }
 
 /**
- * 7.5.4: before the press nothing illegal is completed, so a move made with two hands may be put back and
- * made again with one hand, as long as the opponent has not replied to it.
+ * 7.5.4: before the press nothing illegal is completed. A move made with two hands may be taken
+ * back and made again with one hand, as long as the opponent has not replied.
  */
 export function mayBeMadeAgain(ruling: OpenRuling, by: Color): boolean {
   const { state, rules } = ruling
@@ -38,7 +38,9 @@ export function mayBeMadeAgain(ruling: OpenRuling, by: Color): boolean {
   return (state.hand?.touched.length ?? 0) === 0 && offendingMove(ruling, due.ply) !== null
 }
 
-/** Every piece of such a move stands where it stood before: it is no longer made, and must be made again. */
+/**
+ * Whether all pieces of such a move are back. It is then no longer made, and must be made again.
+ */
 export function putBackToMakeAgain(ruling: OpenRuling): boolean {
   const { history, ply } = ruling.state
   const before = momentAt(ruling.state, ply - 1)
@@ -58,13 +60,13 @@ export function putBackToMakeAgain(ruling: OpenRuling): boolean {
   return true
 }
 
-/** 4.8: the opponent has touched a piece since the move was made with two hands. */
+/** 4.8: whether the opponent has touched a piece since the move was made with two hands. */
 function isForfeited({ state, rules }: OpenRuling, by: Color, ply: number): boolean {
   if (rules.twoHandsOpenUntil !== 'claimants-touch') return false
   return state.ply > ply || (state.turn !== by && (state.hand?.touched.length ?? 0) > 0)
 }
 
-/** 4.8: anyone who touches a piece can no longer complain of the opponent's two hands. */
+/** 4.8: a player who touches a piece can no longer complain about the opponent's two hands. */
 export function complaintOfHandsForfeited(ruling: OpenRuling, toucher: Color): void {
   if (ruling.rules.twoHandsOpenUntil !== 'claimants-touch') return
   for (const { kind, by, ply } of ruling.state.irregularities) {
@@ -74,7 +76,7 @@ export function complaintOfHandsForfeited(ruling: OpenRuling, toucher: Color): v
   }
 }
 
-/** The move of this ply, if it is one that must not be made with two hands; otherwise null. */
+/** The move of this ply, if it must not be made with two hands; otherwise null. */
 function offendingMove({ state, rules }: OpenRuling, ply: number): Move | null {
   const before = momentAt(state, ply - 1)
   const made = momentAt(state, ply)?.history

@@ -1,9 +1,9 @@
 import type { OpenRuling } from '../game/open-ruling.js'
 
 /**
- * The position after this ply is put back. An offer that was made with the first move which is undone
- * stands: 9.1.2.1 lists what ends an offer, and a correction is not in the list. Where it is read otherwise
- * the offer goes back with its move. One that was made later belongs to a game that was not played.
+ * The position after this ply is reinstated. An offer made with the first undone move stands:
+ * 9.1.2.1 lists what ends an offer, and a correction is not in the list. By another reading, the
+ * offer is undone with its move. A later offer belongs to moves that no longer count.
  */
 export function undoOffer(ruling: OpenRuling, ply: number): void {
   const { offer } = ruling.state

@@ -9,13 +9,16 @@ import { whatWasTogether } from './position-before.js'
 import { askAboutTimes } from './times.js'
 import { undoOffer } from './undone-offer.js'
 
-/** The pieces that this player, or anybody, has moved without having the move, and nobody has ruled on. */
+/** The pieces that this player, or anybody, has moved out of turn, if nobody has ruled on it. */
 export const openOutOfTurn = ({ state }: OpenRuling, offender?: Color): Irregularity | undefined =>
   state.irregularities.find(
     each => each.kind === 'out-of-turn' && (offender === undefined || each.by === offender),
   )
 
-/** 7.6: pieces are found on wrong squares. The position before that is put back; it is no illegal move. */
+/**
+ * 7.6: pieces are found on wrong squares. The position before that is reinstated. It is not an
+ * illegal move.
+ */
 export function putOnRightSquares(ruling: OpenRuling, found: Irregularity): Refusal | undefined {
   const { state } = ruling
   if (state.status === 'adjourned') return refused('game-adjourned')
@@ -37,7 +40,10 @@ export function putOnRightSquares(ruling: OpenRuling, found: Irregularity): Refu
   return undefined
 }
 
-/** What the player who has the move had touched and released meanwhile; nothing where play continued. */
+/**
+ * What the player who has the move has touched and released in the meantime; nothing if play
+ * continued.
+ */
 function stillBinding({ ply, turn, position, hand }: GameState, found: Irregularity) {
   if (hand === null || ply !== found.ply || turn !== position.turn) {
     return { touched: [], released: null }
@@ -50,7 +56,7 @@ function stillBinding({ ply, turn, position, hand }: GameState, found: Irregular
   }
 }
 
-/** A player claims, or the arbiter sees, that the opponent has moved without having the move. */
+/** A player claims, or the arbiter sees, that the opponent has moved out of turn. */
 export function claimOutOfTurn(ruling: OpenRuling, by: Color, claim: string): boolean {
   const found = openOutOfTurn(ruling, opposite(by))
   if (found === undefined) return false

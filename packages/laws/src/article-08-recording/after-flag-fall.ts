@@ -5,8 +5,8 @@ import { stopForRuling } from '../game/play-waits.js'
 import { ruleOfUpdate } from './in-order.js'
 
 /**
- * 8.5: a flag has fallen and the game continues. A player who did not have to record brings their scoresheet up to
- * date before they move; where neither had to, the arbiter stops the clocks for it.
+ * 8.5: a flag has fallen and the game continues. A player who did not have to record updates their
+ * scoresheet before moving. If neither had to record, the arbiter stops the clocks for it.
  */
 export function updateAfterFlagFall(ruling: OpenRuling, fall: FlagFall): void {
   const exempt = (['white', 'black'] as const).filter(color => wasExempt(ruling, color, fall))
@@ -21,7 +21,10 @@ export function updateAfterFlagFall(ruling: OpenRuling, fall: FlagFall): void {
   }
 }
 
-/** Were they free of recording in the period that has run out, and is their scoresheet behind? */
+/**
+ * Whether the player was exempt from recording in the elapsed period, and their scoresheet is
+ * incomplete.
+ */
 function wasExempt(ruling: OpenRuling, color: Color, fall: FlagFall): boolean {
   const { exemptIn, recorded, sheetDue } = ruling.player(color)
   if (exemptIn === null || sheetDue || recorded >= ruling.state.ply) return false

@@ -12,13 +12,15 @@ import { playLegal } from '../game/legal-moves.js'
 import { takenOver } from '../game/moment.js'
 import type { GameState } from '../game/state.js'
 
-/** What one scoresheet has for a move that was played; null where it does not go as far. */
+/**
+ * The entry of one scoresheet for a move that was played; null if the sheet does not go that far.
+ */
 export interface Entry {
   readonly written: string
   readonly agrees: boolean
 }
 
-/** A move for which the scoresheets do not both have what was played. */
+/** A move for which not both scoresheets have what was played. */
 export interface Disagreement {
   readonly ply: number
   readonly white: Entry | null
@@ -26,8 +28,9 @@ export interface Disagreement {
 }
 
 /**
- * Holds both scoresheets against the game, move by move, for the arbiter who has to decide from them
- * (8.5, 8.6). It is never for the players: a scoresheet helps nobody but by what its owner wrote.
+ * Compares both scoresheets with the game, move by move, for the arbiter who must decide from them
+ * (8.5, 8.6). It is never shown to the players: a scoresheet may help them only through what they
+ * wrote.
  */
 export function disagreements(
   state: GameState,

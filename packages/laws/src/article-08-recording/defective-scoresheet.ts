@@ -2,7 +2,10 @@ import type { Color } from '@jadoube/chess'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
-/** 8.3 (2023): an electronic scoresheet that has failed is replaced. Where there are none it is only noted. */
+/**
+ * 8.3 (2023): an electronic scoresheet that has failed is replaced. In editions without them it is
+ * only noted.
+ */
 export function observeDefectiveScoresheet(
   ruling: OpenRuling,
   player: Color | undefined,

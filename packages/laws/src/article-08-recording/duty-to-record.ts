@@ -4,7 +4,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { GameState } from '../game/state.js'
 import type { RulesInForce } from '../rules-in-force/index.js'
 
-/** Have they, at this moment, so little time that they need not record (8.4)? */
+/** Whether the player has so little time at this moment that they need not record (8.4). */
 function hasTooLittle(state: GameState, rules: RulesInForce, color: Color, at: number): boolean {
   const { clock } = state
   if (clock === null) return false
@@ -15,8 +15,9 @@ function hasTooLittle(state: GameState, rules: RulesInForce, color: Color, at: n
 }
 
 /**
- * Notes that the duty has ended for the rest of the period, as soon as the player whose clock runs has
- * too little time: a press, a penalty or the arbiter may give them more, and they stay exempt.
+ * Ends the duty to record for the rest of the period, as soon as the player whose clock is running
+ * has too little time. A press, a penalty or the arbiter may give them more time, but they stay
+ * exempt.
  */
 export function dutyToRecordEnds(ruling: OpenRuling): void {
   const { state, rules, at } = ruling
@@ -34,11 +35,11 @@ export function dutyToRecordEnds(ruling: OpenRuling): void {
   })
   const other = opposite(player)
   if (ruling.player(other).exemptIn !== clock[other].period) return
-  // 8.5.1: now the arbiter, or an assistant, tries to be there and to record.
+  // 8.5.1: now the arbiter or an assistant must try to be present and record.
   ruling.happen({ type: 'recording-passed-to-arbiter', at, ...ruling.by('score.neither') })
 }
 
-/** Must this player write the moves down now (8.1.1, 8.4)? */
+/** Whether this player must record the moves now (8.1.1, 8.4). */
 export function mustRecord(
   state: GameState,
   rules: RulesInForce,

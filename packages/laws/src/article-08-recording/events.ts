@@ -47,7 +47,7 @@ function written(state: GameState, { at, by, text, moves }: EventOf<'move-record
     page === null || page.entries >= entriesToAPage
       ? { text: entry, entries: 1, previous: page }
       : {
-          // Split and joined, it is one flat text and no chain of small ones.
+          // Splitting and joining makes one flat string instead of a chain of small ones.
           text: [...page.text.split('\n'), entry].join('\n'),
           entries: page.entries + 1,
           previous: page.previous,

@@ -8,8 +8,9 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { mustRecord } from './duty-to-record.js'
 
 /**
- * Have they kept Article 8 so far, now that they make a move? A breach is noted; whether anything
- * follows from it the arbiter decides (12.9). A player who has not reported what they write is not held to it.
+ * Checks whether the player complies with Article 8 when they make a move. A breach is noted, and
+ * the arbiter decides what follows (12.9). Players who do not report what they write are not
+ * checked.
  */
 export function recordingInOrder(ruling: OpenRuling, by: Color): void {
   const { ahead, scoresheet, borrowed } = ruling.player(by)
@@ -26,26 +27,30 @@ function upToDate(ruling: OpenRuling, by: Color): void {
     return
   }
   if (!mustRecord(state, rules, by, at)) return
-  // They may answer a move before they record it, but not before they have recorded their own last one (8.1.3).
+  // A player may reply to a move before recording it, but must have recorded their own last move
+  // (8.1.3).
   const last = state.ply - 1
   if (recorded < last && !showsOwnLastMove(ruling, by)) breach(ruling, by, 'score.before-next')
   if (unmarkedOffer !== null && unmarkedOffer <= last) breach(ruling, by, 'score.mark-offer')
 }
 
-/** In 2009 its own sentence; from 2017 it depends on how many of them did not record (8.5). */
+/**
+ * The rule: a separate sentence in 2009; since 2017 it depends on how many players did not record
+ * (8.5).
+ */
 export const ruleOfUpdate = (ruling: OpenRuling): RuleId =>
   ruling.rules.updateAfterFlagFall === 'each-exempt-player-before-moving'
     ? 'score.update-after-flag'
     : 'score.one'
 
-/** Somebody who writes only their own moves has still written the last one of them. */
+/** A player who writes only their own moves must still have written the last one. */
 function showsOwnLastMove(ruling: OpenRuling, by: Color): boolean {
   const own = ruling.state.history?.previous
   const { scoresheet } = ruling.player(by)
   if (!own || isTakenOver(own) || scoresheet === null) return true
   const entries = scoresheet.text.slice(-100).split('\n')
   const latest = entries.flatMap(movesOfEntry).slice(-2)
-  // Or it stands in its own place: more has been written since, of moves that were then made again.
+  // Or it is in its place on the sheet: later entries are for moves that were made again.
   const inItsPlace = movesOnSheet(scoresheet)[ruling.state.ply - 2]
   const written = inItsPlace === undefined ? latest : [...latest, inItsPlace]
   const move = own.move

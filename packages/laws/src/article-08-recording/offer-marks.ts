@@ -3,8 +3,9 @@ import type { GameEvent } from '../game/event.js'
 import type { GameState } from '../game/state.js'
 
 /**
- * The half-moves beside which a draw offer stands on a scoresheet, `(=)` (8.1.5), after one more act. Who offers
- * before they have moved has it beside the move that they then make; what is put back takes its offers with it.
+ * The plies that have a draw offer beside them on a scoresheet, `(=)` (8.1.5), after one more act.
+ * An offer before a move is written beside the move that follows. Reinstating a position removes
+ * its later offers.
  */
 export function offerMarks(
   marks: readonly number[],
@@ -17,7 +18,7 @@ export function offerMarks(
   for (const event of outcome) {
     if (event.type === 'draw-offered') {
       const last = ply % 2 === 1 ? turn : opposite(turn)
-      // Before the first move of the game the first to move is not yet the last to have moved.
+      // Before the first move of the game, nobody has moved last yet.
       const beside = last !== event.by ? ply + 1 : ply === 0 ? 2 : ply
       if (!next.includes(beside)) next = [...next, beside]
     } else if (event.type === 'position-reinstated') {

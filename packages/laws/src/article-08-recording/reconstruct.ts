@@ -12,12 +12,12 @@ import { movesMade } from '../game/state.js'
 const colors = ['white', 'black'] as const
 
 /**
- * 8.5.3: no scoresheet is complete, so the game is reconstructed on a second board. First the arbiter
- * notes how it stands; then it turns out whether the scoresheets can be brought up to date.
+ * 8.5.3: no scoresheet is complete, so the game is reconstructed on a second board. First the
+ * arbiter notes the current state. Then it shows whether the scoresheets can be completed.
  */
 export function reconstruct(ruling: OpenRuling): Refusal | undefined {
   const { state, at } = ruling
-  // Finnish blitz knows no scoresheets.
+  // Finnish blitz has no scoresheets.
   if (ruling.article('score.reconstruct') === undefined) return refused('not-covered')
   if (state.status === 'awaiting-start') return refused('game-not-started')
   if (state.status === 'adjourned') return refused('game-adjourned')
@@ -51,15 +51,18 @@ export function reconstruct(ruling: OpenRuling): Refusal | undefined {
   return undefined
 }
 
-/** The moves due at the end of the period that a player is in; null where all remaining are due. */
+/**
+ * The number of moves due at the end of the player's period; null if all remaining moves are due.
+ */
 function quotaOf(ruling: OpenRuling, color: Color): number | null {
   const { clock } = ruling.state
   return clock === null ? null : quotaAfter(clock.setup[color], clock[color].period)
 }
 
 /**
- * 8.6: the scoresheets cannot be brought up to date, so that nothing shows that the time was overstepped:
- * the next move is the first of the next period. Where more moves are in evidence the arbiter sets the clock.
+ * 8.6: the scoresheets cannot be completed, so nothing shows that the time was exceeded: the next
+ * move is the first of the next period. If there is evidence of more moves, the arbiter sets the
+ * clock.
  */
 export function nextPeriodBegins(ruling: OpenRuling): void {
   for (const player of colors) {

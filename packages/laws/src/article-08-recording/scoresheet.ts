@@ -11,7 +11,7 @@ import type { Refusal } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 import { mustRecord } from './duty-to-record.js'
 
-/** 8.1.1: a player writes on their scoresheet. It is kept as they wrote it, and nothing corrects it. */
+/** 8.1.1: a player writes on their scoresheet. The text is kept as written and never corrected. */
 export function record(ruling: OpenRuling, act: ActOf<'record'>, by: Color): Refusal | undefined {
   const { text } = act
   write(ruling, by, text)
@@ -35,31 +35,34 @@ export function record(ruling: OpenRuling, act: ActOf<'record'>, by: Color): Ref
   return undefined
 }
 
-/** Puts an entry on their scoresheet, and notes where it is a move that nobody has made yet (8.1.2). */
+/**
+ * Adds an entry to the scoresheet, and notes if it is a move that has not been made yet (8.1.2).
+ */
 function write(ruling: OpenRuling, by: Color, text: string): void {
   const { state, at } = ruling
   const { recorded } = ruling.player(by)
   const written = repeats(ruling, by, text) ? 0 : movesOfEntry(text).length
-  // 8.1.2, I.1.1: what they write to seal it is no move of the game yet, and may still be changed.
+  // 8.1.2, I.1.1: a move written for sealing is not a move of the game yet, and may still be
+  // changed.
   const seals = mustSeal(state, by)
   if (written === 0) notAlgebraic(ruling, by, text)
   const moves = seals ? Math.max(Math.min(written, state.ply - recorded), 0) : written
   const medium = mediumOf(text)
-  // D.2.7: only who cannot see keeps their score in another way than by hand.
+  // D.2.7: only a visually disabled player may record in another way than by hand.
   const how = medium === 'longhand' || !isDisabled(state, by) ? null : { how: medium }
   const rule = how === null ? 'score.record' : 'blind.record'
   ruling.happen({ type: 'move-recorded', at, by, text, moves, ...how, ...ruling.ifStated(rule) })
   if (state.status === 'concluded' || moves === 0 || recorded + moves <= pliesToRecord(state))
     return
   if (by === state.turn) {
-    // They may be about to claim with it: only playing it shows that they were not (9.2.1.1, 9.3.1).
+    // It may be for a claim. Only playing it shows that it was not (9.2.1.1, 9.3.1).
     ruling.happen({ type: 'written-in-advance', at, by, text, ...ruling.by('score.no-advance') })
   } else breach(ruling, by, 'score.no-advance')
 }
 
 /**
- * Appendix C: a move in another notation than the algebraic one is no evidence, and counts as not recorded. Who
- * has to record is to be warned of it, once.
+ * Appendix C: a move in another notation than the algebraic one is no evidence and counts as not
+ * recorded. A player who must record is warned once.
  */
 function notAlgebraic(ruling: OpenRuling, by: Color, text: string): void {
   const { state, rules, at } = ruling
@@ -69,10 +72,10 @@ function notAlgebraic(ruling: OpenRuling, by: Color, text: string): void {
   breach(ruling, by, 'note.algebraic-only', { written: text })
 }
 
-/** 9.2.1.1, 9.3.1: the intended move stands on the scoresheet before it is declared. */
+/** 9.2.1.1, 9.3.1: the intended move is written on the scoresheet before it is declared. */
 export function writeIntended(ruling: OpenRuling, by: Color, text: string): void {
   const { scoresheet, ahead } = ruling.player(by)
-  // A player who has not reported what they write is not taken to have begun with it now.
+  // A player who has not reported their entries so far is not assumed to begin now.
   if (scoresheet === null || ahead !== null) return
   ruling.happen({
     type: 'move-recorded',
@@ -84,14 +87,16 @@ export function writeIntended(ruling: OpenRuling, by: Color, text: string): void
   })
 }
 
-/** What has been played so far, an illegal move that stands on the board included. */
+/** The number of plies played so far, including an illegal move that stands on the board. */
 function pliesToRecord(state: GameState): number {
   const illegal = state.turn !== state.position.turn
   const inHand = state.hand !== null && state.hand.touched.length > 0
   return state.ply + (illegal ? 1 : 0) + (inHand ? 1 : 0)
 }
 
-/** The move of a claim, which they have written already and now write where it belongs. */
+/**
+ * Whether this is the move of a claim that the player already wrote and now writes in its place.
+ */
 function repeats(ruling: OpenRuling, by: Color, text: string): boolean {
   const { recorded, scoresheet } = ruling.player(by)
   if (scoresheet === null || recorded < ruling.state.ply) return false

@@ -5,7 +5,10 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { outcomesOf, parseResult } from '../game/result.js'
 
-/** 8.7: at the end both sign, with the result; what both have signed stands even if it is wrong. */
+/**
+ * 8.7: at the end both players sign, with the result. What both have signed stands even if it is
+ * wrong.
+ */
 export function sign(ruling: OpenRuling, act: ActOf<'sign'>, by: Color): Refusal | undefined {
   const result = parseResult(act.result)
   if (result === undefined || result === '*') return refused('result-unknown', act.result)
@@ -29,7 +32,10 @@ function signedByBoth(ruling: OpenRuling): void {
   else if (white.signed !== result.text) signedStands(ruling, white.signed)
 }
 
-/** They have signed another result than the game had: it stands, unless the arbiter decides otherwise. */
+/**
+ * They have signed another result than the game had: it stands, unless the arbiter decides
+ * otherwise.
+ */
 function signedStands(ruling: OpenRuling, signed: string): void {
   const text = parseResult(signed)!
   const { white, black } = outcomesOf(text)!
@@ -44,7 +50,7 @@ function signedStands(ruling: OpenRuling, signed: string): void {
   })
 }
 
-/** Each has signed another one: the game has the result it had, and the arbiter is told. */
+/** They have signed different results: the game keeps its result, and the arbiter is told. */
 function askWhichStands(ruling: OpenRuling): void {
   const { white, black, result } = ruling.state
   ask(ruling, {

@@ -5,9 +5,9 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /**
- * 8.1.1 asks for a correct and legible record: a player who has written a move wrongly strikes it out with what comes
- * after it, and writes it again. What was struck out stays in the record of the game. A move that was written in advance
- * (8.1.2) stays a breach.
+ * 8.1.1 requires a correct and legible record. A player who has written a move wrongly strikes it
+ * out, with everything after it, and writes it again. What was struck out stays in the record of
+ * the game. A move written in advance (8.1.2) is still a breach.
  */
 export function strike(
   ruling: OpenRuling,

@@ -1,7 +1,7 @@
 import type { OpenRuling } from '../game/open-ruling.js'
 import { draw, type Ending } from '../game/result.js'
 
-/** 9.6: a draw that comes by itself, where the edition has it. Mate on the board goes before it. */
+/** 9.6: an automatic draw, if the edition has it. Checkmate takes precedence. */
 export function automaticDraw({ state, rules }: OpenRuling): Ending | null {
   const { fivefold, seventyFiveMoves } = rules
   if (fivefold !== null && state.occurrences.times >= fivefold) {

@@ -24,8 +24,8 @@ const claimRule: Readonly<Record<DrawClaim, RuleId>> = {
 }
 
 /**
- * 9.2, 9.3, 9.5: the player who has the move claims a draw, because of what is on the board or of what their
- * next move, written down first, will bring about.
+ * 9.2, 9.3, 9.5: the player who has the move claims a draw, because of the position on the board or
+ * of the position after their next move, which they write down first.
  */
 export function claimDraw(
   ruling: OpenRuling,
@@ -42,7 +42,7 @@ export function claimDraw(
   if (intended !== null && typeof intended === 'object' && 'code' in intended) return intended
   const find = claim === 'threefold' ? findRepetition : findFiftyMoves
   const onBoard = find(ruling, position, null)
-  // A move that they wrote besides does not spoil a claim that the board already supports.
+  // An additional written move does not invalidate a claim that the board already supports.
   const finding = intended === null || onBoard.correct ? onBoard : find(ruling, position, intended)
   const notYet = startedUnreported(ruling)
   if (notYet !== undefined) return notYet
@@ -62,14 +62,14 @@ export function claimDraw(
   }
   ruling.happen({ type: 'claim-rejected', ...made, facts, ...ruling.by('claim.incorrect') })
   addTimeToOpponent(ruling, by)
-  // Where the regulations allow no agreement, nothing of 9.1.2 applies, and a claim is no offer.
+  // If the regulations forbid agreed draws, 9.1.2 does not apply and a claim is not an offer.
   if (isOffer(ruling, claim) && !needsConsent(ruling)) offer(ruling, by, claim)
   if (intended !== null) bindIntended(ruling, by, intended, text!)
   goOnAfterRejection(ruling)
   return undefined
 }
 
-/** 9.2, 9.3, 9.4: only who has the move may claim, and only before they touch a piece. */
+/** 9.2, 9.3, 9.4: only the player who has the move may claim, and only before touching a piece. */
 function mayNotClaim(ruling: OpenRuling, by: Color, claim: DrawClaim): Refusal | undefined {
   const { state, rules } = ruling
   const needed = claim === 'threefold' ? rules.threefold : rules.fiftyMoves
@@ -84,7 +84,7 @@ function hasTouched({ hand }: GameState): boolean {
   return hand.touched.length > 0 || hand.chosen !== null || hand.illegal !== null
 }
 
-/** The move that was written, that it is not legal, or why it cannot be taken. */
+/** Reads the written move: the move, that it is illegal, or why it cannot be accepted. */
 function readIntended(
   ruling: OpenRuling,
   position: StandingPosition,
@@ -101,7 +101,8 @@ function readIntended(
     return refused('ambiguous-move', read.error.reason)
   }
   const intended = read.ok ? read.value : 'illegal'
-  // After an incorrect claim the move must be played; no other one can take its place (9.5.3).
+  // After an incorrect claim the move must be played, and cannot be replaced by another one
+  // (9.5.3).
   if (hand !== null && hand.intended !== null && hand.intended !== intended) {
     return refused('written-move-stands')
   }
@@ -115,7 +116,7 @@ function readIntended(
 const isOffer = (ruling: OpenRuling, claim: DrawClaim): boolean =>
   ruling.rules.claimsThatOffer.includes(claim) && ruling.state.offer === null
 
-/** 9.5.3: the opponent gets time; nothing is taken from the claimant. */
+/** 9.5.3: the opponent gets extra time. The claimant loses none. */
 function addTimeToOpponent(ruling: OpenRuling, by: Color): void {
   const { incorrectClaimBonusMs } = ruling.rules
   if (incorrectClaimBonusMs === null || ruling.state.clock === null) return

@@ -16,11 +16,11 @@ export const events9 = {
   },
 } satisfies Partial<Reducers>
 
-/** Is a move begun, or an illegal one completed that nobody has ruled on? */
+/** Whether a move has been begun, or an illegal one completed that nobody has ruled on. */
 const isUnderWay = ({ hand, turn, position }: GameState): boolean =>
   hand !== null || turn !== position.turn
 
-/** An offer stands, and both have it to write down (8.1.5). A claim is written as a claim. */
+/** An offer is open, and both players must note it (8.1.5). A claim is noted as a claim. */
 function offered(state: GameState, { at, by, claim }: EventOf<'draw-offered'>): GameState {
   const offer = { by, at, ply: state.ply + (isUnderWay(state) ? 1 : 0), claim }
   if (claim !== null) return { ...state, at, offer }

@@ -5,17 +5,17 @@ import { playLegal } from '../game/legal-moves.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { Facts } from '../game/question.js'
 
-/** The move that a claim rests on; one that is not legal brings nothing about. */
+/** The intended move of a claim. An illegal move supports no claim. */
 export type IntendedMove = Move | 'illegal'
 
-/** What a claim comes to, and the rule that it rests on. */
+/** Whether a claim is correct, and the rule on which it is based. */
 export interface Finding {
   readonly correct: boolean
   readonly rule: RuleId
   readonly facts: Facts
 }
 
-/** The positions so far; what stands there by an illegal move that nobody has ruled on is one of them. */
+/** The positions so far, including the one after an illegal move that nobody has ruled on. */
 function occurrencesWith(ruling: OpenRuling, position: StandingPosition): Occurrence {
   const { state } = ruling
   return position === state.position
@@ -23,7 +23,9 @@ function occurrencesWith(ruling: OpenRuling, position: StandingPosition): Occurr
     : nextOccurrence(state.occurrences, position)
 }
 
-/** 9.2.1: at least the third time, on the board or with the intended move. */
+/**
+ * 9.2.1: the position occurs at least for the third time, on the board or with the intended move.
+ */
 export function findRepetition(
   ruling: OpenRuling,
   position: StandingPosition,
@@ -41,7 +43,10 @@ export function findRepetition(
   return { correct: times >= needed, rule: 'rep.intended', facts: { times } }
 }
 
-/** 9.3: fifty moves of each side without a pawn's move or a capture; an intended move is the last of them. */
+/**
+ * 9.3: fifty moves by each side without a pawn move or a capture. An intended move counts as the
+ * last of them.
+ */
 export function findFiftyMoves(
   ruling: OpenRuling,
   position: StandingPosition,

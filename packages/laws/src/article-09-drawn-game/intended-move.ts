@@ -8,7 +8,7 @@ import { standing } from '../game/standing.js'
 import { writeMove } from '../game/written-move.js'
 import type { IntendedMove } from './finding.js'
 
-/** 9.5.3: the move that was written must be played; where it is illegal, its piece is as if touched. */
+/** 9.5.3: the written move must be played. If it is illegal, its piece counts as touched. */
 export function bindIntended(
   ruling: OpenRuling,
   by: Color,
@@ -25,7 +25,10 @@ export function bindIntended(
   else if (!bindPiece(ruling, by, text)) askArbiter(ruling, by, text)
 }
 
-/** No article says what must be played for an illegal one; by analogy the piece named must move (4.3). */
+/**
+ * No article says what must be played after an illegal intended move. By analogy its piece must
+ * move (4.3).
+ */
 function bindPiece(ruling: OpenRuling, by: Color, text: string): boolean {
   const position = standing(ruling.state)!
   const meant = pieceMeant(
@@ -36,7 +39,7 @@ function bindPiece(ruling: OpenRuling, by: Color, text: string): boolean {
   )
   if (meant === null) return false
   const before = obligationOf(ruling)
-  // Nothing was touched: an offer of the opponent's stays open (9.1.2.1).
+  // Nothing was touched, so the opponent's offer stays open (9.1.2.1).
   ruling.happen({
     type: 'piece-touched',
     at: ruling.at,

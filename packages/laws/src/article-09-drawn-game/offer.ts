@@ -9,17 +9,19 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import { type GameState, movesMade, uncompletedMoveOf } from '../game/state.js'
 
-/** 9.1.1: do the regulations forbid a draw by agreement now, without the arbiter's consent? */
+/** 9.1.1: whether the regulations forbid a draw by agreement now without the arbiter's consent. */
 export function needsConsent(ruling: OpenRuling): boolean {
   const { noDrawAgreement, noDrawAgreementBefore } = ruling.rules
   const { consentedAt, ply } = ruling.state
-  // Consent is to the draw that was asked for: it holds for this move and the answer to it.
+  // Consent is for the requested draw: it is valid for this move and the reply.
   if (consentedAt !== null && ply <= consentedAt + 1) return false
   if (noDrawAgreement) return true
   return noDrawAgreementBefore !== null && movesByBoth(ruling.state) < noDrawAgreementBefore
 }
 
-/** How many moves both have made; a start that is numbered counts what came before it. */
+/**
+ * The number of moves that both have made. If the start has a move number, earlier moves count too.
+ */
 function movesByBoth(state: GameState): number {
   const { moveNumber, turn } = state.opening.position
   const before = { white: moveNumber - (turn === 'white' ? 1 : 0), black: moveNumber - 1 }
@@ -29,7 +31,7 @@ function movesByBoth(state: GameState): number {
   )
 }
 
-/** 9.1.1: the arbiter consents to a draw by agreement, or does not. */
+/** 9.1.1: the arbiter grants or refuses consent to a draw by agreement. */
 export function consent(ruling: OpenRuling, { verdict }: ActOf<'rule'>): Refusal | undefined {
   if (verdict === 'postponed') return refused('verdict-not-possible', verdict)
   if (ruling.concluded) return refused('game-over')
@@ -55,23 +57,23 @@ export function offerDraw(
   }
   offer(ruling, by, null, act.condition)
   const { offers } = ruling.player(by)
-  // 9.1.2.1: at another time it is valid, but 11.5 is to be considered.
+  // 9.1.2.1: at another time it is valid, but 11.5 must be considered.
   if (!isProperTime(ruling.state, by) && !isBetweenSessions(ruling)) {
     askForPenalty(ruling, by, 'draw.offer-other-time', { offers }, 'incorrect')
   }
   return undefined
 }
 
-/** After the move and before the press. That the move is not legal is another matter. */
+/** Whether it is after the move and before the press. Whether the move is legal does not matter. */
 const isProperTime = (state: GameState, by: Color): boolean =>
   uncompletedMoveOf(state, by) !== null ||
   (by === state.turn && (state.hand?.illegal ?? null) !== null)
 
-/** I.4, I.2.6: an offer with the sealed move, or after it, disturbs nobody. */
+/** I.4, I.2.6: an offer with or after the sealed move disturbs nobody. */
 const isBetweenSessions = ({ state }: OpenRuling): boolean =>
   state.status === 'adjourned' || state.adjournment?.stage === 'ordered'
 
-/** Lets an offer stand. A claim is one too (9.1.2.3). A condition tied to it counts for nothing. */
+/** Records an offer. A claim is also an offer (9.1.2.3). Conditions attached to it do not count. */
 export function offer(
   ruling: OpenRuling,
   by: Color,
@@ -94,7 +96,7 @@ export function offer(
   })
 }
 
-/** The rule by which a claim is an offer at the same time. */
+/** The rule that makes a claim an offer as well. */
 function claimOffers(claim: Claim): RuleId {
   if (claim === 'five-second-increment') return 'qpf.incr.is-draw-offer'
   const isQuickplay =
@@ -102,7 +104,7 @@ function claimOffers(claim: Claim): RuleId {
   return isQuickplay ? 'qpf.claim.is-draw-offer' : 'draw.claim-is-offer'
 }
 
-/** 5.2.3: a draw by agreement, while the offer stands. */
+/** 5.2.3: a draw by agreement, while the offer is open. */
 export function acceptDraw(ruling: OpenRuling, by: Color): Refusal | undefined {
   const { state, rules } = ruling
   if (state.offer === null) return refused('no-open-offer')
@@ -118,8 +120,8 @@ export function acceptDraw(ruling: OpenRuling, by: Color): Refusal | undefined {
 }
 
 /**
- * A player meant a draw by a gesture. Then the player accepts the opponent's offer, or offers one: two
- * players who both meant it have agreed.
+ * A player meant a draw by a gesture: they accept the opponent's offer, or make one. If both meant
+ * it, they have agreed.
  */
 export function meantToAgree(ruling: OpenRuling, { player }: Question): void {
   if (player === null) return
@@ -128,7 +130,7 @@ export function meantToAgree(ruling: OpenRuling, { player }: Question): void {
   else if (open === null && !needsConsent(ruling)) offer(ruling, player, null)
 }
 
-/** 9.1.2.1: the offer is refused aloud. */
+/** 9.1.2.1: the offer is rejected orally. */
 export function rejectDraw(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   const { offer: open } = ruling.state
   if (open === null) return refused('no-open-offer')

@@ -15,16 +15,16 @@ export interface Conclusion {
   readonly outcomes: Outcomes
   readonly reason: Reason
   readonly rule?: RuleId
-  /** Not the first article of the rule but this one. */
+  /** The article to cite instead of the first article of the rule. */
   readonly article?: string | undefined
-  /** Other articles that have a part in it. */
+  /** Other articles that contribute. */
   readonly also?: readonly string[] | undefined
-  /** No move was played for it: written +/-. */
+  /** A forfeit without a move, written +/-. */
   readonly forfeit?: boolean
   readonly why?: string | undefined
-  /** Who would have won, and cannot mate. */
+  /** The player who would have won but cannot mate. */
   readonly cannotMate?: Color
-  /** When it happened, where it is noticed only now. */
+  /** When it happened, if it is noticed only now. */
   readonly since?: number
 }
 
@@ -48,7 +48,7 @@ export function conclude(ruling: OpenRuling, conclusion: Conclusion): void {
   })
 }
 
-/** How it is written; where penalties have changed the points, by the points. */
+/** The result as text. If penalties changed the points, it follows from the points. */
 function textOf(ruling: OpenRuling, outcomes: Outcomes, points: Points): ResultText {
   const scale = ruling.rules.points
   const outcome = (color: Color): Outcome => {
@@ -57,6 +57,7 @@ function textOf(ruling: OpenRuling, outcomes: Outcomes, points: Points): ResultT
     return got >= scale.win ? 'win' : got > scale.loss ? 'draw' : 'loss'
   }
   const text = makeResult({ white: outcome('white'), black: outcome('black') })
-  // 1–½ has no way to be written: the result is that of the board, and the points say the rest.
+  // 1–½ cannot be written as a result. Then the result is that of the board, and the points say the
+  // rest.
   return text === '*' ? makeResult(outcomes) : text
 }

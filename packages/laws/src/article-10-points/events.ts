@@ -4,7 +4,7 @@ import type { Question } from '../game/question.js'
 import type { Reducers } from '../game/reducers.js'
 import type { GameState } from '../game/state.js'
 
-/** The events of Article 10: a result, and that it is lifted. */
+/** The events of Article 10: a result, and the lifting of a result. */
 export const events10 = {
   'game-concluded': concluded,
   'result-lifted': lifted,
@@ -26,7 +26,7 @@ function concluded(state: GameState, event: EventOf<'game-concluded'>): GameStat
   }
 }
 
-/** An appeal is decided after the end as well (11.10). */
+/** Appeals are decided after the end too (11.10). */
 const afterTheEnd = (questions: readonly Question[]): readonly Question[] =>
   questions.length === 0 ? questions : questions.filter(({ claim }) => claim === 'appeal')
 
@@ -38,7 +38,7 @@ function lifted(state: GameState, { at, stopped }: EventOf<'result-lifted'>): Ga
       at,
       status: clock === null ? 'in-play' : 'paused',
       result: null,
-      // What was signed was this result.
+      // The signatures were for this result.
       white: { ...white, signed: null },
       black: { ...black, signed: null },
     }
@@ -46,7 +46,7 @@ function lifted(state: GameState, { at, stopped }: EventOf<'result-lifted'>): Ga
   return {
     ...state,
     at,
-    // A game that nobody had started waits for its start again.
+    // A game that was not started waits for its start again.
     status: clock?.state === 'ready' ? 'awaiting-start' : 'in-play',
     result: null,
     clock: clock && restartClock(clock, at as Instant, state.turn),

@@ -4,13 +4,14 @@ import type { Outcome, Outcomes } from '../game/result.js'
 
 export type Points = Readonly<Record<Color, number>>
 
-/** The most that both can score together, on the scale in force. */
+/** The most that both players can score together, on the scale in force. */
 const mostOf = ({ win, draw, loss }: OpenRuling['rules']['points']): number =>
   Math.max(win + loss, draw * 2)
 
 /**
- * 10.1: what each player gets. Penalties add and take, within what one player can score in a game (12.9.4,
- * 12.9.5); from 2017 the two together stay within the maximum too, and each is a normal score (10.2).
+ * 10.1: the points of each player. Penalties add and subtract points, within what one player can
+ * score in a game (12.9.4, 12.9.5). Since 2017 the total also stays within the maximum, and each
+ * score is a normal one (10.2).
  */
 export function pointsOf(ruling: OpenRuling, outcomes: Outcomes): Points {
   const white = scoreOf(ruling, 'white', outcomes.white)
@@ -18,7 +19,7 @@ export function pointsOf(ruling: OpenRuling, outcomes: Outcomes): Points {
   const { pointsCapped, points } = ruling.rules
   const most = mostOf(points)
   if (pointsCapped === null || white + black <= most) return { white, black }
-  // More than a game gives: what a penalty has added must give way.
+  // More than a game gives, so points added by a penalty are reduced.
   return ruling.player('white').pointsAdded > 0
     ? { white: normal(ruling, most - black), black }
     : { white, black: normal(ruling, most - white) }
@@ -33,7 +34,7 @@ function scoreOf(ruling: OpenRuling, color: Color, outcome: Outcome): number {
   return normal(ruling, Math.min(Math.max(points[outcome] + added, least), most))
 }
 
-/** 10.2: no ¾; a score between two normal ones is the lower of them. */
+/** 10.2: only normal scores, never ¾. A score between two normal ones becomes the lower one. */
 function normal(ruling: OpenRuling, score: number): number {
   const { points, pointsNormalOnly } = ruling.rules
   if (pointsNormalOnly === null) return score

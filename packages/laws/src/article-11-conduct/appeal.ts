@@ -4,7 +4,10 @@ import { ask } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
-/** The decisions of a quickplay finish (10.2 of 2009, and its Appendix D for a game without an arbiter). */
+/**
+ * The decisions in a quickplay finish (10.2 of 2009, and its Appendix D for games without an
+ * arbiter).
+ */
 const quickplay: ReadonlySet<string> = new Set([
   'cannot-win-by-normal-means',
   'no-effort-by-normal-means',
@@ -12,8 +15,8 @@ const quickplay: ReadonlySet<string> = new Set([
 ])
 
 /**
- * 11.10 (2009: 12.10): a player appeals against a decision. The regulations say who hears the appeal; what
- * comes of it is an act of the arbiter's.
+ * 11.10 (2009: 12.10): a player appeals against a decision. The regulations say who hears the
+ * appeal. Its result is an act of the arbiter.
  */
 export function appeal(ruling: OpenRuling, act: ActOf<'appeal'>, by: Color): Refusal | undefined {
   const { rules, state, at } = ruling

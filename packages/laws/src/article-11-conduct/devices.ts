@@ -12,8 +12,9 @@ import { loss } from '../game/result.js'
 import { askForPenalty } from './penalty.js'
 
 /**
- * 11.3.2 (2009: 12.3.b): an electronic device. In 2009 its sound is the offence, and one that is switched
- * off is allowed; from 2017 it is having one in the venue, of which a sound is the evidence.
+ * 11.3.2 (2009: 12.3.b): an electronic device. In 2009 its sound is the offence, and a device that
+ * is switched off is allowed. Since 2017 having one in the venue is the offence, and a sound is
+ * evidence of it.
  */
 export function observeDevice(
   ruling: OpenRuling,
@@ -40,19 +41,24 @@ export function observeDevice(
   return undefined
 }
 
-/** The arbiter has allowed it, or it is switched off in their bag and the regulations permit it (11.3.2.1). */
+/**
+ * Whether the device is allowed: by the arbiter, or switched off in a bag if the regulations permit
+ * it (11.3.2.1).
+ */
 function isAllowed(ruling: OpenRuling, what: DeviceReport, player: Color): boolean {
   if (ruling.player(player).permitted.includes('device')) return true
   return what === 'device-in-bag' && ruling.rules.deviceInBag === 'allowed'
 }
 
-/** 12.3.b of 2009: one that is switched on is forbidden even if it is silent; what then, 12.7 says. */
+/**
+ * 12.3.b of 2009: a device that is switched on is forbidden even if silent. 12.7 says what follows.
+ */
 function askWhetherSwitchedOff(ruling: OpenRuling, what: string, player: Color): void {
   if (ruling.rules.deviceSwitchedOffOnPerson !== 'allowed') return
   askForPenalty(ruling, player, 'device.ban', { what }, 'incorrect')
 }
 
-/** The rule of this edition, or the step of the Finnish ladder that has been reached. */
+/** The rule of this edition, or the current step of the Finnish ladder. */
 function ruleOf(ruling: OpenRuling, player: Color): RuleId {
   const own = ruling.rules.deviceOffence === 'sound' ? 'device.sound-2009' : 'device.possession'
   if (ruling.article('fi.phone-1-remark') === undefined) return own
@@ -67,14 +73,14 @@ const lost = (player: Color, rule: RuleId): Ends => ({
   rule,
 })
 
-/** 12.3.b of 2009: the opponent gets half a point only, where they could not have won. */
+/** 12.3.b of 2009: the opponent gets only half a point if they could not have won. */
 const lostForHalf = (player: Color): Ends => ({
   outcomes: { ...loss(player), [opposite(player)]: 'draw' },
   reason: 'device',
   rule: 'device.sound-2009-half',
 })
 
-/** How the game ends by a device: null where nobody knows whether the opponent could have won. */
+/** How a device ends the game; null if it is not known whether the opponent could have won. */
 function endOf(ruling: OpenRuling, player: Color, rule: RuleId): Ends | null {
   if (ruling.rules.deviceOpponentScores === 'win') return lost(player, rule)
   const answer = canMate(ruling, opposite(player))
@@ -107,7 +113,7 @@ function ends(ruling: OpenRuling, player: Color, rule: RuleId): readonly RuledOp
   ]
 }
 
-/** Finland: at the third time the game may be declared lost. */
+/** Finland: at the third offence the game may be declared lost. */
 function askForLoss(ruling: OpenRuling, player: Color, rule: RuleId): void {
   const end = endOf(ruling, player, rule) ?? lost(player, rule)
   ask(ruling, {

@@ -16,7 +16,7 @@ export const events11 = {
   'law-explained': noted,
 } satisfies Partial<Reducers>
 
-/** What a breach of the duty to record settles, so that it is held against them once. */
+/** What a breach of the duty to record resets, so that it counts only once. */
 const settledBy: Readonly<Partial<Record<RuleId, Partial<PlayerState>>>> = {
   'score.no-advance': { ahead: null },
   'score.mark-offer': { unmarkedOffer: null },

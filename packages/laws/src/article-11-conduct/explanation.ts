@@ -6,8 +6,8 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /**
- * 11.9: a player may ask for an explanation of the Laws. A rule that they name, by its id or its article,
- * is explained at once; anything else the arbiter answers.
+ * 11.9: a player may ask for an explanation of the Laws. A rule given by its id or article is
+ * explained at once; the arbiter answers anything else.
  */
 export function askExplanation(
   ruling: OpenRuling,

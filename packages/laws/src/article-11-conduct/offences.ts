@@ -6,7 +6,7 @@ import type { ObservationAnswer } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { breach, punishableBreach } from './breach.js'
 
-/** What breaks 11.1–11.5 and 6.2.4, by the word that a report uses, and must be penalised. */
+/** Offences against 11.1–11.5 and 6.2.4, by the word of a report. They must be penalised. */
 const punishable = {
   disrepute: 'conduct.disrepute',
   'left-venue': 'venue.leave',
@@ -27,7 +27,7 @@ const punishable = {
   'clock-struck': 'clock.handling',
 } as const satisfies Readonly<Partial<Record<Offence, RuleId>>>
 
-/** What breaks another article, and the arbiter may penalise. */
+/** Offences against other articles, which the arbiter may penalise. */
 const discretionary: Readonly<Record<Exclude<Offence, keyof typeof punishable>, RuleId>> = {
   'finger-on-clock': 'clock.no-hover',
   'scoresheet-hidden': 'score.visible',
@@ -40,7 +40,7 @@ const discretionary: Readonly<Record<Exclude<Offence, keyof typeof punishable>, 
 
 const ruleOf: Readonly<Record<Offence, RuleId>> = { ...punishable, ...discretionary }
 
-/** An answer to each of them. */
+/** The answer to each offence. */
 export const offences = Object.fromEntries(
   (Object.keys(ruleOf) as Offence[]).map(what => [
     what,
@@ -48,7 +48,9 @@ export const offences = Object.fromEntries(
   ]),
 ) as Record<Offence, ObservationAnswer>
 
-/** The arbiter has seen, or was told of, what a player did. What the edition does not forbid is only noted. */
+/**
+ * The arbiter has seen or was told of an offence. What the edition does not forbid is only noted.
+ */
 function observeOffence(
   ruling: OpenRuling,
   what: Offence,
@@ -60,7 +62,7 @@ function observeOffence(
   const rule = ruleOf[what]
   const forbidden = what !== 'e-cigarette' || rules.eCigarettesAreSmoking !== null
   if (!forbidden || ruling.article(rule) === undefined) return undefined
-  // In 2009 the use of the scoresheet stands among the rules of conduct (12.4).
+  // In 2009 the use of the scoresheet is among the rules of conduct (12.4).
   const isConduct = what === 'scoresheet-misused' && rules.scoresheetMisuse === 'must-be-penalised'
   if (isConduct || Object.hasOwn(punishable, what)) punishableBreach(ruling, player, rule, { what })
   else breach(ruling, player, rule, { what })

@@ -19,7 +19,7 @@ const effectOf: Readonly<Record<PenaltyKind, Effect>> = {
 }
 
 /**
- * 11.6, 12.9: a breach is to be penalised, or may be; with what, the arbiter chooses from the list of the
+ * 11.6, 12.9: a breach must or may be penalised, and the arbiter chooses from the list of the
  * edition. Play does not wait for it. With `standing`, nothing follows unless they act.
  */
 export function askForPenalty(
@@ -43,7 +43,7 @@ export function askForPenalty(
   })
 }
 
-/** The list of the edition; Finnish blitz goes up step by step instead. */
+/** The penalties of the edition. Finnish blitz has a fixed ladder instead. */
 function penaltiesAtHand(ruling: OpenRuling, player: Color): readonly ActedOption[] {
   const { penalties, breachLadder } = ruling.rules
   const option = (penalty: PenaltyKind): ActedOption => ({

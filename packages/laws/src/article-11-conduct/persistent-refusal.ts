@@ -10,8 +10,8 @@ import { bothLose, loss } from '../game/result.js'
 const claim = 'persistent-refusal'
 
 /**
- * 11.7: a player refuses again and again to keep to the Laws. They lose, and what the opponent scores the
- * arbiter decides. Where both are guilty both lose (11.8), and nothing is left to decide.
+ * 11.7: a player persistently refuses to comply with the Laws. They lose, and the arbiter decides
+ * the opponent's score. If both are guilty, both lose (11.8).
  */
 export function observePersistentRefusal(
   ruling: OpenRuling,

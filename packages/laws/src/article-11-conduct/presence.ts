@@ -18,7 +18,10 @@ export function leave(ruling: OpenRuling, act: ActOf<'leave'>, player: Color): R
   return undefined
 }
 
-/** What leaving breaks. A player who has finished their game is a spectator and may go anywhere (11.4). */
+/**
+ * The rule that leaving breaks. A player who has finished their game is a spectator and may go
+ * anywhere (11.4).
+ */
 function brokenBy(ruling: OpenRuling, act: ActOf<'leave'>, player: Color): RuleId | undefined {
   const { state, rules } = ruling
   if (state.status !== 'in-play' && state.status !== 'paused') return undefined

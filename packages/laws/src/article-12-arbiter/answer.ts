@@ -10,7 +10,7 @@ import { establish } from './dispute.js'
 
 const isClaim = (claim: string): boolean => (claims as readonly string[]).includes(claim)
 
-/** A question is answered. What follows is what the question said would follow. */
+/** A question is answered. The consequence is the one that the question stated. */
 export function answer(
   ruling: OpenRuling,
   question: Question,
@@ -47,16 +47,16 @@ function follow(ruling: OpenRuling, question: Question, option: RuledOption): vo
   else ruling.index.effects[option.effect](ruling, question, option)
 }
 
-/** 12.9: it is to be penalised. With what, the arbiter is asked. */
+/** 12.9: it is to be penalised. The arbiter is asked which penalty. */
 const penalty: Consequence = (ruling, { player, by, rule }) => {
   const offender = player ?? by
   if (offender !== null) askForPenalty(ruling, offender, rule, {})
 }
 
-/** Nothing follows but that the question is answered. */
+/** No consequence except that the question is answered. */
 const nothing: Consequence = () => undefined
 
-/** What follows from an answer that no other article has the rule for. */
+/** The consequences of answers that no other article covers. */
 export const effects = {
   'new-game': (ruling, { rule }) => cancelGame(ruling, undefined, rule),
   penalty,
@@ -88,7 +88,7 @@ export const effects = {
   'not-released': nothing,
 } as const satisfies Provision['effects']
 
-/** Where the regulations let unanswered questions lapse, play continues as it stands. */
+/** If the regulations let unanswered questions lapse, play continues as it is. */
 export function lapse(ruling: OpenRuling): void {
   if (ruling.rules.unansweredQuestions !== 'play-on') return
   for (const question of ruling.state.questions) {

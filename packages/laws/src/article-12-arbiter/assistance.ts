@@ -6,7 +6,9 @@ import { ask } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
-/** 4.9, 6.2.6, 8.1.6: a player who cannot do it themselves has an assistant whom the arbiter accepts. */
+/**
+ * 4.9, 6.2.6, 8.1.6: a player who is unable to do it has an assistant acceptable to the arbiter.
+ */
 export function assistant(ruling: OpenRuling, act: ActOf<'assistant'>): Refusal | undefined {
   ruling.happen({
     type: 'assistant-admitted',
@@ -28,7 +30,7 @@ const moving: ReadonlySet<ActName> = new Set([
   'displace',
   'move',
 ])
-/** 6.2.6, 8.1.6: pressing the clock and writing, and being there to do so. */
+/** 6.2.6, 8.1.6: pressing the clock, recording, and being present for that. */
 const pressingAndWriting: ReadonlySet<ActName> = new Set([
   'press',
   'record',
@@ -42,9 +44,12 @@ const pressingAndWriting: ReadonlySet<ActName> = new Set([
   'leave',
 ])
 
-/** An assistant whom the arbiter has accepted lends a hand. Claiming, agreeing and resigning stay with the player. */
+/**
+ * Whether an accepted assistant may do this. Claiming, agreeing and resigning are left to the
+ * player.
+ */
 export function acceptedAssistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal | undefined {
-  // Appendix D has rules of its own for assistants.
+  // Appendix D has its own rules for assistants.
   if (ruling.state.blind !== null) return undefined
   if (ruling.player(by).assistant === null) return refused('no-assistant')
   const mayMove = ruling.article('touch.move-assistant') !== undefined && moving.has(act.act)
@@ -53,7 +58,10 @@ export function acceptedAssistantMay(ruling: OpenRuling, act: Act, by: Color): R
     : refused('assistant-may-not', act.act)
 }
 
-/** 6.2.6, 8.1.6: the arbiter adjusts that player's clock fairly; from 2017 not that of a disabled player. */
+/**
+ * 6.2.6, 8.1.6: the arbiter adjusts that player's clock fairly; since 2017 not for a disabled
+ * player.
+ */
 function askAboutTime(ruling: OpenRuling, { player, disabled }: ActOf<'assistant'>): void {
   const { clock } = ruling.state
   if (clock === null || ruling.concluded) return

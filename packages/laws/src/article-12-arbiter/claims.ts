@@ -4,14 +4,16 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /**
- * A player's claim goes to the rule that it rests on. A wrong one costs only what that rule says. Whether
- * it was unreasonable and disturbed the opponent (11.5), the arbiter observes.
+ * Passes a player's claim to the rule on which it is based. A wrong claim costs only what that rule
+ * says. Whether it was unreasonable and disturbed the opponent (11.5) is for the arbiter to
+ * observe.
  */
 export function claim(ruling: OpenRuling, act: ActOf<'claim'>, by: Color): Refusal | undefined {
-  // 6.12.2: what the screens in the hall show is no ground by itself.
+  // 6.12.2: a display in the hall alone is no basis for a claim.
   if (act.basis === 'display') return refused('claim-rests-on-display')
   const entry = ruling.index.claims[act.claim]
-  // Between two sessions there is nothing to claim but a flag, where a clock runs, and wrong clocks.
+  // Between two sessions only two claims are possible: a flag, if a clock is running, and wrong
+  // clocks.
   if (ruling.state.status === 'adjourned' && entry.whileAdjourned !== true) {
     return refused('game-adjourned')
   }

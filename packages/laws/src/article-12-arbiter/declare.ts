@@ -4,7 +4,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { makeResult, type Outcome } from '../game/result.js'
 
-/** The arbiter declares the result, with the points of each player (preface, 11.7, 11.8). */
+/** The arbiter declares the result, with the points of each player (Preface, 11.7, 11.8). */
 export function declare(ruling: OpenRuling, act: ActOf<'declare'>): Refusal | undefined {
   const white = outcomeOf(ruling, act.white)
   const black = outcomeOf(ruling, act.black)
@@ -12,7 +12,7 @@ export function declare(ruling: OpenRuling, act: ActOf<'declare'>): Refusal | un
   const most = Math.max(points.win + points.loss, points.draw * 2)
   const tooMany = pointsCapped !== null && act.white + act.black > most
   const result = white && black && makeResult({ white, black })
-  // A result that cannot be written, such as 1–½, is none.
+  // A result that cannot be written, such as 1–½, is not valid.
   if (result === undefined || result === '*' || tooMany) {
     return refused('points-not-normal', `${act.white}–${act.black}`)
   }
@@ -29,8 +29,8 @@ export function declare(ruling: OpenRuling, act: ActOf<'declare'>): Refusal | un
 }
 
 /**
- * Both lose only where both are guilty (11.8). A loss with less than a win for the opponent is a penalty
- * (12.9.6; 2009: 12.8). Any other result rests on the arbiter's judgement (preface).
+ * Both lose only if both are guilty (11.8). A loss with less than a win for the opponent is a
+ * penalty (12.9.6; 2009: 12.8). Any other result is based on the arbiter's judgement (Preface).
  */
 function ruleOf({ rules }: OpenRuling, white: Outcome, black: Outcome): RuleId {
   if (white === 'loss' && black === 'loss') return 'conduct.both-guilty'

@@ -12,8 +12,8 @@ const rule = 'preface.judgement'
 const said = { white: 'whiteSays', black: 'blackSays' } as const
 
 /**
- * The players disagree about a fact. Each version is kept in the record; which one holds, the arbiter finds
- * out. What follows from it comes with the claim or the observation that rests on it.
+ * The players disagree about a fact. Each version is recorded, and the arbiter finds out which is
+ * true. The consequences follow from the claim or observation that depends on it.
  */
 export function dispute(ruling: OpenRuling, act: ActOf<'dispute'>, by: Color): Refusal | undefined {
   const { about, version } = act
@@ -38,7 +38,7 @@ const versions = (facts: Facts): readonly RuledOption[] =>
     .filter(color => facts[said[color]] !== undefined)
     .map(version => ({ verdict: 'correct', effect: 'version-holds', version }))
 
-/** The arbiter has found whose version holds, or that it cannot be found out. */
+/** The arbiter has decided whose version is true, or that it cannot be established. */
 export function establish(ruling: OpenRuling, { facts }: Question, version: Color | null): void {
   const { at } = ruling
   const about = String(facts.about)

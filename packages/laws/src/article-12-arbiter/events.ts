@@ -35,7 +35,7 @@ function claimMade(state: GameState, { at, by }: EventOf<'claim-made'>): GameSta
   return state[by].ahead === null ? { ...state, at } : withPlayer(state, by, at, { ahead: null })
 }
 
-/** A claim that was put off is decided now. */
+/** A postponed claim is decided now. */
 function claimDecided(
   state: GameState,
   { at, claim, by }: EventOf<'claim-upheld'> | EventOf<'claim-rejected'>,

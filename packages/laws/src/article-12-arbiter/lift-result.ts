@@ -8,7 +8,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 import type { Reason } from '../game/result.js'
 import type { Moment } from '../game/state.js'
 
-/** What the position on the board brings about by itself, and would bring about again. */
+/** Endings that follow from the position on the board, and would follow again. */
 const onTheBoard: ReadonlySet<Reason> = new Set<Reason>([
   'checkmate',
   'stalemate',
@@ -20,16 +20,16 @@ const onTheBoard: ReadonlySet<Reason> = new Set<Reason>([
 const sides: readonly Color[] = ['white', 'black']
 
 /**
- * The arbiter finds that the result is a mistake (preface; 8.7, once both have signed it). The game continues
- * where it stood, or from an earlier position. The clocks stay stopped: the arbiter sets them by best
- * judgement and has them restarted (6.11.3, 7.1).
+ * The arbiter finds that the result is a mistake (Preface; 8.7 once both have signed it). The game
+ * continues where it was, or from an earlier position. The clocks stay stopped: the arbiter sets
+ * them by best judgement and restarts them (6.11.3, 7.1).
  */
 export function liftResult(ruling: OpenRuling, act: ActOf<'lift-result'>): Refusal | undefined {
   const { state, at } = ruling
   const { result, white, black } = state
   if (result === null) return refused('no-result')
   if (result.reason === 'cancelled') return refused('game-cancelled')
-  // The position that ended it would end it again.
+  // The same position would end the game again.
   const isSame = act.ply === undefined || act.ply === state.ply
   if (isSame && onTheBoard.has(result.reason)) return refused('ended-on-the-board')
   const moment = act.ply === undefined ? legalMoment(ruling) : momentAt(state, act.ply)
@@ -48,7 +48,10 @@ export function liftResult(ruling: OpenRuling, act: ActOf<'lift-result'>): Refus
   return undefined
 }
 
-/** A captured king, say, ended the game and stands on no legal board: the position before it is put back (7.5.1). */
+/**
+ * If the game ended in an impossible position, for example with a captured king, the position
+ * before it is reinstated (7.5.1).
+ */
 function legalMoment({ state }: OpenRuling): Moment | null | undefined {
   const isOpen = state.board === null || state.irregularities.length > 0 || state.hand !== null
   return isOpen ? null : momentAt(state, state.ply)
@@ -56,13 +59,13 @@ function legalMoment({ state }: OpenRuling): Moment | null | undefined {
 
 type Times = { readonly white?: number; readonly black?: number }
 
-/** A flag that is down and that nobody sets would end the game again at once. */
+/** Whether a flag is down that would end the game again at once unless its clock is set. */
 export function isFlagDown(ruling: OpenRuling, times: Times): boolean {
   if (ruling.state.clock === null || !ruling.rules.deviceCallsFlags) return false
   return sides.some(side => fallsOf(ruling, side).length > 0 && !((times[side] ?? 0) > 0))
 }
 
-/** The player was there, or is excused: being late is not held against them again (6.7.1). */
+/** The player was present or is excused: lateness does not count against them again (6.7.1). */
 function spareLate(ruling: OpenRuling): void {
   const { at } = ruling
   for (const player of sides)
@@ -70,7 +73,7 @@ function spareLate(ruling: OpenRuling): void {
       ruling.happen({ type: 'player-excused', at, player, ...ruling.by('default.late-loses') })
 }
 
-/** 6.10.2: the times as the arbiter decides them. */
+/** 6.10.2: sets the times that the arbiter has decided. */
 export function setTimes(ruling: OpenRuling, { white, black }: Times): void {
   if (ruling.state.clock === null || (white === undefined && black === undefined)) return
   ruling.happen({

@@ -6,13 +6,13 @@ import type { ObservationAnswer } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { askAboutSpectator } from './spectators.js'
 
-/** What the arbiter has seen, or the device where it may point that out (12.6). */
+/** An observation by the arbiter, or by the device if it may point that out (12.6). */
 export function observe(ruling: OpenRuling, act: ActOf<'observe'>): Refusal | undefined {
   const entry = ruling.index.observations.get(act.what)
   if (act.by === 'clock' && entry?.byDevice?.(ruling.rules) !== true) {
     return refused('not-for-this-person', 'the device may not point that out')
   }
-  // What the Laws have no answer to is noted.
+  // Observations without a rule are only noted.
   if (entry === undefined) return note(ruling, act)
   for (const each of entry.before) {
     const own = each(ruling, act)
@@ -47,7 +47,7 @@ function observeDisturbance(ruling: OpenRuling, act: ActOf<'observe'>): undefine
   })
 }
 
-/** 12.7, 11.2.3.3, 12.8: what somebody does who is not a player of this game. */
+/** 12.7, 11.2.3.3, 12.8: acts of somebody who is not a player of this game. */
 const strangers = {
   'spectator-interference': 'arb.no-interference',
   'spectators-device': 'arb.phones-anyone',

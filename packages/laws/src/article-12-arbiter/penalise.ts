@@ -21,12 +21,12 @@ const ruleOf: Readonly<Record<PenaltyKind, RuleId>> = {
   expulsion: 'penalty.expulsion',
 }
 
-/** What falls on the person and not on this game; it can still be imposed when the game is over. */
+/** Penalties for the person and not for this game. They are possible after the game too. */
 const personal: ReadonlySet<PenaltyKind> = new Set(['warning', 'fine', 'rounds', 'expulsion'])
 
 const outcomes: readonly Outcome[] = ['win', 'draw', 'loss']
 
-/** 12.9: the arbiter imposes one of the penalties that the edition has. */
+/** 12.9: the arbiter imposes one of the penalties of the edition. */
 export function penalise(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | undefined {
   const no = cannotBe(ruling, act)
   if (no !== undefined) return no
@@ -57,7 +57,7 @@ export function penalise(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | 
   return undefined
 }
 
-/** Why this penalty cannot be imposed so, or now. */
+/** Why this penalty is not possible in this form or now. */
 function cannotBe(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | undefined {
   const { penalty, minutes, points } = act
   const { rules, state } = ruling
@@ -77,8 +77,8 @@ function cannotBe(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | undefin
 }
 
 /**
- * Finnish blitz (17.a, 17.b) goes up step by step: a warning first, the loss at the second breach. A
- * breach that was only reported and never penalised counts as well.
+ * Whether it is too early for the penalty. Finnish blitz (17.a, 17.b) has fixed steps: a warning
+ * first, the loss at the second breach. A breach that was only reported counts as well.
  */
 function isTooEarly(ruling: OpenRuling, { player, penalty }: ActOf<'penalise'>): boolean {
   const { breachLadder } = ruling.rules
@@ -87,7 +87,10 @@ function isTooEarly(ruling: OpenRuling, { player, penalty }: ActOf<'penalise'>):
   return Math.max(breaches, warnings + 1) <= breachLadder.indexOf('loss')
 }
 
-/** 12.9.6: the game is lost. From 2017 the arbiter also decides what the opponent scores: a win, unless they say otherwise. */
+/**
+ * 12.9.6: the game is lost. Since 2017 the arbiter also decides the opponent's score: a win unless
+ * they say otherwise.
+ */
 function loseByPenalty(ruling: OpenRuling, { player, penalty, points }: ActOf<'penalise'>): void {
   const rule = ruleOf[penalty]
   const scored = outcomes.find(each => ruling.rules.points[each] === points) ?? 'win'

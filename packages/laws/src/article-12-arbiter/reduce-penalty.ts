@@ -3,7 +3,7 @@ import type { EventOf } from '../game/event.js'
 import type { GameState } from '../game/state.js'
 import { withPlayer } from '../game/with-player.js'
 
-/** 12.9: what stays of a penalty. Time and the loss of the game are events of their own. */
+/** 12.9: the lasting effect of a penalty. Time and the loss of the game are separate events. */
 export function penaltyImposed(state: GameState, event: EventOf<'penalty-imposed'>): GameState {
   const { at, player, penalty, points = 0 } = event
   const opponent = opposite(player)

@@ -2,7 +2,7 @@ import type { EventOf } from '../game/event.js'
 import type { Question } from '../game/question.js'
 import type { GameState } from '../game/state.js'
 
-/** A question is open: one that is asked again, about the same player, takes the place of the first. */
+/** Opens a question. A repeated question about the same player replaces the first one. */
 export const opened = (state: GameState, event: EventOf<'question'>): GameState => ({
   ...state,
   at: event.at,
@@ -17,7 +17,10 @@ export function proposed(state: GameState, event: EventOf<'answer-proposed'>): G
   return { ...state, at, questions }
 }
 
-/** The same text for the same answer: `correct`, or `correct draw` where several answers are correct. */
+/**
+ * A text that is equal for equal answers: `correct`, or `correct draw` if several answers are
+ * correct.
+ */
 const said = ({ verdict, points, meaning, version }: EventOf<'answer-proposed'>): string =>
   [verdict, points, meaning, version].filter(each => each !== undefined).join(' ')
 
@@ -28,7 +31,7 @@ export const closed = (state: GameState, event: EventOf<'question-answered'>): G
   postponed: isDecided(state, event) ? null : state.postponed,
 })
 
-/** Is this the decision that was put off? */
+/** Whether this is the postponed decision. */
 const isDecided = ({ postponed }: GameState, event: EventOf<'question-answered'>): boolean =>
   postponed !== null && postponed.claim === event.claim && event.verdict !== 'postponed'
 

@@ -3,7 +3,7 @@ import type { EventOf } from '../game/event.js'
 import { tallyOf } from '../game/last-ruling.js'
 import type { GameState, LastRuling, PlayerState, Tally } from '../game/state.js'
 
-/** The last ruling does not count any more. */
+/** The last ruling no longer counts. */
 export function takenBack(state: GameState, { at }: EventOf<'ruling-taken-back'>): GameState {
   const { lastRuling } = state
   if (lastRuling === null) return { ...state, at }
@@ -15,7 +15,7 @@ export function takenBack(state: GameState, { at }: EventOf<'ruling-taken-back'>
     ...before,
     at,
     status: runs ? 'paused' : before.status,
-    // Nobody loses the time in which the mistake was found.
+    // No player loses the time until the mistake was found.
     clock: runs ? pauseClock(clock, lastRuling.at as Instant) : clock,
     white: sparedOf(state.white, before.white),
     black: sparedOf(state.black, before.black),
@@ -24,7 +24,7 @@ export function takenBack(state: GameState, { at }: EventOf<'ruling-taken-back'>
   }
 }
 
-/** What the player has done since stays: who came, what was written. */
+/** What the player has done since then stays: arrival, and entries on the scoresheet. */
 const sparedOf = (now: PlayerState, before: PlayerState): PlayerState => ({
   ...now,
   ...tallyOf(before),
@@ -41,7 +41,7 @@ function withoutCost(state: GameState, { tallies }: LastRuling): GameState {
   }
 }
 
-/** What stands against a player now, without what the ruling added. */
+/** What counts against a player now, without what the ruling added. */
 function less(
   now: Tally,
   { before, after }: { readonly before: Tally; readonly after: Tally },

@@ -14,7 +14,7 @@ export function rule(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefine
     if (own !== 'ordinary') return own
   }
   const answers = answersIn(ruling, act)
-  // Both may mean a draw, or nothing; only one of them can have resigned.
+  // Both players may have meant a draw or nothing, but only one can have resigned.
   if (answers.length > 1 && act.meaning === 'resignation') return refused('player-missing')
   for (const each of answers) {
     const found = chosen(ruling, each)
@@ -24,7 +24,7 @@ export function rule(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefine
   return undefined
 }
 
-/** Where one gesture was both players' and nobody is named, the answer is for both (5.2.3). */
+/** If a gesture was made by both players and none is given, the answer is for both (5.2.3). */
 function answersIn({ state }: OpenRuling, act: ActOf<'rule'>): readonly ActOf<'rule'>[] {
   const open = state.questions.filter(each => each.claim === 'meaning')
   if (act.player !== undefined || act.claim !== 'meaning' || open.length < 2) return [act]
@@ -32,8 +32,8 @@ function answersIn({ state }: OpenRuling, act: ActOf<'rule'>): readonly ActOf<'r
 }
 
 /**
- * Without an arbiter both players answer, where the regulations say so: a question is settled once they
- * say the same.
+ * Without an arbiter both players answer, if the regulations say so. A question is settled when
+ * they give the same answer.
  */
 export function ruleTogether(
   ruling: OpenRuling,
@@ -71,7 +71,7 @@ interface Chosen {
   readonly option: RuledOption
 }
 
-/** The question that is meant, and the answer among those that it has. */
+/** The question that is meant, and the chosen answer. */
 function chosen(
   ruling: OpenRuling,
   { claim, verdict, player, ...chosenBy }: ActOf<'rule'>,
@@ -84,7 +84,7 @@ function chosen(
   return { question, option: options[0]! }
 }
 
-/** What tells answers apart that have the same verdict. */
+/** The fields that distinguish answers with the same verdict. */
 const choices = ['points', 'meaning', 'version'] as const
 
 function answers(

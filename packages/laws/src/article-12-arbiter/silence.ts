@@ -5,8 +5,9 @@ import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 
 /**
- * 12.6 (2009: 13.6): nobody tells a player that the opponent has moved or that they have not pressed their
- * clock, nor how many moves were made, except where 8.5 is applied after at least one flag has fallen.
+ * 12.6 (2009: 13.6): nobody tells a player that the opponent has moved, that they have not pressed
+ * their clock, or how many moves were made, except if 8.5 applies after at least one flag has
+ * fallen.
  */
 function mayTell(state: GameState, what: Unsaid, at: number): boolean {
   if (what !== 'move-count' || state.clock === null) return false
@@ -14,7 +15,7 @@ function mayTell(state: GameState, what: Unsaid, at: number): boolean {
   return isExempt && settleClock(state.clock, at as Instant).falls.length > 0
 }
 
-/** The arbiter says it, or would. */
+/** The arbiter tells a player something. */
 export function tell(ruling: OpenRuling, act: ActOf<'tell'>): Refusal | undefined {
   const { what, player } = act
   if (what === 'times' || !mayTell(ruling.state, what, ruling.at))

@@ -7,8 +7,8 @@ import type { Refusal } from '../game/refusal.js'
 import { announce } from './assistance.js'
 
 /**
- * 12.7: spectators and players of other games neither speak about a game nor interfere in it. What they
- * say has no effect on it; the arbiter may remove them.
+ * 12.7: spectators and players of other games must not speak about a game or interfere in it. What
+ * they say has no effect, and the arbiter may expel them.
  */
 export function interfere(ruling: OpenRuling, act: ActOf<'announce'>): Refusal | undefined {
   announce(ruling, act)
@@ -16,7 +16,10 @@ export function interfere(ruling: OpenRuling, act: ActOf<'announce'>): Refusal |
   return undefined
 }
 
-/** 12.7: who notices an irregularity may tell the arbiter, and nobody else; only what the arbiter sees counts. */
+/**
+ * 12.7: a spectator who notices an irregularity may tell only the arbiter. Only what the arbiter
+ * sees counts.
+ */
 export function report(ruling: OpenRuling, act: ActOf<'summon-arbiter'>): Refusal | undefined {
   const { by, why } = act
   ruling.happen({
@@ -29,7 +32,7 @@ export function report(ruling: OpenRuling, act: ActOf<'summon-arbiter'>): Refusa
   return undefined
 }
 
-/** Somebody who is not a player of this game does what they may not; the arbiter may remove them. */
+/** Somebody who is not a player of this game breaks a rule. The arbiter may expel them. */
 export function askAboutSpectator(ruling: OpenRuling, rule: RuleId, what: string): void {
   if (ruling.concluded || ruling.article(rule) === undefined) return
   const options: Option[] = [

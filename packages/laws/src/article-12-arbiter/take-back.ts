@@ -5,9 +5,9 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { isFlagDown, setTimes } from './lift-result.js'
 
 /**
- * The arbiter takes back the last ruling, because it was a mistake (preface). While nobody has played on,
- * the game stands again as before it, with the clocks stopped. After that the moves stay, and what the
- * ruling counted against a player and the time that it gave or took are undone.
+ * The arbiter takes back the last ruling because it was a mistake (Preface). If nobody has played
+ * on, the game is as before it, with the clocks stopped. Otherwise the moves stay, but the offences
+ * that the ruling counted and the time that it gave or took are undone.
  */
 export function takeBack(ruling: OpenRuling, act: ActOf<'take-back'>): Refusal | undefined {
   const last = ruling.state.lastRuling

@@ -1,25 +1,25 @@
 import type { EditionId } from '../editions/edition-id.js'
 import type { Fields, Value } from './term.js'
 
-/** An expectation, the editions in which it applies, and the line of the file that says it. */
+/** An expectation, the editions to which it applies, and its line in the file. */
 interface Expected {
   readonly line: number
   readonly editions: readonly EditionId[]
 }
 
-/** An event or a refusal that must follow from an act, at least as given. */
+/** An event or refusal that must follow from an act, with at least these fields. */
 export interface ExpectedEvent extends Expected {
   readonly event: Fields
 }
 
-/** An act as the record has it, and what must follow from it, in this order. */
+/** An act as in the record, and what must follow from it, in this order. */
 export interface CaseAct {
   readonly line: number
   readonly act: Fields
   readonly follows: readonly ExpectedEvent[]
 }
 
-/** How the game must stand after the last act: a field of the summary. */
+/** A field of the summary after the last act, with its expected value. */
 export interface ExpectedEnd extends Expected {
   readonly name: string
   readonly value: Value
@@ -30,16 +30,16 @@ export interface NeverExpected extends Expected {
   readonly type: string
 }
 
-/** A worked case: what happened at a board, and what the Laws make of it. */
+/** A worked case: what happened at a board, and how the Laws rule on it. */
 export interface CaseFile {
   readonly title: string
   /** Why the Laws say so, in a sentence or two. */
   readonly why: string
-  /** The rules that it shows, the most important one first. */
+  /** The rules that it illustrates, the most important one first. */
   readonly rules: readonly string[]
-  /** The editions that it is ruled under, the oldest first. */
+  /** The editions to which it applies, the oldest first. */
   readonly editions: readonly EditionId[]
-  /** What the header of the record says besides its Laws. */
+  /** The fields of the record's header, except its Laws. */
   readonly table: Fields
   readonly acts: readonly CaseAct[]
   readonly end: readonly ExpectedEnd[]

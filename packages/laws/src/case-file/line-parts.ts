@@ -34,7 +34,7 @@ export function parseEventLine(text: string): Fields {
   }
 }
 
-/** `time control  3600+30`: a name of one or more words, two spaces or more, and the rest. */
+/** `time control  3600+30`: a name of one or more words, at least two spaces, and the rest. */
 export function parseNamed(text: string): { readonly name: string; readonly rest: string } {
   const parts = /^(\S+(?: \S+)*?)\s{2,}(.+)$/.exec(text)
   if (parts === null) throw new Unreadable(`two spaces between a name and its value: ${text}`)
@@ -42,10 +42,10 @@ export function parseNamed(text: string): { readonly name: string; readonly rest
   return { name, rest: parts[2]! }
 }
 
-/** The fields whose value is the rest of the line, as it stands. */
+/** The fields whose value is the rest of the line, unchanged. */
 const texts: ReadonlySet<string> = new Set(['start', 'setUp', 'fen', 'board', 'result', 'article'])
 
-/** The fields that have fields of their own. */
+/** The fields that contain fields. */
 const groups: ReadonlySet<string> = new Set([
   'white',
   'black',

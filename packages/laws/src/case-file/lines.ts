@@ -1,15 +1,15 @@
-/** A line of a case file with those that continue it, and the number of the first of them. */
+/** A line of a case file joined with its continuation lines, and the number of the first one. */
 export interface Line {
   readonly number: number
   readonly text: string
 }
 
-/** An indented line that is no `->` continues the one before it. */
+/** An indented line that does not begin with `->` continues the one before it. */
 const continues = (line: string): boolean => /^\s+(?!\s|->)/.test(line)
 
 /**
- * The lines of a case file: the first paragraph is its title, the second says why, and then each line
- * has its own meaning. Lines that are empty or begin with `#` mean nothing.
+ * The lines of a case file. The first paragraph is the title, the second says why, and then each
+ * line stands alone. Empty lines and lines that begin with `#` are ignored.
  */
 export function caseLines(text: string): {
   readonly title: string

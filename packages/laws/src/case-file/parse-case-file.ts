@@ -11,7 +11,7 @@ import {
 import { caseLines } from './lines.js'
 import { Unreadable, type Value } from './term.js'
 
-/** What the header of a record says of the table, besides its Laws. */
+/** The fields of a record's header about the table, except its Laws. */
 const tableFields: ReadonlySet<string> = new Set([
   'timeControl',
   'mode',
@@ -25,7 +25,7 @@ const tableFields: ReadonlySet<string> = new Set([
   'regulations',
 ])
 
-/** What can be said of the game after the last act. */
+/** The fields that can be expected after the last act. */
 const endFields: ReadonlySet<string> = new Set([
   'status',
   'result',
@@ -68,7 +68,7 @@ export function parseCaseFile(text: string): Attempt<CaseFile, BrokenCase> {
 
 type OpenAct = CaseAct & { readonly follows: CaseAct['follows'][number][] }
 
-/** What has been read of a file so far. */
+/** The parts of a file read so far. */
 class Reading {
   rules: readonly string[] = []
   editions: readonly EditionId[] = []

@@ -1,9 +1,10 @@
-/** What a value in a case file can be: whatever JSON can. */
+/** A value in a case file: anything that JSON allows. */
 export type Value = string | number | boolean | null | readonly Value[] | Fields
 
+/** Named values. */
 export type Fields = { readonly [name: string]: Value }
 
-/** A part of a case file that cannot be read; the parser of the file adds the line. */
+/** Thrown for a part of a case file that cannot be read. The parser adds the line. */
 export class Unreadable extends Error {}
 
 const time = /^(-?)(?:(\d+):)?(\d+):(\d\d)(?:\.(\d{1,3}))?$/
@@ -11,7 +12,7 @@ const move = /^([a-h][1-8])-([a-h][1-8])(?:=([A-Za-z]))?$/
 const number = /^-?\d+(?:\.\d+)?$/
 const word = /^[^\s,[\]{}()"]+$/
 
-/** `0:05`, `1:30:00`, `0:12.5` and `-0:01` in milliseconds; null for anything else. */
+/** Reads `0:05`, `1:30:00`, `0:12.5` and `-0:01` as milliseconds; null for anything else. */
 export function parseTime(text: string): number | null {
   const parts = time.exec(text)
   if (parts === null) return null
@@ -21,7 +22,7 @@ export function parseTime(text: string): number | null {
   return sign === '-' ? -ms : ms
 }
 
-/** `e2-e4` and `e7-e8=Q`; null for anything else. */
+/** Reads `e2-e4` and `e7-e8=Q`; null for anything else. */
 function parseSquares(text: string): Fields | null {
   const parts = move.exec(text)
   if (parts === null) return null
@@ -29,7 +30,7 @@ function parseSquares(text: string): Fields | null {
   return { from: from!, to: to!, ...(promotion !== undefined && { promotion }) }
 }
 
-/** Splits at commas or spaces that stand outside of quotes and brackets. */
+/** Splits at commas or spaces outside of quotes and brackets. */
 function split(text: string, at: ',' | ' '): readonly string[] {
   const parts: string[] = []
   let depth = 0
@@ -75,8 +76,9 @@ function parseQuoted(text: string): string {
 }
 
 /**
- * `by white, e2-e4, not legal, ms 2:00`: each part a name and its value, a move, or a name alone, which
- * is then true, or false after `not`. Where `first` is given, a first part of one word is that field.
+ * Reads `by white, e2-e4, not legal, ms 2:00`. Each part is a name with its value, a move, or a
+ * name alone, which means true, or false after `not`. If `first` is given, a single word as the
+ * first part is the value of that field.
  */
 export function parseFields(text: string, first?: string): Fields {
   const fields: Record<string, Value> = {}

@@ -1,4 +1,4 @@
-/** The field that an act's first word is, where it has no name before it: `claim threefold`. */
+/** The field of an act's first word without a name: `claim threefold`. */
 export const unnamedInAct: Readonly<Record<string, string>> = {
   move: 'san',
   touch: 'square',
@@ -21,7 +21,9 @@ export const unnamedInAct: Readonly<Record<string, string>> = {
   'take-back': 'why',
 }
 
-/** The same for what follows: `refused game-over`, `claim-upheld threefold`. */
+/**
+ * The field of an event's first word without a name: `refused game-over`, `claim-upheld threefold`.
+ */
 export const unnamedInEvent: Readonly<Record<string, string>> = {
   refused: 'code',
   question: 'claim',

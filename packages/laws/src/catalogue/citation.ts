@@ -1,4 +1,7 @@
-/** An article that a rule rests on; `implied` where it follows from the article unsaid. */
+/**
+ * An article on which a rule is based. `implied` if the rule follows from the article without being
+ * stated there.
+ */
 export interface Citation {
   readonly article: string
   readonly implied: boolean
@@ -16,13 +19,13 @@ export const makeCitations = (citations: readonly Citation[]): string =>
   citations.map(({ article, implied }) => (implied ? `(${article})` : article)).join(', ')
 
 /**
- * The steps of an article's number, so that `A.4.c`, `A4.c` and `a4c` are one: letters and digits
- * apart, marks and case forgotten.
+ * The parts of an article's number, so that `A.4.c`, `A4.c` and `a4c` are equal: letters and digits
+ * are separated, punctuation and case are ignored.
  */
 export const articleSteps = (article: string): readonly string[] =>
   article.toLowerCase().match(/[a-z]+|\d+/g) ?? []
 
-/** Is `article` the same as `head`, or a sub-article of it? 9.2.1 stands under 9.2, 9.20 does not. */
+/** Whether `article` is `head` or a sub-article of it. 9.2.1 is under 9.2, 9.20 is not. */
 export function standsUnder(article: string, head: string): boolean {
   const steps = articleSteps(article)
   const above = articleSteps(head)

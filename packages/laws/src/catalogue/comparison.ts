@@ -4,23 +4,24 @@ import { existsIn } from './lookup.js'
 import type { Rule } from './rule.js'
 import { rules } from './rules.js'
 
+/** A rule with its articles in two editions. */
 export interface RuleInBoth {
   readonly rule: Rule
   readonly before: { readonly numbers: string; readonly explanation: string }
   readonly after: { readonly numbers: string; readonly explanation: string }
 }
 
-/** What a step from one edition to another does to the rules; each rule is in one list at most. */
+/** The differences between two editions. Each rule is in at most one list. */
 export interface Comparison {
   readonly added: readonly Rule[]
   readonly removed: readonly Rule[]
-  /** Other in substance, whether or not the number changed too. */
+  /** Rules that changed in substance, whether or not their number changed too. */
   readonly changed: readonly RuleInBoth[]
-  /** The same rule under another number. */
+  /** Rules that only changed their number. */
   readonly renumbered: readonly RuleInBoth[]
 }
 
-/** Compares two editions; a rule changed in substance where its explanations differ. */
+/** Compares two editions. A rule has changed in substance if its explanations differ. */
 export function compareEditions(
   before: EditionId,
   after: EditionId,

@@ -1,8 +1,8 @@
 import type { RuleId } from './sections/index.js'
 
 /**
- * Ids by which a rule is known elsewhere, and the rules that each of them names, the nearest first.
- * Some are mere doubles, some are coarser and take several rules together.
+ * Other ids of rules, and the rules that each of them means, the closest first. Some are synonyms,
+ * others are broader and combine several rules.
  */
 export const doubles: Readonly<Record<string, readonly RuleId[]>> = {
   'preface.scope.otb': ['scope.otb'],

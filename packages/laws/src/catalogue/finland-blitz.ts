@@ -1,13 +1,13 @@
 import type { RuleId, SectionSlug } from './sections/index.js'
 
 /**
- * How the Finnish blitz rules stand to the Laws of 2009. Rule 1 keeps the Laws in force wherever the
- * other twenty do not deviate, so each rule of the Laws is in one of three cases:
+ * How the Finnish blitz rules relate to the Laws of 2009. Rule 1 keeps the Laws in force wherever
+ * the other twenty rules do not deviate. So each rule of the Laws is in one of three groups:
  *
- * - *restated*: a Finnish rule says the same. It is cited by the Finnish number first, by its number
- *   in the Laws second.
- * - *replaced*: a Finnish rule says otherwise, or takes away what the rule is about. It has no number.
- * - anything else stays in force under its number of 2009.
+ * - *restated*: a Finnish rule says the same. It is cited with the Finnish number first, then with
+ *   its number in the Laws.
+ * - *replaced*: a Finnish rule says something else, or removes its subject. It has no number.
+ * - all others stay in force under their numbers of 2009.
  */
 export const restated: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
   'fb.clock.flag': ['clock.flag'],
@@ -22,13 +22,14 @@ export const restated: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
   'fb.win.resign': ['end.resign'],
   'fb.king-capture.forbidden': ['game.no-king-capture'],
   'fb.draw.stalemate': ['end.stalemate'],
-  // 14.a sends the reader to the Laws for this one, not to its own test of material in 13.c.2.
+  // 14.a refers to the Laws for this one, not to its own test of material in 13.c.2.
   'fb.draw.material': ['end.dead-position', 'draw.dead-again'],
   'fb.draw.agreed': ['end.agreement'],
   'fb.dispute.stop': ['clock.player-stop'],
   'fb.penalty.first': ['penalty.warning'],
   'fb.penalty.second': ['penalty.loss'],
-  // 17.a and 17.b leave the warning and the loss for one game; every other penalty comes by 17.c.
+  // 17.a and 17.b have only the warning and the loss within one game. All other penalties follow
+  // from 17.c.
   'fb.penalty.repeat': [
     'penalty.add-time',
     'penalty.cut-time',
@@ -41,9 +42,9 @@ export const restated: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
 }
 
 export const replaced: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
-  // The arbiter says only which way the clocks face, and Black picks their seat.
+  // The arbiter only decides which way the clocks face, and Black chooses their seat.
   'fb.clock.direction': ['clock.placement'],
-  // Nobody has to keep score, so nothing that the duty brings with it is left.
+  // Nobody has to record, so everything that depends on that duty is gone.
   'fb.record.none': [
     'score.record',
     'score.reply-first',
@@ -65,7 +66,8 @@ export const replaced: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
   'fb.displace.restart': ['irreg.displaced-stop'],
   'fb.displace.bonus': ['irreg.displaced-penalty'],
   'fb.promo.claim': ['illegal.unpromoted'],
-  // A claimed illegal move wins: nothing is restored, nothing counted, and it never becomes a draw.
+  // A claimed illegal move wins: no position is reinstated, nothing is counted, and it is never a
+  // draw.
   'fb.win.illegal': [
     'illegal.restore',
     'illegal.restore-fallback',
@@ -76,25 +78,29 @@ export const replaced: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
     'illegal.loss-draw',
   ],
   'fb.king-capture.loses': ['illegal.king-capture'],
-  // Time is lost only by a claim, against an own flag that is up and material that forces mate.
+  // A game is lost on time only by a claim of a player whose own flag is up and whose material can
+  // force mate.
   'fb.win.flag.claim': ['flag.loss', 'flag.considered-fallen'],
   'fb.draw.flag-no-material': ['flag.draw-no-mate'],
   'fb.order.events': ['flag.exceptions'],
-  // No count of three, no scoresheet, no two minutes: only whether the game makes progress. What
-  // makes two positions the same, and the fifty moves, stay with the Laws.
+  // No count of three, no scoresheet, no two minutes: the only question is whether the game makes
+  // progress. The definition of the same position and the fifty-move rule come from the Laws.
   'fb.draw.no-progress.grounds': [
     'rep.claim',
     'rep.intended',
     'rep.appeared',
     'end.repetition-pointer',
   ],
-  // A fixed ladder in place of the arbiter's choice.
+  // A fixed ladder instead of the arbiter's choice.
   'fb.penalty.first': ['penalty.combine'],
   'fb.arbiter.passive': ['arb.no-intervene'],
   'fb.appeal.none': ['appeal.right', 'appeal.excluded'],
 }
 
-/** Appendices A and B are not in force at all, nor any claim in a quickplay finish (6.11, 10, D). */
+/**
+ * Sections that are not in force: Appendices A and B, and claims in a quickplay finish (6.11, 10,
+ * D).
+ */
 export const replacedSections: ReadonlySet<SectionSlug> = new Set<SectionSlug>([
   'appendix-a-rapid',
   'appendix-b-blitz',

@@ -11,9 +11,10 @@ function mapById(): ReadonlyMap<string, Rule> {
   return new Map(rules.map(rule => [rule.id, rule]))
 }
 
+/** Whether a text is the id of a rule. */
 export const isRuleId = (text: string): text is RuleId => byId.has(text)
 
-/** The rules that an id names: one, or all those that a coarser double takes together, or none. */
+/** The rules that an id means: one, all those that a broader id combines, or none. */
 export function rulesNamed(id: string): readonly Rule[] {
   const rule = byId.get(id)
   if (rule !== undefined) return [rule]
@@ -21,33 +22,35 @@ export function rulesNamed(id: string): readonly Rule[] {
   return named.map(name => byId.get(name)!)
 }
 
-/** The rule of that id, or the nearest one where the id is a double. */
+/** The rule with this id, or the closest one for another id of the rule. */
 export function ruleById(id: RuleId): Rule
 export function ruleById(id: string): Rule | undefined
 export function ruleById(id: string): Rule | undefined {
   return rulesNamed(id)[0]
 }
 
+/** Whether an edition has a rule. */
 export const existsIn = (rule: Rule, edition: EditionId): boolean =>
   rule.numbers[edition] !== undefined
 
-/** Where the rule stands in that edition; empty where the edition has no such rule. */
+/** The articles of a rule in an edition; empty if the edition has no such rule. */
 export function citationsOf(rule: Rule, edition: EditionId): readonly Citation[] {
   const numbers = rule.numbers[edition]
   return numbers === undefined ? [] : parseCitations(numbers)
 }
 
-/** The article to cite for a rule, such as `7.5.5`; `null` where the edition has no such rule. */
+/** The article to cite for a rule, such as `7.5.5`; `null` if the edition has no such rule. */
 export function articleOf(id: RuleId, edition: EditionId): string | null {
   return citationsOf(ruleById(id), edition)[0]?.article ?? null
 }
 
+/** All rules of an edition. */
 export const rulesIn = (edition: EditionId): readonly Rule[] =>
   rules.filter(rule => existsIn(rule, edition))
 
 /**
- * The rules of an article in that edition, those of its sub-articles included. Rules that stand
- * there come before rules of other articles that also rest on it.
+ * The rules of an article in an edition, including its sub-articles. Rules of that article come
+ * before rules of other articles that also depend on it.
  */
 export const rulesOfArticle = (edition: EditionId, article: string): readonly Rule[] => {
   const standing = rules.flatMap(rule => {

@@ -2,9 +2,9 @@ import type { EditionId } from '../editions/edition-id.js'
 import type { RuleKind } from './rule-kind.js'
 
 /**
- * The numbers of a rule by edition; an edition that has no such rule is absent.
+ * The numbers of a rule by edition. Editions without the rule are absent.
  *
- * A text may hold several numbers, separated by `, `: the first is the one to cite. A number in
+ * A text may contain several numbers, separated by `, `; the first is the one to cite. A number in
  * brackets means that the rule follows from that article but is not stated there.
  */
 export type Numbers = Readonly<Partial<Record<EditionId, string>>>
@@ -19,5 +19,5 @@ export type Row = readonly [
   in2023: string | null,
 ]
 
-/** A rule of the Finnish federation, whose numbers do not follow the editions of FIDE. */
+/** A rule of the Finnish federation, with its own numbers. */
 export type FinnishRow = readonly [id: string, kind: RuleKind, numbers: Numbers]

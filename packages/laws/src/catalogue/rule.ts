@@ -2,12 +2,12 @@ import type { Numbers } from './row.js'
 import type { RuleKind } from './rule-kind.js'
 import type { RuleId, SectionSlug } from './sections/index.js'
 
-/** One rule of the Laws. Its id stays; its number is a matter of the edition. */
+/** One rule of the Laws. Its id is stable; its number depends on the edition. */
 export interface Rule {
   readonly id: RuleId
   readonly section: SectionSlug
   readonly kind: RuleKind
   readonly numbers: Numbers
-  /** Other ids under which the same rule, or a coarser one that contains it, is known. */
+  /** Other ids for the same rule, or for a broader one that includes it. */
   readonly aliases: readonly string[]
 }

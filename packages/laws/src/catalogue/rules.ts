@@ -5,7 +5,7 @@ import type { FinnishRow, Numbers, Row } from './row.js'
 import type { Rule } from './rule.js'
 import { type SectionSlug, sectionSlugs, sections } from './sections/index.js'
 
-/** The coarser names of each rule. */
+/** The other ids of each rule. */
 function findAliases(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   for (const [alias, ids] of Object.entries(doubles)) {
@@ -14,7 +14,7 @@ function findAliases(): ReadonlyMap<string, readonly string[]> {
   return found
 }
 
-/** The Finnish number of each rule of the Laws that a Finnish rule says again. */
+/** The Finnish number of each rule of the Laws that a Finnish rule restates. */
 function findRestated(): ReadonlyMap<string, string> {
   const numbers = new Map<string, string>(
     sections['finland-blitz'].map(([id, , each]) => [id, each['finland-blitz-2008']]),
@@ -34,13 +34,13 @@ function listReplaced(): ReadonlySet<string> {
   return new Set(Object.values(replaced).flat())
 }
 
-/** The number in the Finnish blitz rules of a rule that stands in the Laws of 2009. */
+/** The number, under the Finnish blitz rules, of a rule of the Laws of 2009. */
 function inFinlandBlitz(id: string, section: SectionSlug, in2009: string): string | null {
   if (replacedSections.has(section) || replacedRules.has(id)) return null
   const own = restatedAs.get(id)
-  // Most have one number, which stays: no time is spent on reading it.
+  // A fast path: most rules have one number, which stays.
   if (own === undefined && /^[^,(AB]+$/.test(in2009)) return in2009
-  // What a rule takes from Appendix A or B falls away with them.
+  // References to Appendices A and B are dropped.
   const kept = parseCitations(in2009)
     .filter(({ article }) => !/^[AB]\d/.test(article))
     .map(({ article, implied }) => (implied ? `(${article})` : article))
@@ -54,7 +54,7 @@ function numbersOf(row: Row | FinnishRow, section: SectionSlug): Numbers {
   const blitz = in2009 === null ? null : inFinlandBlitz(id, section, in2009)
   return {
     ...(blitz !== null && { 'finland-blitz-2008': blitz }),
-    // The Finnish deviations are rules of their own and leave the articles their numbers.
+    // The Finnish deviations are separate rules and do not change article numbers.
     ...(in2009 !== null && { 'fide-2009': in2009, 'finland-2009': in2009 }),
     ...(in2017 !== null && { 'fide-2017': in2017 }),
     ...(in2018 !== null && { 'fide-2018': in2018 }),

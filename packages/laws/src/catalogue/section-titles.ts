@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from '../explanations/language.js'
 import type { SectionSlug } from './sections/index.js'
 
-/** What each section is about, in our own words. */
+/** The title of each section, in our own words. */
 export const sectionTitles: Readonly<
   Record<SectionSlug, Readonly<Record<WrittenLanguage, string>>>
 > = {

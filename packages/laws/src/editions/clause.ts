@@ -4,7 +4,7 @@ import type { EditionParameters } from './parameters.js'
 export type Article = string
 
 /**
- * Why a value holds.
+ * The basis of a value.
  *
  * - `stated`: the article says so.
  * - `follows`: it follows from the article, which does not say it in these words.
@@ -13,14 +13,14 @@ export type Article = string
  */
 export type Basis = 'stated' | 'follows' | 'reading' | 'silent'
 
-/** One parameter's value in one edition, with the place that it is stated at. */
+/** The value of one parameter in one edition, with the article that states it. */
 export interface Clause<T = unknown> {
   readonly value: T
   readonly article: Article | null
   readonly basis: Basis
-  /** The article that brings in the article: blitz of 2018 reaches A.4.2 through B.4. */
+  /** The article through which it applies: blitz of 2018 uses A.4.2 through B.4. */
   readonly through?: Article
-  /** The edition whose text it is, where one edition takes over the text of another. */
+  /** The edition that the text comes from, if one edition adopts the text of another. */
   readonly text?: string
 }
 
@@ -44,19 +44,19 @@ export const reading = <const T>(value: T, article: Article | null = null): Clau
   basis: 'reading',
 })
 
-/** The edition has no such rule: `null`, or what then holds by itself. */
+/** The edition has no such rule: `null`, or the value that then applies. */
 export const silent = <const T = null>(value: T = null as T): Clause<T> => ({
   value,
   article: null,
   basis: 'silent',
 })
 
-/** The same clauses, brought in by another article. */
+/** The clauses, applied through another article. */
 export function through(article: Article, clauses: Partial<Clauses>): Partial<Clauses> {
   return mapClauses(clauses, clause => ({ ...clause, through: article }))
 }
 
-/** The same clauses, marked as standing in the text of that edition. */
+/** The clauses, marked as part of the text of that edition. */
 export function inTheTextOf(edition: string, clauses: Clauses): Clauses
 export function inTheTextOf(edition: string, clauses: Partial<Clauses>): Partial<Clauses>
 export function inTheTextOf(edition: string, clauses: Partial<Clauses>): Partial<Clauses> {

@@ -2,11 +2,11 @@ import type { Pace } from '@jadoube/clock'
 import type { Edition } from './edition.js'
 import { editionOf, fideEditionOn } from './editions.js'
 
-/** What must be known of a game to say which Laws it is played under. */
+/** What must be known about a game to determine its Laws. */
 export interface Occasion {
-  /** ISO 8601. */
+  /** The day of the game, in ISO 8601. */
   readonly day: string
-  /** The federation on whose territory it is played, as FIDE writes it: `FIN`. */
+  /** The federation on whose territory it is played, by its FIDE code: `FIN`. */
   readonly federation?: string
   readonly mode?: Pace
   readonly fideRated?: boolean
@@ -15,9 +15,10 @@ export interface Occasion {
 const finland = 'FIN'
 
 /**
- * The Laws in force on a day, and in a place: those of FIDE, and over them what a federation has added. The
- * preface of 2009 lets it, on its own territory, and for events of FIDE and rated games not at all; so the
- * Finnish blitz rules are for Finnish games that are not rated. `null`: nothing known here was in force.
+ * The Laws in force on a day and in a place: those of FIDE, with additions by a federation. The
+ * preface of 2009 allows them on its own territory, but not for FIDE events and rated games. So the
+ * Finnish blitz rules are for Finnish games that are not rated. `null` if no known edition was in
+ * force.
  */
 export function editionFor({ day, federation, mode, fideRated }: Occasion): Edition | null {
   const fide = fideEditionOn(day)

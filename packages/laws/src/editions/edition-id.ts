@@ -1,8 +1,8 @@
 /**
- * The editions of the Laws that are known here, oldest rule set first.
+ * The editions of the Laws that are known here, oldest first.
  *
- * `finland-2009` is FIDE 2009 with the Finnish federation's deviations, `finland-blitz-2008` the
- * Finnish national blitz rules, which stand by themselves.
+ * `finland-2009` is FIDE 2009 with the deviations of the Finnish federation. `finland-blitz-2008`
+ * are the Finnish national blitz rules, a separate rule set.
  */
 export const editionIds = [
   'finland-blitz-2008',
@@ -13,8 +13,10 @@ export const editionIds = [
   'fide-2023',
 ] as const
 
+/** The id of an edition. */
 export type EditionId = (typeof editionIds)[number]
 
 const known: ReadonlySet<string> = new Set(editionIds)
 
+/** Whether a text is the id of an edition. */
 export const isEditionId = (text: string): text is EditionId => known.has(text)

@@ -3,10 +3,10 @@ import type { Article, Clause, Clauses } from './clause.js'
 import { inTheTextOf } from './clause.js'
 import type { EditionParameters, ParameterName } from './parameters.js'
 
-/** Whether the arbiters are as many, and the record is kept, as the appendix asks. */
+/** Whether there are enough arbiters and a record is kept, as the appendix requires. */
 export type Supervision = 'adequate' | 'inadequate'
 
-/** What a mode changes, under each kind of supervision. */
+/** What a mode changes, for each kind of supervision. */
 export interface ModeClauses {
   readonly adequate: Partial<Clauses>
   readonly inadequate: Partial<Clauses>
@@ -15,47 +15,48 @@ export interface ModeClauses {
 /** English, Slovenian, Serbian in Cyrillic, Czech, Finnish. */
 export type InFiveLanguages = Readonly<Record<'en' | 'sl' | 'sr' | 'cs' | 'fi', string>>
 
-/** An edition of the Laws as it is written down: data, and nothing else. */
+/** An edition of the Laws as data. */
 export interface EditionData {
   readonly id: string
   readonly name: InFiveLanguages
-  /** ISO 8601, as exact as the text gives it. */
+  /** The first day, in ISO 8601, as exact as the text gives it. */
   readonly inForceFrom: string
-  /** How many Articles the edition has. */
+  /** The number of articles of the edition. */
   readonly articles: number
-  /** What makes a game rapid or blitz; what is neither is standard. */
+  /** The times that make a game rapid or blitz. Everything else is standard. */
   readonly pace: PaceBounds
   readonly paceStatedAt: { readonly rapid: Article | null; readonly blitz: Article | null }
   /** The value of every parameter in a game that is neither rapid nor blitz. */
   readonly clauses: Clauses
-  /** What rapid and blitz change; `null`: the edition has no rules for them. */
+  /** What rapid and blitz change; `null` if the edition has no rules for them. */
   readonly modes: { readonly rapid: ModeClauses | null; readonly blitz: ModeClauses | null }
-  /** What Guidelines III add where announced; `null`: not a matter of announcing. */
+  /** What Guidelines III add if announced; `null` if no announcement is needed. */
   readonly guidelinesIII: Partial<Clauses> | null
-  /** What changes where the game is rated by FIDE. */
+  /** What changes if the game is rated by FIDE. */
   readonly whenFideRated: Partial<Clauses> | null
 }
 
+/** An edition of the Laws: its data, with the values and articles of all parameters. */
 export interface Edition extends EditionData {
   readonly basedOn: string | null
-  /** The values alone. */
+  /** The value of each parameter. */
   readonly parameters: EditionParameters
-  /** The article that each value is stated at; `null` where none says it. */
+  /** The article that states each value; `null` if none does. */
   readonly statedAt: Readonly<Record<ParameterName, Article | null>>
 }
 
-/** What a new edition changes in the one that it is based on. */
+/** What a new edition changes in the one on which it is based. */
 export type Amendment = Pick<EditionData, 'id' | 'name' | 'inForceFrom'> &
   Partial<Omit<EditionData, 'clauses'>> & { readonly clauses: Partial<Clauses> }
 
-/** An edition that stands by itself. */
+/** An independent edition. */
 export const wholeEdition = (data: EditionData): Edition => complete(data, null)
 
-/** A new text: what the amendment does not change, the new edition says again. */
+/** A new edition: what the amendment does not change, the new text repeats. */
 export const amendedEdition = (base: Edition, amendment: Amendment): Edition =>
   complete({ ...base, ...amendment, clauses: { ...base.clauses, ...amendment.clauses } }, base.id)
 
-/** A layer over another text: what it does not change is still that text's own article. */
+/** A layer over another edition: what it does not change still cites the original text. */
 export const overlaidEdition = (base: Edition, overlay: Amendment): Edition => {
   const taken = (clauses: Partial<Clauses> | null) => clauses && inTheTextOf(base.id, clauses)
   const takenMode = (mode: ModeClauses | null) =>
@@ -83,7 +84,7 @@ function complete(data: EditionData, basedOn: string | null): Edition {
   return Object.freeze({
     ...data,
     basedOn,
-    // Every parameter has its clause: `Clauses` says so.
+    // Every parameter has a clause, by the type `Clauses`.
     parameters: each(clause => clause.value) as unknown as EditionParameters,
     statedAt: each(clause => clause.article) as Edition['statedAt'],
   })

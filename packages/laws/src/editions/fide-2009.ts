@@ -30,7 +30,7 @@ export const fide2009 = wholeEdition({
     ...sharedReadings,
   },
   modes,
-  // Quickplay is Article 10 here: it needs no announcing.
+  // Quickplay is Article 10 here and needs no announcement.
   guidelinesIII: null,
   whenFideRated: null,
 })

@@ -4,7 +4,7 @@ import { amendedEdition, type ModeClauses } from './edition.js'
 import { blitz, rapid } from './fide-2018/rapid-and-blitz.js'
 import { fide2018 } from './fide-2018.js'
 
-/** A.4.2 to A.4.5 as they stood in 2017: the first illegal move loses. */
+/** A.4.2 to A.4.5 of 2017: the first illegal move loses. */
 const harsher = {
   illegalMovesToLose: at('A.4.2', 1),
   illegalDrawIfOpponentCannotMate: at('A.4.2', true),

@@ -30,9 +30,9 @@ export const fide2023 = amendedEdition(fide2018, {
     cheatingRules: at('12.2.7', 'fair-play'),
     mateSigns: at('C.13.5', ['++', '#']),
     sealedMoveWrittenOn: at('I.1.1', 'paper-scoresheet'),
-    // One copy calls the Guidelines recommended and no part of the Laws.
+    // One copy says that the Guidelines are recommended and not part of the Laws.
     guidelines: reading('with-the-laws'),
-    // One copy adds 9.2.1 to the endings; a correct claim ends the game in any case.
+    // One copy adds 9.2.1 to the endings. A correct claim ends the game in any case.
     completedByEnding: reading(
       ['checkmate', 'stalemate', 'dead-position', 'fivefold', 'seventy-five-moves'],
       '6.2.1.1',

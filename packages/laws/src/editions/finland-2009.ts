@@ -5,7 +5,7 @@ import { fide2009 } from './fide-2009.js'
 
 const { deviceOffence, devicePenalties, deviceOpponentScores } = fide2009.clauses
 
-/** FIDE 2009 with the deviations of the Finnish federation, set out in its preface. */
+/** FIDE 2009 with the deviations of the Finnish federation, given in its preface. */
 export const finland2009 = overlaidEdition(fide2009, {
   id: 'finland-2009',
   name: {
@@ -20,11 +20,12 @@ export const finland2009 = overlaidEdition(fide2009, {
     defaultTimeMs: at('Finnish preface', minutes(30)),
     arbiterMaySpareLate: at('Finnish preface', true),
     devicePenalties: at('Finnish preface', ['remark', 'warning', 'loss-possible']),
-    // The Finnish text adds a mark and a sign that Finnish scoresheets use.
+    // The Finnish text adds a mark and a sign used on Finnish scoresheets.
     enPassantMarks: at('C9', ['e.p.', 'o.l.']),
     mateSigns: at('C13', ['++', '#', 'X']),
   },
-  // Only the ladder for telephones ends; 6.6.a lets any event have its thirty minutes.
+  // Only the ladder for telephones no longer applies. 6.6.a allows any event to have its thirty
+  // minutes.
   whenFideRated: {
     deviceOffence: { ...deviceOffence, text: 'fide-2009' },
     devicePenalties: { ...devicePenalties, text: 'fide-2009' },

@@ -3,8 +3,8 @@ import { overlaidEdition } from './edition.js'
 import { finland2009 } from './finland-2009.js'
 
 /**
- * The Finnish national blitz rules. Their rule 1 takes over the Laws, with which they are
- * printed, wherever they do not deviate; the appendices for rapid and blitz they replace.
+ * The Finnish national blitz rules. Their rule 1 adopts the Laws, with which they are printed,
+ * wherever they do not deviate. They replace the appendices for rapid and blitz.
  */
 export const finlandBlitz2008 = overlaidEdition(finland2009, {
   id: 'finland-blitz-2008',
@@ -42,7 +42,7 @@ export const finlandBlitz2008 = overlaidEdition(finland2009, {
     illegalOpenUntil: at('13.d', 'opponents-next-move-made'),
     kingCapture: at('13.d', 'loss'),
     flagClaimedByPlayers: at('13.c.1', true),
-    // The win depends on the opponent's own claim, so nobody can claim it for them.
+    // The win requires the opponent's own claim, so nobody can claim it for them.
     ownFlagClaimed: follows('13.c.1', null),
     timeClaimNeedsOwnFlagUp: at('13.c.1', true),
     timeClaimAct: at('13.c.1', 'stops-own-clock'),

@@ -1,4 +1,4 @@
-/** The reasons for which a game may be over, in the words of the record. */
+/** The reasons why a game may be over, in the words of the record. */
 export type GameEnding =
   | 'checkmate'
   | 'stalemate'

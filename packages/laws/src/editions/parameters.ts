@@ -14,11 +14,11 @@ import type { SupervisionParameters } from './parameters/supervision.js'
 import type { VisuallyDisabledParameters } from './parameters/visually-disabled.js'
 
 /**
- * What an edition of the Laws can differ in, one flat set of values.
+ * The parameters in which editions of the Laws can differ, as one flat set of values.
  *
  * - `null` means that the edition has no such rule.
- * - Where the procedure itself differs the value names it, and the rule that follows the
- *   procedure chooses by that name: no rule asks which edition is in force.
+ * - If the procedure itself differs, the value names it, and the code of the rule chooses by that
+ *   name. No rule asks which edition is in force.
  * - Rapid and blitz, with and without adequate supervision, are the same parameters with other
  *   values (`Edition.modes`).
  */

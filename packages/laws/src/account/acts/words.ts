@@ -9,22 +9,22 @@ export interface ActWithoutEffect {
   readonly reason: string
 }
 
-/** `Move (White: Ra2)`, as most languages put an act whose maker stands beside it. */
+/** `Move (White: Ra2)`: the form of most languages, with the player beside the act. */
 export const namedAct = ({ whose, what, detail }: ActWithoutEffect): string => {
   const about = detail === '' ? whose : `${whose}: ${detail}`
   return `${what.charAt(0).toUpperCase()}${what.slice(1)} (${about})`
 }
 
-/** What one language says of the acts themselves. */
+/** The words of one language for the acts themselves. */
 export interface ActWords {
   /** Each act as a noun. */
   readonly names: Readonly<Record<ActName, string>>
-  /** Whose act it was, in the form that `noEffect` needs. */
+  /** The player or other person, in the form that `noEffect` needs. */
   readonly whose: Readonly<Record<Actor, string>>
-  /** An act that could not be, what it was about (empty where nothing more is to say) and why. */
+  /** Says that an act has no effect, what it was about (may be empty), and why. */
   readonly noEffect: (act: ActWithoutEffect) => string
-  /** What a ruling on a claim begins with, before a colon. */
+  /** The beginning of a ruling on a claim, before a colon. */
   readonly claimCorrect: string
-  /** The piece that has to be moved, wherever it goes. */
+  /** Says which piece must be moved, wherever it goes. */
   readonly mustMove: (player: Color, role: Role, square: SquareName) => string
 }

@@ -39,6 +39,6 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
     'sealed-move-made': 'the sealed move is made',
     'resumption-announced': 'the arbiter announces when play resumes',
   },
-  // In English a refusal gives its own reason.
+  // English uses the reasons of the refusals themselves.
   refusals: {},
 }

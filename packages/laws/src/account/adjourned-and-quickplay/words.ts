@@ -28,7 +28,7 @@ type Refused = Extract<
   | 'envelope-changed'
 >
 
-/** What one language says of adjourned games and of a quickplay finish (Guidelines I and III). */
+/** The words of one language for adjourned games and quickplay finishes (Guidelines I and III). */
 export interface AdjournedAndQuickplay {
   readonly events: { readonly [T in Told]: Say<T> }
   readonly claims: Readonly<Record<'sealed-move' | 'resumption' | 'envelope-missing', string>>
@@ -38,13 +38,15 @@ export interface AdjournedAndQuickplay {
   readonly refusals: Readonly<Partial<Record<Refused, string>>>
 }
 
-/** A time of day since the start, or a length of time, as a clock shows it. */
+/** A time since the start, or a duration, as a clock shows it. */
 export const shown = (ms: number): string => displayTime(Math.max(ms, 0) as Millis)
 
-/** The times used that stand on the envelope. */
+/** The times used, as written on the envelope. */
 export const used = ({ used: times }: EventOf<'game-adjourned'>, color: Color): string =>
   times === null ? '–' : shown(times[color])
 
-/** Does the player seal because the session is over, or to adjourn before its end (I.1.2)? */
+/**
+ * Whether the player seals because the session is over, and not to adjourn before its end (I.1.2).
+ */
 export const isOver = ({ at, sessionEnds }: EventOf<'sealing-ordered'>): boolean =>
   sessionEnds === undefined || at >= sessionEnds

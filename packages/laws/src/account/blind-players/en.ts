@@ -77,6 +77,6 @@ export const blindPlayers: BlindPlayers = {
   },
   claims: { 'boards-differ': 'the positions on the two boards differ' },
   effects: { 'boards-adjusted': 'the boards are adjusted' },
-  // In English a refusal gives its own reason.
+  // English uses the reasons of the refusals themselves.
   refusals: {},
 }

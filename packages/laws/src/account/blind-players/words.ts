@@ -43,17 +43,17 @@ type Broken = Extract<
   | 'blind.announce.repeat'
 >
 
-/** What one language says of play with blind and visually disabled players (Appendix D). */
+/** The words of one language for games with blind and visually disabled players (Appendix D). */
 export interface BlindPlayers {
   readonly events: { readonly [T in Told]: Say<T> }
-  /** What a player did who broke one of these rules. */
+  /** What a player did to break each of these rules. */
   readonly breaches: Readonly<Record<Broken, (player: string) => string>>
   readonly claims: { readonly 'boards-differ': string }
   readonly effects: { readonly 'boards-adjusted': string }
   readonly refusals: Readonly<Partial<Record<Refused, string>>>
 }
 
-/** Moves by their squares, one after the other. */
+/** Moves by their squares, one after another. */
 export const squaresOf = ({ moves }: EventOf<'game-corrected'>): string =>
   moves.map(({ from, to }) => `${from}–${to}`).join(', ')
 
@@ -64,5 +64,5 @@ export function told({ moves, used }: EventOf<'player-informed'>): string {
   return used === null ? count : `${count}; ${time(used.white)}, ${time(used.black)}`
 }
 
-/** A record of what an assistant does, by the name of the act. */
+/** What an assistant did, by the name of the act. */
 export type Deeds = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { ClaimWords } from './words.js'
 
-/** When a claim of a quickplay finish can be made. */
+/** When a claim in a quickplay finish can be made. */
 const conditions =
   'it needs less than two minutes on the player’s clock, in the last period, with the flag still up'
 

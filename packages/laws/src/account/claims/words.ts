@@ -2,26 +2,26 @@ import { type Color, opposite } from '@jadoube/chess'
 import type { Claim } from '../../game/act.js'
 import type { EventOf } from '../../game/event.js'
 
-/** What is said about one claim: whole sentences with `{player}`, `{opponent}` and `{move}`. */
+/** The sentences about one claim, with `{player}`, `{opponent}` and `{move}`. */
 export interface ClaimSentences {
   readonly made: string
   readonly upheld: string
   readonly rejected: string
-  /** The claim comes with an intended move (9.2.1, 9.3.1). */
+  /** The claim is made with an intended move (9.2.1, 9.3.1). */
   readonly madeWithMove?: string
   readonly upheldWithMove?: string
   readonly rejectedIllegalMove?: string
-  /** The opponent moved without having the move, which is no illegal move (7.6). */
+  /** The opponent moved out of turn, which is not an illegal move (7.6). */
   readonly upheldOutOfTurn?: string
-  /** What it takes to make it now. */
+  /** What is needed to make the claim now. */
   readonly notNow?: string
-  /** It can be made only in the first moves. */
+  /** The claim can be made only in the first moves. */
   readonly tooLate?: string
 }
 
 export type ClaimWords = Readonly<Record<Claim, ClaimSentences>>
 
-/** A player at the start of a sentence, and inside one. */
+/** The name of a player at the start of a sentence and within one. */
 export interface PlayerNames {
   readonly first: Readonly<Record<Color, string>>
   readonly within: Readonly<Record<Color, string>>
@@ -31,7 +31,7 @@ type Ruled = EventOf<'claim-upheld'> | EventOf<'claim-rejected'>
 
 export interface ClaimTeller {
   readonly made: (event: EventOf<'claim-made'>, move: string) => string
-  /** Undefined for a question that no player raised by a claim. */
+  /** Undefined for a question that no player raised with a claim. */
   readonly ruled: (event: Ruled) => string | undefined
 }
 

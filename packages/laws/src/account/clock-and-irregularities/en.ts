@@ -19,6 +19,6 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'times-set': 'the arbiter sets the times',
     'result-lifted': 'the game continues',
   },
-  // In English a refusal gives its own reason.
+  // English uses the reasons of the refusals themselves.
   refusals: {},
 }

@@ -24,7 +24,7 @@ const penalties: Penalties = {
 const anybody = { player: 'a player', of: 'a player’s', to: 'a player' }
 const bothRefuse = 'both players persistently refuse to comply with the Laws'
 
-/** As the clause after “the arbiter notes that”. */
+/** The clause after “the arbiter notes that”. */
 const sights: Sights = {
   'both-kings-in-check': 'both kings are in check',
   'pawn-on-last-rank': 'a pawn stands unpromoted on its last rank',
@@ -67,7 +67,7 @@ const sights: Sights = {
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
-/** The article that a ruling rested on. */
+/** The article on which a ruling is based. */
 const of = (article: string | null) =>
   article === null ? '' : ` (${partNamed(article, 'en') ?? `Article ${article}`})`
 
@@ -178,6 +178,6 @@ export const conductAndArbiter: ConductAndArbiter = {
     'version-holds': 'this version is right',
     removal: 'removal from the venue',
   },
-  // In English a refusal gives its own reason.
+  // English uses the reasons of the refusals themselves.
   refusals: {},
 }

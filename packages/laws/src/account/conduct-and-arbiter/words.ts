@@ -60,29 +60,34 @@ type Answered =
   | 'agreement'
   | 'version-holds'
 
-/** What one language says of conduct, penalties and questions to the arbiter (Articles 11 and 12). */
+/**
+ * The words of one language for conduct, penalties and questions to the arbiter (Articles 11 and
+ * 12).
+ */
 export interface ConductAndArbiter {
   readonly events: { readonly [T in Told]: Say<T> }
-  /** What a player did who broke one of these rules. */
+  /** What a player did to break each of these rules. */
   readonly breaches: Readonly<Partial<Record<RuleId, (player: string) => string>>>
   readonly claims: Readonly<Record<Asked, string>>
   readonly effects: Readonly<Record<Extract<Effect, Answered>, string>>
   readonly refusals: Readonly<Partial<Record<RefusalCode, string>>>
 }
 
-/** Every penalty of any edition, and the Finnish remark. */
+/** The names of all penalties of all editions, and of the Finnish remark. */
 export type Penalties = Readonly<Record<PenaltyKind | 'remark', string>>
-/** What can be seen, by the word of a report. What is not listed is given as it was reported. */
+/**
+ * What can be observed, by the word of a report. Words that are not listed are quoted as reported.
+ */
 export type Sights = Readonly<Record<string, string>>
 
 interface Names {
   readonly names: QuestionWords['names']
   readonly anybody: NameForms
-  /** Both players refuse to comply with the Laws: the arbiter names neither. */
+  /** Both players refuse to comply with the Laws, so the arbiter names neither. */
   readonly bothRefuse: string
 }
 
-/** What the arbiter saw, as a clause about the player; nothing where there are no words for it. */
+/** What the arbiter saw, as a clause about the player; empty if there are no words for it. */
 export function seenBy(
   { what, player }: EventOf<'observed'>,
   sights: Sights,

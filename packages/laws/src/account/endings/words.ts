@@ -4,28 +4,33 @@ import type { EventOf } from '../../game/event.js'
 import { displayResult, type Reason } from '../../game/result.js'
 import type { PlayerNames } from '../claims/words.js'
 
-/** How the end of a game is told: whole sentences with `{player}`, `{how}`, `{result}` and `{reason}`. */
+/** The sentences about the end of a game, with `{player}`, `{how}`, `{result}` and `{reason}`. */
 export interface EndingWords {
   readonly won: string
   readonly drawn: string
-  /** A loss that becomes a draw: `{player}` is the one who cannot checkmate, inside the sentence. */
+  /**
+   * A loss that becomes a draw. `{player}` is the player who cannot checkmate, within the sentence.
+   */
   readonly cannotMate: string
-  /** What led to that draw, as a sentence before it: `{opponent}` is the other player, at its start. */
+  /**
+   * The sentence before it, about what led to that draw. `{opponent}` is the other player, at its
+   * start.
+   */
   readonly before: Readonly<Partial<Record<Reason, string>>>
   /** One player loses and the other gets half a point. */
   readonly other: string
   readonly bothLose: string
   /** The game does not count (7.2, 7.3). */
   readonly cancelled: string
-  /** Draws whose sentence is built otherwise than `drawn`. */
+  /** Draws that need a sentence other than `drawn`. */
   readonly drawnBy: Readonly<Partial<Record<Reason, string>>>
-  /** The same, where the rule says more than the reason. */
+  /** Draws whose rule says more than the reason. */
   readonly drawnUnder: Readonly<Partial<Record<RuleId, string>>>
   /** What completes `won` or `drawn`: “by checkmate”. */
   readonly how: Readonly<Record<Reason, string>>
-  /** The same where a single illegal move is enough (A.4.2 of 2017, B3.c of 2009). */
+  /** Like `how`, if a single illegal move loses (A.4.2 of 2017, B3.c of 2009). */
   readonly oneIllegalMove: string
-  /** The same for a win, where the rule says more than the reason. */
+  /** Like `how`, for wins whose rule says more than the reason. */
   readonly howUnder: Readonly<Partial<Record<RuleId, string>>>
 }
 
@@ -38,7 +43,7 @@ const winners: Readonly<Record<string, Color>> = {
   '-/+': 'black',
 }
 
-/** Everywhere else it is the second or the third one that loses (7.5.5). */
+/** In all other cases the second or third illegal move loses (7.5.5). */
 const isOneIllegalMove = (reason: Reason, rule: string | undefined): boolean =>
   reason === 'illegal-moves' && rule !== undefined && rule !== 'illegal.penalty-loss'
 
@@ -73,7 +78,7 @@ export function tellEnding(
       const sentence = `${words.before[reason] ?? ''}${words.cannotMate}`
       return { sentence, player: names.within[cannotMate] }
     }
-    // A.4.4 draws for a pawn on its last rank and for two kings in check: the reason tells which.
+    // A.4.4 applies to a pawn on its last rank and to two kings in check. The reason says which.
     const isTold = rule === undefined || reason === 'both-kings-in-check'
     const under = isTold ? undefined : words.drawnUnder[rule]
     return { sentence: under ?? words.drawnBy[reason] ?? words.drawn, player: '' }

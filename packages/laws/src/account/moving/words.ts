@@ -10,23 +10,23 @@ type Told =
   | 'move-part-made'
   | 'obligation'
 
-/** What one language says of hands and pieces (Article 4). */
+/** The words of one language for hands and pieces (Article 4). */
 export interface Moving {
   readonly events: { readonly [T in Told]: Say<T> }
   readonly claims: { readonly 'which-square': string }
   readonly effects: Readonly<Record<Extract<Effect, 'square-named' | 'not-released'>, string>>
-  /** What the player had to do by touch-move and did not. */
+  /** What the player had to do by touch-move but did not. */
   readonly owed: (player: Color, owed: OwedMove) => string
-  /** The move that was made and is changed anyway. */
+  /** The move that was made and cannot be changed. */
   readonly moveStays: (player: Color, move: string) => string
-  /** The pawn that was left on its last rank, and where. */
+  /** The pawn that was left on its last rank, and its square. */
   readonly pawnLeft: (square: string | undefined) => string
-  /** A move made with two hands was put back before the press, to be made again (7.5.4). */
+  /** A move made with two hands was taken back before the press and must be made again (7.5.4). */
   readonly oneHandAgain: string
 }
 
 const colourOf = (piece: string): Color => (piece === piece.toUpperCase() ? 'white' : 'black')
 
-/** The colour of a piece, by its letter, if it is not one of the player who handles it. */
+/** The colour of a piece, by its letter, if it is not the player's own. */
 export const otherColour = (piece: string, by: Color): Color | null =>
   colourOf(piece) === by ? null : colourOf(piece)

@@ -8,20 +8,20 @@ export interface NameForms {
   readonly to: string
 }
 
-/** What the arbiter is asked, in whole sentences with `{player}`, `{of}` and `{to}`. */
+/** The questions to the arbiter, as whole sentences with `{player}`, `{of}` and `{to}`. */
 export interface QuestionWords {
   readonly names: Readonly<Record<Color, NameForms>>
   readonly yes: string
   readonly no: string
-  /** The question as it follows a colon. */
+  /** The question after a colon. */
   readonly asks: Readonly<Record<QuestionName, string>>
-  /** Both flags are down, and it is not known which fell first: asked in place of `flag`. */
+  /** Asked instead of `flag` if both flags are down and it is not known which fell first. */
   readonly bothFlags: string
-  /** Play does not wait for the answer: what the arbiter may do, and what holds meanwhile. */
+  /** If play does not wait for the answer: what the arbiter may do, and what applies meanwhile. */
   readonly left: Readonly<Partial<Record<QuestionName, string>>>
 }
 
-/** A sentence with the name of the player whom it is about. */
+/** Fills in the name of the player that the sentence is about. */
 export function fillName(
   sentence: string,
   player: Color | undefined,
@@ -31,7 +31,7 @@ export function fillName(
   return sentence.replace(/\{(player|of|to)\}/g, (_, form: keyof NameForms) => names[player][form])
 }
 
-/** The same where the name may stand at the start of the sentence. */
+/** Like `fillName`, if the name may be at the start of the sentence. */
 export function sentenceAbout(
   sentence: string,
   player: Color,

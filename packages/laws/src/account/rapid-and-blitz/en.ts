@@ -1,7 +1,7 @@
 import type { RapidAndBlitz } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
-/** How often the record has been shown by now. */
+/** How often the record has been shown so far. */
 const timesShown: readonly string[] = [
   'for the first time',
   'for the second time',
@@ -30,6 +30,6 @@ export const rapidAndBlitz: RapidAndBlitz = {
     'forced-line': 'was a forced mate shown at once?',
     displaced: 'time for displaced pieces',
   },
-  // In English a refusal gives its own reason.
+  // English uses the reasons of the refusals themselves.
   refusals: {},
 }

@@ -9,7 +9,7 @@ type Told =
   | 'next-move-awaited'
   | 'clock-started'
 
-/** What one language says of rapid and blitz, and of Finnish blitz. */
+/** The words of one language for rapid and blitz, and for Finnish blitz. */
 export interface RapidAndBlitz {
   readonly events: { readonly [T in Told]: Say<T> }
   readonly breaches: Readonly<Partial<Record<RuleId, (player: string) => string>>>

@@ -18,10 +18,10 @@ type Told =
   | 'reconstruction-begun'
   | 'next-period-begun'
 
-/** What one language says of scoresheets, offers and claims of a draw (Articles 8 and 9). */
+/** The words of one language for scoresheets, draw offers and draw claims (Articles 8 and 9). */
 export interface RecordingAndDraws {
   readonly events: { readonly [T in Told]: Say<T> }
-  /** What a player did who broke one of these rules. */
+  /** What a player did to break each of these rules. */
   readonly breaches: Readonly<Partial<Record<RuleId, (player: string) => string>>>
   readonly claims: Readonly<Record<'reconstruction' | 'signed-result' | 'draw-agreement', string>>
   readonly effects: { readonly 'next-period': string }

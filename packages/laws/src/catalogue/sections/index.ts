@@ -49,9 +49,13 @@ export const sections = {
   'finland-blitz': finlandBlitz,
 } as const
 
+/** The name of a section of the Laws. */
 export type SectionSlug = keyof typeof sections
 
-/** The stable id of a rule: an article's number changes its meaning between editions, this does not. */
+/**
+ * The stable id of a rule. An article's number changes its meaning between editions; this does not.
+ */
 export type RuleId = (typeof sections)[SectionSlug][number][0]
 
+/** All sections, in the order of the Laws. */
 export const sectionSlugs = Object.keys(sections) as readonly SectionSlug[]

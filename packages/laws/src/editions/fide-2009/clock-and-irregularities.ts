@@ -49,7 +49,7 @@ export const clockAndIrregularities = {
   twoFaultsInOneMove: reading('one-offence'),
   illegalDrawIfOpponentCannotMate: at('7.4.b', true),
   illegalDrawTestedOn: reading('restored-position', '7.4.b'),
-  // 7.4.a speaks of a move made; that it must be completed follows from 6.7.a, A4.c and B3.c.
+  // 7.4.a mentions a move made. That it must be completed follows from 6.7.a, A4.c and B3.c.
   illegalCompletedWhen: follows('6.7.a', 'clock-pressed'),
   illegalCalledByArbiter: at('7.4.a', 'must'),
   illegalOpenUntil: at('7.4.a', 'end-of-game'),

@@ -49,7 +49,7 @@ const blitz: ModeClauses = {
   },
   inadequate: {
     ...through('B3.a', a4),
-    // B3.b switches A4.c off, its intervention at two kings in check included, and 10.2.
+    // B3.b disables A4.c, including the intervention for two kings in check, and 10.2.
     impossiblePositionSeen: at('B3.b', null),
     quickplayClaims: at('B3.b', false),
     illegalCompletedWhen: at('B3.c', 'opponents-clock-started'),

@@ -27,7 +27,7 @@ export const appendicesAndGuidelines = {
   envelopeOffer: at('I.2.6', 'current'),
   wrongClockAtResumption: at('I.13', 'if-arbiter-decides'),
   sessionAnnounced: at('I.14', ['start']),
-  // I.8 still names a 9.7 that is gone; the dead position is 5.2.2 now.
+  // I.8 still refers to 9.7, which no longer exists. The dead position is now 5.2.2.
   sealedMoveExceptions: at('I.8', [
     'game-already-over',
     'opponent-cannot-mate',
@@ -41,7 +41,7 @@ export const appendicesAndGuidelines = {
   guidelines: silent('with-the-laws'),
 } satisfies Clauses<NotationParameters & VisuallyDisabledParameters & AdjournedParameters>
 
-/** FIDE 2018, Guidelines III, where announced: games without increment, quickplay finish. */
+/** FIDE 2018, Guidelines III, if announced: games without increment, quickplay finish. */
 export const guidelinesIII = {
   bothFlagsDown: at('III.3.1', 'by-period-if-order-unknown'),
   claimsThatOffer: at('III.4', ['threefold', 'fifty-moves', 'five-second-increment']),

@@ -27,7 +27,7 @@ export const clockAndIrregularities = {
   forcedLineWinsOnTime: silent(),
   timeClaimNeedsOwnFlagUp: silent(),
   timeClaimAct: silent(),
-  // III.3.1 speaks of both flags, but only where it was announced.
+  // III.3.1 covers both flags, but only if it was announced.
   bothFlagsDown: reading('arbiter-if-order-unknown'),
 
   timesMayStayAfterRestoring: at('7.1', true),

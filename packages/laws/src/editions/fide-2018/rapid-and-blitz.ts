@@ -57,7 +57,7 @@ export const rapid: ModeClauses = {
 export const blitz: ModeClauses = {
   adequate: {
     ...b2,
-    // B.3 does not name A.2; the arbiter records (B.3.1.2), so the players need not.
+    // B.3 does not mention A.2. The arbiter records (B.3.1.2), so the players need not.
     recording: reading('optional', 'B.3'),
     gamesPerArbiter: at('B.3.1.1', 1),
     gamesPerArbiterIs: at('B.3.1.1', 'a-condition'),

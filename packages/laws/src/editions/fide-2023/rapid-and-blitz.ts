@@ -2,7 +2,7 @@ import { minutes } from '@jadoube/clock'
 import { at, type Clauses, reading, through } from '../clause.js'
 import type { EditionData, ModeClauses } from '../edition.js'
 
-/** FIDE 2023, Appendices A and B: one minute in rapid too, and A.3–A.5 counted one further. */
+/** FIDE 2023, Appendices A and B: one minute in rapid too, and A.3–A.5 move up by one. */
 const a2 = {
   recording: at('A.2', 'optional'),
   claimsKeptWithoutRecording: at('A.2', true),
@@ -45,7 +45,7 @@ const rapid: ModeClauses = {
 
 const blitz: ModeClauses = {
   adequate: {
-    // B.2 names neither A.2 nor A.3.
+    // B.2 mentions neither A.2 nor A.3.
     recording: reading('optional', 'B.2'),
     illegalMoveBonusMs: reading(minutes(1), 'B.2'),
     incorrectClaimBonusMs: reading(minutes(1), 'B.2'),

@@ -1,6 +1,6 @@
 import type { Millis } from '@jadoube/clock'
 
-/** What keeps a bad sealed move from losing. */
+/** What prevents a bad sealed move from losing. */
 export type SealedMoveException =
   | 'game-already-over'
   | 'opponent-cannot-mate'
@@ -12,28 +12,31 @@ export type SealedMoveException =
 export interface AdjournedParameters {
   /** How late a player may come to the resumption: a fixed time, or the default time. */
   readonly resumptionTimeMs: Millis | 'default-time'
-  /** The arbiter may decide otherwise for a player late at resumption. */
+  /** The arbiter may decide otherwise for a player who is late at the resumption. */
   readonly arbiterMaySpareLateAtResumption: true
   /** Regulations may set another time for the resumption. */
   readonly regulationsMaySetResumptionTime: true | null
-  /** What still counts for a sealer who comes too late. */
+  /** What still counts for a player who sealed and comes too late. */
   readonly lateSealer: 'mate-stalemate-dead-or-flag' | 'any-conclusion-by-the-sealed-move'
-  /** Nobody there at resumption. */
+  /** What happens if nobody is present at the resumption. */
   readonly bothAbsentAtResumption: 'replier-loses-time-until-he-arrives'
   /** The draw offer that is noted on the envelope. */
   readonly envelopeOffer: 'current'
-  /** A wrong clock setting that is found too late at resumption is corrected ... */
+  /** When a wrong clock setting found too late at the resumption is corrected. */
   readonly wrongClockAtResumption: 'if-consequences-too-severe' | 'if-arbiter-decides'
-  /** The times of a resumption session that are announced. */
+  /** The times of a resumption session that must be announced. */
   readonly sessionAnnounced: readonly ('start' | 'end')[]
-  /** What keeps an ambiguous, unclear or illegal sealed move from losing. */
+  /** What prevents an ambiguous, unclear or illegal sealed move from losing. */
   readonly sealedMoveExceptions: readonly SealedMoveException[]
   /** Where the sealed move is written. */
   readonly sealedMoveWrittenOn: 'own-scoresheet' | 'paper-scoresheet'
-  /** The envelope may be opened to see whether the sealed move ends the game, replier absent. */
+  /**
+   * When the envelope may be opened to see whether the sealed move ends the game, if the player who
+   * must reply is absent.
+   */
   readonly sealedMoveTested: 'once-replier-is-late' | 'only-before-replier'
-  /** A reply sealed for an absent sealer is judged like a sealed move. */
+  /** How a reply sealed for an absent player is judged. */
   readonly sealedReply: 'as-a-sealed-move' | 'arbiter-decides'
-  /** Whether the Guidelines belong to the Laws or are recommended. */
+  /** Whether the Guidelines are part of the Laws or only recommended. */
   readonly guidelines: 'with-the-laws' | 'recommended'
 }

@@ -1,6 +1,6 @@
 import type { Millis } from '@jadoube/clock'
 
-/** The claims that a player can make to the arbiter for a draw. */
+/** The draw claims that a player can make to the arbiter. */
 export type DrawClaim =
   | 'threefold'
   | 'fifty-moves'
@@ -9,38 +9,40 @@ export type DrawClaim =
   | 'five-second-increment'
   | 'no-progress'
 
-/** Article 9: offers, claims, draws that come by themselves. All times in milliseconds. */
+/** Parameters of Article 9: offers, claims, automatic draws. All times are in milliseconds. */
 export interface DrawingParameters {
   /** What regulations may forbid without the arbiter's consent. */
   readonly regulationsMayRestrict: 'agreeing' | 'offering-and-agreeing'
   /** Who may claim a draw by repetition or by the fifty moves. */
   readonly drawClaimBy: 'who-has-the-move'
-  /** Occurrences of a position that can be claimed. */
+  /** The number of occurrences of a position for a claim. */
   readonly threefold: number | null
-  /** Moves of each side without pawn move and capture that can be claimed. */
+  /** The number of moves by each side without a pawn move or capture for a claim. */
   readonly fiftyMoves: number | null
-  /** Occurrences of a position that draw without a claim. */
+  /** The number of occurrences of a position for an automatic draw. */
   readonly fivefold: number | null
-  /** Moves of each side without pawn move and capture that draw without a claim. */
+  /** The number of moves by each side without a pawn move or capture for an automatic draw. */
   readonly seventyFiveMoves: number | null
-  /** Mate by the last of those moves goes before the draw. */
+  /** Mate by the last of those moves takes precedence over the draw. */
   readonly mateBeforeSeventyFive: true | null
-  /** The intended move of a claim: written and declared; from 2017 it cannot be changed. */
+  /** The intended move of a claim is written and declared. Since 2017 it cannot be changed. */
   readonly intendedMove: 'written' | 'written-for-good'
   /** Where the intended move is written down. */
   readonly intendedMoveWrittenOn: 'scoresheet' | 'paper-or-electronic-scoresheet'
   /** The articles under which the intended move must be played after an incorrect claim. */
   readonly intendedMovePlayedUnder: 'article-4' | 'articles-3-and-4'
-  /** An intended move that is illegal: no text says what must be played. */
+  /** What an illegal intended move binds to. No text says it. */
   readonly illegalIntendedMove: 'binds-like-a-touch' | 'arbiter-decides'
-  /** The chess clock at a claim. */
+  /** Who stops the chess clock at a claim. */
   readonly clocksAtClaim: 'player-may-stop' | 'player-or-arbiter-stops'
-  /** Given to the opponent for an incorrect claim. */
+  /** The time given to the opponent for an incorrect claim. */
   readonly incorrectClaimBonusMs: Millis | null
-  /** Taken from the claimant for an incorrect claim: nothing, in every edition. */
+  /** The time taken from the claimant for an incorrect claim: none, in every edition. */
   readonly incorrectClaimCostMs: Millis
-  /** The claims that are an offer of a draw at the same time. */
+  /** The claims that are also a draw offer. */
   readonly claimsThatOffer: readonly DrawClaim[]
-  /** A draw may be claimed because the game makes no progress; the arbiter watches it. */
+  /**
+   * A draw may be claimed because the game makes no progress. The arbiter then watches the game.
+   */
   readonly noProgressClaim: true | null
 }
