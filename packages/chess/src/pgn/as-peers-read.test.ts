@@ -216,6 +216,16 @@ describe('moves and results as people write them', () => {
     expect(parsePgn(bytes)[0]).toMatchObject({ result: '1/2-1/2', illegal: [] })
   })
 
+  test.each(['.2', '2 .', '. 2 .', '2..', '.2.', '1.2.', '2…', '2', '...2...'])(
+    'the number %s is no move',
+    number => expect(last(`1. e4 e5 ${number} Nf3 *`)).toBe('1. e4 e5 2. Nf3 *'),
+  )
+
+  test.each(['2.0-0', '2.O-O', '2. 00', '2.00', '2…O-O'])('after its number, %s castles', text => {
+    const fen = '4k3/p7/8/8/8/8/P7/4K2R w K - 0 1'
+    expect(last(`[FEN "${fen}"]\n\n1. a3 a6 ${text} *`)).toBe('1. a3 a6 2. O-O *')
+  })
+
   test('a comment after the result belongs to the game', () => {
     const games = read('1. e4 * {the end}\n\n[Event "B"]\n\n1. d4 1-0 ; so it was\n1. c4 *')
     expect(games.map(game => game.moves[0]?.comments)).toEqual([['the end'], ['so it was'], []])

@@ -64,7 +64,8 @@ export function afterNumber(bytes: Uint8Array, start: number, end: number): numb
   const zero = bytes[start] === 0x30
   if (zero && ((at < end && bytes[at] === 0x2d) || (at === end && end - start > 1))) return start
   while (at < end && (bytes[at] === 0x2e || isEllipsis(bytes, at))) at += bytes[at] === 0x2e ? 1 : 3
-  return at
+  // `.12` and `1.2.` are numbers that somebody mistyped; `1.00` is castling after its number.
+  return at > start && at < end && bytes[at] !== 0x30 && isMoveNumber(bytes, at, end) ? end : at
 }
 
 /** The character … in UTF-8. */
