@@ -132,6 +132,8 @@ function readOne(tokens: readonly number[], promotion: number): Reading | undefi
   let fromFile = -1
   if (end > at && isRank(tokens[end - 1])) fromRank = tokens[--end] - RANK
   if (end > at && isFile(tokens[end - 1])) fromFile = tokens[--end] - FILE
-  if (end !== at || (role === PAWN && toRank < 0 && fromFile < 0)) return undefined
+  if (end !== at) return undefined
+  // Only a capture may be silent about its rank: `ed`. `ee` and `e2e` name no square to go to.
+  if (toRank < 0 && (fromFile < 0 || fromFile === toFile)) return undefined
   return { role, fromFile, fromRank, toFile, toRank, capture, promotion }
 }

@@ -62,6 +62,16 @@ describe('what people write', () => {
     }
   })
 
+  test.each(['bb', 'b2b', 'ff', 'f3f', 'b', 'b2', 'f3', 'bb=', 'b-b', 'b2-b', 'bb+'])(
+    '%s names no square that a pawn steps to',
+    text => {
+      // Each pawn has one step, so that a guess would find one move.
+      const position = positionOf('4k3/8/8/5p2/1p6/5P2/1P6/K7 w - - 0 1')
+      expect(parseSan(position, text).ok).toBe(false)
+      expect(parseSan(position, 'f4').ok).toBe(true)
+    },
+  )
+
   test('a short capture on the last rank needs its promotion piece', () => {
     expect(parseSan(positionOf(promoting), 'ab')).toMatchObject({
       error: { code: 'san-illegal', why: { code: 'promotion-missing' } },
