@@ -6,7 +6,7 @@ import type { Term } from '../vocabulary/term.js'
 import type { AskedAs } from './asked/asked-as.js'
 import { parseAskedArticle, readAsked, rulesMentioned } from './asked-article.js'
 import { domainFactor } from './domain.js'
-import { conceptIndexOf, ruleIndexOf } from './kept-indexes.js'
+import { conceptIndexOf, lexiconOf, ruleIndexOf } from './kept-indexes.js'
 import { phraseWords } from './phrase-words.js'
 import { rank } from './rank.js'
 import { rankConcepts } from './rank-concepts.js'
@@ -105,15 +105,43 @@ function knownOf(words: readonly string[], language: WrittenLanguage, corpus: Co
   ).length
 }
 
-/** The languages that know most of the words, small words included: a question is in one of them. */
+/** A language that the lexicon finds so many words behind the best one is not the language of the question. */
+const mostBehind = 1
+
+/**
+ * The languages that know most of the words, small words included: a question is in one of them. The
+ * lexicons tell which ones it may be, so that no index is built for a language that is out of the question.
+ */
 function likelyLanguages(words: readonly string[], corpus: Corpus): readonly WrittenLanguage[] {
-  const known = writtenLanguages.map(language => {
-    const small = words.filter(word => isStopWord(language, word))
-    const others = words.filter(word => !isStopWord(language, word))
-    return { language, count: small.length + knownOf(others, language, corpus) }
-  })
-  const most = Math.max(...known.map(({ count }) => count))
-  return known.filter(({ count }) => count === most).map(({ language }) => language)
+  const named = best(
+    writtenLanguages.filter(language => corpus.explanations[language] !== undefined),
+    language => countIn(language, words, word => lexiconOf(language).of(word).length > 0),
+    mostBehind,
+  )
+  if (named.length === 1) return named
+  return best(
+    named,
+    language => countIn(language, words, word => knownOf([word], language, corpus) > 0),
+    0,
+  )
+}
+
+/** How many of the words are small words of a language, or known to it. */
+const countIn = (
+  language: WrittenLanguage,
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+): number => words.filter(word => isStopWord(language, word) || isKnown(word)).length
+
+/** The languages that count most, and those at most so much behind. */
+function best(
+  languages: readonly WrittenLanguage[],
+  countOf: (language: WrittenLanguage) => number,
+  behind: number,
+): readonly WrittenLanguage[] {
+  const counted = languages.map(language => ({ language, count: countOf(language) }))
+  const most = Math.max(...counted.map(({ count }) => count))
+  return counted.filter(({ count }) => count >= most - behind).map(({ language }) => language)
 }
 
 function rankedRules(
