@@ -68,6 +68,13 @@ function likeness(
   let mass = 0
   let last = -1
   let isInOrder = true
+  let rest = whole
+  if (phrase.includes('piece') && !order.has('piece')) {
+    // A way of asking that speaks of a piece means the pieces that the question names.
+    const named = pieces.filter(piece => order.has(piece) && !phrase.includes(piece))
+    for (const piece of named) rest -= weightOf(piece)
+    if (named.length > 0) rest += weightOf('piece')
+  }
   for (const concept of phrase) {
     const weight = weightOf(concept)
     mass += weight
@@ -78,7 +85,7 @@ function likeness(
     last = at
   }
   if (met === 0) return 0
-  return ((2 * met) / (whole + mass)) * (isInOrder ? 1 : otherOrder)
+  return ((2 * met) / (rest + mass)) * (isInOrder ? 1 : otherOrder)
 }
 
 /** Where the question names a piece by its kind. */

@@ -37,6 +37,8 @@ test.each([
   ['aikavoittoa', ['time', 'win']],
   ['tasapelivaatimus', ['draw', 'claim']],
   ['kulmaruudun', ['corner', 'square']],
+  // The first part says nothing by itself.
+  ['rahasakko', ['fine']],
 ])('the Finnish compound %s stands for each of its parts', (word, concepts) => {
   expect(lexiconOf('fi').guess(word)).toEqual(expect.arrayContaining(concepts))
 })

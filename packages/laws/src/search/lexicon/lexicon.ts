@@ -20,6 +20,9 @@ const leastWithSlip = 5
 
 /** A shorter part of a compound is found in too many words. */
 const leastPart = 4
+/** The same where the first part is unknown, and how long that is at least. */
+const leastLater = 5
+const leastFirst = 4
 /** A shorter word that begins with *ne* denies nothing. */
 const leastDenied = 6
 /** Letters that a compound may put between its parts: *siirto-n-vaatimus*. */
@@ -48,6 +51,16 @@ export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
     if (!hasCompounds && word.startsWith('ne') && word.length >= leastDenied) {
       const denied = of(word.slice(2))
       if (denied.length > 0) return [...new Set(['without', ...denied])]
+    }
+    return hasCompounds ? laterPart(word) : []
+  }
+  /** What a compound stands for whose first part says nothing here: *raha-sakko*, a fine in money. */
+  const laterPart = (word: string): readonly string[] => {
+    for (let start = leastFirst; start <= word.length - leastLater; start++) {
+      for (let end = word.length; end >= start + leastLater; end--) {
+        const found = beginnings.get(word.slice(start, end))
+        if (found !== undefined) return found
+      }
     }
     return []
   }
