@@ -33,6 +33,12 @@ import { unseen21 } from '../testing/questions/unseen-21.js'
 import { unseen22 } from '../testing/questions/unseen-22.js'
 import { unseen23 } from '../testing/questions/unseen-23.js'
 import { unseen24 } from '../testing/questions/unseen-24.js'
+import { unseen25 } from '../testing/questions/unseen-25.js'
+import { unseen26 } from '../testing/questions/unseen-26.js'
+import { unseen27 } from '../testing/questions/unseen-27.js'
+import { unseen28 } from '../testing/questions/unseen-28.js'
+import { unseen29 } from '../testing/questions/unseen-29.js'
+import { unseen30 } from '../testing/questions/unseen-30.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
 import { allConcepts } from './lexicon/all.js'
@@ -71,6 +77,12 @@ const unseen = [
   unseen22,
   unseen23,
   unseen24,
+  unseen25,
+  unseen26,
+  unseen27,
+  unseen28,
+  unseen29,
+  unseen30,
 ]
 
 test('there are at least 300 questions, and each expects rules that exist', () => {

@@ -3,17 +3,23 @@ import type { AskedAs } from './asked-as.js'
 /** How people ask for a rule in English: everyday words and whole situations, phrases separated by semicolons. */
 export const en: AskedAs = {
   'scope.otb': 'online chess; internet play; correspondence; do the Laws apply online; internet',
+  'scope.two-parts':
+    'two parts of the Laws; basic rules and competition rules; which rules without a clock; play without a clock',
   'scope.edition-by-date':
-    'which edition applies; which version of the rules; which laws are in force; when did the new rules take effect; English text decides; translation differs; which edition; which version; which rules are valid now; which edition of the laws is valid',
+    'which edition applies; which version of the rules; which laws are in force; when did the new rules take effect; English text decides; translation differs; which edition; which rules are valid now; which edition of the laws is valid',
   'scope.gender': 'he or she; gender; he him his',
   'preface.analogy':
-    'case not covered by the Laws; no rule for this situation; similar cases; analogy; what if the rules do not say; no rule; not covered; case that the rules do not cover; situation not in the rules; what if there is no rule',
+    'case not covered by the Laws; no rule for this situation; similar cases; analogy; what if the rules do not say; no rule; not covered; case that the rules do not cover; situation not in the rules',
   'preface.judgement':
     'arbiter’s discretion; sound judgement; impartial arbiter; freedom of the arbiter; arbiter must be impartial; is the arbiter impartial',
+  'preface.accept-view': 'accept the view of FIDE',
   'preface.federation.no-conflict':
     'national rules; own rules of a federation; federation may add rules; local rules',
   'preface.rating-condition':
-    'FIDE rated game; rating condition; is the game rated; rated game; fide rating; is my game rated; does the game count for rating',
+    'FIDE rated game; rating condition; is the game rated; is my game rated; does the game count for rating',
+  'preface.unrated-recommended':
+    'unrated games; do the Laws apply to unrated games; friendly game not rated',
+  'preface.fide-ruling': 'ask FIDE for a ruling; federation asks FIDE; who interprets the Laws',
   'fi.phone-1-remark': 'Finland phone rings first time; Finnish phone rule; remark for a phone',
   'fi.phone-2-warning': 'Finland phone rings second time; warning for a phone',
   'fi.phone-3-loss': 'Finland phone rings third time; phone after a warning',
@@ -22,145 +28,157 @@ export const en: AskedAs = {
   'game.two-players':
     'what is chess; two players; opponents; how many players; who plays whom; number of players',
   'game.white-first':
-    'who moves first; who starts; white begins; first move; move alternately; take turns; white starts; which colour starts; which player begins; who plays first; which side moves first; who starts the game; which colour begins; which player starts; does black ever start',
+    'who moves first; who starts; white begins; first move; move alternately; take turns; white starts; which colour starts; which player begins; who plays first; which side moves first; which colour begins; which player starts; does black ever start',
   'game.have-the-move':
-    'has the move; whose turn is it; to move; when do I have the move; may I move before my opponent presses the clock; opponent has not pressed the clock yet; reply before the clock is pressed; move on the opponent’s time; move before the clock is pressed; opponent did not press the clock can I move; when is it my turn; may I move before he presses the clock; opponent has moved but not pressed, can I reply; reply before the clock was pressed; can I move while my opponent’s clock is running; instant reply; whose turn',
+    'has the move; whose turn is it; may I move before my opponent presses the clock; opponent has not pressed the clock yet; reply before the clock is pressed; move on the opponent’s time; move before the clock is pressed; opponent did not press the clock can I move; when is it my turn; may I move before he presses the clock; opponent has moved but not pressed, can I reply; can I move while my opponent’s clock is running; instant reply',
   'game.goal': 'object of the game; aim of chess; goal of the game',
+  'game.mate-wins':
+    'what is checkmate; aim of the game mate; what does mate mean; meaning of checkmate; how do you win; how is a game won; king attacked and has no move',
   'game.king-safety':
     'leave the king in check; move into check; exposing the king; king under attack; must I get out of check; can I ignore check; can I leave my king in check; may I move my king into check',
   'game.no-king-capture':
-    'capture the king; take the king; can the king be taken; king captured; king left in check and captured; is it allowed to take the king; win by taking the king; may I take the king; can I capture the king to win; is it a win if I take the king; can you take the king; is capturing the king allowed',
+    'capture the king; take the king; can the king be taken; king captured; king left in check and captured; is it allowed to take the king; win by taking the king; can I capture the king to win; is capturing the king allowed',
+  'game.mated-loses': 'checkmated player loses',
+  'game.neither-can-mate':
+    'neither side can mate; nobody can win; neither can win; nobody can win any more; neither side has mating material',
   'board.8x8':
     'number of squares; 64 squares; how big is the board; how many squares has the board; board size squares',
   'board.orientation':
     'white square on the right; light square right hand corner; which way round is the board; how to place the board; colour of the corner square on the right; white corner square right; light corner square; how is the board placed; light square right corner; white square in the right hand corner; which corner is white',
   'pieces.set':
     'how many pieces; number of pieces; sixteen pieces; how many pieces does each side have; what pieces are in a set; number of pawns',
+  'pieces.symbols': 'symbols of the pieces; letters K Q R B N; piece symbols in diagrams',
   'pieces.initial-position':
     'starting position; set up the pieces; initial array; where do the king and queen start; queen on her own colour; how to set up the board; where do the pieces start; where does the queen stand at the start; queen on a white square at the start; where does the white queen start',
   'board.files-ranks': 'what is a file; what is a rank; rows and columns',
   'board.diagonal': 'what is a diagonal',
-  'move.no-own-square':
-    'move onto own piece; capture own piece; occupied by own piece; can I capture my own piece',
+  'move.no-own-square': 'move onto own piece; capture own piece; occupied by own piece',
   'move.capture':
-    'how to capture; taking a piece; capture a piece; must I capture; is capturing mandatory; is capturing compulsory; do I have to capture; is taking mandatory; must I take; how do pieces capture; is capturing obligatory; taking a piece off the board; capture a piece and remove it',
+    'how to capture; taking a piece; capture a piece; must I capture; is capturing mandatory; is capturing compulsory; is taking mandatory; must I take; how do pieces capture; is capturing obligatory; taking a piece off the board; capture a piece and remove it',
+  'attack.piece': 'when does a piece attack; what does attack mean; piece attacks another piece',
   'attack.pinned-attacks':
-    'does a pinned piece give check; pinned piece check; pinned piece gives check; can a pinned piece give check; pinned piece attacks; absolutely pinned piece; pinned piece can still give check; can a pinned knight give check; king next to a pinned piece; king moves to a square guarded by a pinned piece',
+    'does a pinned piece give check; pinned piece check; pinned piece gives check; pinned piece attacks; absolutely pinned piece; can a pinned knight give check; king next to a pinned piece; king moves to a square guarded by a pinned piece',
   'move.bishop': 'how does the bishop move; bishop moves diagonally; bishop',
-  'move.rook': 'how does the rook move; castle piece moves; rook moves; how far does the rook move',
-  'move.queen': 'how does the queen move; queen moves',
+  'move.rook': 'how does the rook move; castle piece moves; how far does the rook move',
+  'move.queen': 'how does the queen move',
   'move.sliders-blocked':
     'jump over pieces; pieces in the way; can a rook jump; rook jumps over a piece; bishop jumps over; queen jump over; jump over own pieces; can a queen jump',
   'move.knight':
-    'how does the knight move; L shape; horse; knight jump; knight leaps; knight moves; can a knight jump over pieces; how does the horse move; knight jumps over pieces; horse jumps',
+    'how does the knight move; L shape; horse; knight jump; knight leaps; can a knight jump over pieces; how does the horse move; horse jumps',
   'pawn.one-step':
-    'how does a pawn move; pawn forward; pawn one square; can pawns move backwards; pawn moves back; pawn moves; pawn backward; can a pawn go backwards; how do pawns move; pawn moves straight; pawn moves sideways',
+    'how does a pawn move; pawn forward; pawn one square; can pawns move backwards; pawn moves back; pawn backward; can a pawn go backwards; pawn moves straight; pawn moves sideways',
   'pawn.two-step':
-    'pawn two squares; double step; pawn first move; initial double move; pawn moves two squares; can a pawn move two squares; can pawn go two squares; pawn double step first move; pawn two squares forward; pawn jumps over a piece on its first move',
+    'pawn two squares; double step; pawn first move; initial double move; pawn moves two squares; pawn double step first move; pawn two squares forward; pawn jumps over a piece on its first move',
   'pawn.capture':
     'how does a pawn capture; pawn takes diagonally; pawn attack; how does a pawn take; which way does a pawn capture; can a pawn capture straight ahead; pawn takes forward; pawn captures diagonally',
   'pawn.en-passant':
     'en passant; e.p.; capture in passing; taking a pawn in passing; pawn passes another pawn; is en passant compulsory; is en passant mandatory; do I have to take en passant; pawn moved two squares can I take it; pawn advanced two squares may I capture it; capture a pawn that moved two squares; pawn two squares can I capture it; pawn moved two squares beside my pawn; pawn went past my pawn; opponent took my pawn in passing; is en passant a legal move; pawn beside pawn capture',
   'pawn.en-passant-now':
-    'en passant later; en passant next move only; when does en passant expire; lose the right to en passant; en passant immediately; en passant only immediately; en passant one move later; how long can I take en passant; until when en passant; en passant the next move after; en passant only right away; en passant later too',
+    'en passant later; en passant next move only; when does en passant expire; lose the right to en passant; en passant immediately; en passant only immediately; en passant one move later; how long can I take en passant; until when en passant; en passant the next move after; en passant only right away',
   'pawn.promote-must':
-    'what can a pawn change into; pawn turns into which piece; pawn becomes; promotion; promote a pawn; pawn reaches the last rank; queening; eighth rank; must I promote; turn a pawn into a queen; can a pawn stay a pawn; promote to a king; pawn on the last rank; pawn at the end of the board; must I promote to a queen; promote; pawn reaches the eighth rank; pawn gets to the other side; pawn to queen; must the pawn promote; what happens when a pawn reaches the end; can I refuse to promote; can a pawn promote to a king; pawn stays pawn on the last rank; pawn to a queen',
+    'what can a pawn change into; pawn turns into which piece; pawn becomes; promotion; promote a pawn; pawn reaches the last rank; queening; eighth rank; must I promote; turn a pawn into a queen; can a pawn stay a pawn; promote to a king; pawn on the last rank; pawn at the end of the board; must I promote to a queen; pawn reaches the eighth rank; pawn gets to the other side; pawn to queen; must the pawn promote; what happens when a pawn reaches the end; can I refuse to promote; can a pawn promote to a king; pawn stays pawn on the last rank',
   'pawn.promote-any':
-    'promote to a queen while the queen is on the board; promote queen still on board; two queens; second queen; underpromotion; promote to a knight; promote to any piece; several queens; three knights; which pieces can I choose; have two queens; can I have two queens; three queens; nine queens; promote to a second queen; promotion to a knight or rook; promote to a rook; can I promote to a second queen; two queens at once; promote to a piece that was not captured; promote to a bishop; more than one queen; extra queen; choose which piece pawn becomes; pawn to knight; pawn into a knight; pawn becomes a knight; pawn to rook; pawn to bishop; pawn turns into a horse; promote a pawn to a queen when the queen is still on the board',
+    'promote to a queen while the queen is on the board; two queens; second queen; underpromotion; promote to a knight; promote to any piece; several queens; three knights; which pieces can I choose; three queens; nine queens; promote to a second queen; promotion to a knight or rook; promote to a rook; two queens at once; promote to a piece that was not captured; promote to a bishop; more than one queen; extra queen; choose which piece pawn becomes; pawn to knight; pawn becomes a knight; pawn to rook; pawn to bishop; pawn turns into a horse; promote a pawn to a queen when the queen is still on the board; turn a pawn into a rook; pawn becomes a bishop',
   'pawn.promote-effect':
     'promoted piece gives check at once; new queen gives check; promotion with check; promotion gives mate; new piece works immediately',
   'king.step':
-    'can the king capture; may a king take a piece; how does the king move; king one square; kings next to each other; adjacent kings; can kings touch; kings side by side; two kings on neighbouring squares; king beside king; distance between kings; how close can kings stand; may the king capture; can the king take a piece; king takes a protected piece; two kings next to each other; how close may the kings be; can the king take a defended piece; king captures; can the king take a protected piece',
+    'can the king capture; may a king take a piece; how does the king move; king one square; kings next to each other; adjacent kings; can kings touch; kings side by side; two kings on neighbouring squares; king beside king; distance between kings; how close can kings stand; king takes a protected piece; two kings next to each other; how close may the kings be; can the king take a defended piece; can the king take a protected piece',
   'castle.definition':
-    'castling; how to castle; castle kingside; castle queenside; short castling; long castling; king and rook move together; 0-0; O-O; castle; how do I castle; when can I castle; can I castle twice; how many times can I castle; castling rules; how does castling work; where do king and rook go in castling; short and long castling; queenside castling; kingside castling',
+    'castling; castle kingside; castle queenside; short castling; long castling; king and rook move together; 0-0; can I castle twice; how many times can I castle; how does castling work; where do king and rook go in castling; short and long castling; queenside castling; kingside castling',
   'castle.lost-king':
-    'king has moved castling; castling after the king moved; lose the right to castle; king moved back; castling rights lost; castle after the king moved; king already moved castle; castle if the king has moved; king moved and came back castle; king already moved can I castle; king has moved can I castle; castle after I was in check earlier; castle after a check if king did not move; king moved earlier castle; king moved and returned castle; king moved once, castling still possible',
+    'king has moved castling; castling after the king moved; lose the right to castle; king moved back; castling rights lost; castle if the king has moved; king moved and came back castle; castle after I was in check earlier; castle after a check if king did not move; king moved earlier castle; king moved and returned castle; king moved once, castling still possible',
   'castle.lost-rook':
-    'rook has moved castling; castle with a rook that has moved; rook moved; castle after the rook moved; castle with a moved rook; castle if the rook has moved; rook moved and came back castle; rook moved and returned castle; rook moved earlier castle; castle with the other rook after one rook moved; rook came back to its corner, castling; rook has already moved and I want to castle; rook already went and I castle',
+    'rook has moved castling; castle with a rook that has moved; rook moved; castle after the rook moved; castle with a moved rook; rook moved and came back castle; rook moved and returned castle; rook moved earlier castle; castle with the other rook after one rook moved; rook came back to its corner, castling; rook has already moved and I want to castle; rook already went and I castle',
   'castle.barred-attack':
-    'castling through check; castle out of check; castle while in check; castling into check; rook attacked castling; b1 attacked; king passes an attacked square; castle when the rook is under attack; castle in check; castle if the king is in check; king in check castle; castle through an attacked square; castle when in check; castle over check; rook is attacked castle; castle if the rook is attacked; castle if attacked; castle when only the rook is attacked; castle queenside b1 attacked; rook passes over an attacked square castling; castle in check allowed; castle across attacked square; castling when king attacked; king would pass through check; castle if my rook is attacked; rook under attack castling allowed; queenside castling b-file square attacked; opponent castled through check; when may I not castle; when is castling not allowed',
+    'castling through check; castle out of check; castle while in check; rook attacked castling; b1 attacked; king passes an attacked square; castle when the rook is under attack; castle if the king is in check; king in check castle; castle through an attacked square; castle over check; castle if the rook is attacked; castle if attacked; castle when only the rook is attacked; castle queenside b1 attacked; rook passes over an attacked square castling; castle in check allowed; castle across attacked square; castling when king attacked; king would pass through check; castle if my rook is attacked; rook under attack castling allowed; queenside castling b-file square attacked; opponent castled through check; when may I not castle; when is castling not allowed',
   'castle.barred-blocked':
-    'pieces between king and rook; castling with pieces in between; piece in the way of castling; castle with a piece between; knight between king and rook castle; castle over a piece; castle with a bishop still standing between; castle with a knight in between; castle when bishop stands on f1; something between king and rook castle; piece in the way castle; is it possible to castle when the knight stands next to the king; castle over a figure; castling over a piece in between',
+    'pieces between king and rook; castling with pieces in between; piece in the way of castling; knight between king and rook castle; castle over a piece; castle with a bishop still standing between; castle with a knight in between; castle when bishop stands on f1; something between king and rook castle; is it possible to castle when the knight stands next to the king; castle over a figure; castling over a piece in between',
   'check.definition':
-    'what is check; king in check; must I say check; announce check; say check; declare check; must I announce check; check; must I say check aloud; what does check mean; do I have to announce check; saying check; announced check wrongly; when is the king in check; when is it check; king in check definition; when is a king in check; opponent must announce check',
+    'what is check; king in check; must I say check; announce check; say check; declare check; must I announce check; must I say check aloud; what does check mean; announced check wrongly; king in check definition; opponent must announce check',
   'check.no-self-check':
-    'did not notice the check; did not notice that king is in check; overlooked a check; get out of check; still in check after my move; ignore check; leave my king in check; overlook check; pinned piece moves; leave king in check; move into check; king in check not noticed; did not see the check; pinned piece move; pressed the clock with king in check; king still in check after my move; pressed clock king in check; king left in check and pressed the clock; left the king in check; king stands in check after the move; moved the king next to the enemy king; did not get out of check; moved a pinned piece; king left in check; leave own king in check; pinned piece moved; exposed own king to check; move which leaves the king in check',
-  'move.legal': 'legal move; what is a legal move',
+    'did not notice the check; did not notice that king is in check; overlooked a check; get out of check; still in check after my move; ignore check; leave my king in check; pinned piece moves; leave king in check; move into check; king in check not noticed; did not see the check; pressed the clock with king in check; king still in check after my move; king left in check and pressed the clock; left the king in check; king stands in check after the move; moved the king next to the enemy king; did not get out of check; moved a pinned piece; king left in check; exposed own king to check; move which leaves the king in check',
+  'move.legal': 'legal move',
   'move.illegal':
-    'definition of an illegal move; meaning of illegal; which moves are illegal; moved the opponent’s piece instead of my own; what counts as an illegal move; what is an illegal move; when is a move illegal',
+    'definition of an illegal move; meaning of illegal; which moves are illegal; moved the opponent’s piece instead of my own; what counts as an illegal move; what is an illegal move',
   'position.illegal':
     'illegal position; impossible position; unreachable position; can this position arise; illegal position on the board',
   'touch.one-hand':
     'two hands; both hands; one hand only; use both hands to castle; capture with two hands; castle with both hands; move with one hand; castle with both hands allowed; must I use one hand; must moves be made with one hand; which hand for moving; take with two hands',
   'touch.adjust':
-    'j’adoube; adjust a piece; I adjust; adjusting pieces; straighten a piece; centre a piece; correct a piece on its square; say adjust; adjust pieces; jadoube; adjust without saying; straighten pieces; can I adjust the pieces; adjust on the opponent’s turn; straighten pieces when the opponent is on the move; may I correct the opponent’s pieces; how to say adjust; adjust the opponent’s pieces; opponent adjusts without saying; adjusts pieces without saying anything; piece between two squares; pieces not in the middle of the square; say adjust before touching; fix pieces on squares; pieces stand crooked; adjust my opponent’s piece; may I adjust pieces on his move; adjust piece in opponent’s time; straighten a crooked piece; piece not in the centre',
+    'j’adoube; adjust a piece; I adjust; straighten a piece; centre a piece; correct a piece on its square; say adjust; jadoube; adjust without saying; adjust on the opponent’s turn; straighten pieces when the opponent is on the move; may I correct the opponent’s pieces; adjust the opponent’s pieces; opponent adjusts without saying; adjusts pieces without saying anything; piece between two squares; pieces not in the middle of the square; say adjust before touching; fix pieces on squares; pieces stand crooked; adjust my opponent’s piece; may I adjust pieces on his move; adjust piece in opponent’s time; straighten a crooked piece; piece not in the centre',
   'touch.contact-is-intent':
-    'accidental touch; touched by accident; brushed a piece with my sleeve; bumped a piece; touched unintentionally; adjusted without saying anything; forgot to say j’adoube; touched a piece by accident; accident touch; accidental touch must I move; sleeve touched a piece; touched by mistake; touched accidentally with the sleeve; hit a pawn by accident with my hand; touched without saying adjust; elbow touched a piece; unintentional contact; touched a pawn by mistake; touched by mistake while reaching; touched by accident with the sleeve; accidentally touched a pawn; my hand brushed a piece; by mistake I touched a pawn; slipped and touched a piece; opponent claims I touched it but I only brushed it; only brushed the piece; piece slipped out of my hand; piece fell out of my hand',
+    'accidental touch; touched by accident; brushed a piece with my sleeve; bumped a piece; touched unintentionally; adjusted without saying anything; forgot to say j’adoube; touched a piece by accident; accident touch; accidental touch must I move; sleeve touched a piece; touched by mistake; touched accidentally with the sleeve; hit a pawn by accident with my hand; touched without saying adjust; elbow touched a piece; unintentional contact; touched a pawn by mistake; touched by mistake while reaching; touched by accident with the sleeve; accidentally touched a pawn; my hand brushed a piece; by mistake I touched a pawn; slipped and touched a piece; opponent claims I touched it but I only brushed it; only brushed the piece; piece slipped out of my hand; piece fell out of my hand; knocked the king with my elbow, must I move it; reached for coffee and hit a piece; elbow touched the king; opponent demands that I move the piece I bumped',
   'touch.scope':
-    'touch-move rule; touch move; touched a piece; when does touch move apply; touching when it is not my move; touch pieces on the opponent’s turn; touch a piece when it is not my turn; touched a captured piece beside the board; touched a piece off the board; touched a piece but not intending to move it; player touches pieces while the opponent is thinking; rule of touched piece; touched piece; touched pieces; touch move in general; touched when it was not my turn; opponent touches pieces while I think; touching pieces on my turn; opponent touches the pieces while I am thinking; opponent plays with the pieces during my thinking time',
+    'touch-move rule; touched a piece; when does touch move apply; touching when it is not my move; touch pieces on the opponent’s turn; touch a piece when it is not my turn; touched a captured piece beside the board; touched a piece off the board; touched a piece but not intending to move it; player touches pieces while the opponent is thinking; touch move in general; touched when it was not my turn; opponent touches pieces while I think; touching pieces on my turn; opponent touches the pieces while I am thinking; opponent plays with the pieces during my thinking time',
   'touch.own-first':
-    'touched my own piece; must move the touched piece; touch-move; touched a piece must move it; touched two of my pieces; touched several own pieces; touched my rook; touched my knight; touched my queen; touched a pawn; I touched a piece and want to move another; take my hand back; touched a piece must move; touch piece must move; touched king; touched queen; touched knight must move it; touch own piece; grabbed the wrong piece; picked up a piece; touched the wrong piece; lifted a knight, put it back and moved another piece; picked up a piece and put it back; touched one piece but moved another; lifted a piece and played with a different one; held a piece and then changed my mind; touch move what is it; took a piece in hand, put it back, moved the queen; opponent touched a knight and moved a bishop; must I play the piece I touched; may I touch a piece and not move it; touched a piece and do not want to move it; touched two of my pieces which must move; touched two own pieces which one must be moved; first touched piece must move; the first piece I touched; touched piece must be moved; first touched piece; touched knight want to move bishop; I touched the wrong piece; touched one piece and moved another; opponent touched rook but moved queen; picked up the king and put it back; touched my queen by thinking wrong; held a piece; took the queen in hand and moved a pawn; took a piece in hand and moved another; took queen in hand and put it back; touched the queen and denies it; touched a piece and does not want to move it; says that they never touched it; put the touched piece back',
+    'touched my own piece; must move the touched piece; touch-move; touched a piece must move it; touched two of my pieces; touched several own pieces; touched my rook; touched my knight; touched my queen; touched a pawn; I touched a piece and want to move another; take my hand back; touched king; touched queen; touched knight must move it; grabbed the wrong piece; picked up a piece; touched the wrong piece; lifted a knight, put it back and moved another piece; picked up a piece and put it back; touched one piece but moved another; lifted a piece and played with a different one; held a piece and then changed my mind; took a piece in hand, put it back, moved the queen; opponent touched a knight and moved a bishop; must I play the piece I touched; may I touch a piece and not move it; touched a piece and do not want to move it; touched two of my pieces which must move; touched two own pieces which one must be moved; first touched piece must move; the first piece I touched; first touched piece; touched knight want to move bishop; opponent touched rook but moved queen; picked up the king and put it back; touched my queen by thinking wrong; held a piece; took the queen in hand and moved a pawn; took a piece in hand and moved another; took queen in hand and put it back; touched the queen and denies it; says that they never touched it; put the touched piece back; finger on the queen; finger already on a piece; finger on the rook, choose another piece; changed mind after touching',
   'touch.opponent-first':
-    'touched opponent’s piece; must capture the touched piece; touch take; touched an enemy piece; touched my opponent’s queen; touched opponent piece must capture; touch opponent queen; touch enemy piece must take; took opponent piece in hand; hold opponent piece; opponent touched my piece, must he take it; opponent touched my rook must take it; touched a piece of the opponent and must capture; he took hold of my bishop; opponent lifted my pawn must capture; touched an opponent’s piece must take it; I touched opponent’s piece; opponent grabbed my queen must he take; touched enemy rook must capture; touched his knight but cannot take it; moved my piece instead of their own; moved the opponent’s piece by mistake',
+    'touched opponent’s piece; must capture the touched piece; touch take; touched an enemy piece; touched my opponent’s queen; touched opponent piece must capture; touch opponent queen; touch enemy piece must take; took opponent piece in hand; hold opponent piece; opponent touched my piece, must he take it; opponent touched my rook must take it; touched a piece of the opponent and must capture; he took hold of my bishop; opponent lifted my pawn must capture; touched an opponent’s piece must take it; opponent grabbed my queen must he take; touched enemy rook must capture; touched his knight but cannot take it; moved my piece instead of their own; moved the opponent’s piece by mistake; grabbed my piece but will not capture it; he touched my piece',
   'touch.both-colours':
-    'touched one piece of each colour; touched my piece and my opponent’s piece; touched own and enemy piece; must capture with it; touched both my bishop and his knight; touched own piece and opponent piece; touch bishop and opponent knight; touched my own and his piece; touched a white and a black piece; touched bishop and enemy pawn; touched both my own and the opponent’s piece; touched a piece of each colour',
+    'touched one piece of each colour; touched my piece and my opponent’s piece; touched own and enemy piece; must capture with it; touched both my bishop and his knight; touch bishop and opponent knight; touched my own and his piece; touched a white and a black piece; touched bishop and enemy pawn; touched both my own and the opponent’s piece; touched a piece of each colour; touched my knight and then his pawn',
   'touch.order-unclear':
     'which was touched first; unclear which piece was touched first; touched at the same time; two pieces touched together; nobody knows which piece was touched first; touched both at the same moment',
   'touch.castle-duty':
-    'touched king and rook; must castle; touched king then rook; obliged to castle; touched the king first; touch king then rook; touch king and rook must castle; touch king first then rook; touched king and rook together; took king and rook in hand; king and rook touched must castle; held king and rook at once; touched the king then the rook; touching the king means castling; touched the king meaning to castle',
+    'touched king and rook; must castle; touched king then rook; obliged to castle; touched the king first; touch king and rook must castle; touch king first then rook; touched king and rook together; took king and rook in hand; king and rook touched must castle; held king and rook at once; touching the king means castling',
   'touch.rook-then-king':
-    'touched rook first; rook then king; castling rook first; castle by touching the rook first; moved the rook first when castling; can I castle rook first; touch rook then king; touch rook first; touched the rook and then the king; rook before king castle; castle rook first; first rook then king; grabbed the rook first and then the king; castling starting with the rook; rook moved first in castling; touched rook before king castling; castled by moving the rook first; rook touched first, may I castle; rook first and then king',
+    'touched rook first; rook then king; castling rook first; castle by touching the rook first; moved the rook first when castling; touch rook then king; rook before king castle; first rook then king; grabbed the rook first and then the king; castling starting with the rook; rook moved first in castling; touched rook before king castling; castled by moving the rook first; rook touched first, may I castle; rook first and then king',
   'touch.castle-illegal':
     'illegal castling; tried to castle but it is illegal; castling not allowed must move king; wanted to castle illegally; castle illegal what now; castle was illegal touched king; king touched castle not allowed; illegal castle must move king; touched king then rook but castling is not possible; castling illegal after touching king and rook; wanted to castle but not allowed; castling turned out to be illegal; castled illegally what must be moved; castled but not allowed, which piece moves; touched king and rook but castling is not possible',
   'touch.promotion-final':
-    'change the promotion piece; promotion piece touched the square; change mind about promotion; put a queen on the square but wanted a knight; when is the promotion choice final; changed promotion piece; queen touched the promotion square; change promotion piece after placing; when is the promotion final; promotion choice final; put a rook instead of a queen and wants to change; wrong promotion piece put on the square; wrong piece put on the promotion square; placed a rook instead of a queen; promotion can I change to a queen; said queen but put a rook',
+    'change the promotion piece; promotion piece touched the square; change mind about promotion; put a queen on the square but wanted a knight; when is the promotion choice final; changed promotion piece; queen touched the promotion square; change promotion piece after placing; when is the promotion final; put a rook instead of a queen and wants to change; wrong promotion piece put on the square; wrong piece put on the promotion square; placed a rook instead of a queen; promotion can I change to a queen; said queen but put a rook; put a queen, wanted a knight; placed a queen but wanted a knight',
   'touch.none-possible':
-    'touched knight cannot move; touched a piece I cannot move; touched piece cannot move; touched piece has no legal move; touched a pinned piece; touched a piece that cannot be captured; no legal move with the touched piece; touched piece that cannot move; touch piece no legal move; touched a piece but it has no move; touch pinned piece; touch opponent piece cannot capture; touched the king and it cannot move; touch king cannot move; touched king no legal king move; touched piece has no possible move; what if the touched piece cannot move; touched piece without legal moves; touched a blocked piece; touched pinned piece; touched piece that cannot be taken; touched a piece that has nowhere to go; touched piece that cannot move anywhere',
+    'touched knight cannot move; touched a piece I cannot move; touched piece has no legal move; touched a pinned piece; touched a piece that cannot be captured; no legal move with the touched piece; touched a piece but it has no move; touch opponent piece cannot capture; touched the king and it cannot move; touched king no legal king move; touched piece has no possible move; touched piece without legal moves; touched a blocked piece; touched piece that cannot be taken; touched a piece that has nowhere to go; touched piece that cannot move anywhere',
   'promote.skip-square':
     'put the queen directly on the promotion square; do not place the pawn; promote without moving the pawn to the last rank; put queen directly without moving the pawn; is it necessary to move the pawn first in promotion; put the queen straight onto the promotion square without moving the pawn; queen on the square without the pawn move',
   'promote.any-order':
-    'order of promoting; remove the pawn first; put the queen first; remove the pawn first or put the queen first; order when promoting',
+    'order of promoting; remove the pawn first; put the queen first; remove the pawn first or put the queen first',
+  'promote.capture-occupant':
+    'promote with capture; opponent piece on the promotion square; capture and promote; enemy piece on promotion square remove; pawn captures on the last rank and promotes; pawn captures on the eighth rank; pawn captures on the eighth and promotes; enemy piece on promotion square',
   'made.released-fixed':
-    'change my mind after releasing; change the square after releasing the piece; let go of the piece; released the piece; take back a move; change my move after letting go; hand off the piece; piece released on a square; can I change my move; move the piece to another square; takeback; released the piece change move; let go piece move back; take a move back; can I take back my move; released piece on a square; change the move; let go of the piece and wants to move it to another square; released the piece, can it go to a different square; still holding the piece can I change the square; finger on the piece, change the square; hand still on the piece; take my move back; move cannot be changed; undo a move; may a move be taken back; let go of the queen on the wrong square; dropped the queen on a wrong square; released on a wrong square by mistake; put a piece on the wrong square; let go by mistake; are takebacks allowed; let go of the piece, can I take it back; released the piece and saw a better move; take back the move after letting go; may I change the move after letting go; hand left the piece; put the piece down, change the square; can I take a move back; took his move back; take back; return a move; move returned; opponent takes moves back',
+    'change my mind after releasing; change the square after releasing the piece; let go of the piece; released the piece; take back a move; change my move after letting go; hand off the piece; piece released on a square; can I change my move; move the piece to another square; takeback; released the piece change move; let go piece move back; take a move back; can I take back my move; released piece on a square; change the move; let go of the piece and wants to move it to another square; released the piece, can it go to a different square; still holding the piece can I change the square; finger on the piece, change the square; hand still on the piece; take my move back; move cannot be changed; undo a move; may a move be taken back; let go of the queen on the wrong square; dropped the queen on a wrong square; released on a wrong square by mistake; put a piece on the wrong square; let go by mistake; are takebacks allowed; let go of the piece, can I take it back; released the piece and saw a better move; take back the move after letting go; may I change the move after letting go; hand left the piece; put the piece down, change the square; took his move back; take back; return a move; move returned; opponent takes moves back; took my hand off and saw a mistake; took the hand away; hand away from the piece',
   'made.plain':
-    'when is a move made; move made; hand leaves the piece; still holding the piece is the move made; when does a move count as made; move made hand released; is the move made before the clock is pressed; at what moment is a move made; when is a move executed; in which moment is a move made',
+    'when is a move made; hand leaves the piece; still holding the piece is the move made; when does a move count as made; move made hand released; is the move made before the clock is pressed; at what moment is a move made; when is a move executed; when has a move been played',
   'made.capture':
     'when is a capture made; captured piece not removed yet; capture completed on the board; captured piece still on the board',
   'made.castling':
     'when is castling made; castling finished on the board; released the rook; king released but rook not',
   'made.castling-king-released':
     'released the king two squares; let go of the king while castling; king on g1 rook not moved yet; must finish castling; king moved two squares but rook not moved; forgot to move the rook in castling',
+  'made.castling-illegal':
+    'castling turns out illegal after releasing the king; released king but castling is illegal; castle with the other rook after illegal castle',
   'made.promotion': 'when is promotion made; promotion finished on the board',
   'made.promotion-pawn-released':
     'let go of the pawn on the last rank; pawn released on the eighth rank; pawn on the promotion square not exchanged yet',
+  'made.illegal-replace':
+    'illegal move must be replaced; move another piece after an illegal move; which piece must move after illegal move; replace illegal move touch',
   'touch.claim-forfeit':
-    'claim touch-move too late; lose the right to claim touch move; when must I claim touch-move; opponent touched a piece but I moved; too late to complain about touch move; claim touch move too late; touch claim after my move; claim touched piece after moving; complain about touch move after I touched my own piece; claim touch move after my own move; may I still claim that the opponent touched a piece; I touched my piece, can I still claim that he touched his; claim touched piece after I touched mine; opponent broke touch move and I already replied; report touch move after my own touch; until when can I claim touch move; too late to claim touch move',
+    'claim touch-move too late; lose the right to claim touch move; when must I claim touch-move; opponent touched a piece but I moved; too late to complain about touch move; touch claim after my move; claim touched piece after moving; complain about touch move after I touched my own piece; claim touch move after my own move; may I still claim that the opponent touched a piece; I touched my piece, can I still claim that he touched his; claim touched piece after I touched mine; opponent broke touch move and I already replied; report touch move after my own touch; until when can I claim touch move; too late to claim touch move; I moved before protesting that he touched; protests the touch after his own move; when do I lose the right to claim a touch',
   'touch.move-assistant':
     'player cannot move the pieces; disabled player assistant; assistant moves the pieces for a player; disabled assistant moves pieces; player who cannot move pieces; broken arm assistant; somebody moves the pieces for me; disabled player needs help to move the pieces; injured player somebody moves the pieces',
   'end.mate':
-    'checkmate; mate ends the game; game ends with mate; must the clock be pressed after mate; checkmate and flag fall; mate; mate and flag; checkmate ends the game; gave mate; mate on the board; checkmated and flag fell; is the game over at mate; mate before the flag; can a game be won without checkmate; ways to win; when is the game over; when does the game end; how does a game end; end of the game; king attacked and no legal move; king attacked and cannot escape',
+    'checkmate; mate ends the game; game ends with mate; must the clock be pressed after mate; checkmate and flag fall; mate; mate and flag; checkmate ends the game; gave mate; mate on the board; checkmated and flag fell; is the game over at mate; mate before the flag; can a game be won without checkmate; ways to win; when is the game over; when does the game end; king attacked and no legal move; king attacked and cannot escape',
   'end.mate-validity':
-    'checkmate with an illegal move; mate by an illegal move; illegal checkmate; mate after breaking touch move; mate with illegal move; mate illegal; mate by illegal move; mated with an illegal move; mate was not legal',
+    'checkmate with an illegal move; mate by an illegal move; illegal checkmate; mate after breaking touch move; mate illegal; mate was not legal',
   'end.resign':
-    'resign; resignation; give up; player resigned; tip over the king; can I resign; shook hands; resign game; resigned and then wanted to continue; resigned by mistake; take back a resignation; resigned and wants to play on; resign with a handshake; resign by shaking hands; shook hands and gave up; resigned; gave up; stopped the clock and resigned; stopped the clock and gave up; knocked over his king; said I give up; shook hands and resigned; resign by handshake; resignation by stopping the clock; lay down the king; can I take back resignation; resigned in a won position; how do I resign; resigned although he had a mate; resigned in a winning position; resigned too early; resigned before mate; win without checkmate; when does the game end; end of the game; resigned when his flag had already fallen; resigned after the flag fell; resigned and wants to take it back; resigned but changed their mind; is a resignation final; is my resignation final',
+    'resign; resignation; give up; tip over the king; shook hands; resigned and then wanted to continue; resigned by mistake; take back a resignation; resigned and wants to play on; resign with a handshake; resign by shaking hands; shook hands and gave up; gave up; stopped the clock and resigned; stopped the clock and gave up; knocked over his king; said I give up; shook hands and resigned; resignation by stopping the clock; lay down the king; resigned in a won position; resigned although he had a mate; resigned in a winning position; resigned too early; resigned before mate; win without checkmate; when does the game end; resigned when his flag had already fallen; resigned after the flag fell; resigned and wants to take it back; resigned but changed their mind; is a resignation final; is my resignation final; stopped the clock and offered his hand; offered his hand in silence; gives his hand; shakes hands and stops the clock; says I resign; says I give up',
   'end.resign-draw':
-    'resigned although the opponent has only a king; resign opponent bare king; resign when the opponent cannot mate; resigned against a bare king; resigns but opponent has only king; resignation is a draw; resign opponent only king; resign opponent cannot mate; resign against lone king; resigned although the opponent cannot mate; resigned but the opponent had no mating material; resigned but opponent cannot win; resigned against lone king',
+    'resigned although the opponent has only a king; resign opponent bare king; resign when the opponent cannot mate; resigned against a bare king; resignation is a draw; resign against lone king; resigned but the opponent had no mating material; resigned but opponent cannot win',
   'end.stalemate':
-    'stalemate; no legal moves not in check; king cannot move; player cannot move; pat; king cannot move not in check; no moves left; no legal moves; player has no moves; no legal moves but not in check; king cannot move and is not in check; stalemate draw; cannot move anything; stalemate on the board',
+    'stalemate; no legal moves not in check; king cannot move; player cannot move; pat; king cannot move not in check; no moves left; no legal moves; player has no moves; stalemate draw; stalemate on the board',
   'end.dead-position':
-    'dead position; insufficient material; insufficient mating material; not enough material to mate; king against king; bare kings; king and bishop against king; king and knight versus king; no checkmate possible; blocked pawns nobody can win; K+B v K; both sides cannot win; automatic draw; opposite bishops; not enough material; only kings left; knight against king; two knights against king; king and knight against king; cannot mate neither; draw automatic with insufficient material; automatic draw insufficient material; not enough pieces to mate automatic draw; bishop and king against king; king and bishop against king and bishop of the same colour; two kings left; lone kings; nobody can mate any more; only bishops remain is it a draw; draw because of lack of material; not enough pieces to mate; only bishops left; impossible to mate; no mating material; blocked position nobody can win; same coloured bishops; nobody can checkmate; only the two kings left; both have only the king; both sides only a king; kings alone on the board',
+    'dead position; insufficient material; insufficient mating material; not enough material to mate; king against king; bare kings; king and bishop against king; king and knight versus king; no checkmate possible; blocked pawns nobody can win; both sides cannot win; automatic draw; opposite bishops; not enough material; only kings left; knight against king; two knights against king; king and knight against king; cannot mate neither; draw automatic with insufficient material; automatic draw insufficient material; not enough pieces to mate automatic draw; bishop and king against king; king and bishop against king and bishop of the same colour; two kings left; lone kings; nobody can mate any more; only bishops remain is it a draw; draw because of lack of material; not enough pieces to mate; only bishops left; impossible to mate; no mating material; blocked position nobody can win; same coloured bishops; nobody can checkmate; only the two kings left; both have only the king; both sides only a king; kings alone on the board; only kings and blocked pawns; all pawns blocked and only kings; closed position nobody can get through; kings and locked pawns',
   'end.agreement':
-    'agree to a draw; draw by agreement; agreed draw; draw without playing; draw after one move; short draw; can players agree a draw before move one; grandmaster draw; draw; draw agreement; agree draw; players agree to a draw; may the captain agree a draw; agree to a draw by handshake; agree a draw; players agreed to a draw; draw before the game; prearranged draw; quick draw; handshake draw; draw at the beginning of the game; draw in the first moves; peace after a few moves; shake hands on a draw; draw before move ten',
-  'clock.definition': 'chess clock; what is a chess clock',
-  'clock.flag': 'what is the flag; flag of the clock; flag',
+    'agree to a draw; draw by agreement; draw without playing; draw after one move; short draw; can players agree a draw before move one; grandmaster draw; draw; may the captain agree a draw; agree to a draw by handshake; draw before the game; prearranged draw; quick draw; handshake draw; draw at the beginning of the game; draw in the first moves; peace after a few moves; shake hands on a draw; draw before move ten; split the point; share the point; players agree to half a point',
+  'clock.definition': 'chess clock',
+  'clock.flag': 'what is the flag; flag of the clock',
   'clock.flag-fall':
-    'flag fall; flagfall; time has run out; what does flag fall mean; what is flag fall; what does flag mean; flag',
+    'flag fall; flagfall; time has run out; what does flag fall mean; what does flag mean; flag',
   'clock.press-after-move':
     'press the clock; stop my clock; hit the clock after the move; forgot to press the clock; press clock after move; opponent pressed my clock; who presses the clock; pressed the wrong button; must I press the clock; stop my clock after the move; press the clock after each move; forgot to press; move made but the clock is not pressed',
   'completed.by-press':
-    'completed move; when is a move completed; difference between made and completed; move completed by pressing the clock; move completed; complete move press clock; move finished; when is a move finished; when is the move finished; move completed when clock pressed; is the move valid before I press the clock',
+    'completed move; when is a move completed; difference between made and completed; move completed by pressing the clock; complete move press clock; move finished; move completed when clock pressed; is the move valid before I press the clock',
   'completed.by-game-end':
-    'mate without pressing the clock; must I press the clock after checkmate; move ends the game clock not pressed; stalemate clock not pressed; mate press clock; must I press the clock after mate; checkmate but forgot to press the clock; mate and the clock was not pressed; forgot to press the clock after mate; mated but did not press the clock; gave mate and did not press the clock; stalemate without pressing',
+    'mate without pressing the clock; must I press the clock after checkmate; move ends the game clock not pressed; stalemate clock not pressed; mate press clock; must I press the clock after mate; checkmate but forgot to press the clock; mate and the clock was not pressed; forgot to press the clock after mate; mated but did not press the clock; gave mate and did not press the clock; stalemate without pressing; mated but forgot to press and time ran out; checkmate on the board, clock not pressed, flag fell',
   'completed.by-next-move':
     'forgot to press the clock and made the next move; did not press the clock opponent moved; clock not pressed; forgot to press clock; forgot clock opponent moved; did not press the clock; forgot to press the clock and opponent moved; did not press and next move made; nobody pressed the clock; move made but the clock was not pressed',
   'clock.right-to-press':
@@ -168,15 +186,15 @@ export const en: AskedAs = {
   'clock.time-to-press':
     'time between move and pressing; reaching for the clock; thinking time includes pressing; my flag fell before I pressed',
   'clock.same-hand':
-    'press the clock with the other hand; same hand; moved with one hand and pressed with the other; which hand presses the clock; press clock with other hand; pressed the clock with the other hand; same hand clock; which hand press clock; clock with the left hand; moved with the right hand and pressed with the left; right hand moves left hand presses; pressed with other hand; clock with the wrong hand; moved with right and pressed with left; press with same hand; pressed the button with the other hand',
+    'press the clock with the other hand; same hand; moved with one hand and pressed with the other; which hand presses the clock; pressed the clock with the other hand; same hand clock; which hand press clock; clock with the left hand; moved with the right hand and pressed with the left; right hand moves left hand presses; pressed with other hand; clock with the wrong hand; moved with right and pressed with left; press with same hand; pressed the button with the other hand',
   'clock.no-hover':
     'finger on the clock; hand over the clock; hovering over the button; keep a hand on the clock; hold hand on the clock; holds the hand over the clock; hand stays on the clock; finger on the button; keeps finger on the clock; keeps hand on the button; holds a finger on the button; hand stays near the clock',
   'clock.handling':
-    'hit the clock hard; bang the clock; knock over the clock; pick up the clock; strike the clock; slam the clock; threw the clock; hit the clock; hits the clock hard; bang clock; beats the clock; slaps the clock; hits the clock violently; clock thrown; bangs the clock; slams the clock; strikes the clock; picks up the clock; knocked the clock over; punches the clock',
+    'hit the clock hard; bang the clock; knock over the clock; pick up the clock; strike the clock; slam the clock; threw the clock; hit the clock; beats the clock; slaps the clock; hits the clock violently; clock thrown; knocked the clock over; punches the clock',
   'clock.no-press-before-move':
-    'press the clock before moving; pressed before making the move; pressing the clock before the move; press clock before move; presses the clock before letting go of the piece; pressed the clock before releasing the piece; presses the clock while still holding the piece; pressed the clock before moving; hit the clock before moving; pressed before releasing the piece; clock pressed while the piece is in hand; opponent hits the clock before he moves',
+    'press the clock before moving; pressed before making the move; pressing the clock before the move; presses the clock before letting go of the piece; pressed the clock before releasing the piece; presses the clock while still holding the piece; hit the clock before moving; pressed before releasing the piece; clock pressed while the piece is in hand; opponent hits the clock before he moves',
   'clock.adjust-own-time':
-    'adjust pieces on my own time; adjust on the opponent’s time; adjust while the opponent is thinking; adjust pieces in own time only; adjusting on opponent’s time; opponent moves the pieces about on my time; adjusting pieces on my time',
+    'adjust pieces on my own time; adjust on the opponent’s time; adjust while the opponent is thinking; adjust pieces in own time only; opponent moves the pieces about on my time',
   'clock.assistant':
     'player cannot press the clock; assistant presses the clock; disabled player clock; somebody presses the clock for a disabled player',
   'clock.assistant-time': 'time deducted for an assistant; adjust clock because of assistant',
@@ -184,462 +202,638 @@ export const en: AskedAs = {
     'number of moves in the period; 40 moves in 90 minutes; time control not met; make 40 moves; forty moves in two hours; number of moves to make; time control moves; 40 moves not made',
   'time.per-move':
     'increment; extra time per move; seconds per move; Fischer increment; 30 seconds a move; bonus time; time added for each move; extra time for every move; seconds added every move; extra time for each move; seconds added per move; time added every move',
+  'time.announced':
+    'time control announced in advance; time limits fixed before; change the time control during the event',
   'time.carry-over':
-    'unused time; saved time carried over; time left goes to the next period; saved time carried to the next period; unused time is added to the next period; does unused time carry over; unused time added to next period; saved time',
+    'unused time; saved time carried over; time left goes to the next period; saved time carried to the next period; unused time is added to the next period; does unused time carry over; saved time',
   'time.delay':
-    'delay; Bronstein; delay mode; US delay; how does delay work; unused delay lost; Bronstein delay; delay clock',
+    'delay; Bronstein; delay mode; how does delay work; unused delay lost; Bronstein delay; delay clock',
   'flag.check-quota':
     'check the number of moves after the flag falls; were the moves made; flag fell were 40 moves made; flag fell but all moves were made; were the required moves completed; flag fell after move 40; flag fell were the moves made; check number of moves after flag; last move of the time control not completed; 40th move not completed; forty moves not completed in time',
   'clock.placement':
-    'where does the clock stand; which side is the clock on; position of the clock; who decides where the clock goes; which side is the clock; who decides clock side; clock side; where is the clock placed; who decides the side of the clock; clock on the right or on the left; clock on which side; clock left or right; may black choose the clock side; who puts the clock where; who decides where the clock is; which side does the clock stand; who sets where the clock stands',
+    'where does the clock stand; which side is the clock on; position of the clock; who decides where the clock goes; who decides clock side; clock side; where is the clock placed; who decides the side of the clock; clock on the right or on the left; clock left or right; may black choose the clock side; who puts the clock where; who decides where the clock is; which side does the clock stand; who sets where the clock stands',
   'start.white-clock':
-    'start the clocks; start of the round; White’s clock started; beginning of the session; nobody at the board; start white clock; opponent absent start clock; who starts the clock; who starts the clock when the opponent is absent; which clock is started first; white clock is started; when is white’s clock started; round starts white absent clock; arbiter forgot to start the clock of White; who starts the clock of White',
+    'start the clocks; start of the round; White’s clock started; beginning of the session; nobody at the board; start white clock; opponent absent start clock; who starts the clock; who starts the clock when the opponent is absent; which clock is started first; round starts white absent clock; arbiter forgot to start the clock of White; who starts the clock of White',
   'default.time-value':
-    'default time; zero tolerance; how late may a player be; how late may I arrive; how many minutes late; late arrival time; how late; late minutes allowed; waiting time; how long to wait for the opponent; how late may I be; how much may I be late; forfeit after how many minutes; after how many minutes do I lose; how long do we wait for the opponent; waiting for the opponent how long; be at the board on time; forfeit time; grace period; how long must I wait for my opponent; allowed lateness; late by how many minutes; thirty minutes late; fifteen minutes',
+    'default time; zero tolerance; how late may a player be; how late may I arrive; how many minutes late; late arrival time; late minutes allowed; waiting time; how long to wait for the opponent; how much may I be late; forfeit after how many minutes; after how many minutes do I lose; waiting for the opponent how long; be at the board on time; forfeit time; grace period; how long must I wait for my opponent; allowed lateness; late by how many minutes; thirty minutes late; fifteen minutes',
   'default.late-loses':
-    'late; player arrives late; came late; too late for the game; forfeit for being late; opponent did not show up; no-show; opponent is late; not at the board; missed the start; lose by forfeit; player late; arrives late; player arrives late loses; late for the game; opponent absent; opponent not come; opponent late; late minutes; late fifteen minutes; missed the round; did not come to the game; late arrival; came too late; overslept the game; opponent has not arrived; arrived after the default time; opponent came after the default time; player did not come; opponent did not arrive; late player loses; forfeited for lateness; late for the round; arrived late; I was late; delayed player; player missing; late player; forfeit; how long before a player is forfeited; when is the game forfeited; came half an hour after the start; arrived after the start of the game; late because of traffic',
+    'late; player arrives late; came late; forfeit for being late; opponent did not show up; no-show; opponent is late; not at the board; missed the start; lose by forfeit; player arrives late loses; opponent absent; opponent not come; late minutes; late fifteen minutes; missed the round; did not come to the game; late arrival; overslept the game; opponent has not arrived; arrived after the default time; opponent came after the default time; late player loses; forfeited for lateness; late for the round; delayed player; player missing; forfeit; how long before a player is forfeited; when is the game forfeited; came half an hour after the start; arrived after the start of the game; late because of traffic; waiting time; grace period; how long do they wait for a player',
   'default.both-absent':
-    'neither player came; nobody came; neither player present; no player arrived at the start; both players late; both absent; neither player is there; both players arrive late; both missing at the start; both late; nobody came at the start of the round; no player came; neither player arrived; both players come late; both players absent; nobody at the board; nobody shows up; nobody came to the game; no player present',
+    'neither player came; nobody came; neither player present; no player arrived at the start; both players late; both absent; neither player is there; both players arrive late; both missing at the start; nobody came at the start of the round; no player came; neither player arrived; both players come late; nobody at the board; nobody shows up; no player present',
   'flag.considered-fallen':
-    'arbiter tells that the flag fell; arbiter tells player flag; who may call the flag; claim a flag; point out that the flag has fallen; arbiter sees the flag fall; can a spectator call the flag; call flag; noticed the flag too late; own flag; who can claim flag; claim flag; arbiter says flag fell; arbiter says the flag is down; who may say flag; flag fell nobody noticed; may the arbiter call the flag; who can call the flag; who may claim flag fall; who declares flag fall; who says that time is over; who points out the flag; may I claim my opponent’s flag; when does a flag count as fallen; arbiter announces flag fall; must I claim the flag; who calls time; how do I claim a win on time; claim a win on time; claim win on time; when is a flag considered fallen; when does flag fall count; who may point out flag; who claims flag fall; may arbiter announce flag; unnoticed flag fall; when does a flag count as down; when is the flag considered to have fallen; when is a flag regarded as fallen; flag falls who says it; must the arbiter stop the game when the flag falls',
+    'arbiter tells that the flag fell; arbiter tells player flag; who may call the flag; claim a flag; point out that the flag has fallen; arbiter sees the flag fall; can a spectator call the flag; call flag; noticed the flag too late; own flag; who can claim flag; arbiter says flag fell; arbiter says the flag is down; who may say flag; flag fell nobody noticed; may the arbiter call the flag; who may claim flag fall; who declares flag fall; who says that time is over; who points out the flag; may I claim my opponent’s flag; when does a flag count as fallen; arbiter announces flag fall; must I claim the flag; who calls time; how do I claim a win on time; when is a flag considered fallen; when does flag fall count; may arbiter announce flag; unnoticed flag fall; when does a flag count as down; when is a flag regarded as fallen; flag falls who says it; must the arbiter stop the game when the flag falls',
   'flag.loss':
-    'ran out of time; lose on time; time forfeit; overstepped the time; exceeded the time limit; my flag fell; flagged; out of time; timeout; time is up; win on time; opponent’s time ran out; no time left; flag fell; flag falls; time ran out; time out; opponent flag fell; exceed time; run out of time lose; my time is over; lost on time; clock at zero; opponent’s flag fell; time expired; overstepped the time limit; zero on the clock; win without checkmate on time; lose by clock; lost on the clock; last move before the time control not completed; what if my flag falls; my flag falls; forgot to press the clock and the time ran out; move on the board but not pressed before the flag fell; move made but did not press in time; last move of the period not completed in time; time ran out in rapid; time ran out in blitz; bishop and king against bishop and king out of time',
+    'ran out of time; lose on time; time forfeit; overstepped the time; exceeded the time limit; my flag fell; flagged; out of time; timeout; time is up; win on time; opponent’s time ran out; no time left; flag fell; flag falls; time ran out; time out; opponent flag fell; exceed time; run out of time lose; my time is over; lost on time; clock at zero; time expired; overstepped the time limit; zero on the clock; win without checkmate on time; lose by clock; lost on the clock; last move before the time control not completed; what if my flag falls; forgot to press the clock and the time ran out; move on the board but not pressed before the flag fell; move made but did not press in time; last move of the period not completed in time; time ran out in rapid; time ran out in blitz; bishop and king against bishop and king out of time; clock shows zero; clock reached zero; no time left on the clock',
   'flag.exceptions':
     'flag fell after checkmate; mate then flag; flag fell before mate was noticed; stalemate and flag; resigned before the flag; flag fell after mate; mate before flag; mate then flag fell; mated before the flag fell; checkmated me first and then lost on time; opponent lost on time but had mated me first; mate and then flag which counts; stalemate before the flag was claimed; my flag fell but I gave mate; flag fell but I delivered mate; mated and the flag fell; mate and flag fell at the same time; flag fell after draw agreed; mate first then flag; stalemate then flag; claimed flag after the game ended; mate on the board and then the time ran out; I gave mate but my flag fell; mate and flag at the same time; timeout but mate is on the board; time ran out after mate',
   'flag.draw-no-mate':
-    'flag fell but opponent cannot mate; ran out of time but opponent has only a king; my opponent’s flag fell but I only have a knight; timeout against a lone king; timeout versus insufficient material; opponent has no mating material; I only have a king and he ran out of time; flag falls king and bishop; win on time with a lone knight; draw instead of loss on time; bare king flag; flag fell opponent only king; time ran out opponent only king; opponent flag fell I only have knight; opponent flag fell I only have bishop; time ran out cannot mate; flag fell insufficient material; flag fell opponent cannot mate; time lone king; out of time king and knight; mate with a lone knight when time runs out; opponent out of time only pawn; can I win on time with a knight; time ran out and the opponent has no material to mate; I have no material and the opponent’s time ran out; opponent’s time ran out but I cannot mate; no mating material flag; flag fell but opponent has only king; ran out of time, opponent has only bishop; my flag fell but he only has a knight; time out against bare king; clock zero opponent only knight; opponent lost on time but I only have a king; win on time with only a king; my time is over and he has only a bishop; out of time versus lone king; clock shows zero and he only has a bishop; lone king against queen and the flag fell; side with the queen runs out of time against a lone king; bishop against bishop of the same colour and the flag falls; same coloured bishops flag',
+    'flag fell but opponent cannot mate; ran out of time but opponent has only a king; my opponent’s flag fell but I only have a knight; timeout against a lone king; timeout versus insufficient material; opponent has no mating material; I only have a king and he ran out of time; flag falls king and bishop; win on time with a lone knight; draw instead of loss on time; bare king flag; flag fell opponent only king; time ran out opponent only king; opponent flag fell I only have knight; opponent flag fell I only have bishop; time ran out cannot mate; flag fell insufficient material; time lone king; out of time king and knight; mate with a lone knight when time runs out; opponent out of time only pawn; can I win on time with a knight; time ran out and the opponent has no material to mate; I have no material and the opponent’s time ran out; opponent’s time ran out but I cannot mate; no mating material flag; ran out of time, opponent has only bishop; my flag fell but he only has a knight; time out against bare king; clock zero opponent only knight; opponent lost on time but I only have a king; win on time with only a king; my time is over and he has only a bishop; out of time versus lone king; clock shows zero and he only has a bishop; lone king against queen and the flag fell; side with the queen runs out of time against a lone king; bishop against bishop of the same colour and the flag falls; same coloured bishops flag',
   'clock.conclusive':
     'trust the clock; clock shows; times on the clock are final; clock shows different times; is the clock right',
   'clock.replace-defective':
-    'broken clock; defective clock; clock stopped working; clock battery; faulty clock; clock does not work; clock broken; clock defective; battery; clock died; clock is broken; clock stopped during the game; battery empty; clock shows nothing; display went dark; screen of the clock is blank; clock display dark; clock froze; malfunction of the clock; clock failure; clock defect; clock does not run; clock switched off; clock battery empty; clock failed; clock frozen; replace clock; clock fault',
+    'broken clock; defective clock; clock stopped working; clock battery; faulty clock; clock does not work; clock broken; clock defective; battery; clock died; clock stopped during the game; battery empty; clock shows nothing; display went dark; screen of the clock is blank; clock display dark; clock froze; malfunction of the clock; clock failure; clock defect; clock does not run; clock switched off; clock battery empty; clock failed; clock frozen; replace clock; clock fault',
   'clock.wrong-setting':
-    'clock set wrong; wrong time on the clock; increment not set; wrong time control set; clock set incorrectly; no increment on the clock; discovered the clock was wrong; clock wrong set; wrong time clock; increment missing clock; clock wrongly set; forgot to add the increment on the clock; increment was not added on the clock; no increment set; clock without increment; increment missing; clock set to wrong mode; wrong clock setting; clock showed too little time; times swapped on the clock; clock was set to 90 minutes instead of 60; clock set to the wrong minutes; too many minutes on the clock; clock shows the wrong time',
+    'clock set wrong; wrong time on the clock; increment not set; wrong time control set; clock set incorrectly; no increment on the clock; discovered the clock was wrong; clock wrong set; increment missing clock; forgot to add the increment on the clock; increment was not added on the clock; no increment set; clock without increment; increment missing; clock set to wrong mode; wrong clock setting; clock showed too little time; times swapped on the clock; clock was set to 90 minutes instead of 60; clock set to the wrong minutes; too many minutes on the clock; clock shows the wrong time',
   'clock.interrupt':
-    'game interrupted; power cut; fire alarm; arbiter stops the clocks; emergency; interruption; power fail; electricity went out; no electricity; lights went out; evacuation; game has to be interrupted; power failure; stop all games; interrupted game; who may interrupt the game',
+    'game interrupted; power cut; fire alarm; arbiter stops the clocks; emergency; power fail; electricity went out; no electricity; lights went out; evacuation; power failure; stop all games; who may interrupt the game',
   'clock.player-stop':
-    'stop the clocks; pause the clock; may I stop the clocks; call the arbiter; stop the clock to fetch a queen; no queen available; promotion piece not available; piece not at hand; looking for a queen; upside-down rook; upturned rook as queen; stop clock; stop clock call arbiter; can I stop the clock; no queen to promote; promotion piece missing stop clock; may I stop the clock; stop the clock to call the arbiter; can I pause; no queen available for promotion stop clock; stop the clock for promotion piece; queen is not available; upside down rook as queen; need a second queen; no queen on the table for promotion; no second queen to promote; promotion without a queen available',
+    'stop the clocks; pause the clock; call the arbiter; stop the clock to fetch a queen; no queen available; promotion piece not available; piece not at hand; looking for a queen; upside-down rook; upturned rook as queen; stop clock call arbiter; no queen to promote; promotion piece missing stop clock; can I pause; no queen available for promotion stop clock; stop the clock for promotion piece; queen is not available; upside down rook as queen; need a second queen; no queen on the table for promotion; no second queen to promote; promotion without a queen available',
   'clock.restart':
-    'restart the clocks; who starts the clocks again; resume after a stop; who restarts the clock; who starts the clock again; start the clocks again; game restarts after a stop; who restarts the game after the clocks were stopped; when does the game continue after a stop; start the clock again',
+    'restart the clocks; who starts the clocks again; resume after a stop; who restarts the clock; start the clocks again; game restarts after a stop; who restarts the game after the clocks were stopped; when does the game continue after a stop',
   'clock.stop-unjustified':
-    'stopped the clocks without reason; no valid reason to stop the clocks; stopped the clock unnecessarily; stop clock without reason; stopped the clock without a reason; stopped the clock for nothing; opponent stops the clock unjustified',
+    'stopped the clocks without reason; no valid reason to stop the clocks; stopped the clock unnecessarily; stop clock without reason; stopped the clock for nothing; opponent stops the clock unjustified',
   'display.allowed': 'screen in the playing hall; demonstration board; monitor shows the position',
   'display.no-claim':
-    'claim based on the demo board; claim from the screen; move counter as evidence; clock shows the number of moves claim; DGT says three times; claim from screen; screen claim; claim based on the screen; claim based on the demonstration board; claim by the screen; demonstration board shows repetition; move counter on the clock',
+    'claim based on the demo board; claim from the screen; move counter as evidence; clock shows the number of moves claim; DGT says three times; screen claim; claim based on the screen; claim based on the demonstration board; demonstration board shows repetition; move counter on the clock',
   'irreg.restore-times':
     'times after going back; clock times when a position is restored; which time to set after an irregularity; what time is set after position restored; clock times after going back; how are the clocks set after an irregularity',
+  'irreg.keep-times': 'clock times unchanged after restoring; leave clock times as they are',
   'irreg.move-counter': 'correct the move counter',
   'irreg.initial-position':
-    'pieces set up wrong; wrong starting position; king and queen swapped; bishop and knight swapped; incorrect initial position; wrong set-up discovered; pieces were placed wrongly at the start; wrong set up; pieces wrong set up; king queen swapped start; wrong initial position; king and queen mixed up when setting up; king and queen on wrong squares at the start; king on the wrong square at the start; pieces set up incorrectly; wrong initial set-up; bishop started on a wrong square; knight and bishop mixed up at the start; found at move twelve that pieces were set up wrong; game started from a wrong position; game began with a wrong position; king and queen swapped at the start; knight and bishop exchanged at start; wrong setup discovered; bishop on wrong square at start; set up incorrectly',
+    'pieces set up wrong; wrong starting position; king and queen swapped; bishop and knight swapped; incorrect initial position; wrong set-up discovered; pieces were placed wrongly at the start; wrong set up; pieces wrong set up; king queen swapped start; wrong initial position; king and queen mixed up when setting up; king and queen on wrong squares at the start; king on the wrong square at the start; pieces set up incorrectly; wrong initial set-up; bishop started on a wrong square; knight and bishop mixed up at the start; found at move twelve that pieces were set up wrong; game started from a wrong position; game began with a wrong position; knight and bishop exchanged at start; wrong setup discovered; bishop on wrong square at start; set up incorrectly; after some moves we realised king and queen stand on each other’s square',
   'irreg.board-orientation':
-    'board placed wrong; board turned round; black square on the right; board the wrong way round; a1 is white; board rotated; board turned wrong; board wrong way; board wrong orientation; board rotated wrong; board turned the wrong way; dark square on the right; board wrong way round',
+    'board placed wrong; board turned round; black square on the right; board the wrong way round; a1 is white; board rotated; board turned wrong; board wrong way; board wrong orientation; board rotated wrong; board turned the wrong way; dark square on the right; board rotated, dark square in the right corner; black corner square on the right',
   'irreg.colours-reversed':
-    'wrong colours; colours reversed; played with the wrong colour; swapped colours; black and white exchanged; playing white instead of black; colours swapped; played with wrong colour; white and black reversed; playing with the wrong colour; colours the wrong way round; we played with wrong colours; colours wrong; played with wrong colours; had white instead of black; reversed colours; colours mixed up',
+    'wrong colours; colours reversed; played with the wrong colour; swapped colours; black and white exchanged; playing white instead of black; colours swapped; white and black reversed; playing with the wrong colour; colours the wrong way round; colours wrong; had white instead of black; reversed colours; colours mixed up; had white pieces instead of black',
   'irreg.displaced-own-time':
-    'I knocked pieces over; knock over pieces; toppled piece; knocked over pieces; displaced pieces; pieces fell over; knocked a piece over and pressed the clock; put the pieces back on own time; toppled pieces; dropped a piece; knocked pieces; pieces fell; knocked over pieces own time; who puts the pieces back; opponent knocked over pieces; knocked over the king by accident; knocked a piece over; knocked the pieces off the board; threw down pieces; overturned pieces; pieces fell off the board; pieces tumbled; pieces fell down; knocked over pieces on whose time; fallen pieces whose time; knocked pieces off the board; bumped the board; scattered pieces; knocked pieces and pressed the clock; knocked over king; pieces toppled in time trouble; pieces fell over in time trouble; piece fell from the board; piece fell on the floor; knocked pieces over in time trouble; knight fell down; queen tipped over while pressing the clock; dropped a piece on the floor; who puts the pieces back up',
+    'I knocked pieces over; knock over pieces; toppled piece; knocked over pieces; displaced pieces; pieces fell over; knocked a piece over and pressed the clock; put the pieces back on own time; dropped a piece; knocked pieces; pieces fell; knocked over pieces own time; who puts the pieces back; opponent knocked over pieces; knocked over the king by accident; knocked the pieces off the board; threw down pieces; overturned pieces; pieces fell off the board; pieces tumbled; pieces fell down; knocked over pieces on whose time; fallen pieces whose time; bumped the board; scattered pieces; knocked pieces and pressed the clock; knocked over king; pieces toppled in time trouble; pieces fell over in time trouble; piece fell from the board; piece fell on the floor; knocked pieces over in time trouble; knight fell down; queen tipped over while pressing the clock; dropped a piece on the floor; who puts the pieces back up; dropped a piece and everything collapsed; piece fell out of the hand and knocked others over',
   'irreg.displaced-stop':
     'opponent knocked over pieces; stop the clocks when pieces are knocked over; pieces displaced call the arbiter; opponent knocked pieces and pressed the clock, what do I do; pieces displaced stop clocks',
   'irreg.displaced-penalty': 'penalty for knocking over pieces; punished for displaced pieces',
-  'irreg.displaced-later':
-    'pieces moved from their squares; piece on the wrong square discovered later; pieces were put back wrong; position differs from the scoresheet; piece displaced earlier; knight was on the wrong square; game went on from a wrong position; piece on wrong square later; pieces wrongly restored; bishop stood on the wrong square for a long time; piece was on a wrong square for several moves; piece standing on a wrong square found later',
   'illegal.completed-when':
-    'illegal move before pressing the clock; correct an illegal move before the clock; noticed my illegal move before pressing; illegal move not completed; illegal move before clock press; illegal move clock not pressed; illegal move without pressing the clock; correct illegal move before clock; correct a wrong move before pressing the clock; made a wrong move but the clock is not pressed yet; fix an illegal move before the clock; illegal move and clock pressed; opponent’s king in check after his move and he pressed the clock; may I correct my illegal move; is it illegal if I have not pressed the clock; king left in check and pressed the clock; king in check and pressed the clock; leave the king in check and press the clock; illegal move not yet pressed; correct an illegal move before pressing; when is an illegal move completed',
+    'illegal move before pressing the clock; correct an illegal move before the clock; noticed my illegal move before pressing; illegal move not completed; illegal move before clock press; illegal move clock not pressed; illegal move without pressing the clock; correct a wrong move before pressing the clock; made a wrong move but the clock is not pressed yet; fix an illegal move before the clock; illegal move and clock pressed; opponent’s king in check after his move and he pressed the clock; may I correct my illegal move; is it illegal if I have not pressed the clock; king left in check and pressed the clock; king in check and pressed the clock; leave the king in check and press the clock; illegal move not yet pressed; correct an illegal move before pressing; when is an illegal move completed',
   'illegal.restore':
-    'illegal move found later; illegal move noticed later; illegal move; what happens after an illegal move; position before the illegal move; go back after an illegal move; earlier illegal move discovered; several moves ago illegal move; take back to before the illegal move; king was in check for several moves; illegal move what happens; opponent illegal move; illegal move discovered later; illegal move some moves ago; illegal move noticed after ten moves; king in check noticed later; pressed the clock with king in check; king left in check and clock pressed; illegal move discovered a few moves later; noticed that an illegal move was made earlier; illegal move found ten moves later; return to the position before the illegal move; what to do after an illegal move; play on after an illegal move; impossible move; invalid move; forbidden move; illegal move found; opponent made an illegal move; illegal move during the game; left king in check and pressed the clock; illegal move noticed ten moves later; game continued after illegal move; impossible move played; king in check and nobody noticed; moved a pinned piece and pressed the clock; king stays in check nobody noticed',
+    'illegal move found later; illegal move noticed later; illegal move; what happens after an illegal move; position before the illegal move; go back after an illegal move; earlier illegal move discovered; several moves ago illegal move; take back to before the illegal move; king was in check for several moves; opponent illegal move; illegal move discovered later; illegal move some moves ago; illegal move noticed after ten moves; king in check noticed later; pressed the clock with king in check; king left in check and clock pressed; illegal move discovered a few moves later; noticed that an illegal move was made earlier; illegal move found ten moves later; return to the position before the illegal move; play on after an illegal move; impossible move; invalid move; forbidden move; illegal move found; opponent made an illegal move; left king in check and pressed the clock; illegal move noticed ten moves later; game continued after illegal move; impossible move played; king in check and nobody noticed; moved a pinned piece and pressed the clock; king stays in check nobody noticed; piece moved wrongly some moves ago; we noticed that a bishop had moved wrongly earlier; wrong move of a piece discovered later; knight went wrong earlier in the game',
   'illegal.restore-fallback':
     'cannot determine the position before the irregularity; last identifiable position; position before the illegal move is not known; nobody knows the position before the illegal move; cannot find out the position before the illegal move; cannot reconstruct the position before the illegal move; position before illegal move unknown; cannot find the position before illegal move; position before the illegal move is not known any more; nobody remembers the position before the illegal move; position cannot be found after an illegal move',
   'illegal.replacement':
     'move after an illegal move; replacing the illegal move; touch-move after an illegal move; must I move the same piece after an illegal move; after illegal move must move same piece; illegal move touched piece; which piece must be moved after an illegal move; illegal move touched piece must move; another move with the same piece',
+  'illegal.clocks':
+    'clock times after an illegal move; how are the clocks set after an illegal move; set clock after illegal move; do I get my time back after an illegal move; is the time given back after an illegal move; time after an illegal move is returned; is the time put back after an illegal move',
   'illegal.king-capture':
-    'king captured in blitz; took the king in blitz; capture king blitz; took the king; captured the king; king was captured; captured king; king captured; opponent took my king; I took the king; ate the king; opponent captured my king; he took my king; is it a win if I take the king; took my king; king takes king; he took my king is that a win; the king got captured',
+    'king captured in blitz; took the king in blitz; capture king blitz; took the king; captured the king; king was captured; opponent took my king; ate the king; opponent captured my king; he took my king; is it a win if I take the king; king takes king; he took my king is that a win',
   'illegal.unpromoted':
     'pawn not promoted; left a pawn on the last rank; pressed the clock without exchanging the pawn; forgot to replace the pawn; pawn on the eighth rank and pressed; did not put a queen; unpromoted pawn; pawn last rank not replaced; pawn remained on last rank clock pressed; pawn on last rank forgot queen; pawn left on eighth rank; pawn last rank press clock; pawn not exchanged last rank; unfinished promotion and clock pressed; promotion not finished clock pressed; pawn left on the last rank; did not replace the pawn; pawn on eighth rank and pressed clock; forgot to exchange the pawn; pawn not promoted and clock pressed; left a pawn on the 8th rank; pawn remains on the eighth rank; says queen and leaves the pawn on the last rank; only says queen',
   'illegal.press-no-move':
-    'pressed the clock without moving; press the clock without a move; clock pressed no move made; passed the move; press clock without move; clock pressed no move; pressed the clock without making a move; pressed the clock without a move; clock pressed without moving; pressed and did not move; pressed twice; hit the clock with no move made; presses clock but has not moved; clock pressed although no move was made',
+    'pressed the clock without moving; press the clock without a move; clock pressed no move made; passed the move; clock pressed no move; clock pressed without moving; pressed and did not move; pressed twice; hit the clock with no move made; presses clock but has not moved; only hit the clock and did not move; slapped the clock without moving; time trouble pressed without moving',
   'illegal.two-hands':
-    'made a move with two hands; two-handed castling; used both hands; castled with two hands; captured with both hands illegal; two hands move; castle two hands; move with both hands; capture two hands; both hands promotion; castled using two hands; moved with both hands penalty; took with two hands and pressed the clock; two hands; promoted with both hands; captured with two hands; both hands in one move; castled with both hands at once',
+    'made a move with two hands; two-handed castling; used both hands; castled with two hands; captured with both hands illegal; two hands move; move with both hands; capture two hands; both hands promotion; castled using two hands; moved with both hands penalty; took with two hands and pressed the clock; two hands; promoted with both hands; both hands in one move; castled with both hands at once; left and right hand; captured with left and right hand; both hands',
   'illegal.penalty-time':
-    'penalty for an illegal move; first illegal move; two minutes for an illegal move; extra time for an illegal move; how much time for an illegal move; illegal move two minutes for an illegal move; one minute penalty; illegal move penalty; illegal move minutes; how much time illegal move; penalty for illegal move; illegal move time; how many minutes for an illegal move; how much time do I get for opponent’s illegal move; minutes added after an illegal move; opponent gets how many minutes for my illegal move; extra minutes illegal move; first illegal move penalty; two minutes for illegal move; illegal move bonus minutes; extra two minutes for opponent; how many minutes for illegal move; added time illegal move',
+    'penalty for an illegal move; first illegal move; two minutes for an illegal move; extra time for an illegal move; how much time for an illegal move; illegal move two minutes for an illegal move; one minute penalty; illegal move penalty; illegal move minutes; illegal move time; how many minutes for an illegal move; how much time do I get for opponent’s illegal move; minutes added after an illegal move; opponent gets how many minutes for my illegal move; extra minutes illegal move; first illegal move penalty; illegal move bonus minutes; extra two minutes for opponent; added time illegal move; two minutes more for the opponent; opponent gets two minutes',
   'illegal.penalty-loss':
-    'second illegal move; two illegal moves; third illegal move; lose because of illegal moves; how many illegal moves lose; illegal move loses; repeated illegal moves; forfeit for illegal moves; lose illegal move; how many illegal moves; illegal move loses game; how many illegal moves until I lose; how many times illegal move lose; second illegal move game lost; two illegal moves lose; lose after illegal moves; another illegal move; illegal move twice; illegal for the second time',
+    'second illegal move; two illegal moves; third illegal move; lose because of illegal moves; how many illegal moves lose; illegal move loses; repeated illegal moves; forfeit for illegal moves; how many illegal moves; how many illegal moves until I lose; how many times illegal move lose; second illegal move game lost; two illegal moves lose; lose after illegal moves; another illegal move; illegal move twice; illegal for the second time',
   'illegal.counter':
-    'do illegal moves add up; count of illegal moves; different kinds of illegal moves counted together; illegal moves count; illegal moves summed; illegal moves counted together; sum of illegal moves; illegal moves accumulate; are illegal moves counted together; two hands and illegal move counted together',
+    'do illegal moves add up; count of illegal moves; different kinds of illegal moves counted together; illegal moves count; illegal moves summed; illegal moves counted together; sum of illegal moves; illegal moves accumulate; two hands and illegal move counted together',
   'illegal.loss-draw':
-    'second illegal move but opponent cannot mate; illegal move against a bare king draw; two illegal moves opponent has only a king; second illegal move only king; second illegal move opponent cannot mate; second illegal move and opponent only has a king; second illegal move against a bare king; second illegal move but opponent has only king; illegal moves opponent cannot mate',
+    'second illegal move but opponent cannot mate; illegal move against a bare king draw; two illegal moves opponent has only a king; second illegal move only king; second illegal move and opponent only has a king; second illegal move against a bare king; illegal moves opponent cannot mate',
+  'irreg.displaced-later':
+    'pieces moved from their squares; piece on the wrong square discovered later; pieces were put back wrong; position differs from the scoresheet; piece displaced earlier; knight was on the wrong square; game went on from a wrong position; piece on wrong square later; pieces wrongly restored; bishop stood on the wrong square for a long time; piece was on a wrong square for several moves; piece standing on a wrong square found later',
   'score.record':
-    'write down the moves; record the game; keep score; notation; must I write the moves; scoresheet; scorekeeping; recording moves; write moves; record moves; must I write; write also the opponent’s moves; must I write the opponent’s moves too; both players’ moves are written; electronic scoresheet; write moves clearly; illegible writing; handwriting unreadable; writes the moves only every second move; write moves one by one; keeping the scoresheet; how to keep score; must I write moves; is writing compulsory; record the moves; recording the game; do I have to write down; opponent does not write moves; stopped writing; not recording; does not keep score; notation duty; write every move; stopped writing down the moves; opponent stopped recording; playing without writing the moves in a standard game; not writing in a classical game; no room left on the scoresheet',
+    'write down the moves; record the game; keep score; notation; must I write the moves; scoresheet; scorekeeping; recording moves; must I write; write also the opponent’s moves; must I write the opponent’s moves too; both players’ moves are written; electronic scoresheet; write moves clearly; illegible writing; handwriting unreadable; writes the moves only every second move; write moves one by one; keeping the scoresheet; is writing compulsory; do I have to write down; opponent does not write moves; stopped writing; not recording; does not keep score; notation duty; write every move; stopped writing down the moves; opponent stopped recording; playing without writing the moves in a standard game; not writing in a classical game; no room left on the scoresheet; duty to record; obligation to write moves; compulsory scoresheet; opponent is not recording the moves',
   'score.no-advance':
-    'write the move before playing it; write before moving; record in advance; writing the move first; write before move; write move first; may I write the move before I play it; writing down in advance; recording before moving; wrote the move before playing it; first writes the move and then plays it; write move before playing; writes his move first; writing in advance; writing the move down before making it; wrote one move but played another; writes the move before making it; move written in advance',
+    'write the move before playing it; write before moving; record in advance; writing the move first; may I write the move before I play it; writing down in advance; recording before moving; wrote the move before playing it; first writes the move and then plays it; writes his move first; writing the move down before making it; wrote one move but played another; move written in advance',
   'score.reply-first':
-    'reply before writing; play before recording the opponent’s move; answer before writing down; reply before writing down the opponent’s move; answer before writing; reply and then write; play my move before writing the opponent’s move; write after replying; write two moves at once',
+    'reply before writing; play before recording the opponent’s move; answer before writing down; reply before writing down the opponent’s move; reply and then write; play my move before writing the opponent’s move; write after replying; write two moves at once',
   'score.before-next':
     'did not write my last move; must record previous move before the next; moves missing on the scoresheet; behind with writing; not written moves; forgot to write; player does not write; opponent does not record; opponent stopped recording; opponent does not write his moves; does not write down the moves; writes several moves at once; must I write my previous move before the next; opponent is several moves behind in writing',
   'score.only-use':
-    'write notes on the scoresheet; clock times on the scoresheet; what may be written on the scoresheet; comments on the scoresheet; notes on scoresheet; write comments on the scoresheet; notes on the scoresheet during the game; notes on the scoresheet; write times on scoresheet; comments on scoresheet',
+    'write notes on the scoresheet; clock times on the scoresheet; what may be written on the scoresheet; comments on the scoresheet; notes on scoresheet; write comments on the scoresheet; write times on scoresheet; writes variations on the scoresheet; analysis on the scoresheet; candidate moves on the scoresheet',
   'score.mark-offer':
-    'record a draw offer; write draw offer on the scoresheet; sign for a draw offer; (=); write draw offer; draw offer sign scoresheet; draw offer on the scoresheet; write down the draw offer',
+    'record a draw offer; write draw offer on the scoresheet; sign for a draw offer; (=); write draw offer; draw offer sign scoresheet; draw offer on the scoresheet',
   'score.assistant':
-    'player cannot write; unable to record; assistant writes the moves; cannot keep score; religion does not allow writing; Sabbath; assistant writes for an injured player; somebody writes for me; injured hand cannot write; helper writes the moves; cannot write; broken arm who writes',
+    'player cannot write; unable to record; assistant writes the moves; cannot keep score; religion does not allow writing; Sabbath; assistant writes for an injured player; somebody writes for me; injured hand cannot write; helper writes the moves; broken arm who writes',
+  'score.assistant-time':
+    'clock adjusted for player with assistant writing; less time for player with an assistant',
   'score.visible':
-    'cover the scoresheet; scoresheet must be visible; hide the scoresheet; arbiter must see the scoresheet; cover scoresheet; hide scoresheet; scoresheet visible; opponent hides his scoresheet; scoresheet covered with the pen; scoresheet must be seen by the arbiter; covers the scoresheet with a pen; pen on the scoresheet; scoresheet covered; scoresheet hidden; hides the scoresheet; pen covers scoresheet; scoresheet visible to the arbiter',
+    'cover the scoresheet; scoresheet must be visible; hide the scoresheet; arbiter must see the scoresheet; scoresheet visible; opponent hides his scoresheet; scoresheet covered with the pen; scoresheet must be seen by the arbiter; covers the scoresheet with a pen; pen on the scoresheet; scoresheet covered; scoresheet hidden; pen covers scoresheet; scoresheet visible to the arbiter',
   'score.property':
-    'who owns the scoresheets; keep the scoresheet; hand in the scoresheet; scoresheet belongs to the organiser; who keeps scoresheet; scoresheet belongs; who keeps the scoresheets; whose are the scoresheets; may I keep my scoresheet; who owns the scoresheet; take the scoresheet home; scoresheet belongs to; may I take my scoresheet home',
+    'who owns the scoresheets; keep the scoresheet; hand in the scoresheet; scoresheet belongs to the organiser; who keeps scoresheet; scoresheet belongs; whose are the scoresheets; may I keep my scoresheet; take the scoresheet home; may I take my scoresheet home; keep the scoresheet as a souvenir',
   'score.exempt':
-    'less than five minutes; under five minutes need not write; stop recording; stop writing in time trouble; do I have to record with five minutes left; when may I stop writing; 30 seconds increment must record; less than five minutes write; stop writing; when not write; time trouble write; no need to write; five minutes left writing; need not record; without writing time trouble; write the moves with four minutes left; few minutes left must I write; not writing in time trouble; no recording in time trouble; stop recording time trouble; less than five minutes no writing; may I stop recording; not recording in time trouble; two minutes left must I write; minutes left must I record the moves; how many minutes left must I write; can I stop writing the moves; stop recording the moves; need not write; time trouble writing; when can I stop recording; no writing under five minutes; with 30 seconds increment must I write; may I stop recording in time trouble; I do not have to write; need not write the moves; when must I not write',
+    'less than five minutes; under five minutes need not write; stop recording; stop writing in time trouble; do I have to record with five minutes left; when may I stop writing; 30 seconds increment must record; less than five minutes write; when not write; time trouble write; no need to write; five minutes left writing; need not record; without writing time trouble; write the moves with four minutes left; few minutes left must I write; not writing in time trouble; no recording in time trouble; stop recording time trouble; less than five minutes no writing; not recording in time trouble; two minutes left must I write; minutes left must I record the moves; how many minutes left must I write; can I stop writing the moves; stop recording the moves; no writing under five minutes; with 30 seconds increment must I write; need not write the moves; when must I not write; in time trouble no longer writes; time trouble stopped writing',
   'score.update-after-flag':
     'scoresheet not up to date; missing moves on the scoresheet; fill in moves after time trouble; update scoresheet; update the scoresheet after the flag; complete the scoresheet before moving; complete scoresheet after flag; missing moves written after flag fell',
   'score.neither':
-    'both players stopped writing; neither player records; both in time trouble; arbiter records the moves; both have less than five minutes; neither writes time trouble; both time trouble; neither of us writes and a flag fell; nobody records the moves; both players do not write; neither player recording flag; we did not write the moves and the flag fell; neither of us recorded; both stopped recording and a flag fell; neither player recorded and flag fell; nobody writes; both in time trouble who writes; both without scoresheet; neither scoresheet complete flag fell',
+    'both players stopped writing; neither player records; both in time trouble; arbiter records the moves; both have less than five minutes; neither writes time trouble; neither of us writes and a flag fell; nobody records the moves; both players do not write; neither player recording flag; we did not write the moves and the flag fell; both stopped recording and a flag fell; neither player recorded and flag fell; nobody writes; both in time trouble who writes; both without scoresheet; neither scoresheet complete flag fell; complete the scoresheet after time trouble; fill in the missing moves after time trouble',
   'score.one':
     'fill in missing moves before moving; complete my scoresheet after flag; only one player stopped writing; one player not recording; only one player is not writing and a flag fell; one player in time trouble stops writing flag fell',
   'score.borrow':
-    'borrow the opponent’s scoresheet; use my opponent’s scoresheet; ask for the opponent’s scoresheet; look at opponent’s scoresheet; opponent scoresheet; borrow scoresheet; borrowed my scoresheet; which scoresheet can I use when I miss moves; opponent wants my scoresheet; take the opponent’s scoresheet to fill in moves; look at the opponent’s scoresheet; cannot find my scoresheet',
+    'borrow the opponent’s scoresheet; use my opponent’s scoresheet; ask for the opponent’s scoresheet; look at opponent’s scoresheet; opponent scoresheet; borrow scoresheet; borrowed my scoresheet; which scoresheet can I use when I miss moves; opponent wants my scoresheet; take the opponent’s scoresheet to fill in moves; cannot find my scoresheet',
   'score.reconstruct':
-    'reconstruct the game; no complete scoresheet; neither scoresheet is complete; replay the game on another board; reconstruct; both scoresheets incomplete',
+    'reconstruct the game; no complete scoresheet; neither scoresheet is complete; replay the game on another board; both scoresheets incomplete',
+  'score.note-first':
+    'note position and clock times before reconstruction; write down the position before reconstruct',
   'score.unprovable':
     'cannot prove the number of moves; cannot tell how many moves were made; scoresheets cannot show that the time was exceeded',
   'score.sign':
-    'sign the scoresheet; signing the result; both players sign; report the result; sign scoresheet; sign result; result on scoresheet; must I sign; signature',
+    'sign the scoresheet; signing the result; both players sign; report the result; result on scoresheet; must I sign; signature',
   'score.signed-stands':
-    'wrong result signed; signed the wrong result; incorrect result on the scoresheet; result written wrong; both signed a wrong result; signed wrong result; wrong result scoresheet; wrong result; wrong result on the scoresheet; result entered incorrectly; change the result after signing; claim after signing; complaint after the scoresheets were signed; too late after signing; do not agree with the result on the scoresheet',
+    'wrong result signed; signed the wrong result; incorrect result on the scoresheet; result written wrong; both signed a wrong result; wrong result scoresheet; wrong result; result entered incorrectly; change the result after signing; claim after signing; complaint after the scoresheets were signed; too late after signing; do not agree with the result on the scoresheet',
   'draw.regs-restrict':
-    'agree a draw before thirty moves; players agree draw before move 30; no draw offers before move 30; Sofia rules; draw forbidden; no early draws; draw only with the arbiter’s permission; minimum number of moves before a draw; anti-draw rule; draw forbidden before move thirty; draw offer not allowed; no draw before move; draw forbidden before move 30; no draw before 30 moves; draw offer prohibited; draw agreement needs the arbiter’s permission; restrict draw offers; limit draw offers; forbid draw offers; no draws before move 30; draws forbidden; ban on draws; draw offers limited; restriction of draw offers; may organiser forbid draws; minimum moves before draw; draw offer prohibited before move thirty; draw in the first moves; draw at the start of the game; early draw; draw in the opening; draw right at the beginning; draw before the tenth move; agree a draw before move ten',
+    'agree a draw before thirty moves; players agree draw before move 30; no draw offers before move 30; Sofia rules; draw forbidden; no early draws; draw only with the arbiter’s permission; minimum number of moves before a draw; anti-draw rule; draw forbidden before move thirty; draw offer not allowed; no draw before move; draw forbidden before move 30; no draw before 30 moves; draw offer prohibited; draw agreement needs the arbiter’s permission; restrict draw offers; limit draw offers; forbid draw offers; no draws before move 30; ban on draws; draw offers limited; may organiser forbid draws; minimum moves before draw; draw offer prohibited before move thirty; draw in the first moves; draw at the start of the game; early draw; draw in the opening; draw right at the beginning; draw before the tenth move; agree a draw before move ten',
+  'draw.offer-rules-apply': 'rules of draw offers; how does a draw offer work',
   'draw.offer-when':
-    'when to offer a draw; how to offer a draw; offer a draw; draw offer; correct way to offer a draw; offer a draw before moving; draw offer after moving; propose a draw; offer draw; when offer draw; how offer draw; draw offer correct; offer a draw before pressing clock; when may I offer a draw; correct way to offer draw; offering a draw; offered a draw; draw offer before or after move',
+    'when to offer a draw; draw offer; correct way to offer a draw; offer a draw before moving; draw offer after moving; propose a draw; draw offer correct; offer a draw before pressing clock; draw offer before or after move; offer a draw before or after the move; draw before or after pressing',
   'draw.offer-other-time':
-    'draw offer at the wrong time; offered a draw on my time; offered a draw while I was thinking; offered a draw before making a move; draw offer during opponent’s thinking; draw offer opponent time; offer draw on opponent time; offer draw my time; draw offer before move; offer draw wrong time; offer draw when not on move; draw offer in the opponent’s time; draw offer while opponent thinks; draw offered on my time; is a draw offer valid at any time; draw offer on my time; draw offer without moving; offered draw during my move; offer draw before moving; offer when not having the move',
+    'draw offer at the wrong time; offered a draw on my time; offered a draw while I was thinking; offered a draw before making a move; draw offer during opponent’s thinking; draw offer opponent time; offer draw on opponent time; draw offer before move; offer draw wrong time; offer draw when not on move; draw offered on my time; is a draw offer valid at any time; draw offer without moving; offered draw during my move; offer when not having the move',
   'draw.offer-no-conditions':
-    'conditional draw offer; draw offer with a condition; draw if you; draw offer condition; draw offer on condition; draw offer with condition',
+    'conditional draw offer; draw offer with a condition; draw if you; draw only if; offers a draw in exchange for something; I give you a draw if',
   'draw.offer-irrevocable':
-    'withdraw a draw offer; take back a draw offer; cancel the draw offer; retract a draw offer; withdraw draw offer; take back draw offer; cancel draw offer; may I take back my draw offer; withdraw my draw offer; changed my mind about a draw offer; draw offer cannot be cancelled; offered a draw and then changed the mind; regrets the draw offer; changed mind after offering a draw; take back the draw offer; offered a draw and changed his mind; regretted draw offer; offered a draw then regretted; draw offer withdrawn; offered a draw and then said forget it; offered a draw and changed their mind while I was thinking; delete a draw offer',
+    'withdraw a draw offer; take back a draw offer; cancel the draw offer; retract a draw offer; may I take back my draw offer; withdraw my draw offer; changed my mind about a draw offer; draw offer cannot be cancelled; offered a draw and then changed the mind; regrets the draw offer; changed mind after offering a draw; offered a draw and changed his mind; offered a draw then regretted; draw offer withdrawn; offered a draw and then said forget it; offered a draw and changed their mind while I was thinking; delete a draw offer',
   'draw.offer-lapse':
-    'how long is a draw offer valid; accept a draw offer later; reject a draw offer; decline a draw; draw offer ends; touched a piece after a draw offer; draw offer expired; refuse a draw; accept a draw by handshake; how long draw offer; accept draw later; reject draw; draw offer touch piece; accept draw after touching; draw offer valid until; draw offer reject by move; must I accept a draw; do I have to accept a draw offer; do I have to answer a draw offer; reject a draw by touching a piece; opponent did not answer my draw offer; how to decline a draw; declined the draw offer; does the offer stand; accept later; draw offer expires; moved after the draw offer; draw offer and the opponent makes a move; opponent moves after my draw offer',
+    'how long is a draw offer valid; accept a draw offer later; reject a draw offer; decline a draw; draw offer ends; touched a piece after a draw offer; draw offer expired; refuse a draw; accept a draw by handshake; how long draw offer; accept draw later; reject draw; draw offer touch piece; accept draw after touching; draw offer valid until; draw offer reject by move; must I accept a draw; do I have to accept a draw offer; do I have to answer a draw offer; reject a draw by touching a piece; opponent did not answer my draw offer; declined the draw offer; does the offer stand; accept later; moved after the draw offer; draw offer and the opponent makes a move; opponent moves after my draw offer; is the draw offer valid after the move; touching a piece declines the draw offer',
   'draw.offer-record': 'note a draw offer; = sign on the scoresheet; write a draw offer',
   'draw.claim-is-offer':
     'is a draw claim a draw offer; claim counts as an offer; accept after a claim',
   'rep.claim':
-    'threefold repetition; three times the same position; repetition; repeat moves; position repeated; threefold; 3-fold; same position three times; draw by repetition; perpetual check; how to claim a repetition; third occurrence; moves repeated; is perpetual check a draw; position repeated three; claim repetition; repetition automatic; do I have to claim threefold; must the repetition be consecutive; repetition not in a row; threefold automatic or claim; three times the same position must be claimed; looping the same moves; repeating moves in circles; same moves again and again; repeat the same moves; three times same position; repetition of position; same position third time; repeating moves; repetition draw; moves repeated three times; looping moves; going round in circles; claim threefold; 3 times repeated; eternal check; claim a draw when it is not my turn; only the player on the move may claim; can I claim while my opponent is thinking; how many repetitions for a draw; claims a draw but it is the opponent’s move; claims a draw and does not have the move',
+    'threefold repetition; three times the same position; repetition; repeat moves; position repeated; threefold; 3-fold; same position three times; draw by repetition; perpetual check; how to claim a repetition; third occurrence; moves repeated; is perpetual check a draw; position repeated three; repetition automatic; do I have to claim threefold; must the repetition be consecutive; repetition not in a row; threefold automatic or claim; three times the same position must be claimed; looping the same moves; repeating moves in circles; same moves again and again; repeat the same moves; repetition of position; same position third time; repetition draw; moves repeated three times; looping moves; going round in circles; 3 times repeated; eternal check; claim a draw when it is not my turn; only the player on the move may claim; can I claim while my opponent is thinking; how many repetitions for a draw; claims a draw but it is the opponent’s move; claims a draw and does not have the move',
   'rep.intended':
     'claim repetition with the next move; write the move and claim; claim threefold before playing the move; intended move repetition; how to claim threefold with my move; move written not played claim; claim repetition with intended move; write move claim repetition; claim threefold write move first; my next move repeats the position; claimed repetition but did not write the move; procedure of a threefold claim; how is a threefold claim made; claim with a written move; write the move then claim repetition; played the move and then claimed repetition; claim before making the move; how to claim threefold; made the move first and then claimed; procedure for claiming repetition',
   'rep.appeared':
-    'position has just appeared a third time; claim repetition on my move; opponent’s move repeated the position; claim after the opponent’s move; position just appeared third time; opponent’s move made the third repetition; who may claim repetition',
+    'position has just appeared a third time; claim repetition on my move; opponent’s move repeated the position; claim after the opponent’s move; opponent’s move made the third repetition; who may claim repetition',
   'rep.same-position':
-    'when are positions the same; same position definition; same player to move; are the positions identical; different order of moves same position; consecutive repetition; same position when; what is same position; positions same; does the repetition have to be consecutive; what counts as the same position; not consecutive repetition; must repetition be in a row',
+    'when are positions the same; same position definition; same player to move; are the positions identical; different order of moves same position; consecutive repetition; same position when; does the repetition have to be consecutive; what counts as the same position; not consecutive repetition; must repetition be in a row',
   'rep.en-passant':
     'repetition en passant; en passant possible positions the same; repetition with a pawn that could be taken en passant; repetition and en passant possibility; repetition en passant right',
   'rep.castling':
-    'same position but castling right lost; same position different castling right; repetition castling rights; castling rights changed repetition; lost castling repetition; same position but castling; repetition castle right; repetition when castling right is lost; repeated position and castling; repetition of position and castling rights; repetition and castling rights; same position castling right lost; castling rights differ same position',
+    'same position but castling right lost; same position different castling right; repetition castling rights; castling rights changed repetition; lost castling repetition; same position but castling; repetition castle right; repetition when castling right is lost; repeated position and castling; repetition of position and castling rights; castling rights differ same position',
   'fifty.claim':
-    'fifty-move rule; 50 moves; fifty moves; 50 move rule; no pawn move or capture for 50 moves; draw by fifty moves; fifty moves without capture; how many moves to mate with bishop and knight; king and rook against king how many moves; fifty move rule; fifty moves without pawn move; fifty moves draw; 50 moves without capture; no pawn move fifty; 50 moves draw; fifty moves no capture',
+    'fifty-move rule; 50 moves; no pawn move or capture for 50 moves; draw by fifty moves; fifty moves without capture; how many moves to mate with bishop and knight; king and rook against king how many moves; fifty moves without pawn move; fifty moves draw; 50 moves without capture; no pawn move fifty; 50 moves draw; fifty moves no capture; sixty moves nothing happened; sixty moves without anything happening',
   'fifty.intended':
     'claim fifty moves with the next move; write the 50th move and claim; intended move fifty; fifty moves intended move; claim of 50 moves with the next move; fifty moves reached with my next move; claim 50 moves with my next move; fifty moves claim following move; claim fifty with a written move',
   'fifty.done': 'fifty moves completed; claim after 50 moves',
   'claim.lost-by-touch':
-    'claimed threefold after touching a piece; touched a piece and then claimed repetition; claim repetition touch piece; claimed a draw but had touched a piece; touched a piece before claiming; lose the right to claim a draw; claim after touching; claim after moving; too late to claim threefold; made the move and then claimed; claim draw after touching; touch piece before claim; claim draw after move; moved and then claimed repetition; claim a draw after touching a piece; claim repetition but already touched a piece; draw claim after touching; touched piece then claimed draw; touched a piece and wanted to claim; can I claim draw after touching; claim repetition after touching a piece',
+    'claimed threefold after touching a piece; touched a piece and then claimed repetition; claim repetition touch piece; claimed a draw but had touched a piece; touched a piece before claiming; lose the right to claim a draw; claim after touching; claim after moving; too late to claim threefold; made the move and then claimed; claim draw after touching; claim draw after move; moved and then claimed repetition; claim a draw after touching a piece; draw claim after touching; touched piece then claimed draw; touched a piece and wanted to claim; claim repetition after touching a piece; moved and only then claimed',
   'claim.stop-clocks':
-    'stop the clocks to claim a draw; clocks during a claim; who stops the clock for a claim; clocks stopped for a draw claim; making a claim; claim',
+    'stop the clocks to claim a draw; clocks during a claim; who stops the clock for a claim; clocks stopped for a draw claim; making a claim; how to claim a draw; how do I claim a draw with the arbiter; procedure for claiming a draw; steps of a draw claim; ask the arbiter for a draw; call the arbiter to claim a draw',
   'claim.no-withdraw':
-    'withdraw a claim; take back a draw claim; cancel my claim; withdraw claim; take back claim; withdraw a draw claim; take back a claim; claimed a draw and changed their mind',
+    'withdraw a claim; take back a draw claim; cancel my claim; take back claim; withdraw a draw claim; claimed a draw and changed their mind',
   'claim.correct': 'correct draw claim; claim is right; claim accepted; correct claim',
   'claim.incorrect':
-    'wrong claim; incorrect claim; false claim; penalty for a wrong claim; wrong threefold claim; claim rejected time; two minutes for a wrong claim; claim was not correct; wrong claim penalty; incorrect claim minutes; wrong repetition claim; claim wrong time; wrong claim of threefold; false claim repetition; wrong draw claim; false draw claim; unjustified draw claim; penalty for a wrong draw claim; wrong draw claim how many minutes; wrong claim of the fifty-move rule; incorrect claim of fifty moves; wrong claim of repetition; incorrect fifty-move claim; claimed fifty moves wrongly; wrong claim fifty moves; incorrect claim threefold; penalty for wrong draw claim; claim was wrong; claim rejected; what happens if my claim is wrong; mistaken claim; claim not correct two minutes; claimed fifty moves but was not right; claimed a draw but was not right; claimed repetition wrongly; draw claim rejected; claim refused by the arbiter; rejected claim; draw claim turned down; unsuccessful draw claim; claimed fifty moves but fewer were made; claimed threefold but only twice; claim not correct; claim not granted',
+    'wrong claim; incorrect claim; false claim; penalty for a wrong claim; wrong threefold claim; claim rejected time; two minutes for a wrong claim; claim was not correct; wrong claim penalty; incorrect claim minutes; wrong repetition claim; claim wrong time; wrong claim of threefold; false claim repetition; wrong draw claim; false draw claim; unjustified draw claim; penalty for a wrong draw claim; wrong draw claim how many minutes; wrong claim of the fifty-move rule; incorrect claim of fifty moves; wrong claim of repetition; incorrect fifty-move claim; claimed fifty moves wrongly; incorrect claim threefold; claim was wrong; claim rejected; what happens if my claim is wrong; mistaken claim; claim not correct two minutes; claimed fifty moves but was not right; claimed a draw but was not right; claimed repetition wrongly; draw claim rejected; claim refused by the arbiter; rejected claim; draw claim turned down; unsuccessful draw claim; claimed fifty moves but fewer were made; claimed threefold but only twice; claim not granted; two minutes penalty because it was not three times; it was not the third time, two minutes',
   'claim.intended-binding':
-    'must I play the move I claimed with; intended move must be played; claim rejected must play the move; must I play written move after wrong claim; wrong claim must the written move be played; written move must be played if the claim is not correct; must I play the written move after a wrong claim; the written move must be played when the claim is not right',
+    'must I play the move I claimed with; intended move must be played; claim rejected must play the move; must I play written move after wrong claim; wrong claim must the written move be played; written move must be played if the claim is not correct; the written move must be played when the claim is not right',
   'auto.fivefold':
-    'fivefold repetition; five times the same position; 5-fold; automatic draw by repetition; arbiter stops the game repetition; position five times nobody claims; five times same position; fivefold; position five times; automatic draw repetition; when does the arbiter declare a draw himself; when must the arbiter stop the game; draw without a claim; arbiter declares a draw by himself; arbiter ends the game as a draw automatically; arbiter declares draw himself; automatic draw; five repetitions; when does arbiter declare the draw himself; draw without claim',
+    'fivefold repetition; five times the same position; 5-fold; automatic draw by repetition; arbiter stops the game repetition; position five times nobody claims; fivefold; position five times; when does the arbiter declare a draw himself; when must the arbiter stop the game; draw without a claim; arbiter ends the game as a draw automatically; automatic draw; five repetitions',
   'auto.seventyfive':
-    'seventy-five move rule; 75 moves; 75-move rule; automatic draw by moves; seventy five moves; seventyfive moves; seventyfive move rule; automatic draw moves; when does the arbiter declare a draw himself; when must the arbiter stop the game; draw without a claim after moves; 75 moves without capture; automatic draw 75; 75 moves without a pawn move',
+    'seventy-five move rule; 75 moves; automatic draw by moves; seventyfive moves; when does the arbiter declare a draw himself; when must the arbiter stop the game; draw without a claim after moves; 75 moves without capture; automatic draw 75; 75 moves without a pawn move',
   'auto.mate-first': 'checkmate on the 75th move; mate on move 75; mate on move seventyfive',
   'points.standard':
-    'points for a win; how many points; win draw loss points; 1 ½ 0; score of a game; half a point; points win; points draw; half point; points for a draw; scoring; half a point for a draw; half a point each',
+    'points for a win; how many points; win draw loss points; 1 ½ 0; score of a game; half a point; points draw; scoring; half a point for a draw; half a point each; how much is a win worth',
   'points.forfeit':
     'points for a forfeit; points for a win without playing; bye points; forfeit win points; win by forfeit points; opponent did not come how many points; points for forfeit win; win without playing points; points for a win without play; win without a game',
   'points.cap': 'total score of a game; can both players get a point; maximum points',
   'points.normal-values':
     'three quarters of a point; unusual score; score ¾; can the arbiter give other points; both lose; half and zero; half point each or zero',
   'conduct.disrepute':
-    'rude player; insulting the opponent; player behaves badly; swearing at the board; unsporting behaviour; bring the game into disrepute; bad behaviour; misconduct; refuse to shake hands; insult; unsporting; dishonour; arranged result; throw a game; prearranged game; refuse handshake; behave badly; not shake hands; prearranged result; refuses to shake hands; does not want to give a hand; no handshake before the game; opponent did not shake my hand; swears at me; rude behaviour; shouting at the opponent; hits the opponent; throws pieces; drunk player; sleeping at the board; opponent complains about my behaviour; disrepute; no handshake; swears; aggressive player; lost the game on purpose; quarrel with the arbiter; argue with the arbiter',
+    'rude player; insulting the opponent; player behaves badly; swearing at the board; unsporting behaviour; bring the game into disrepute; bad behaviour; misconduct; refuse to shake hands; insult; unsporting; dishonour; arranged result; throw a game; prearranged game; refuse handshake; not shake hands; prearranged result; does not want to give a hand; no handshake before the game; opponent did not shake my hand; swears at me; rude behaviour; shouting at the opponent; hits the opponent; throws pieces; drunk player; sleeping at the board; opponent complains about my behaviour; disrepute; no handshake; aggressive player; lost the game on purpose; quarrel with the arbiter; argue with the arbiter; threw the pieces and swore; throws the pieces in anger; walked away and let the clock run instead of resigning; left and lets his time run; swears and insults; swept the pieces off in anger; handshake before the game; shaking hands before and after the game; leaves the board and lets the time run',
   'venue.definition':
     'playing venue; what belongs to the venue; toilets; refreshment area; what belongs to the playing venue; what is included in the playing venue; what is the venue',
-  'venue.area': 'playing area; what is the playing area',
+  'venue.area': 'playing area',
   'venue.leave':
-    'left the venue without permission; went home without permission; leave the venue; go outside; leave the building; may I leave during the game; go home during the game; fresh air; leave venue; leave building; go outside during game; leave the hall; leave the playing room; go out of the hall; may I go outside; may I leave the hall during the game; leave the room during the game; go out for fresh air; leave the playing hall',
+    'left the venue without permission; went home without permission; leave the venue; go outside; leave the building; may I leave during the game; go home during the game; fresh air; leave the hall; leave the playing room; go out of the hall; leave the room during the game; go out for fresh air; leave the playing hall; go home after the game; stay after finishing the game',
   'venue.leave-on-move':
-    'leave the board when it is my move; go to the toilet on my move; leave the playing area having the move; toilet; bathroom; leave the room; walk around; stand up; look at other games; leave on own move; toilet on own move; leave board; go to toilet during game; stand up from board; leave the hall on my move; go out while I am on the move; goes to the toilet too often; toilet during own move; opponent does not come back to the board; may I watch other games; is it allowed to look at other games; walk around and watch other boards; leave the board on my turn; walk around on my move; toilet during my move; toilet break; leave the table when I am on move; get up during own move',
+    'leave the board when it is my move; go to the toilet on my move; leave the playing area having the move; toilet; bathroom; leave the room; walk around; stand up; look at other games; leave on own move; leave board; stand up from board; leave the hall on my move; go out while I am on the move; goes to the toilet too often; opponent does not come back to the board; may I watch other games; is it allowed to look at other games; walk around and watch other boards; leave the board on my turn; walk around on my move; toilet break; leave the table when I am on move; get up during own move',
   'venue.access':
-    'father stands behind me; parents watch behind the board; who may enter the playing area; parents in the playing hall; coach in the playing area; spectators enter; photographer; who may enter hall; parents in hall; spectator in hall; father stands next to the board; parents next to the board; spectators near the board; who may stand at the board; who may enter the playing hall; who is allowed in the hall; photographer in the hall; visitors in the playing area; parents in the playing area; spectator enters',
+    'father stands behind me; parents watch behind the board; who may enter the playing area; parents in the playing hall; coach in the playing area; spectators enter; photographer; who may enter hall; parents in hall; spectator in hall; father stands next to the board; parents next to the board; spectators near the board; who may stand at the board; who may enter the playing hall; who is allowed in the hall; photographer in the hall; visitors in the playing area; parents in the playing area',
   'venue.report': 'report to the arbiter when leaving',
   'conduct.no-aids':
-    'use notes; use a book; get advice; outside help; analyse on another board; cheating; use an engine; talk to my coach; prompt; help from others; analyse during the game; pocket set; talking about my game; notes; advice; help; cheat; computer; analyse another board; help from coach; book during game; looked into a book; notes during the game; help from outside; someone told me a move; using notes; coach gave advice; spectator gives a hint; books; analysis on another board; analysing on a second board; looks at notes; looking at opening book; coach gives advice; hints; analyse the game on another chessboard; may I look at other games; watching other boards during my game; engine on the phone in the toilet; chess program in the toilet',
+    'use notes; use a book; get advice; outside help; analyse on another board; cheating; use an engine; talk to my coach; prompt; help from others; analyse during the game; pocket set; talking about my game; notes; help; computer; help from coach; book during game; looked into a book; help from outside; someone told me a move; using notes; coach gave advice; spectator gives a hint; analysing on a second board; looks at notes; looking at opening book; coach gives advice; hints; analyse the game on another chessboard; may I look at other games; watching other boards during my game; engine on the phone in the toilet; chess program in the toilet; reading notes; reads notes during play; parent gives hints; coach helps in the corridor',
   'device.ban':
-    'mobile phone; phone; cell phone; smartwatch; smart watch; electronic device; phone in my pocket; phone switched off; headphones; earbuds; music; tablet; is a phone allowed; watch allowed; phone allowed; watch; headphone; phone in pocket; is the phone allowed in the hall; smart watch on the wrist; headphones during the game; listening to music; may I listen to music; earphones; hearing aid; electronic pen; camera; powerbank; bluetooth; mobile phones; may I have a phone; smartwatch allowed; headphones in the ears; earphones in ears; talks on the phone in the corridor; phone in the toilet; fitness tracker; wear a fitness tracker; activity band',
+    'mobile phone; phone; cell phone; smartwatch; smart watch; electronic device; phone in my pocket; phone switched off; headphones; earbuds; music; tablet; is a phone allowed; watch allowed; watch; phone in pocket; is the phone allowed in the hall; smart watch on the wrist; listening to music; may I listen to music; earphones; hearing aid; electronic pen; camera; powerbank; bluetooth; smartwatch allowed; headphones in the ears; earphones in ears; talks on the phone in the corridor; phone in the toilet; fitness tracker; wear a fitness tracker; activity band',
   'device.bag':
-    'phone in a bag; switched-off phone in the bag; keep the phone in my bag; jacket phone; phone in bag; phone off in bag; bag with phone; phone turned off in bag; may I keep my phone in my bag; phone off in jacket',
+    'phone in a bag; switched-off phone in the bag; keep the phone in my bag; jacket phone; phone off in bag; bag with phone; phone turned off in bag; may I keep my phone in my bag; phone off in jacket',
   'device.sound-2009': 'phone rang; mobile rings; phone makes a sound; telephone rang 2009',
   'device.sound-2009-half': 'phone rang opponent cannot win; phone rings half a point',
   'device.possession':
-    'caught with a phone; phone found on a player; has a phone on him; phone rang; phone beeps; phone vibrates; phone went off; player has a device; lose because of a phone; phone rings; opponent phone rang; phone rings during game; phone found; phone loses game; my phone rang; phone in pocket rang; phone vibrated in the jacket; phone rang what happens; phone rang in the pocket; phone in the pocket switched off; phone on the player; alarm rang in the pocket; phone made a sound; watch beeped; phone in the pocket; phone vibrated; opponent’s phone rang; ringing phone; smart watch on the wrist; phone found in pocket; mobile rings during game; watch on the wrist beeped; took a mobile out of the pocket',
+    'caught with a phone; phone found on a player; has a phone on him; phone rang; phone beeps; phone vibrates; phone went off; player has a device; lose because of a phone; phone rings; opponent phone rang; phone loses game; my phone rang; phone in pocket rang; phone vibrated in the jacket; phone rang in the pocket; phone in the pocket switched off; alarm rang in the pocket; phone made a sound; watch beeped; phone in the pocket; ringing phone; smart watch on the wrist; phone found in pocket; mobile rings during game; watch on the wrist beeped; took a mobile out of the pocket',
   'device.search':
-    'search a player; inspect clothes; metal detector; body scan; check the bag; refuse a search; arbiter wants to search me; scanning; search player; search bag; arbiter inspect; may my bag be checked; bag checked for a phone; can the arbiter search me; search bags; body search',
+    'search a player; inspect clothes; metal detector; body scan; check the bag; refuse a search; arbiter wants to search me; scanning; search bag; arbiter inspect; may my bag be checked; bag checked for a phone; can the arbiter search me; body search',
   'conduct.smoking':
-    'smoking; cigarette; vaping; e-cigarette; where may I smoke; smoke; vape in the toilet; smoking in the toilet; smoking outside; vape; electronic cigarette',
+    'smoking; cigarette; vaping; e-cigarette; where may I smoke; vape in the toilet; smoking in the toilet; smoking outside; electronic cigarette',
   'conduct.spectator':
-    'finished players; players who have finished; after my game; finished my game may I watch; finished player spectator; finished my game may I watch the others; after my game can I stay in the hall; my game is over may I watch; finished player',
+    'finished players; players who have finished; after my game; finished my game may I watch; finished player spectator; finished my game may I watch the others; after my game can I stay in the hall; my game is over may I watch',
   'conduct.no-disturb':
-    'disturb the opponent; distract; annoy; noise; talking; repeated draw offers; offer a draw again and again; coughing; eating at the board; tapping; staring; humming; opponent keeps talking; opponent keeps offering a draw; disturbing; disturb opponent; opponent disturbs; talk to opponent; many draw offers; repeated draw offer; offers draw again; eat at board; eating; opponent talks; offers a draw every move; draw offer every move; opponent offers draw many times; offers a draw again and again; keeps offering a draw; repeatedly offers a draw; opponent stares at me; opponent kicks under the table; opponent makes noise; opponent is loud; opponent eats at the board; clicking a pen; opponent bothers me; opponent talks to me; loud chewing; banging pieces; nonstop draw offers; offers a draw all the time; may I eat at the board; drink coffee at the board; eat a banana; plays with captured pieces; adjusts pieces again and again; leans over the board; sits too close; noisy with pieces; may I talk while the opponent is thinking; talk during the game; speak to the opponent while thinking; disturbs me; distracts; makes noise; opponent keeps offering draws; eats chips; stares; hums; kicks under the table; annoying opponent; taps with a pen; drinking at the board; may I talk while opponent thinks; clicking pen; opponent offers draw every move; food at the board; opponent touches pieces while I think; noisy neighbour; loud player at the next board; shouting and noise',
+    'disturb the opponent; distract; annoy; noise; talking; repeated draw offers; offer a draw again and again; coughing; eating at the board; tapping; staring; humming; opponent keeps talking; opponent keeps offering a draw; disturbing; opponent disturbs; talk to opponent; many draw offers; eat at board; eating; opponent talks; offers a draw every move; draw offer every move; opponent offers draw many times; keeps offering a draw; repeatedly offers a draw; opponent stares at me; opponent kicks under the table; opponent makes noise; opponent is loud; opponent eats at the board; clicking a pen; opponent bothers me; loud chewing; banging pieces; nonstop draw offers; offers a draw all the time; drink coffee at the board; eat a banana; plays with captured pieces; adjusts pieces again and again; leans over the board; sits too close; noisy with pieces; may I talk while the opponent is thinking; speak to the opponent while thinking; eats chips; hums; kicks under the table; annoying opponent; taps with a pen; drinking at the board; opponent offers draw every move; food at the board; opponent touches pieces while I think; noisy neighbour; loud player at the next board; shouting and noise',
   'conduct.penalty-link':
     'penalty for conduct; breaking the rules of conduct; penalty for breaking rules of conduct',
   'conduct.persistent':
-    'refuses to follow the rules; refuse to comply; player refuses to obey the arbiter; persistent refusal; refuses to continue; refuse rules; refuse arbiter; does not listen to the arbiter; does not obey the arbiter; ignores the arbiter; player disregards the arbiter; disobeys the arbiter; keeps breaking the rules; does not follow the rules; quarrels with the arbiter; will not obey; ignores the rules again and again; refuses to comply; repeatedly breaks the rules',
+    'refuses to follow the rules; refuse to comply; player refuses to obey the arbiter; persistent refusal; refuses to continue; refuse rules; refuse arbiter; does not listen to the arbiter; does not obey the arbiter; ignores the arbiter; player disregards the arbiter; disobeys the arbiter; keeps breaking the rules; does not follow the rules; quarrels with the arbiter; will not obey; ignores the rules again and again; repeatedly breaks the rules; does not care what the arbiter says',
   'conduct.both-guilty':
-    'both players lose; both players refuse; double loss; 0-0; game lost by both; both lose; may both players lose; both players lost; both lose the game; can a game be lost by both; both refuse to comply; both players break the rules again and again; result 0-0 both lose',
+    'both players lose; both players refuse; double loss; 0-0; game lost by both; both players lost; both refuse to comply; both players break the rules again and again; result 0-0 both lose',
   'conduct.explanation':
-    'ask the arbiter to explain a rule; ask about the rules; explanation of the Laws; ask arbiter explain rule; arbiter explains the rule; ask the arbiter about a rule; I want the arbiter to explain a rule',
+    'ask the arbiter to explain a rule; ask about the rules; explanation of the Laws; arbiter explains the rule; ask the arbiter about a rule; I want the arbiter to explain a rule',
   'appeal.right':
-    'appeal; protest; appeals committee; disagree with the arbiter; complain about a decision; appeal against the arbiter; after signing; appeal arbiter; appeal against decision; protest against the arbiter; not agree with arbiter; arbiter made a mistake; arbiter was wrong; wrong decision of the arbiter; arbiter gave a wrong ruling; what can I do against a ruling; ruling is unfair; contest a ruling; who do I complain to about the arbiter; complain about the arbiter; complaint against the arbiter; quarrel with the arbiter; dispute with the arbiter; argument with the arbiter; contest the decision; argue with the arbiter; appeal committee',
+    'appeal; protest; appeals committee; disagree with the arbiter; complain about a decision; appeal against the arbiter; after signing; appeal arbiter; appeal against decision; protest against the arbiter; not agree with arbiter; arbiter made a mistake; arbiter was wrong; wrong decision of the arbiter; arbiter gave a wrong ruling; what can I do against a ruling; ruling is unfair; contest a ruling; who do I complain to about the arbiter; complain about the arbiter; complaint against the arbiter; quarrel with the arbiter; dispute with the arbiter; argument with the arbiter; contest the decision; argue with the arbiter',
   'appeal.excluded': 'no appeal; decision final quickplay; appeal not possible',
   'conduct.help-reconstruct': 'help with the reconstruction; players assist the arbiter',
   'conduct.check-claim':
-    'who checks a claim; check a draw claim; checking threefold; who checks claim; who checks the threefold repetition; who proves the repetition; who does the checking of a repeated position',
+    'who checks a claim; check a draw claim; checking threefold; who checks the threefold repetition; who proves the repetition; who does the checking of a repeated position',
   'arb.uphold':
-    'duties of the arbiter; what does the arbiter do; role of the arbiter; job of an arbiter; arbiter duties; role of arbiter',
+    'duties of the arbiter; what does the arbiter do; role of the arbiter; job of an arbiter; arbiter duties',
   'arb.fair-play': 'fair play',
+  'arb.best-interest': 'best interest of the competition',
   'arb.environment':
     'lighting; noise in the hall; temperature; playing conditions; light too dark; cold in the hall; hot in the hall; bad light; temperature in the playing hall; air in the room; open window; too dark; too hot',
+  'arb.undisturbed':
+    'arbiter makes sure that players are not disturbed; disturbed players arbiter duty; noise in the hall',
+  'arb.supervise': 'arbiter supervises the tournament; duties of the arbiter supervise',
   'arb.special-needs':
     'disabled player; ill player; medical attention; player feels sick; wheelchair; special needs; sick player; medical help',
+  'arb.anti-cheating': 'anti-cheating rules; fair play guidelines; arbiter cheating rules',
   'arb.observe':
-    'arbiter watches time trouble; arbiter observes the games; does the arbiter watch in time trouble; arbiter watches the time trouble',
+    'arbiter watches time trouble; arbiter observes the games; does the arbiter watch in time trouble',
   'arb.assistants': 'assistant arbiter; appoint assistants',
   'arb.extra-time':
     'disturbance from outside extra time; extra time after a disturbance; noise outside; fire alarm extra time; arbiter gives extra time; arbiter adds time disturbance; extra time noise; extra time because of a disturbance; more time because of disturbance; time added after a fire alarm; noise in the hall more time; prolonged time because of disturbance; arbiter adds time; compensation for disturbance; somebody disturbed both players from outside',
   'arb.no-intervene':
-    'may the arbiter intervene; arbiter intervenes; arbiter interrupts; must the arbiter say something; may arbiter intervene; arbiter intervenes game; arbiter help player; arbiter interferes; does the arbiter have to point out illegal move; must the arbiter correct illegal move himself; may the arbiter warn a player; arbiter warns about time trouble',
+    'may the arbiter intervene; arbiter interrupts; must the arbiter say something; arbiter help player; arbiter interferes; does the arbiter have to point out illegal move; must the arbiter correct illegal move himself; may the arbiter warn a player; arbiter warns about time trouble',
   'arb.no-move-count':
-    'arbiter tells the number of moves; ask the arbiter how many moves; number of moves made; how many moves have we made; how many moves arbiter; ask arbiter number of moves; arbiter may not tell how many moves; may the arbiter tell us how many moves were played; arbiter says the number of moves; can I ask the arbiter how many moves; how many moves have been made',
+    'arbiter tells the number of moves; ask the arbiter how many moves; number of moves made; how many moves have we made; how many moves arbiter; ask arbiter number of moves; arbiter may not tell how many moves; may the arbiter tell us how many moves were played; arbiter says the number of moves',
   'arb.no-reminders':
-    'arbiter told the player to press the clock; tell a player to press the clock; remind a player; arbiter tells that the clock is running; forgot to press and nobody tells; may my opponent tell me; inform the player that the opponent has moved; arbiter tells press clock; remind opponent clock; tell opponent forgot clock; opponent forgot clock must I tell; will the arbiter tell me that I forgot to press my clock; arbiter reminds to press the clock; arbiter says I did not press the clock; forgot to press my clock arbiter tell; may I tell my opponent to press the clock; opponent forgot to press the clock should I tell; may I tell my opponent that the clock is running; should arbiter tell me to press the clock; arbiter reminds about the clock; tell the player that he forgot the clock; may the arbiter say it is my move; may the arbiter warn about time; arbiter warns a player about the clock; may the arbiter point out the time; can arbiter warn about time',
+    'arbiter told the player to press the clock; tell a player to press the clock; remind a player; arbiter tells that the clock is running; forgot to press and nobody tells; may my opponent tell me; inform the player that the opponent has moved; arbiter tells press clock; remind opponent clock; tell opponent forgot clock; opponent forgot clock must I tell; will the arbiter tell me that I forgot to press my clock; arbiter reminds to press the clock; arbiter says I did not press the clock; forgot to press my clock arbiter tell; may I tell my opponent to press the clock; opponent forgot to press the clock should I tell; may I tell my opponent that the clock is running; should arbiter tell me to press the clock; arbiter reminds about the clock; tell the player that he forgot the clock; may the arbiter say it is my move; may the arbiter warn about time; arbiter warns a player about the clock; may the arbiter point out the time; not pressed the clock, may somebody tell me; forgot the clock, may anybody say it; spectator tells him to press the clock; spectator said that he had not pressed the clock',
   'arb.report-only':
-    'spectator sees an irregularity; spectator notices an illegal move; who may report; tell the arbiter; another player noticed; spectator sees illegal move; spectator notice irregularity; spectator tells arbiter; spectator notices illegal move; other player saw illegal move; spectator noticed flag fall; can a spectator tell the arbiter; who may tell the arbiter about an irregularity; spectator noticed illegal move; spectator saw the flag; who may report an irregularity; spectator points out flag fall; spectator noticed that the flag fell; spectator noticed an illegal move',
+    'spectator sees an irregularity; spectator notices an illegal move; who may report; tell the arbiter; another player noticed; spectator sees illegal move; spectator notice irregularity; spectator tells arbiter; other player saw illegal move; spectator noticed flag fall; can a spectator tell the arbiter; who may tell the arbiter about an irregularity; spectator saw the flag; who may report an irregularity; spectator points out flag fall; spectator noticed that the flag fell',
   'arb.no-interference':
-    'spectator suggests a move; spectator gives advice; spectator tells the player; parent talks to player; someone whispers a move; spectator interferes; spectators talking; comment on a game; spectator says something; other players interfere; kibitzing; parent speaks; spectator talks; spectator helps; spectator comments; spectator says flag; spectator tells player; spectator whispers; parent interferes; spectator told player flag; captain talks to player; coach speaks; can a spectator tell that the flag fell; spectator says that the flag fell; spectator shouts; spectator interrupts; spectator points out an illegal move; spectator interferes in the game; friend whispers a move; parent whispered something to the child; parent whispers to the player; spectators talk; kibitzer; father whispers; captain speaks to player; spectator said a move; parent helps; mother talks to the player; parent talks to a child; father speaks with the player; parent speaks with child during the game; spectator shouted that the flag has fallen; onlooker calls the flag; somebody next to me told my opponent a move; neighbour tells the opponent something; friend shouts; friend told the player that the flag is down; somebody told the player about the flag',
+    'spectator suggests a move; spectator gives advice; spectator tells the player; parent talks to player; someone whispers a move; spectator interferes; spectators talking; comment on a game; spectator says something; other players interfere; kibitzing; parent speaks; spectator helps; spectator comments; spectator says flag; spectator whispers; parent interferes; spectator told player flag; captain talks to player; coach speaks; can a spectator tell that the flag fell; spectator says that the flag fell; spectator shouts; spectator interrupts; spectator points out an illegal move; friend whispers a move; parent whispered something to the child; parent whispers to the player; father whispers; captain speaks to player; spectator said a move; parent helps; mother talks to the player; parent talks to a child; father speaks with the player; parent speaks with child during the game; spectator shouted that the flag has fallen; onlooker calls the flag; somebody next to me told my opponent a move; neighbour tells the opponent something; friend shouts; friend told the player that the flag is down; somebody told the player about the flag; spectator says that the flag has fallen; spectator points at the fallen flag; spectator notices the flag; parents stand at the board and give signs; somebody in the audience whispers moves; parents stand beside the table and signal; people beside the board give signs',
   'arb.expel':
-    'send out a spectator; remove a spectator; expel from the hall; throw out; parents who interfere; expel spectator; spectator out of hall; throw out spectator; expel a spectator; throw somebody out of the hall; kicked out of the hall',
+    'send out a spectator; remove a spectator; expel from the hall; throw out; parents who interfere; expel spectator; spectator out of hall; throw out spectator; throw somebody out of the hall; kicked out of the hall',
   'arb.phones-anyone':
-    'spectator’s phone; phone of a spectator; visitors phone; phone rings of a spectator; may parents use a phone; spectator phone; phone rings spectator; visitor phone; spectators taking photos with the phone; photos with a phone in the hall; visitors’ mobile phone in the hall; parents with a phone in the hall; use of phones in the hall by spectators; arbiter’s phone; spectator uses a phone; phones in the playing hall spectators',
+    'spectator’s phone; phone of a spectator; visitors phone; phone rings of a spectator; may parents use a phone; spectators taking photos with the phone; photos with a phone in the hall; visitors’ mobile phone in the hall; parents with a phone in the hall; use of phones in the hall by spectators; arbiter’s phone; spectator uses a phone; phones in the playing hall spectators',
   'penalty.combine':
-    'penalties; list of penalties; which penalties can the arbiter give; sanctions; punish a player; what can the arbiter do to punish; arbiter penalty; which penalty; arbiter punish player; penalty for player; can the arbiter punish; what penalties does the arbiter have; what punishments can the arbiter give; what penalties may be imposed; which penalties exist; what penalties can arbiter give; possible punishments',
+    'penalties; list of penalties; which penalties can the arbiter give; sanctions; punish a player; what can the arbiter do to punish; arbiter penalty; what penalties does the arbiter have; what punishments can the arbiter give; what penalties may be imposed; which penalties exist; possible punishments',
   'penalty.warning': 'warning; caution; yellow card; arbiter gives a warning; official warning',
   'penalty.add-time':
-    'add time to the opponent as a penalty; extra minutes for the opponent; how many minutes does the arbiter add; arbiter adds minutes; extra minutes to the opponent; two extra minutes for the opponent',
+    'add time to the opponent as a penalty; extra minutes for the opponent; how many minutes does the arbiter add; arbiter adds minutes; two extra minutes for the opponent',
   'penalty.cut-time':
-    'take time off; deduct time; reduce time of the offender; deduct time from the player; time deducted; reduce the time',
+    'take time off; deduct time; reduce time of the offender; time deducted; reduce the time',
   'penalty.add-points':
     'more points for the opponent; increase the opponent’s score; add points to the opponent',
   'penalty.cut-points':
-    'deduct points; reduce the score; take away points; deduct a point; points deducted; take away a point; half a point deducted; minus point; arbiter takes points away; can the arbiter take points',
+    'deduct points; reduce the score; take away points; points deducted; half a point deducted; minus point; arbiter takes points away; can the arbiter take points; docked half a point; point taken away as a penalty',
   'penalty.loss':
     'declare the game lost; arbiter forfeits the game; game lost as a penalty; arbiter declares the game lost; declare a loss',
-  'penalty.fine': 'fine; pay money; monetary penalty; arbiter fines a player; money penalty',
+  'penalty.fine':
+    'fine; pay money; monetary penalty; arbiter fines a player; money penalty; pay a fine',
   'penalty.rounds':
     'excluded from a round; suspension; banned for a round; miss a round; suspended for a round; not allowed to play the next round',
   'penalty.expulsion':
-    'expelled from the tournament; disqualification; disqualified; thrown out of the tournament; expelled tournament; disqualify; excluded from the tournament; disqualified from the tournament; thrown out of the event; exclusion from the tournament',
+    'expelled from the tournament; disqualification; disqualified; thrown out of the tournament; excluded from the tournament; disqualified from the tournament; thrown out of the event; exclusion from the tournament',
+  'gloss.made': 'made move definition',
+  'gloss.completed': 'completed move definition',
+  'gloss.increment-range': 'increment between 2 and 60 seconds; what is increment',
+  'gloss.cumulative': 'cumulative mode; Fischer mode',
+  'gloss.standard': 'standard chess; classical chess; what is standard play; 60 minutes; long game',
+  'gloss.results': 'how to write results; +/-; notation of results; 1-0',
+  'gloss.points-alt': 'three points for a win; 3-1-0; football scoring',
+  'gloss.zero-tolerance': 'zero tolerance',
   'rapid.def.fixed':
-    'rapid chess; what is rapid; rapid definition; 15 minutes; 25 minutes game; how long is a rapid game; 60 minutes; rapid; rapid chess minutes; when is a game rapid; what is rapid chess; how many minutes is rapid; time control of rapid; which time control is rapid; rapid time limit; is 15 minutes rapid; rapid how long',
+    'rapid chess; rapid definition; 15 minutes; 25 minutes game; how long is a rapid game; 60 minutes; rapid chess minutes; how many minutes is rapid; time control of rapid; rapid time limit; is 15 minutes rapid; rapid how long',
   'rapid.def.increment':
     'rapid with increment; 10+5 rapid; 15+10; 60 moves calculation; is 10+5 rapid or blitz; 15+10 rapid or standard',
   'rapid.record.optional':
-    'write the moves in rapid; record in rapid; do I have to write in rapid; notation in rapid; write moves rapid; record rapid; must I write in rapid; notation rapid; scoresheet rapid; need not write in rapid; moves written in rapid and blitz; rapid no notation; writing in rapid; rapid scoresheet; moves need not be recorded in rapid; must I write the moves in a 15 minute game; writing moves in a short game; write down moves in a ten minute game',
+    'write the moves in rapid; record in rapid; do I have to write in rapid; notation in rapid; must I write in rapid; scoresheet rapid; need not write in rapid; moves written in rapid and blitz; rapid no notation; rapid scoresheet; moves need not be recorded in rapid; must I write the moves in a 15 minute game; writing moves in a short game; write down moves in a ten minute game; keep score in rapid',
   'rapid.record.claims-kept':
     'claim without a scoresheet in rapid; threefold in rapid without writing; threefold claim in rapid without a scoresheet; repetition claim in rapid without scoresheet; claim a draw in rapid without writing; repetition in rapid no scoresheet',
+  'rapid.record.ask-sheet':
+    'ask for a scoresheet in rapid; want to write moves in rapid; request scoresheet rapid',
   'rapid.penalty.one-minute':
-    'one minute in rapid; penalty in rapid; illegal move in rapid one minute; illegal move in rapid chess; time penalty rapid; rapid illegal move minute; penalty rapid minute; illegal move in rapid; illegal move rapid penalty; penalty in rapid one minute; illegal move rapid extra minute; rapid illegal move how much time',
+    'one minute in rapid; penalty in rapid; illegal move in rapid one minute; illegal move in rapid chess; time penalty rapid; rapid illegal move minute; penalty rapid minute; illegal move rapid penalty; penalty in rapid one minute; illegal move rapid extra minute; rapid illegal move how much time',
   'rapid.sup.ratio':
-    'adequate supervision rapid; arbiter for three games; enough arbiters; supervision; one arbiter how many games rapid; supervision rapid; one arbiter three games; how many games does one arbiter watch in rapid; one arbiter for how many games in rapid; how many games for one arbiter',
+    'adequate supervision rapid; arbiter for three games; enough arbiters; supervision; one arbiter how many games rapid; supervision rapid; one arbiter three games; how many games does one arbiter watch in rapid; how many games for one arbiter',
+  'rapid.sup.recorded':
+    'each game recorded by arbiter in rapid; arbiter records rapid games; who writes the moves in supervised rapid',
+  'rapid.sup.effect':
+    'rapid with supervision which rules; competition rules apply rapid supervision',
   'rapid.sup.show-sheet':
     'ask for the official scoresheet; see the scoresheet of the arbiter; five times ask',
+  'rapid.sup.show-sheet.limit':
+    'ask to see the record more than five times rapid; how often may I ask for the scoresheet rapid; how many times may I ask to see the record in rapid',
   'rapid.unsup.base':
     'no adequate supervision; without supervision; not enough arbiters; rapid without arbiters',
   'rapid.unsup.setup.window':
-    'wrong set-up in rapid; ten moves wrong position rapid; pieces set up wrongly in rapid after ten moves; king and queen exchanged rapid; wrong set up rapid; rapid wrong position ten moves; king queen swapped rapid',
+    'wrong set-up in rapid; ten moves wrong position rapid; pieces set up wrongly in rapid after ten moves; king and queen exchanged rapid; rapid wrong position ten moves; king queen swapped rapid',
+  'rapid.unsup.setup.before-window':
+    'wrong initial position rapid before ten moves; rapid pieces set up wrong before move ten',
   'rapid.unsup.clock.window': 'clock wrong in rapid; clock set wrongly rapid after ten moves',
+  'rapid.unsup.clock.schedule-exception': 'clock setting changed after ten moves schedule rapid',
   'rapid.unsup.castle.wrong-king':
     'castle with king on the wrong square; king and queen swapped castling rapid; castling after wrong set-up',
+  'rapid.unsup.castle.wrong-rook':
+    'rook on wrong square castle rapid; rook wrongly set up castling rapid',
+  'rapid.unsup.illegal.completed':
+    'when is an illegal move completed in rapid; illegal move rapid clock pressed',
   'rapid.unsup.illegal.window':
-    'when can I claim an illegal move in rapid; illegal move rapid next move; too late to claim an illegal move in rapid; claim an illegal move before my move; claim illegal move rapid; illegal move rapid until when; claim an illegal move after I already moved; until when claim illegal move in rapid; claim illegal before my own move',
+    'when can I claim an illegal move in rapid; illegal move rapid next move; too late to claim an illegal move in rapid; claim an illegal move before my move; illegal move rapid until when; claim an illegal move after I already moved; until when claim illegal move in rapid; claim illegal before my own move',
   'rapid.unsup.illegal.arbiter-active':
-    'arbiter sees an illegal move in rapid; must the arbiter call an illegal move rapid; arbiter observes illegal move blitz; arbiter sees illegal move rapid; arbiter must act illegal move; arbiter sees illegal move and does nothing; arbiter notices illegal move in rapid; arbiter notices an illegal move in rapid must he act; should the arbiter say something about an illegal move in rapid; arbiter intervenes illegal move rapid; may arbiter call illegal move in rapid',
+    'arbiter sees an illegal move in rapid; must the arbiter call an illegal move rapid; arbiter observes illegal move blitz; arbiter must act illegal move; arbiter sees illegal move and does nothing; arbiter notices illegal move in rapid; arbiter notices an illegal move in rapid must he act; should the arbiter say something about an illegal move in rapid; arbiter intervenes illegal move rapid; may arbiter call illegal move in rapid',
+  'rapid.unsup.illegal.scope':
+    'what counts as an illegal move in rapid; two hands rapid illegal; unpromoted pawn rapid',
+  'rapid.unsup.illegal.cost.2018':
+    'illegal move in rapid; penalty for an illegal move in rapid; first illegal move rapid; second illegal move rapid; does an illegal move lose in rapid; rapid illegal move lose; second illegal move rapid loses; third illegal move rapid; two illegal moves rapid',
+  'rapid.unsup.illegal.draw-exception':
+    'illegal move rapid opponent only king draw; rapid illegal move loses but opponent cannot mate',
   'rapid.unsup.illegal.stands':
-    'illegal move stands; illegal move not claimed in time; game continues with the illegal move; illegal move noticed too late in rapid; opponent already moved after illegal move; illegal move not claimed rapid; illegal move noticed too late rapid; rapid noticed illegal move too late; rapid illegal move not claimed; illegal move noticed after my own move rapid; I moved and only then saw the illegal move; rapid illegal move opponent already moved; illegal move in rapid and I already replied',
+    'illegal move stands; illegal move not claimed in time; game continues with the illegal move; illegal move noticed too late in rapid; opponent already moved after illegal move; illegal move not claimed rapid; rapid noticed illegal move too late; rapid illegal move not claimed; illegal move noticed after my own move rapid; I moved and only then saw the illegal move; rapid illegal move opponent already moved; illegal move in rapid and I already replied; rapid nobody saw the illegal move; rapid illegal move nobody noticed',
   'rapid.unsup.illegal.mutual-correction':
     'both players agree to correct; correct an illegal move by agreement; players agree illegal move',
   'rapid.unsup.illegal-position.draw':
-    'both kings in check in blitz; two kings in check at the same time; both kings in check; two kings in check; pawn on last rank not noticed rapid; illegal position draw; two kings check; both kings in check in rapid; both kings attacked; illegal position with both kings attacked',
+    'both kings in check in blitz; two kings in check at the same time; both kings in check; two kings in check; pawn on last rank not noticed rapid; illegal position draw; both kings in check in rapid; both kings attacked; illegal position with both kings attacked',
   'rapid.unsup.flag.by-claim': 'claim a win on time in rapid 2009; flag in rapid claim',
   'rapid.unsup.flag.arbiter-silent':
     'arbiter may not call the flag; arbiter sees a flag fall in rapid 2009',
   'rapid.unsup.flag.arbiter-calls':
-    'arbiter calls the flag in rapid; may the arbiter call flag fall in rapid; arbiter observes flag fall; arbiter calls flag rapid; may arbiter call flag in rapid; arbiter flag blitz; arbiter calls flag in rapid; may the arbiter announce flag fall in rapid or blitz',
+    'arbiter calls the flag in rapid; may the arbiter call flag fall in rapid; arbiter observes flag fall; may arbiter call flag in rapid; arbiter flag blitz; may the arbiter announce flag fall in rapid or blitz',
   'rapid.unsup.flag.claim-act':
     'how to claim a win on time; stop the clocks and claim a win on time; claim time win rapid; claim of a flag fall in rapid; claim a win on time in rapid',
+  'rapid.unsup.flag.draw-exception':
+    'flag rapid only king draw; claim win on time rapid but cannot mate; rapid flag fell insufficient material',
   'rapid.unsup.flag.both-down':
-    'both flags have fallen; both flags down; both players out of time; both ran out of time; both flags rapid blitz; both flags fallen; both times out; who wins if both run out of time; both players out of time who wins; both clocks at zero; both flags fallen who wins',
+    'both flags have fallen; both flags down; both players out of time; both ran out of time; both flags rapid blitz; both times out; who wins if both run out of time; both players out of time who wins; both clocks at zero; both flags fallen who wins',
   'rapid.regs.declare': 'regulations must say supervision rapid',
   'blitz.def.fixed':
-    'blitz; what is blitz; blitz chess definition; five minutes; ten minutes; how long is a blitz game; 3 minutes; blitz minutes; when is a game blitz; what is blitz chess; what counts as blitz; how many minutes is blitz; time control of blitz; blitz time limit; 3 minutes blitz; blitz definition',
-  'blitz.def.increment':
-    'blitz with increment; 3+2; 5+3; is 3+2 blitz; 3+2 blitz; 5+3 blitz or rapid',
+    'blitz; blitz chess definition; five minutes; ten minutes; how long is a blitz game; 3 minutes; blitz minutes; what counts as blitz; how many minutes is blitz; time control of blitz; blitz time limit; 3 minutes blitz; three minutes per player; 3 minutes each; five minutes for each player',
+  'blitz.def.increment': 'blitz with increment; 3+2; 5+3; is 3+2 blitz; 5+3 blitz or rapid',
   'blitz.penalty.one-minute':
-    'one minute in blitz; penalty in blitz; illegal move in blitz one minute; blitz penalty; blitz one minute; blitz penalty minute; blitz illegal move one minute; time added after an illegal move in blitz',
+    'one minute in blitz; penalty in blitz; illegal move in blitz one minute; blitz penalty; blitz one minute; blitz penalty minute; blitz illegal move one minute; time added after an illegal move in blitz; extra time after an illegal move in blitz; opponent gets a minute in blitz; how much time for an illegal move in blitz; blitz illegal move time; blitz illegal move minute more',
   'blitz.sup.ratio':
     'adequate supervision blitz; arbiter per game blitz; one arbiter one game; how many arbiters in blitz; how many games for one arbiter in blitz; how many games may one arbiter supervise in blitz',
+  'blitz.sup.recorded': 'each blitz game recorded by the arbiter; arbiter records blitz',
+  'blitz.sup.effect': 'blitz with supervision which rules; competition rules blitz supervision',
   'blitz.sup.record-optional': 'write the moves in blitz; recording in blitz',
+  'blitz.sup.show-sheet': 'ask to see the record in blitz; show the scoresheet in blitz',
+  'blitz.sup.show-sheet.limit': 'ask to see the record more than five times blitz',
   'blitz.unsup.base':
     'blitz without supervision; blitz rules without arbiter; blitz no arbiter; blitz rules; write moves blitz; record blitz; need not record blitz; blitz notation; must I write in blitz',
+  'blitz.unsup.no-quickplay-claim':
+    'claim cannot win by normal means in blitz; two minute claim blitz; no effort to win in blitz',
+  'blitz.unsup.illegal.completed':
+    'when is an illegal move completed in blitz; illegal move blitz clock pressed',
   'blitz.unsup.illegal.claim-win-2009':
     'illegal move in blitz loses; claim a win for an illegal move in blitz; illegal move blitz 2009; king left in check in blitz; take the king in blitz',
   'blitz.unsup.illegal.cost-2017': 'illegal move in blitz 2017; first illegal move loses',
   'blitz.unsup.illegal.cost-2018':
-    'illegal move in blitz; blitz illegal move; does an illegal move lose in blitz; king left in check in blitz; first illegal move in blitz; second illegal move in blitz; illegal move blitz; blitz illegal move lose; king in check blitz; arbiter sees illegal move blitz; blitz second illegal move; second illegal move blitz; blitz illegal move loses; blitz two illegal moves',
+    'illegal move in blitz; blitz illegal move; does an illegal move lose in blitz; king left in check in blitz; first illegal move in blitz; second illegal move in blitz; blitz illegal move lose; king in check blitz; arbiter sees illegal move blitz; blitz second illegal move; blitz two illegal moves',
   'blitz.unsup.illegal.stands':
     'illegal move in blitz not claimed; illegal move blitz stands; blitz illegal move not noticed; blitz illegal move stands; claim an illegal move in blitz after I have moved; already moved after an illegal move in blitz; blitz noticed illegal move too late; blitz illegal move and I already moved; blitz: I moved and then saw his illegal move',
+  'blitz.regs.declare': 'regulations must say supervision blitz; which blitz rules apply announced',
   'note.algebraic-only':
     'algebraic notation; which notation; descriptive notation; notation allowed',
+  'note.evidence':
+    'scoresheet as evidence; other notation not evidence; wrong notation claim; scoresheet in descriptive notation no proof',
+  'note.warn':
+    'arbiter warns about wrong notation; player writes in another notation; player uses descriptive notation',
+  'note.piece-word': 'is a pawn a piece; pawn not a piece in notation',
   'note.letter':
-    'letters of the pieces; abbreviation of pieces; N for knight; piece symbols in notation; piece letters; letter for knight; letter of the knight; abbreviation of the knight; symbol for the knight in notation; piece abbreviations; letters for pieces',
+    'letters of the pieces; abbreviation of pieces; N for knight; piece symbols in notation; piece letters; letter for knight; abbreviation of the knight; symbol for the knight in notation; piece abbreviations',
   'note.letter.national':
     'letters in my language; national letters; foreign piece letters; own language letters',
   'note.figurines': 'figurines; figurine notation',
   'note.pawn-no-letter': 'letter for pawns; pawn has no letter',
   'note.files': 'names of files; a to h',
+  'note.ranks': 'numbers of ranks; ranks 1 to 8; how are ranks numbered',
+  'note.ranks.initial': 'on which rank do pieces stand; white pieces first rank',
+  'note.square-unique': 'name of a square; how are squares named; coordinates',
   'note.piece-move': 'how to write a move; write a piece move; notation of a move',
+  'note.no-hyphen': 'hyphen in notation; dash between squares notation',
+  'note.pawn-move': 'write a pawn move; pawn move notation; notation pawn',
   'note.long-form': 'long notation; long algebraic; e2-e4',
   'note.capture.piece': 'write a capture; x for capture; notation of captures',
   'note.capture.pawn-file':
-    'write a pawn capture; pawn capture notation; exd5; how to write a pawn capture; pawn takes how to write',
+    'write a pawn capture; pawn capture notation; exd5; pawn takes how to write',
+  'note.ep.square': 'en passant which square is written; en passant notation square',
   'note.ep.mark':
-    'write en passant; e.p. notation; notation en passant; how to write en passant; how is en passant written; record en passant; en passant notation',
+    'write en passant; e.p. notation; notation en passant; how is en passant written; record en passant; en passant notation; how to note en passant',
   'note.ambig.same-rank':
     'two knights can go to the same square; two rooks on the same rank; ambiguous move; which knight; disambiguation; two pieces can move to the same square; two knights same square notation; ambiguous move notation; two knights to the same square how to write; two rooks can move to the same square notation',
   'note.ambig.same-file': 'two rooks on the same file; ambiguous same file',
-  'note.promotion':
-    'write a promotion; promotion notation; d8Q; write promotion; how to write promotion; notation of promotion',
+  'note.ambig.other': 'two knights on different files and ranks notation',
+  'note.ambig.examples': 'examples of ambiguous moves notation; Ngf3 N1f3',
+  'note.ambig.capture': 'ambiguous capture notation',
+  'note.promotion': 'write a promotion; promotion notation; d8Q; notation of promotion',
   'note.draw-offer':
     'notation of a draw offer; (=) sign; draw offer sign; what does equalssign mean; equalssign',
   'note.castle.short':
-    'how to write short castling; write kingside castling; write castling; 0-0 notation; castling notation; castle notation; write short castling; notation of kingside castling; 0-0; what does 0-0 mean; how to write kingside castling; how is castling written',
+    'how to write short castling; write kingside castling; write castling; 0-0 notation; castling notation; notation of kingside castling; 0-0; what does 0-0 mean; how is castling written',
   'note.castle.long':
-    'how to write long castling; write queenside castling; 0-0-0 notation; queenside castling notation; long castling notation; write long castling; notation of queenside castling; how do I write castling long; 0-0-0; castling queenside written; what does 0-0-0 mean; how to write queenside castling; sign 0-0-0',
+    'how to write long castling; write queenside castling; 0-0-0 notation; queenside castling notation; long castling notation; notation of queenside castling; how do I write castling long; 0-0-0; castling queenside written; what does 0-0-0 mean; sign 0-0-0',
+  'note.sign.capture': 'sign for capture; what does x mean; capture sign',
   'note.sign.check':
     'sign for check; plus sign; + check notation; check sign; what does plussign mean in notation; plussign; symbol for check; how to write check; notation check',
   'note.sign.mate':
-    'sign for checkmate; # sign; ++ sign; hash; mate sign; what does hash mean; what does hashsign mean in notation; hashsign; sign of mate in notation; sign for mate; symbol for mate; how to write mate',
+    'sign for checkmate; # sign; hash; mate sign; what does hash mean; what does hashsign mean in notation; hashsign; sign of mate in notation; sign for mate; symbol for mate; how to write mate',
+  'note.sign.ep': 'sign for en passant; what does e.p. mean',
   'note.optional-signs': 'must I write check; must I write x; optional signs; leave out the plus',
+  'note.sample': 'sample game notation; example of a scoresheet; example game',
+  'blind.adapt': 'blind rules adapted; adapt rules for visually disabled',
   'blind.two-boards':
-    'blind player; visually disabled; two boards; visually impaired; playing against a blind player; two boards blind; visually disabled player; blind two boards; playing against a blind opponent; visually impaired player',
+    'blind player; visually disabled; two boards; visually impaired; playing against a blind player; two boards blind; blind two boards; playing against a blind opponent',
   'blind.board.size':
     'board for blind players; special board; size of the board for the blind; how big is the blind board',
+  'blind.board.raised':
+    'raised black squares; feel dark squares blind board; blind board squares feel',
+  'blind.board.aperture': 'hole in each square; blind board holes',
+  'blind.pieces.peg': 'pieces with pegs; peg for the hole blind pieces',
+  'blind.pieces.staunton':
+    'black pieces marked for blind; pieces for blind players; how does a blind player know the colour of pieces',
   'blind.announce.clear':
-    'announce moves; say the moves aloud; blind player says the move; blind announce move; say move aloud; blind announce moves; say the moves aloud blind',
+    'announce moves; say the moves aloud; blind player says the move; blind announce move; say the moves aloud blind',
   'blind.announce.repeat':
     'repeat the move of a blind player; opponent repeats the move; opponent of a blind player repeats the move; opponent of the blind must repeat the move',
+  'blind.announce.promotion': 'blind player promotes announce which piece; announce promotion',
   'blind.announce.files':
-    'Anna Bella Cesar; names of files for blind players; phonetic alphabet; words for the files blind; names for the files blind; how do blind players say the files',
+    'Anna Bella Cesar; names of files for blind players; phonetic alphabet; words for the files blind; how do blind players say the files',
   'blind.announce.ranks':
     'German numbers; eins zwei drei; ranks in German; german numbers for ranks blind',
+  'blind.announce.castling':
+    'blind announce castling; Kurze Rochade; lange Rochade; castling announced in German; announce castling to a blind player',
+  'blind.announce.pieces':
+    'German names of pieces; Springer Turm; pieces announced in German blind',
   'blind.touch':
-    'blind player touches a piece; piece taken out of the hole; feel the pieces; touch move blind; blind player feels the pieces; blind touch piece; blind player touched; blind player touches pieces; blind player feels pieces; visually impaired touched piece; when is a piece touched for blind',
+    'blind player touches a piece; piece taken out of the hole; feel the pieces; touch move blind; blind player feels the pieces; blind player touched; visually impaired touched piece; when is a piece touched for blind',
+  'blind.made.capture-removed':
+    'blind player captures when is the move made; blind capture removed',
+  'blind.made.placed': 'blind move made placed in another hole; when is a blind player’s move made',
+  'blind.made.announced': 'blind move made only when announced; move not announced blind',
+  'blind.clock-after':
+    'when may a blind player start the clock; press the clock after announcing blind; blind press clock',
+  'blind.sighted-normal':
+    'sighted player touch move against blind; sighted player normal rules; sighted opponent of blind player',
   'blind.clock.special':
-    'clock for blind players; talking clock; braille clock; blind clock; clock for blind player; talking clock for blind players; clock that speaks for the blind',
+    'clock for blind players; talking clock; braille clock; blind clock; talking clock for blind players; clock that speaks for the blind',
+  'blind.clock.speaking':
+    'speaking clock announces time; clock with voice headphone blind; speaking clock for the blind; clock that talks; how does a blind player see the time; how much time is left for a blind player',
+  'blind.clock.analogue.dial': 'analogue clock blind raised dots; clock dial dots',
+  'blind.clock.analogue.flag': 'flag that can be felt blind; feel the flag',
   'blind.record':
-    'blind player records; braille scoresheet; recorder; tape recorder; blind record; braille; blind write',
+    'blind player records; braille scoresheet; recorder; tape recorder; braille; blind write',
   'blind.slip':
-    'slip of the tongue; said the wrong square; wrong announcement; misspoke; announced a wrong move; slip of tongue; blind wrong announce; blind player said the wrong move; blind player misspoke; blind player announced the wrong square; said the wrong move by mistake',
+    'slip of the tongue; said the wrong square; wrong announcement; misspoke; announced a wrong move; blind wrong announce; blind player said the wrong move; blind player misspoke; blind player announced the wrong square; said the wrong move by mistake',
   'blind.diverge.consult':
     'positions differ on the two boards; boards do not match; different position on blind board',
+  'blind.diverge.scores-agree':
+    'blind boards differ but scoresheets agree; wrong move executed but right written blind',
+  'blind.diverge.scores-differ':
+    'blind boards differ and scoresheets differ; both scoresheets different blind',
   'blind.assistant.right':
-    'assistant of a blind player; what may the assistant do; helper of a blind player; blind assistant; assistant of blind player; blind player assistant; blind helper',
+    'assistant of a blind player; what may the assistant do; helper of a blind player; blind assistant; blind helper; who may help a blind person; who helps a blind player; help for a blind player at the board',
+  'blind.assistant.move':
+    'assistant moves for the blind player; blind assistant makes the move on the board',
+  'blind.assistant.announce': 'blind assistant announces the moves',
+  'blind.assistant.score-clock':
+    'blind assistant writes the moves; assistant presses the clock for blind; blind assistant keeps score',
+  'blind.assistant.inform':
+    'assistant tells the blind player the time; blind asks time and number of moves; assistant tells number of moves',
   'blind.assistant.claim-flag':
     'assistant calls the flag; blind assistant flag; assistant says time over; assistant claims the flag; assistant points out time',
+  'blind.assistant.report-touch':
+    'assistant tells the arbiter that opponent touched a piece; blind assistant touched piece report',
+  'blind.assistant.adjourn': 'assistant adjourn blind; blind seal move assistant',
+  'blind.assistant.sighted-may': 'may the sighted player have an assistant',
   'blind.assistant.hearing': 'deaf player; hearing impaired; blind against deaf',
   'adjourn.trigger':
-    'adjournment; adjourned game; game not finished; end of the session; interrupt until tomorrow; adjourn game; game adjourned; how is a game adjourned; sealed move',
-  'adjourn.seal.write':
-    'sealed move; seal a move; write the sealed move; how to seal; seal move; how to seal move; write sealed move',
+    'adjournment; adjourned game; game not finished; end of the session; interrupt until tomorrow; sealed move',
+  'adjourn.seal.write': 'sealed move; write the sealed move; how to seal',
   'adjourn.seal.envelope':
-    'envelope; put into the envelope; sealed move envelope; envelope what; what is the envelope; what goes into the envelope; sealed envelope',
+    'envelope; put into the envelope; sealed move envelope; what goes into the envelope; sealed envelope',
+  'adjourn.seal.stop-clock': 'stop the clock after sealing; when stop the clock seal',
+  'adjourn.seal.changeable': 'change the sealed move; may I change my sealed move',
+  'adjourn.seal.board-move-binds':
+    'made a move on the board instead of sealing; moved on the board after being told to seal',
   'adjourn.early': 'adjourn early; adjourn before the end of the session',
   'adjourn.envelope.names':
     'what is written on the envelope; envelope details; what must be on the envelope; envelope what to write',
+  'adjourn.envelope.position': 'position on the envelope',
+  'adjourn.envelope.times': 'times on the envelope; time used written on envelope',
+  'adjourn.envelope.sealer':
+    'name of the player who sealed on the envelope; who sealed envelope name',
+  'adjourn.envelope.number': 'move number on the envelope; number of the sealed move',
+  'adjourn.envelope.draw-offer': 'draw offer noted on the envelope; draw offer envelope',
+  'adjourn.envelope.resumption':
+    'date and time of resumption on the envelope; when does play resume',
+  'adjourn.envelope.check': 'arbiter checks the envelope; check information on envelope',
+  'adjourn.envelope.custody': 'who keeps the envelope; arbiter keeps the envelope; envelope safe',
   'adjourn.offer.after-seal': 'draw offer after sealing; draw offer during adjournment',
+  'adjourn.resume.setup':
+    'resume adjourned game; continue adjourned game; adjourned game how is it resumed',
+  'adjourn.resume.clocks':
+    'set clocks at resumption; clock times when resuming; clocks resume adjourned',
+  'adjourn.end-before.draw':
+    'agree a draw before resumption; draw during adjournment agreed; adjourned game agreed draw',
+  'adjourn.end-before.resign':
+    'resign before resumption; resign during adjournment; resign adjourned game',
   'adjourn.open.replier-present':
-    'open the envelope; when is the envelope opened; resumption; open envelope; who opens envelope; opponent absent envelope; reading the sealed move; when is the sealed move read',
+    'open the envelope; when is the envelope opened; resumption; who opens envelope; opponent absent envelope; reading the sealed move; when is the sealed move read',
   'adjourn.bad-seal.ambiguous':
     'ambiguous sealed move; sealed move can be read two ways; sealed move ambiguous; sealed move unclear',
   'adjourn.bad-seal.unreadable':
-    'unreadable sealed move; wrong sealed move; false sealed move; sealed move unreadable; sealed move cannot read; illegible sealed move; sealed move cannot be read; sealed move in the envelope cannot be read',
+    'unreadable sealed move; wrong sealed move; false sealed move; sealed move unreadable; sealed move cannot read; illegible sealed move; sealed move in the envelope cannot be read',
   'adjourn.bad-seal.illegal':
-    'illegal sealed move; sealed an illegal move; sealed move illegal; sealed move is impossible; sealed move was illegal; sealed move impossible',
+    'illegal sealed move; sealed an illegal move; sealed move illegal; sealed move is impossible',
+  'adjourn.bad-seal.exceptions': 'sealed move illegal but game already drawn',
+  'adjourn.resume.replier-present':
+    'player present at resumption envelope opened; open the envelope and make the sealed move',
   'adjourn.resume.replier-absent.clock':
     'player absent at resumption; not there at resumption; resumption opponent absent; adjourned game opponent absent',
+  'adjourn.resume.replier-absent.arrival':
+    'arrives after the resumption started; absent player arrives stop the clock resume',
+  'adjourn.resume.sealer-absent.seal-reply':
+    'sealing player absent; player who sealed is absent seal the reply; answer sealed in new envelope',
+  'adjourn.resume.sealer-absent.custody': 'sealed reply kept by arbiter',
   'adjourn.late.loss':
-    'late for the resumption; late after adjournment; late for resumption; late adjourned game resume; opponent does not come to the resumption of the adjourned game',
+    'late for the resumption; late after adjournment; late adjourned game resume; opponent does not come to the resumption of the adjourned game',
+  'adjourn.late.override': 'late for resumption arbiter decides otherwise',
+  'adjourn.late.sealed-mate': 'sealed move gives checkmate; sealed mate and player late',
+  'adjourn.late.sealed-draw': 'sealed move stalemate; sealed move draws and player late',
+  'adjourn.both-absent': 'both players absent at resumption; nobody comes to the resumption',
   'adjourn.lost.continue':
-    'envelope lost; sealed move missing; lost envelope; envelope disappeared; sealed move lost; envelope missing; envelope is lost; the envelope got lost',
-  'c960.game': 'Chess960; Fischer random; freestyle chess; 960',
+    'envelope lost; sealed move missing; lost envelope; envelope disappeared; sealed move lost; envelope missing',
+  'adjourn.lost.clocks': 'envelope lost times unknown; lost envelope clock times',
+  'adjourn.lost.state-move':
+    'lost envelope which move was sealed; envelope missing player says the sealed move',
+  'adjourn.lost.annul': 'lost envelope position unknown new game; adjourned position lost',
+  'adjourn.clock-error.in-time': 'clock wrong at resumption; wrong clock time after adjournment',
+  'adjourn.clock-error.late': 'clock error at resumption noticed too late',
+  'adjourn.session.timepiece':
+    'arbiter’s watch measures the session; which clock counts for the session',
+  'adjourn.session.announce': 'start of the session announced; resumption time announced',
+  'c960.game': 'Chess960; freestyle chess; 960',
+  'c960.start.pawns': 'pawns in Chess960 start; where do pawns stand 960',
   'c960.start.random':
     'starting position Chess960; random position; draw the position; start position chess960; chess960 random initial position; how is the chess960 position chosen; drawing the position in chess960; lot for the chess960 position; chess960 position drawn by lot; chess960 starting position; chess960 setup; fischer random start',
   'c960.start.king-between':
     'king between the rooks; king in chess960 starting position; where does the king stand in chess960',
   'c960.start.bishops':
     'bishops on opposite colours 960; bishops in chess960; bishops chess960 starting position; where do the bishops stand in chess960; placement of bishops chess960; bishops on different colours chess960; bishops initial position chess960',
+  'c960.start.mirror':
+    'black pieces opposite white 960; same position for both sides chess960; mirror chess960',
+  'c960.start.generator':
+    'dice for the position 960; computer chooses position 960; who chooses the position chess960',
+  'c960.castle.once': 'castle how often 960; castle once chess960',
   'c960.castle.regular-rules':
-    'castling in Chess960; castle in Fischer random; how to castle in 960; conditions for castling 960; castle chess960; when is castling allowed in chess960',
-  'c960.castle.final-squares':
-    'on which square does the king end up castling 960; where is the king after castling chess960; castled position chess960 king; where do king and rook go after castling in Chess960; final squares 960; king g1 rook f1 960; where king rook castle chess960; king and castling in chess960; where is the king after castling in chess960; chess960 castling; castling in chess960; fischer random castling; castle in chess960 where do pieces go; freestyle castling; chess960 castling squares',
+    'castling in Chess960; how to castle in 960; conditions for castling 960; when is castling allowed in chess960',
+  'c960.castle.double': 'king and rook both move 960',
+  'c960.castle.transposition': 'king and rook swap places 960 castle',
+  'c960.castle.king-only': 'only the king moves when castling 960',
+  'c960.castle.rook-only': 'only the rook moves when castling 960; king stays',
   'c960.castle.how-by-hand':
     'how to carry out castling in 960 by hand; move the king and rook in 960',
+  'c960.castle.final-squares':
+    'on which square does the king end up castling 960; where is the king after castling chess960; castled position chess960 king; where do king and rook go after castling in Chess960; final squares 960; king g1 rook f1 960; where king rook castle chess960; king and castling in chess960; chess960 castling; castling in chess960; castle in chess960 where do pieces go; freestyle castling; chess960 castling squares',
+  'c960.castle.c-side':
+    'c-side castling; long castling 960; queenside castle chess960; king c1 rook d1 960',
+  'c960.castle.g-side': 'g-side castling; short castling 960; kingside castle chess960',
   'c960.castle.announce': 'say I am about to castle; announce castling 960',
-  'c960.castle.path-empty':
-    'squares between king and rook empty 960; pieces in between castling 960',
-  'c960.castle.rook-only': 'only the rook moves when castling 960; king stays',
+  'c960.castle.one-may-stay':
+    'king stays on its square castling 960; king or rook does not move castle chess960',
   'c960.castle.first-move':
     'castle on the first move 960; castling first move; castle on the first move in chess960',
+  'c960.castle.path-empty':
+    'squares between king and rook empty 960; pieces in between castling 960',
+  'c960.castle.may-stay-filled':
+    'pieces that may stand in the way castling 960; occupied squares chess960 castle',
   'qpf.def':
     'quickplay finish; sudden death; guillotine; all remaining moves in limited time; games without increment; guidelines three',
   'qpf.announced': 'guidelines III; must be announced beforehand; does the quickplay rule apply',
   'qpf.scope.no-increment': 'games without increment; no increment two minutes',
+  'qpf.scope.no-blitz': 'quickplay rules in blitz; guidelines III blitz',
   'qpf.both-flags.not-last':
     'both flags fell not last period; which flag fell first unknown; both flags down first period',
   'qpf.both-flags.last':
-    'both flags fell; both flags have fallen unclear which first; both out of time draw; which flag fell first cannot be established; both flags fallen; both flags down which first; both clocks show zero; both clocks at zero; zero on both clocks; who wins if both run out of time; both players out of time who wins; both flags have fallen; both players ran out of time; both flags fell last period; both flags; both clocks at 0.00; clock shows 0.00 for both; both show 0.00 at the end',
+    'both flags fell; both flags have fallen unclear which first; both out of time draw; which flag fell first cannot be established; both flags fallen; both flags down which first; both clocks show zero; both clocks at zero; zero on both clocks; who wins if both run out of time; both players out of time who wins; both players ran out of time; both flags fell last period; both flags; both clocks at 0.00; clock shows 0.00 for both; both show 0.00 at the end',
   'qpf.incr.request':
     'ask for five seconds increment; five second increment; less than two minutes ask for increment; introduce increment; ask increment five seconds; ask for five seconds with under two minutes; request for five seconds increment; ask for five second increment; request an increment',
+  'qpf.incr.is-draw-offer': 'request for increment is a draw offer',
+  'qpf.incr.granted':
+    'increment granted; arbiter sets five second increment; opponent gets two minutes increment',
+  'qpf.incr.refused': 'increment refused; arbiter does not agree increment',
   'qpf.claim.when':
-    'two-minute rule; less than two minutes claim a draw; 10.2; last two minutes; under two minutes; claim a draw in time trouble; less than two minutes draw claim; two minutes draw claim; less than two minutes claim draw; two minutes left draw claim; claim draw without increment; draw claim under two minutes no increment',
+    'two-minute rule; less than two minutes claim a draw; 10.2; last two minutes; under two minutes; claim a draw in time trouble; less than two minutes draw claim; two minutes draw claim; two minutes left draw claim; claim draw without increment; draw claim under two minutes no increment',
+  'qpf.claim.only-if-no-incr': 'claim draw or increment quickplay',
+  'qpf.claim.act':
+    'call the arbiter and stop the clock quickplay claim; how to claim less than two minutes',
   'qpf.claim.ground.cannot':
-    'opponent cannot win by normal means; cannot win by normal means; dead drawn position opponent plays for time; rook against rook plays on for time; opponent cannot win normal means; no increment two minutes left opponent cannot win; dead draw and the opponent plays on without increment; drawn position opponent plays on without increment; opponent only plays on time; dead draw opponent plays on without increment; two minutes left no increment opponent cannot win',
+    'opponent cannot win by normal means; cannot win by normal means; dead drawn position opponent plays for time; rook against rook plays on for time; no increment two minutes left opponent cannot win; dead draw and the opponent plays on without increment; drawn position opponent plays on without increment; opponent only plays on time; two minutes left no increment opponent cannot win',
   'qpf.claim.ground.no-effort':
-    'opponent makes no effort to win; not trying to win; just shuffling pieces; playing only on time; tries to flag me; opponent only waits for my flag; opponent no effort win; opponent plays only on time; opponent only wants to win on time; opponent plays for time in drawn position; opponent just moves pieces to win on time; opponent just moves back and forth to win on time; no progress; opponent only plays on the clock; plays only for time; plays on time without increment; two minutes left and opponent does not play for a win; opponent only shuffles with two minutes left',
+    'opponent makes no effort to win; not trying to win; just shuffling pieces; playing only on time; tries to flag me; opponent only waits for my flag; opponent plays only on time; opponent only wants to win on time; opponent plays for time in drawn position; opponent just moves pieces to win on time; opponent just moves back and forth to win on time; no progress; opponent only plays on the clock; plays only for time; plays on time without increment; two minutes left and opponent does not play for a win; opponent only shuffles with two minutes left',
+  'qpf.rule.agree': 'arbiter agrees with claim cannot win draw; arbiter declares draw normal means',
   'qpf.rule.postpone-or-reject': 'arbiter postpones the decision; arbiter rejects quickplay claim',
+  'qpf.postpone.time': 'postponed claim two minutes opponent; extra time when postponed',
+  'qpf.postpone.play-on': 'postponed decision game goes on; arbiter watches after postponing',
+  'qpf.postpone.decide-when': 'when is postponed claim decided; decision after flag fall postponed',
+  'qpf.postpone.draw-test': 'postponed claim draw after flag fell; flag fell after postponed claim',
   'qpf.reject.time': 'quickplay claim rejected; two minutes quickplay claim wrong',
   'qpf.final': 'decision on a quickplay claim final',
   'qpf.noarb.applies':
     'no arbiter present quickplay; league match without an arbiter; team match no arbiter',
   'qpf.noarb.claim':
     'claim a draw without an arbiter; no arbiter two minutes; no arbiter in the hall for a draw claim; draw without an arbiter in the room; draw claim with no arbiter present; no arbiter draw claim; without arbiter in the hall draw; team match without arbiter less than two minutes; without an arbiter less than two minutes',
-  'qpf.normal-means': 'normal means; what does by normal means mean',
-  'gloss.zero-tolerance': 'zero tolerance',
-  'gloss.results': 'how to write results; +/-; notation of results; 1-0',
-  'gloss.points-alt': 'three points for a win; 3-1-0; football scoring',
-  'gloss.standard': 'standard chess; classical chess; what is standard play; 60 minutes; long game',
-  'gloss.cumulative': 'cumulative mode; Fischer mode',
-  'gloss.increment-range': 'increment between 2 and 60 seconds; what is increment',
-  'gloss.made': 'made move definition',
-  'gloss.completed': 'completed move definition',
+  'qpf.noarb.ground.cannot': 'no arbiter cannot win by normal means write position',
+  'qpf.noarb.ground.no-effort': 'no arbiter no effort to win scoresheet',
+  'qpf.noarb.refer': 'claim without arbiter who decides; sent to an arbiter later',
+  'qpf.normal-means': 'normal means',
   'fb.base': 'Finnish blitz rules; blitz in Finland',
-  'fb.clock.same-hand': 'same hand Finnish blitz',
   'fb.seat.black': 'black chooses the side; choose the side of the board; where to sit',
+  'fb.clock.same-hand': 'same hand Finnish blitz',
   'fb.setup.window': 'wrong initial position blitz three moves; after three moves complain',
   'fb.castle.swapped': 'castle with king and queen swapped; mirrored castling',
   'fb.touch.restart':
@@ -670,201 +864,4 @@ export const en: AskedAs = {
     'arbiter calls flag Finnish blitz; arbiter sees an illegal move Finnish blitz',
   'fb.spectators.replay': 'spectator pointed out the flag; game replayed',
   'fb.appeal.none': 'appeal Finnish blitz; appeal; protest',
-  'game.neither-can-mate':
-    'neither side can mate; nobody can win; neither can win; nobody can win any more; neither side has mating material',
-  'game.mate-wins':
-    'what is checkmate; aim of the game mate; what does mate mean; meaning of checkmate; how do you win; how is a game won; king attacked and has no move',
-  'adjourn.resume.setup':
-    'resume adjourned game; continue adjourned game; adjourned game how is it resumed',
-  'scope.two-parts':
-    'two parts of the Laws; basic rules and competition rules; which rules without a clock; play without a clock; game without a clock; chess without a clock',
-  'preface.accept-view': 'accept the view of FIDE',
-  'preface.unrated-recommended':
-    'unrated games; do the Laws apply to unrated games; friendly game not rated',
-  'preface.fide-ruling': 'ask FIDE for a ruling; federation asks FIDE; who interprets the Laws',
-  'game.mated-loses': 'checkmated player loses',
-  'pieces.symbols': 'symbols of the pieces; letters K Q R B N; piece symbols in diagrams',
-  'attack.piece': 'when does a piece attack; what does attack mean; piece attacks another piece',
-  'promote.capture-occupant':
-    'promote with capture; opponent piece on the promotion square; capture and promote; enemy piece on promotion square remove; pawn captures on the last rank and promotes; pawn captures on the eighth rank; promote by capturing; pawn captures on the eighth and promotes; enemy piece on promotion square',
-  'made.castling-illegal':
-    'castling turns out illegal after releasing the king; released king but castling is illegal; castle with the other rook after illegal castle',
-  'made.illegal-replace':
-    'illegal move must be replaced; move another piece after an illegal move; which piece must move after illegal move; replace illegal move touch',
-  'time.announced':
-    'time control announced in advance; time limits fixed before; change the time control during the event',
-  'irreg.keep-times': 'clock times unchanged after restoring; leave clock times as they are',
-  'illegal.clocks':
-    'clock times after an illegal move; how are the clocks set after an illegal move; set clock after illegal move; do I get my time back after an illegal move; is the time given back after an illegal move; time after an illegal move is returned; is the time put back after an illegal move',
-  'score.assistant-time':
-    'clock adjusted for player with assistant writing; less time for player with an assistant',
-  'score.note-first':
-    'note position and clock times before reconstruction; write down the position before reconstruct',
-  'draw.offer-rules-apply': 'rules of draw offers; how does a draw offer work',
-  'arb.best-interest': 'best interest of the competition',
-  'arb.undisturbed':
-    'arbiter makes sure that players are not disturbed; disturbed players arbiter duty; noise in the hall',
-  'arb.supervise': 'arbiter supervises the tournament; duties of the arbiter supervise',
-  'arb.anti-cheating': 'anti-cheating rules; fair play guidelines; arbiter cheating rules',
-  'rapid.record.ask-sheet':
-    'ask for a scoresheet in rapid; want to write moves in rapid; request scoresheet rapid',
-  'rapid.sup.recorded':
-    'each game recorded by arbiter in rapid; arbiter records rapid games; who writes the moves in supervised rapid',
-  'rapid.sup.effect':
-    'rapid with supervision which rules; competition rules apply rapid supervision',
-  'rapid.sup.show-sheet.limit':
-    'ask to see the record more than five times rapid; how often may I ask for the scoresheet rapid; how many times may I ask to see the record in rapid',
-  'rapid.unsup.setup.before-window':
-    'wrong initial position rapid before ten moves; rapid pieces set up wrong before move ten',
-  'rapid.unsup.clock.schedule-exception': 'clock setting changed after ten moves schedule rapid',
-  'rapid.unsup.castle.wrong-rook':
-    'rook on wrong square castle rapid; rook wrongly set up castling rapid',
-  'rapid.unsup.illegal.completed':
-    'when is an illegal move completed in rapid; illegal move rapid clock pressed',
-  'rapid.unsup.illegal.scope':
-    'what counts as an illegal move in rapid; two hands rapid illegal; unpromoted pawn rapid',
-  'rapid.unsup.illegal.cost.2018':
-    'illegal move in rapid; penalty for an illegal move in rapid; first illegal move rapid; second illegal move rapid; does an illegal move lose in rapid; rapid illegal move lose; second illegal move rapid loses; third illegal move rapid; two illegal moves rapid',
-  'rapid.unsup.illegal.draw-exception':
-    'illegal move rapid opponent only king draw; rapid illegal move loses but opponent cannot mate',
-  'rapid.unsup.flag.draw-exception':
-    'flag rapid only king draw; claim win on time rapid but cannot mate; rapid flag fell insufficient material',
-  'blitz.sup.recorded': 'each blitz game recorded by the arbiter; arbiter records blitz',
-  'blitz.sup.effect': 'blitz with supervision which rules; competition rules blitz supervision',
-  'blitz.sup.show-sheet': 'ask to see the record in blitz; show the scoresheet in blitz',
-  'blitz.sup.show-sheet.limit': 'ask to see the record more than five times blitz',
-  'blitz.unsup.no-quickplay-claim':
-    'claim cannot win by normal means in blitz; two minute claim blitz; no effort to win in blitz',
-  'blitz.unsup.illegal.completed':
-    'when is an illegal move completed in blitz; illegal move blitz clock pressed',
-  'blitz.regs.declare': 'regulations must say supervision blitz; which blitz rules apply announced',
-  'note.evidence':
-    'scoresheet as evidence; other notation not evidence; wrong notation claim; scoresheet in descriptive notation no proof',
-  'note.warn':
-    'arbiter warns about wrong notation; player writes in another notation; player uses descriptive notation',
-  'note.piece-word': 'is a pawn a piece; pawn not a piece in notation',
-  'note.ranks': 'numbers of ranks; ranks 1 to 8; how are ranks numbered',
-  'note.ranks.initial': 'on which rank do pieces stand; white pieces first rank',
-  'note.square-unique': 'name of a square; how are squares named; coordinates',
-  'note.no-hyphen': 'hyphen in notation; dash between squares notation',
-  'note.pawn-move': 'write a pawn move; pawn move notation; notation pawn',
-  'note.ep.square': 'en passant which square is written; en passant notation square',
-  'note.ambig.other': 'two knights on different files and ranks notation',
-  'note.ambig.examples': 'examples of ambiguous moves notation; Ngf3 N1f3',
-  'note.ambig.capture': 'ambiguous capture notation',
-  'note.sign.capture': 'sign for capture; what does x mean; capture sign',
-  'note.sign.ep': 'sign for en passant; what does e.p. mean',
-  'note.sample': 'sample game notation; example of a scoresheet; example game',
-  'blind.adapt': 'blind rules adapted; adapt rules for visually disabled',
-  'blind.board.raised':
-    'raised black squares; feel dark squares blind board; blind board squares feel',
-  'blind.board.aperture': 'hole in each square; blind board holes',
-  'blind.pieces.peg': 'pieces with pegs; peg for the hole blind pieces',
-  'blind.pieces.staunton':
-    'black pieces marked for blind; pieces for blind players; how does a blind player know the colour of pieces',
-  'blind.announce.promotion': 'blind player promotes announce which piece; announce promotion',
-  'blind.announce.castling':
-    'blind announce castling; Kurze Rochade; lange Rochade; castling announced in German; announce castling to a blind player',
-  'blind.announce.pieces':
-    'German names of pieces; Springer Turm; pieces announced in German blind',
-  'blind.made.capture-removed':
-    'blind player captures when is the move made; blind capture removed',
-  'blind.made.placed': 'blind move made placed in another hole; when is a blind player’s move made',
-  'blind.made.announced': 'blind move made only when announced; move not announced blind',
-  'blind.clock-after':
-    'when may a blind player start the clock; press the clock after announcing blind; blind press clock',
-  'blind.sighted-normal':
-    'sighted player touch move against blind; sighted player normal rules; sighted opponent of blind player',
-  'blind.clock.speaking':
-    'speaking clock announces time; clock with voice headphone blind; speaking clock for the blind; clock that talks; how does a blind player see the time; how much time is left for a blind player',
-  'blind.clock.analogue.dial': 'analogue clock blind raised dots; clock dial dots',
-  'blind.clock.analogue.flag': 'flag that can be felt blind; feel the flag',
-  'blind.diverge.scores-agree':
-    'blind boards differ but scoresheets agree; wrong move executed but right written blind',
-  'blind.diverge.scores-differ':
-    'blind boards differ and scoresheets differ; both scoresheets different blind',
-  'blind.assistant.move':
-    'assistant moves for the blind player; blind assistant makes the move on the board',
-  'blind.assistant.announce': 'blind assistant announces the moves',
-  'blind.assistant.score-clock':
-    'blind assistant writes the moves; assistant presses the clock for blind; blind assistant keeps score',
-  'blind.assistant.inform':
-    'assistant tells the blind player the time; blind asks time and number of moves; assistant tells number of moves',
-  'blind.assistant.report-touch':
-    'assistant tells the arbiter that opponent touched a piece; blind assistant touched piece report',
-  'blind.assistant.adjourn': 'assistant adjourn blind; blind seal move assistant',
-  'blind.assistant.sighted-may': 'may the sighted player have an assistant; sighted assistant',
-  'adjourn.seal.stop-clock': 'stop the clock after sealing; when stop the clock seal',
-  'adjourn.seal.changeable': 'change the sealed move; may I change my sealed move',
-  'adjourn.seal.board-move-binds':
-    'made a move on the board instead of sealing; moved on the board after being told to seal',
-  'adjourn.envelope.position': 'position on the envelope',
-  'adjourn.envelope.times': 'times on the envelope; time used written on envelope',
-  'adjourn.envelope.sealer':
-    'name of the player who sealed on the envelope; who sealed envelope name',
-  'adjourn.envelope.number': 'move number on the envelope; number of the sealed move',
-  'adjourn.envelope.draw-offer': 'draw offer noted on the envelope; draw offer envelope',
-  'adjourn.envelope.resumption':
-    'date and time of resumption on the envelope; when does play resume',
-  'adjourn.envelope.check': 'arbiter checks the envelope; check information on envelope',
-  'adjourn.envelope.custody': 'who keeps the envelope; arbiter keeps the envelope; envelope safe',
-  'adjourn.resume.clocks':
-    'set clocks at resumption; clock times when resuming; clocks resume adjourned',
-  'adjourn.end-before.draw':
-    'agree a draw before resumption; draw during adjournment agreed; adjourned game agreed draw',
-  'adjourn.end-before.resign':
-    'resign before resumption; resign during adjournment; resign adjourned game',
-  'adjourn.bad-seal.exceptions': 'sealed move illegal but game already drawn',
-  'adjourn.resume.replier-present':
-    'player present at resumption envelope opened; open the envelope and make the sealed move',
-  'adjourn.resume.replier-absent.arrival':
-    'arrives after the resumption started; absent player arrives stop the clock resume',
-  'adjourn.resume.sealer-absent.seal-reply':
-    'sealing player absent; player who sealed is absent seal the reply; answer sealed in new envelope',
-  'adjourn.resume.sealer-absent.custody': 'sealed reply kept by arbiter',
-  'adjourn.late.override': 'late for resumption arbiter decides otherwise',
-  'adjourn.late.sealed-mate': 'sealed move gives checkmate; sealed mate and player late',
-  'adjourn.late.sealed-draw': 'sealed move stalemate; sealed move draws and player late',
-  'adjourn.both-absent': 'both players absent at resumption; nobody comes to the resumption',
-  'adjourn.lost.clocks': 'envelope lost times unknown; lost envelope clock times',
-  'adjourn.lost.state-move':
-    'lost envelope which move was sealed; envelope missing player says the sealed move',
-  'adjourn.lost.annul': 'lost envelope position unknown new game; adjourned position lost',
-  'adjourn.clock-error.in-time': 'clock wrong at resumption; wrong clock time after adjournment',
-  'adjourn.clock-error.late': 'clock error at resumption noticed too late',
-  'adjourn.session.timepiece':
-    'arbiter’s watch measures the session; which clock counts for the session',
-  'adjourn.session.announce': 'start of the session announced; resumption time announced',
-  'c960.start.pawns': 'pawns in Chess960 start; where do pawns stand 960',
-  'c960.start.mirror':
-    'black pieces opposite white 960; same position for both sides chess960; mirror chess960',
-  'c960.start.generator':
-    'dice for the position 960; computer chooses position 960; who chooses the position chess960',
-  'c960.castle.once': 'castle how often 960; castle once chess960',
-  'c960.castle.double': 'king and rook both move 960',
-  'c960.castle.transposition': 'king and rook swap places 960 castle',
-  'c960.castle.king-only': 'only the king moves when castling 960',
-  'c960.castle.c-side':
-    'c-side castling; long castling 960; queenside castle chess960; king c1 rook d1 960',
-  'c960.castle.g-side': 'g-side castling; short castling 960; kingside castle chess960',
-  'c960.castle.one-may-stay':
-    'king stays on its square castling 960; king or rook does not move castle chess960',
-  'c960.castle.may-stay-filled':
-    'pieces that may stand in the way castling 960; occupied squares chess960 castle',
-  'qpf.scope.no-blitz': 'quickplay rules in blitz; guidelines III blitz',
-  'qpf.incr.is-draw-offer': 'request for increment is a draw offer',
-  'qpf.incr.granted':
-    'increment granted; arbiter sets five second increment; opponent gets two minutes increment',
-  'qpf.incr.refused': 'increment refused; arbiter does not agree increment',
-  'qpf.claim.only-if-no-incr': 'claim draw or increment quickplay',
-  'qpf.claim.act':
-    'call the arbiter and stop the clock quickplay claim; how to claim less than two minutes',
-  'qpf.rule.agree': 'arbiter agrees with claim cannot win draw; arbiter declares draw normal means',
-  'qpf.postpone.time': 'postponed claim two minutes opponent; extra time when postponed',
-  'qpf.postpone.play-on': 'postponed decision game goes on; arbiter watches after postponing',
-  'qpf.postpone.decide-when': 'when is postponed claim decided; decision after flag fall postponed',
-  'qpf.postpone.draw-test': 'postponed claim draw after flag fell; flag fell after postponed claim',
-  'qpf.noarb.ground.cannot': 'no arbiter cannot win by normal means write position',
-  'qpf.noarb.ground.no-effort': 'no arbiter no effort to win scoresheet',
-  'qpf.noarb.refer': 'claim without arbiter who decides; sent to an arbiter later',
 }

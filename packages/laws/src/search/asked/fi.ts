@@ -22,14 +22,16 @@ export const fi: AskedAs = {
   'game.king-safety': 'jättää kuningas shakkiin; kuningas uhattuna',
   'game.no-king-capture':
     'lyödä kuningas; kuninkaan lyönti; syödä kuningas; kuninkaan syöminen; kuninkaan lyöminen; saako kuninkaan lyödä; voitto kuninkaan lyönnillä',
-  'board.orientation':
-    'miten lauta asetetaan; valkea ruutu oikealla; vaalea kulmaruutu oikealla; valkoinen ruutu oikealla',
+  'board.orientation': 'miten lauta asetetaan; valkea ruutu oikealla; vaalea kulmaruutu oikealla',
   'pieces.initial-position':
     'alkuasema; nappuloiden asettaminen; missä kuningas ja kuningatar ovat; nappulat paikoilleen',
-  'move.knight': 'miten ratsu liikkuu; hevonen; ratsu hyppää',
+  'move.capture': 'onko lyönti pakollinen; pitääkö lyödä',
+  'attack.pinned-attacks':
+    'kiinnitetty nappula shakkaa; kiinnitetty nappula uhkaa; kiinnitetty nappula antaa shakin',
   'move.bishop': 'miten lähetti liikkuu; juoksija',
   'move.rook': 'miten torni liikkuu',
   'move.queen': 'miten kuningatar liikkuu; daami',
+  'move.knight': 'miten ratsu liikkuu; hevonen; ratsu hyppää',
   'pawn.one-step': 'miten sotilas liikkuu; sotilas eteenpäin; moukka; voiko sotilas taaksepäin',
   'pawn.two-step': 'sotilas kaksi ruutua; kaksoisaskel',
   'pawn.capture': 'miten sotilas lyö; sotilas lyö viistoon',
@@ -37,13 +39,12 @@ export const fi: AskedAs = {
   'pawn.en-passant-now':
     'ohestalyönti myöhemmin; ohestalyönti heti; milloin ohestalyönnin oikeus menetetään; ohestalyönti vain heti',
   'pawn.promote-must':
-    'korotus; sotilaan korotus; sotilas viimeisellä rivillä; sotilas kahdeksannelle riville; sotilas kuningattareksi; korottaa sotilas; korottaminen; sotilas pääsi päähän; miksi sotilas korottuu; sotilas kahdeksannella rivillä',
+    'korotus; sotilaan korotus; sotilas viimeisellä rivillä; sotilas kahdeksannelle riville; sotilas kuningattareksi; korottaa sotilas; korottaminen; sotilas pääsi päähän; miksi sotilas korottuu',
   'pawn.promote-any':
     'korottaa kuningattareksi vaikka kuningatar on laudalla; toinen kuningatar; kaksi kuningatarta; korotus ratsuksi; minkä nappulan saa valita; useita kuningattaria; kaksi daamia',
   'king.step':
     'voiko kuningas lyödä; miten kuningas liikkuu; kuninkaat vierekkäin; kuningas kuninkaan vieressä',
-  'castle.definition':
-    'linnoitus; miten linnoitetaan; lyhyt linnoitus; pitkä linnoitus; tornitus; linnoittautua; linnoittua',
+  'castle.definition': 'linnoitus; miten linnoitetaan; lyhyt linnoitus; pitkä linnoitus; tornitus',
   'castle.lost-king':
     'linnoitus kuninkaan siirron jälkeen; kuningas on siirtynyt; linnoitusoikeuden menetys; kuningas siirtyi ja palasi linnoitus; kuningas on jo liikkunut voiko linnoittaa',
   'castle.lost-rook':
@@ -53,7 +54,7 @@ export const fi: AskedAs = {
   'castle.barred-blocked':
     'nappula kuninkaan ja tornin välissä; nappuloita välissä linnoitus; nappula kuninkaan ja tornin välissä linnoitus',
   'check.definition':
-    'mikä on shakki kuninkaalle; sanoa shakki; pitääkö sanoa shakki; ilmoittaa shakki',
+    'mikä on shakki kuninkaalle; sanoa shakki; ilmoittaa shakki; mikä on shakkaus',
   'check.no-self-check':
     'ei huomannut olevansa shakissa; ei nähnyt shakkia; kuningas jää shakkiin; ei huomannut shakkia; kiinnitetty nappula siirtyy; kuningas jäi shakkiin; jätti kuninkaan shakkiin; kiinnitetty nappula siirtyi',
   'move.illegal': 'laittoman siirron määritelmä; mitä laiton siirto tarkoittaa',
@@ -64,9 +65,9 @@ export const fi: AskedAs = {
   'touch.contact-is-intent':
     'vahingossa koskettanut; vahinkokosketus; hihalla osui nappulaan; tahaton kosketus; unohti sanoa korjaan; vahingossa kosketti nappulaa; hiha osui nappulaan; en sanonut korjaan',
   'touch.scope':
-    'kosketettu siirretty; koskettamissääntö; koskettu siirretty; milloin kosketussääntö pätee; kosketus kun ei ole siirtovuorossa; nappulan koskettaminen kun ei ole siirtovuoro; vastustaja koskettelee nappuloita kun mietin',
+    'kosketettu siirretty; koskettamissääntö; milloin kosketussääntö pätee; kosketus kun ei ole siirtovuorossa; nappulan koskettaminen kun ei ole siirtovuoro; vastustaja koskettelee nappuloita kun mietin',
   'touch.own-first':
-    'kosketin nappulaa; kosketettu nappula; kosketin tornia; kosketin kuningatarta; kosketin useita omia nappuloita; kosketettua nappulaa on siirrettävä; tartuin nappulaan; kosketin ratsua mutta haluan siirtää toista; otti nappulan käteen ja siirsi toista; nosti nappulan ja laittoi takaisin; kosketettu on siirrettävä; kosketti väärää nappulaa; otin väärän nappulan; kosketti yhtä nappulaa ja siirsi toista; otti kuningattaren käteensä ja siirsi sotilasta; otti nappulan käteensä ja siirsi toista',
+    'kosketin nappulaa; kosketin tornia; kosketin kuningatarta; kosketin useita omia nappuloita; kosketettua nappulaa on siirrettävä; tartuin nappulaan; kosketin ratsua mutta haluan siirtää toista; otti nappulan käteen ja siirsi toista; nosti nappulan ja laittoi takaisin; kosketettu on siirrettävä; kosketti väärää nappulaa; otin väärän nappulan; kosketti yhtä nappulaa ja siirsi toista; otti kuningattaren käteensä ja siirsi sotilasta',
   'touch.opponent-first':
     'kosketin vastustajan nappulaa; kosketettu nappula on lyötävä; vastustajan nappulan koskettaminen; koskin vastustajan ratsuun; pakko lyödä kosketettu nappula; vastustaja kosketti nappulaani onko se lyötävä; tarttui kuningattareeni; kosketettu vastustajan nappula on lyötävä',
   'touch.both-colours': 'kosketin omaa ja vastustajan nappulaa; molempien värien nappulat',
@@ -76,22 +77,21 @@ export const fi: AskedAs = {
   'touch.rook-then-king':
     'ensin torni sitten kuningas; linnoitus torni ensin; tarttui ensin torniin linnoituksessa; kosketti ensin tornia; koskin torniin ja sitten kuninkaaseen; siirsi tornia ensin; tarttui torniin ensin linnoituksessa',
   'touch.castle-illegal':
-    'laiton linnoitus; linnoitus ei sallittu kuninkaalla siirrettävä; linnoitus ei ole mahdollinen ja kosketti kuningasta',
+    'laiton linnoitus; linnoitus ei sallittu kuninkaalla siirrettävä; linnoitus ei ole mahdollinen ja kosketti kuningasta; yritti linnoittaa laittomasti',
   'touch.promotion-final':
-    'korotusnappulan vaihtaminen; muuttaa mieltään korotuksessa; milloin korotusvalinta on lopullinen; voinko vaihtaa korotettua nappulaa; milloin korotuksen valinta on lopullinen; muutti mielensä korotuksessa',
+    'korotusnappulan vaihtaminen; muuttaa mieltään korotuksessa; milloin korotusvalinta on lopullinen; voinko vaihtaa korotettua nappulaa; milloin korotuksen valinta on lopullinen; muutti mielensä korotuksessa; laittoi daamin mutta halusi ratsun',
   'touch.none-possible':
     'kosketetulla nappulalla ei ole siirtoa; kosketettua nappulaa ei voi siirtää; kosketti kiinnitettyä nappulaa; kosketin nappulaa jolla ei voi siirtää; kosketettu nappula ei voi siirtyä',
   'made.released-fixed':
-    'irrotti kätensä nappulasta; päästi irti nappulasta; siirron peruminen; siirron muuttaminen; ottaa siirto takaisin; voiko siirron vielä muuttaa; päästin irti nappulasta; irrotti otteen nappulasta ja haluaa siirtää muualle; voinko ottaa siirron takaisin; päästi nappulasta irti ja muutti mieltään',
+    'irrotti kätensä nappulasta; päästi irti nappulasta; siirron peruminen; siirron muuttaminen; ottaa siirto takaisin; voiko siirron vielä muuttaa; irrotti otteen nappulasta ja haluaa siirtää muualle; päästi nappulasta irti ja muutti mieltään; otin käden pois nappulasta',
   'made.plain': 'milloin siirto on tehty',
   'made.castling-king-released': 'irrotti kuninkaan linnoituksessa',
   'touch.claim-forfeit':
     'milloin kosketuksesta on huomautettava; myöhäistä vaatia kosketetusta nappulasta; liian myöhäinen kosketusvaatimus',
   'end.mate':
-    'matti; shakkimatti; peli päättyy mattiin; pitääkö matin jälkeen painaa kelloa; milloin peli päättyy; pelin päättyminen; miten peli päättyy',
+    'matti; shakkimatti; peli päättyy mattiin; pitääkö matin jälkeen painaa kelloa; milloin peli päättyy',
   'end.mate-validity': 'matti laittomalla siirrolla',
-  'end.resign':
-    'luovuttaa; luovutus; antautua; kaatoi kuninkaan; luovutin pelin; kaatoi kuninkaansa',
+  'end.resign': 'luovuttaa; luovutus; antautua; kaatoi kuninkaan; ojensi kätensä; tarjosi kättä',
   'end.resign-draw':
     'luovutti vaikka vastustajalla on vain kuningas; luovutus vastustaja ei voi matittaa; luovutti yksinäistä kuningasta vastaan; luovutti vaikka vastustaja ei voi matittaa',
   'end.stalemate':
@@ -111,6 +111,7 @@ export const fi: AskedAs = {
     'en painanut kelloa ja vastustaja siirsi jo; unohti painaa kelloa ja siirsi uudelleen',
   'clock.right-to-press':
     'vastustaja siirtää ennen kuin painan kelloa; oikeus painaa kelloa; vastustaja siirsi ennen kuin painoin kelloa',
+  'clock.time-to-press': 'aika siirron ja kellon painamisen välillä',
   'clock.same-hand':
     'kello toisella kädellä; samalla kädellä; kummalla kädellä kelloa painetaan; painoi kelloa toisella kädellä; kello eri kädellä; sama käsi',
   'clock.no-hover': 'sormi kellolla; käsi kellon päällä; pitää kättä napilla; käsi kellon yllä',
@@ -122,36 +123,41 @@ export const fi: AskedAs = {
     'siirtomäärä jaksossa; 40 siirtoa; aikakontrolli; ajantarkistus; 40 siirtoa 90 minuutissa; vaadittu siirtomäärä',
   'time.per-move':
     'lisäaika; sekuntia siirtoa kohti; Fischer-aika; siirtolisä; lisäaika siirtoa kohti',
-  'time.delay': 'viive; aikaviive; Bronstein; bronstein; viivetila',
-  'clock.placement':
-    'missä kello on; kummalla puolella kello on; kummalla puolella kello; kuka päättää kellon paikan',
+  'time.carry-over': 'säästetty aika siirtyy; käyttämätön aika',
+  'time.delay': 'viive; aikaviive; Bronstein; viivetila',
+  'flag.check-quota': 'lippu putosi tehtiinkö siirrot',
+  'clock.placement': 'missä kello on; kummalla puolella kello on; kuka päättää kellon paikan',
   'start.white-clock':
     'kierroksen alku; valkean kello käynnistetään; kierroksen alku valkean kello; kuka käynnistää kellon alussa; vastustaja poissa kuka käynnistää kellon',
   'default.time-value':
-    'sallittu myöhästyminen; nollatoleranssi; kuinka paljon saa myöhästyä; montako minuuttia myöhässä; myöhästymisraja; montako minuuttia saa myöhästyä; odotusaika; kauanko vastustajaa odotetaan',
+    'sallittu myöhästyminen; nollatoleranssi; kuinka paljon saa myöhästyä; montako minuuttia myöhässä; myöhästymisraja; odotusaika; kauanko vastustajaa odotetaan',
   'default.late-loses':
-    'myöhästyminen; myöhästyi pelistä; tulee myöhässä; vastustaja ei tullut; vastustaja myöhästyy; luovutusvoitto; ei saapunut paikalle; vastustaja myöhässä; myöhästyminen 15 minuuttia; tuli myöhässä; saapui liian myöhään; vastustaja puuttuu; luovutusvoitto myöhästymisestä',
+    'myöhästyminen; tulee myöhässä; vastustaja ei tullut; vastustaja myöhästyy; luovutusvoitto; ei saapunut paikalle; myöhästyminen 15 minuuttia; tuli myöhässä; saapui liian myöhään; vastustaja puuttuu; luovutusvoitto myöhästymisestä; odotusaika',
   'default.both-absent':
-    'kumpikaan pelaaja ei tullut; kukaan ei saapunut; molemmat myöhässä; molemmat poissa; kumpikaan ei ole paikalla; molemmat pelaajat myöhästyivät; kukaan ei tullut; kumpikaan ei tullut',
+    'kumpikaan pelaaja ei tullut; kukaan ei saapunut; molemmat myöhässä; molemmat poissa; kumpikaan ei ole paikalla; kukaan ei tullut',
   'flag.considered-fallen':
     'kuka saa huomauttaa lipun putoamisesta; vaatia lipun putoamista; tuomari näkee lipun putoavan; katsoja huomauttaa lipusta; kuka vaatii lipun; kuka ilmoittaa lipun putoamisesta; ilmoittaako tuomari lipun putoamisen; vaadin aikavoittoa; aikavoiton vaatiminen',
   'flag.loss':
-    'aika loppui; häviö ajalla; lippu putosi; merkkilippu putosi; ylitti ajan; aika päättyi; ei aikaa jäljellä; voitto ajalla; vastustajan aika loppui; ajanylitys; lippu kaatui; hävisin ajalla; aika ylittyi; aika kului loppuun; lippuni putosi',
+    'aika loppui; häviö ajalla; lippu putosi; merkkilippu putosi; ylitti ajan; aika päättyi; ei aikaa jäljellä; voitto ajalla; vastustajan aika loppui; ajanylitys; lippu kaatui; hävisin ajalla; aika ylittyi; aika kului loppuun; kello nollassa; kello näyttää nollaa',
   'flag.exceptions':
     'lippu putosi matin jälkeen; matti ennen lipun putoamista; ensin matti sitten lippu',
   'flag.draw-no-mate':
     'lippu putosi mutta vastustajalla on vain kuningas; vastustajan lippu putosi mutta minulla on vain ratsu; aika loppui mutta vastustaja ei voi matittaa; tasapeli aikahäviön sijasta; aika loppui yksinäistä kuningasta vastaan; vain lähetti ja aika loppui; aika loppui vastustajalla pelkkä kuningas; lippu putosi mutta minulla vain ratsu; aika loppui eikä vastustaja voi matittaa; aika loppui minulla vain kuningas; ei mattimateriaalia aika; lippu putosi ja vain lähetti',
+  'clock.conclusive': 'kellon näyttämä pätee',
   'clock.replace-defective':
     'rikkinäinen kello; viallinen kello; kello ei toimi; paristo loppui; kellon paristo',
   'clock.wrong-setting':
     'väärin asetettu kello; kello asetettu väärin; väärä aika kellossa; lisäaika puuttuu kellosta; kello väärin asetettu; lisäys puuttuu kellosta',
   'clock.interrupt': 'pelin keskeytys; sähkökatko; hälytys; tuomari pysäyttää kellot; palohälytys',
   'clock.player-stop':
-    'ei ole kuningatarta korotukseen; kuningatar puuttuu; pysäyttää kellot; saako kellon pysäyttää; kutsua tuomari; kuningatarta ei ole saatavilla; korotusnappula puuttuu; ylösalaisin oleva torni; saanko pysäyttää kellon; kuningatar puuttuu korotuksessa; pysäytä kello ja kutsu tuomari; torni ylösalaisin kuningattarena',
+    'ei ole kuningatarta korotukseen; kuningatar puuttuu; pysäyttää kellot; saako kellon pysäyttää; kutsua tuomari; kuningatarta ei ole saatavilla; korotusnappula puuttuu; ylösalaisin oleva torni; kuningatar puuttuu korotuksessa; pysäytä kello ja kutsu tuomari; torni ylösalaisin kuningattarena',
+  'clock.restart':
+    'kuka käynnistää kellot uudelleen; milloin peli jatkuu kellojen pysäytyksen jälkeen',
   'clock.stop-unjustified':
     'pysäytti kellot aiheetta; kellon pysäytys ilman syytä; pysäytti kellon syyttä; aiheeton kellon pysäytys',
   'display.no-claim':
     'vaatimus näytön perusteella; näyttötaulu; siirtolaskuri todisteena; vaatimus demolaudan perusteella',
+  'irreg.restore-times': 'mikä aika kelloon aseman palautuksen jälkeen',
   'irreg.initial-position':
     'väärä alkuasema; nappulat väärin aseteltu; kuningas ja kuningatar vaihtuneet; nappulat väärillä paikoilla alussa; nappulat aseteltu väärin; kuningas ja kuningatar väärin päin alussa',
   'irreg.board-orientation':
@@ -159,15 +165,14 @@ export const fi: AskedAs = {
   'irreg.colours-reversed':
     'väärät värit; pelattiin väärillä väreillä; värit vaihtuneet; pelasi väärällä värillä; käänteiset värit; värit väärin päin',
   'irreg.displaced-own-time':
-    'kaatoi nappuloita; nappulat kaatuivat; kaatuneet nappulat; kaatoi kuninkaan ja painoi kelloa; nappulat epäjärjestykseen; kaadoin nappulat; nappula putosi; kaatoi nappulat; nappulat putosivat',
+    'kaatoi nappuloita; nappulat kaatuivat; kaatuneet nappulat; kaatoi kuninkaan ja painoi kelloa; nappulat epäjärjestykseen; kaadoin nappulat; nappula putosi; nappulat putosivat',
   'irreg.displaced-stop':
     'vastustaja kaatoi nappuloita; vastustaja kaatoi nappulat pysäytän kellon',
-  'irreg.displaced-later':
-    'nappula väärällä ruudulla; nappulat siirtyneet; asema ei vastaa pöytäkirjaa; huomattu myöhemmin; nappula oli väärällä ruudulla; siirtynyt nappula huomattiin myöhemmin',
   'illegal.completed-when':
-    'laiton siirto ennen kellon painamista; korjata laiton siirto; huomasi ennen kuin painoi; jätti kuninkaan shakkiin ja painoi kelloa; saanko korjata laittoman siirron',
+    'laiton siirto ennen kellon painamista; korjata laiton siirto; huomasi ennen kuin painoi; jätti kuninkaan shakkiin ja painoi kelloa',
   'illegal.restore':
-    'laiton siirto; sääntöjenvastainen siirto; mitä laittomasta siirrosta seuraa; palauttaa asema ennen laitonta siirtoa; laiton siirto huomattu myöhemmin; kielletty siirto; vastustaja teki laittoman siirron; virheellinen siirto; mahdoton siirto; laiton siirto huomattiin myöhemmin; laiton siirto monta siirtoa sitten; palataan asemaan ennen laitonta siirtoa; sääntöjen vastainen siirto',
+    'laiton siirto; sääntöjenvastainen siirto; mitä laittomasta siirrosta seuraa; palauttaa asema ennen laitonta siirtoa; laiton siirto huomattu myöhemmin; kielletty siirto; vastustaja teki laittoman siirron; virheellinen siirto; mahdoton siirto; laiton siirto monta siirtoa sitten; palataan asemaan ennen laitonta siirtoa; sääntöjen vastainen siirto',
+  'illegal.restore-fallback': 'asemaa ennen laitonta siirtoa ei voi selvittää',
   'illegal.replacement':
     'siirto laittoman siirron jälkeen; pitääkö siirtää samaa nappulaa; mikä siirto laittoman siirron tilalle',
   'illegal.king-capture':
@@ -175,31 +180,38 @@ export const fi: AskedAs = {
   'illegal.unpromoted':
     'sotilasta ei korotettu; ei korottanut sotilasta ja painoi kelloa; jätti sotilaan viimeiselle riville ja painoi kelloa; unohti vaihtaa sotilaan; korottamaton sotilas; sotilas jäi viimeiselle riville; unohti korottaa sotilaan; unohti vaihtaa sotilaan ja painoi kelloa',
   'illegal.press-no-move':
-    'painoi kelloa ilman siirtoa; painoi kelloa tekemättä siirtoa; kellon painaminen ilman siirtoa; ei siirtänyt mutta painoi kelloa; kello painettu ilman siirtoa',
+    'painoi kelloa ilman siirtoa; painoi kelloa tekemättä siirtoa; kellon painaminen ilman siirtoa; ei siirtänyt mutta painoi kelloa',
   'illegal.two-hands':
-    'siirto kahdella kädellä; linnoitus kahdella kädellä; lyönti kahdella kädellä; siirsi kahdella kädellä; lyönti molemmilla käsillä; kahden käden käyttö',
+    'siirto kahdella kädellä; linnoitus kahdella kädellä; lyönti kahdella kädellä; siirsi kahdella kädellä; lyönti molemmilla käsillä; kahden käden käyttö; kaksi kättä; molemmat kädet',
   'illegal.penalty-time':
     'rangaistus laittomasta siirrosta; ensimmäinen laiton siirto; kaksi minuuttia; paljonko aikaa laittomasta siirrosta; lisäaika laittomasta siirrosta; laittoman siirron rangaistus; kaksi minuuttia laittomasta siirrosta',
   'illegal.penalty-loss':
     'toinen laiton siirto; kaksi laitonta siirtoa; kolmas laiton siirto; häviö laittomasta siirrosta; montako laitonta siirtoa; toinen mahdoton siirto; toinen laiton siirto häviö; montako laitonta siirtoa häviöön; kolme laitonta siirtoa',
+  'illegal.counter': 'lasketaanko laittomat siirrot yhteen; laittomien siirtojen määrä',
   'illegal.loss-draw':
     'toinen laiton siirto vastustaja ei voi matittaa; toinen laiton siirto eikä vastustaja voi matittaa; toinen laiton siirto vain kuningas',
+  'irreg.displaced-later':
+    'nappula väärällä ruudulla; nappulat siirtyneet; asema ei vastaa pöytäkirjaa; huomattu myöhemmin; siirtynyt nappula huomattiin myöhemmin',
   'score.record':
-    'siirtojen kirjaaminen; kirjata siirrot; pöytäkirja; pitääkö siirrot kirjata; siirtojen merkitseminen; kirjata myös vastustajan siirrot',
+    'siirtojen kirjaaminen; kirjata siirrot; pöytäkirja; siirtojen merkitseminen; kirjata myös vastustajan siirrot; pakollinen pöytäkirja; kirjausvelvollisuus',
   'score.no-advance':
-    'kirjata siirto etukäteen; ensin kirjoittaa sitten siirtää; kirjoittaa ennen siirtoa; kirjasi siirron etukäteen; kirjoitti siirron ennen kuin pelasi',
+    'kirjata siirto etukäteen; ensin kirjoittaa sitten siirtää; kirjoittaa ennen siirtoa; kirjoitti siirron ennen kuin pelasi',
+  'score.reply-first': 'vastata ennen vastustajan siirron kirjaamista',
   'score.before-next':
     'siirto kirjaamatta; puuttuvia siirtoja pöytäkirjassa; vastustaja ei kirjaa siirtoja; vastustaja ei kirjoita; vastustaja ei kirjaa; unohti kirjata siirron',
   'score.only-use': 'muistiinpanot pöytäkirjaan; mitä pöytäkirjaan saa kirjoittaa',
   'score.mark-offer': 'merkitä tasapelitarjous; merkki (=); tasapelitarjouksen merkintä',
+  'score.assistant': 'avustaja kirjaa pelaajan puolesta; pelaaja ei voi kirjoittaa',
   'score.visible':
     'peittää pöytäkirja; pöytäkirjan on oltava näkyvissä; piilottaa pöytäkirjan; peittää pöytäkirjan',
   'score.property':
-    'kenen on pöytäkirja; luovuttaa pöytäkirja järjestäjälle; kenen pöytäkirja on; kenelle pöytäkirja kuuluu',
+    'kenen on pöytäkirja; luovuttaa pöytäkirja järjestäjälle; kenelle pöytäkirja kuuluu',
   'score.exempt':
-    'alle viisi minuuttia; lopettaa kirjaaminen; milloin ei tarvitse kirjata; pitääkö kirjata aikapulassa; vähemmän kuin viisi minuuttia; ei tarvitse kirjata; aikapula kirjaaminen; milloin saa lopettaa kirjaamisen; alle viisi minuuttia kirjaaminen; saako lopettaa kirjaamisen; aikapula kirjaus',
+    'alle viisi minuuttia; lopettaa kirjaaminen; milloin ei tarvitse kirjata; pitääkö kirjata aikapulassa; vähemmän kuin viisi minuuttia; aikapula kirjaaminen; alle viisi minuuttia kirjaaminen; aikapula kirjaus',
+  'score.update-after-flag': 'pöytäkirjan täydentäminen lipun pudottua',
   'score.neither':
     'kumpikaan ei kirjaa; molemmat aikapulassa; kummankaan pöytäkirja ei ole täydellinen; kumpikaan ei kirjannut ja lippu putosi',
+  'score.one': 'vain toinen ei kirjaa lippu putosi',
   'score.borrow': 'vastustajan pöytäkirja; lainata vastustajan pöytäkirjaa; lainata pöytäkirjaa',
   'score.reconstruct': 'pelin rekonstruointi; kumpikaan pöytäkirja ei ole täydellinen',
   'score.sign':
@@ -209,29 +221,30 @@ export const fi: AskedAs = {
   'draw.regs-restrict':
     'tasapelikielto ennen 30. siirtoa; tasapeli ei sallittu; Sofian säännöt; tasapelikielto; tasapeli ennen 30 siirtoa',
   'draw.offer-when':
-    'milloin tarjota tasapeliä; tasapelitarjous; miten tasapeliä tarjotaan; tarjota tasapeliä; ehdottaa tasapeliä; miten tarjotaan tasapeliä; milloin saa tarjota tasapeliä',
+    'milloin tarjota tasapeliä; tasapelitarjous; miten tasapeliä tarjotaan; ehdottaa tasapeliä; tasapelitarjous ennen vai jälkeen siirron',
   'draw.offer-other-time':
     'tasapelitarjous väärään aikaan; tarjosi tasapeliä minun ajallani; tasapelitarjous ennen siirtoa; tasapelitarjous vastustajan ajalla; tarjosi tasapeliä kun mietin; tasapelitarjous kun mietin',
+  'draw.offer-no-conditions': 'ehdollinen tasapelitarjous',
   'draw.offer-irrevocable':
     'perua tasapelitarjous; vetää tarjous takaisin; voiko tasapelitarjouksen perua; tasapelitarjouksen peruminen; muutin mieleni tasapelistä; tasapelitarjouksen vetäminen takaisin',
   'draw.offer-lapse':
     'kauanko tasapelitarjous on voimassa; hylätä tasapeli; hyväksyä tasapeli myöhemmin; tarjous raukeaa; tasapelin hylkääminen; pitääkö tasapeli hyväksyä',
-  'draw.claim-is-offer': 'onko vaatimus tasapelitarjous; onko vaatimus myös tasapelitarjous',
+  'draw.claim-is-offer': 'onko vaatimus tasapelitarjous',
   'rep.claim':
     'aseman toistuminen; kolme kertaa sama asema; sama asema kolmannen kerran; siirtojen toisto; ikuinen shakki; tasapeli toistolla; kolmas esiintyminen; siirtotoisto; kolminkertainen toisto; sama asema kolme kertaa; miten vaaditaan toisto; pitääkö toiston olla peräkkäinen',
   'rep.intended':
-    'toiston vaatiminen aiotulla siirrolla; kirjoittaa siirto ja vaatia; toistovaatimus seuraavalla siirrolla; kirjoitan siirron ja vaadin',
+    'toiston vaatiminen aiotulla siirrolla; kirjoittaa siirto ja vaatia; toistovaatimus seuraavalla siirrolla',
   'rep.appeared': 'asema esiintyi juuri kolmannen kerran',
   'rep.same-position': 'milloin asema on sama; samanlainen asema; milloin asemat ovat samat',
+  'rep.en-passant': 'toisto ja ohestalyönti; aseman toisto ja ohestalyönti',
   'rep.castling':
     'sama asema mutta eri linnoitusoikeus; toisto ja linnoitusoikeus; sama asema ilman linnoitusoikeutta',
-  'rep.en-passant': 'toisto ja ohestalyönti; aseman toisto ja ohestalyönti',
   'fifty.claim':
     '50 siirron sääntö; viisikymmentä siirtoa; viidenkymmenen siirron sääntö; 50 siirtoa ilman lyöntiä; 50 siirtoa ilman sotilasta',
   'fifty.intended':
     '50 siirron vaatimus aiotulla siirrolla; viidenkymmenen siirron vaatimus seuraavalla siirrolla',
   'claim.lost-by-touch':
-    'vaati toistoa mutta kosketti nappulaa; kosketti nappulaa ja vaati tasapeliä; kosketti nappulaa ennen vaatimusta; tasapelivaatimuksen menetys; vaati siirron jälkeen; tasapelivaatimus kosketuksen jälkeen',
+    'vaati toistoa mutta kosketti nappulaa; kosketti nappulaa ja vaati tasapeliä; kosketti nappulaa ennen vaatimusta; tasapelivaatimuksen menetys; vaati siirron jälkeen; tasapelivaatimus kosketuksen jälkeen; siirsi ja vasta sitten vaati',
   'claim.stop-clocks': 'pysäyttää kello vaatimuksen ajaksi; kellojen pysäytys vaatimuksessa',
   'claim.no-withdraw': 'perua vaatimus; tasapelivaatimuksen peruminen',
   'claim.incorrect':
@@ -244,10 +257,13 @@ export const fi: AskedAs = {
   'auto.mate-first': 'matti 75. siirrolla',
   'points.standard':
     'montako pistettä voitosta; pisteet tasapelistä; pisteytys; puoli pistettä tasapelistä',
+  'points.forfeit': 'pisteet luovutusvoitosta; voitto pelaamatta; luovutusvoitto',
   'points.normal-values':
     'epätavallinen tulos; molemmat häviävät; puoli pistettä ja nolla; kolme neljäsosaa pistettä',
   'conduct.disrepute':
-    'huono käytös; pelaaja loukkaa vastustajaa; epäurheilijamainen käytös; shakin maine; loukkaaminen; ei kätellyt; sovittu peli; loukkaukset; kiroilu',
+    'huono käytös; pelaaja loukkaa vastustajaa; epäurheilijamainen käytös; shakin maine; loukkaaminen; ei kätellyt; sovittu peli; loukkaukset; kiroilu; ei suostu kättelemään; heitti nappulat ja kiroili; lähti ja jätti kellon käymään',
+  'venue.definition': 'mitä kuuluu pelihuoneistoon; mikä on pelipaikka',
+  'venue.area': 'mikä on pelitila',
   'venue.leave':
     'poistua pelipaikalta; mennä ulos; poistua rakennuksesta; poistui salista; saako salista poistua',
   'venue.leave-on-move':
@@ -265,24 +281,25 @@ export const fi: AskedAs = {
     'puhelin soi; kännykkä soi; puhelin pelaajalla; häviö puhelimen takia; puhelin värisee; vastustajan puhelin soi; puhelin värisi; puhelin mukana; puhelin taskussa',
   'device.search':
     'pelaajan tarkastus; laukun tarkastus; metallinpaljastin; tuomari tarkastaa; tuomari tarkastaa laukun',
-  'conduct.smoking': 'tupakointi; savuke; sähkösavuke; tupakoida; tupakka',
+  'conduct.smoking': 'tupakointi; savuke; sähkösavuke; tupakoida',
   'conduct.spectator':
     'pelinsä päättänyt pelaaja; pelin jälkeen; pelini päättyi saanko katsoa; pelinsä päättänyt pelaaja katsojana',
   'conduct.no-disturb':
     'vastustajan häirintä; häiritä; melu; puhuminen; tarjoaa jatkuvasti tasapeliä; vastustaja häiritsee; syödä laudan ääressä; vastustaja puhuu; vastustaja tarjoaa koko ajan tasapeliä; jatkuvat tasapelitarjoukset; häiritsee minua; melua laudan ääressä; syö laudan ääressä; naputtaa pöytää',
   'conduct.persistent':
-    'pelaaja ei suostu noudattamaan sääntöjä; kieltäytyy säännöistä; ei tottele tuomaria; ei kuuntele tuomaria; kieltäytyy noudattamasta sääntöjä',
+    'pelaaja ei suostu noudattamaan sääntöjä; kieltäytyy säännöistä; ei tottele tuomaria; ei kuuntele tuomaria; kieltäytyy noudattamasta sääntöjä; ei välitä tuomarin ohjeista',
   'conduct.both-guilty': 'molemmat häviävät; 0-0',
+  'conduct.explanation': 'tuomari selittää säännön; kysyä tuomarilta säännöstä',
   'appeal.right':
-    'valitus; valittaa; valitus tuomarista; eri mieltä tuomarin kanssa; protesti; tuomari erehtyi; tuomarin väärä päätös; olen eri mieltä tuomarin kanssa; vastalause',
+    'valitus; valittaa; valitus tuomarista; eri mieltä tuomarin kanssa; protesti; tuomari erehtyi; tuomarin väärä päätös; vastalause',
   'conduct.check-claim': 'kuka tarkistaa vaatimuksen',
   'arb.uphold': 'tuomarin tehtävät; mitä tuomari tekee; tuomarin rooli',
   'arb.environment': 'valaistus; peliolosuhteet; melu salissa; huono valaistus',
   'arb.special-needs': 'vammainen pelaaja; sairas pelaaja; lääkärin apu; pelaaja voi huonosti',
+  'arb.observe': 'valvooko tuomari aikapulaa',
   'arb.extra-time':
     'ulkopuolinen häiriö lisäaikaa; tuomari antaa lisäaikaa; lisäaikaa häiriön vuoksi; ajan pidentäminen',
-  'arb.no-intervene':
-    'saako tuomari puuttua peliin; tuomarin puuttuminen; saako tuomari puuttua; tuomari puuttuu peliin',
+  'arb.no-intervene': 'saako tuomari puuttua peliin; tuomarin puuttuminen; tuomari puuttuu peliin',
   'arb.no-move-count': 'montako siirtoa on tehty; tuomari kertoo siirtojen määrän',
   'arb.no-reminders':
     'tuomari sanoi että paina kelloa; huomauttaa että kello käy; unohti kellon huomautus; tuomari muistuttaa kellosta; tuomari muistuttaa kellon painamisesta; saako tuomari huomauttaa ajasta; saako tuomari huomauttaa kellosta',
@@ -296,15 +313,22 @@ export const fi: AskedAs = {
   'penalty.combine':
     'rangaistukset; luettelo rangaistuksista; mitä rangaistuksia tuomari voi antaa; rangaista pelaajaa; tuomarin rangaistukset; miten tuomari rankaisee',
   'penalty.warning': 'varoitus; tuomarin varoitus',
+  'penalty.add-time': 'montako minuuttia tuomari lisää',
   'penalty.cut-time': 'ajan vähentäminen',
+  'penalty.cut-points': 'pisteen vähennys; pisteiden vähentäminen',
+  'penalty.loss': 'tuomari tuomitsee pelin hävityksi',
   'penalty.fine': 'sakko; sakkorangaistus',
   'penalty.expulsion':
     'sulkeminen kilpailusta; hylkääminen; diskvalifiointi; sulkeminen turnauksesta; hylkääminen kilpailusta',
+  'gloss.standard': 'pitkä peli; klassinen shakki; tavallinen miettimisaika',
+  'gloss.points-alt': 'kolme pistettä voitosta; 3-1-0',
+  'gloss.zero-tolerance': 'nollatoleranssi',
   'rapid.def.fixed':
-    'nopea shakki; mikä on nopea shakki; rapid; 15 minuuttia; nopean pelin pituus; pikapeli rajat; montako minuuttia nopea peli',
+    'nopea shakki; rapid; 15 minuuttia; nopean pelin pituus; pikapeli rajat; montako minuuttia nopea peli',
   'rapid.def.increment': 'nopea shakki lisäajalla; 10+5; 15+10',
   'rapid.record.optional':
-    'kirjaaminen nopeassa shakissa; pitääkö nopeassa shakissa kirjata siirrot; kirjaaminen nopeassa pelissä; siirtojen kirjaaminen nopeassa shakissa; kirjataanko nopeassa pelissä',
+    'kirjaaminen nopeassa shakissa; pitääkö nopeassa shakissa kirjata siirrot; siirtojen kirjaaminen nopeassa shakissa',
+  'rapid.record.claims-kept': 'vaatimus nopeassa shakissa ilman pöytäkirjaa',
   'rapid.penalty.one-minute': 'yksi minuutti nopeassa shakissa; rangaistus nopeassa shakissa',
   'rapid.sup.ratio':
     'asianmukainen valvonta; montako tuomaria nopeassa shakissa; montako peliä yksi tuomari valvoo',
@@ -312,47 +336,59 @@ export const fi: AskedAs = {
     'väärä alkuasema nopeassa shakissa kymmenen siirtoa; väärä alkuasema nopeassa pelissä kymmenen siirron jälkeen',
   'rapid.unsup.illegal.window':
     'milloin laittomasta siirrosta on vaadittava nopeassa shakissa; laiton siirto nopeassa shakissa; mihin asti laiton siirto voidaan vaatia nopeassa',
+  'rapid.unsup.illegal.arbiter-active': 'tuomari näkee laittoman siirron nopeassa pelissä',
   'rapid.unsup.illegal.stands': 'laiton siirto jää voimaan; laiton siirto huomattu liian myöhään',
   'rapid.unsup.illegal-position.draw': 'molemmat kuninkaat shakissa; kaksi kuningasta shakissa',
   'rapid.unsup.flag.arbiter-calls': 'tuomari huomauttaa lipusta nopeassa shakissa',
   'rapid.unsup.flag.both-down':
     'molemmat liput pudonneet; molempien aika loppui; molemmat merkkiliput alhaalla; molempien lippu putosi',
-  'blitz.def.fixed':
-    'pikashakki; mikä on pikashakki; blitz; viisi minuuttia; pikapeli; montako minuuttia pikapeli',
+  'blitz.def.fixed': 'pikashakki; blitz; viisi minuuttia; pikapeli; montako minuuttia pikapeli',
   'blitz.def.increment': 'pikashakki lisäajalla; 3+2',
   'blitz.penalty.one-minute': 'yksi minuutti pikashakissa',
   'blitz.sup.record-optional': 'kirjaaminen pikashakissa',
+  'blitz.unsup.base':
+    'siirtojen kirjaaminen pikashakissa; pitääkö pikashakissa kirjata; pikashakin säännöt; pikapelin säännöt; kirjaaminen pikashakissa; kirjataanko pikapelissä',
+  'blitz.unsup.illegal.claim-win-2009': 'voitto laittomasta siirrosta pikashakissa',
   'blitz.unsup.illegal.cost-2018':
     'laiton siirto pikashakissa; kuningas shakissa pikashakissa; pikashakki laiton siirto häviö; laiton siirto pikapelissä',
-  'blitz.unsup.illegal.claim-win-2009': 'voitto laittomasta siirrosta pikashakissa',
   'note.algebraic-only': 'algebrallinen merkintätapa; mikä merkintätapa; siirtojen merkintä',
   'note.letter': 'nappuloiden kirjaimet; nappuloiden lyhenteet; ratsun kirjain',
-  'note.castle.short': 'linnoituksen merkintä; 0-0',
-  'note.promotion': 'korotuksen merkintä',
+  'note.capture.pawn-file': 'sotilaan lyönnin merkintä',
+  'note.ep.mark': 'ohestalyönnin merkintä; miten ohestalyönti kirjataan',
   'note.ambig.same-rank': 'kaksi ratsua samaan ruutuun; moniselitteinen siirto merkintä',
-  'note.sign.mate': 'matin merkki',
+  'note.promotion': 'korotuksen merkintä',
+  'note.castle.short': 'linnoituksen merkintä; 0-0',
   'note.sign.check': 'shakin merkki',
+  'note.sign.mate': 'matin merkki',
   'blind.two-boards': 'sokea pelaaja; näkövammainen pelaaja; kaksi lautaa',
+  'blind.board.size': 'sokeiden lauta',
   'blind.announce.clear':
     'siirtojen ilmoittaminen; ilmoittaa siirto ääneen; sokea ilmoittaa siirrot',
+  'blind.announce.files': 'linjojen nimet sokeille',
+  'blind.announce.ranks': 'saksankieliset numerot vaakariveille',
   'blind.touch':
     'sokea pelaaja koskettaa nappulaa; nappula reiästä; näkövammainen kosketti nappulaa; sokea tunnustelee nappuloita',
-  'blind.slip': 'lipsahdus; väärä ilmoitus siirrosta; sokea sanoi väärän siirron',
+  'blind.clock.special': 'puhuva kello sokeille',
   'blind.record': 'pistekirjoitus; näkövammaisen kirjaaminen; sokea kirjaa pistekirjoituksella',
+  'blind.slip': 'lipsahdus; väärä ilmoitus siirrosta; sokea sanoi väärän siirron',
   'blind.assistant.right': 'näkövammaisen avustaja',
   'adjourn.trigger': 'keskeytetty peli; pelin keskeyttäminen; lykätty peli; keskeytys huomiseen',
   'adjourn.seal.write':
     'kuorisiirto; sulkea siirto kuoreen; kuori siirto; miten kuorisiirto tehdään',
-  'adjourn.bad-seal.illegal': 'laiton kuorisiirto; laiton kirjesiirto',
-  'adjourn.bad-seal.ambiguous': 'moniselitteinen kuorisiirto',
+  'adjourn.seal.envelope': 'kirjekuori',
+  'adjourn.envelope.names': 'mitä kuoreen kirjoitetaan; kuoren tiedot',
   'adjourn.open.replier-present': 'avata kuori; pelin jatkaminen; milloin kuori avataan',
+  'adjourn.bad-seal.ambiguous': 'moniselitteinen kuorisiirto',
+  'adjourn.bad-seal.unreadable': 'kuorisiirto epäselvä; lukukelvoton kuorisiirto',
+  'adjourn.bad-seal.illegal': 'laiton kuorisiirto; laiton kirjesiirto',
   'adjourn.late.loss': 'myöhästyminen jatkosta; myöhästyminen jatkopelistä',
-  'adjourn.lost.continue': 'kadonnut kuori; kuori puuttuu; kuori on kadonnut; kuori katosi',
-  'c960.game': 'shakki960; Fischer-shakki; satunnaisshakki; chess960; 960',
-  'c960.castle.regular-rules':
-    'linnoitus shakki960:ssä; linnoitus Fischer-shakissa; linnoitus 960; linnoitus shakki960',
-  'c960.castle.final-squares': 'missä kuningas ja torni ovat linnoituksen jälkeen 960',
+  'adjourn.lost.continue': 'kadonnut kuori; kuori puuttuu; kuori on kadonnut',
+  'c960.game': 'shakki960; satunnaisshakki; 960',
   'c960.start.random': 'alkuasema 960; alkuaseman arpominen; shakki960 aseman arvonta',
+  'c960.start.bishops': 'lähetit shakki960 alkuasemassa',
+  'c960.castle.regular-rules': 'linnoitus shakki960:ssä; linnoitus Fischer-shakissa; linnoitus 960',
+  'c960.castle.final-squares': 'missä kuningas ja torni ovat linnoituksen jälkeen 960',
+  'c960.castle.first-move': 'linnoitus ensimmäisellä siirrolla 960',
   'qpf.def': 'pikapeliloppu; peli ilman lisäaikaa',
   'qpf.both-flags.last':
     'molemmat liput pudonneet ei tiedetä kumpi ensin; molempien lippu pudonnut; kummaltakin loppui aika',
@@ -364,12 +400,9 @@ export const fi: AskedAs = {
   'qpf.claim.ground.no-effort':
     'vastustaja ei yritä voittaa; pelaa vain ajalla; pelaa vain aikaa vastaan; yrittää voittaa vain ajalla',
   'qpf.noarb.applies': 'ei tuomaria paikalla; ottelu ilman tuomaria',
-  'gloss.standard': 'pitkä peli; klassinen shakki; tavallinen miettimisaika',
-  'gloss.points-alt': 'kolme pistettä voitosta; 3-1-0',
-  'gloss.zero-tolerance': 'nollatoleranssi',
   'fb.base': 'suomalaiset pikashakkisäännöt; pikashakin säännöt Suomessa',
-  'fb.clock.same-hand': 'samalla kädellä kello pikashakki',
   'fb.seat.black': 'musta valitsee puolen; kummalla puolella istutaan',
+  'fb.clock.same-hand': 'samalla kädellä kello pikashakki',
   'fb.setup.window': 'väärä alkuasema kolme siirtoa; kolmen siirron jälkeen alkuasema',
   'fb.win.flag.claim':
     'voitto ajalla pikashakissa; lippu putosi; aika loppui; merkkilippu putosi; aikavoitto',
@@ -377,50 +410,10 @@ export const fi: AskedAs = {
   'fb.win.illegal':
     'laiton siirto pikashakissa; voitto laittomasta siirrosta; laiton siirto; kuningas jätetty shakkiin',
   'fb.win.illegal.cutoff': 'mihin asti laittomasta siirrosta voi vaatia',
+  'fb.king-capture.loses': 'löi kuninkaan häviää; lyödä kuningas',
   'fb.draw.both-flags': 'molemmat liput pudonneet; molempien aika loppui',
   'fb.draw.no-progress.grounds':
     'ikuinen shakki pikashakissa; aseman toistuminen pikashakissa; peli ei edisty',
-  'fb.king-capture.loses': 'löi kuninkaan häviää; lyödä kuningas',
   'fb.arbiter.no-flag-no-illegal': 'saako tuomari huomauttaa lipusta pikashakissa',
   'fb.appeal.none': 'valitus',
-  'blitz.unsup.base':
-    'siirtojen kirjaaminen pikashakissa; pitääkö pikashakissa kirjata; pikashakin säännöt; pikapelin säännöt; kirjaaminen pikashakissa; kirjataanko pikapelissä',
-  'adjourn.bad-seal.unreadable': 'kuorisiirto epäselvä; lukukelvoton kuorisiirto',
-  'attack.pinned-attacks':
-    'kiinnitetty nappula shakkaa; kiinnitetty nappula uhkaa; kiinnitetty nappula antaa shakin',
-  'rapid.unsup.illegal.arbiter-active': 'tuomari näkee laittoman siirron nopeassa pelissä',
-  'adjourn.seal.envelope': 'kirjekuori',
-  'c960.start.bishops': 'lähetit shakki960 alkuasemassa',
-  'clock.restart':
-    'kuka käynnistää kellot uudelleen; milloin peli jatkuu kellojen pysäytyksen jälkeen',
-  'clock.conclusive': 'kellon näyttämä pätee',
-  'clock.time-to-press': 'aika siirron ja kellon painamisen välillä',
-  'time.carry-over': 'säästetty aika siirtyy; käyttämätön aika',
-  'flag.check-quota': 'lippu putosi tehtiinkö siirrot',
-  'irreg.restore-times': 'mikä aika kelloon aseman palautuksen jälkeen',
-  'illegal.counter': 'lasketaanko laittomat siirrot yhteen; laittomien siirtojen määrä',
-  'illegal.restore-fallback': 'asemaa ennen laitonta siirtoa ei voi selvittää',
-  'score.reply-first': 'vastata ennen vastustajan siirron kirjaamista',
-  'score.assistant': 'avustaja kirjaa pelaajan puolesta; pelaaja ei voi kirjoittaa',
-  'score.one': 'vain toinen ei kirjaa lippu putosi',
-  'score.update-after-flag': 'pöytäkirjan täydentäminen lipun pudottua',
-  'draw.offer-no-conditions': 'ehdollinen tasapelitarjous',
-  'points.forfeit': 'pisteet luovutusvoitosta; voitto pelaamatta; luovutusvoitto',
-  'venue.definition': 'mitä kuuluu pelihuoneistoon; mikä on pelipaikka',
-  'venue.area': 'mikä on pelitila',
-  'conduct.explanation': 'tuomari selittää säännön; kysyä tuomarilta säännöstä',
-  'penalty.cut-points': 'pisteen vähennys; pisteiden vähentäminen',
-  'penalty.add-time': 'montako minuuttia tuomari lisää',
-  'penalty.loss': 'tuomari tuomitsee pelin hävityksi',
-  'rapid.record.claims-kept': 'vaatimus nopeassa shakissa ilman pöytäkirjaa',
-  'adjourn.envelope.names': 'mitä kuoreen kirjoitetaan; kuoren tiedot',
-  'c960.castle.first-move': 'linnoitus ensimmäisellä siirrolla 960',
-  'blind.clock.special': 'puhuva kello sokeille',
-  'blind.announce.ranks': 'saksankieliset numerot vaakariveille',
-  'blind.announce.files': 'linjojen nimet sokeille',
-  'blind.board.size': 'sokeiden lauta',
-  'note.ep.mark': 'ohestalyönnin merkintä; miten ohestalyönti kirjataan',
-  'note.capture.pawn-file': 'sotilaan lyönnin merkintä',
-  'move.capture': 'onko lyönti pakollinen; pitääkö lyödä',
-  'arb.observe': 'valvooko tuomari aikapulaa',
 }
