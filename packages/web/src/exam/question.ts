@@ -28,13 +28,29 @@ export function difficultyOf({ acts, rules: shown }: WorkedCase): Difficulty {
 const shows = (white: number, black: number): string =>
   `${displayTime(white as Millis)} · ${displayTime(black as Millis)}`
 
-function clocksAfter({ ruled, decision }: Decided): readonly [number, number] | null {
+type Times = readonly [white: number, black: number]
+
+/** What the clocks show after the decision, and what they would show without it; null where it changes nothing. */
+function clocksAfter({ ruled, decision }: Decided): readonly [after: Times, without: Times] | null {
   const line = ruled.lines[decision.line]
   const clock = line?.after.clock ?? null
-  const changed = line?.outcome.some(({ type }) => type === 'time-added' || type === 'time-removed')
-  if (line === undefined || clock === null || changed !== true) return null
+  if (line === undefined || clock === null) return null
+  const changes = line.outcome.flatMap(event =>
+    event.type === 'time-added'
+      ? [{ of: event.to, ms: event.ms }]
+      : event.type === 'time-removed'
+        ? [{ of: event.from, ms: -event.ms }]
+        : [],
+  )
+  if (changes.length === 0) return null
+  const changeOf = (color: 'white' | 'black'): number =>
+    changes.reduce((sum, { of, ms }) => (of === color ? sum + ms : sum), 0)
   const at = instant(Math.max(0, line.act?.at ?? 0))
-  return [timeLeft(clock, 'white', at), timeLeft(clock, 'black', at)]
+  const [white, black] = [timeLeft(clock, 'white', at), timeLeft(clock, 'black', at)]
+  return [
+    [white, black],
+    [white - changeOf('white'), black - changeOf('black')],
+  ]
 }
 
 /** What arbiters decide by their own judgement: nobody can know it from what went before. */
@@ -81,9 +97,12 @@ export function questionOf(
   if (kind === 'clocks') {
     const after = clocksAfter(asked)
     if (after === null) return null
-    const [white, black] = after
+    const [[white, black], [whiteWithout, blackWithout]] = after
     const minute = 60_000
     const others = [
+      // Nothing is changed, or the wrong player's clock is.
+      [whiteWithout, blackWithout],
+      [whiteWithout + black - blackWithout, blackWithout + white - whiteWithout],
       [white + minute, black],
       [white, black + minute],
       [white, black - minute],

@@ -62,6 +62,10 @@ describe.each(exams)('an exam under %s in %s', (edition, language, seed) => {
     for (const { right, wrong } of questions) expect(new Set([right, ...wrong]).size).toBe(4)
   })
 
+  test('asks about the clocks in one question of four', () => {
+    expect(questions.filter(({ kind }) => kind === 'clocks')).toHaveLength(questionsInSession / 4)
+  })
+
   test('has one right answer to each, and no wrong one that is right too', () => {
     for (const { kind, wrong, lines, ruled, decision, worked, right } of questions) {
       const here = lines[decision.line]!

@@ -33,18 +33,51 @@ export function makeSession(
     return decided === null ? [] : [decided]
   }
   const pool = mixed.slice(0, inPool).flatMap(decidedOf)
+  const clocks = clockQuestions(pool, edition, telling)
+  const isOfClocks = new Set(clocks.map(({ worked }) => worked))
   const questions: Question[] = []
   for (const [index, worked] of mixed.entries()) {
+    if (isOfClocks.has(worked)) continue
+    takeTurn(questions, clocks)
     if (questions.length === questionsInSession) break
     const decided =
       index < inPool ? pool.find(each => each.worked === worked) : decidedOf(worked)[0]
     if (decided === undefined) continue
-    const kind = kinds[questions.length % kinds.length]!
     const question =
-      questionOf(kind, decided, edition, pool, telling) ??
+      questionOf(turnOf(questions), decided, edition, pool, telling) ??
       questionOf('ruling', decided, edition, pool, telling) ??
       questionOf('article', decided, edition, pool, telling)
     if (question !== null) questions.push(question)
   }
-  return questions
+  const missing = questionsInSession - questions.length
+  return [...questions, ...clocks.splice(0, missing)]
+}
+
+/** The kind whose turn it is. */
+const turnOf = (asked: readonly Question[]): QuestionKind => kinds[asked.length % kinds.length]!
+
+/** Asks about the clocks when it is their turn. */
+function takeTurn(asked: Question[], clocks: Question[]): void {
+  if (asked.length === questionsInSession || turnOf(asked) !== 'clocks') return
+  const [next] = clocks.splice(0, 1)
+  if (next !== undefined) asked.push(next)
+}
+
+/**
+ * Few cases change the times on the clocks, so those are chosen first: one for each turn. A case that
+ * is asked about in this way is not asked about in another.
+ */
+function clockQuestions(
+  pool: readonly Decided[],
+  edition: EditionId,
+  telling: Telling,
+): Question[] {
+  const turns = Math.floor(questionsInSession / kinds.length)
+  const found: Question[] = []
+  for (const decided of pool) {
+    if (found.length === turns) break
+    const question = questionOf('clocks', decided, edition, pool, telling)
+    if (question !== null) found.push(question)
+  }
+  return found
 }

@@ -162,7 +162,7 @@ export const words: CaseWords = {
   },
   exam: {
     title: 'Zkouška',
-    lead: 'Dvacet otázek ze skutečných případů. Odpovědi zůstávají v tomto zařízení.',
+    lead: 'Dvacet otázek z vyřešených případů. Odpovědi zůstávají v tomto zařízení.',
     article: 'Článek',
     all: 'Všechny',
     difficulty: 'Obtížnost',

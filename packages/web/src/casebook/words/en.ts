@@ -160,7 +160,7 @@ const ruling = {
 
 const exam = {
   title: 'Exam',
-  lead: 'Twenty questions from real cases. Your answers stay on this device.',
+  lead: 'Twenty questions from worked cases. Your answers stay on this device.',
   article: 'Article',
   all: 'All',
   difficulty: 'Difficulty',

@@ -162,7 +162,7 @@ export const words: CaseWords = {
   },
   exam: {
     title: 'Koe',
-    lead: 'Kaksikymmentä kysymystä oikeista tapauksista. Vastaukset pysyvät tässä laitteessa.',
+    lead: 'Kaksikymmentä kysymystä ratkaistuista esimerkkitapauksista. Vastaukset pysyvät tässä laitteessa.',
     article: 'Luku',
     all: 'Kaikki',
     difficulty: 'Vaikeus',

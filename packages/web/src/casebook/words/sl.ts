@@ -161,7 +161,7 @@ export const words: CaseWords = {
   },
   exam: {
     title: 'Izpit',
-    lead: 'Dvajset vprašanj iz pravih primerov. Odgovori ostanejo na tej napravi.',
+    lead: 'Dvajset vprašanj iz rešenih primerov. Odgovori ostanejo na tej napravi.',
     article: 'Člen',
     all: 'Vsi',
     difficulty: 'Težavnost',
