@@ -25,7 +25,8 @@ const like = {
   ],
   rules: new Set(['illegal.penalty-time', 'illegal.two-hands']),
   mode: 'standard',
-  reason: null,
+  isSupervised: true,
+  end: null,
 }
 
 const twoHands = { acts: like.acts, rules: ['illegal.two-hands', 'illegal.penalty-time'] }
@@ -60,5 +61,32 @@ test('of two cases that are alike the one that ends alike matches', () => {
   }
   const cases = [worked('goes-on'), worked('lost', lost)]
   expect(matchingCase(cases, like, 'fide-2023')?.id).toBe('goes-on')
-  expect(matchingCase(cases, { ...like, reason: 'resignation' }, 'fide-2023')?.id).toBe('lost')
+  expect(matchingCase(cases, { ...like, end: 'resignation 0 1' }, 'fide-2023')?.id).toBe('lost')
+})
+
+test('of two cases that are alike the one with the same supervision matches', () => {
+  const table = { mode: 'blitz' }
+  const cases = [
+    worked('supervised', { table }),
+    worked('not', { table: { ...table, supervision: 'inadequate' } }),
+  ]
+  const blitz = { ...like, mode: 'blitz' }
+  expect(matchingCase(cases, blitz, 'fide-2023')?.id).toBe('supervised')
+  expect(matchingCase(cases, { ...blitz, isSupervised: false }, 'fide-2023')?.id).toBe('not')
+})
+
+test('a player who comes late is not matched with a game in which both do', () => {
+  const late = {
+    rules: ['default.late-loses'],
+    table: { 'default time': 60 },
+    acts: [{ at: 0, by: 'arbiter', act: 'start' }],
+  }
+  const one = { ...late, acts: [{ at: 0, by: 'white', act: 'arrive' }, ...late.acts] }
+  const cases = [worked('both', late), worked('one', one)]
+  const found = matchingCase(
+    cases,
+    { ...like, acts: one.acts, rules: new Set(late.rules), end: 'late 0 1' },
+    'fide-2023',
+  )
+  expect(found?.id).toBe('one')
 })

@@ -1,4 +1,4 @@
-import type { EditionId } from '@jadoube/laws'
+import type { EditionId, RuledRecord } from '@jadoube/laws'
 import type { Fields } from '@jadoube/laws/internals'
 import type { WorkedCase } from './cases.js'
 import { ruleCase } from './told-case.js'
@@ -8,12 +8,23 @@ export interface Likened {
   readonly acts: readonly Fields[]
   readonly rules: ReadonlySet<string>
   readonly mode: string
-  /** Why the game is over; null if it goes on. */
-  readonly reason: string | null
+  /** Without adequate supervision rapid and blitz have other rules. */
+  readonly isSupervised: boolean
+  /** How the game ends; null if it goes on. */
+  readonly end: string | null
+}
+
+/** How a game ends, for either colour alike: why, and whether one player wins, nobody, or both lose. */
+export function endOf({ summary: { reason, points } }: RuledRecord): string | null {
+  if (reason === null) return null
+  const both = points === null ? [] : [points.white, points.black].sort()
+  return [reason, ...both].join(' ')
 }
 
 /** How much it counts beside the acts and the rules that the play is of the same kind. */
 const sameMode = 0.3
+/** How much it counts that the supervision is the same. */
+const sameSupervision = 0.2
 /** How much it counts that the game ends alike, or goes on. */
 const sameEnd = 0.5
 /** So many of the best cases are ruled on to see how they end. */
@@ -33,8 +44,11 @@ function kindOf({ act, claim, what, why, verdict, hands, press, move }: Fields):
   return [act, ...how].join(' ')
 }
 
-const kindsOf = (acts: readonly Fields[]): ReadonlySet<string> =>
-  new Set(acts.filter(({ act }) => !usual.has(String(act))).map(kindOf))
+/** What was done; where nothing else was, the usual acts are the story, as a late arrival is. */
+function kindsOf(acts: readonly Fields[]): ReadonlySet<string> {
+  const telling = acts.filter(({ act }) => !usual.has(String(act)))
+  return new Set((telling.length > 0 ? telling : acts).map(kindOf))
+}
 
 /** From 0 to 1: how much two sets have in common. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -53,11 +67,14 @@ export function matchingCase(
     (editions.includes(edition) ? 2 : 0) +
     likeness(kinds, kindsOf(acts)) +
     likeness(like.rules, new Set(rules)) +
-    ((table.mode ?? 'standard') === like.mode ? sameMode : 0) -
+    ((table.mode ?? 'standard') === like.mode ? sameMode : 0) +
+    ((table.supervision !== 'inadequate') === like.isSupervised ? sameSupervision : 0) -
     acts.length * perAct
-  const endsAlike = (worked: WorkedCase): boolean =>
-    worked.editions.includes(edition) &&
-    (ruleCase(worked, edition)?.summary.reason ?? null) === like.reason
+  const endsAlike = (worked: WorkedCase): boolean => {
+    if (!worked.editions.includes(edition)) return false
+    const ruled = ruleCase(worked, edition)
+    return ruled !== null && endOf(ruled) === like.end
+  }
   return cases
     .map(worked => ({ worked, worth: worth(worked) }))
     .sort((a, b) => b.worth - a.worth)

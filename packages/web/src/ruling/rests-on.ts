@@ -20,6 +20,7 @@ export const restsOn: Readonly<Record<string, readonly RuleId[]>> = {
   'offer.before-move': ['draw.offer-other-time', 'fb.draw.agreed'],
   'offer.answered': ['draw.offer-lapse', 'fb.draw.agreed'],
   'offer.forbidden': ['draw.regs-restrict', 'fb.draw.agreed'],
+  'displaced.accident': ['irreg.displaced-own-time', 'fb.displace.own-time'],
   'late.within': ['default.late-loses', 'fb.base'],
 }
 

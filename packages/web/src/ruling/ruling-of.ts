@@ -1,5 +1,5 @@
 import { articleOf, type GameEvent, isRuleId, type RuledRecord, type RuleId } from '@jadoube/laws'
-import type { Likened } from '../casebook/matching-case.js'
+import { endOf, type Likened } from '../casebook/matching-case.js'
 import { ruleCase } from '../casebook/told-case.js'
 import { type Asked, recordOfSituation } from './record-of-situation.js'
 import { restsOn, restsOnNotPressed, restsOnRefused } from './rests-on.js'
@@ -111,7 +111,8 @@ export function rulingOf(asked: Asked): Ruling | null {
       acts: acts.slice(from),
       rules: new Set([rule, ...told.flatMap(event => ruleOf(event) ?? [])]),
       mode: asked.mode,
-      reason: ruled.summary.reason ?? null,
+      isSupervised: asked.mode === 'standard' || asked.supervised,
+      end: endOf(ruled),
     },
   }
 }

@@ -209,6 +209,7 @@ function Ruling({ asked, said }: { readonly asked: Asked; readonly said: Said })
   const isCancelled = isOver && summary.reason === 'cancelled'
   const waits = ruled.lines[answer]?.outcome.some(({ type }) => type === 'question') ?? false
   const shown = ruleById(rule)
+  const restarts = !isOver && !waits && (ruling.stops || summary.status === 'paused')
   return (
     <section class="ruling-result" aria-live="polite">
       <div class="case-play">
@@ -232,6 +233,7 @@ function Ruling({ asked, said }: { readonly asked: Asked; readonly said: Said })
             {isOver && <li>{isCancelled ? t.newGame : t.over}</li>}
             {!isOver && waits && summary.status === 'paused' && <li>{t.decide}</li>}
             {!isOver && <li>{inLetters(said.teller.wording.hasTheMove(summary.hasTheMove))}</li>}
+            {restarts && <li>{t.restart}</li>}
           </ol>
           <h3>{t.because}</h3>
           <p class="ruling-why">

@@ -51,6 +51,7 @@ export const words: CaseWords = {
     over: 'Partie skončila. Zapište výsledek.',
     nothing: 'Nic z toho neplyne. Hra pokračuje.',
     decide: 'Rozhodněte a potom znovu spusťte hodiny.',
+    restart: 'Znovu spusťte hodiny.',
     newGame: 'Začněte novou partii.',
     because: 'Proč',
     hear: 'Vyslechněte oba hráče a případné svědky.',

@@ -48,6 +48,7 @@ const ruling = {
   over: 'The game is over. Record the result.',
   nothing: 'Nothing follows from it. Play continues.',
   decide: 'Decide, then restart the clock.',
+  restart: 'Restart the clock.',
   newGame: 'Start a new game.',
   because: 'Why',
   hear: 'Hear both players and any witness.',

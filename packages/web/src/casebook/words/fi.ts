@@ -50,6 +50,7 @@ export const words: CaseWords = {
     over: 'Peli on päättynyt. Kirjaa tulos.',
     nothing: 'Siitä ei seuraa mitään. Peli jatkuu.',
     decide: 'Ratkaise asia ja käynnistä sitten kello uudelleen.',
+    restart: 'Käynnistä kello uudelleen.',
     newGame: 'Aloita uusi peli.',
     because: 'Miksi',
     hear: 'Kuule molempia pelaajia ja mahdollisia todistajia.',

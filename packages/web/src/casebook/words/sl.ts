@@ -50,6 +50,7 @@ export const words: CaseWords = {
     over: 'Partija je končana. Zapišite rezultat.',
     nothing: 'Iz tega nič ne sledi. Igra se nadaljuje.',
     decide: 'Odločite, nato spet poženite uro.',
+    restart: 'Znova poženite uro.',
     newGame: 'Začnite novo partijo.',
     because: 'Zakaj',
     hear: 'Poslušajte oba igralca in morebitne priče.',
