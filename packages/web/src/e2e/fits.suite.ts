@@ -10,6 +10,7 @@ const screens = [
   [320, 640],
   [360, 740],
   [390, 844],
+  [640, 360],
   [740, 360],
   [844, 390],
 ] as const
@@ -97,6 +98,7 @@ export function fitsSuite(app: () => App): void {
         ['an offer', friendly, [...moved, { at: 9500, by: 'white', act: 'offer-draw' }]],
         ['a request', friendly, [...moved, { at: 9500, by: 'white', act: 'ask-take-back' }]],
         ['the end', friendly, [...moved, { at: 9500, by: 'black', act: 'resign' }]],
+        ['an arbiter', {}, moved],
         ['a claim', { white: {}, black: {} }, [start, illegal]],
       ] as const) {
         await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {
@@ -119,6 +121,22 @@ export function fitsSuite(app: () => App): void {
       }
       expect(found).toEqual([])
       await context.close()
+    })
+
+    test('and where a player by link has six buttons, with an arbiter to call', async () => {
+      const names = { white: { name: 'Nováková, Jana' }, black: { name: 'Petrović, Aleksandra' } }
+      const sitting = await sitDown(app(), names)
+      const { page } = sitting.white
+      const found: unknown[] = []
+      for (const lang of ['en', 'sl', 'sr', 'cs', 'fi']) {
+        await page.locator('.language select').selectOption(lang)
+        await page.locator(`html[lang="${lang}"]`).waitFor({ state: 'attached' })
+        await page.locator('.panel-buttons > .sound-button').waitFor()
+        expect(await page.locator('.panel-buttons > .button').count()).toBe(7)
+        found.push(...(await onEveryScreen(page, lang)))
+      }
+      expect(found).toEqual([])
+      await sitting.leave()
     })
 
     test('and on the screen of a player who plays by link', async () => {
