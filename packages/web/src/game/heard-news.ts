@@ -3,7 +3,7 @@ import type { GameState } from '@jadoube/laws'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Outcome } from '../account/outcome.js'
 import type { BoardStore } from '../net/board-store.js'
-import { nothingDue, type Obliged, obligedBy } from './obliged.js'
+import { type Obliged, obligedBy } from './obliged.js'
 import { isTelling } from './rulings.js'
 
 /** What the news of a board says to the person before it. */
@@ -14,8 +14,8 @@ export interface HeardNews {
   readonly told: Signal<Outcome | null>
   /** The squares of the last move, where the seat does not follow the whole game. */
   readonly last: ReadonlySignal<readonly Square[]>
-  /** What must be played, as far as the seat is told. */
-  readonly due: ReadonlySignal<Obliged>
+  /** What must be played, as far as the seat is told; null where nothing was heard since the board came as a whole. */
+  readonly due: ReadonlySignal<Obliged | null>
   /** Takes in the news that the store has now. An effect calls it. */
   readonly hear: () => void
 }
@@ -29,7 +29,7 @@ export function heardNews(
   const outcome = signal<Outcome | null>(null)
   const told = signal<Outcome | null>(null)
   const last = signal<readonly Square[]>([])
-  const due = signal<Obliged>(nothingDue)
+  const due = signal<Obliged | null>(null)
 
   /** That the clocks are stopped is no news any more once they run. */
   const dropPauses = (): void => {
@@ -39,7 +39,10 @@ export function heardNews(
 
   const hear = (): void => {
     const news = store.news.value
-    if (news === null) return
+    if (news === null) {
+      due.value = null
+      return
+    }
     // What the arbiter is asked, and what they have to judge from, is theirs; that something waits is seen.
     const events = news.events.filter(event => event.type !== 'question')
     const came: Outcome = { before: store.before ?? state.peek(), events }

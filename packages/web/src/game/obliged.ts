@@ -23,13 +23,19 @@ const ends: ReadonlySet<string> = new Set<GameEvent['type']>([
 export function obligedBy(events: readonly (GameEvent | RefusedLine)[]): Obliged | null {
   const last = events.findLast(({ type }) => type === 'obligation' || ends.has(type))
   if (last === undefined) return null
-  if (last.type !== 'obligation') return nothingDue
+  return last.type === 'obligation' ? obligedTo(last.moves) : nothingDue
+}
+
+/** The pieces and squares of the moves to choose from. */
+export function obligedTo(
+  moves: readonly { readonly from: string; readonly to: string }[],
+): Obliged {
   const squares = (names: readonly string[]): readonly Square[] => [
     ...new Set(names.flatMap(name => parseSquare(name) ?? [])),
   ]
   return {
-    from: squares(last.moves.map(({ from }) => from)),
-    to: squares(last.moves.map(({ to }) => to)),
+    from: squares(moves.map(({ from }) => from)),
+    to: squares(moves.map(({ to }) => to)),
   }
 }
 

@@ -11,6 +11,7 @@ import type { Connection } from '../net/connection.js'
 import { recordMoment, timeLeft } from '../net/time-left.js'
 import type { ActBody, Game, OpenQuestion } from './game.js'
 import { heardNews } from './heard-news.js'
+import { nothingDue, type Obliged } from './obliged.js'
 import { type Premove, premove } from './premove.js'
 import { remoteHand } from './remote-hand.js'
 import { readPlacement, type ShownBoard, shownBoard } from './shown-board.js'
@@ -124,7 +125,7 @@ export function remoteGame(
       const squares = lastSquares(state.value)
       return squares.length > 0 ? squares : news.last.value
     }),
-    due: news.due,
+    due: computed(() => news.due.value ?? dueAt(game, side)),
     outcome: news.outcome,
     told: news.told,
     offer: computed(() => askedBy(view.value, 'draw-offer')),
@@ -186,6 +187,13 @@ function claimableAt({ view, state, table, position }: RemoteGame, side: Color) 
   const mayKnow = laws.rules.help.includes('claimable-draws') && position.value !== undefined
   if (!mayKnow || view.value.hasTheMove !== side || state.value.ply < firstRepetition) return null
   return ruler()?.claimableDraw(state.value, laws) ?? null
+}
+
+/** What their touch before a reload binds them to, where the table shows it and the position is known here. */
+function dueAt({ view, state, table, position }: RemoteGame, side: Color | null): Obliged {
+  const mayKnow = table.value.laws.rules.help.includes('must-play') && position.value !== undefined
+  const isBound = view.value.hasTheMove === side && state.value.hand !== null
+  return (mayKnow && isBound && ruler()?.obliged(state.value)) || nothingDue
 }
 
 /** What the server itself asks: whether play continues after an interruption (6.10). */

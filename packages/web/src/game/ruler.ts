@@ -3,6 +3,7 @@ import {
   type GameEvent,
   type GameState,
   type Laws,
+  movesToChooseFrom,
   parseAct,
   RecordRuler,
   ruleAct,
@@ -10,6 +11,7 @@ import {
 } from '@jadoube/laws'
 import type { Outcome } from '../account/outcome.js'
 import type { Happened } from './kept-game.js'
+import { nothingDue, type Obliged, obligedTo } from './obliged.js'
 
 // The larger part of the Laws: what decides. It comes once the board stands, and nothing is ruled before it is there.
 
@@ -57,6 +59,14 @@ export function warmUp(before: GameState, laws: Laws): void {
   ]) {
     state = rule(state, laws, { at, ...act }, 1)?.after ?? state
   }
+}
+
+/** What the hand that was on the board when the page came is bound to. */
+export function obliged(state: GameState): Obliged {
+  // Part of a move stands on the board: what it may still become is not told.
+  if (state.hand === null || state.board !== null) return nothingDue
+  const { moves, rule } = movesToChooseFrom(state)
+  return rule === null ? nothingDue : obligedTo(moves)
 }
 
 /** A draw that a claim of the player on move would be upheld for, on the board as it stands. */

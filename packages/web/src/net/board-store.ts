@@ -213,6 +213,8 @@ export class BoardStore {
     this.#locked.value = false
     this.betweenPlayers(message.view)
     this.#advance(openGame(message))
+    // What was heard before may have been followed by what was not.
+    this.#news.value = null
     this.#settle()
   }
 
