@@ -1,4 +1,4 @@
-import { type Color, type Move, makeFen, parseSquare, type Square, sanAsMade } from '@jadoube/chess'
+import { type Move, makeFen, parseSquare, type Square, sanAsMade } from '@jadoube/chess'
 import { instant, timeLeft } from '@jadoube/clock'
 import { type EventOf, evolve, type GameState, type RuledLine, standing } from '@jadoube/laws'
 import type { Outcome } from '../account/outcome.js'
@@ -30,7 +30,7 @@ export function timelineOf(lines: readonly RuledLine[], language: Language): Tim
       if (event.type === 'refused') continue
       const next = evolve(state, event)
       if (event.type === 'move-made') steps.push(stepOf(event, state, next, line, language))
-      if (event.type === 'move-completed') complete(steps, event.by, clocksOf(next, event.at))
+      if (event.type === 'move-completed') complete(steps, event, clocksOf(next, event.at))
       if (event.type === 'position-reinstated') withdraw(steps, next.ply)
       state = next
     }
@@ -92,9 +92,13 @@ function clocksOf({ clock }: GameState, at: number): BothClocks | null {
 }
 
 /** With the press the increment comes: what the clock shows then is what a scoresheet has. */
-function complete(steps: readonly Draft[], by: Color, clocks: BothClocks | null): void {
-  const step = steps.findLast(({ color }) => color === by)
-  if (step === undefined || clocks === null) return
+function complete(
+  steps: readonly Draft[],
+  { by, ply, how }: EventOf<'move-completed'>,
+  clocks: BothClocks | null,
+): void {
+  const step = steps.findLast(each => each.color === by && each.ply === (ply ?? each.ply))
+  if (step === undefined || clocks === null || how !== 'press') return
   step.clocks = clocks
   step.clock = clocks[by]
 }

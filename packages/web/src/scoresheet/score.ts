@@ -19,6 +19,7 @@ import {
 import { entriesOf, offerMarks, playLegal, takenOver } from '@jadoube/laws/internals'
 import type { BoardView } from '@jadoube/protocol'
 import type { Language } from '../i18n/language.js'
+import { completedClocks } from './completed-clocks.js'
 import { readWritten } from './written-entries.js'
 
 /** A move as a scoresheet has it: in the letters of a language, in Braille, with the clock of who made it. */
@@ -73,7 +74,7 @@ export function scoresOfRecord(
     (marks, { before, outcome }) => offerMarks(marks, before, outcome),
     [],
   )
-  const moves = movesOf(state, language, offers)
+  const moves = movesOf(state, language, offers, completedClocks(lines))
   const game = {
     ...common(table),
     heading,
@@ -107,12 +108,13 @@ function movesOf(
   state: GameState,
   language: Language,
   offers: readonly number[],
+  completed: ReadonlyMap<number, number>,
 ): readonly ScoreMove[] {
   let { position } = state.opening
   const moves: ScoreMove[] = []
   for (const ply of inOrder(state.history)) {
     const { turn: color, moveNumber: number } = position
-    const left = color === 'white' ? ply.white : ply.black
+    const left = completed.get(moves.length + 1) ?? ply[color]
     const offer = offers.includes(moves.length + 1)
     const noted = { color, number, left: left < 0 ? null : left, offer }
     if (isTakenOver(ply)) {

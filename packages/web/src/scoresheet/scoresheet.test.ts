@@ -98,8 +98,8 @@ describe('what stands on a scoresheet', () => {
 
   test('the moves in the letters of the language, the clocks, and who signed', () => {
     expect(game.moves.map(({ text }) => text)).toEqual(['e4', 'e5', 'Sf3', 'Sc6', 'Lb5'])
-    // 5430 s at the start; 10 s used, then the increment for the next move.
-    expect(timeOf(game.moves[0]!)).toBe('1:30:20')
+    // 5430 s at the start; 10 s used, then the increment of 30 s with the press.
+    expect(timeOf(game.moves[0]!)).toBe('1:30:50')
     expect(game.result).toBe('1/2-1/2')
     expect(game.signed).toEqual({ white: '1/2-1/2', black: null })
   })
@@ -195,7 +195,7 @@ describe('a printed scoresheet', () => {
         'Љиљана Ђурић',
         'Žďár 2026',
         '½–½',
-        '1:30:20',
+        '1:30:50',
         '(=)',
         '90′ + 30″',
       ]) {
@@ -272,11 +272,11 @@ describe('a scoresheet in Braille', () => {
     const lines = brailleSheet(score!, sheetWords(score!), 'cs')
     expect(makeBrf(lines.slice(-6)).split('\r\n').slice(0, -1)).toEqual([
       '   ,B/L&   HODINY     ,%ERN&  HODINY',
-      '1  E4      #A3#CJ3#BJ E5      #A3#CJ3#BJ',
-      '2  SF3"<"7">          SC6     #A3#CJ3#CB',
-      '           #A3#CJ3#DJ',
+      '1  E4      #A3#CJ3#EJ E5      #A3#CJ3#EJ',
+      '2  SF3"<"7">          SC6     #A3#CA3#JB',
+      '           #A3#CA3#JH',
       '3  LB5"<"7">',
-      '           #A3#CJ3#EH',
+      '           #A3#CA3#BF',
     ])
     expect(Math.max(...lines.map(each => each.length))).toBeLessThanOrEqual(cellsInLine)
   })
@@ -294,8 +294,8 @@ describe('a scoresheet in Braille', () => {
     const lines = brailleSheet({ ...score!, moves }, sheetWords(score!), 'en')
     expect(Math.max(...lines.map(each => each.length))).toBeLessThanOrEqual(cellsInLine)
     const brf = makeBrf(lines)
-    expect(brf.match(/#A3#CJ3#BJ/g)).toHaveLength(4)
-    expect(brf).toMatch(/112 E4 #A3#CJ3#BJ/)
+    expect(brf.match(/#A3#CJ3#EJ/g)).toHaveLength(4)
+    expect(brf).toMatch(/112 E4 #A3#CJ3#EJ/)
   })
 
   test('as a file has one sign of ASCII for each cell, and pages', () => {
