@@ -92,7 +92,17 @@ test('a search finds names without their marks, results and days', () => {
     result: '1/2-1/2',
   } as GameHead
   const shown = ['10′ + 5″', '14 Nov 2026']
-  for (const typed of ['novakova', 'NOV', '½', '1/2', '2026 liga', 'nov 14']) {
+  for (const typed of [
+    'novakova',
+    'NOV',
+    '½',
+    '1/2',
+    '2026 liga',
+    'nov 14',
+    'dordevic',
+    'djordjevic',
+    'Ђорђевић',
+  ]) {
     expect(isFound(head, shown, typed)).toBe(true)
   }
   expect(isFound(head, shown, 'horvat')).toBe(false)

@@ -37,7 +37,7 @@ export function MyGamesPage() {
     void keepGamesOfTable().then(refresh, refresh)
   }, [])
   const found = (games ?? []).filter(
-    head => typed.trim() === '' || isFound(head, [...shownOf(head), dayOf(head.when)], typed),
+    head => typed.trim() === '' || isFound(head, [...shownOf(head), ...daysOf(head.when)], typed),
   )
   return (
     <Frame title={t.title}>
@@ -97,8 +97,13 @@ export function MyGamesPage() {
   )
 }
 
-const dayOf = (when: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(when)
+const dayIn = (dateStyle: 'medium' | 'long', when: number): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle }).format(when)
+
+const dayOf = (when: number): string => dayIn('medium', when)
+
+/** A day is found as the list shows it, and by the whole name of its month. */
+const daysOf = (when: number): readonly string[] => [dayOf(when), dayIn('long', when)]
 
 /** What the small line under the names says. */
 function shownOf(head: GameHead): readonly string[] {

@@ -1,5 +1,6 @@
 import type { EditionId, Reason, ResultText } from '@jadoube/laws'
 import { words } from '../i18n/language.js'
+import { plainLetters } from '../plain-letters.js'
 
 /** What a list of games shows of one, and how it is found. */
 export interface GameHead {
@@ -60,18 +61,12 @@ export function namesOf({ white, black }: Pick<GameHead, 'white' | 'black'>): st
 
 /** Whether every word that was typed is in what the list shows of a game. */
 export function isFound(head: GameHead, shown: readonly string[], typed: string): boolean {
-  const text = plainLetters([head.white, head.black, head.event, head.result, ...shown].join(' '))
-  return plainLetters(typed)
+  const text = plain([head.white, head.black, head.event, head.result, ...shown].join(' '))
+  return plain(typed)
     .split(/\s+/)
     .every(word => text.includes(word))
 }
 
-/** Letters without their marks, so that `novak` finds Novák; dashes and halves as they are typed. */
-const plainLetters = (text: string): string =>
-  text
-    .replaceAll('½', '1/2')
-    .replaceAll('–', '-')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim()
+/** Dashes and halves as they are typed. */
+const plain = (text: string): string =>
+  plainLetters(text.replaceAll('½', '1/2').replaceAll('–', '-')).trim()

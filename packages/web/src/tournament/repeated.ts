@@ -1,3 +1,5 @@
+import { plainLetters } from '../plain-letters.js'
+
 /** What tells people apart on a list. */
 interface Listed {
   readonly name: string
@@ -7,10 +9,7 @@ interface Listed {
 
 /** The same for `Novák, Jan` and `Jan NOVAK`. */
 const keyOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  plainLetters(name)
     .split(/[\s,.]+/)
     .filter(Boolean)
     .sort()
