@@ -1,5 +1,5 @@
 import { type Color, opposite } from '@jadoube/chess'
-import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
+import { canMate, loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Adjournment } from '../game/adjournment.js'
@@ -114,7 +114,7 @@ function askAboutSealed(
     player: by,
     facts: { text, kind },
     options: [
-      { verdict: 'incorrect', effect: 'loss' },
+      { verdict: 'incorrect', effect: canMate(ruling, opposite(by)) === 'no' ? 'draw' : 'loss' },
       ...meanings(ruling.state, text).map(
         move => ({ verdict: 'correct', effect: 'sealed-move-made', move }) as const,
       ),
