@@ -4,11 +4,12 @@ import { runInNewContext } from 'node:vm'
 import * as canMate from '@jadoube/can-mate'
 import * as chess from '@jadoube/chess'
 import * as clock from '@jadoube/clock'
+import * as laws from '@jadoube/laws'
 import * as tournament from '@jadoube/tournament'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname ?? '', '..')
-const modules = { chess, 'can-mate': canMate, clock, tournament }
+const modules = { chess, 'can-mate': canMate, clock, laws, tournament }
 
 interface Declared {
   readonly name: string
@@ -91,6 +92,7 @@ const first: Readonly<Record<keyof typeof modules, string>> = {
     'parsePosition standardPosition legalMoves play makeFen makeSan parseSan makeUci parseUci findMove whyIllegal isCheckmate attackers destinations parsePgn makePgn treeOf parseComment Repetitions SquareSet unwrap',
   'can-mate': 'canCheckmate isDead checkProof provesCannotMate',
   clock: 'parseTimeControl clockSetup newClock pressClock readClock nextAlarm displayTime',
+  laws: 'openTable follow parseAct ruleRecord articleOf editionFor',
   tournament: 'parseEntries decide parseTieBreaks bergerRound roundsNeeded',
 }
 

@@ -1,14 +1,14 @@
 /**
- * The game at one board under the Laws of Chess. A record goes in and what the Laws make of it comes out
- * ({@link ruleRecord}); or a game is played act by act ({@link follow}). Sentences for people are in
- * `@jadoube/laws/account`, explanations of the rules in `@jadoube/laws/explanations`.
+ * A game at one board under the Laws of Chess. Either rule on a whole record ({@link ruleRecord}),
+ * or play a game act by act ({@link follow}). Sentences for people are in `@jadoube/laws/account`,
+ * explanations of the rules in `@jadoube/laws/explanations`.
  *
  * @module
  */
 
 export { type Choice, movesToChooseFrom } from './article-04-act-of-moving/choice.js'
 export { mustRecord } from './article-08-recording/duty-to-record.js'
-// Cases: a record with what must follow from each of its acts.
+// Cases: records with the expected consequences of each act.
 export type { BrokenCase, CaseFile } from './case-file/case-file.js'
 export { parseCaseFile } from './case-file/parse-case-file.js'
 export { recordOfCase } from './case-file/record-of-case.js'
@@ -62,9 +62,9 @@ export {
 } from './game/act.js'
 // The rules in force: edition, mode, regulations of the competition, the table's own settings.
 export { articlesUnder } from './game/articles.js'
-// What comes by itself if nobody acts: a flag, lateness, the resumption of a game.
+// What happens if nobody acts: a flag falls, a player is late, a game resumes.
 export type { Due } from './game/due.js'
-// Events: what then is the case, each with its rule and article.
+// Events: what happened, each with its rule and article.
 export {
   type EventOf,
   type EventType,
@@ -111,7 +111,7 @@ export {
   type PlayerState,
   type Status,
 } from './game/state.js'
-// A record: what happened at a board, line by line, and what the Laws make of it.
+// A record: what happened at a board, line by line, and how the Laws rule on it.
 export {
   type HeaderPlayer,
   type HeaderProblem,

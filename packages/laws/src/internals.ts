@@ -1,6 +1,6 @@
 /**
- * Parts of the Laws that the other packages of Jadoube need and nobody else should build on: they may change with
- * any version.
+ * Parts of the Laws for the other packages of Jadoube. They may change in any version, so nobody
+ * else should use them.
  *
  * @module
  */

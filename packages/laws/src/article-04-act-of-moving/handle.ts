@@ -57,8 +57,7 @@ export function place(ruling: OpenRuling, act: ActOf<'place'>, by: Color): Refus
 }
 
 /**
- * 4.4.4, 4.7: a piece touches a square but is not released. This only makes the choice of a
- * promotion piece final.
+ * 4.4.4, 4.7: a piece touches a square but is not released. Only a promotion choice becomes final.
  */
 function hold(ruling: OpenRuling, by: Color, from: Square | null, to: Square, piece: Piece): void {
   const there = boardOf(ruling.state).at(to)
@@ -75,10 +74,7 @@ function hold(ruling: OpenRuling, by: Color, from: Square | null, to: Square, pi
   })
 }
 
-/**
- * 4.7.2: whether part of a castling that only these rules allow stands on the board, and no other
- * move.
- */
+/** 4.7.2: whether only part of a castling that only these rules allow stands there. */
 function extraMoveBegun(ruling: OpenRuling, by: Color): boolean {
   const part = begunExtra(ruling, by)
   if (part === null) return false
@@ -145,11 +141,10 @@ export function putDown(
   twoHands: boolean,
 ): void {
   const board = boardOf(ruling.state)
-  // In a promotion the pawn is touched, whatever is put in its place.
+  // In a promotion the pawn is touched.
   if (from !== null) touchOnce(ruling, by, from, board.at(from) ?? piece)
   const there = board.at(to)
-  // Putting a piece where another one stands touches that one too, of either colour, and removes
-  // it.
+  // Putting a piece on an occupied square touches and removes the piece there.
   if (there !== undefined && from !== to) touchOnce(ruling, by, to, there)
   if (ruling.concluded) return
   ruling.happen({
@@ -174,10 +169,7 @@ interface Put {
   readonly isCastling?: boolean
 }
 
-/**
- * Evaluates the board after a hand has changed it: a move made, part of one, no move, or an illegal
- * one.
- */
+/** Evaluates the board after a hand: a move made, part of one, no move, or an illegal one. */
 export function afterHandling(ruling: OpenRuling, by: Color, put: Put | null): void {
   const reading = read(ruling)
   if (reading.kind === 'made') {
@@ -212,18 +204,13 @@ export function afterHandling(ruling: OpenRuling, by: Color, put: Put | null): v
   })
 }
 
-/**
- * Whether the piece is back where this hand took it from. That is not a move, even if other pieces
- * are still misplaced.
- */
+/** Whether the piece is back where this hand took it from. That is not a move. */
 function isPutBack({ state }: OpenRuling, { from, to }: Put): boolean {
   const stood = (baseOf(state) ?? state.position.placement).at(to)
   return from !== null && from !== to && stood !== undefined && stood === boardOf(state).at(to)
 }
 
-/**
- * The rook follows the king in castling. If castling is illegal, it is an illegal move of the king.
- */
+/** The rook follows the king. Illegal castling is an illegal move of the king. */
 function castled(
   { state }: OpenRuling,
   by: Color,
@@ -239,9 +226,7 @@ function castled(
   return null
 }
 
-/**
- * The square of their piece that is off the board and that a piece from beside the board replaces.
- */
+/** The square of the removed piece that a piece from beside the board replaces. */
 function liftedFrom({ state }: OpenRuling, by: Color): Square | undefined {
   const board = boardOf(state)
   const lifted = state.hand?.touched.find(
@@ -259,7 +244,7 @@ function read(ruling: OpenRuling): BoardReading {
   return boardOf(ruling.state).equals(base) ? { kind: 'unchanged' } : { kind: 'irregular' }
 }
 
-/** A guarded board accepts only a legal move or part of one that touch-move allows. */
+/** A guarded board accepts only legal moves, or parts, that touch-move allows. */
 function guard(
   ruling: OpenRuling,
   by: Color,

@@ -39,7 +39,12 @@ export function citationsOf(rule: Rule, edition: EditionId): readonly Citation[]
   return numbers === undefined ? [] : parseCitations(numbers)
 }
 
-/** The article to cite for a rule, such as `7.5.5`; `null` if the edition has no such rule. */
+/**
+ * The article to cite for a rule, such as `7.5.5`; `null` if the edition has no such rule.
+ *
+ * @example
+ * articleOf('illegal.penalty-time', 'fide-2018') // → '7.5.5'
+ */
 export function articleOf(id: RuleId, edition: EditionId): string | null {
   return citationsOf(ruleById(id), edition)[0]?.article ?? null
 }

@@ -19,6 +19,9 @@ const finland = 'FIN'
  * preface of 2009 allows them on its own territory, but not for FIDE events and rated games. So the
  * Finnish blitz rules are for Finnish games that are not rated. `null` if no known edition was in
  * force.
+ *
+ * @example
+ * editionFor({ day: '2020-05-01' })?.id // → 'fide-2018'
  */
 export function editionFor({ day, federation, mode, fideRated }: Occasion): Edition | null {
   const fide = fideEditionOn(day)

@@ -1,7 +1,7 @@
 import { type Clauses, reading, silent } from './clause.js'
 import type { ReadingParameters } from './parameters/readings.js'
 
-/** The readings that every edition shares; `settings.ts` says why. */
+/** The readings that all editions share. `settings.ts` gives the reasons. */
 export const sharedReadings = {
   resultBeforeFlagNoticed: reading('stands'),
   automaticDrawBeforeFlag: reading('stands'),

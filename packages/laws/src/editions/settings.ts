@@ -3,12 +3,12 @@ import type { EditionId } from './edition-id.js'
 import { editionIds } from './edition-id.js'
 import type { EditionParameters, ParameterName } from './parameters.js'
 
-/** A point that the texts leave open: how it is read unless somebody sets it otherwise. */
+/** A point that the texts leave open, with its default reading. */
 export interface Setting<K extends ParameterName = ParameterName> {
   readonly parameter: K
   readonly default: EditionParameters[K]
   readonly choices: readonly EditionParameters[K][]
-  /** The editions, and where it is only there the modes, in which the point is open. */
+  /** The editions in which the point is open, and the modes if it is open only there. */
   readonly editions: readonly EditionId[]
   readonly where?: string
   readonly why: string
@@ -225,10 +225,10 @@ export const settings = [
 
 export type SettingName = (typeof settings)[number]['parameter']
 
-/** Values for open points, by name. They decide nothing that an article states. */
+/** Values for open points, by name. They do not override what an article states. */
 export type Readings = { readonly [K in SettingName]?: EditionParameters[K] }
 
-/** Everything that may be chosen for an open point, whatever the edition and mode. */
+/** All choices for an open point, whatever the edition and mode. */
 export function choicesFor(name: string): readonly unknown[] {
   const open: readonly Setting[] = settings.filter(({ parameter }) => parameter === name)
   return open.flatMap(({ choices }): readonly unknown[] => choices)

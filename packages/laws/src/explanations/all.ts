@@ -7,8 +7,8 @@ import { explanations as sl } from './sl/index.js'
 import { explanations as sr } from './sr/index.js'
 
 /**
- * Every explanation in every language, at once: for the command line and the tests. A browser that
- * shows one language takes `loadExplanations` instead.
+ * Every explanation in every language, for the command line and the tests. A browser that shows one
+ * language uses `loadExplanations`.
  */
 export const allExplanations: Readonly<Record<WrittenLanguage, Explanations>> = {
   en,

@@ -1,23 +1,23 @@
 import type { EditionId } from '../editions/edition-id.js'
 
 /**
- * What a rule demands, in our own words. `text` is the sense of the newest edition that has the
- * rule, `in` the sense of each edition that differs from it in substance.
+ * What a rule says, in our own words. `text` is for the newest edition that has the rule, `in` for
+ * each edition that differs from it in substance.
  */
 export type Explanation =
   | string
   | { readonly text: string; readonly in: Readonly<Partial<Record<EditionId, string>>> }
 
-/** By rule id. */
+/** Explanations by rule id. */
 export type Explanations = Readonly<Record<string, Explanation>>
 
-/** An edition that says nothing of its own speaks with the words of the one it builds on. */
+/** An edition without its own text uses that of the edition on which it is based. */
 const buildsOn: Readonly<Partial<Record<EditionId, EditionId>>> = {
   'finland-blitz-2008': 'finland-2009',
   'finland-2009': 'fide-2009',
 }
 
-/** The explanation as it reads in one edition. */
+/** The explanation for one edition. */
 export function explanationIn(explanation: Explanation, edition: EditionId): string {
   if (typeof explanation === 'string') return explanation
   let asked: EditionId | undefined = edition

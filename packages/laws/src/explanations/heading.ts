@@ -3,7 +3,7 @@ import { type Explanations, explanationIn } from './explanation.js'
 import type { WrittenLanguage } from './language.js'
 
 /**
- * Appendices A and B: most rules hold only without adequate supervision. A heading says so once,
+ * Most rules of Appendices A and B apply only without adequate supervision. A heading says so once,
  * and the texts under it do not repeat it.
  */
 const headings: readonly (readonly [string, Readonly<Record<WrittenLanguage, string>>])[] = [
@@ -29,11 +29,14 @@ const headings: readonly (readonly [string, Readonly<Record<WrittenLanguage, str
   ],
 ]
 
-/** The heading that a rule stands under inside its section; null for most rules. */
+/** The heading of a rule within its section; null for most rules. */
 export const headingOf = (rule: string, language: WrittenLanguage): string | null =>
   headings.find(([prefix]) => rule.startsWith(prefix))?.[1][language] ?? null
 
-/** A rule read by itself: its heading comes first, so that the text says when it applies. */
+/**
+ * The explanation of a rule shown alone, with its heading first, so that the text says when it
+ * applies.
+ */
 export function explanationAlone(
   explanations: Explanations,
   rule: string,

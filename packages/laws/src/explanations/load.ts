@@ -1,7 +1,7 @@
 import type { Explanations } from './explanation.js'
 import type { WrittenLanguage } from './language.js'
 
-/** One module a language, so that a browser fetches only the language it shows. */
+/** One module per language, so that a browser loads only the language that it shows. */
 const modules: Readonly<
   Record<WrittenLanguage, () => Promise<{ readonly explanations: Explanations }>>
 > = {
@@ -12,6 +12,6 @@ const modules: Readonly<
   fi: () => import('./fi/index.js'),
 }
 
-/** The explanations of one language; `allExplanations` has them all at once. */
+/** Loads the explanations of one language. `allExplanations` has all of them. */
 export const loadExplanations = async (language: WrittenLanguage): Promise<Explanations> =>
   (await modules[language]()).explanations

@@ -30,7 +30,7 @@ const plain: Readonly<Record<string, string>> = {
   ш: 'š',
 }
 
-/** The three Cyrillic letters that Latin writes with two. */
+/** The three Cyrillic letters that are two letters in Latin script. */
 const digraphs: Readonly<Record<string, string>> = { љ: 'lj', њ: 'nj', џ: 'dž' }
 
 const isCapital = (letter: string | undefined): boolean =>
@@ -43,7 +43,7 @@ function digraph(text: string, at: number, latin: string): string {
   return isCapital(neighbour) ? latin.toUpperCase() : latin[0]!.toUpperCase() + latin.slice(1)
 }
 
-/** Serbian Cyrillic in Latin letters; whatever is not Serbian Cyrillic stays as it is. */
+/** Writes Serbian Cyrillic in Latin letters. Other characters stay as they are. */
 export function latinFromCyrillic(text: string): string {
   let latin = ''
   for (let at = 0; at < text.length; at++) {
@@ -57,6 +57,6 @@ export function latinFromCyrillic(text: string): string {
   return latin
 }
 
-/** A text as it was written, in the letters that the language is read in. */
+/** A written text in the alphabet of the shown language. */
 export const inLettersOf = (language: Language, text: string): string =>
   language === 'sr-Latn' ? latinFromCyrillic(text) : text

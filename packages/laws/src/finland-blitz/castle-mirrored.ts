@@ -6,7 +6,7 @@ import { tooLateToRule } from '../article-07-irregularities/stands.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { writeMirrored } from './mirrored-castling.js'
 
-/** Makes it. It is a move like another, though no other Laws know it. */
+/** Makes mirrored castling. It is an ordinary move, although no other Laws have it. */
 export function castleMirrored(ruling: OpenRuling, by: Color, move: Move): void {
   completedByNextMove(ruling, by)
   againstObligation(ruling, by, move)

@@ -2,7 +2,10 @@ import type { Instant } from '@jadoube/clock'
 import { withTurn } from '../game/clock-turn.js'
 import type { Reducers } from '../game/reducers.js'
 
-/** The event that only Finnish blitz has: a player starts the opponent's clock without a move (9, 10). */
+/**
+ * The only event specific to Finnish blitz: a player starts the opponent's clock without a move (9,
+ * 10).
+ */
 export const eventsFinland = {
   'clock-started': (state, { at, of }) => {
     const { clock } = state

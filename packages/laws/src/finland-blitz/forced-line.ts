@@ -1,16 +1,15 @@
 import { type Color, type Move, parseSan, type StandingPosition } from '@jadoube/chess'
 import { legalMovesIn, mateOrStalemate, playLegal } from '../game/legal-moves.js'
 
-/** What the moves that a player shows come to. */
+/** The result of checking the line that a player shows. */
 export type Shown = 'forced' | 'not-forced' | 'too-long' | 'no-mate' | 'illegal'
 
-/** Longer lines are for the arbiter to look at. */
+/** The arbiter checks longer lines. */
 const most = 100_000
 
 /**
- * 13.c.2: do these moves lead to mate, and can the opponent nowhere do better than to be mated as soon? The
- * player keeps to the moves that they show; where the opponent leaves them, some mate in as many moves
- * must be there.
+ * 13.c.2: whether these moves force mate. The player keeps to the moves they show; if the opponent
+ * deviates, there must be a mate in as many moves.
  */
 export function lookAtLine(
   position: StandingPosition,
@@ -32,7 +31,7 @@ export function lookAtLine(
   return forced ? 'forced' : 'not-forced'
 }
 
-/** Does `color` mate within this many plies, along `line` as far as it goes? */
+/** Whether `color` mates within this many plies, following `line` as far as it goes. */
 function mates(
   position: StandingPosition,
   color: Color,

@@ -5,7 +5,7 @@ import { asStated, type Ground, type Restatements } from '../game/grounds.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { IrregularityKind } from '../game/state.js'
 
-/** The rule, where these rules are in force. */
+/** The rule, if these rules are in force. */
 const ifStated =
   (rule: RuleId) =>
   (ruling: OpenRuling): Ground | undefined =>
@@ -25,7 +25,7 @@ function timeGiven(ruling: OpenRuling, player: Color): Ground | undefined {
   return isFor ? displaced(ruling) : undefined
 }
 
-/** What the Finnish blitz rules state in words of their own. */
+/** The rules that the Finnish blitz rules state in their own words. */
 export const restatements: Partial<Restatements> = {
   flagFallen: ifStated('fb.win.flag.claim'),
   stopToClaimOnTime: ifStated('fb.win.flag.claim'),

@@ -10,8 +10,9 @@ const rule = 'fb.king-capture.loses'
 export const isKingCapture = (found: Irregularity): boolean => found.rule === rule
 
 /**
- * 13.d: the king is not taken, the check is only shown. A player who takes it loses, though the opponent's move was
- * illegal: they have completed a move of their own on the board, and so have not claimed in time.
+ * 13.d: the king is not captured; the check is only pointed out. A player who captures it loses,
+ * even though the opponent's move was illegal: they have completed their own move, and so have not
+ * claimed in time.
  */
 export function kingTaken(ruling: OpenRuling, { legal, by }: EventOf<'move-made'>): void {
   if (legal) return

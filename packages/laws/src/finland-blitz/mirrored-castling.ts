@@ -20,7 +20,7 @@ import { baseOf, boardOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { castlingMove } from '../game/written-move.js'
 
-/** The four squares of a castling that goes the other way round. */
+/** The four squares of a mirrored castling. */
 interface MirroredCastling {
   readonly king: Square
   readonly rook: Square
@@ -45,7 +45,7 @@ function castlings(color: Color): readonly [short: MirroredCastling, long: Mirro
   return [of(0, 1, 2), of(7, 5, 4)]
 }
 
-/** 7: king and queen had changed places at the start, and that can no longer be pointed out. */
+/** 7: whether king and queen were swapped at the start, and it is too late to point that out. */
 function isMirrored(ruling: OpenRuling, color: Color): boolean {
   if (ruling.rules.misplacedKingCastles !== 'mirrored-if-swapped-with-queen') return false
   const { opening } = ruling.state
@@ -60,10 +60,13 @@ function isMirrored(ruling: OpenRuling, color: Color): boolean {
   return swapped && wanted(3, 'queen') && wanted(4, 'king') && setUpIsClosed(ruling)
 }
 
-/** Nearly every move of every game gets this answer. */
+/** Shared, because this is the answer for nearly every move of every game. */
 const none: readonly MirroredCastling[] = Object.freeze([])
 
-/** The castlings that this player may now make; the other conditions are those of the Laws (3.8). */
+/**
+ * The mirrored castlings that this player may make now. The other conditions are those of the Laws
+ * (3.8).
+ */
 function mirroredCastlings(ruling: OpenRuling, color: Color): readonly MirroredCastling[] {
   if (ruling.state.turn !== color || !isMirrored(ruling, color)) return none
   return castlings(color).filter(each => isAllowed(ruling.state, color, each))
@@ -83,7 +86,7 @@ function isAllowed(state: GameState, color: Color, castling: MirroredCastling): 
   return !way.some(each => isAttacked(position, each, opposite(color)))
 }
 
-/** Neither king nor rook has moved, and the rook was not captured, in the whole game. */
+/** Whether, in the whole game, neither king nor rook has moved and the rook was not captured. */
 function haveNotMoved({ opening, history }: GameState, { king, rook }: MirroredCastling): boolean {
   const { position } = opening
   for (let each = history; each !== null; each = each.previous) {
@@ -103,7 +106,7 @@ function haveNotMoved({ opening, history }: GameState, { king, rook }: MirroredC
 
 const castlingText = /^[O0]-[O0](-[O0])?[+#]*$/
 
-/** The castling that a move in one stands for. */
+/** The mirrored castling that a move act means. */
 export function mirroredMeant(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Move | null {
   const possible = mirroredCastlings(ruling, by)
   if (possible.length === 0) return null
@@ -118,14 +121,14 @@ export function mirroredMeant(ruling: OpenRuling, act: ActOf<'move'>, by: Color)
   return act.from === square(by, 3) ? moveOrNull(possible.find(meant)) : null
 }
 
-/** What stands there once it is done. */
+/** The board after the castling. */
 function after(board: Placement, { king, rook, kingTo, rookTo }: MirroredCastling): Placement {
   const man = board.at(king)!
   const tower = board.at(rook)!
   return board.without(king).without(rook).with(kingTo, man).with(rookTo, tower)
 }
 
-/** The castling that now stands on the board, put there piece by piece. */
+/** The castling that now stands on the board, made piece by piece. */
 export function mirroredMade(ruling: OpenRuling, by: Color): Move | null {
   const possible = mirroredCastlings(ruling, by)
   if (possible.length === 0) return null
@@ -134,7 +137,7 @@ export function mirroredMade(ruling: OpenRuling, by: Color): Move | null {
   return moveOrNull(possible.find(each => boardOf(state).equals(after(base, each))))
 }
 
-/** The castling that stands on the board in part, king or rook first: what these four squares show is of it. */
+/** The castling of which part stands on the board, king or rook first. */
 export function mirroredPart(ruling: OpenRuling, by: Color): Move | null {
   const possible = mirroredCastlings(ruling, by)
   if (possible.length === 0) return null
@@ -152,7 +155,7 @@ export function mirroredPart(ruling: OpenRuling, by: Color): Move | null {
   return moveOrNull(possible.find(isPartOf))
 }
 
-/** It as a move, so that it can be told from others; no legal move of the position is the same. */
+/** The castling as a move value, different from every legal move of the position. */
 const moveOfMirrored = ({ king, rook }: MirroredCastling): Move => castlingMove(king, rook)
 
 export const mirroredMoves = (ruling: OpenRuling, color: Color): readonly Move[] =>
@@ -163,7 +166,7 @@ export const mirroredMoves = (ruling: OpenRuling, color: Color): readonly Move[]
 const moveOrNull = (castling: MirroredCastling | undefined): Move | null =>
   castling === undefined ? null : moveOfMirrored(castling)
 
-/** Castling the other way round, as a move. */
+/** Writes mirrored castling as a move. */
 export function writeMirrored(color: Color, move: Move): WrittenMove {
   const { king, rook, kingTo } = castlings(color).find(each => moveOfMirrored(each) === move)!
   return { from: makeSquare(king), to: makeSquare(kingTo), rook: makeSquare(rook) }

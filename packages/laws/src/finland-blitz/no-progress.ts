@@ -13,9 +13,9 @@ import { draw } from '../game/result.js'
 const claim = 'no-progress'
 
 /**
- * 14.e: perpetual check, repetition, or a position in which no move changes anything. The player stops the
- * clock and calls the arbiter. If the opponent does not agree to a draw, they must play so that the game
- * makes progress; if the arbiter finds none, the game is drawn.
+ * 14.e: perpetual check, repetition, or a position in which no move changes anything. The player
+ * stops the clock and calls the arbiter. If the opponent does not agree to a draw, they must play
+ * so that the game makes progress. If the arbiter finds none, the game is drawn.
  */
 export function claimNoProgress(
   ruling: OpenRuling,
@@ -53,13 +53,19 @@ const drawn = (ruling: OpenRuling): RuledOption => {
   }
 }
 
-/** What the game has come to: how often this position stood, and since when nothing was moved for good. */
+/**
+ * Facts for the arbiter: how often this position has occurred, and how long there was no pawn move
+ * or capture.
+ */
 function factsOf({ state }: OpenRuling): Facts {
   const { occurrences, position } = state
   return { times: occurrences.times, plies: position.quiet }
 }
 
-/** An offer is rejected; where it was such a claim, they must now show that the game makes progress. */
+/**
+ * Rejects an offer. If it was such a claim, the opponent must now show that the game makes
+ * progress.
+ */
 export function rejectOffer(
   ruling: OpenRuling,
   act: ActOf<'reject-draw'>,
@@ -71,7 +77,7 @@ export function rejectOffer(
   return no
 }
 
-/** The opponent does not agree: play continues, and the arbiter watches it. */
+/** The opponent does not agree: play continues, and the arbiter watches. */
 function demandProgress(ruling: OpenRuling, refusing: Color): void {
   const by = opposite(refusing)
   const open = openQuestion(ruling, claim)
@@ -82,7 +88,7 @@ function demandProgress(ruling: OpenRuling, refusing: Color): void {
   goOn(ruling)
 }
 
-/** From now on the arbiter may find at any time that there is no progress. */
+/** From now on the arbiter may decide at any time that there is no progress. */
 export function watchProgress(ruling: OpenRuling, event: EventOf<'claim-postponed'>): void {
   if (event.claim !== claim) return
   const { by } = event

@@ -9,9 +9,9 @@ import type { Irregularity } from '../game/state.js'
 import { canForceMate } from './sufficient-material.js'
 
 /**
- * 15: what happened first decides; and an illegal move loses against a flag, where the order is not known.
- * The illegal move of the player who claims on time, while the opponent can still point it out: then
- * the claim on time cannot be granted at once.
+ * 15: the first event decides, and an illegal move loses against a flag if the order is unknown.
+ * This finds an illegal move of the player who claims on time, while the opponent can still point
+ * it out. Then the claim cannot be granted at once.
  */
 function illegalMoveBefore(
   ruling: OpenRuling,
@@ -25,14 +25,17 @@ function illegalMoveBefore(
   return illegalMoveAgainstFlag === 'loses-always' || found.at <= flagFellAt ? found : undefined
 }
 
-/** A claim on time that cannot be granted at once. */
+/** Whether a claim on time cannot be granted at once. */
 export function flagClaimWaits(ruling: OpenRuling, claimant: Color, flagFellAt: number): boolean {
   const found = illegalMoveBefore(ruling, claimant, flagFellAt)
   if (found !== undefined) holdForOrder(ruling, claimant, flagFellAt, found)
   return found !== undefined
 }
 
-/** The clocks stand; the opponent may point out the illegal move, and if they do not the flag counts. */
+/**
+ * The clocks are stopped. The opponent may point out the illegal move; if they do not, the flag
+ * counts.
+ */
 function holdForOrder(
   ruling: OpenRuling,
   claimant: Color,

@@ -5,8 +5,8 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Intervention } from '../game/provision.js'
 
 /**
- * 11: a pawn stands on its last rank, not yet promoted, and either player may stop the clocks until a piece is
- * at hand; then they start them again themselves.
+ * 11: if a pawn stands on its last rank and is not promoted yet, either player may stop the clocks
+ * until a piece is available, and then start them again.
  */
 function waitsForPiece(ruling: OpenRuling): boolean {
   if (ruling.article('fb.promo.stop') === undefined) return false

@@ -3,9 +3,10 @@ import type { RuleId } from '../catalogue/index.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 
 /**
- * 9, 10: the player whose clock runs starts the clock of the opponent again, because they have displaced pieces
- * or have moved another piece than the one they touched; and who has put it right starts the other's again.
- * No move is made by it, and no time is added for one. True where the press was that.
+ * 9, 10: the player whose clock is running starts the opponent's clock again, because the opponent
+ * has displaced pieces or moved another piece than the one they touched. The opponent corrects it
+ * and starts the other clock again. This makes no move and adds no time. Returns whether the press
+ * was of this kind.
  */
 export function startsOpponentsClock(ruling: OpenRuling, by: Color): boolean {
   const { state, at } = ruling

@@ -1,15 +1,15 @@
 import { type Color, fileOf, type Placement, rankOf } from '@jadoube/chess'
 
-/** What a pawn counts for, where the rules leave it to be read. */
+/** How pawns count, where the rules leave it open. */
 export interface PawnReadings {
   readonly pawnForcesMate: boolean | null
   readonly stuckPawnForcesMate: boolean | null
 }
 
 /**
- * 13.c.2: has this player material that can force mate against a lone king, whatever the opponent has
- * on the board? A queen, a rook, bishops on both colours, bishop and knight, or three knights; a pawn
- * as it is read, and a pawn that was left on its last rank apart from the others.
+ * 13.c.2: whether this player has material that can force mate against a lone king, whatever the
+ * opponent has: a queen, a rook, bishops on both colours, bishop and knight, or three knights.
+ * Pawns count according to the readings, with a separate one for pawns left on the last rank.
  */
 export function canForceMate(board: Placement, color: Color, readings: PawnReadings): boolean {
   const lastRank = color === 'white' ? 7 : 0

@@ -9,8 +9,8 @@ import { lookAtLine, type Shown } from './forced-line.js'
 import { canForceMate } from './sufficient-material.js'
 
 /**
- * 13.c.2, 14.d: the opponent's flag has fallen. The player wins if their material can force mate against a
- * lone king, or if they show at once a line that forces it; otherwise it is a draw.
+ * 13.c.2, 14.d: the opponent's flag has fallen. The player wins if their material can force mate
+ * against a lone king, or if they show a line at once that forces it. Otherwise it is a draw.
  */
 export function winsByOwnTest(
   ruling: OpenRuling,
@@ -46,7 +46,7 @@ function winOnTime(
   if (mayShow && canMate(ruling, player, tested) !== 'no') askForLine(ruling, player, shown)
 }
 
-/** Some mate is still possible: if the arbiter is shown a forced one at once, they rule so. */
+/** A mate is still possible: if the player shows a forced one at once, the arbiter rules so. */
 function askForLine(ruling: OpenRuling, player: Color, shown: Shown | undefined): void {
   const rule = 'fb.win.flag.forced-line'
   const article = ruling.article(rule)

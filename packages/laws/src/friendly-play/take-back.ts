@@ -7,10 +7,10 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { type GameState, movesMade } from '../game/state.js'
 
-// 4.7: a move that was made stands. Only where the regulations of a friendly game say so, the two players may
-// agree to take moves back. The times stay as they are: what was used was used.
+// 4.7: a move that was made stands. Only if the regulations of a friendly game say so, the two
+// players may agree to take moves back. The times stay as they are.
 
-/** A player asks to take the last own move back, and with it the reply to it. */
+/** A player asks to take back their last move, and the reply to it. */
 export function askTakeBack(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   const { state, rules, at } = ruling
   if (!rules.takeBacks) return refused('take-back-not-allowed')
@@ -22,7 +22,7 @@ export function askTakeBack(ruling: OpenRuling, _: Act, by: Color): Refusal | un
   return undefined
 }
 
-/** The opponent agrees: the position before that move is put back. */
+/** The opponent agrees: the position before that move is reinstated. */
 export function acceptTakeBack(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   const { state, at } = ruling
   if (state.takeBack === null) return refused('no-take-back-asked')
@@ -45,7 +45,7 @@ export function rejectTakeBack(ruling: OpenRuling, _: Act, by: Color): Refusal |
   return undefined
 }
 
-/** The ply before the last move of this player; null where the player has made none. */
+/** The ply before the last move of this player; null if they have made none. */
 function plyBeforeOwnMove(state: GameState, by: Color): number | null {
   if (movesMade(state, by) === 0) return null
   return state.ply - (state.position.turn === by ? 2 : 1)

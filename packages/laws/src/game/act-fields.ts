@@ -2,7 +2,7 @@ import { type Color, parseSquare, type Role, type Square } from '@jadoube/chess'
 import { integer, isObject, list, oneOf, type Shape, textUpTo } from '../shape/index.js'
 import type { SealedEnvelope } from './envelope.js'
 
-// What the fields of an act look like.
+// The shapes of the fields of acts.
 
 const letters: Readonly<Record<string, Role>> = {
   p: 'pawn',
@@ -14,7 +14,7 @@ const letters: Readonly<Record<string, Role>> = {
 }
 const roles = Object.values(letters)
 
-/** A text that somebody wrote or said. */
+/** Text that somebody wrote or said. */
 export const words: Shape<string> = textUpTo(1000)
 
 export const square: Shape<Square> = {
@@ -23,11 +23,11 @@ export const square: Shape<Square> = {
 }
 export const squares: Shape<readonly Square[]> = list(square, 64)
 
-/** The longest time that a date can be away from another: what is beyond has no name in any calendar. */
+/** The largest value of a JavaScript date. */
 const MOST_MS = 8.64e15
 export const moment: Shape<number> = integer(-MOST_MS, MOST_MS)
 
-/** No period of a time control is longer, in seconds: nor is what an arbiter gives, takes or sets. */
+/** The longest period of a time control, in seconds. An arbiter cannot give, take or set more. */
 const MOST_SECONDS = 9_999_999
 /** Milliseconds on a clock. */
 export const timeOnClock: Shape<number> = integer(0, MOST_SECONDS * 1000)
@@ -38,7 +38,7 @@ export const minutes: Shape<number> = {
   schema: { type: 'number', minimum: 0, maximum: mostMinutes },
 }
 
-/** An English letter, or the name in full. */
+/** An English piece letter, or the full name. */
 export const role: Shape<Role> = {
   read: value => {
     if (typeof value !== 'string') return undefined
@@ -52,7 +52,7 @@ export const color: Shape<Color> = oneOf(['white', 'black'])
 export const hands: Shape<1 | 2> = oneOf([1, 2])
 
 const coded = /^[\w-]{16,4096}$/
-/** The move in an envelope that nobody can read yet. */
+/** A sealed move that nobody can read yet. */
 export const sealedEnvelope: Shape<SealedEnvelope> = {
   read: value => {
     if (!isObject(value)) return undefined

@@ -4,12 +4,14 @@ import { optional, schemaOfCase } from '../shape/index.js'
 /** An act while its fields are being read. */
 export type ReadFields = Record<string, unknown>
 
-/** What an act of one name says. `T` is its type, without `at`, `by` and `act`. */
+/** The fields of an act. `T` is its type, without `at`, `by` and `act`. */
 export interface ActShape<out T> {
   readonly fields: Fields
-  /** What is missing, or too much, though each field reads; null if nothing is. It may put fields in order. */
+  /**
+   * Checks the fields together: what is missing or superfluous, or null. It may normalise fields.
+   */
   readonly lacks?: (act: ReadFields) => string | null
-  /** The same in JSON Schema. */
+  /** The same check in JSON Schema. */
   readonly needs?: JsonSchema
   /** Only for the type. */
   readonly value?: T
@@ -27,12 +29,12 @@ type Each<F> = F extends Fields ? FieldsOf<F> : never
 
 interface Choice<A> {
   readonly of: A
-  /** Whether two of them may stand side by side. */
+  /** Whether only one of them may be given. */
   readonly exclusive: boolean
   readonly lacks: string
 }
 
-/** An act that is told in one of several ways, each with fields of its own, besides those in common. */
+/** An act with one of several groups of fields, in addition to the common ones. */
 export function eitherWay<const A extends readonly Fields[], const C extends Fields>(
   choice: Choice<A>,
   common: C,

@@ -24,15 +24,17 @@ import {
   verdicts,
 } from './act-words.js'
 
-// Every act, and what it says. The types, the reader, the check of what a client sends and the JSON Schema
-// are all made from these tables.
+// Every act with its fields. The types, the reader, the check of client input and the JSON Schema
+// all follow from these tables.
 
 const none = act({})
 
-/** Which of the two boards of a game with a visually disabled player. */
+/** The board, if a game with a visually disabled player has two. */
 const board = optional(color)
 
-/** What the two clocks showed, where somebody read them; nobody knows which flag fell first. */
+/**
+ * What the two clocks showed, if somebody read them, and whether the order of the flags is unknown.
+ */
 const flagsSeen = {
   white: optional(natural),
   black: optional(natural),
@@ -41,7 +43,7 @@ const flagsSeen = {
 
 const different = (given: unknown): Square[] => [...new Set(Array.isArray(given) ? given : [])]
 
-/** A touch names one square, or several that were touched together. */
+/** A touch gives one square, or several that were touched together. */
 function touchLacks(given: ReadFields): string | null {
   if ((given.square === undefined) === (given.squares === undefined)) {
     return 'touch wants either `square` or `squares`'
@@ -61,9 +63,9 @@ const boardActs = {
   touch: {
     ...act({
       square,
-      /** More pieces that were touched together with it, or in an order that nobody knows (4.3.3, 4.4). */
+      /** More pieces touched together with it, or in an unknown order (4.3.3, 4.4). */
       squares: optional(squares),
-      /** The player says that it was by accident; the arbiter judges (4.2.2). */
+      /** The player says that it was an accident. The arbiter decides (4.2.2). */
       accident: optional(flag),
       board,
     }),
@@ -86,12 +88,12 @@ const boardActs = {
     {
       to: square,
       hands: optional(hands),
-      /** False: the piece stands on the square, and the hand has not let go of it (4.4.4, 4.7). */
+      /** False: the piece is on the square, but the hand has not released it (4.4.4, 4.7). */
       released: optional(flag),
       board,
     },
   ),
-  /** Released, and on none of these squares clearly: the arbiter says which it is. */
+  /** Released, but not clearly on one of these squares: the arbiter decides which. */
   'place-between': act(
     { from: square, squares },
     {
@@ -100,9 +102,9 @@ const boardActs = {
     },
   ),
   remove: act({ square, board }),
-  /** Felt in its hole, by a player who cannot see (D.2.2). */
+  /** A visually disabled player feels a piece in its hole (D.2.2). */
   feel: act({ square, board }),
-  /** Two boards are asked for (D.1). */
+  /** A player asks for two boards (D.1). */
   'demand-two-boards': none,
   displace: act({ from: square, to: square, board }),
   move: eitherWay(
@@ -114,7 +116,7 @@ const boardActs = {
     {
       press: optional(flag),
       hands: optional(hands),
-      /** What is said with it, between placing and pressing (D.2.1). */
+      /** The announcement between placing and pressing (D.2.1). */
       announce: optional(words),
     },
   ),
@@ -142,19 +144,19 @@ const spokenActs = {
   claim: act({
     claim: oneOf(claims),
     move: optional(words),
-    /** Whose flag has fallen, where that is said; the opponent's unless only the claimant's is down. */
+    /** Whose flag has fallen, if given. The opponent's unless only the claimant's is down. */
     player: optional(color),
-    /** What it rests on, where that is only a screen or a demonstration board (6.12.2). */
+    /** The basis of the claim, if it is only a screen or demonstration board (6.12.2). */
     basis: optional(oneOf(['display'])),
-    /** The moves to mate that the claimant shows at once (Finnish blitz 13.c.2). */
+    /** The mating line that the claimant shows at once (Finnish blitz 13.c.2). */
     line: optional(list(text, 200)),
     /** Why there is no progress (Finnish blitz 14.e). */
     ground: optional(oneOf(noProgressGrounds)),
     ...flagsSeen,
   }),
-  /** `player`: where the arbiter takes it down. */
+  /** `player` is for reports by the arbiter. */
   gesture: act({ what: oneOf(gestures), player: optional(color) }),
-  /** The players disagree about a fact: what it is about, and how it was as this player says. */
+  /** The players disagree about a fact: its subject, and this player's version. */
   dispute: act({ about: words, version: words, player: optional(color) }),
   'summon-arbiter': act({ why: optional(words) }),
   announce: act({ text: words }),
@@ -162,9 +164,12 @@ const spokenActs = {
   'ask-explanation': act({ about: words }),
   /** The player asks the assistant for the number of moves and the times (D.2.10.4). */
   'ask-assistant': none,
-  /** A.4.2: an illegal move that stands is to be corrected; it takes both players. */
+  /** A.4.2: a player proposes to correct an illegal move that stands. Both must agree. */
   'propose-correction': none,
-  /** In a friendly game whose regulations allow it: the last own move is to be taken back, if both agree. */
+  /**
+   * In a friendly game, if the regulations allow it: a player asks to take back their last move.
+   * Both must agree.
+   */
   'ask-take-back': none,
   'accept-take-back': none,
   'reject-take-back': none,
@@ -178,16 +183,18 @@ const writtenActs = {
   /** The player strikes out the last entries, to write them again. */
   strike: act({ entries: natural }),
   sign: act({ result: words, how: optional(oneOf(['signature', 'approval'])) }),
-  /** A.2: the player wants to record, and asks for a scoresheet. */
+  /** A.2: the player asks for a scoresheet in order to record. */
   'ask-scoresheet': none,
   'borrow-scoresheet': none,
   'return-scoresheet': none,
   seal: act(
     {
-      /** The move as it was written; a record that is kept secret has the sealed envelope instead. */
+      /** The move as written. A secret record has the sealed envelope instead. */
       text: optional(words),
       envelope: optional(sealedEnvelope),
-      /** False: the envelope is closed and the clock still runs, so the move may yet be changed. */
+      /**
+       * False: the envelope is closed but the clock still runs, so the move may still be changed.
+       */
       press: optional(flag),
     },
     {
@@ -198,7 +205,7 @@ const writtenActs = {
       needs: { oneOf: [{ required: ['text'] }, { required: ['envelope'] }] },
     },
   ),
-  /** III.6.1: without an arbiter the opponent verifies what a claimant has written down. */
+  /** III.6.1: without an arbiter, the opponent verifies what the claimant has written down. */
   verify: act({ what: oneOf(['position', 'scoresheet']) }),
 }
 
@@ -206,7 +213,7 @@ const presenceActs = {
   arrive: none,
   leave: act({
     where: optional(oneOf(['playing-area', 'venue'])),
-    /** The player has told the arbiter, where the regulations ask for it (11.2.4). */
+    /** The player has told the arbiter, if the regulations require it (11.2.4). */
     reported: optional(flag),
   }),
 }
@@ -219,15 +226,15 @@ const arbiterActs = {
   rule: act({
     claim: words,
     verdict: oneOf(verdicts),
-    /** Whose question, where both players have one of this name. */
+    /** The player concerned, if both have a question of this name. */
     player: optional(color),
-    /** What the opponent scores, where that is the arbiter's to say. */
+    /** The opponent's score, if the arbiter decides it. */
     points: optional(amount),
-    /** Which move a sealed one is that was not clear (I.8). */
+    /** The move that an unclear sealed move means (I.8). */
     move: optional(words),
     /** What a player meant by a gesture. */
     meaning: optional(oneOf(meanings)),
-    /** Whose version of a fact holds. */
+    /** Whose version of a fact is true. */
     version: optional(color),
   }),
   penalise: act({
@@ -235,7 +242,7 @@ const arbiterActs = {
     penalty: oneOf(penaltyKinds),
     minutes: optional(minutes),
     points: optional(amount),
-    /** How many rounds the player is excluded from (12.9.8). */
+    /** The number of rounds from which the player is excluded (12.9.8). */
     rounds: optional(positive),
   }),
   permit: act({ player: color, what: oneOf(permissions) }),
@@ -254,10 +261,10 @@ const arbiterActs = {
   reinstate: act({ ply: natural }),
   reconstruct: none,
   declare: act({ white: amount, black: amount, why: optional(words) }),
-  /** The result does not count any more, and the game continues. */
+  /** The result no longer counts, and the game continues. */
   'lift-result': act({
     why: words,
-    /** Where play resumes, where that is an earlier position. */
+    /** The ply from which play resumes, if it is an earlier position. */
     ply: optional(natural),
     white: optional(natural),
     black: optional(natural),
@@ -266,7 +273,7 @@ const arbiterActs = {
   'take-back': act({ why: words, white: optional(natural), black: optional(natural) }),
   adjourn: act({ sessionEnds: optional(moment), resumes: optional(moment) }),
   'open-envelope': act({
-    /** What was in a sealed envelope, and the proof of it. */
+    /** The content of a sealed envelope, with its proof. */
     text: optional(words),
     proof: optional(words),
   }),
@@ -279,7 +286,7 @@ const arbiterActs = {
   }),
 }
 
-/** Every act by its name. */
+/** All acts by name. */
 export const acts = {
   ...boardActs,
   ...clockActs,

@@ -1,4 +1,4 @@
-/** Who did it or said it. The chess clock itself is `clock`. */
+/** Who did or said something. The chess clock itself is `clock`. */
 export const actors = [
   'white',
   'black',
@@ -8,8 +8,10 @@ export const actors = [
   'spectator',
   'clock',
 ] as const
+/** Who did or said something. */
 export type Actor = (typeof actors)[number]
 
+/** All claims that a player can make. */
 export const claims = [
   'threefold',
   'fifty-moves',
@@ -25,27 +27,31 @@ export const claims = [
   'boards-differ',
   'clock-setting',
 ] as const
+/** A claim of a player. */
 export type Claim = (typeof claims)[number]
 
-/** What a player does that may mean the end of the game, or nothing (5.1.2, 5.2.3). */
+/** Gestures that may mean the end of the game, or nothing (5.1.2, 5.2.3). */
 export const gestures = ['handshake', 'king-tipped', 'clocks-stopped', 'ok'] as const
 export type Gesture = (typeof gestures)[number]
 
-/** What the arbiter finds that a player meant by it. */
+/** What a player may have meant by a gesture. */
 export const meanings = ['resignation', 'draw'] as const
 export type Meaning = (typeof meanings)[number]
 
-/** Why a player says that the game makes no progress (Finnish blitz 14.e). */
+/** The reasons for a claim that the game makes no progress (Finnish blitz 14.e). */
 export const noProgressGrounds = ['perpetual-check', 'repetition', 'dead-position'] as const
 export type NoProgressGround = (typeof noProgressGrounds)[number]
 
 export const verdicts = ['correct', 'incorrect', 'postponed'] as const
+/** The arbiter's decision on a claim or question. */
 export type Verdict = (typeof verdicts)[number]
 
-/** What a player is not told by the arbiter, nor by a device in the arbiter's place (12.6). */
+/** What neither the arbiter nor a device may tell a player (12.6). */
 export const unsaid = ['move-count', 'opponent-has-moved', 'clock-not-pressed'] as const
 export type Unsaid = (typeof unsaid)[number]
 
-/** What the arbiter may permit (11.2.3, 11.3.2.1): to leave the playing area or the venue, a device. */
+/**
+ * What the arbiter may permit (11.2.3, 11.3.2.1): leaving the playing area or the venue, a device.
+ */
 export const permissions = ['leave', 'leave-venue', 'device'] as const
 export type Permission = (typeof permissions)[number]

@@ -23,23 +23,24 @@ export {
 } from './act-words.js'
 
 type Acts = typeof acts
+/** The name of an act. */
 export type ActName = keyof Acts
 
 export interface Done {
-  /** When: milliseconds since the scheduled start. */
+  /** The time, in milliseconds since the scheduled start. */
   readonly at: number
   readonly by: Actor
 }
 
-/** The act of this name, with who did it and when. */
+/** The act with this name, with its actor and time. */
 export type ActOf<Name extends ActName> = Name extends ActName
   ? Done & { readonly act: Name } & ActValue<Acts[Name]>
   : never
 
-/** What somebody did or said at the board, and when. */
+/** Something that somebody did or said at the board, with the time. */
 export type Act = { [Name in ActName]: ActOf<Name> }[ActName]
 
-/** The player whose act it is, an assistant's included; undefined if it is nobody's at the board. */
+/** The player whose act it is, also through an assistant; undefined if it is not a player's. */
 export function playerOf(actor: Actor): Color | undefined {
   switch (actor) {
     case 'white':

@@ -2,27 +2,29 @@ import { nullable, number, oneOf, optional, text } from '../shape/index.js'
 import { envelope } from './envelope.js'
 import { color, type EventTable, eachSide } from './event-fields.js'
 
-/** Of a game that is adjourned and resumed. */
+/** Events of adjourned games. */
 export const adjournedEvents = {
   'sealing-ordered': { player: color, sessionEnds: optional(number), resumes: optional(number) },
   'resumption-announced': { resumes: number, sessionEnds: optional(number) },
   'move-sealed': {
     by: color,
     envelope,
-    /** It answers the sealed move of a player who is not there (I.9.3). */
+    /** A reply to the sealed move of an absent player (I.9.3). */
     reply: optional(oneOf([true])),
   },
-  /** The clock is stopped. This stands on the envelope, beside the names of the players (I.2). */
+  /**
+   * The clock is stopped. These data are written on the envelope, with the players' names (I.2).
+   */
   'game-adjourned': {
     sealer: color,
     /** The number of the sealed move. */
     number: number,
     /** The position before it. */
     position: text,
-    /** Milliseconds that each has used. */
+    /** The milliseconds used by each player. */
     used: nullable(eachSide),
     left: nullable(eachSide),
-    /** Whose offer of a draw is open. */
+    /** The player whose draw offer is open. */
     offer: nullable(color),
     resumes: nullable(number),
   },

@@ -3,32 +3,44 @@ import type { Envelope } from './envelope.js'
 
 /** A game that is being adjourned, is adjourned, or has been. */
 export interface Adjournment {
-  /** The arbiter has told them to seal; the move is sealed and the clock stopped; the envelope was opened. */
+  /**
+   * The arbiter has ordered sealing; the move is sealed and the clock stopped; the envelope was
+   * opened.
+   */
   readonly stage: 'ordered' | 'sealed' | 'opened'
   readonly sealer: Color
-  /** When the session ends and when play resumes, counted from the scheduled start. */
+  /** When the session ends, and when play resumes, counted from the scheduled start. */
   readonly sessionEnds: number | null
   readonly resumes: number | null
-  /** When the offer was made that was open when the clock was stopped; a later one outlasts the break (I.4). */
+  /**
+   * When the draw offer was made that was open when the clock was stopped. A later offer stays
+   * valid during the break (I.4).
+   */
   readonly offeredAt: number | null
-  /** In the arbiter's keeping. */
+  /** The envelope that the arbiter keeps. */
   readonly envelope: Envelope | null
-  /** The envelope has disappeared (I.12). */
+  /** Whether the envelope is missing (I.12). */
   readonly lost: boolean
-  /** The replier was not there, and their clock was started with the envelope closed (I.9.2). */
+  /**
+   * Whether the player who must reply was absent and their clock was started with the envelope
+   * closed (I.9.2).
+   */
   readonly replierTimed: boolean
-  /** The reply that the replier sealed for a sealer who was not there (I.9.3). */
+  /** The reply sealed for an absent player (I.9.3). */
   readonly reply: Envelope | null
-  /** What was read from the envelope that was opened last, and whose move it is. */
+  /** The content of the last opened envelope, and whose move it is. */
   readonly read: { readonly by: Color; readonly text: string } | null
-  /** How many moves each had made when play resumed. */
+  /** The number of moves of each player when play resumed. */
   readonly moves: Readonly<Record<Color, number>> | null
 }
 
 /** The player who must reply to the sealed move. */
 export const replierOf = ({ sealer }: Adjournment): Color => opposite(sealer)
 
-/** Has this player been told to seal, so that a move on the board is not played but sealed (I.1.1)? */
+/**
+ * Whether this player has been told to seal, so that a move on the board is sealed and not played
+ * (I.1.1).
+ */
 export const mustSeal = (
   { adjournment, turn }: { readonly adjournment: Adjournment | null; readonly turn: Color },
   by: Color,

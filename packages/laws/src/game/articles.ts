@@ -19,7 +19,10 @@ export function articlesOf(edition: EditionId): Articles {
 let lastAsked: Laws | undefined
 let lastAnswer: Articles = {}
 
-/** The number of each rule in print, for a game under these Laws. Every act asks, mostly of the same Laws as the act before it. */
+/**
+ * The article of each rule, for a game under these Laws. Cached, because consecutive acts usually
+ * have the same Laws.
+ */
 export function articlesUnder(laws: Laws): Articles {
   if (laws === lastAsked) return lastAnswer
   const { rules, articles } = laws

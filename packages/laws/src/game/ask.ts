@@ -4,7 +4,7 @@ import type { Verdict } from './act.js'
 import type { OpenRuling } from './open-ruling.js'
 import type { Facts, Option, Question, QuestionName } from './question.js'
 
-/** What is to be put to the arbiter. */
+/** A question to the arbiter. */
 export interface Asking {
   readonly claim: QuestionName
   readonly rule: RuleId
@@ -14,13 +14,14 @@ export interface Asking {
   readonly options: readonly Option[]
   /** False: play does not wait for the answer. */
   readonly holds?: false
-  /** What holds as long as the arbiter says nothing. */
+  /** The verdict that applies until the arbiter decides. */
   readonly standing?: Verdict
 }
 
 /**
- * Preface: where the Laws leave it to judgement, the arbiter is asked, with what is proved and with what
- * each answer would do. Without an arbiter the regulations say what becomes of it (`lapse`, `ruleTogether`).
+ * Asks the arbiter where the Laws leave it to their judgement (Preface), with the proved facts and
+ * the effect of each answer. Without an arbiter the regulations decide what happens (`lapse`,
+ * `ruleTogether`).
  */
 export function ask(ruling: OpenRuling, asking: Asking): void {
   const { claim, rule, by = null, player, facts, options, holds, standing } = asking
@@ -39,7 +40,7 @@ export function ask(ruling: OpenRuling, asking: Asking): void {
   })
 }
 
-/** The open question of this name, about this player where one is named. */
+/** The open question with this name, about this player if one is given. */
 export const openQuestion = (
   ruling: OpenRuling,
   claim: string,
@@ -49,7 +50,7 @@ export const openQuestion = (
     each => each.claim === claim && (player === undefined || each.player === player),
   )
 
-/** Another act of the arbiter's answers what was asked about it. */
+/** Closes a question because another act of the arbiter answers it. */
 export function settle(
   ruling: OpenRuling,
   claim: QuestionName,

@@ -1,23 +1,23 @@
 import type { Color } from '@jadoube/chess'
 import type { WrittenMove } from './event.js'
 
-/** A player as a header names them, as far as Appendix D asks. */
+/** The data of a player in a header that Appendix D needs. */
 export interface TablePlayer {
   readonly visuallyDisabled?: boolean
   readonly hearingImpaired?: boolean
 }
 
-/** What was announced last, for the opponent to repeat and to carry out. */
+/** The last announcement, for the opponent to repeat and carry out. */
 export interface Said {
   /** Whose move it is. */
   readonly by: Color
-  /** How many moves had been made before it. */
+  /** The number of moves before it. */
   readonly ply: number
   readonly move: WrittenMove
   readonly repeated: boolean
 }
 
-/** Moves on a scoresheet that were retraced: of what was written until then this many count. */
+/** Retraced moves on a scoresheet: this many of the earlier entries count. */
 export interface Voided {
   readonly keep: number
   readonly written: number
@@ -25,27 +25,31 @@ export interface Voided {
 
 type Both<T> = Readonly<Record<Color, T>>
 
-/** What a game has besides, in which somebody cannot see the board. Plain JSON, like the rest of a game. */
+/**
+ * Additional state of a game with a visually disabled player. Plain JSON, like the rest of a game.
+ */
 export interface BlindPlay {
   readonly disabled: Both<boolean>
   readonly hearingImpaired: Both<boolean>
-  /** What physically stands on each board, as the first field of a FEN; null where one board serves both. */
+  /**
+   * What stands on each board, as the first field of a FEN; null if there is one board for both.
+   */
   readonly boards: Both<string> | null
-  /** The opponent's move that this player's board does not show yet. */
+  /** The opponent's move that is not on this player's board yet. */
   readonly toExecute: Both<WrittenMove | null>
-  /** What the player who has the move has announced, and not made yet. */
+  /** The move that the player who has the move has announced but not made yet. */
   readonly announced: WrittenMove | null
-  /** What they have carried out on their board, and not made yet. */
+  /** The move that they have carried out on their board but not made yet. */
   readonly carriedOut: WrittenMove | null
   readonly said: Said | null
-  /** Who has asked their assistant for the time or the number of moves. */
+  /** Whether each player has asked their assistant for the time or the number of moves. */
   readonly asked: Both<boolean>
   readonly voided: Both<readonly Voided[]>
 }
 
 const both = <T>(value: T): Both<T> => ({ white: value, black: value })
 
-/** How such a game begins; null where both players see. */
+/** The initial state of such a game; null if neither player is visually disabled. */
 export function blindPlayOf(
   white: TablePlayer,
   black: TablePlayer,
@@ -71,7 +75,9 @@ export function blindPlayOf(
   }
 }
 
-/** Does this player play by D.2.2 and D.2.3? For a sighted one the ordinary rules hold (D.2.5). */
+/**
+ * Whether D.2.2 and D.2.3 apply to this player. The ordinary rules apply to a sighted one (D.2.5).
+ */
 export const isDisabled = (
   { blind }: { readonly blind: BlindPlay | null },
   color: Color,

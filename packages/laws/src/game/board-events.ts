@@ -10,23 +10,25 @@ import {
 } from './event-fields.js'
 import { impossibles, irregularityKinds } from './state.js'
 
-/** On the board. */
+/** Events on the board. */
 export const boardEvents = {
   'piece-touched': {
     by: color,
     square: squareName,
-    /** An English letter, white pieces in capitals. */
+    /** The English letter of the piece, upper case for White. */
     piece: text,
-    /** False where the player does not have the move: the touch then binds to nothing. */
+    /** False if the player does not have the move. Then the touch is not binding. */
     binds: flag,
-    /** In no known order with the piece before it; or together with others, in one act. */
+    /**
+     * `unknown`: in an unknown order with the piece before it. `together`: with others in one act.
+     */
     order: optional(oneOf(['unknown', 'together'])),
   },
-  /** It was clearly by accident, and binds to nothing. */
+  /** It was clearly accidental and is not binding. */
   'touch-lifted': {
     by: color,
     square: squareName,
-    /** The ply at which the player was taken to have broken Article 4, and had not. */
+    /** The ply at which the player seemed to have broken Article 4 but had not. */
     inOrder: optional(number),
   },
   'pieces-adjusted': { by: color, squares: list(squareName) },
@@ -40,18 +42,18 @@ export const boardEvents = {
   'piece-removed': { by: color, square: squareName, piece: text },
   'piece-displaced': { by: color, from: squareName, to: squareName, piece: text },
   'piece-put-back': { by: color, from: squareName, to: squareName, piece: text },
-  /** It stands on a square, and the hand has not let go of it. */
+  /** A piece is on a square, but the hand has not released it. */
   'piece-held': { by: color, from: nullable(squareName), to: squareName, piece: text },
-  /** Released, and on none of these squares clearly. */
+  /** Released, but not clearly on one of these squares. */
   'piece-between-squares': { by: color, from: squareName, squares: list(squareName), piece: text },
   'pieces-restored': { by: oneOf(['white', 'black', 'arbiter']) },
-  /** D.2.2: felt in its hole, which is no touch. */
+  /** D.2.2: felt in its hole, which is not a touch. */
   'piece-felt': { by: color, square: squareName },
   /** D.2.3: a legal move stands on the board of a player who must announce it too. */
   'move-carried-out': { by: color, twoHands: optional(flag), ...writtenMoveFields },
   /** D.1: from now on each player has a board. */
   'two-boards-set-up': { by: nullable(color) },
-  /** Something changed on one of two boards, and nothing in the game. */
+  /** One of two boards has changed, but not the game. */
   'board-handled': {
     by: oneOf(actors),
     board: color,
@@ -59,7 +61,7 @@ export const boardEvents = {
     to: nullable(squareName),
     piece: text,
   },
-  /** D.2.1: the opponent's move is carried out on this board; implied where nobody said how. */
+  /** D.2.1: the opponent's move is carried out on this board; implied if nobody reported how. */
   'move-executed': {
     by: oneOf(actors),
     board: color,
@@ -68,19 +70,21 @@ export const boardEvents = {
   },
   /** D.2.9: this player's board shows the position of the game again. */
   'boards-adjusted': { player: color },
-  /** D.2.9: after this ply the game goes as both scoresheets have it. */
+  /** D.2.9: after this ply the game follows both scoresheets. */
   'game-corrected': { ply: number, moves: list(writtenMove) },
   'position-transferred': {},
   'move-part-made': {
     by: color,
-    /** What it may still become. */
+    /** The moves that it may still become. */
     moves: list(writtenMove),
-    /** None of these may be played, because of what was touched before (4.3, 4.4.2): it binds to nothing. */
+    /**
+     * None of these may be played because of earlier touches (4.3, 4.4.2), so it is not binding.
+     */
     barred: optional(oneOf([true])),
   },
   'move-made': {
     by: color,
-    /** Not said to who may not be told: such a reader takes each move for a legal one. */
+    /** Left out for people who may not know it. They take each move for a legal one. */
     legal: optional(flag),
     twoHands: optional(flag),
     /** Castling the other way round, where king and queen were swapped (Finnish blitz 7). */
@@ -89,7 +93,7 @@ export const boardEvents = {
   },
   'move-completed': {
     by: color,
-    /** How many legal moves had been made. Not said, like `legal`, to who may not be told. */
+    /** The number of legal moves so far. Left out, like `legal`, for people who may not know it. */
     ply: optional(number),
     legal: optional(flag),
     how: oneOf(['press', 'game-end', 'next-move', 'sealed']),
@@ -108,37 +112,37 @@ export const boardEvents = {
   'illegal-move-stands': {
     by: color,
     ply: number,
-    /** Only this one of the faults of that move. */
+    /** Only this fault of that move. */
     kind: optional(oneOf(irregularityKinds)),
   },
-  /** The player wants the illegal move after this ply corrected, though it stands (A.4.2). */
+  /** The player proposes to correct the illegal move after this ply, although it stands (A.4.2). */
   'correction-proposed': { by: color, ply: number },
-  /** A.4.4: the arbiter waits for the next move of this player to be completed; null: no longer. */
+  /** A.4.4: the arbiter waits until this player completes their next move; null: no longer. */
   'next-move-awaited': { of: nullable(color), what: optional(oneOf(impossibles)) },
   'illegal-move-ruled': {
     by: color,
     ply: number,
     kind: oneOf(irregularityKinds),
-    /** Which one of this player's it is, as the edition counts. */
+    /** The number of this player's illegal move, as the edition counts. */
     count: number,
   },
   'pawn-promoted': { by: color, from: squareName, to: squareName, promotion: promotionLetter },
   'position-reinstated': {
-    /** The ply after which it stood so. */
+    /** The ply of the reinstated position. */
     ply: number,
     fen: text,
-    /** Who has touched a piece in it already, and which (4.3 holds for the move that replaces). */
+    /** The pieces already touched in it (4.3 applies to the replacing move). */
     touched: list(squareName),
-    /** Of those, what was touched together. */
+    /** The groups of them that were touched together. */
     together: optional(list(list(squareName))),
     released: nullable(list(writtenMove)),
-    /** The piece that had touched its promotion square (4.4.4). */
+    /** The chosen promotion piece (4.4.4). */
     chosen: optional(object({ square: squareName, promotion: promotionLetter })),
-    /** The move of an incorrect claim, which has to be played (9.5.3). */
+    /** The move of an incorrect claim, which must be played (9.5.3). */
     intended: optional(writtenMove),
-    /** As it stood before play continued from a board that was not right. */
+    /** The position before play continued from an incorrect board. */
     beforeTakeOver: optional(oneOf([true])),
-    /** A press that no longer counts: its increment is taken back. */
+    /** The player whose press no longer counts: its increment is taken back. */
     withdrawn: nullable(color),
   },
 } satisfies EventTable

@@ -2,11 +2,11 @@ import { flag, maybe, nullable, number, oneOf, optional, text } from '../shape/i
 import { actors } from './act-words.js'
 import { color, type EventTable } from './event-fields.js'
 
-/** On the chess clock. */
+/** Events on the chess clock. */
 export const clockEvents = {
   'game-started': {},
   'clock-pressed': { by: color },
-  /** Without a move: who starts the other's clock (Finnish blitz 9, 10). */
+  /** A player starts the opponent's clock without a move (Finnish blitz 9, 10). */
   'clock-started': { by: color, of: color },
   /** The player plays on although the opponent has pressed without a move. */
   'turn-taken': { by: color },
@@ -22,7 +22,7 @@ export const clockEvents = {
   'clock-set': { white: nullable(number), black: nullable(number), moves: nullable(number) },
   'flag-fallen': {
     player: color,
-    /** Both are down and the clock shows the order: whether this one fell first. */
+    /** Whether this flag fell first, if both are down and the clock shows the order. */
     first: optional(flag),
   },
   'time-passed': {},

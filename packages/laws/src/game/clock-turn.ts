@@ -2,8 +2,8 @@ import type { Color } from '@jadoube/chess'
 import { type ChessClock, type Instant, pauseClock, restartClock } from '@jadoube/clock'
 
 /**
- * The same clock with this side running, if any runs: also an absent player's, while the game is adjourned
- * (I.9.2). What has passed until now was the other side's time; this one starts its move again.
+ * The clock with this side running, if any runs; also an absent player's while the game is
+ * adjourned (I.9.2). The time so far was the other side's, and this side starts its move again.
  */
 export function withTurn(clock: ChessClock, side: Color, now: Instant): ChessClock {
   if (clock.turn === side) return clock

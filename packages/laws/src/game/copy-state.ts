@@ -3,8 +3,8 @@ import type { GameState } from './state.js'
 type Changeable<T> = { -readonly [K in keyof T]: T[K] }
 
 /**
- * A copy to change and then let go of. Written out field by field because every move of a game goes
- * through here, and the machine copies a known shape several times as fast as it spreads one.
+ * A mutable copy of a state. It is written out field by field, because every move of a game uses
+ * it, and V8 copies a known shape several times faster than a spread.
  */
 export function copyState(state: GameState): Changeable<GameState> {
   return {

@@ -29,9 +29,9 @@ import {
 } from './question.js'
 import { outcomeNames, reasons } from './result.js'
 
-// What the fields of an event look like.
+// The shapes of the fields of events.
 
-/** A table of events: the fields of each, by the name of its type. */
+/** A table of events: the fields of each by its type. */
 export type EventTable = Readonly<Record<string, Fields>>
 
 export const color: Shape<Color> = oneOf(['white', 'black'])
@@ -51,7 +51,7 @@ export const writtenMoveFields = {
   from: squareName,
   to: squareName,
   promotion: optional(promotionLetter),
-  /** Castling: where the rook stands. */
+  /** Only for castling: the square of the rook. */
   rook: optional(squareName),
 }
 export const writtenMove = object(writtenMoveFields)
@@ -64,11 +64,11 @@ export const eachSide: Shape<Readonly<Record<Color, number>>> = object({
 
 export const facts: Shape<Facts> = record(anyOf<FactValue>(text, number, flag, list(text)))
 
-/** The rule that brought an event about, and its number in the edition in force. */
+/** The rule on which an event is based, and its article in the edition in force. */
 export const groundsFields = {
   rule: maybe(named<RuleId>()),
   article: maybe(text),
-  /** Other articles that have a part in it, such as B.2 for a penalty of one minute. */
+  /** Other articles that contribute, such as B.2 for a penalty of one minute. */
   also: maybe(list(text)),
 }
 export type Grounds = FieldsOf<typeof groundsFields>

@@ -12,10 +12,10 @@ export type { Grounds } from './event-fields.js'
 /** An English piece letter, as a promotion is written. */
 export type PromotionLetter = ValueOf<typeof promotionLetter>
 
-/** A move as a record names it. Castling is the king's move, with the rook's square. */
+/** A move as a record gives it. Castling is the king's move, with the rook's square. */
 export type WrittenMove = FieldsOf<typeof writtenMoveFields>
 
-/** Every event by its type: what each says besides `at` and the rule that it rests on. */
+/** The fields of every event by its type, except `at` and the rule. */
 const events = {
   ...boardEvents,
   ...clockEvents,
@@ -28,20 +28,22 @@ const events = {
 const inCommon = { at: number, ...groundsFields }
 
 type Events = typeof events
+/** The type of an event. */
 export type EventType = keyof Events
 
-/** The event of this type. It carries the rule that brought it about, where one did. */
+/** The event of this type, with the rule on which it is based, if there is one. */
 export type EventOf<T extends EventType> = T extends EventType
   ? { readonly type: T } & FieldsOf<typeof inCommon> & FieldsOf<Events[T]>
   : never
 
-/** What then is the case. */
+/** Something that happened in a game. */
 export type GameEvent = { [T in EventType]: EventOf<T> }[EventType]
 
 export const isEventType = (type: string): type is EventType => Object.hasOwn(events, type)
+/** The types of all events. */
 export const eventTypes: readonly EventType[] = Object.keys(events).filter(isEventType)
 
-/** Checks an event that comes from outside, and says what one looks like. */
+/** The shape of an event: checks one from outside, and has its JSON Schema. */
 export const gameEvent: Shape<GameEvent> = tagged('type', withCommon(events))
 
 type WithCommon<T> = { readonly [K in keyof T]: T[K] & typeof inCommon }

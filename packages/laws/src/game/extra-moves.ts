@@ -4,18 +4,18 @@ import type { WrittenMove } from './event.js'
 import type { OpenRuling } from './open-ruling.js'
 
 /**
- * Moves that only one set of rules knows, such as castling the other way round in Finnish blitz. Each has
- * a move that no legal move of the position has.
+ * Moves that only one rule set has, such as mirrored castling in Finnish blitz. Each has a move
+ * value that differs from every legal move of the position.
  */
 export interface ExtraMoves {
-  /** Those that this player may make now. */
+  /** The extra moves that this player may make now. */
   moves(ruling: OpenRuling, color: Color): readonly Move[]
   write(ruling: OpenRuling, move: Move): WrittenMove
-  /** The one that a whole move in one act means. */
+  /** The extra move that a move act means. */
   meant(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Move | null
-  /** The one that now stands on the board. */
+  /** The extra move that now stands on the board. */
   standing(ruling: OpenRuling, by: Color): Move | null
-  /** The one of which a part stands on the board. */
+  /** The extra move of which part stands on the board. */
   begun(ruling: OpenRuling, by: Color): Move | null
   make(ruling: OpenRuling, by: Color, move: Move): void
 }

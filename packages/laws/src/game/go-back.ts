@@ -3,7 +3,7 @@ import type { Grounds } from './event.js'
 import type { OpenRuling } from './open-ruling.js'
 import type { Moment } from './state.js'
 
-/** Puts an earlier position back, with nothing in it that binds and no press taken back. */
+/** Reinstates an earlier position, with nothing binding in it and no press taken back. */
 export function goBackTo(
   ruling: OpenRuling,
   { ply, position }: Pick<Moment, 'ply' | 'position'>,

@@ -4,7 +4,7 @@ import { originOf, type RuleParameterName } from '../rules-in-force/index.js'
 import type { OpenRuling } from './open-ruling.js'
 import type { IrregularityKind } from './state.js'
 
-/** What a ruling rests on. */
+/** The basis of a ruling. */
 export interface Ground {
   readonly rule: RuleId
   readonly article?: string
@@ -12,8 +12,8 @@ export interface Ground {
 }
 
 /**
- * What a ruling rests on, where an appendix or a national rule set may state it in words of its own. Each
- * gives its own rule, or undefined where it leaves it to the competition rules.
+ * The bases of rulings that an appendix or national rule set may state in its own words. Each
+ * returns its own rule, or undefined to leave it to the competition rules.
  */
 export interface Restatements {
   flagFallen(ruling: OpenRuling): Ground | undefined
@@ -30,7 +30,7 @@ export interface Restatements {
 
 export type Restatable = keyof Restatements
 
-/** The ground that a special rule set states, or else that of the competition rules. */
+/** The basis that a special rule set states, or else that of the competition rules. */
 export function ground<R extends Restatable>(
   ruling: OpenRuling,
   what: R,
@@ -47,7 +47,7 @@ export function ground<R extends Restatable>(
   return ruling.by(general)
 }
 
-/** The first of these rules that the edition has, with the article that states this parameter. */
+/** The first of these rules that the edition has, with the article of this parameter. */
 export function asStated(
   ruling: OpenRuling,
   parameter: RuleParameterName,
@@ -60,7 +60,9 @@ export function asStated(
   return article === null ? ruling.by(rule) : { rule, article }
 }
 
-/** The article that makes a penalty one minute, where it is not the one that states the penalty itself. */
+/**
+ * The article that makes a penalty one minute, if it differs from the one that states the penalty.
+ */
 export function alsoStated(
   ruling: OpenRuling,
   parameter: RuleParameterName,

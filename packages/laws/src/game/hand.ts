@@ -21,8 +21,8 @@ export const square = (name: string): Square => parseSquare(name)!
 export const piece = (letter: string): Piece => parsePieceLetter(letter)!
 
 /**
- * Was the piece on this square put there with this move? Then it was touched where it stood before, or it
- * came from beside the board, where no touch binds (4.3).
+ * Whether the piece on this square was put there with this move. Then it was touched where it stood
+ * before, or came from beside the board, where a touch is not binding (4.3).
  */
 export function isPutThere(state: GameState, hand: Hand, square: Square): boolean {
   if (state.board === null || state.board === hand.base) return false

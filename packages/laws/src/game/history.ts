@@ -1,7 +1,7 @@
 import { type Move, type PositionKey, positionKey, type StandingPosition } from '@jadoube/chess'
 
 /**
- * A move that was made, and how the clocks stood then. The game is a list of these, the last one
+ * A move that was made, and the clock times then. The game is a linked list of these, the last one
  * first: a new move adds a node and copies nothing.
  */
 export interface MovePly extends ClocksThen {
@@ -9,28 +9,30 @@ export interface MovePly extends ClocksThen {
 }
 
 interface ClocksThen {
-  /** Milliseconds left on each clock; -1 where there is no clock. */
+  /** The milliseconds left on each clock; -1 without a clock. */
   readonly white: number
   readonly black: number
   readonly previous: Ply | null
 }
 
-/** What was taken over from the board as it stood: after an illegal move, or with pieces displaced. */
+/** A position taken over from the board: after an illegal move, or with pieces displaced. */
 export interface TakenOver extends ClocksThen {
   readonly move: null
-  /** The position that play continued from. */
+  /** The position from which play continued. */
   readonly fen: string
-  /** Whether it stands for a ply. Pieces that were merely displaced do not. */
+  /** Whether it counts as a ply. Displaced pieces do not. */
   readonly counts: boolean
 }
 
+/** One entry of the history: a move, or a position taken over. */
 export type Ply = MovePly | TakenOver
 
+/** Whether an entry is a position taken over from the board. */
 export const isTakenOver = (ply: Ply): ply is TakenOver => ply.move === null
 
 /**
- * The positions since the last capture or pawn move, the last one first, each with how often it has
- * now occurred (Article 9.2). Earlier positions cannot occur again.
+ * The positions since the last capture or pawn move, the last one first, each with its number of
+ * occurrences (Article 9.2). Earlier positions cannot occur again.
  */
 export interface Occurrence {
   readonly key: PositionKey
@@ -46,9 +48,9 @@ export function firstOccurrence(position: StandingPosition): Occurrence {
 export function nextOccurrence(before: Occurrence, position: StandingPosition): Occurrence {
   const key = positionKey(position)
   if (position.quiet === 0) return { key, times: 1, previous: null }
-  // The same side has the move only in every other one.
+  // The same side is to move only in every other position.
   for (let earlier = before.previous; earlier !== null; ) {
-    // The text is shared, so that a game that goes round in circles stays small.
+    // The key is shared, so that a game with many repetitions stays small.
     if (earlier.key === key) return { key: earlier.key, times: earlier.times + 1, previous: before }
     const between = earlier.previous
     if (between === null) break
@@ -57,12 +59,12 @@ export function nextOccurrence(before: Occurrence, position: StandingPosition): 
   return { key, times: 1, previous: before }
 }
 
-/** How often a position has occurred that a move would bring about, that time included. */
+/** How often a position will have occurred after a move that leads to it. */
 export function timesWith(before: Occurrence, position: StandingPosition): number {
   return nextOccurrence(before, position).times
 }
 
-/** The moves from the first to the last; for what walks the whole game anyway. */
+/** The history from the first move to the last, for code that needs the whole game. */
 export function inOrder(history: Ply | null): Ply[] {
   const plies: Ply[] = []
   for (let ply = history; ply !== null; ply = ply.previous) plies.push(ply)

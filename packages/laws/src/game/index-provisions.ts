@@ -21,7 +21,7 @@ import type {
 } from './provision-index.js'
 import type { Effect } from './question.js'
 
-/** One answer to everything that has exactly one. */
+/** The single answers to acts, claims, observations and effects. */
 export interface Answers {
   readonly acts: { readonly [N in ActName]: ActAnswer<N> }
   readonly claims: Readonly<Record<Claim, ClaimAnswer>>
@@ -71,8 +71,8 @@ const restatableNames = {
 } as const satisfies Lists<Restatable>
 
 /**
- * Arranges the provisions by what is looked up, so that answering an act searches nothing. They come in the
- * order of the Laws; where one steps in before another, the later and more special one is asked first.
+ * Indexes the provisions, so that answering an act needs no search. They are in the order of the
+ * Laws. If one intervenes before another, the later and more specific one is asked first.
  */
 export function indexProvisions(
   answers: Answers,
@@ -84,7 +84,7 @@ export function indexProvisions(
     evolve,
     acts: mapValues<ActName, Partial<ActEntry> & { when: When }, ActEntry>(
       answers.acts,
-      // Every entry has the same fields, so that the machine finds each in the same place.
+      // Every entry has the same fields, so that V8 uses one hidden class.
       ({ when, player, arbiter, clock, spectator }, name) => ({
         when,
         player,
@@ -125,7 +125,7 @@ export function indexProvisions(
   }
 }
 
-/** What each of them gives, where it gives something. */
+/** The values that the provisions have for something, without those that have none. */
 function given<T>(
   provisions: readonly Provision[],
   of: (provision: Provision) => T | undefined,
@@ -137,7 +137,8 @@ function mapValues<Name extends string, From, To>(
   from: Readonly<Record<Name, From>>,
   change: (value: From, name: Name) => To,
 ): Record<Name, To> {
-  // A copy whose values are then replaced keeps the shape of the original, and so its fields are found as fast.
+  // Replacing the values of a copy keeps the hidden class of the original, so that field access
+  // stays fast.
   const to: Record<Name, From | To> = { ...from }
   for (const name of Object.keys(from) as Name[]) to[name] = change(from[name], name)
   return to as Record<Name, To>

@@ -9,15 +9,15 @@ import { moveCode, moveOf } from '@jadoube/chess/internals'
 import type { PromotionLetter } from './event.js'
 import { castlingMove, moveOfWritten, promotionLetter, promotionOf } from './written-move.js'
 
-// Moves as a snapshot keeps them: text, which any program can read, and no number of this one.
+// Moves in a snapshot: text that any program can read, not internal numbers.
 
-/** Moves that somebody is bound to. */
+/** Moves to which a player is bound. */
 export interface Binding {
   readonly released: readonly Move[] | null
   readonly intended: Move | null
 }
 
-/** Such a move in words: it is read without the position that it was bound in. */
+/** Such a move as text, which is read without its position. */
 interface KeptMove {
   readonly kind: Move['kind']
   readonly from: SquareName
@@ -56,7 +56,7 @@ function read({ kind, promotion, rook, ...squares }: KeptMove): Move {
     kind === 'promotion'
       ? { kind, from, to, promotion: promotionOf(promotion!) }
       : { kind, from, to }
-  // There is one value for each move.
+  // Each move is one shared value.
   return moveOf(moveCode(move))
 }
 

@@ -7,7 +7,7 @@ import { type GameState, type LastRuling, type PlayerState, type Tally, tallied 
 export const tallyOf = (player: PlayerState): Tally =>
   Object.fromEntries(tallied.map(each => [each, player[each]])) as Tally
 
-/** Results that somebody decided, and that the players did not bring about themselves. */
+/** Results that somebody decided, not brought about by the players. */
 const decided: ReadonlySet<Reason> = new Set<Reason>([
   'declared',
   'late',
@@ -24,7 +24,7 @@ const decided: ReadonlySet<Reason> = new Set<Reason>([
 
 const noTime = { white: 0, black: 0 }
 
-/** Remembers how the game stood before a ruling. One act may have several events: the first one counts. */
+/** Remembers the game before a ruling. If an act has several events, the first one counts. */
 function remember(
   before: GameState,
   event: {
@@ -48,7 +48,10 @@ function remember(
   return { ...next, lastRuling }
 }
 
-/** The same of a result, unless the players brought it about: then a ruling before it stays as it is. */
+/**
+ * Remembers the game before a result, unless the players brought it about. Then an earlier ruling
+ * stays remembered.
+ */
 function rememberResult(
   before: GameState,
   event: EventOf<'game-concluded'>,
@@ -64,7 +67,7 @@ function rememberTime(side: Color, ms: number, next: GameState): GameState {
   return { ...next, lastRuling: { ...last, given } }
 }
 
-/** Play has continued: from now on taking the ruling back cannot put the position back. */
+/** Play has continued: from now on, taking the ruling back cannot restore the position. */
 function playedOn(before: GameState, _: unknown, next: GameState): GameState {
   const last = next.lastRuling
   if (last === null || last.before === null) return next
@@ -76,7 +79,7 @@ function playedOn(before: GameState, _: unknown, next: GameState): GameState {
   return { ...next, lastRuling: { ...last, before: null, tallies } }
 }
 
-/** Follows the rulings of a game, so that the last of them can be taken back. */
+/** Tracks the rulings of a game, so that the last one can be taken back. */
 export const followersOfRulings = {
   'penalty-imposed': remember,
   'illegal-move-ruled': remember,

@@ -14,13 +14,16 @@ import {
   roleCode,
 } from '@jadoube/chess/internals'
 
-// Every act asks for legal moves, often several times of the same position. One of each serves all calls: nothing here
-// calls itself.
+// Every act needs legal moves, often several times for the same position. These objects are shared
+// by all calls, because nothing here is recursive.
 const legal = new LegalMoves()
 const list = new Int32Array(MAX_MOVES)
 let last: StandingPosition | null = null
 
-/** The legal moves, found once: whether a move has mated is asked of the position that the next one is read on. */
+/**
+ * The legal moves of a position, computed once: the check for mate and the next move use the same
+ * position.
+ */
 function read(position: StandingPosition): LegalMoves {
   if (position !== last) {
     legal.read(boardOf(position))
@@ -29,13 +32,13 @@ function read(position: StandingPosition): LegalMoves {
   return legal
 }
 
-/** Is this a legal move of the player to move (3.10.1)? */
+/** Whether this is a legal move of the player to move (3.10.1). */
 export function isLegalMove(position: StandingPosition, move: Move): boolean {
   const code = moveCode(move)
   return read(position).has(code) && isSoundMove(boardOf(position), code)
 }
 
-/** Every legal move. Each is one value, so that `===` and `includes` compare moves. */
+/** All legal moves. Each is one shared value, so `===` and `includes` compare moves. */
 export function legalMovesIn(position: StandingPosition): Move[] {
   const board = boardOf(position)
   const count = read(position).list(list)
@@ -51,7 +54,7 @@ export function playLegal<P extends StandingPosition>(position: P, move: Move): 
   return playCode(position, moveCode(move))
 }
 
-/** Is there no legal move, in check or not? Found together, for one reading. */
+/** Whether the player to move is checkmated or stalemated; null if neither. */
 export function mateOrStalemate(position: StandingPosition): 'checkmate' | 'stalemate' | null {
   if (read(position).count > 0) return null
   return legal.checks > 0 ? 'checkmate' : 'stalemate'
@@ -59,15 +62,15 @@ export function mateOrStalemate(position: StandingPosition): 'checkmate' | 'stal
 
 export const legalMoveCount = (position: StandingPosition): number => read(position).size()
 
-/** Are there at most this many legal moves? Then what follows is forced, or nearly. */
+/** Whether there are at most this many legal moves, so that play is forced or nearly so. */
 export function isForced(position: StandingPosition, most: number): boolean {
   const moves = read(position)
   return moves.count <= most && moves.size() <= most
 }
 
 /**
- * The legal move that a hand made from one square to another, or null. The king on its castling square,
- * or on the rook, is castling, unless a plain step of the king goes there.
+ * The legal move between two squares, or null. The king on its castling square, or on the rook, is
+ * castling, unless an ordinary king's move goes there.
  */
 export function moveByHand(
   position: StandingPosition,

@@ -4,18 +4,21 @@ import { playLegal } from './legal-moves.js'
 import { positionOn } from './standing.js'
 import type { GameState, Moment } from './state.js'
 
-/** How the game stands now, to come back to. */
+/** The current moment of the game, for going back to it. */
 function momentOf(state: GameState): Moment {
   const { ply, position, turn, history, occurrences } = state
   return { ply, position, turn, history, occurrences }
 }
 
-/** How many plies the game has had; what a ply has been taken over for counts like a move. */
+/**
+ * Whether an entry of the history counts as a ply. A position taken over for a ply counts like a
+ * move.
+ */
 const countsAsPly = (ply: Ply): boolean => !isTakenOver(ply) || ply.counts
 
 /**
- * The game as it stood after this many plies; undefined if it has not had as many. Nothing of it is
- * kept: the game is gone through again from the start, which is soon done and rarely needed.
+ * The game after this many plies; undefined if there were not as many. It is recomputed from the
+ * start, which is fast and rarely needed.
  */
 export function momentAt(state: GameState, ply: number): Moment | undefined {
   if (ply === state.ply) return momentOf(state)
@@ -31,7 +34,7 @@ function historyAt(state: GameState, ply: number): Ply | null {
   return history
 }
 
-/** {@link momentAt}, before play continued from pieces that stood wrong after that ply. */
+/** Like {@link momentAt}, but before play continued from misplaced pieces after that ply. */
 export function momentBeforeTakeOver(state: GameState, ply: number): Moment | undefined {
   if (!(ply >= 0 && ply <= state.ply)) return undefined
   let history = historyAt(state, ply)
@@ -49,7 +52,7 @@ function goThrough(state: GameState, ply: number, history: Ply | null): Moment {
   return { ply, position, turn: position.turn, history, occurrences }
 }
 
-/** A position that no legal game reaches is read from its FEN anyway. */
+/** Reads a position from its FEN, even if no legal game reaches it. */
 export function takenOver(fen: string, from: StandingPosition): StandingPosition {
   const setup = parseFen(fen)
   if (!setup.ok) return from

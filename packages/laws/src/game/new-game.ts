@@ -29,10 +29,10 @@ const newPlayer: PlayerState = Object.freeze({
   recordViews: 0,
 })
 
-/** Nobody has said in what letters the players write. */
+/** The languages of both scoresheets are unknown. */
 export const unknownLanguages: SheetLanguages = Object.freeze({ white: null, black: null })
 
-/** A game that has not begun: the position that stands there, and a chess clock or none. */
+/** A game that has not begun, with this position and a chess clock or none. */
 export function newGame(
   position: StandingPosition,
   clock: ChessClock | null,

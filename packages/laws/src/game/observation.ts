@@ -1,4 +1,4 @@
-/** What an arbiter may report to have seen and the Laws have an answer to. Anything else is only noted. */
+/** What an arbiter may report and the Laws have a rule for. Anything else is only noted. */
 export type Observation =
   | 'flag-fall'
   | 'dead-position'
@@ -21,10 +21,12 @@ export type Observation =
 
 export type DeviceReport = 'device-sound' | 'device-possession' | 'device-in-bag'
 
-/** What somebody does who is not a player of this game. */
+/** Acts of somebody who is not a player of this game. */
 export type StrangerReport = 'spectator-interference' | 'spectators-device' | 'unauthorised-person'
 
-/** What a player does against the rules of conduct, or against another article, by the word of a report. */
+/**
+ * Offences of a player against the rules of conduct or another article, by the word of a report.
+ */
 export type Offence =
   | 'disrepute'
   | 'left-venue'

@@ -8,24 +8,27 @@ import type { Ending } from './result.js'
 import type { Irregularity } from './state.js'
 
 /**
- * The moments at which one article turns to the others without knowing which of them have something to
- * say. A provision gives a function for each that concerns it.
+ * The points at which one article asks all others, without knowing which of them have something to
+ * say. A provision has a function for each that concerns it.
  */
 export interface Occasions {
-  /** May the game be started? */
+  /** Whether the game may be started. */
   mayStart(ruling: OpenRuling): Refusal | undefined
-  /** Somebody plays, and nobody has reported the start. */
+  /** Somebody plays although the start was not reported. */
   startsByPlaying(ruling: OpenRuling): Refusal | undefined
-  /** An assistant does something in a player's place. May they? */
+  /** Whether an assistant may do this for a player. */
   assisting(ruling: OpenRuling, act: Act, by: Color): Refusal | undefined
-  /** An act is refused because of how the game stands. An exception admits it, or answers it itself. */
+  /**
+   * An act would be refused because of the state of the game. An exception admits it, or answers it
+   * itself.
+   */
   exception(
     ruling: OpenRuling,
     act: Act,
     no: Refusal,
   ): 'stays' | 'admitted' | { readonly answered: Refusal | undefined }
 
-  /** A legal move stands on the board. True where it is not made by that alone. */
+  /** A legal move stands on the board. True if that alone does not make it. */
   moveStands(
     ruling: OpenRuling,
     by: Color,
@@ -33,49 +36,59 @@ export interface Occasions {
     twoHands: boolean,
     last: 'placed' | 'removed',
   ): boolean
-  /** A legal move would be made. True where something else becomes of it. */
+  /** A legal move would be made. True if something else happens instead. */
   insteadOfMaking(ruling: OpenRuling, by: Color, move: Move): boolean
   /** A legal move is about to be made. */
   beforeMove(ruling: OpenRuling, by: Color): void
-  /** A legal move is about to be made; then the same player's move before it is complete. */
+  /** A legal move is about to be made. It completes the same player's move before it. */
   completesPrevious(ruling: OpenRuling, by: Color): void
-  /** Does the position that a move has brought about end the game by itself? */
+  /** How the position after a move ends the game by itself; null if it does not. */
   ending(ruling: OpenRuling): Ending | null
-  /** A position was put back, and what was touched and released in it binds. Tell what must be played. */
+  /**
+   * A position was reinstated, and touched and released pieces in it are binding. Report what must
+   * be played.
+   */
   replacement(ruling: OpenRuling): void
-  /** Was this irregularity complete before the press, by a rule of its own? */
+  /** Whether this irregularity was complete before the press, by its own rule. */
   completeByItself(found: Irregularity): boolean
 
-  /** A player presses the clock. An answer takes the place of the ordinary one. */
+  /** A player presses the clock. An answer other than `ordinary` replaces the ordinary one. */
   pressBegins(ruling: OpenRuling, by: Color): 'ordinary' | Refusal | undefined
-  /** A player presses and has made no move that the press could complete. True where it means something else. */
+  /**
+   * A player presses without a move that the press could complete. True if it means something else.
+   */
   pressOfNoMove(ruling: OpenRuling, by: Color): boolean
   /** A press has completed a move, legal or not. */
   movePressed(ruling: OpenRuling, by: Color): void
-  /** A press that was there before the arbiter said what was played completes the move now. */
+  /** A press from before the arbiter's decision on what was played completes the move now. */
   earlierPress(ruling: OpenRuling, by: Color): void
 
-  /** A flag fell that costs no game: the moves were made in time. */
+  /** A flag fell without consequences, because the moves were made in time. */
   flagInOrder(ruling: OpenRuling, fall: FlagFall): void
-  /** A player claims on time, with right. True where the claim must wait. */
+  /** A player makes a correct claim on time. True if the claim must wait. */
   flagClaimed(ruling: OpenRuling, by: Color, fellAt: number): boolean
-  /** A flag counts as fallen. True where something else is decided first. */
+  /** A flag counts as fallen. True if something else is decided first. */
   flagFallen(ruling: OpenRuling, player: Color): boolean
-  /** The opponent's flag fell. True where these rules have a test of their own for whether the player wins. */
+  /**
+   * The opponent's flag fell. True if these rules have their own test for whether the player wins.
+   */
   winsOnTime(
     ruling: OpenRuling,
     player: Color,
     line: readonly string[] | undefined,
     tested: StandingPosition | undefined,
   ): boolean
-  /** Is anybody late? True where the ordinary rule for lateness does not apply now. */
+  /** Checks lateness. True if the ordinary rule for lateness does not apply now. */
   lateness(ruling: OpenRuling): boolean
 
-  /** Is this question for somebody who is not at the board, so that the players cannot settle it? */
+  /**
+   * Whether this question is for somebody away from the board, so that the players cannot settle
+   * it.
+   */
   referred(question: Question): boolean
-  /** Does this question stay open though nobody answers it? */
+  /** Whether this question stays open even if nobody answers it. */
   staysOpen(question: Question): boolean
-  /** An act was answered, and questions are open. */
+  /** An act was answered while questions are open. */
   aftermath(ruling: OpenRuling): void
 }
 

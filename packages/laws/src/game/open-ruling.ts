@@ -8,18 +8,18 @@ import type { ProvisionIndex } from './provision-index.js'
 import type { GameState, PlayerState } from './state.js'
 
 /**
- * A ruling in progress: what follows from one act so far. Each event happens at once, so that the next rule
- * sees the state that the one before it has left. A rule refuses before it lets anything happen.
+ * A ruling in progress: the events that follow from one act. Each event takes effect at once, so
+ * that the next rule sees the resulting state. A rule refuses before it lets anything happen.
  */
 export class OpenRuling {
   state: GameState
   readonly laws: Laws
   readonly rules: RulesInForce
-  /** Where each rule stands in print. */
+  /** The article of each rule. */
   readonly articles: Articles
-  /** The moment of the act. */
+  /** The time of the act. */
   readonly at: number
-  /** All provisions of the Laws, to turn to. */
+  /** All provisions of the Laws. */
   readonly index: ProvisionIndex
   readonly events: GameEvent[] = []
 
@@ -40,18 +40,18 @@ export class OpenRuling {
     for (let i = 0; i < reactions.length; i++) reactions[i]!(this, event)
   }
 
-  /** The number of a rule in the edition in force, where the edition has it. */
+  /** The article of a rule in the edition in force; undefined if it has none. */
   article(rule: RuleId): string | undefined {
     return this.articles[rule]
   }
 
-  /** The rule and its article, to be spread into an event. */
+  /** The rule and its article, for spreading into an event. */
   by(rule: RuleId): { readonly rule: RuleId; readonly article?: string } {
     const article = this.articles[rule]
     return article === undefined ? { rule } : { rule, article }
   }
 
-  /** The same where the edition has such a rule, and nothing where it has none. */
+  /** Like `by`, but empty if the edition has no such rule. */
   ifStated(rule: RuleId): Grounds {
     return this.articles[rule] === undefined ? {} : this.by(rule)
   }

@@ -15,9 +15,10 @@ import { type Refusal, refused } from './refusal.js'
 
 const isActName = (name: string): name is ActName => Object.hasOwn(acts, name)
 
+/** The names of all acts. */
 export const actNames: readonly ActName[] = Object.keys(acts).filter(isActName)
 
-/** The table, read once: an act is read far more often than this file. */
+/** The table, prepared once, because acts are read often. */
 const readers = new Map(
   Object.entries<ActShape<unknown>>(acts).map(([name, { fields, lacks }]) => [
     name,
@@ -27,15 +28,21 @@ const readers = new Map(
 const { read: readActor } = oneOf(actors)
 
 /**
- * Reads an act from what a line of a record, a message or a form gave. What is more than the act
- * needs is left out.
+ * Reads an act from a line of a record, a message or a form. Unknown fields are left out.
+ *
+ * @example
+ * parseAct({ at: 0, by: 'white', act: 'resign' }).ok // → true
+ * parseAct({ at: 0, by: 'white', act: 'dance' }).ok // → false
  */
 export function parseAct(value: unknown): Attempt<Act, Refusal> {
   if (!isObject(value)) return no('an act is an object')
   return readAct(value, value.at, value.by)
 }
 
-/** {@link parseAct}, where somebody else says when it was and who did it: a server, for what it is sent. */
+/**
+ * Like {@link parseAct}, if the time and the actor come from elsewhere: for example a server for a
+ * client.
+ */
 export function readAct(given: Unread, when: unknown, who: unknown): Attempt<Act, Refusal> {
   const reader = typeof given.act === 'string' ? readers.get(given.act) : undefined
   if (reader === undefined) {
@@ -55,7 +62,7 @@ export function readAct(given: Unread, when: unknown, who: unknown): Attempt<Act
     act[name] = field
   }
   const missing = reader.lacks?.(act) ?? null
-  // Each field was read by the line of the table that its type comes from.
+  // Each field was read by the entry of the table that its type comes from.
   return missing === null ? { ok: true, value: act as ReadFields & Act } : no(missing)
 }
 
@@ -64,7 +71,7 @@ const no = (detail: string): Attempt<Act, Refusal> => ({
   error: refused('malformed-act', detail),
 })
 
-/** All acts in JSON Schema, without `at` and `by`: as a client sends them. */
+/** All acts in JSON Schema, without `at` and `by`, as a client sends them. */
 export const actsSchema = (): JsonSchema => ({
   oneOf: Object.entries<ActShape<unknown>>(acts).map(([name, { fields, needs }]) => ({
     ...schemaOfCase('act', name, fields),

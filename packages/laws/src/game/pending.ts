@@ -4,7 +4,7 @@ import type { Claim } from './act.js'
 import type { Facts, Option, QuestionName } from './question.js'
 import type { GameState } from './state.js'
 
-/** Something that is open: an offer, a question to the arbiter, a claim whose decision was put off. */
+/** Something that is open: an offer, a question to the arbiter, a postponed claim. */
 export type Pending =
   | {
       readonly kind: 'draw-offer'
@@ -26,8 +26,8 @@ export type Pending =
   | { readonly kind: 'claim'; readonly claim: string; readonly by: Color; readonly postponed: true }
 
 /**
- * What is open in a game. A question that holds without an answer waits for none: it is left out unless `all` is
- * asked for, as the arbiter may still answer it.
+ * What is open in a game. A question with a standing verdict waits for no answer: it is included
+ * only with `all`, because the arbiter may still answer it.
  */
 export function pendingOf(state: GameState, all = false): readonly Pending[] {
   const pending: Pending[] = []

@@ -8,21 +8,21 @@ import type { ActEntry, ProvisionIndex } from './provision-index.js'
 import { type Refusal, refused } from './refusal.js'
 import type { GameState, Status } from './state.js'
 
-/** What a decision comes to: what happened and how the game then stands, or why nothing did. */
+/** The answer to an act: events and the next state, or a refusal. */
 export type Decision =
   | {
       readonly ok: true
       readonly state: GameState
       readonly events: readonly GameEvent[]
-      /** The game had ended by itself before the act, which therefore has not been answered. */
+      /** The game had ended by itself before the act, so the act was not answered. */
       readonly overtaken: boolean
     }
   | { readonly ok: false; readonly refusal: Refusal }
 
 /**
- * What the Laws make of an act, in four phases. *Elapse*: what came by itself since the act before it.
- * *Admit*: whether such an act can be now. *Answer*: the provision that answers it, after those that step
- * in. *Aftermath*: what becomes of open questions.
+ * Answers an act in four phases. *Elapse*: what happened by itself since the last act. *Admit*:
+ * whether the act is possible now. *Answer*: the provision that answers it, after those that
+ * intervene first. *Aftermath*: what happens to open questions.
  */
 export function followBy(index: ProvisionIndex, state: GameState, act: Act, laws: Laws): Decision {
   if (act.at < state.at) return { ok: false, refusal: refused('time-goes-back') }
@@ -41,8 +41,8 @@ export function followBy(index: ProvisionIndex, state: GameState, act: Act, laws
   return { ok: true, state: ruling.state, events: ruling.events, overtaken: false }
 }
 
-// The loops that every act goes through count, here and in the articles: `for … of` allocates an iterator each
-// time, and that was a quarter of what an act allocated.
+// These loops run for every act, here and in the articles. `for … of` allocates an iterator each
+// time, which was a quarter of all allocations of an act.
 
 function elapse(ruling: OpenRuling, act: Act): void {
   const { elapses } = ruling.index
@@ -52,7 +52,7 @@ function elapse(ruling: OpenRuling, act: Act): void {
   }
 }
 
-/** Answers an act that can be now, and refuses any other unless an exception admits it. */
+/** Answers an act that is possible now, and refuses any other unless an exception admits it. */
 function admit(ruling: OpenRuling, act: Act): Answered {
   const entry = ruling.index.acts[act.act]
   const no = mayBe(ruling.state.status, entry.when)
@@ -75,7 +75,7 @@ function mayBe(status: Status, when: When): Refusal | undefined {
   return refused(status === 'paused' ? 'game-paused' : 'game-adjourned')
 }
 
-/** The game is over, and somebody points out what was the matter before. */
+/** Handles acts after the end that point out something from before it. */
 function afterTheEnd(ruling: OpenRuling, act: Act): Answered {
   const { claims, observations } = ruling.index
   const player = playerOf(act.by)
@@ -102,7 +102,7 @@ function answer(ruling: OpenRuling, act: Act, entry: ActEntry): Answered {
   return answerPlayer(ruling, act, by, entry)
 }
 
-/** What the Laws make of something that a player does, or an assistant in the player's place. */
+/** Answers an act of a player, or of an assistant in their place. */
 export function answerPlayer(
   ruling: OpenRuling,
   act: Act,

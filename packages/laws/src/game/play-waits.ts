@@ -7,7 +7,7 @@ import { holdsPlay } from './question.js'
 export function goOn(ruling: OpenRuling): void {
   const { state } = ruling
   if (state.status !== 'paused') return
-  // Whether the clocks were stopped with reason is no longer asked once play continues.
+  // Once play continues, it no longer matters whether there was a reason to stop the clocks.
   settle(ruling, 'pause', null)
   ruling.happen({
     type: 'clocks-restarted',
@@ -23,14 +23,14 @@ export function goOnAfterRuling(ruling: OpenRuling): void {
 }
 
 /**
- * After a claim that was wrong. Where the arbiter had stopped the clocks before it, it was not for the claim,
- * and the arbiter decides when play continues (6.11.3).
+ * After a rejected claim play continues. If the arbiter had already stopped the clocks, they decide
+ * when (6.11.3).
  */
 export function goOnAfterRejection(ruling: OpenRuling): void {
   if (!ruling.state.interrupted) goOnAfterRuling(ruling)
 }
 
-/** A claim or a question stops the clocks until it is ruled on. */
+/** Stops the clocks until a claim or question is ruled on. */
 export function stopForRuling(
   ruling: OpenRuling,
   by: 'white' | 'black' | 'arbiter',

@@ -4,17 +4,17 @@ import { actors, claims, noProgressGrounds } from './act-words.js'
 import { color, type EventTable, eachSide, facts, writtenMove } from './event-fields.js'
 import { resultTexts } from './result.js'
 
-/** Said, written, present. */
+/** Events about what players say, write, and whether they are present. */
 export const playerEvents = {
   'draw-offered': {
     by: color,
-    /** After the player's own move and before the press. */
+    /** Whether it was after the player's own move and before the press. */
     proper: flag,
     claim: nullable(oneOf(claims)),
-    /** A condition that was tied to it; it counts for nothing. */
+    /** A condition attached to it, which does not count. */
     void: optional(text),
   },
-  /** 9.1.1: the arbiter lets the players agree to a draw anyway. */
+  /** 9.1.1: the arbiter consents to a draw by agreement. */
   'draw-consent-given': {},
   'offer-lapsed': {
     by: color,
@@ -22,7 +22,7 @@ export const playerEvents = {
   },
   /** A friendly game: a player asks to go back to the position after this ply. */
   'take-back-asked': { by: color, ply: number },
-  /** `by`: who had asked. */
+  /** `by` is the player who had asked. */
   'take-back-agreed': { by: color, ply: number },
   'take-back-rejected': { by: color, how: oneOf(['rejected', 'withdrawn']) },
   'claim-made': {
@@ -38,13 +38,13 @@ export const playerEvents = {
   'move-recorded': {
     by: color,
     text: text,
-    /** How many moves it adds to the scoresheet. */
+    /** The number of moves that it adds to the scoresheet. */
     moves: number,
-    /** D.2.7: by a player who cannot see, and not by hand. */
+    /** D.2.7: how a visually disabled player recorded it, if not by hand. */
     how: optional(oneOf(['braille', 'recording'])),
   },
   'written-in-advance': { by: color, text: text },
-  /** The last entries are struck out, and how many moves they had. */
+  /** The last entries are struck out, with this many moves. */
   'entries-struck': { by: color, entries: number, moves: number },
   'offer-recorded': { by: color },
   'scoresheet-due': { player: color },
@@ -60,7 +60,7 @@ export const playerEvents = {
   'player-arrived': { player: color, reported: flag },
   'player-left': { player: color, where: oneOf(['playing-area', 'venue']) },
   'arbiter-summoned': { by: color, why: maybe(text) },
-  /** 12.7: somebody who is not a player of this game has told the arbiter what they noticed. */
+  /** 12.7: somebody who is not a player of this game has told the arbiter something. */
   'arbiter-told': { by: oneOf(actors), why: optional(text) },
   'appeal-lodged': { by: color, against: optional(text), why: optional(text) },
   'complaint-lodged': {
@@ -73,27 +73,30 @@ export const playerEvents = {
   'law-explained': {
     to: color,
     law: named<RuleId>(),
-    /** Its number in the edition in force. */
+    /** Its article in the edition in force. */
     number: text,
   },
   announced: {
     by: oneOf(actors),
     text: text,
-    /** D.2.1, D.2.8: what it was, where it was about a move; whose, and after how many plies. */
+    /**
+     * D.2.1, D.2.8: the kind of announcement, if it was about a move; then whose, and after how
+     * many plies.
+     */
     as: optional(oneOf(['move', 'correction', 'repetition', 'misheard', 'again', 'castling'])),
     of: optional(color),
     ply: optional(number),
     move: optional(writtenMove),
   },
-  /** D.2.1: no move that can be carried out was announced. */
+  /** D.2.1: the announcement was not a move that can be carried out. */
   'announcement-unclear': { by: color, why: oneOf(['promotion', 'ambiguous', 'not-possible']) },
-  /** D.2.3: the move announced is not the move carried out. */
+  /** D.2.3: the announced move differs from the one carried out. */
   'announcement-differs': { by: color },
   'assistant-asked': { by: color },
   /** D.2.10.4: the assistant tells the player, who has asked. */
   'player-informed': { player: color, moves: eachSide, used: nullable(eachSide) },
   /** D.2.10: the assistant does this for the player. */
   'assistant-acted': { player: color, what: text },
-  /** D.2.9: how far the two scoresheets go, and how far they agree. */
+  /** D.2.9: the lengths of the two scoresheets, and how far they agree. */
   'scores-compared': { written: eachSide, agree: number, differ: flag },
 } satisfies EventTable

@@ -16,13 +16,13 @@ import type {
 import type { Effect } from './question.js'
 import type { GameState } from './state.js'
 
-// As methods, so that what answers one act may stand among the answers to all of them.
+// Methods, so that the answer to one act can be stored among the answers to all acts.
 interface AnswerTo {
   player(ruling: OpenRuling, act: Act, by: Color): Answered
   other(ruling: OpenRuling, act: Act): Answered
 }
 
-/** One act with all that the provisions say of it, in the order in which they are asked. */
+/** Everything that the provisions have for one act, in the order in which they are asked. */
 export interface ActEntry {
   readonly when: When
   readonly player: AnswerTo['player'] | undefined
@@ -52,7 +52,7 @@ type Reaction = (ruling: OpenRuling, event: GameEvent) => void
 /** How an event changes a game. */
 export type Evolve = (state: GameState, event: GameEvent) => GameState
 
-/** All provisions together, arranged by what is looked up. Made once, when the program starts. */
+/** An index of all provisions, built once when the program starts. */
 export interface ProvisionIndex {
   readonly evolve: Evolve
   readonly acts: Readonly<Record<ActName, ActEntry>>

@@ -10,14 +10,14 @@ import type { OpenRuling } from './open-ruling.js'
 import type { Effect, Question, QuestionName, RuledOption } from './question.js'
 import type { Refusal } from './refusal.js'
 
-/** What an answer comes to: why the act has no effect, or nothing, where it has. */
+/** A refusal, or undefined if the act takes effect. */
 export type Answered = Refusal | undefined
 
-/** `ordinary`: this rule has nothing to say here, and the ordinary ones hold. */
+/** `ordinary`: this rule does not apply, so the ordinary ones do. */
 export type Intervention = Answered | 'ordinary'
 
 /**
- * When an act can be at all.
+ * When an act is possible.
  * - `playing`: a hand on the pieces or the clock. It starts a game whose start nobody reported.
  * - `during-play`: from the start to the end, also while the clocks are stopped.
  * - `until-the-end`: before the start as well.
@@ -25,7 +25,7 @@ export type Intervention = Answered | 'ordinary'
  */
 export type When = 'playing' | 'during-play' | 'until-the-end' | 'always'
 
-/** Who may do an act, and what the Laws make of it. For anyone who is not named it is refused. */
+/** Who may perform an act, and how the Laws answer it. It is refused for everybody else. */
 export interface ActAnswer<N extends ActName> {
   readonly when: When
   readonly player?: (ruling: OpenRuling, act: ActOf<N>, by: Color) => Answered
@@ -34,24 +34,24 @@ export interface ActAnswer<N extends ActName> {
   readonly spectator?: (ruling: OpenRuling, act: ActOf<N>) => Answered
 }
 
-/** What a player's claim comes to. */
+/** How a player's claim is answered. */
 export interface ClaimAnswer {
   readonly player: (ruling: OpenRuling, act: ActOf<'claim'>, by: Color) => Answered
-  /** It can be made between two sessions as well. */
+  /** The claim is also possible between two sessions. */
   readonly whileAdjourned?: true
-  /** It is made when the game is over. Without this it comes too late then. */
+  /** The answer if the game is over. Without it, the claim comes too late then. */
   readonly afterTheEnd?: (ruling: OpenRuling, act: ActOf<'claim'>, by: Color) => Answered
 }
 
-/** What follows from something that the arbiter has seen. */
+/** How an observation of the arbiter is answered. */
 export interface ObservationAnswer {
   readonly arbiter: (ruling: OpenRuling, act: ActOf<'observe'>) => Answered
-  /** May the device point it out (12.6)? Without this it may not. */
+  /** Whether the device may point it out (12.6). Without this it may not. */
   readonly byDevice?: (rules: RulesInForce) => boolean
   readonly afterTheEnd?: (ruling: OpenRuling, act: ActOf<'observe'>) => Answered
 }
 
-/** What an answer to a question brings about, besides that it is given. */
+/** The consequence of an answer to a question. */
 export type Consequence = (ruling: OpenRuling, question: Question, option: RuledOption) => void
 
 /** What happens by itself as time passes, in this order, before an act is answered. */
@@ -59,23 +59,23 @@ export const elapsing = ['start', 'clocks', 'duties', 'flags', 'lateness', 'pres
 export type Elapsing = (typeof elapsing)[number]
 
 /**
- * One article, appendix, guideline or national rule set: what it answers, and where it steps in. The
- * kernel knows provisions only by this shape; `the-laws/contents.ts` lists them.
+ * One article, appendix, guideline or national rule set: what it answers, and where it intervenes.
+ * The kernel knows provisions only by this interface; `the-laws/contents.ts` lists them.
  */
 export interface Provision {
   /** The acts that it answers. Each act is answered by exactly one provision. */
   readonly acts?: { readonly [N in ActName]?: ActAnswer<N> }
   readonly claims?: { readonly [C in Claim]?: ClaimAnswer }
   readonly observations?: { readonly [O in Observation]?: ObservationAnswer }
-  /** What each answer to a question does. */
+  /** The consequences of answers to questions. */
   readonly effects?: { readonly [E in Effect]?: Consequence }
-  /** Questions that the arbiter answers otherwise than by choosing one of the options. */
+  /** Questions that the arbiter answers in another way than by choosing an option. */
   readonly rulings?: {
     readonly [Q in QuestionName]?: (ruling: OpenRuling, act: ActOf<'rule'>) => Intervention
   }
 
   readonly elapses?: { readonly [E in Elapsing]?: (ruling: OpenRuling, act: Act) => void }
-  /** Steps in before the provision that answers. The special rule speaks before the general one. */
+  /** Intervenes before the provision that answers. Specific rules precede general ones. */
   readonly before?: {
     readonly acts?: {
       readonly [N in ActName]?: (
@@ -91,7 +91,7 @@ export interface Provision {
       readonly [O in Observation]?: (ruling: OpenRuling, act: ActOf<'observe'>) => Intervention
     }
   }
-  /** Follows an event at once, whichever provision brought it about. */
+  /** Reacts to an event at once, whichever provision caused it. */
   readonly reactions?: {
     readonly [T in EventType]?: (ruling: OpenRuling, event: EventOf<T>) => void
   }

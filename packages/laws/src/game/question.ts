@@ -4,7 +4,7 @@ import type { PenaltyKind } from '../editions/index.js'
 import { claims, type Meaning, type Verdict } from './act-words.js'
 import type { Outcomes, Reason } from './result.js'
 
-/** What an answer would do, as a word for programs; the account says it in sentences. */
+/** The effects of answers, as words for programs. The account has the sentences. */
 export const effects = [
   'new-game',
   'play-on',
@@ -46,9 +46,10 @@ export const effects = [
   'square-named',
   'not-released',
 ] as const
+/** The effect of an answer. */
 export type Effect = (typeof effects)[number]
 
-/** The end that an answer brings. */
+/** How an answer ends the game. */
 export interface Ends {
   readonly outcomes: Outcomes
   readonly reason: Reason
@@ -56,18 +57,18 @@ export interface Ends {
   readonly article?: string | undefined
 }
 
-/** An answer that is given with `rule`. */
+/** An answer given with the act `rule`. */
 export interface RuledOption {
   readonly verdict: Verdict
   readonly effect: Effect
   readonly ends?: Ends
-  /** What the opponent then scores; `rule` says so where it is open. */
+  /** The opponent's score; `rule` gives it if it is open. */
   readonly points?: number
-  /** The move that it then is; `rule` says so where a sealed one may be several. */
+  /** The move; `rule` gives it if a sealed move may be several. */
   readonly move?: string
-  /** What the player then meant. */
+  /** What the player meant. */
   readonly meaning?: Meaning
-  /** Whose version then holds. */
+  /** Whose version is true. */
   readonly version?: Color
 }
 
@@ -83,19 +84,19 @@ export const answeringActs = [
   'adjourn',
 ] as const
 
-/** An answer that is given with another act of the arbiter. */
+/** An answer given with another act of the arbiter. */
 export interface ActedOption {
   readonly act: (typeof answeringActs)[number]
   readonly penalty?: PenaltyKind
   readonly effect: Effect
 }
 
-/** One answer that the Laws leave to the arbiter, and what it would do. */
+/** One possible answer of the arbiter, and its effect. */
 export type Option = RuledOption | ActedOption
 
 export const isRuled = (option: Option): option is RuledOption => 'verdict' in option
 
-/** What a fact is about. A program that shows questions has a word for each. */
+/** The names of facts. A program that shows questions has a word for each. */
 const factNames = [
   'about',
   'against',
@@ -168,13 +169,15 @@ const factNames = [
   'why',
   'written',
 ] as const
+/** The name of a fact. */
 export type FactName = (typeof factNames)[number]
+/** The value of a fact. */
 export type FactValue = string | number | boolean | readonly string[]
 
-/** What the program has proved, for the arbiter to judge from. */
+/** The facts that the program has proved, for the arbiter's decision. */
 export type Facts = Readonly<Partial<Record<FactName, FactValue>>>
 
-/** The name under which `rule` answers a question: the claim that it is about, or what else it asks. */
+/** The names of questions, used by `rule`: the claim concerned, or another name. */
 export const questionNames = [
   ...claims,
   'accidental-touch',
@@ -206,17 +209,21 @@ export const questionNames = [
   'times',
   'which-square',
 ] as const
+/** The name of a question. */
 export type QuestionName = (typeof questionNames)[number]
 
-/** Who gave an answer: the arbiter; without one both players alike; or nobody, and it lapsed. */
+/** Who gave an answer: the arbiter; both players, without an arbiter; or nobody, if it lapsed. */
 export const answerers = ['arbiter', 'players', 'nobody'] as const
 export type AnsweredBy = (typeof answerers)[number]
 
-/** Where the Laws leave it to the arbiter's judgement the program asks, and never guesses. */
+/**
+ * A question to the arbiter. Where the Laws leave a decision to their judgement, the program asks
+ * and never guesses.
+ */
 export interface Question {
-  /** The name under which `rule` answers it. */
+  /** The name used by `rule`. */
   readonly claim: QuestionName
-  /** The player who asked for it by a claim of theirs. */
+  /** The player whose claim led to the question. */
   readonly by: Color | null
   /** The player whose conduct or score it is about. */
   readonly player: Color | null
@@ -225,14 +232,14 @@ export interface Question {
   readonly article: string | null
   readonly facts: Facts
   readonly options: readonly Option[]
-  /** Play waits for the answer. */
+  /** Whether play waits for the answer. */
   readonly holds: boolean
-  /** What holds as long as the arbiter says nothing; null if nothing does. */
+  /** The verdict that applies until the arbiter decides; null if there is none. */
   readonly standing: Verdict | null
-  /** Without an arbiter: the answer of each player, as a text that is the same for the same answer. */
+  /** Without an arbiter: the answer of each player, as a text that is equal for equal answers. */
   readonly proposed: Readonly<Partial<Record<Color, string>>> | null
 }
 
-/** Does play wait for an answer? */
+/** Whether play waits for an answer. */
 export const holdsPlay = ({ questions }: { readonly questions: readonly Question[] }): boolean =>
   questions.length > 0 && questions.some(({ holds }) => holds)

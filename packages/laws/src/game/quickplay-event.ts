@@ -1,11 +1,11 @@
 import { number, oneOf, text } from '../shape/index.js'
 import { color, type EventTable } from './event-fields.js'
 
-/** Of a quickplay finish. */
+/** Events of a quickplay finish. */
 export const quickplayEvents = {
-  /** III.4: from now on so much is added with each move, for both. */
+  /** III.4: from now on this time is added with each move, for both. */
   'increment-granted': { ms: number },
-  /** III.6: the claim has ended the game, and an arbiter is to judge it. */
+  /** III.6: the claim has ended the game, and an arbiter will decide. */
   'play-ended-by-claim': {
     by: color,
     claim: text,

@@ -1,28 +1,30 @@
 import type { EventOf, EventType } from './event.js'
 import type { GameState } from './state.js'
 
-/** How an event of each type changes a game. Every event has one, in the folder of its article. */
+/**
+ * How an event of each type changes a game. The reducer is in the folder of the event's article.
+ */
 export type Reducers = {
   readonly [T in EventType]: (state: GameState, event: EventOf<T>) => GameState
 }
 
 /**
- * What a part of the state that few games have makes of the events of other articles. `next` is the game
- * after the reducer of the event.
+ * How an optional part of the state follows events of other articles. `next` is the game after the
+ * reducer of the event.
  */
 export type Followers = {
   readonly [T in EventType]?: (before: GameState, event: EventOf<T>, next: GameState) => GameState
 }
 
 /**
- * Has this game none of the parts that followers keep: no adjournment, no blind player, no ruling to take back? Then they leave the
- * events of ordinary play alone.
+ * Whether this game has none of the optional parts: no adjournment, no blind player, no ruling to
+ * take back. Then followers ignore the events of ordinary play.
  */
 export const isOrdinary = ({ adjournment, blind, lastRuling }: GameState): boolean =>
   lastRuling === null && adjournment === null && blind === null
 
 /**
- * The events of ordinary play. A follower of one of these changes a part that is there already, and never adds one
+ * The events of ordinary play. A follower of these only changes an existing part and never adds one
  * (`the-laws/evolve.test.ts`).
  */
 export const ordinaryEvents: ReadonlySet<EventType> = new Set<EventType>([
@@ -36,7 +38,7 @@ export const ordinaryEvents: ReadonlySet<EventType> = new Set<EventType>([
   'claim-made',
 ])
 
-/** It happened, and nothing in the game changes but the time. */
+/** The reducer of events that change only the time. */
 export const noted = (state: GameState, { at }: { readonly at: number }): GameState => ({
   ...state,
   at,

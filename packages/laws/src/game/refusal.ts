@@ -1,6 +1,6 @@
 /**
- * Why an act has no effect. One list: the codes are stable, the words may change. A refusal
- * says that something could not be done at that moment; it is never a penalty.
+ * The reasons why an act has no effect. The codes are stable, the texts may change. A refusal means
+ * that something was not possible at that moment; it is never a penalty.
  */
 export const refusalReasons = {
   'unknown-act': 'there is no such act',
@@ -95,15 +95,17 @@ export const refusalReasons = {
   'no-assistant': 'the player has no assistant',
 } as const
 
+/** The code of a refusal. */
 export type RefusalCode = keyof typeof refusalReasons
 
+/** Why an act has no effect. */
 export interface Refusal {
   readonly type: 'refused'
   readonly code: RefusalCode
   readonly reason: string
 }
 
-/** A refusal, with what more there is to say of this one. */
+/** A refusal, with details. */
 export function refused(code: RefusalCode, detail?: string): Refusal {
   const reason: string = refusalReasons[code]
   return { type: 'refused', code, reason: detail === undefined ? reason : `${reason}: ${detail}` }

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 
-/** Why a game is over. */
+/** The reasons why a game can be over. */
 export const reasons = [
   'checkmate',
   'stalemate',
@@ -23,6 +23,7 @@ export const reasons = [
   'declared',
   'cancelled',
 ] as const
+/** Why a game is over. */
 export type Reason = (typeof reasons)[number]
 
 /** A position that ends the game by itself. */
@@ -35,7 +36,7 @@ export interface Ending {
   readonly rule: RuleId
 }
 
-/** How a result is written. `*`: the game has none. */
+/** All results as text. `*`: the game has none. */
 export const resultTexts = [
   '1-0',
   '0-1',
@@ -48,16 +49,18 @@ export const resultTexts = [
   '-/-',
   '*',
 ] as const
+/** A result as text. */
 export type ResultText = (typeof resultTexts)[number]
 
-/** What one player has got, whatever scale the points are on. */
+/** The outcome for one player, independent of the scale of points. */
 export const outcomeNames = ['win', 'draw', 'loss'] as const
 export type Outcome = (typeof outcomeNames)[number]
 export type Outcomes = Readonly<Record<Color, Outcome>>
 
 /**
- * The end of a game: points for each player, why, and the rule it rests on. There is no winner in it:
- * both may have lost, and half a point for one need not be half a point for the other.
+ * The end of a game: points for each player, the reason, and the rule on which it is based. There
+ * is no winner in it: both may have lost, and half a point for one need not be half a point for the
+ * other.
  */
 export interface Result {
   readonly text: ResultText
@@ -76,13 +79,13 @@ export const bothLose: Outcomes = { white: 'loss', black: 'loss' }
 const marks: Readonly<Record<Outcome, string>> = { win: '1', draw: '1/2', loss: '0' }
 const texts: ReadonlySet<string> = new Set(resultTexts)
 
-/** How two outcomes are written, in a game that was played. */
+/** The result text of two outcomes in a game that was played. */
 export function makeResult(outcomes: Outcomes): ResultText {
   const text = `${marks[outcomes.white]}-${marks[outcomes.black]}`
   return isResultText(text) ? text : '*'
 }
 
-/** How they are written where no move was played for it. */
+/** The result text of two outcomes if no move was played. */
 export function makeForfeit(outcomes: Outcomes): ResultText {
   const sign = (outcome: Outcome) => (outcome === 'win' ? '+' : '-')
   const text = `${sign(outcomes.white)}/${sign(outcomes.black)}`
@@ -100,7 +103,7 @@ export function parseResult(text: string): ResultText | undefined {
   return isResultText(plain) ? plain : undefined
 }
 
-/** A result as people write it: `½–½`, `1–0`, `+/–`. */
+/** Writes a result as people do: `½–½`, `1–0`, `+/–`. */
 export const displayResult = (result: ResultText): string =>
   result.replaceAll('1/2', '½').replaceAll('-', '–')
 
@@ -112,7 +115,7 @@ const outcomeOf: Readonly<Record<string, Outcome>> = {
   '-': 'loss',
 }
 
-/** What each player has got by a result; null if it is not one. */
+/** The outcome of a result for each player; null if it has none. */
 export function outcomesOf(text: ResultText): Outcomes | null {
   if (text === '*') return null
   const [white, black] = /^[+-]/.test(text) ? text.split('/') : text.split('-')

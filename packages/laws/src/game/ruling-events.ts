@@ -15,29 +15,29 @@ import { color, type EventTable, eachSide, facts, option } from './event-fields.
 import { answerers, questionNames } from './question.js'
 import { reasons, resultTexts } from './result.js'
 
-/** The arbiter, and the end. */
+/** Events about the arbiter and the end of the game. */
 export const rulingEvents = {
   question: {
     to: oneOf(['arbiter']),
     claim: oneOf(questionNames),
     by: nullable(color),
-    /** Whose conduct or score it is about. */
+    /** The player whose conduct or score is concerned. */
     player: optional(color),
     facts,
     options: list(option),
     /** False: play does not wait for the answer. */
     holds: optional(oneOf([false])),
-    /** What holds as long as the arbiter says nothing. */
+    /** The verdict that applies until the arbiter decides. */
     standing: optional(oneOf(verdicts)),
   },
-  /** Without an arbiter: what one of the players says. */
+  /** Without an arbiter: the answer of one player. */
   'answer-proposed': {
     claim: oneOf(questionNames),
     by: color,
-    /** Whom the question is about, where it is about a player. */
+    /** The player concerned, if there is one. */
     player: optional(color),
     verdict: oneOf(verdicts),
-    /** What tells answers apart that have the same verdict. */
+    /** Distinguishes answers with the same verdict. */
     points: optional(number),
     meaning: optional(oneOf(meanings)),
     version: optional(color),
@@ -48,7 +48,7 @@ export const rulingEvents = {
     verdict: nullable(oneOf(verdicts)),
     /** What the player meant by a gesture. */
     meaning: optional(oneOf(meanings)),
-    /** The arbiter, where nothing is said. */
+    /** Who answered; by default the arbiter. */
     answeredBy: optional(oneOf(answerers)),
   },
   'penalty-imposed': {
@@ -60,11 +60,11 @@ export const rulingEvents = {
     fine: optional(object({ amount: number, currency: text })),
   },
   'reconstruction-begun': {
-    /** What stands on the board. */
+    /** The pieces on the board. */
     board: text,
-    /** Milliseconds on each clock. */
+    /** The milliseconds on each clock. */
     clocks: nullable(eachSide),
-    /** Whose clock was running, where the edition has it noted. */
+    /** Whose clock was running, if the edition requires noting it. */
     running: optional(color),
     moves: eachSide,
   },
@@ -73,7 +73,7 @@ export const rulingEvents = {
   'device-noticed': { player: color, what: text },
   observed: { what: text, player: nullable(color) },
   'permission-given': { player: color, what: oneOf(permissions) },
-  /** 12.6: the arbiter told how many moves were made, as 8.5 permits after a flag-fall. */
+  /** 12.6: the arbiter said how many moves were made, as 8.5 permits after a flag fall. */
   told: { what: oneOf(unsaid), player: optional(color) },
   'spectator-removed': { why: optional(text) },
   'assistant-admitted': { player: color, name: text },
@@ -82,32 +82,35 @@ export const rulingEvents = {
     points: nullable(eachSide),
     reason: oneOf(reasons),
     why: maybe(text),
-    /** A draw in place of a loss: who cannot checkmate by any series of legal moves. */
+    /** A draw instead of a loss: the player who cannot checkmate by any series of legal moves. */
     cannotMate: optional(color),
-    /** When it came to light, where that was later; the clocks ran until then. */
+    /** When it was noticed, if that was later. The clocks ran until then. */
     noticed: optional(number),
   },
   'result-lifted': {
     /** The arbiter's reason. */
     why: optional(text),
-    /** The clocks stay stopped until the arbiter has them restarted. */
+    /** The clocks stay stopped until the arbiter restarts them. */
     stopped: optional(oneOf([true])),
   },
-  /** The last ruling does not count any more. */
+  /** The last ruling no longer counts. */
   'ruling-taken-back': {
     why: text,
-    /** When it was made, and the article that it rested on. */
+    /** When it was made, and its article. */
     madeAt: number,
     of: nullable(text),
-    /** The game stands as before it; false where play had continued, and only its penalties are undone. */
+    /**
+     * Whether the game is as before it. False if play had continued: then only its penalties are
+     * undone.
+     */
     restored: flag,
   },
-  /** What may mean the end of the game; what was meant, the arbiter finds out. */
+  /** A gesture that may mean the end of the game. The arbiter decides what was meant. */
   'gesture-made': { by: color, what: oneOf(gestures) },
-  /** How it was, as this player says. */
+  /** This player's version of a fact. */
   'fact-disputed': { by: color, about: text, version: text },
-  /** Whose version holds; null where it cannot be found out. */
+  /** Whose version is true; null if it cannot be established. */
   'fact-established': { about: text, version: nullable(color) },
-  /** 6.7.1: the arbiter decides that being late does not cost this player the game. */
+  /** 6.7.1: the arbiter decides that this player does not lose for being late. */
   'player-excused': { player: color },
 } satisfies EventTable

@@ -30,7 +30,7 @@ import { takenOver } from './moment.js'
 import { unknownLanguages } from './new-game.js'
 import type { GameState, Hand, Irregularity, LastRuling } from './state.js'
 
-/** A move in a snapshot, in UCI, and the two clocks; or the board, where it was taken over. */
+/** A move in a snapshot, in UCI, with the two clocks; or the board, if it was taken over. */
 type PlyData =
   | readonly [uci: string, white: number, black: number]
   | readonly [taken: null, white: number, black: number, fen: string, counts: boolean]
@@ -49,7 +49,7 @@ type Plain = Omit<
   | 'lastRuling'
 >
 
-/** A whole game as plain JSON: what `JSON.stringify` writes, `parseSnapshot` reads. */
+/** A whole game as plain JSON. `parseSnapshot` reads what `JSON.stringify` wrote. */
 export interface Snapshot extends Plain {
   readonly jadoube: 'snapshot/2'
   readonly opening: {
@@ -62,13 +62,13 @@ export interface Snapshot extends Plain {
   readonly board: string | null
   readonly hand: (Omit<Kept<Hand>, 'base'> & { readonly base: string | null }) | null
   readonly irregularities: readonly Kept<Irregularity>[]
-  /** Only where there is one. */
+  /** Present only if there is one. */
   readonly lastRuling?: Omit<LastRuling, 'before'> & { readonly before: Snapshot | null }
 }
 
 const writeBoard = (board: Placement | null): string | null => board && makePlacement(board)
 
-/** Writes a game down. The position is not in it: it follows from the moves. */
+/** Turns a game into a snapshot. The position is not in it: it follows from the moves. */
 export function makeSnapshot(state: GameState): Snapshot {
   const {
     opening,
@@ -105,12 +105,16 @@ const writePly = (ply: Ply): PlyData =>
     ? [null, ply.white, ply.black, ply.fen, ply.counts]
     : [makeUci(ply.move, 'chess960'), ply.white, ply.black]
 
+/** Why a value is not a snapshot. */
 export interface SnapshotError {
   readonly code: 'snapshot-format' | 'snapshot-start'
   readonly reason: string
 }
 
-/** The game of a snapshot. It must be one that `makeSnapshot` wrote; only its frame is looked at. */
+/**
+ * Reads a game from a snapshot. It must come from `makeSnapshot`; only its outer structure is
+ * checked.
+ */
 export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError> {
   if (!isSnapshot(value)) {
     return { ok: false, error: { code: 'snapshot-format', reason: 'this is no snapshot/2' } }
@@ -125,7 +129,7 @@ export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError>
     ok: true,
     value: {
       ...plain,
-      // A snapshot from before there were friendly games has none.
+      // Older snapshots do not have this field.
       takeBack: plain.takeBack ?? null,
       interrupted: plain.interrupted ?? false,
       opening: Object.freeze({ position: start, shouldBe, clock, languages }),
@@ -138,7 +142,10 @@ export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError>
   }
 }
 
-/** Of a game before it that does not read only the ruling is left: it can then not be taken back whole. */
+/**
+ * If the game before the ruling cannot be read, only the ruling is kept. Then it cannot be fully
+ * taken back.
+ */
 function readRuling(kept: Snapshot['lastRuling']): LastRuling | null {
   if (kept === undefined) return null
   const before = kept.before === null ? null : parseSnapshot(kept.before)

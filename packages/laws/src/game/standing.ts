@@ -14,10 +14,10 @@ import type { GameState } from './state.js'
 export const boardOf = (state: GameState): Placement => state.board ?? state.position.placement
 
 /**
- * The position that moves are read on: what stands on the board, with the player who has the move to
- * move. Nearly always that is the position itself. After an illegal move that nobody has ruled on,
- * or with pieces displaced, it may be one that no legal game reaches; or none at all (undefined),
- * where a king is missing.
+ * The position for reading moves: what stands on the board, with the player who has the move to
+ * move. Nearly always it is the position itself. After an illegal move that nobody has ruled on, or
+ * with displaced pieces, it may be one that no legal game reaches, or undefined if a king is
+ * missing.
  */
 export function standing(state: GameState): StandingPosition | undefined {
   const board = baseOf(state)
@@ -25,11 +25,11 @@ export function standing(state: GameState): StandingPosition | undefined {
   return positionOn(board ?? state.position.placement, state.turn, state.position)
 }
 
-/** What stood there before the player who has the move put their hand to it. */
+/** The board before the player who has the move touched it. */
 export const baseOf = (state: GameState): Placement | null =>
   state.hand === null ? state.board : state.hand.base
 
-/** A position of whatever stands there, with the rights and counters of the one that it comes from. */
+/** A position with these pieces, and the rights and counters of the one that it comes from. */
 export function positionOn(
   placement: Placement,
   turn: Color,
@@ -47,7 +47,10 @@ export function positionOn(
   })
 }
 
-/** Is anything else there than before; and if so, could a quiet move have done it: no pawn, no capture (9.3)? */
+/**
+ * Whether the board has changed, and if so, whether a quiet move could have done it: no pawn move,
+ * no capture (9.3).
+ */
 function changesFrom(before: Placement, after: Placement): { changed: boolean; quiet: boolean } {
   const squares = differences(before, after)
   let quiet = true
@@ -60,7 +63,7 @@ function changesFrom(before: Placement, after: Placement): { changed: boolean; q
   return { changed: !squares.isEmpty, quiet }
 }
 
-/** A right to castle that is still there: king and rook stand where they stood. */
+/** Whether a castling right remains: king and rook are on their squares. */
 function mayStillCastle(placement: Placement, from: StandingPosition, rook: Square): boolean {
   const piece = from.at(rook)
   if (piece === undefined) return false
@@ -68,7 +71,7 @@ function mayStillCastle(placement: Placement, from: StandingPosition, rook: Squa
   return placement.at(rook) === piece && placement.at(king) === from.at(king)
 }
 
-/** The placement that a legal move leads to. */
+/** The placement after a legal move. */
 export function placementAfter(position: StandingPosition, move: Move): Placement {
   return playLegal(position, move).placement
 }

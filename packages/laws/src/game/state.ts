@@ -16,23 +16,24 @@ import type { Occurrence, Ply } from './history.js'
 import type { Question } from './question.js'
 import type { Result } from './result.js'
 
+/** The stage of a game. */
 export type Status = 'awaiting-start' | 'in-play' | 'paused' | 'adjourned' | 'concluded'
 
-/** The language of each scoresheet; null where nobody has said. */
+/** The language of each scoresheet; null if unknown. */
 export type SheetLanguages = Readonly<Record<Color, NotationLanguage | null>>
 
 /** How the game began; it never changes. */
 export interface Opening {
-  /** The position that stood there, from which moves are read. */
+  /** The actual starting position, from which moves are read. */
   readonly position: StandingPosition
-  /** The position that should have stood there, as a FEN, where it was another. */
+  /** The correct starting position as a FEN, if it was another one. */
   readonly shouldBe: string | null
   readonly clock: ChessClock | null
-  /** The letters that each player writes in. */
+  /** The languages of the scoresheets. */
   readonly languages: SheetLanguages
 }
 
-/** A point of the game that it can be put back to. */
+/** A point of the game that can be reinstated. */
 export interface Moment {
   readonly ply: number
   readonly position: StandingPosition
@@ -41,14 +42,14 @@ export interface Moment {
   readonly occurrences: Occurrence
 }
 
-/** A piece that was touched, where it then stood. */
+/** A touched piece, with its square at that time. */
 export interface Touch {
   readonly square: Square
   readonly color: Color
   readonly role: Role
-  /** When; null once the position was put back. */
+  /** The time; null once the position was reinstated. */
   readonly at: number | null
-  /** Nobody can say whether it came before or after the one of the other colour (4.3.3). */
+  /** Whether it is unknown if it came before or after the piece of the other colour (4.3.3). */
   readonly unclear: boolean
   /** Pieces that were touched together have the same number; null if it was touched alone. */
   readonly group: number | null
@@ -56,19 +57,19 @@ export interface Touch {
 
 /** What the player who has the move has done to the pieces, before any move is made. */
 export interface Hand {
-  /** What physically stood there when they began; null if it was what the position says. */
+  /** The board when they began; null if it was as the position says. */
   readonly base: Placement | null
   readonly touched: readonly Touch[]
   /** Promotion: the square that the new piece has touched, and the piece (4.4.4). */
   readonly chosen: { readonly square: Square; readonly role: Role } | null
-  /** A piece was released that is part of a legal move: what it may now be part of (4.7). */
+  /** The moves that a released piece may be part of (4.7). */
   readonly released: readonly Move[] | null
-  /** A move that is not legal stands on the board, not completed. */
+  /** An illegal move on the board that is not completed. */
   readonly illegal: { readonly from: Square | null; readonly to: Square } | null
   /** The move that was written down for a claim and must be played (9.5.3). */
   readonly intended: Move | null
   readonly twoHands: boolean
-  /** The player has said that castling will follow (Guidelines II.3.2.7.1). */
+  /** Whether the player has announced castling (Guidelines II.3.2.7.1). */
   readonly castlingSaid: boolean
 }
 
@@ -78,12 +79,13 @@ export interface UncompletedMove {
   readonly twoHands: boolean
 }
 
+/** An open draw offer. */
 export interface Offer {
   readonly by: Color
   readonly at: number
-  /** After how many plies it was made; a move that was under way counts. */
+  /** The number of plies before it. A move in progress counts. */
   readonly ply: number
-  /** The claim that was an offer at the same time (9.1.2.3). */
+  /** The claim that was also an offer (9.1.2.3). */
   readonly claim: Claim | null
 }
 
@@ -98,19 +100,19 @@ export const irregularityKinds = [
 ] as const
 export type IrregularityKind = (typeof irregularityKinds)[number]
 
-/** Something against the Laws that happened and that nobody has ruled on yet. */
+/** A violation of the Laws that nobody has ruled on yet. */
 export interface Irregularity {
   readonly kind: IrregularityKind
   readonly by: Color
   readonly at: number
-  /** The ply after which it happened: how many moves had been made. */
+  /** The number of moves made before it. */
   readonly ply: number
   readonly touched: readonly Touch[]
-  /** What the released piece binds to once the position is put back (4.7). */
+  /** The moves to which the released piece binds once the position is reinstated (4.7). */
   readonly released: readonly Move[] | null
   /** The piece that was chosen for a promotion (4.4.4). */
   readonly chosen: Hand['chosen']
-  /** The move of an incorrect claim, which they still have to play (9.5.3). */
+  /** The move of an incorrect claim that must still be played (9.5.3). */
   readonly intended: Move | null
   /** The pawn on the last rank. */
   readonly pawn: { readonly from: Square; readonly to: Square } | null
@@ -118,39 +120,40 @@ export interface Irregularity {
   readonly rule: RuleId | null
 }
 
-/** What no legal game reaches, and an arbiter sees (A.4.4). */
+/** Positions that no legal game reaches, as seen by an arbiter (A.4.4). */
 export const impossibles = ['both-kings-in-check', 'pawn-on-last-rank'] as const
 export type Impossible = (typeof impossibles)[number]
 
-/** What a player has written, page by page, exactly as they wrote it. */
+/** What a player has written, page by page, exactly as written. */
 export interface Page {
-  /** One entry a line. */
+  /** One entry per line. */
   readonly text: string
   readonly entries: number
   readonly previous: Page | null
 }
 
+/** The state of one player. */
 export interface PlayerState {
-  /** `absent` until they have come; who has come and left the board again is not late. */
+  /** `absent` until they arrive. A player who arrived and left the board again is not late. */
   readonly presence: 'absent' | 'present' | 'left'
-  /** The arbiter has decided that being late does not lose (6.7.1). */
+  /** Whether the arbiter has decided that being late does not lose (6.7.1). */
   readonly excused: boolean
-  /** Their completed illegal moves that were ruled on, by their kind. */
+  /** Their completed illegal moves that were ruled on, by kind. */
   readonly illegal: { readonly moves: number; readonly twoHands: number; readonly presses: number }
-  /** Moves that were completed without a press, by the next one. */
+  /** The number of moves completed without a press, by the next move. */
   readonly unpressed: number
   readonly scoresheet: Page | null
-  /** How many moves stand on their scoresheet. */
+  /** The number of moves on their scoresheet. */
   readonly recorded: number
-  /** What they have written and not played (8.1.2). */
+  /** What they have written but not played (8.1.2). */
   readonly ahead: string | null
-  /** The ply at which a draw was offered that their scoresheet does not show yet (8.1.5). */
+  /** The ply of a draw offer that is not on their scoresheet yet (8.1.5). */
   readonly unmarkedOffer: number | null
-  /** They must bring the scoresheet up to date before moving (8.5). */
+  /** Whether they must update the scoresheet before moving (8.5). */
   readonly sheetDue: boolean
-  /** They have the opponent's scoresheet in their hands (8.5.2). */
+  /** Whether they are using the opponent's scoresheet (8.5.2). */
   readonly borrowed: boolean
-  /** The period in which they need not record any more (8.4). */
+  /** The period in which they no longer have to record (8.4). */
   readonly exemptIn: number | null
   readonly signed: string | null
   readonly assistant: string | null
@@ -162,16 +165,19 @@ export interface PlayerState {
   readonly offers: number
   /** What the arbiter has permitted them (11.2.3, 11.3.2.1). */
   readonly permitted: readonly Permission[]
-  /** Rounds that they are excluded from, and whether they are expelled from the competition (12.9). */
+  /**
+   * The rounds from which they are excluded, and whether they are expelled from the competition
+   * (12.9).
+   */
   readonly excludedRounds: number
   readonly expelled: boolean
-  /** Points that a penalty gives or takes, on top of the result. */
+  /** The points that penalties add or subtract, in addition to the result. */
   readonly pointsAdded: number
-  /** How often they were shown the official record. */
+  /** How often they have seen the official record. */
   readonly recordViews: number
 }
 
-/** What rulings add up on a player. */
+/** The fields of a player that rulings add to. */
 export const tallied = [
   'illegal',
   'warnings',
@@ -189,32 +195,33 @@ export interface LastRuling {
   readonly at: number
   readonly rule: string | null
   readonly article: string | null
-  /** The game before it; null once play has continued. */
+  /** The game before the ruling; null once play has continued. */
   readonly before: GameState | null
-  /** What stood against each player before and after it, once play has continued. */
+  /** The counts of each player before and after it, once play has continued. */
   readonly tallies: Readonly<
     Record<Color, { readonly before: Tally; readonly after: Tally }>
   > | null
-  /** The milliseconds that it gave each player. */
+  /** The milliseconds that it gave to each player. */
   readonly given: Readonly<Record<Color, number>>
 }
 
 /**
- * One game at one moment. A plain value that never changes; the next one shares what stays. The
- * legal position and the physical board are two things, and so are touched, made and completed.
+ * One game at one moment. It is immutable plain data, and the next state shares what stays the
+ * same. The legal position and the physical board are separate, and so are touched, made and
+ * completed.
  */
 export interface GameState {
   readonly opening: Opening
   readonly status: Status
-  /** The arbiter has stopped the clocks, and decides when play continues (6.11.3). */
+  /** Whether the arbiter has stopped the clocks and decides when play continues (6.11.3). */
   readonly interrupted: boolean
-  /** When the last thing happened. */
+  /** The time of the last event. */
   readonly at: number
   readonly ply: number
   readonly position: StandingPosition
-  /** Who has the move (1.3). After a completed illegal move it is the opponent. */
+  /** The player who has the move (1.3). After a completed illegal move it is the opponent. */
   readonly turn: Color
-  /** What physically stands there; null while it is what the position says. */
+  /** The physical board; null while it is as the position says. */
   readonly board: Placement | null
   readonly history: Ply | null
   readonly occurrences: Occurrence
@@ -229,23 +236,27 @@ export interface GameState {
   readonly questions: readonly Question[]
   readonly white: PlayerState
   readonly black: PlayerState
-  /** Whether arrivals are being reported, so that who has not come is absent. */
+  /** Whether arrivals are reported, so that a player who has not arrived is absent. */
   readonly presenceReported: boolean
-  /** A claim whose decision was put off. */
+  /** A postponed claim. */
   readonly postponed: { readonly claim: string; readonly by: Color } | null
-  /** Who would have an illegal move corrected that stands, and the ply before it (A.4.2). */
+  /**
+   * The player who proposes to correct an illegal move that stands, and the ply before it (A.4.2).
+   */
   readonly correction: { readonly by: Color; readonly ply: number } | null
-  /** Who asks to take a move back, and the ply to go back to; only in a friendly game. */
+  /**
+   * The player who asks to take a move back, and the ply to go back to; only in a friendly game.
+   */
   readonly takeBack: { readonly by: Color; readonly ply: number } | null
-  /** What the arbiter has seen, and whose next move they wait for (A.4.4). */
+  /** What the arbiter has seen, and whose next move they are waiting for (A.4.4). */
   readonly awaited: { readonly of: Color; readonly what: Impossible } | null
-  /** Where the game is adjourned, or has been last (Guidelines I). */
+  /** The current or last adjournment (Guidelines I). */
   readonly adjournment: Adjournment | null
-  /** Appendix D; null where both players see. */
+  /** The state of Appendix D; null if neither player is visually disabled. */
   readonly blind: BlindPlay | null
   /** The result, once the game is concluded. */
   readonly result: Result | null
-  /** When the game was started, and whether somebody's arrival had been reported by then. */
+  /** When the game was started, and whether an arrival had been reported by then. */
   readonly started: { readonly at: number; readonly presenceReported: boolean } | null
   readonly lastRuling: LastRuling | null
 }
@@ -253,13 +264,13 @@ export interface GameState {
 export const uncompletedMoveOf = (state: GameState, color: Color): UncompletedMove | null =>
   color === 'white' ? state.whiteDue : state.blackDue
 
-/** How many moves a player has made. */
+/** The number of moves that a player has made. */
 export function movesMade(state: GameState, color: Color): number {
   const firstToMove = state.opening.position.turn
   return color === firstToMove ? (state.ply + 1) >> 1 : state.ply >> 1
 }
 
-/** How many of them are completed. */
+/** The number of moves that a player has completed. */
 export function movesCompleted(state: GameState, color: Color): number {
   return movesMade(state, color) - (uncompletedMoveOf(state, color) === null ? 0 : 1)
 }

@@ -5,15 +5,15 @@ import { standing } from './standing.js'
 import type { GameState } from './state.js'
 
 /**
- * How the clocks stand, for the record of the game. As a 32-bit integer it is stored in the ply itself; as any
- * other number it would be a separate object, and a long game half as large again.
+ * The time left, for the history of the game. As a 32-bit integer it is stored in the ply itself.
+ * Any other number would be a separate object, and a long game would be half as large again.
  */
 export const clockLeft = (state: GameState, color: Color, at: number): number =>
   state.clock === null ? -1 : timeLeft(state.clock, color, at as Instant) | 0
 
 /**
- * A move was made on a board that is not as the position says: play continues from what stands there. A
- * completed illegal move becomes a ply of the game by it.
+ * A move was made on a board that differs from the position: play continues from the board. A
+ * completed illegal move thereby becomes a ply of the game.
  */
 export function takeOver(state: GameState, event: { readonly at: number }): GameState {
   const position = standing(state)

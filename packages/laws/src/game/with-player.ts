@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { GameState, PlayerState } from './state.js'
 
-/** The game with something changed about one of the players. */
+/** The game with a change to one of the players. */
 export function withPlayer(
   state: GameState,
   color: Color,

@@ -37,8 +37,8 @@ export function writeMove(move: Move): WrittenMove {
 }
 
 /**
- * Moves to choose from, by their squares. Castling names its rook only where a step of the king might go to
- * the same square, as it may in Chess960.
+ * Writes moves to choose from by their squares. Castling gives its rook only if an ordinary king's
+ * move could go to the same square, as in Chess960.
  */
 export const writeChoices = (moves: readonly Move[]): readonly WrittenMove[] =>
   moves.map(move => {
@@ -47,11 +47,13 @@ export const writeChoices = (moves: readonly Move[]): readonly WrittenMove[] =>
     return { from: written.from, to: written.to }
   })
 
-/** The move of a king that castles with the rook on this square. */
+/** The castling move of a king with the rook on this square. */
 export const castlingMove = (king: Square, rook: Square): Move =>
   moveOf(codeOf(king, rook, CASTLING))
 
-/** A legal move that was written; the position tells en passant from a plain capture. */
+/**
+ * The legal move of a written one. The position distinguishes en passant from an ordinary capture.
+ */
 export function moveOfWritten(position: StandingPosition, written: WrittenMove): Move {
   const from = parseSquare(written.from)!
   if (written.rook !== undefined) return castlingMove(from, parseSquare(written.rook)!)
@@ -64,7 +66,7 @@ export function moveOfWritten(position: StandingPosition, written: WrittenMove):
   return moveOf(codeOf(from, to, passes ? EN_PASSANT : 0))
 }
 
-/** The square of the piece that a move captures, if it captures one. */
+/** The square of the captured piece, if there is one. */
 export function capturedOn(position: StandingPosition, move: Move): Square | null {
   if (move.kind === 'castling') return null
   if (move.kind === 'en-passant') return squareAt(fileOf(move.to), rankOf(move.from))
@@ -74,7 +76,7 @@ export function capturedOn(position: StandingPosition, move: Move): Square | nul
 export const sameMove = (a: WrittenMove, b: WrittenMove): boolean =>
   a.from === b.from && a.to === b.to && a.promotion === b.promotion && a.rook === b.rook
 
-/** A move without what else an event says. */
+/** Only the move fields of an event. */
 export const moveIn = ({ from, to, promotion, rook }: WrittenMove): WrittenMove => ({
   from,
   to,

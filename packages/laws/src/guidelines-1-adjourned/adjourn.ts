@@ -5,8 +5,8 @@ import { holdsPlay } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /**
- * I.1.1: the session is over and the game is not; the arbiter tells the player who has the move to seal.
- * Until they have, their clock runs.
+ * I.1.1: the session is over and the game is not. The arbiter tells the player who has the move to
+ * seal. Their clock runs until they have done so.
  */
 export function adjourn(ruling: OpenRuling, act: ActOf<'adjourn'>): Refusal | undefined {
   const { state, at } = ruling
@@ -26,7 +26,9 @@ export function adjourn(ruling: OpenRuling, act: ActOf<'adjourn'>): Refusal | un
   return undefined
 }
 
-/** I.14: when play resumes is announced in advance; in 2009 when that session ends as well. */
+/**
+ * I.14: the time of the resumption is announced in advance; in 2009 also the end of that session.
+ */
 function announced(ruling: OpenRuling, { sessionEnds }: ActOf<'adjourn'>, resumes: number): void {
   const hasEnd = sessionEnds !== undefined && sessionEnds > resumes
   ruling.happen({
@@ -38,7 +40,7 @@ function announced(ruling: OpenRuling, { sessionEnds }: ActOf<'adjourn'>, resume
   })
 }
 
-/** The time of the resumption is fixed, or another one. */
+/** Sets or changes the time of the resumption. */
 function announceResumption(ruling: OpenRuling, act: ActOf<'adjourn'>): Refusal | undefined {
   if (act.resumes === undefined || ruling.state.adjournment?.stage !== 'sealed') {
     return refused('game-adjourned')
@@ -48,7 +50,7 @@ function announceResumption(ruling: OpenRuling, act: ActOf<'adjourn'>): Refusal 
   return undefined
 }
 
-/** I.2.7, I.14: the envelope says when play resumes, so that somebody must. */
+/** I.2.7, I.14: asks for the time of the resumption, which is written on the envelope. */
 export function askForResumption(ruling: OpenRuling): void {
   if (ruling.state.adjournment?.resumes !== null) return
   ask(ruling, {

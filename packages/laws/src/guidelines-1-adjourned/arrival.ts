@@ -5,7 +5,10 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Intervention } from '../game/provision.js'
 import { refused } from '../game/refusal.js'
 
-/** I.9.2: the replier, whose clock was started without them, may stop it when they come and call the arbiter. */
+/**
+ * I.9.2: a player who must reply, and whose clock was started in their absence, may stop it on
+ * arrival and call the arbiter.
+ */
 export function stopOnArrival(
   ruling: OpenRuling,
   act: ActOf<'pause'>,

@@ -2,8 +2,8 @@ import type { EnvelopeKeeper, SealedEnvelope } from '../game/envelope.js'
 import { parseAct } from '../game/parse-act.js'
 
 /**
- * The lines of a record on which an envelope was opened and something else came out than was sealed in it.
- * Only who can check a commitment can tell, so that the keeper comes from outside.
+ * The lines of a record on which an envelope was opened with a content that differs from what was
+ * sealed. Checking the commitment needs a keeper, which comes from outside.
  */
 export async function changedOpenings(
   record: string,

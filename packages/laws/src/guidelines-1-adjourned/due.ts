@@ -5,7 +5,7 @@ import type { Laws } from '../game/laws.js'
 import type { GameState } from '../game/state.js'
 import { resumptionTimeOf } from '../rules-in-force/index.js'
 
-/** I.9.2: at the agreed time the clock of a replier who is not there is started. */
+/** I.9.2: when the clock of an absent player who must reply is started. */
 export function resumptionDue(state: GameState): Due | null {
   const { status, clock, adjournment } = state
   if (status !== 'adjourned' || clock === null) return null
@@ -16,7 +16,7 @@ export function resumptionDue(state: GameState): Due | null {
   return { what: 'resumption', at: resumes + 1 }
 }
 
-/** I.10: when a player who has not come to the resumption is too late. */
+/** I.10: when an absent player will be too late for the resumption. */
 export function latenessAtResumptionDue(state: GameState, { rules }: Laws): Due | null {
   const { status, adjournment } = state
   if (status === 'concluded' || adjournment === null || adjournment.stage === 'ordered') return null

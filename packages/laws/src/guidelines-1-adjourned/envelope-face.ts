@@ -1,18 +1,18 @@
 import type { Color } from '@jadoube/chess'
 import type { EventOf } from '../game/event.js'
 
-/** What stands on the envelope (I.2). */
+/** What is written on the envelope (I.2). */
 export interface EnvelopeFace {
   readonly names: Readonly<Record<Color, string | null>>
   /** The position immediately before the sealed move. */
   readonly position: string
-  /** Milliseconds that each has used. */
+  /** The milliseconds used by each player. */
   readonly used: Readonly<Record<Color, number>> | null
   readonly sealer: Color
-  /** The name of who sealed. */
+  /** The name of the player who sealed. */
   readonly sealedBy: string | null
   readonly number: number
-  /** Whose offer of a draw is current. */
+  /** The player whose draw offer is current. */
   readonly offer: Color | null
   /** When play resumes, in milliseconds since the scheduled start. */
   readonly resumes: number | null
@@ -20,7 +20,7 @@ export interface EnvelopeFace {
 
 type Named = { readonly name?: string }
 
-/** I.2: what the arbiter writes on the envelope, and checks (I.3), when the game is adjourned. */
+/** I.2: what the arbiter writes on the envelope and checks (I.3) when the game is adjourned. */
 export function envelopeFace(
   { white, black }: { readonly white: Named; readonly black: Named },
   { sealer, number, position, used, offer, resumes }: EventOf<'game-adjourned'>,

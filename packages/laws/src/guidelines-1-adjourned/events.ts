@@ -27,7 +27,7 @@ export const eventsI = {
   'envelope-lost': (state, { at }) => changed(state, at, { lost: true, envelope: null }),
 } satisfies Partial<Reducers>
 
-/** What an adjournment makes of the events of other articles. */
+/** How an adjournment follows the events of other articles. */
 export const followersI = {
   'move-completed': sealedMoveCompleted,
   'clocks-restarted': (_, __, next) => resumed(next),
@@ -45,15 +45,15 @@ function adjourned(state: GameState, { at }: EventOf<'game-adjourned'>): GameSta
     ...changed(state, at, { stage: 'sealed', offeredAt: state.offer?.at ?? null }),
     status: 'adjourned',
     clock: clock && pauseClock(clock, at as Instant),
-    // Adjourning ends presence: both must come again.
+    // After an adjournment both players must arrive again.
     white: away(state.white),
     black: away(state.black),
   }
 }
 
 /**
- * I.5: what stood there before the sealed move is set up again. What was touched before the sealing, made
- * on the board or written for a claim still binds the sealed move.
+ * I.5: the position before the sealed move is set up again. What was touched before the sealing,
+ * made on the board or written for a claim still binds the sealed move.
  */
 function opened(
   state: GameState,
@@ -88,7 +88,7 @@ function ordered(state: GameState, event: EventOf<'sealing-ordered'>): GameState
   return { ...state, at, adjournment }
 }
 
-/** Play continues after the break: from now on each has their first move to make (I.13). */
+/** Play continues after the break. From now on each player has their first move to make (I.13). */
 function resumed(state: GameState): GameState {
   const { adjournment } = state
   if (adjournment?.stage !== 'opened' || adjournment.moves !== null) return state
@@ -96,7 +96,7 @@ function resumed(state: GameState): GameState {
   return { ...state, adjournment: { ...adjournment, moves } }
 }
 
-/** The arbiter lets a late player off: the game stands as it stood, its envelope closed or opened. */
+/** The arbiter excuses a late player. The game is as before, with its envelope closed or opened. */
 function spared(
   { adjournment, clock }: GameState,
   { at }: EventOf<'result-lifted'>,
@@ -115,7 +115,7 @@ function spared(
   }
 }
 
-/** The clock of a player who sealed a reply was pressed when it was sealed. */
+/** The clock of a player who sealed a reply was already pressed then. */
 function sealedMoveCompleted(
   { clock, adjournment }: GameState,
   { how, by, at }: EventOf<'move-completed'>,
@@ -125,7 +125,7 @@ function sealedMoveCompleted(
   return { ...next, clock: sealedMoveCounted(clock, by, at) }
 }
 
-/** A sealed move counts like one that was pressed, only that nobody's clock runs meanwhile. */
+/** Counts a sealed move like a pressed one, except that no clock runs in the meantime. */
 function sealedMoveCounted(clock: ChessClock, by: Color, at: number): ChessClock {
   const now = at as Instant
   const own = restartClock(pauseClock(clock, now), now, by)

@@ -9,7 +9,10 @@ import { resumptionTimeOf } from '../rules-in-force/index.js'
 import { concludeBySeal } from './open-envelope.js'
 import { concludesBySeal } from './sealed-conclusion.js'
 
-/** I.9.2, I.11: at the agreed time the replier is not there; their clock is started, the envelope stays closed. */
+/**
+ * I.9.2, I.11: the player who must reply is absent at the agreed time. Their clock is started, and
+ * the envelope stays closed.
+ */
 export function replierClockStarts(ruling: OpenRuling): void {
   const { state, at } = ruling
   const { adjournment } = state
@@ -28,7 +31,10 @@ export function replierClockStarts(ruling: OpenRuling): void {
   })
 }
 
-/** I.10: who comes to the resumption later than allowed loses. It is decided at the first act after that time. */
+/**
+ * I.10: a player who arrives too late at the resumption loses. It is decided at the first act after
+ * that time.
+ */
 export function latenessAtResumption(ruling: OpenRuling): boolean {
   const { adjournment } = ruling.state
   if (adjournment === null || adjournment.stage === 'ordered') return false
@@ -48,7 +54,10 @@ function decideLatenessAtResumption(ruling: OpenRuling, adjournment: Adjournment
   askAboutLateness(ruling, late, 'adjourn.late.override', at - limit)
 }
 
-/** The sealed move has ended the game; or, in 2009, the player at the board has lost on time. */
+/**
+ * Whether the game is already decided: by the sealed move or, in 2009, because the present player
+ * has lost on time.
+ */
 function otherwiseDecided(
   ruling: OpenRuling,
   adjournment: Adjournment,

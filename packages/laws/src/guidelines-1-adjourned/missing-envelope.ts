@@ -11,8 +11,8 @@ import { sealedIn } from './read-sealed.js'
 import { makeSealed } from './sealed-move-made.js'
 
 /**
- * I.12: the envelope is not to be found. Play resumes from the adjourned position, with the times that were
- * noted or that the arbiter sets; only if the position cannot be established is there a new game.
+ * I.12: the envelope is missing. Play resumes from the adjourned position, with the noted times or
+ * those that the arbiter sets. Only if the position cannot be established is there a new game.
  */
 export function observeMissingEnvelope(ruling: OpenRuling): Refusal | undefined {
   const { adjournment } = ruling.state
@@ -38,7 +38,7 @@ export function observeMissingEnvelope(ruling: OpenRuling): Refusal | undefined 
   return undefined
 }
 
-/** May they now make on the board the move that they say they sealed? */
+/** Whether this player may now make on the board the move that they say they sealed. */
 function mayStateMove({ state }: OpenRuling, by: Color): boolean {
   const { adjournment } = state
   return (
@@ -49,14 +49,14 @@ function mayStateMove({ state }: OpenRuling, by: Color): boolean {
   )
 }
 
-/** I.12.1: while the game is adjourned this move can be made, and no other. */
+/** I.12.1: while the game is adjourned, only this move can be made. */
 export function stateInstead(ruling: OpenRuling, act: Act): ReturnType<Occasions['exception']> {
   const by = playerOf(act.by)
   if (act.act !== 'move' || by === undefined || !mayStateMove(ruling, by)) return 'stays'
   return { answered: stateSealedMove(ruling, act, by) }
 }
 
-/** I.12.1: the sealer makes on the board the move that they state they sealed. */
+/** I.12.1: the player makes on the board the move that they state they sealed. */
 function stateSealedMove(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refusal | undefined {
   const { state } = ruling
   const adjournment = state.adjournment!

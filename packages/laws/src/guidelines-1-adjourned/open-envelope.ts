@@ -48,19 +48,22 @@ function mayNotOpen(
   const isPresent = (color: Color) => ruling.player(color).presence === 'present'
   if (!isPresent(opposite(author))) return refused('replier-absent')
   const { resumes } = adjournment
-  // Before the time that was fixed nobody may be kept waiting for, unless both are there.
+  // Before the fixed time nobody needs to be waited for, unless both are present.
   const early = resumes !== null && ruling.at < resumes && !isPresent(author)
   return early ? refused('resumption-not-yet') : undefined
 }
 
-/** What was in it: from the record itself, or as both secrets together have shown it. */
+/** The content of the envelope: from the record itself, or as revealed by both secrets. */
 function textOf(envelope: Envelope | null, act: ActOf<'open-envelope'>): string | undefined {
   if (envelope === null) return undefined
   if (!isSealed(envelope)) return envelope.text
   return act.proof === undefined ? undefined : act.text
 }
 
-/** I.9.2: the replier has come; their clock stands while the envelope is opened. */
+/**
+ * I.9.2: the player who must reply has arrived. Their clock is stopped while the envelope is
+ * opened.
+ */
 function stopReplier(ruling: OpenRuling, adjournment: Adjournment): void {
   const { clock } = ruling.state
   if (adjournment.reply !== null || clock?.state !== 'running') return
@@ -76,7 +79,9 @@ function opened(ruling: OpenRuling, by: Color, text: string, rule: RuleId): void
   ruling.happen({ type: 'envelope-opened', at: ruling.at, by, text, ...ruling.by(rule) })
 }
 
-/** I.8: a sealed move that is clear and legal is made; any other one loses, or is asked about first. */
+/**
+ * I.8: a clear and legal sealed move is made. Any other one loses, or the arbiter is asked first.
+ */
 function readAndPlay(ruling: OpenRuling, by: Color, text: string): void {
   const sealed = sealedFor(ruling, text)
   const isReply = ruling.state.adjournment?.sealer !== by
@@ -86,7 +91,7 @@ function readAndPlay(ruling: OpenRuling, by: Color, text: string): void {
   else askAboutSealed(ruling, by, text, sealed.kind)
 }
 
-/** I.8: the sealer loses, with the exceptions of the edition. */
+/** I.8: the player who sealed loses, with the exceptions of the edition. */
 function loseBySeal(ruling: OpenRuling, by: Color, lost: RuleId): void {
   loseUnlessNoMate(ruling, by, {
     reason: 'sealed-move',
@@ -101,7 +106,7 @@ const ruleOfBad = {
   illegal: 'adjourn.bad-seal.illegal',
 } as const
 
-/** Whether it is ambiguous, or has no meaning, is for the arbiter to say. */
+/** The arbiter decides whether it is ambiguous or has no meaning. */
 function askAboutSealed(
   ruling: OpenRuling,
   by: Color,
@@ -123,8 +128,8 @@ function askAboutSealed(
 }
 
 /**
- * I.10: somebody was late, and the envelope could not be read then. If it shows that the sealed move ended
- * the game, that end counts.
+ * I.10: somebody was late, and the envelope could not be read then. If the sealed move turns out to
+ * have ended the game, that end counts.
  */
 function openAfterLateness(
   ruling: OpenRuling,
@@ -155,7 +160,7 @@ export function concludeBySeal(
   makeSealed(ruling, sealer, sealed.move, text)
 }
 
-/** The arbiter rules on a sealed move that is not clear: it loses, or it is this one. */
+/** The arbiter rules on an unclear sealed move: it loses, or it is this move. */
 export function ruleSealedMove(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefined {
   const read = ruling.state.adjournment?.read ?? null
   const question = ruling.state.questions.find(({ claim }) => claim === 'sealed-move')

@@ -16,19 +16,21 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 
-/** What a sealed move says. */
+/** The result of reading a sealed move. */
 export type Sealed =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'illegal'; readonly reason: string }
   | { readonly kind: 'ambiguous' | 'unreadable'; readonly reason: string }
 
-/** Players write in their own languages (Appendix C.2); where English cannot be meant, these are read. */
+/**
+ * Players write in their own languages (Appendix C.2). If English is impossible, these are tried.
+ */
 const others: readonly NotationLanguage[] = ['sl', 'sr', 'cs', 'fi', 'de', 'figurine']
 
 /**
- * Reads the move that the player who has the move has sealed, on what stands on the board: after an illegal
- * move that nobody has ruled on, that is not the position of the last legal one. Without both kings there
- * is nothing to read it on.
+ * Reads the move sealed by the player who has the move, on the actual board. After an illegal move
+ * that nobody has ruled on, this differs from the last legal position. Without both kings it cannot
+ * be read.
  */
 export function sealedIn(
   state: GameState,
@@ -40,7 +42,7 @@ export function sealedIn(
   return readSealed(position, text, letters)
 }
 
-/** The same where a game is at hand: a move that only these rules know counts too (Finnish blitz 7). */
+/** Like `sealedIn`, for a ruling: extra moves of these rules count too (Finnish blitz 7). */
 export function sealedFor(ruling: OpenRuling, text: string, letters?: NotationLanguage): Sealed {
   const { at, state } = ruling
   const act = { act: 'move', at, by: state.turn, san: moveOn(text) } as const
@@ -52,9 +54,9 @@ export function sealedFor(ruling: OpenRuling, text: string, letters?: NotationLa
 }
 
 /**
- * Reads a sealed move. What is clear and not legal is an illegal move; what fits two legal moves is
- * ambiguous; anything else has no meaning that could be established. `a8` on the last rank does not say
- * what the pawn becomes, and `Kg1` may be meant for castling: neither is clear.
+ * Reads a sealed move. A clear move that is not legal is an illegal move. Text that matches two
+ * legal moves is ambiguous. Anything else has no meaning. `a8` on the last rank does not give the
+ * promotion piece, and `Kg1` may mean castling: neither is clear.
  */
 function readSealed(
   position: StandingPosition,
@@ -75,10 +77,10 @@ function readSealed(
   return { kind: 'unreadable', reason }
 }
 
-/** Without its number; a blind player may have written it in Braille (D.2.7). */
+/** The move without its number. A blind player may have written it in Braille (D.2.7). */
 const moveOn = (text: string): string => withoutNumber(transcribeBraille(text))
 
-/** The legal moves that an unclear text may mean: of that kind of piece, to that square. */
+/** The legal moves that an unclear text may mean: by that kind of piece, to that square. */
 export function meanings(state: GameState, text: string): readonly string[] {
   const position = standing(state)
   if (position === undefined) return []
@@ -92,7 +94,10 @@ export function meanings(state: GameState, text: string): readonly string[] {
   return meant === null ? [] : sans.filter(san => essence(san) === meant)
 }
 
-/** What the text fits; the castling that a step of the king over two squares stands for; every promotion. */
+/**
+ * The moves that match the text, the castling that a king's move over two squares may mean, and
+ * every promotion.
+ */
 function perhapsMeant(
   position: StandingPosition,
   written: string,
@@ -111,7 +116,7 @@ function perhapsMeant(
   })
 }
 
-/** A move without what tells two pieces apart. */
+/** A move without its disambiguation. */
 function essence(text: string): string | null {
   const match = /^([KQRBN]?)[a-h]?[1-8]?x?([a-h][1-8])(?:=?([QRBN]))?/.exec(text.trim())
   return match?.slice(1).join(' ') ?? null

@@ -13,8 +13,8 @@ import { askForResumption } from './adjourn.js'
 import { sealedIn } from './read-sealed.js'
 
 /**
- * I.1.1: the player writes their move, puts it into the envelope, and only then stops their clock; the
- * opponent's is not started. Until they have stopped it they may change the move.
+ * I.1.1: the player writes their move, puts it into the envelope, and only then stops their clock.
+ * The opponent's clock is not started. Until the clock is stopped they may change the move.
  */
 export function seal(ruling: OpenRuling, act: ActOf<'seal'>, by: Color): Refusal | undefined {
   const { state } = ruling
@@ -39,7 +39,7 @@ export function seal(ruling: OpenRuling, act: ActOf<'seal'>, by: Color): Refusal
   return undefined
 }
 
-/** The sealer presses: with the move in the envelope their clock stops, and the opponent's stays still. */
+/** The player who seals presses the clock: it stops, and the opponent's stays still. */
 export function pressAtSealing(ruling: OpenRuling, by: Color): Intervention {
   const { adjournment, turn } = ruling.state
   if (adjournment?.stage !== 'ordered' || by !== turn) return 'ordinary'
@@ -53,7 +53,8 @@ function stopClock(ruling: OpenRuling, by: Color): void {
   const { at } = ruling
   const rest = restOfSession(ruling)
   if (rest > 0 && ruling.state.clock !== null) {
-    // I.1.2: who adjourns before the end of the session has sealed at its end, and the rest is their time.
+    // I.1.2: a player who adjourns early counts as sealing at the end of the session, so the rest
+    // of it is their time.
     ruling.happen({ type: 'time-removed', at, from: by, ms: rest, ...ruling.by('adjourn.early') })
   }
   const { clock, offer, adjournment } = ruling.state
@@ -81,16 +82,19 @@ function restOfSession({ state, at }: OpenRuling): number {
   return Math.max(ends - at, 0)
 }
 
-/** I.1.1: a move that was made on the board after the order is the one to be sealed. */
+/** I.1.1: a move made on the board after the order is the one to be sealed. */
 function isOtherThanMade({ state }: OpenRuling, envelope: Envelope): boolean {
   const released = state.hand?.released ?? null
-  // What is in a closed envelope shows when it is opened, and can be complained of then.
+  // The content of a closed envelope is known when it is opened, and can be complained about then.
   if (released === null || !('text' in envelope)) return false
   const read = sealedIn(state, envelope.text)
   return read.kind !== 'move' || !released.includes(read.move)
 }
 
-/** The move stood on the board. It goes back, for the envelope shows the position before it, and it binds. */
+/**
+ * The move stood on the board. It is taken back, because the envelope shows the position before it,
+ * and it is binding.
+ */
 export function bindToSeal(ruling: OpenRuling, by: Color, move: Move): boolean {
   if (!mustSeal(ruling.state, by)) return false
   const { at } = ruling
@@ -107,7 +111,7 @@ export function bindToSeal(ruling: OpenRuling, by: Color, move: Move): boolean {
   return true
 }
 
-/** I.9.3: the sealer is not there; instead of replying on the board, the replier seals too. */
+/** I.9.3: the player who sealed is absent. The other player seals a reply instead of playing it. */
 function maySealReply(state: GameState, adjournment: Adjournment, by: Color): boolean {
   if (adjournment.stage !== 'opened' || by !== replierOf(adjournment)) return false
   if (state.status !== 'in-play' || state.turn !== by) return false
@@ -125,7 +129,7 @@ function sealReply(ruling: OpenRuling, by: Color, envelope: Envelope): void {
     ...ruling.by('adjourn.resume.sealer-absent.seal-reply'),
   })
   if (ruling.state.clock === null) return
-  // They stop their clock and start that of the absent player.
+  // They stop their own clock and start that of the absent player.
   ruling.happen({
     type: 'clock-pressed',
     at,
@@ -134,6 +138,6 @@ function sealReply(ruling: OpenRuling, by: Color, envelope: Envelope): void {
   })
 }
 
-/** Whose move is in the envelope that would be opened next. */
+/** The player whose move is in the next envelope to be opened. */
 export const authorOf = (adjournment: Adjournment): Color =>
   adjournment.reply === null ? adjournment.sealer : opposite(adjournment.sealer)

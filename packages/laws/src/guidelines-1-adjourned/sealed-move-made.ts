@@ -11,7 +11,7 @@ export function makeSealed(ruling: OpenRuling, by: Color, move: Move, text: stri
   const rule = 'adjourn.resume.replier-present'
   lapseEarlierOffer(ruling, by)
   if (ruling.player(by).scoresheet !== null) {
-    // They wrote it when they sealed it; now it counts.
+    // It was written when it was sealed, and counts now.
     ruling.happen({
       type: 'move-recorded',
       at,
@@ -31,7 +31,7 @@ export function makeSealed(ruling: OpenRuling, by: Color, move: Move, text: stri
     const how = 'sealed'
     ruling.happen({ type: 'move-completed', at, by, ply, legal: true, how, ...ruling.by(rule) })
   }
-  // They offered a draw with it, and now the opponent learns of it (9.1).
+  // A draw was offered with it, and the opponent learns of it now (9.1).
   if (marksOffer(text) && ruling.state.offer === null && !needsConsent(ruling)) {
     offer(ruling, by, null)
   }
@@ -40,8 +40,8 @@ export function makeSealed(ruling: OpenRuling, by: Color, move: Move, text: stri
 }
 
 /**
- * An offer from before the sealing was open until they moved. One that was made after it stays, until they
- * accepts or rejects it as in 9.1 (I.4).
+ * An offer from before the sealing lapses with the move. A later one stays open until the opponent
+ * accepts or rejects it under 9.1 (I.4).
  */
 function lapseEarlierOffer(ruling: OpenRuling, by: Color): void {
   const { offer: open, adjournment } = ruling.state

@@ -8,14 +8,14 @@ import type { Intervention } from '../game/provision.js'
 import { refused } from '../game/refusal.js'
 import { movesMade } from '../game/state.js'
 
-/** Has this game been adjourned, so that its clocks were set for the resumption? */
+/** Whether this game was adjourned, so that its clocks were set for the resumption. */
 const isResumption = ({ state }: OpenRuling): boolean =>
   state.adjournment !== null && state.adjournment.stage !== 'ordered'
 
 /**
- * I.13: the clocks were set wrongly for the resumption. Pointed out by a player before their first move, it
- * must be put right; later only where the arbiter decides so, in 2009 where the consequences would be
- * too severe.
+ * I.13: the clocks were set wrongly for the resumption. If a player points it out before their
+ * first move, it must be corrected. Later it is corrected only if the arbiter decides so; in 2009
+ * only if the consequences would be too severe.
  */
 export function claimClockAtResumption(ruling: OpenRuling, _: Act, by: Color): Intervention {
   if (!isResumption(ruling)) return 'ordinary'

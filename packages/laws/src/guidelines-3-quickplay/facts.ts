@@ -8,12 +8,12 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Facts } from '../game/question.js'
 import { capturedOn } from '../game/written-move.js'
 
-/** How many of the opponent's last moves are looked through for what they have tried. */
+/** The number of the opponent's last moves that are examined. */
 const lastMoves = 20
 
 /**
- * What helps the arbiter to judge whether the opponent can win, or tries to, by normal means. The judgement
- * is theirs: none of it is an evaluation.
+ * Facts that help the arbiter to judge whether the opponent can win, or tries to, by normal means.
+ * They contain no evaluation.
  */
 export function quickplayFacts(ruling: OpenRuling, by: Color): Facts {
   const { state, at } = ruling
@@ -31,7 +31,7 @@ export function quickplayFacts(ruling: OpenRuling, by: Color): Facts {
   }
 }
 
-/** What the opponent has done in their last moves: captures, pawn moves, checks. */
+/** The opponent's last moves: captures, pawn moves, checks. */
 function triedBy({ state }: OpenRuling, opponent: Color): Facts {
   let { position } = state.opening
   const tried: { readonly capture: boolean; readonly pawn: boolean; readonly check: boolean }[] = []

@@ -22,8 +22,8 @@ import { claimWithoutArbiter, type NormalMeansClaim } from './without-arbiter.js
 type QuickplayClaim = NormalMeansClaim | 'five-second-increment'
 
 /**
- * III.5 (10.2 of 2009): the player who has the move and less than two minutes claims a draw, because the
- * opponent cannot win by normal means or does not try. Only an arbiter can judge that.
+ * III.5 (10.2 of 2009): a player who has the move and less than two minutes claims a draw, because
+ * the opponent cannot win by normal means or does not try. Only an arbiter can judge that.
  */
 export const claimNormalMeans =
   (claim: NormalMeansClaim) =>
@@ -36,7 +36,7 @@ function claimDraw(ruling: OpenRuling, claim: NormalMeansClaim, by: Color): Refu
   const alone = rules.arbiter === 'none' && rules.quickplayWithoutArbiter !== null
   const no = mayNotClaim(ruling, claim, by, alone)
   if (no !== undefined) return no
-  // III.5: only where III.4 is not applied, which would have given the game an increment.
+  // III.5: only if III.4, which would have given an increment, does not apply.
   if (rules.quickplayIncrementMs !== null && hasExtra(ruling, by)) return refusedWithIncrement()
   if (alone) {
     claimWithoutArbiter(ruling, claim, by)
@@ -45,7 +45,7 @@ function claimDraw(ruling: OpenRuling, claim: NormalMeansClaim, by: Color): Refu
   announce(ruling, claim, by, 'qpf.claim.act')
   ask(ruling, {
     claim,
-    // III.5.1 is where the arbiter decides; III.5 is what the player claims by.
+    // III.5.1 is the rule for the arbiter's decision; III.5 is the rule for the claim.
     rule: 'qpf.rule.agree',
     by,
     facts: quickplayFacts(ruling, by),
@@ -58,13 +58,16 @@ function claimDraw(ruling: OpenRuling, claim: NormalMeansClaim, by: Color): Refu
   return undefined
 }
 
-/** III.4: the player who has the move and less than two minutes asks for five seconds a move for both. */
+/**
+ * III.4: a player who has the move and less than two minutes asks for five seconds per move for
+ * both.
+ */
 export function claimIncrement(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   const claim = 'five-second-increment'
   const { rules } = ruling
   const { quickplayIncrementMs } = rules
   if (quickplayIncrementMs === null) return refused('claim-not-in-laws', claim)
-  // Nobody is there who could agree to it.
+  // Without an arbiter nobody can grant it.
   if (rules.arbiter === 'none') return refused('claim-not-now')
   const no = mayNotClaim(ruling, claim, by, false)
   if (no !== undefined) return no
@@ -83,7 +86,7 @@ export function claimIncrement(ruling: OpenRuling, _: Act, by: Color): Refusal |
   return undefined
 }
 
-/** The claim is made, the clocks are stopped for the ruling, and where the edition says so it is an offer. */
+/** Makes the claim and stops the clocks for the ruling. In some editions it is also an offer. */
 function announce(ruling: OpenRuling, claim: QuickplayClaim, by: Color, rule: RuleId): void {
   ruling.happen({ type: 'claim-made', at: ruling.at, by, claim, ...ruling.by(rule) })
   stopForRuling(ruling, by, rule)
@@ -108,7 +111,7 @@ function mayNotClaim(
     return refused('question-open', postponed.claim)
   }
   const settled = settleClock(clock, at as Instant)
-  // III.1: only where all remaining moves must be made in the time that is left.
+  // III.1: only if all remaining moves must be made in the time left.
   if (!isLastPeriod(clock.setup[by], settled[by].period)) return refused('claim-not-now')
   const left = timeLeft(settled, by, at as Instant)
   const below = rules.quickplayBelowMs ?? 0
@@ -119,7 +122,7 @@ function mayNotClaim(
 const refusedWithIncrement = (): Refusal =>
   refused('claim-not-now', 'the game is played with an increment')
 
-/** Is time added with each of their moves now? */
+/** Whether time is added with each of their moves now. */
 function hasExtra({ state }: OpenRuling, by: Color): boolean {
   const { clock } = state
   if (clock === null) return false

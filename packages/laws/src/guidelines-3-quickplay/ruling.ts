@@ -13,7 +13,9 @@ import { drawn } from './drawn.js'
 import { quickplayFacts } from './facts.js'
 import type { NormalMeansClaim } from './without-arbiter.js'
 
-/** III.5.3: the claim is rejected and the opponent gets two minutes; nothing is taken from the claimant. */
+/**
+ * III.5.3: the claim is rejected, and the opponent gets two minutes. The claimant loses nothing.
+ */
 export function addTimeAfterRejection(ruling: OpenRuling, { by: claimant }: Question): void {
   if (claimant === null) return
   const ms = ruling.rules.quickplayRejectedBonusMs
@@ -22,7 +24,9 @@ export function addTimeAfterRejection(ruling: OpenRuling, { by: claimant }: Ques
   ruling.happen({ type: 'time-added', at: ruling.at, to, ms, ...ruling.by('qpf.reject.time') })
 }
 
-/** III.4: the arbiter agrees. Both get five seconds a move, the opponent two minutes at once. */
+/**
+ * III.4: the arbiter agrees. Both get five seconds per move, and the opponent two minutes at once.
+ */
 export function grantIncrement(ruling: OpenRuling, { by: claimant }: Question): void {
   if (claimant === null) return
   const { quickplayIncrementMs, quickplayIncrementBonusMs } = ruling.rules
@@ -30,7 +34,7 @@ export function grantIncrement(ruling: OpenRuling, { by: claimant }: Question): 
   const { at } = ruling
   const grounds = ruling.by('qpf.incr.granted')
   if (offer !== null && offer.claim === 'five-second-increment') {
-    // The request was an offer, which the opponent has not taken.
+    // The request was an offer that the opponent has not accepted.
     ruling.happen({ type: 'offer-lapsed', at, by: offer.by, how: 'rejected', ...grounds })
   }
   if (quickplayIncrementMs !== null) {
@@ -45,13 +49,13 @@ export function grantIncrement(ruling: OpenRuling, { by: claimant }: Question): 
 const isNormalMeans = (claim: string): claim is NormalMeansClaim =>
   claim === 'cannot-win-by-normal-means' || claim === 'no-effort-by-normal-means'
 
-/** Is a claim of this name put off, and no question about it open? */
+/** Whether a claim of this name is postponed, without an open question about it. */
 const isPostponed = ({ state }: OpenRuling, claim: string): boolean =>
   isNormalMeans(claim) &&
   state.postponed?.claim === claim &&
   state.questions.every(each => each.claim !== claim)
 
-/** III.5.2: what the arbiter gives the opponent of a claimant whose claim was put off. */
+/** III.5.2: the time that the arbiter gives to the opponent if the claim is postponed. */
 export function postponedBonus(ruling: OpenRuling, player: Color, ms: number): Ground | undefined {
   const { postponed } = ruling.state
   const isBonus =
@@ -59,7 +63,7 @@ export function postponedBonus(ruling: OpenRuling, player: Color, ms: number): G
   return isBonus ? ruling.by('qpf.postpone.time') : undefined
 }
 
-/** III.5.2: the arbiter decides later in the game on a claim that they have put off. */
+/** III.5.2: the arbiter decides on a postponed claim later in the game. */
 export function rulePostponed(ruling: OpenRuling, act: ActOf<'rule'>): Intervention {
   if (!isPostponed(ruling, act.claim)) return 'ordinary'
   const { postponed } = ruling.state
@@ -78,8 +82,8 @@ export function rulePostponed(ruling: OpenRuling, act: ActOf<'rule'>): Intervent
 }
 
 /**
- * III.5.2: a flag has fallen while the decision was put off, and now it must be made: drawn, or the flag
- * decides. True where the question is asked.
+ * III.5.2: a flag has fallen while the decision was postponed, so it must be made now: a draw, or
+ * the flag decides. True if the question is asked.
  */
 export function askAgainAfterFlag(ruling: OpenRuling, flagged: Color): boolean {
   const { postponed } = ruling.state

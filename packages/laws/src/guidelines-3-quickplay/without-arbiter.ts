@@ -16,10 +16,16 @@ const groundOf: Readonly<Record<NormalMeansClaim, RuleId>> = {
   'no-effort-by-normal-means': 'qpf.noarb.ground.no-effort',
 }
 
-/** A claim that has ended the game and waits for an arbiter elsewhere: the players cannot settle it. */
+/**
+ * Whether a claim has ended the game and waits for an arbiter elsewhere, so that the players cannot
+ * settle it.
+ */
 export const isReferred = ({ rule }: Question): boolean => rule.startsWith('qpf.noarb.')
 
-/** III.6 (Appendix D of 2009): without an arbiter the claim ends the game, and goes to one afterwards. */
+/**
+ * III.6 (Appendix D of 2009): without an arbiter, the claim ends the game and is decided by an
+ * arbiter afterwards.
+ */
 export function claimWithoutArbiter(ruling: OpenRuling, claim: NormalMeansClaim, by: Color): void {
   const { at, state } = ruling
   ruling.happen({ type: 'claim-made', at, by, claim, ...ruling.by('qpf.noarb.claim') })
@@ -35,13 +41,13 @@ export function claimWithoutArbiter(ruling: OpenRuling, claim: NormalMeansClaim,
   })
   const isUpToDate = ruling.player(by).recorded >= state.ply
   if (claim === 'no-effort-by-normal-means' && !isUpToDate) {
-    // III.6.1.2: they hand in a scoresheet that is up to date.
+    // III.6.1.2: the claimant hands in a complete scoresheet.
     ruling.happen({ type: 'scoresheet-due', at, player: by, ...ruling.by(groundOf[claim]) })
   }
   refer(ruling, claim, by, [])
 }
 
-/** The arbiter may agree that it is drawn; what else the result is, they say. */
+/** The arbiter may agree to a draw, or declare another result. */
 function refer(
   ruling: OpenRuling,
   claim: NormalMeansClaim,
@@ -64,7 +70,7 @@ function refer(
   })
 }
 
-/** III.6.1: the opponent verifies the position that was written down, and the scoresheet. */
+/** III.6.1: the opponent verifies the written position and the scoresheet. */
 export function verifyClaim(
   ruling: OpenRuling,
   act: ActOf<'verify'>,

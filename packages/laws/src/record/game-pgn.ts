@@ -2,7 +2,7 @@ import type { PgnResult } from '@jadoube/chess'
 import type { Reason, ResultText } from '../game/result.js'
 import type { GameState } from '../game/state.js'
 
-/** PGN knows three results; the others are unfinished to it. */
+/** PGN has three results. All others count as unfinished. */
 const pgnResults: Readonly<Record<ResultText, PgnResult>> = {
   '1-0': '1-0',
   '+/-': '1-0',
@@ -41,6 +41,6 @@ const terminations: Readonly<Record<Reason, string>> = {
 export const pgnResult = ({ result }: Pick<GameState, 'result'>): PgnResult =>
   result === null ? '*' : pgnResults[result.text]
 
-/** How the game ended, as the tag Termination says it. */
+/** The value of the Termination tag: how the game ended. */
 export const pgnTermination = ({ result }: Pick<GameState, 'result'>): string =>
   result === null ? 'unterminated' : terminations[result.reason]

@@ -33,12 +33,12 @@ import {
   type TableSettings,
 } from '../rules-in-force/index.js'
 
-/** A player, as the header names them. */
+/** A player in the header. */
 export interface HeaderPlayer {
   readonly name?: string
   readonly visuallyDisabled?: boolean
   readonly hearingImpaired?: boolean
-  /** The language that they write their scoresheet in. */
+  /** The language of their scoresheet. */
   readonly language?: string
 }
 
@@ -46,11 +46,11 @@ export interface HeaderPlayer {
 export interface RecordHeader extends RulesHeader {
   readonly jadoube: 'record/1'
   readonly laws: EditionId
-  /** The position that should have stood there: `standard`, a FEN, or `chess960:518`. */
+  /** The correct starting position: `standard`, a FEN, or `chess960:518`. */
   readonly start: string
-  /** The position that physically did, as a FEN. */
+  /** The actual starting position, as a FEN. */
   readonly setUp?: string
-  /** Each player has a board of their own from the start (D.1). */
+  /** Each player has their own board from the start (D.1). */
   readonly twoBoards?: true
   readonly white: HeaderPlayer
   readonly black: HeaderPlayer
@@ -73,7 +73,7 @@ export interface HeaderProblem {
   readonly reason: string
 }
 
-/** A game as its header describes it: the Laws that rule it, and the state before the first act. */
+/** A table: its header, the Laws in force, and the state before the first act. */
 export interface Table {
   readonly header: RecordHeader
   readonly laws: Laws
@@ -85,7 +85,7 @@ type Fields = Readonly<Record<string, unknown>>
 const wrong = (code: HeaderProblem['code'], reason: string) =>
   ({ ok: false, error: { code, reason } }) as const
 
-/** Reads a header and sets the table. Other Laws may be asked for than those that it names. */
+/** Reads a header and sets up the table. `laws` overrides the Laws in the header. */
 export function parseHeader(value: unknown, laws?: EditionId): Attempt<Table, HeaderProblem> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return wrong('header-not-an-object', 'the first line is not an object')
@@ -208,12 +208,12 @@ function startOf(start: string): Attempt<StandingPosition, string> {
     if (number > 959) return { ok: false, error: `there is no Chess960 start ${number}` }
     return { ok: true, value: chess960Position(number) }
   }
-  // A record that is to be ruled on says what it means: nothing is left out of its start.
+  // A record must be exact: nothing is dropped from its starting position.
   const position = parsePosition(start, { strict: true })
   return position.ok ? position : { ok: false, error: position.error.reason }
 }
 
-/** What stood there may be a position that no game begins with; only its kings must be there. */
+/** Reads the actual starting position. It need not be legal, but both kings must be there. */
 function setUpOf(fen: string): Attempt<StandingPosition, string> {
   const setup = parseFen(fen)
   if (!setup.ok) return { ok: false, error: setup.error.reason }
@@ -226,7 +226,7 @@ function setUpOf(fen: string): Attempt<StandingPosition, string> {
   return { ok: false, error: position.error.map(({ reason }) => reason).join('; ') }
 }
 
-/** A time control is a text, for both or for each of them, or there is none. */
+/** Whether a time control has a valid form: a text for both players, one for each, or none. */
 function isWritten(timeControl: unknown): boolean {
   if (timeControl === undefined || timeControl === null) return true
   if (typeof timeControl !== 'object') return typeof timeControl === 'string'

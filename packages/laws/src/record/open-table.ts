@@ -1,8 +1,12 @@
 import { parseHeader, type RecordHeader, type Table } from './header.js'
 
 /**
- * A table ready to play at, from what a header says; whatever is left out is as in a record. For headers that
- * a program writes itself: a wrong one is a bug, and throws. What comes from outside goes to `parseHeader`.
+ * Opens a table from header fields; missing ones get the defaults of a record. Use it for headers
+ * that your program writes: it throws for a wrong one. Headers from outside go to `parseHeader`.
+ *
+ * @example
+ * const table = openTable({ laws: 'fide-2023', timeControl: '5400+30' })
+ * summarise(table.state, table.laws).clocks // → { white: 5430000, black: 5430000 }
  */
 export function openTable(header: Partial<Omit<RecordHeader, 'jadoube'>> = {}): Table {
   const table = parseHeader({ jadoube: 'record/1', laws: 'fide-2023', ...header })

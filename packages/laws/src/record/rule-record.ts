@@ -12,18 +12,18 @@ import { follow } from '../the-laws/decide.js'
 import { parseHeader, type Table } from './header.js'
 import { type Summary, summarise } from './summary.js'
 
-/** A record that cannot be read at all. */
+/** Why a record cannot be read. */
 export interface BrokenRecord {
-  /** Counted from 1, the header being line 1. */
+  /** The line, from 1. The header is line 1. */
   readonly line: number
   readonly code: string
   readonly reason: string
 }
 
-/** An act without effect, and on which line it stands. */
+/** An act without effect, and its line. */
 export type RefusedLine = Refusal & { readonly line: number }
 
-/** What one line of a record came to. */
+/** The result of one line of a record. */
 export interface RuledLine {
   readonly line: number
   readonly act: Act | null
@@ -32,6 +32,7 @@ export interface RuledLine {
   readonly outcome: readonly (GameEvent | RefusedLine)[]
 }
 
+/** The result of ruling on a whole record. */
 export interface RuledRecord {
   readonly table: Table
   readonly lines: readonly RuledLine[]
@@ -41,23 +42,24 @@ export interface RuledRecord {
   readonly summary: Summary
 }
 
+/** Options for ruling on a record. */
 export interface RuleOptions {
-  /** Rule under these Laws, whatever the header names. */
+  /** Rule under these Laws instead of those in the header. */
   readonly laws?: EditionId
-  /** The lines on which an envelope was opened that does not hold what was sealed (`changedOpenings`). */
+  /** The lines on which an opened envelope does not contain what was sealed (`changedOpenings`). */
   readonly changedOpenings?: ReadonlySet<number>
 }
 
-/** A ply after which the position was dead (5.2.2), as it turned out later. */
+/** A ply after which the position was dead (5.2.2), as found out later. */
 interface FoundDead {
   readonly ply: number
   readonly fen: string
 }
 
-/** An act with all that follows from it is a thousandth of this; what is longer is not worth the memory. */
+/** The longest accepted line. An act with all its consequences is about a thousandth of this. */
 export const LONGEST_LINE = 4_000_000
 
-/** Rules on a record as its lines come in. The first one must be the header. */
+/** Rules on a record line by line. The first line must be the header. */
 export class RecordRuler {
   #table: Table | null = null
   #state: GameState | null = null
@@ -79,7 +81,7 @@ export class RecordRuler {
     return this.#state
   }
 
-  /** Takes one line; null for the header and for an empty one. */
+  /** Rules on one line. The value is null for the header and for an empty line. */
   take(text: string): Attempt<RuledLine | null, BrokenRecord> {
     this.#line++
     const line = this.#line
@@ -121,7 +123,7 @@ export class RecordRuler {
     return ruled
   }
 
-  /** Ends the game where it turned out to be over. */
+  /** Ends the game at the move that made the position dead. */
   #endedBy(ruled: RuledLine): RuledLine {
     const { after, act, line } = ruled
     const dead = this.#dead
@@ -133,22 +135,25 @@ export class RecordRuler {
     return { ...ruled, after: ending.after, outcome: [...ruled.outcome, ...ending.outcome] }
   }
 
-  /** How the game stands, as of the last act. */
+  /** The summary of the game after the last act. */
   summary(): Summary | null {
     if (this.#table === null || this.#state === null) return null
     return summarise(this.#state, this.#table.laws, this.#at)
   }
 }
 
-/** Who wrote the record could not find out in time who can still mate (`"mate":"undetermined"`). */
+/**
+ * Whether the record says that it was not decided in time who can still mate
+ * (`"mate":"undetermined"`).
+ */
 const isMateLeftOpen = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'mate' in value && value.mate === 'undetermined'
 
-/** Rules on one act, from how the game stands; what it comes to is the same as on that line of a record. */
+/** Rules on one act in a given state, like a line of a record. */
 export function ruleAct(before: GameState, act: Act, laws: Laws, line: number): RuledLine {
   const outcome: (GameEvent | RefusedLine)[] = []
   let state = before
-  // A game that ended by itself before the act is looked at again with the act.
+  // If the game ended by itself before the act, the act is then answered in the ended game.
   for (let again = true; again; ) {
     const decision = follow(state, act, laws)
     if (!decision.ok) {
@@ -165,12 +170,20 @@ export function ruleAct(before: GameState, act: Act, laws: Laws, line: number): 
 const broken = (line: number, code: string, reason: string) =>
   ({ ok: false, error: { line, code, reason } }) as const
 
-/** The work that a record is worth: what is dead stays dead, so it is asked once, of the last position. */
+/** The limit for a record. A dead position stays dead, so only the last position is checked. */
 const nodesForRecord = 300_000
 
 /**
- * Rules on a whole record. A dead position that is not recognised while the moves are made is looked for at the end, and the
- * game is then over with the move that brought it about.
+ * Rules on a whole record. A dead position that was not recognised during the moves is searched at
+ * the end; the game is then over with the move that led to it.
+ *
+ * @example
+ * const record = [
+ *   '{"jadoube":"record/1","laws":"fide-2018","start":"standard"}',
+ *   '{"at":0,"by":"white","act":"move","san":"e4"}',
+ * ]
+ * const ruled = ruleRecord(record.join('\n'))
+ * ruled.ok && ruled.value.summary.hasTheMove // → 'black'
  */
 export function ruleRecord(
   text: string,

@@ -15,7 +15,7 @@ import type { Reason, ResultText } from '../game/result.js'
 import { boardOf } from '../game/standing.js'
 import type { GameState, Status } from '../game/state.js'
 
-/** How a game stands, in the words of the record. */
+/** A summary of a game, in the words of the record. */
 export interface Summary {
   readonly status: Status
   readonly result: ResultText
@@ -25,19 +25,19 @@ export interface Summary {
   readonly article: string | null
   /** The legal position. */
   readonly fen: string
-  /** What physically stands there. */
+  /** The physical board. */
   readonly board: string
-  /** What physically stands on each of two boards (D.1). */
+  /** Each of two physical boards (D.1). */
   readonly boards?: Readonly<Record<Color, string>>
-  /** Milliseconds left; null in a game without a chess clock. */
+  /** The milliseconds left; null in a game without a chess clock. */
   readonly clocks: Readonly<Record<Color, number>> | null
   readonly hasTheMove: Color
   readonly pending: readonly Pending[]
-  /** Who must write down the moves now (8.4). */
+  /** Which players must record now (8.4). */
   readonly mustRecord: Readonly<Record<Color, boolean>>
 }
 
-/** Sums a game up as of a moment, that of the last act unless another is given. */
+/** Summarises a game at a moment, by default that of the last act. */
 export function summarise(state: GameState, laws: Laws, at: number = state.at): Summary {
   const { result, clock } = state
   const left = (color: Color): number =>
@@ -63,8 +63,8 @@ export function summarise(state: GameState, laws: Laws, at: number = state.at): 
 }
 
 /**
- * The position of the game. Where an illegal move was taken over that left what no legal game reaches,
- * it is the last one that was in order; only the board then says what stands there.
+ * The legal position of the game. If play continued from an illegal move into a position that no
+ * legal game reaches, it is the last valid one, and only the board shows the pieces.
  */
 export function legalPosition(state: GameState): StandingPosition {
   if (state.irregularities.length === 0 && state.history?.move !== null) {

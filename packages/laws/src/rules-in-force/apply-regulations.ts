@@ -8,7 +8,7 @@ import type { CalledByDevice, Regulations } from './regulations.js'
 type Settled = Partial<Clauses<RuleParameters>>
 type InForce = Clauses<RuleParameters>
 
-/** A value that somebody set, resting on the article of the value that it takes the place of. */
+/** A value that somebody set, citing the article of the value that it replaces. */
 const set = <T>(value: T, inForce?: Clause): Clause<T> => ({
   value,
   article: inForce?.article ?? null,
@@ -22,7 +22,7 @@ export const calledBy = (called: readonly CalledByDevice[]): Settled => ({
   deviceCallsIllegalMoves: set(called.includes('illegal-moves')),
 })
 
-/** Only what the text leaves open is a matter of reading. */
+/** Readings apply only to what the text leaves open. */
 export function readAs(readings: Regulations['readings'], inForce: InForce): Settled {
   const settled = Object.entries(readings ?? {}).flatMap(([parameter, value]) => {
     const clause: Clause | undefined = inForce[parameter as keyof InForce]
@@ -39,7 +39,7 @@ interface Circumstances {
 }
 type RuleMode = 'standard' | 'rapid' | 'blitz'
 
-/** What each regulation settles; `null` where in these circumstances it has no effect. */
+/** What each regulation decides; `null` if it has no effect in these circumstances. */
 const effects: {
   readonly [K in keyof Regulations]-?: (
     value: NonNullable<Regulations[K]>,
@@ -51,7 +51,7 @@ const effects: {
     fideRated && !inForce.mayBeRated.value
       ? null
       : { fideRated: set(fideRated), ...(fideRated ? edition.whenFideRated : null) },
-  // III.2.2: standard and rapid without increment, and never blitz.
+  // III.2.2: standard and rapid games without increment, never blitz.
   guidelinesIII: (announced, { edition, header, mode }) => {
     if (!announced) return { guidelinesIII: set(false) }
     const applies = edition.guidelinesIII !== null && mode !== 'blitz' && !hasIncrement(header)
@@ -60,7 +60,7 @@ const effects: {
   defaultTime: (ms, { inForce }) => ({ defaultTimeMs: set(ms, inForce.defaultTimeMs) }),
   defaultTimeFrom: from => ({ defaultTimeFrom: set(from) }),
   resumptionTime: (ms, { inForce }) => ({ resumptionTimeMs: set(ms, inForce.resumptionTimeMs) }),
-  // 6.7.2 speaks of a default time; where none is allowed, both have lost.
+  // 6.7.2 requires a default time. If it is zero, both have lost.
   bothAbsent: (what, { inForce }) =>
     inForce.defaultTimeMs.value === 0 ? null : { bothAbsent: set(what, inForce.bothAbsent) },
   nextPeriod: when => ({ nextPeriod: set(when) }),
@@ -89,7 +89,7 @@ const effects: {
   appeals: (open, { inForce }) => (open ? {} : { appeals: set('none', inForce.appeals) }),
   fine: (fine, { inForce }) =>
     inForce.penalties.value.includes('fine') ? { fine: set(fine, inForce.penalties) } : null,
-  // A rated game follows the Laws: its players record where the Laws ask for it.
+  // A rated game follows the Laws: its players record if the Laws require it.
   recording: (recording, { header, inForce }) =>
     header.regulations?.fideRated && recording === 'optional'
       ? null
@@ -98,7 +98,7 @@ const effects: {
     arbiter: set(arbiter),
     ...(arbiter === 'none' ? { unansweredQuestions: set('players-agree') } : null),
   }),
-  // They decide whether the supervision is adequate, where the header does not (supervisionOf).
+  // These decide whether the supervision is adequate, unless the header does (supervisionOf).
   gamesPerArbiter: (_, { mode }) => (mode === 'standard' ? null : {}),
   gamesRecorded: (_, { mode }) => (mode === 'standard' ? null : {}),
   // 4.7: in a rated game a move that was made stands.
@@ -110,10 +110,10 @@ const effects: {
   readings: (readings, { inForce }) => readAs(readings, inForce),
 }
 
-// What a later one builds on comes first: the rated overlay, the announced Guidelines.
+// In order of dependency: first the rated overlay and the announced Guidelines.
 const order = Object.keys(effects) as readonly (keyof Regulations)[]
 
-/** The layers that the regulations make, and the regulations that settle nothing here. */
+/** The layers from the regulations, and the regulations that have no effect here. */
 export function regulationLayers(
   edition: Edition,
   header: RulesHeader<string>,

@@ -5,13 +5,13 @@ import type { Layer, RuleParameters } from './layer.js'
 
 const own = <T>(value: T): Clause<T> => ({ value, article: null, basis: 'stated' })
 
-/** The layers that the table makes, and what of it settles nothing here. */
+/** The layers from the table settings, and the settings that have no effect here. */
 export function tableLayers(
   { boardKind, table = {} }: RulesHeader<string>,
   inForce: Clauses<RuleParameters>,
 ): { readonly layers: readonly Layer[]; readonly withoutEffect: readonly string[] } {
   const { calledByDevice, help, preset, readings, unansweredQuestions } = table
-  // Nobody is helped in a rated game (11.3.1).
+  // There is no help in a rated game (11.3.1).
   const helps = help !== undefined && !inForce.fideRated.value
   const isRatedFriendly = preset === 'friendly' && inForce.fideRated.value
   const layers: readonly (Layer | false)[] = [

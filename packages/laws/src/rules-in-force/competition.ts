@@ -8,28 +8,30 @@ import type {
   UnansweredQuestions,
 } from './regulations.js'
 
-/** What no edition speaks of, and regulations or a table settle. */
+/** Parameters that no edition has, set by regulations or the table. */
 export interface CompetitionParameters {
   readonly boardKind: BoardKind
   /** Whether an arbiter supervises the venue. */
   readonly arbiter: 'present' | 'none'
   readonly unansweredQuestions: UnansweredQuestions
   readonly fideRated: boolean
-  /** Guidelines III are announced, and this is a game that they are for. */
+  /** Guidelines III are announced and apply to this game. */
   readonly guidelinesIII: boolean
   /** The device points out a fallen flag. */
   readonly deviceCallsFlags: boolean
   /** The device points out a completed illegal move. */
   readonly deviceCallsIllegalMoves: boolean
-  /** From when the default time counts (6.7.1). */
+  /** When the default time starts to count (6.7.1). */
   readonly defaultTimeFrom: DefaultTimeFrom
   /** When the clock adds the time of the next period. */
   readonly nextPeriod: NextPeriod
-  /** Moves that both must have made before a draw can be agreed without the arbiter's consent. */
+  /**
+   * The moves that both must have made before a draw can be agreed without the arbiter's consent.
+   */
   readonly noDrawAgreementBefore: number | null
-  /** Every agreement needs the arbiter's consent. */
+  /** Every draw by agreement needs the arbiter's consent. */
   readonly noDrawAgreement: boolean
-  /** The player not on move reports before they leave the playing area. */
+  /** A player who is not on move must report before leaving the playing area. */
   readonly reportBeforeLeaving: boolean
   /** The fine announced in advance. */
   readonly fine: { readonly amount: number; readonly currency: string } | null
@@ -39,7 +41,7 @@ export interface CompetitionParameters {
   readonly preset: Preset
 }
 
-/** What holds where neither regulations nor the table say anything. */
+/** The defaults if neither regulations nor the table say anything. */
 export const competitionDefaults: Clauses<CompetitionParameters> = {
   boardKind: silent('physical'),
   arbiter: silent('present'),

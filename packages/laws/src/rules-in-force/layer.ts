@@ -6,7 +6,7 @@ import type { Regulations, TableSettings } from './regulations.js'
 export type RuleParameters = EditionParameters & CompetitionParameters
 export type RuleParameterName = keyof RuleParameters
 
-/** A layer of the rules in force; a later one goes before an earlier one. */
+/** A layer of the rules in force. Later layers override earlier ones. */
 export type Layer = { readonly clauses: Partial<Clauses<RuleParameters>> } & (
   | { readonly layer: 'default' }
   | { readonly layer: 'edition'; readonly edition: string }

@@ -2,16 +2,16 @@ import { type Pace, paceOf, parseTimeControl, type TimeControl } from '@jadoube/
 import type { Edition } from '../editions/index.js'
 import type { RulesHeader } from './header.js'
 
-/** How it is known what kind of game it is. */
+/** The source of the mode. */
 export type ModeFrom = 'header' | 'time-control' | 'no-clock'
 
 const fromSlowest: readonly Pace[] = ['standard', 'rapid', 'blitz']
 
 /**
- * Standard, rapid or blitz (A.1, B.1): as the header says, else by the edition's own bounds.
+ * Standard, rapid or blitz (A.1, B.1): by the header, or else by the bounds of the edition.
  *
- * The bounds are for each player. Where unequal times fall on two sides of one, the slower kind
- * is taken, whose rules leave out less; regulations that want it otherwise name the mode.
+ * The bounds are for each player. If unequal times are on two sides of a bound, the slower mode
+ * applies, because its rules leave out less. Regulations can set another mode.
  */
 export function modeOf(
   edition: Edition,
@@ -23,7 +23,10 @@ export function modeOf(
   return { mode: fromSlowest.find(pace => paces.includes(pace))!, modeFrom: 'time-control' }
 }
 
-/** Is time added with each move, or delayed? The Laws' glossary calls both an increment. */
+/**
+ * Whether time is added with each move, or delayed. The glossary of the Laws calls both an
+ * increment.
+ */
 export const hasIncrement = (header: Pick<RulesHeader, 'timeControl'>): boolean =>
   timeControls(header).some(({ periods }) => periods.some(({ extra }) => extra > 0))
 

@@ -4,12 +4,12 @@ import type { Layer, RuleParameterName } from './layer.js'
 import type { Regulations, TableSettings } from './regulations.js'
 import type { RulesInForce } from './rules-in-force.js'
 
-/** An article of an edition; `null` where the edition says nothing about it. */
+/** An article of an edition; `null` if the edition does not mention it. */
 interface Cited {
   readonly edition: string
   readonly article: Article | null
   readonly basis: Basis
-  /** The article that brings it in, such as B.4 for A.4.2. */
+  /** The article through which it applies, such as B.4 for A.4.2. */
   readonly through?: Article
 }
 
@@ -21,7 +21,7 @@ export type Origin =
   | { readonly layer: 'table'; readonly setting: 'boardKind' | keyof TableSettings }
   | { readonly layer: 'default' }
 
-/** The layer that decided a parameter, and the article or the regulation that it rests on. */
+/** The layer that decided a parameter, with its article or regulation. */
 export function originOf(rules: RulesInForce, parameter: RuleParameterName): Origin {
   const layer = rules.layers.findLast(({ clauses }) => clauses[parameter] !== undefined)
   if (layer === undefined) throw new Error(`no layer has ${parameter}`)

@@ -6,7 +6,7 @@ import { parseScoring } from './scoring.js'
 /** What is wrong with the regulations of a record. The codes are stable. */
 export interface RegulationProblem {
   readonly code: 'regulations-not-an-object' | 'regulation-value' | 'reading-value'
-  /** The regulation at fault, such as `defaultTime` or `readings.twoHands`. */
+  /** The wrong regulation, such as `defaultTime` or `readings.twoHands`. */
   readonly regulation: string
   readonly expected: string
 }
@@ -90,8 +90,8 @@ const tableChecks: Readonly<Record<keyof TableSettings, Check>> = {
 }
 
 /**
- * Reads the regulations of a record's header and reports all faults at once. A regulation that is
- * not known here is kept: it has no effect, and the rules in force say so.
+ * Reads the regulations of a record's header and reports all faults at once. An unknown regulation
+ * is kept: it has no effect, and the rules in force say so.
  */
 export function parseRegulations(
   value: unknown,
@@ -106,9 +106,11 @@ export const parseTableSettings = (
   value: unknown,
 ): Attempt<TableSettings, readonly RegulationProblem[]> => parse(value, tableChecks)
 
+/** Whether a text is the name of a regulation. */
 export const isRegulation = (name: string): name is keyof Regulations =>
   Object.hasOwn(regulationChecks, name)
 
+/** Whether a text is the name of a table setting. */
 export const isTableSetting = (name: string): name is keyof TableSettings =>
   Object.hasOwn(tableChecks, name)
 
@@ -139,7 +141,7 @@ function valueProblems(
   return [{ code: 'regulation-value', regulation: name, expected: rule.expected }]
 }
 
-/** A reading is one of the choices that the setting names. */
+/** A reading must be one of the choices of its setting. */
 function readingProblems(
   readings: Readonly<Record<string, unknown>>,
 ): readonly RegulationProblem[] {

@@ -2,15 +2,16 @@ import type { Millis, NextPeriod } from '@jadoube/clock'
 import type { DevicePenalty, Readings } from '../editions/index.js'
 
 /**
- * From when the default time counts: the scheduled start, whether or not play has begun; the scheduled
- * start, but nobody is late before the game was started; or the moment when it was started.
+ * When the default time starts to count: at the scheduled start, whether or not play has begun; at
+ * the scheduled start, but nobody is late before the game was started; or when the game was
+ * started.
  */
 export type DefaultTimeFrom = 'scheduled-start' | 'scheduled-start-once-started' | 'start'
 
-/** What the device may point out by itself. */
+/** What the device points out by itself. */
 export type CalledByDevice = 'flags' | 'illegal-moves'
 
-/** Points for a game, on another scale than 1, ½, 0. */
+/** The points for a game on another scale than 1, ½, 0. */
 export interface Scoring {
   readonly win: number
   readonly draw: number
@@ -18,24 +19,24 @@ export interface Scoring {
 }
 
 /**
- * What becomes of a question to the arbiter where there is none: it waits for somebody to rule
- * on it later, both players answer it alike, or it lapses and play continues as it stands.
+ * What happens to a question to the arbiter if there is none: it waits for a later ruling, both
+ * players give the same answer, or it lapses and play continues.
  */
 export type UnansweredQuestions = 'wait' | 'players-agree' | 'play-on'
 
-/** The help that a training table gives; in a game under the Laws there is none. */
+/** Help at a training table. A game under the Laws has none. */
 export type Help = 'legal-moves' | 'must-play' | 'claimable-draws' | 'move-count'
 
-/** The regulations of a competition, as a record's header gives them. All times in milliseconds. */
+/** The regulations of a competition, as in a record's header. All times are in milliseconds. */
 export interface Regulations {
   /** How late a player may come before they lose (6.7.1). */
   readonly defaultTime?: Millis
   readonly defaultTimeFrom?: DefaultTimeFrom
   /** How late a player may come to a resumption (I.10; Guidelines 10 of 2009). */
   readonly resumptionTime?: Millis
-  /** What happens to White's time while nobody is there (6.7.2 lets regulations differ). */
+  /** What happens to White's time while nobody is present (6.7.2 allows regulations to differ). */
   readonly bothAbsent?: 'white-loses-time-until-white-arrives' | 'arbiter-decides'
-  /** When the clock adds the time of the next period: at the move, or when the time has run out. */
+  /** When the clock adds the time of the next period: at the move count, or at zero. */
   readonly nextPeriod?: NextPeriod
   /** No draw by agreement before both have made this many moves, except with consent (9.1.1). */
   readonly noDrawAgreementBefore?: number
@@ -46,21 +47,24 @@ export interface Regulations {
   /** The game is rated by FIDE. */
   readonly fideRated?: boolean
   readonly scoring?: Scoring
-  /** What the device points out without a claim; nothing, unless said. */
+  /** What the device points out without a claim; by default nothing. */
   readonly calledByDevice?: readonly CalledByDevice[]
   /** A switched-off device may be in the player's bag (11.3.2.1). */
   readonly deviceInBag?: boolean
-  /** A milder penalty for a device, step by step (11.3.2.2). */
+  /** Milder penalties for a device, in order (11.3.2.2). */
   readonly devicePenalties?: readonly DevicePenalty[]
-  /** The player not on move reports before they leave the playing area (11.2.4). */
+  /** A player who is not on move must report before leaving the playing area (11.2.4). */
   readonly reportBeforeLeaving?: boolean
-  /** Whether a decision can be appealed against (11.10). */
+  /** Whether players can appeal against decisions (11.10). */
   readonly appeals?: boolean
-  /** A fine that was announced in advance (12.9.7). */
+  /** A fine announced in advance (12.9.7). */
   readonly fine?: { readonly amount: number; readonly currency: string }
-  /** Whether the players record the moves, where the event sets it otherwise. */
+  /** Whether the players record the moves, if the event deviates from the Laws. */
   readonly recording?: 'required' | 'optional'
-  /** How many games one arbiter watches, and whether they or an assistant records each (A.3.1, B.3.1). */
+  /**
+   * The number of games per arbiter, and whether the arbiter or an assistant records each (A.3.1,
+   * B.3.1).
+   */
   readonly gamesPerArbiter?: number
   readonly gamesRecorded?: boolean
   /** Whether an arbiter supervises the venue. */
@@ -70,17 +74,17 @@ export interface Regulations {
   readonly takeBacks?: boolean
   /** False: ranks are announced in another language than German (D.1, D.2.1). */
   readonly germanRanks?: boolean
-  /** How the open points of the texts are read. */
+  /** The readings of open points of the texts. */
   readonly readings?: Readings
 }
 
 /**
- * The kind of play that a table was set up for. It names how a device reads what hands do: in a friendly game a
- * device reports whole moves and presses the clock itself; otherwise every touch and press counts.
+ * The kind of play at a table. It determines how a device interprets hands: in a friendly game it
+ * reports whole moves and presses the clock itself; otherwise every touch and press counts.
  */
 export type Preset = 'friendly' | 'club' | 'tournament'
 
-/** What one table has of its own, after the regulations. */
+/** The settings of one table, in addition to the regulations. */
 export interface TableSettings {
   readonly preset?: Preset
   readonly calledByDevice?: readonly CalledByDevice[]
@@ -89,5 +93,5 @@ export interface TableSettings {
   readonly readings?: Readings
 }
 
-/** A physical board takes anything anywhere; a guarded one only legal moves. */
+/** A physical board accepts anything; a guarded one accepts only legal moves. */
 export type BoardKind = 'physical' | 'guarded'

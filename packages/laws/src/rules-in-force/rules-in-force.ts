@@ -9,8 +9,8 @@ import { type ModeFrom, modeOf } from './mode.js'
 import { supervisionOf } from './supervision.js'
 
 /**
- * The rules at one table: every parameter with the one value that is in force, and what they were
- * put together from. Frozen; reading one is reading a property.
+ * The rules at one table: every parameter with its value in force, and the layers that they come
+ * from. It is frozen.
  */
 export interface RulesInForce extends RuleParameters {
   /** The edition's id. */
@@ -18,15 +18,15 @@ export interface RulesInForce extends RuleParameters {
   readonly mode: Pace
   readonly modeFrom: ModeFrom
   readonly supervision: Supervision
-  /** Regulations that were given and settle nothing under these Laws, in this kind of game. */
+  /** Regulations that were given but have no effect under these Laws, in this kind of game. */
   readonly withoutEffect: readonly string[]
-  /** From the first to the last; the last that has a parameter decides it. */
+  /** The layers in order. The last one that has a parameter decides it. */
   readonly layers: readonly Layer[]
 }
 
 /**
- * Resolves the layers once: the edition, the mode and its supervision, the regulations of the
- * competition, the table. An edition that is not one of those known here is given as data.
+ * Resolves the layers once: the edition, the mode with its supervision, the regulations of the
+ * competition, the table. An unknown edition is passed as data.
  */
 export function rulesInForce(header: RulesHeader): RulesInForce
 export function rulesInForce(header: RulesHeader<string>, edition: Edition): RulesInForce
@@ -57,7 +57,7 @@ export function rulesInForce(
   })
 }
 
-/** A game that is neither rapid nor blitz has no rules of a mode. */
+/** The layer of the mode. Standard games have none. */
 function modeLayer(edition: Edition, mode: Pace, supervision: Supervision): readonly Layer[] {
   const clauses = mode === 'standard' ? undefined : edition.modes[mode]?.[supervision]
   return clauses === undefined

@@ -3,9 +3,10 @@ import type { Edition, Supervision } from '../editions/index.js'
 import type { RulesHeader } from './header.js'
 
 /**
- * Whether the supervision is adequate (A.3.1, B.3.1; A3, B2 of 2009). What the regulations say for the whole
- * event holds (A.5, B.5); where they only say how many games an arbiter watches and whether each is recorded,
- * it follows from the conditions of the edition. A number that is only an example decides nothing.
+ * Whether the supervision is adequate (A.3.1, B.3.1; A3, B2 of 2009). The regulations decide it for
+ * the whole event (A.5, B.5). If they only give the number of games per arbiter and whether each is
+ * recorded, it follows from the conditions of the edition. A number that is only an example decides
+ * nothing.
  */
 export function supervisionOf(
   edition: Edition,

@@ -8,14 +8,14 @@ import {
   type Unread,
 } from './shape.js'
 
-/** One field of an object, as the reader goes through them. */
+/** One field of an object, prepared for reading. */
 export interface Field {
   readonly name: string
   readonly optional: boolean
   readonly read: Shape<unknown>['read']
 }
 
-/** The fields in their order, prepared once: an object is read far more often than a table is made. */
+/** The fields in order, prepared once because objects are read often. */
 export const fieldsIn = (fields: Fields): readonly Field[] =>
   Object.entries(fields).map(([name, shape]) => ({
     name,
@@ -23,7 +23,7 @@ export const fieldsIn = (fields: Fields): readonly Field[] =>
     read: shape.read,
   }))
 
-/** An object with these fields. What it holds beyond them stays in it, and is nobody's to look at. */
+/** An object with these fields. Additional fields stay in it and are ignored. */
 export function object<const F extends Fields>(fields: F): Shape<FieldsOf<F>> {
   const all = fieldsIn(fields)
   const fits = (value: unknown): value is FieldsOf<F> => isObject(value) && hasAll(value, all)
@@ -33,7 +33,7 @@ export function object<const F extends Fields>(fields: F): Shape<FieldsOf<F>> {
   }
 }
 
-/** Does each field of the object fit? Made for shapes whose values are used as they are. */
+/** Whether every field of the object is valid. For shapes whose values are used as they are. */
 export function hasAll(value: Unread, fields: readonly Field[]): boolean {
   for (const { name, optional, read } of fields) {
     const field = value[name]
@@ -52,14 +52,14 @@ export const schemaOf = (fields: Fields): JsonSchema => ({
 
 type Cases = Readonly<Record<string, Fields>>
 
-/** The union of the cases of a table, told apart by what stands in the field `Tag`. */
+/** The union of the cases of a table, distinguished by the field `Tag`. */
 export type UnionOf<Tag extends string, T extends Cases> = {
   [K in keyof T & string]: { readonly [_ in Tag]: K } & FieldsOf<T[K]>
 }[keyof T & string]
 
 /**
- * One of the objects of a table, told apart by the name that stands in the field `tag`. With `only` it holds
- * nothing beyond the fields of the table.
+ * One of the objects of a table, distinguished by the name in the field `tag`. With `only`, no
+ * other fields are allowed.
  */
 export function tagged<const Tag extends string, const T extends Cases>(
   tag: Tag,

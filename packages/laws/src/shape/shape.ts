@@ -1,12 +1,12 @@
-/** A JSON Schema, as far as one is made here. */
+/** A JSON Schema, as far as it is used here. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /**
- * What a value of JSON may look like, described once: the TypeScript type is inferred from it, `read` checks
- * a value, and `schema` says the same to other programs.
+ * The shape of a JSON value, described once: the TypeScript type is inferred from it, `read` checks
+ * a value, and `schema` describes it to other programs.
  */
 export interface Shape<out T> {
-  /** The value as the program uses it, or undefined where it does not fit. */
+  /** The value as the program uses it, or undefined if it is not valid. */
   readonly read: (value: unknown) => T | undefined
   readonly schema: JsonSchema
 }
@@ -32,7 +32,7 @@ export type FieldsOf<F extends Fields> = {
   readonly [K in keyof F as RequiredKey<F, K>]: ValueOf<F[K]>
 } & { readonly [K in keyof F as OptionalKey<F, K>]?: ValueOf<F[K]> | Unsaid<F[K]> }
 
-/** An object as `JSON.parse` makes it, whose fields have not been looked at. */
+/** An object from `JSON.parse` whose fields have not been checked. */
 export type Unread = Readonly<Record<string, unknown>>
 
 export const isObject = (value: unknown): value is Unread =>
@@ -40,7 +40,7 @@ export const isObject = (value: unknown): value is Unread =>
 
 export const optional = <T>(shape: Shape<T>): OptionalShape<T> => ({ ...shape, optional: true })
 
-/** A field that may be missing, and that may be passed on as undefined. */
+/** A field that may be missing or undefined. */
 export const maybe = <T>(shape: Shape<T>): OptionalShape<T> & { readonly orUndefined: true } => ({
   ...optional(shape),
   orUndefined: true,
@@ -64,26 +64,26 @@ export const text: Shape<string> = {
   schema: { type: 'string' },
 }
 
-/** A text of at most this many characters; what is longer is cut off. */
+/** A text of at most this many characters. Longer text is cut off. */
 export const textUpTo = (most: number): Shape<string> => ({
   read: value => (typeof value === 'string' ? value.slice(0, most) : undefined),
   schema: { type: 'string', maxLength: most },
 })
 
-/** A text of this many characters. */
+/** A text with a length in this range. */
 export const textBetween = (least: number, most: number): Shape<string> => ({
   read: value =>
     typeof value === 'string' && value.length >= least && value.length <= most ? value : undefined,
   schema: { type: 'string', minLength: least, maxLength: most },
 })
 
-/** A text that fits a pattern. */
+/** A text that matches a pattern. */
 export const textLike = (pattern: RegExp): Shape<string> => ({
   read: value => (typeof value === 'string' && pattern.test(value) ? value : undefined),
   schema: { type: 'string', pattern: pattern.source },
 })
 
-/** A text from a list that only the type knows: too long to go through, or to send along. */
+/** A text from a list that only the type knows, because it is too long to check or send. */
 export const named = <T extends string>(): Shape<T> => ({
   read: value => (isNamed<T>(value) ? value : undefined),
   schema: { type: 'string' },
@@ -143,7 +143,7 @@ export const list = <T>({ read, schema }: Shape<T>, most = Infinity): Shape<read
   schema: { type: 'array', items: schema, ...(most < Infinity && { maxItems: most }) },
 })
 
-/** An object by names that are not known beforehand. */
+/** An object with arbitrary names. */
 export function record<T>({ read, schema }: Shape<T>): Shape<Readonly<Record<string, T>>> {
   const fits = (value: unknown): value is Readonly<Record<string, T>> =>
     isObject(value) && Object.keys(value).every(name => read(value[name]) !== undefined)
@@ -153,7 +153,7 @@ export function record<T>({ read, schema }: Shape<T>): Shape<Readonly<Record<str
   }
 }
 
-/** Whichever of these fits first. */
+/** The first of these shapes that is valid. */
 export const anyOf = <T>(...shapes: readonly Shape<T>[]): Shape<T> => ({
   read: value => {
     for (const { read } of shapes) {

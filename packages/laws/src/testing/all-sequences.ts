@@ -9,7 +9,7 @@ import type { GameState } from '../game/state.js'
 import { follow } from '../the-laws/decide.js'
 import type { Step } from './invariants.js'
 
-/** A small board and the few acts that are tried on it, in every order. */
+/** A small board and a few acts that are tried in every order. */
 export interface SmallWorld {
   readonly name: string
   readonly start: string
@@ -17,16 +17,16 @@ export interface SmallWorld {
   readonly supervision?: 'adequate' | 'inadequate'
   readonly boardKind?: 'physical' | 'guarded'
   readonly defaultTime?: number
-  /** A friendly game whose moves may be taken back. */
+  /** A friendly game in which moves may be taken back. */
   readonly takeBacks?: true
   /** The arbiter has started the game before the first act. */
   readonly started?: true
-  /** What has happened after the start and before the first act that is tried. */
+  /** Acts after the start and before the first tried act. */
   readonly begins?: readonly UntimedAct[]
   readonly acts: readonly UntimedAct[]
 }
 
-/** An act without its time: `after` is how long after the one before, a second unless said. */
+/** An act without its time. `after` is the time since the one before, by default a second. */
 type UntimedAct = Readonly<Record<string, unknown>> & { readonly after?: number }
 
 function timed({ after = 1000, ...raw }: UntimedAct, at: number): Act {
@@ -39,11 +39,11 @@ export interface Visit {
   readonly step: Step
   readonly laws: Laws
   readonly acted: ReadonlySet<Color>
-  /** The acts so far, this one included. */
+  /** The acts so far, including this one. */
   readonly path: readonly Act[]
 }
 
-/** Every sequence of the acts up to a length, each act once for each way to come to it. */
+/** Visits every sequence of the acts up to a length. */
 export function allSequences(
   world: SmallWorld,
   edition: EditionId,
@@ -79,7 +79,7 @@ export function allSequences(
       const next = [...path, act]
       steps++
       visit({ step, laws, acted: now, path: next })
-      // What was refused leads nowhere else than the same without it.
+      // A refused act leads to the same state as without it.
       if (decision.ok) go(state, act.at, now, next)
     }
   }

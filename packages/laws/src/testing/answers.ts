@@ -39,7 +39,7 @@ export function answering(
   return read.value
 }
 
-/** Each answer that a question offers can be given, and does what it says. */
+/** Checks that each answer that a question offers can be given and has the stated effect. */
 export function emptyPromises(state: GameState, laws: Laws, asked: readonly string[]): string[] {
   const { questions, at } = state
   return questions

@@ -11,9 +11,9 @@ import {
 import type { Deed } from './by-hand.js'
 import { capturedBy } from './by-hand.js'
 
-// Article 4 from its text, as plainly as it goes, and with nothing of the rules that it is to try.
+// A simple implementation of Article 4 from its text, without any code of the rules that it tests.
 
-/** A piece on the board, and where it stood before this move; null where it came from beside the board. */
+/** A piece on the board, and its square before this move; null if it came from beside the board. */
 interface Man {
   readonly color: Color
   readonly role: Role
@@ -31,7 +31,7 @@ const squares = Array.from({ length: 64 }, (_, each) => each as Square)
 const show = (man: Pick<Man, 'color' | 'role'> | undefined): string =>
   man === undefined ? '' : `${man.color} ${man.role}`
 
-/** What a deed comes to: the move that it made, and whether another was due. */
+/** The outcome of an action: the move that it made, and whether another was required. */
 export interface Outcome {
   readonly made: Move | null
   readonly breaks: boolean
@@ -93,13 +93,13 @@ export class NaiveHand {
     this.#touched.push(man)
   }
 
-  /** What the board now shows: a move made, part of one, or neither. */
+  /** Evaluates the board: a move made, part of one, or neither. */
   #look(released: boolean): Outcome {
     const before = this.allowed()
     const parts = this.#legal.filter(move => this.#isPartOf(move))
     const made = parts.find(move => this.#isDone(move)) ?? null
     const others = parts.filter(move => move !== made)
-    // Where castling is all that may be played, its first half is no other move (4.4.1, 4.7.2).
+    // If only castling is allowed, its first half is no other move (4.4.1, 4.7.2).
     const mustCastle = before?.every(({ kind }) => kind === 'castling') === true
     const begun = mustCastle ? others.filter(move => before.includes(move)) : []
     if (made !== null && begun.length === 0) {
@@ -134,7 +134,7 @@ export class NaiveHand {
   #ofTouched(): readonly Move[] {
     const own = this.#touched.filter(({ color }) => color === this.#turn)
     const theirs = this.#touched.filter(({ color }) => color !== this.#turn)
-    // 4.3.3: the first of the one with the first of the other.
+    // 4.3.3: the first piece of one colour with the first of the other.
     if (own.length > 0 && theirs.length > 0) {
       const pair = this.#captures(theirs[0]!).filter(({ from }) => from === own[0]!.home)
       if (pair.length > 0) return pair
@@ -164,7 +164,7 @@ export class NaiveHand {
     if (rook !== undefined) {
       const castling = legal.filter(move => move.kind === 'castling' && move.rook === rook.home)
       if (castling.length > 0) return castling
-      // 4.4.3: another move of the king, or any.
+      // 4.4.3: another move of the king, or any move.
       const ofKing = legal.filter(({ from }) => from === own[king]!.home)
       return ofKing.length > 0 ? ofKing : this.#legal
     }
@@ -183,7 +183,7 @@ export class NaiveHand {
     return this.#legal.filter(move => capturedBy(this.#position, move) === home)
   }
 
-  /** What stands on a square once a move is made. */
+  /** The piece on a square after a move. */
   #after(move: Move, square: Square): string {
     const before = show(this.#position.at(square))
     const { color } = this.#position.at(move.from)!

@@ -6,7 +6,7 @@ import {
   type StandingPosition,
 } from '@jadoube/chess'
 
-/** What a hand does, as a record writes it, without when and who. */
+/** An action of a hand as in a record, without time and actor. */
 export type Deed = Readonly<Record<string, unknown>> & { readonly act: string }
 export type Way = readonly Deed[]
 
@@ -28,8 +28,8 @@ export function capturedBy(position: StandingPosition, move: Move): Square | nul
 }
 
 /**
- * The ways in which hands carry out a legal move: in any order of touching, taking off and putting down that
- * Articles 4.4, 4.6 and 4.7 allow. None of them breaks anything by itself.
+ * The ways in which hands carry out a legal move: any order of touching, removing and putting down
+ * that Articles 4.4, 4.6 and 4.7 allow. None of them is a breach.
  */
 export function waysByHand(position: StandingPosition, move: Move): readonly Way[] {
   if (move.kind === 'castling') return castlingWays(move)
@@ -63,7 +63,7 @@ export function waysByHand(position: StandingPosition, move: Move): readonly Way
   ]
 }
 
-/** 4.6: the pawn need not reach the square, and pawn and piece change in any order. */
+/** 4.6: the pawn need not reach the square, and pawn and piece may be exchanged in any order. */
 function promotionWays(from: Square, to: Square, role: Role, captured: Square | null): Way[] {
   const ways: Way[] = [
     [place(from, to), remove(to), put(role, to)],
@@ -115,7 +115,7 @@ function castlingWays({
     [remove(king), remove(rook), put('rook', rookTo), put('king', kingTo)],
     [touch(king), remove(king), touch(rook), place(rook, rookTo), put('king', kingTo)],
   ]
-  // In Chess960 a step of the king is a separate move, unless castling is announced or due (4.4.1).
+  // In Chess960 a king's step is a separate move, unless castling is announced or required (4.4.1).
   const kingFirst = kingTo === rook ? put('rook', rookTo) : place(rook, rookTo)
   ways.push([say('I am about to castle'), place(king, kingTo), kingFirst])
   ways.push([touch(king), touch(rook), place(king, kingTo), kingFirst])

@@ -15,7 +15,7 @@ import {
 } from '@jadoube/chess'
 import fc from 'fast-check'
 
-// Positions in which a game may soon be dead: few pieces, or walls of pawns.
+// Positions that may soon be dead: few pieces, or walls of pawns.
 
 const letters = 'PpPpNnBbRrQq'
 

@@ -3,7 +3,7 @@ import { editionIds } from '../editions/index.js'
 import { allSequences, worlds } from './all-sequences.js'
 import { violations } from './invariants.js'
 
-/** Tests that what must hold after every act holds after every sequence of the acts of every world. */
+/** Checks the invariants after every sequence of acts in every world. */
 export function holdsAfterEverySequence(length: number): void {
   describe.each(worlds.map(world => [world.name, world] as const))('%s', (_, world) => {
     test.each(editionIds)('holds what must hold, under %s', edition => {

@@ -8,7 +8,7 @@ import {
 import { type Deed, touch, type Way } from './by-hand.js'
 import { type Numbers, occupied, pick } from './random-hands.js'
 
-/** A move that is not legal, by its squares, and the ways in which a hand plays it. */
+/** An illegal move by its squares, and the ways in which a hand makes it. */
 export function illegalWays(
   position: StandingPosition,
   opening: StandingPosition,
@@ -21,10 +21,11 @@ export function illegalWays(
   const from = pick(numbers, own)
   const to = numbers(64) as Square
   const { role } = position.at(from)!
-  // A king beside its rank of castling would castle, and is tried above.
+  // Such a king's move would be castling, which is tried above.
   if (to === from || (role === 'king' && from >> 3 === to >> 3 && Math.abs(from - to) > 1))
     return null
-  // In one, a king that goes onto its own rook castles (Chess960); by hand it only takes the rook's square.
+  // As a move act, a king onto its own rook is castling (Chess960). By hand it only takes the
+  // rook's square.
   const target = position.at(to)
   if (role === 'king' && target?.role === 'rook' && target.color === position.turn) return null
   const isPlain = (move: Move) => move.from === from && move.to === to && move.kind !== 'promotion'
@@ -49,7 +50,7 @@ export function illegalWays(
   return { deed, ways: [[place], [touch(from), touch(to), place], [touch(from), remove, place]] }
 }
 
-/** Castling that is not legal though there is room for it: both pieces go where castling puts them. */
+/** Illegal castling with enough room: both pieces go where castling puts them. */
 function illegalCastling(
   position: StandingPosition,
   opening: StandingPosition,
@@ -62,7 +63,7 @@ function illegalCastling(
   const isFree = (file: number) => position.at((rank + file) as Square) === undefined
   const name = (file: number) => makeSquare((rank + file) as Square)
   const place = (from: number, to: number) => ({ act: 'place', from: name(from), to: name(to) })
-  // Castling is written only of a king that stands where it began.
+  // Castling is written only for a king on its original square.
   if (!is(4, 'king') || opening.at((rank + 4) as Square)?.role !== 'king') return []
   const legal = legalMoves(position).filter(({ kind }) => kind === 'castling')
   return (

@@ -15,7 +15,7 @@ import { follow } from '../the-laws/decide.js'
 import { evolve } from '../the-laws/evolve.js'
 import { emptyPromises } from './answers.js'
 
-/** One act of a game, and what came of it. */
+/** One act of a game, with its consequences. */
 export interface Step {
   readonly act: Act
   readonly before: GameState
@@ -39,7 +39,7 @@ function articlesIn(edition: EditionId): ReadonlySet<string> {
   return all
 }
 
-/** Every cited article exists in the edition and belongs to the cited rule. */
+/** Checks that every cited article exists in the edition and belongs to the cited rule. */
 function wrongCitations(events: readonly GameEvent[], edition: EditionId): string[] {
   return events.flatMap(({ type, rule, article, also = [] }) => {
     if (rule === undefined) return article === undefined ? [] : [`${type} cites ${article} alone`]
@@ -51,7 +51,7 @@ function wrongCitations(events: readonly GameEvent[], edition: EditionId): strin
   })
 }
 
-/** Who is held responsible by an event, and by whom it was not reported or imposed. */
+/** The player whom an event blames, unless somebody reported or imposed it. */
 function heldAgainst(event: GameEvent): Color | null {
   switch (event.type) {
     case 'irregularity-arose':
@@ -70,19 +70,20 @@ function heldAgainst(event: GameEvent): Color | null {
   }
 }
 
-/** Nothing is held against a player who did nothing, unless the arbiter says that they did. */
+/** Checks that no player is blamed who did nothing, unless the arbiter says so. */
 function accusedInnocents({ act, events }: Step, acted: ReadonlySet<Color>): string[] {
   const reported = act.by === 'arbiter'
   return events.flatMap(event => {
     const accused = heldAgainst(event)
     if (accused === null || reported || playerOf(act.by) === accused) return []
-    // What is wrong came about by a deed of that player, so not while only the other one acts.
+    // An irregularity comes from an act of that player, so it cannot arise while only the other one
+    // acts.
     const isNew = event.type === 'irregularity-arose' || event.type === 'breach'
     return isNew || !acted.has(accused) ? [`${event.type} is held against ${accused}`] : []
   })
 }
 
-/** What may change the time of a clock, and for whom. */
+/** Whether an event may change the time of a clock. */
 function mayChange(event: GameEvent, side: Color): { gain: boolean; lose: boolean } {
   switch (event.type) {
     case 'move-completed':
@@ -117,7 +118,7 @@ const bronsteinExtra = ({ clock }: GameState, side: Color): number =>
     ),
   )
 
-/** No clock gains or loses time that nobody gave or took. */
+/** Checks that no clock gains or loses time without a reason. */
 function strayTime({ before, act, events }: Step): string[] {
   const wrong: string[] = []
   let state = before
@@ -136,7 +137,7 @@ function strayTime({ before, act, events }: Step): string[] {
       const now = event.type === 'game-concluded' ? (event.noticed ?? event.at) : event.at
       const had = timeLeft(state.clock, side, now as Instant)
       const has = timeLeft(next.clock, side, now as Instant)
-      // Bronstein's clock gives back the extra of a move when it stops.
+      // A Bronstein clock gives back the extra time of a move when it stops.
       const isSealed = event.type === 'move-completed' && event.how === 'sealed'
       const stops = state.clock.turn === side && (isSealed || next.clock.turn !== side)
       const { gain, lose } = mayChange(event, side)
@@ -152,12 +153,12 @@ function strayTime({ before, act, events }: Step): string[] {
   return wrong
 }
 
-/** The board and the legal position differ only while something explains it. */
+/** Checks that the board and the legal position differ only for a known reason. */
 function unexplainedBoard({ after }: Step, laws: Laws): string[] {
   const { fen, board } = summarise(after, laws)
   if (board === fen.split(' ')[0]) return []
   const isOpen = after.hand !== null || after.irregularities.length > 0
-  // An illegal move that stands leaves what no FEN of a legal game can say.
+  // An illegal move that stands may leave a position that no legal FEN describes.
   const isTaken = makeFen(after.position).split(' ')[0] === board
   const isAsked = after.questions.some(({ holds }) => holds)
   const isOver = after.status === 'concluded'
@@ -167,13 +168,14 @@ function unexplainedBoard({ after }: Step, laws: Laws): string[] {
 }
 
 /**
- * 6.2.1, 7.5.1: a press completes what stands on the board. So while one player's clock runs, what the other one
- * has done to the pieces is a move, or something that can be pointed out or is asked about.
+ * 6.2.1, 7.5.1: a press completes what stands on the board. So while one player's clock runs, what
+ * the other one has done to the pieces is a move, or something that can be pointed out or is being
+ * asked about.
  */
 function pressedAndOpen({ after }: Step, laws: Laws): string[] {
   const { status, clock, turn, hand, irregularities, questions } = after
   if (status !== 'in-play' || clock === null || clock.turn === turn || hand === null) return []
-  // The other one has not pressed yet, and the player who has the move need not wait for that (6.2.2).
+  // The other player has not pressed yet, and the player who has the move need not wait (6.2.2).
   if (uncompletedMoveOf(after, clock.turn) !== null) return []
   // Without a rule on it, a player who pressed without a move may still make one.
   if (laws.rules.pressWithoutMove === null || after.blind !== null) return []
@@ -182,7 +184,7 @@ function pressedAndOpen({ after }: Step, laws: Laws): string[] {
   return [`${turn} has pressed, and what stands there is neither made nor illegal`]
 }
 
-/** A question that was answered is not asked again because time passes or somebody comes. */
+/** Checks that an answered question is not asked again because time passes or somebody arrives. */
 function askedAgain({ after, events }: Step, laws: Laws): string[] {
   const answered = events.filter(
     event => event.type === 'question-answered' && event.verdict !== null,
@@ -208,9 +210,9 @@ function askedAgain({ after, events }: Step, laws: Laws): string[] {
   })
 }
 
-/** Replaying the events, and writing the game down and reading it back, both give the live game. */
+/** Checks that a replay of the events, and a snapshot read back, give the live game. */
 function lostOnTheWay({ before, after, events }: Step): string[] {
-  // What was refused leaves the state that was looked at when it came about.
+  // A refused act leaves the state unchanged, which was already checked.
   if (before === after && events.length === 0) return []
   const live = JSON.stringify(makeSnapshot(after))
   let replayed = before
@@ -224,7 +226,7 @@ function lostOnTheWay({ before, after, events }: Step): string[] {
   return wrong
 }
 
-/** No move is made in a game that is over, unless the result is lifted. */
+/** Checks that no move is made after the end, unless the result is lifted. */
 function movesAfterTheEnd({ before, act, events }: Step): string[] {
   if (before.status !== 'concluded' || events.some(({ type }) => type === 'result-lifted'))
     return []
@@ -233,10 +235,10 @@ function movesAfterTheEnd({ before, act, events }: Step): string[] {
     .map(({ type }) => `${type} after the end by ${act.act}`)
 }
 
-/** Few enough pieces that it is known at once whether somebody can mate. */
+/** With this few pieces it is quickly known whether somebody can mate. */
 const menToLookAt = 4
 
-/** 5.2.2: the position on the board is never dead while play continues. */
+/** 5.2.2: checks that the position is never dead while play continues. */
 export function deadInPlay({ after }: Step, laws: Laws): string[] {
   const isCalm = after.status === 'in-play' && after.hand === null && after.blind === null
   if (!isCalm || holdsPlay(after)) return []
@@ -248,7 +250,7 @@ export function deadInPlay({ after }: Step, laws: Laws): string[] {
 const questionsIn = (events: readonly GameEvent[]): string[] =>
   events.flatMap(event => (event.type === 'question' ? [event.claim] : []))
 
-/** Everything that must hold after every act. */
+/** All violations of the invariants after an act. */
 export function violations(
   step: Step,
   laws: Laws,

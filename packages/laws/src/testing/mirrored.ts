@@ -2,7 +2,7 @@ import type { Square } from '@jadoube/chess'
 import type { Act } from '../game/act.js'
 import type { GameEvent } from '../game/event.js'
 
-// Everything with White and Black exchanged and the board seen from the other side.
+// Games with White and Black exchanged and the board mirrored.
 
 const exchanged: Readonly<Record<string, string>> = {
   white: 'black',
@@ -14,7 +14,7 @@ const exchanged: Readonly<Record<string, string>> = {
   '1-0': '0-1',
   '1/2-0': '0-1/2',
   '+/-': '-/+',
-  // What the generated games write in German and in Braille.
+  // Text in German and Braille that the generated games contain.
   'Eva vier': 'Eva fünf',
   '⠎⠋⠒': '⠎⠋⠖',
 }
@@ -68,7 +68,7 @@ function mirrored(value: unknown, field: string): unknown {
   )
 }
 
-/** The same as it stands in a record. */
+/** The mirrored act as in a record. */
 export const mirroredRaw = (raw: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const { piece, ...rest } = raw
   return {
@@ -77,13 +77,13 @@ export const mirroredRaw = (raw: Readonly<Record<string, unknown>>): Record<stri
   }
 }
 
-/** An act whose piece is named by its role has no colour of its own. */
+/** A piece that is given by its role has no colour. */
 export const mirroredAct = (act: Act): Act => {
   const { piece, ...rest } = act as Act & { readonly piece?: unknown }
   return Object.assign(mirrored(rest, '') as Act, piece === undefined ? null : { piece })
 }
 
-/** What followed, to be compared: without the order in which both players are dealt with at one moment. */
+/** The events for comparison, without the order in which both players are handled at one moment. */
 export const whatFollowedIn = (events: readonly unknown[]): string[] =>
   events.map(event => JSON.stringify(inOrder(event, ''))).sort()
 

@@ -11,7 +11,10 @@ import { openTable } from '../record/open-table.js'
 import { capturedBy, type Deed, type Way, waysByHand } from './by-hand.js'
 import { tell } from './two-tellings.js'
 
-/** Positions with castling, captures in passing, promotions, pins and checks; the last ones of Chess960. */
+/**
+ * Positions with castling, en passant captures, promotions, pins and checks; the last ones are
+ * Chess960.
+ */
 const starts = [
   'standard',
   'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1',
@@ -57,15 +60,15 @@ export const setting: fc.Arbitrary<Setting> = fc.record({
 export type Numbers = (below: number) => number
 export const pick = <T>(numbers: Numbers, from: readonly T[]): T => from[numbers(from.length)]!
 
-/** The move in one. */
+/** The move as one act. */
 export function inOne(move: Move): Deed {
   const squares = { act: 'move', from: makeSquare(move.from), to: makeSquare(move.to) }
   if (move.kind === 'promotion') return { ...squares, promotion: move.promotion }
-  // By the rook's square, which no step of the king can mean.
+  // By the rook's square, which no ordinary king's move can mean.
   return move.kind === 'castling' ? { ...squares, to: makeSquare(move.rook) } : squares
 }
 
-/** A table after some legal moves, which are told in one. */
+/** A table after some legal moves, each as one act. */
 export function opened(from: Setting, numbers: Numbers) {
   const { edition, start, boardKind, timeControl, supervision } = from
   const table = openTable({ laws: edition, start, boardKind, timeControl, supervision })
@@ -81,7 +84,7 @@ export function opened(from: Setting, numbers: Numbers) {
   return { table, state, at }
 }
 
-/** Castling, captures in passing and promotions more often than chance would have them. */
+/** Picks castling, en passant captures and promotions more often than chance. */
 export function interesting(position: StandingPosition, numbers: Numbers): Move {
   const moves = legalMoves(position)
   const special = moves.filter(({ kind }) => kind !== 'normal')
@@ -95,7 +98,7 @@ export const occupied = (position: StandingPosition): Square[] =>
     each => position.at(each) !== undefined,
   )
 
-/** A slip that is corrected: the piece is put first where it may not go, then where it goes. */
+/** A corrected mistake: the piece is first put where it may not go, then where it goes. */
 function withSlip(position: StandingPosition, way: Way, numbers: Numbers): Way {
   const index = way.findIndex(({ act, from }) => act === 'place' && from !== undefined)
   if (index < 0) return way
@@ -119,8 +122,9 @@ function withSlip(position: StandingPosition, way: Way, numbers: Numbers): Way {
 }
 
 /**
- * The ways that are the same facts as the move in one, where something else was touched before: then king and
- * rook no longer make castling due (4.4.1), so that a first step that is a legal move is that move.
+ * The ways that are equivalent to the move as one act, if something else was touched before. Then
+ * king and rook no longer require castling (4.4.1), so a first step that is a legal move is that
+ * move.
  */
 function comparableWays(position: StandingPosition, move: Move, isFree: boolean): readonly Way[] {
   const ways = waysByHand(position, move)
@@ -128,7 +132,8 @@ function comparableWays(position: StandingPosition, move: Move, isFree: boolean)
   const king = makeSquare(move.from)
   const names = (way: Way, name: string) =>
     way.some(({ square, from, to }) => square === name || from === name || to === name)
-  // Where castling moves the rook alone, the move in one touches no king; what bars it would differ.
+  // If castling moves only the rook, the move act does not touch the king, so other touches would
+  // have different effects.
   if (move.from === move.to) return ways.filter(way => !names(way, king))
   const isStep = Math.abs(move.to - move.from) === 1
   return ways.filter(way => {
@@ -138,7 +143,7 @@ function comparableWays(position: StandingPosition, move: Move, isFree: boolean)
   })
 }
 
-/** One way of carrying it out, with adjusting and a slip here and there. */
+/** One way of carrying out the move, with some adjusting and mistakes. */
 export function oneWay(
   position: StandingPosition,
   move: Move,

@@ -10,22 +10,22 @@ import { summarise } from '../record/summary.js'
 import { provisionIndex } from '../the-laws/contents.js'
 import type { Deed } from './by-hand.js'
 
-/** A deed, and when and by whom. */
+/** An action with its time and actor. */
 export interface Told {
   readonly at: number
   readonly by: string
   readonly deed: Deed
 }
 
-/** A game as it goes on: how it stands, and what its last act came to. */
+/** A game in progress: its state, and the result of its last act. */
 export interface Story {
   readonly state: GameState
   readonly events: readonly GameEvent[]
-  /** The codes of what was refused, in order. */
+  /** The codes of the refusals, in order. */
   readonly refused: readonly string[]
 }
 
-/** Plays what is told from how a game stands. */
+/** Plays actions from a given state. */
 export function tell(table: Table, from: GameState, story: readonly Told[]): Story {
   let state = from
   const events: GameEvent[] = []
@@ -46,7 +46,10 @@ export function tell(table: Table, from: GameState, story: readonly Told[]): Sto
 const byText = (one: unknown, other: unknown): number =>
   JSON.stringify(one) < JSON.stringify(other) ? -1 : 1
 
-/** Everything that the Laws make of a game so far, however it was told: for comparing two tellings. */
+/**
+ * Everything that follows from a game so far, independent of how it was reported: for comparing two
+ * versions.
+ */
 export function whatHolds(table: Table, state: GameState): unknown {
   const ruling = new OpenRuling(state, table.laws, state.at, provisionIndex)
   const obligation = state.status === 'concluded' ? null : obligationOf(ruling)
@@ -75,7 +78,7 @@ export function whatHolds(table: Table, state: GameState): unknown {
   }
 }
 
-/** What followed from an act, without when, and without what was touched and in which order. */
+/** The consequences of an act, without times and without the order of touching. */
 export const whatFollowed = (events: readonly GameEvent[]): unknown =>
   events.map(({ at: _, ...event }) => {
     if (event.type === 'obligation') return { ...event, moves: [...event.moves].sort(byText) }

@@ -18,7 +18,7 @@ import { boardOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { answering } from './answers.js'
 
-/** Numbers from a seed, the same every time. */
+/** A seeded random number generator. */
 export function numbersFrom(seed: number): (below: number) => number {
   let state = seed | 0
   return below => {
@@ -34,7 +34,7 @@ const pick = <T>(numbers: Numbers, from: readonly T[]): T => from[numbers(from.l
 const anySquare = (numbers: Numbers) => makeSquare(numbers(64) as Parameters<typeof makeSquare>[0])
 const colors: readonly Color[] = ['white', 'black']
 
-/** A square, more often than not one with a piece on it. */
+/** A square, usually an occupied one. */
 function someSquare(state: GameState, numbers: Numbers) {
   const board = boardOf(state)
   const any = numbers(64) as Square
@@ -66,7 +66,7 @@ const things = [
   'claim-check-refused',
   'device-in-bag',
 ]
-/** Scores, the last of which no game gives. */
+/** Scores; the last one is impossible. */
 const scores = [
   { white: 1, black: 0 },
   { white: 0, black: 1 },
@@ -74,7 +74,7 @@ const scores = [
   { white: 0, black: 0 },
   { white: 1, black: 0.5 },
 ]
-/** What some acts name, each its own. */
+/** The values of `what` for each act that has it. */
 const whats: Readonly<Record<string, readonly string[]>> = {
   permit: permissions,
   tell: unsaid,
@@ -101,7 +101,7 @@ function legalAct(state: GameState, at: number, numbers: Numbers): unknown {
     by: state.turn,
     act: 'move',
     from: makeSquare(move.from),
-    // By the rook's square, which no step of the king can mean (Chess960).
+    // By the rook's square, which no ordinary king's move can mean (Chess960).
     to: makeSquare(move.kind === 'castling' ? move.rook : move.to),
     ...(move.kind === 'promotion' ? { promotion: move.promotion } : null),
     ...(numbers(12) === 0 ? { press: false } : null),
@@ -113,7 +113,7 @@ function legalAct(state: GameState, at: number, numbers: Numbers): unknown {
 const saidOf = (state: GameState, move: Move): string =>
   makeAnnouncement(standing(state) ?? state.position, move)
 
-/** A move that is possible now or was before, said or written; or something else. */
+/** A possible or earlier move, spoken or written; or other text. */
 function saidOrWritten(state: GameState, numbers: Numbers): string {
   const moves = legalMoves(standing(state) ?? state.position)
   if (state.blind === null || moves.length === 0 || numbers(3) === 0) {
@@ -127,13 +127,13 @@ function saidOrWritten(state: GameState, numbers: Numbers): string {
   return saidOf(state, pick(numbers, moves))
 }
 
-/** An own piece goes where it may not, or anywhere: both players may come to have done so. */
+/** An own piece moves illegally, or anywhere. */
 function illegalAct(state: GameState, at: number, numbers: Numbers): unknown {
   const from = someSquare(state, numbers)
   return { at, by: state.turn, act: 'move', from, to: someSquare(state, numbers) }
 }
 
-/** What a hand does first with a legal move: castling and promotion are not made by it yet. */
+/** The first step of a legal move by hand: it does not make castling or a promotion yet. */
 function handAct(state: GameState, at: number, numbers: Numbers): unknown {
   const moves = legalMoves(standing(state) ?? state.position)
   const halves = moves.filter(({ kind }) => kind === 'castling' || kind === 'promotion')
@@ -144,7 +144,7 @@ function handAct(state: GameState, at: number, numbers: Numbers): unknown {
   return { at, by: state.turn, act, from: makeSquare(move.from), to: makeSquare(move.to) }
 }
 
-/** An adjourned game is sealed and resumed, sooner or later. */
+/** An act that seals or resumes an adjourned game. */
 function resumingAct(state: GameState, at: number, numbers: Numbers): unknown {
   const { adjournment, turn } = state
   const by = pick(numbers, colors)
@@ -160,7 +160,7 @@ function resumingAct(state: GameState, at: number, numbers: Numbers): unknown {
   return { at, by: 'arbiter', act: 'open-envelope' }
 }
 
-/** Something that somebody might do: mostly at the board, sometimes what makes no sense at all. */
+/** A random act: usually at the board, sometimes nonsense. */
 function wildAct(state: GameState, at: number, numbers: Numbers): unknown {
   const by = numbers(8) === 0 ? opposite(state.turn) : state.turn
   const act = pick(numbers, actNames)
@@ -267,10 +267,10 @@ const arbiterActs: ReadonlySet<string> = new Set([
   'expel',
 ])
 
-/** Acts that would end nearly every game at once, and so are tried rarely. */
+/** Acts that end nearly every game at once, and so are rare. */
 const final: ReadonlySet<string> = new Set(['resign', 'declare', 'cancel', 'penalise'])
 
-/** What somebody would say next as things stand: the answer to a question, a claim, a report. */
+/** A suitable next act: the answer to a question, a claim, a report. */
 export function fittingAct(state: GameState, at: number, numbers: Numbers): unknown {
   const { irregularities, offer, questions, status } = state
   const question = questions.length === 0 ? undefined : pick(numbers, questions)

@@ -24,7 +24,7 @@ const starts = [
   '1k3r2/8/8/8/8/8/8/1K3R2 w Ff - 0 1',
 ] as const
 
-/** What a competition may regulate; `friendly` lets moves be taken back. */
+/** Regulations of a competition. `friendly` allows taking moves back. */
 const allRegulations = {
   none: {},
   strict: {
@@ -44,11 +44,11 @@ export interface Setting {
   readonly boardKind: 'physical' | 'guarded'
   readonly calledByDevice: readonly ('flags' | 'illegal-moves')[]
   readonly unansweredQuestions: 'wait' | 'players-agree' | 'play-on'
-  /** Every open point as it is read by default, or each one otherwise. */
+  /** Every open point with its default reading, or with another one. */
   readonly readings: 'default' | 'other'
   readonly regulations: keyof typeof allRegulations
   readonly start: string
-  /** Who cannot see, and whether there are two boards (Appendix D). */
+  /** Who is visually disabled (Appendix D). */
   readonly blind: 'nobody' | 'white' | 'black' | 'both'
   readonly twoBoards: boolean
   readonly seed: number
@@ -71,7 +71,10 @@ export const setting: fc.Arbitrary<Setting> = fc.record({
   length: fc.integer({ min: 1, max: 90 }),
 })
 
-/** Each open point read as it is not by default; some time allowed for lateness, and nobody there at first. */
+/**
+ * Every open point with another reading than the default; some default time, and nobody present at
+ * first.
+ */
 const otherwise = {
   defaultTime: 3_600_000 as Millis,
   bothAbsent: 'arbiter-decides',
@@ -107,7 +110,7 @@ export function tableOf(from: Setting): { readonly laws: Laws; readonly state: G
   return { laws, state: newGame(position.value, clock, null, blind) }
 }
 
-/** A game of legal moves, illegal ones and everything else, the same for the same setting. */
+/** A game with legal moves, illegal moves and everything else, the same for the same setting. */
 export function gameOf(from: Setting): { readonly laws: Laws; readonly steps: readonly Step[] } {
   const table = tableOf(from)
   const numbers = numbersFrom(from.seed)

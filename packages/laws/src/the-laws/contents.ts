@@ -15,7 +15,7 @@ import { guidelinesI } from '../guidelines-1-adjourned/provision.js'
 import { guidelinesIII } from '../guidelines-3-quickplay/provision.js'
 import { evolve } from './evolve.js'
 
-// The table of contents. Everything that the program knows of the Laws is reached from here.
+// The table of contents: the way to all rules.
 //
 // To add a rule to an article: write it in the folder of the article, and name it in its `provision.ts`.
 // To add an edition: copy the nearest file of `editions/`, change the parameters, and give each rule its
@@ -27,7 +27,7 @@ import { evolve } from './evolve.js'
 // To add an act, a claim, an observation or an event: name it in its table in `game/`. Then this file or
 //   `evolve.ts` does not compile until one provision answers it.
 
-/** The provisions in the order of the Laws: the articles, the appendices, the guidelines, national rules. */
+/** The provisions in the order of the Laws: articles, appendices, guidelines, national rules. */
 const provisions = [
   article4,
   article5,
@@ -46,11 +46,11 @@ const provisions = [
 ] as const
 
 type Part = 'acts' | 'claims' | 'observations' | 'effects'
-/** What a provision answers of one kind. */
+/** The names that a provision answers, of one kind. */
 type AnsweredBy<P, Of extends Part> = P extends { readonly [K in Of]: infer Own }
   ? keyof Own
   : never
-/** What two of these provisions answer. It must be nothing. */
+/** The names that two of these provisions answer. There must be none. */
 type Twice<List extends readonly unknown[], Of extends Part> = List extends readonly [
   infer First,
   ...infer Rest,
@@ -60,7 +60,7 @@ type Twice<List extends readonly unknown[], Of extends Part> = List extends read
 const nothingTwice: [Twice<typeof provisions, Part>] extends [never] ? true : never = true
 void nothingTwice
 
-/** All of them, arranged to be looked up. An act that nobody answers does not compile here. */
+/** The index of all provisions. An act that nobody answers does not compile here. */
 export const provisionIndex = indexProvisions(
   {
     acts: {

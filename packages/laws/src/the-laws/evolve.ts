@@ -20,7 +20,7 @@ import type { GameState } from '../game/state.js'
 import { eventsI, followersI } from '../guidelines-1-adjourned/events.js'
 import { eventsIII } from '../guidelines-3-quickplay/events.js'
 
-/** One reducer for every event, from the article that it belongs to. An event without one does not compile. */
+/** One reducer for every event, from its article. An event without one does not compile. */
 const reducers: Reducers = {
   ...events4,
   ...events5,
@@ -39,24 +39,27 @@ const reducers: Reducers = {
   ...eventsFriendly,
 }
 
-/** Parts of the state that change with the events of other articles. */
+/** Optional parts of the state that follow events of other articles. */
 const followers: readonly Followers[] = [followersI, followersD, followersOfRulings]
 
-// As methods, so that what takes one event may stand among those for all of them.
+// Methods, so that a function for one event can be stored among those for all events.
 interface Takes {
   reduce(state: GameState, event: GameEvent): GameState
   follow(before: GameState, event: GameEvent, next: GameState): GameState
 }
 
-/** The reducer of an event, and what follows it; each of the same shape, for evolve is in every hot loop. */
+/**
+ * The reducer of an event and its followers. All have the same shape, because evolve is in every
+ * hot loop.
+ */
 interface Step {
   readonly reduce: Takes['reduce']
   readonly followers: readonly Takes['follow'][]
-  /** Nothing follows in a game that is ordinary: nearly all of them are, nearly always. */
+  /** Whether there are no followers in an ordinary game, which nearly all games are. */
   readonly isOrdinary: boolean
 }
 
-// A map: an object with so many keys would be looked up more slowly.
+// A map, because lookups in an object with this many keys are slower.
 const steps: ReadonlyMap<EventType, Step> = new Map(
   (Object.keys(reducers) as EventType[]).map(type => {
     const own: readonly (Takes['follow'] | undefined)[] = followers.map(each => each[type])
@@ -70,11 +73,12 @@ const steps: ReadonlyMap<EventType, Step> = new Map(
 )
 
 /**
- * What then is the case. It knows no edition: what the Laws made of an act is in the event, so that an
- * old game always replays the same.
+ * Returns the state after an event. It does not depend on the edition: the ruling is in the event,
+ * so an old game always replays in the same way.
  */
 export function evolve(state: GameState, event: GameEvent): GameState {
-  // Every move is these three. By name they are inlined here; from the table they would not be.
+  // Every move consists of these three events. Called by name they are inlined; from the table they
+  // would not be.
   switch (event.type) {
     case 'piece-touched':
       return unlessOrdinary(state, event, pieceTouched(state, event))
@@ -88,7 +92,7 @@ export function evolve(state: GameState, event: GameEvent): GameState {
   return step.isOrdinary && isOrdinary(next) ? next : followed(step, state, event, next)
 }
 
-/** What follows an event of ordinary play: nothing, in an ordinary game. */
+/** Runs the followers of an event of ordinary play, unless the game is ordinary. */
 function unlessOrdinary(before: GameState, event: GameEvent, next: GameState): GameState {
   return isOrdinary(next) ? next : followed(steps.get(event.type)!, before, event, next)
 }

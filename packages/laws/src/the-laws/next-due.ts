@@ -7,8 +7,8 @@ import { latenessAtResumptionDue, resumptionDue } from '../guidelines-1-adjourne
 const dues = [flagDue, latenessDue, resumptionDue, latenessAtResumptionDue]
 
 /**
- * What comes by itself in this game if nobody does anything, the earliest first. Anyone who keeps the game
- * reports a `tick` then, and the Laws decide what has happened.
+ * What happens in this game if nobody does anything, the earliest first. The program that runs the
+ * game reports a `tick` then, and the Laws decide what has happened.
  */
 export function fallsDue(state: GameState, laws: Laws): readonly Due[] {
   return dues
@@ -17,6 +17,6 @@ export function fallsDue(state: GameState, laws: Laws): readonly Due[] {
     .sort((one, other) => one.at - other.at)
 }
 
-/** The first thing that falls due; null if nothing comes by itself. */
+/** The first thing that falls due; null if nothing does. */
 export const nextDue = (state: GameState, laws: Laws): Due | null =>
   fallsDue(state, laws)[0] ?? null

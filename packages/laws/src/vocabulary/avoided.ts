@@ -1,9 +1,9 @@
 import type { WrittenLanguage } from '../explanations/language.js'
 
 /**
- * Words that must not stand for a term, by the id of the term: another word was chosen, and readers
- * should meet only one. Each entry is the source of a regular expression that a whole word must match.
- * `scripts/vocabulary.test.ts` looks for them in everything that people read.
+ * Words that must not be used for a term, by the id of the term: another word was chosen, and
+ * readers should see only one. Each entry is the source of a regular expression that must match a
+ * whole word. `scripts/vocabulary.test.ts` looks for them in all texts for people.
  */
 export const avoided: Readonly<
   Record<string, Readonly<Partial<Record<WrittenLanguage, readonly string[]>>>>

@@ -1,6 +1,6 @@
 import type { Term } from './term.js'
 
-/** The game, the chessboard and what stands on it. */
+/** The game, the chessboard and the pieces. */
 export const boardAndPieces: readonly Term[] = [
   {
     id: 'game',

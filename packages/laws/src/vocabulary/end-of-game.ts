@@ -1,6 +1,6 @@
 import type { Term } from './term.js'
 
-/** How a game ends, and what it then counts. */
+/** The end of a game, and its points. */
 export const endOfGame: readonly Term[] = [
   {
     id: 'check',

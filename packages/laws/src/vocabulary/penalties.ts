@@ -1,6 +1,6 @@
 import type { Term } from './term.js'
 
-/** What goes wrong at the board, and what the arbiter does about it. */
+/** Irregularities, and what the arbiter does about them. */
 export const penalties: readonly Term[] = [
   {
     id: 'irregularity',

@@ -1,6 +1,6 @@
 import type { Term } from './term.js'
 
-/** The Laws and the people they speak of. */
+/** The Laws and the people in them. */
 export const people: readonly Term[] = [
   {
     id: 'laws-of-chess',

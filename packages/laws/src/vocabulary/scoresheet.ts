@@ -1,6 +1,6 @@
 import type { Term } from './term.js'
 
-/** Writing the game down, and setting it aside until later. */
+/** Recording a game, and adjourning it. */
 export const scoresheet: readonly Term[] = [
   {
     id: 'scoresheet',

@@ -1,8 +1,9 @@
 import type { WrittenLanguage } from '../explanations/language.js'
 
 /**
- * The stems of a term, by its id: where the English text has the term, the text in every other language must have
- * one of these. Each entry is the source of a regular expression; `scripts/vocabulary.test.ts` compares all texts.
+ * The stems of a term, by its id: if the English text contains the term, the text in every other
+ * language must contain one of these. Each entry is the source of a regular expression;
+ * `scripts/vocabulary.test.ts` compares all texts.
  */
 export const stems: Readonly<Record<string, Readonly<Record<WrittenLanguage, string>>>> = {
   'playing-area': {

@@ -3,8 +3,8 @@ import type { WrittenLanguage } from '../explanations/language.js'
 /** A word of the Laws in each of the languages. */
 export interface Term {
   readonly id: string
-  /** The word itself; where there are several, the one that the explanations use comes first. */
+  /** The word itself. If there are several, the one used in the explanations comes first. */
   readonly forms: Readonly<Record<WrittenLanguage, string>>
-  /** What it means in the Laws, where that is more or less than the plain sense of the word. */
+  /** Its meaning in the Laws, if that differs from the ordinary meaning. */
   readonly meaning?: Readonly<Record<WrittenLanguage, string>>
 }

@@ -1,14 +1,14 @@
-/** Appendix C: what a scoresheet may say. */
+/** Parameters of Appendix C: the notation on a scoresheet. */
 export interface NotationParameters {
-  /** The form with the square of departure is accepted. */
+  /** The form with the departure square is accepted. */
   readonly longNotation: true | null
-  /** The sign x of a capture. */
+  /** Whether the capture sign x must be written. */
   readonly captureSign: 'written' | 'optional'
-  /** The mark of a capture en passant. */
+  /** Whether an en passant capture must be marked. */
   readonly enPassantMark: 'written' | 'optional'
-  /** The marks of a capture en passant that are understood. */
+  /** The accepted marks of an en passant capture. */
   readonly enPassantMarks: readonly string[]
-  /** The signs of mate that are understood. */
+  /** The accepted signs for mate. */
   readonly mateSigns: readonly string[]
   /** The signs that may be left out. */
   readonly optionalSigns: readonly ('x' | '+' | 'mate' | 'e.p.')[]

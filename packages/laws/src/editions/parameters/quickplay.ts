@@ -1,27 +1,32 @@
 import type { Millis } from '@jadoube/clock'
 
-/** Article 10 of 2009, Appendix D of 2009, Guidelines III since. All times in milliseconds. */
+/**
+ * Parameters of the quickplay finish: Article 10 and Appendix D of 2009, later Guidelines III. All
+ * times are in milliseconds.
+ */
 export interface QuickplayParameters {
-  /** A draw may be claimed because it cannot be won, or is not tried, by normal means. */
+  /**
+   * A draw may be claimed because the opponent cannot win, or does not try to win, by normal means.
+   */
   readonly quickplayClaims: boolean | null
-  /** The claim is open with less than this on one's own clock. */
+  /** The claim is possible with less than this on the player's own clock. */
   readonly quickplayBelowMs: Millis | null
-  /** Given to the opponent when the claim is rejected. */
+  /** The time given to the opponent if the claim is rejected. */
   readonly quickplayRejectedBonusMs: Millis | null
-  /** May be given to the opponent when the decision is postponed. */
+  /** The time that may be given to the opponent if the decision is postponed. */
   readonly quickplayPostponedBonusMs: Millis | null
-  /** What is asked once a decision was postponed. */
+  /** What is decided after a postponement. */
   readonly quickplayPostponedTest: 'final-position-or-no-effort' | 'opponent-of-the-flagged' | null
   /** The arbiter's decision is final. */
   readonly quickplayFinal: true | null
-  /** The increment for both players that may be asked for instead. */
+  /** The increment for both players that may be requested instead. */
   readonly quickplayIncrementMs: Millis | null
-  /** Given to the opponent when that increment is granted. */
+  /** The time given to the opponent if that increment is granted. */
   readonly quickplayIncrementBonusMs: Millis | null
-  /** Where no arbiter supervises, the claim ends the game and goes to an arbiter afterwards. */
+  /** Without an arbiter, the claim ends the game and is decided by an arbiter afterwards. */
   readonly quickplayWithoutArbiter: 'claim-ends-game' | null
-  /** Whose ruling that is. */
+  /** Who decides it. */
   readonly quickplayReferredTo: 'an-arbiter-finally' | 'designated-arbiter' | null
-  /** What a refused claim of that kind yields. */
+  /** What follows if such a claim is refused. */
   readonly quickplayReferredRefused: 'arbiter-decides-the-result' | null
 }

@@ -1,6 +1,6 @@
 import type { Explanations } from '../explanation.js'
 
-/** What the Finnish federation puts before the Laws of 2009. */
+/** The preface of the Finnish federation to the Laws of 2009. */
 export const finlandPreface: Explanations = {
   'fi.phone-1-remark':
     'In Finnish competitions that are not FIDE-rated, a ringing phone counts as a disturbance like any other. The first time, the arbiter only makes a remark to the player; the game is not lost.',

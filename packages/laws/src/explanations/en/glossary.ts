@@ -1,6 +1,6 @@
 import type { Explanations } from '../explanation.js'
 
-/** Definitions of the glossary that carry a rule. */
+/** Glossary definitions that contain a rule. */
 export const glossary: Explanations = {
   'gloss.made':
     'A move is made when the hand has released the piece on its new square and a captured piece, if any, has been removed from the board.',
