@@ -5,7 +5,7 @@ import { type CaseFile, parseCaseFile } from '@jadoube/laws'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** A case and where it stands: `article-07-irregularities/illegal.restore/first-illegal-move.case`. */
+/** A case and its path: `article-07-irregularities/illegal.restore/first-illegal-move.case`. */
 export interface FiledCase {
   readonly path: string
   readonly file: CaseFile

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 import { caseFiles } from './case-files.js'
 import { differences, ruledUnder } from './differences.js'
 
-/** The edition has the rule that an event rests on, and the article is one of those that state it. */
+/** Whether the edition has the rule that an event rests on, and the article is one of those that state it. */
 function citesRightly(event: GameEvent | RefusedLine, edition: EditionId): boolean {
   if (!('rule' in event) || event.rule === undefined) return true
   const rule = ruleById(event.rule)

@@ -8,7 +8,7 @@ import {
 import { disagreements, envelopeFace } from '@jadoube/laws/internals'
 import { matches } from './matches.js'
 
-/** An expectation that does not hold: the line of the case file that states it, and what is so instead. */
+/** An expectation that does not hold: its line in the case file, and what is the case instead. */
 export interface Difference {
   readonly line: number
   readonly text: string
@@ -20,7 +20,7 @@ let last: {
   readonly ruled: RuledRecord
 } | null = null
 
-/** The case ruled under an edition. The tests of one case ask one after the other: it is ruled once. */
+/** The case ruled under an edition. The tests of one case run one after the other, so it is ruled once. */
 export function ruledUnder(file: CaseFile, edition: EditionId): RuledRecord {
   if (last?.file !== file || last.edition !== edition) {
     const ruled = ruleRecord(recordOfCase(file, edition))
@@ -32,7 +32,7 @@ export function ruledUnder(file: CaseFile, edition: EditionId): RuledRecord {
 
 const shown = (value: unknown): string => JSON.stringify(value)
 
-/** Everything in which a case came out otherwise than its file says. */
+/** All differences between a case and the expectations in its file. */
 export function differences(file: CaseFile, edition: EditionId): Difference[] {
   const ruled = ruledUnder(file, edition)
   return [
@@ -47,7 +47,7 @@ const concerns =
   ({ editions }: { readonly editions: readonly EditionId[] }): boolean =>
     editions.includes(edition)
 
-/** What must follow from an act does, in this order, with anything else between. */
+/** The expected events of an act must occur in this order, with anything else in between. */
 function afterEachAct(file: CaseFile, edition: EditionId, { lines }: RuledRecord): Difference[] {
   return file.acts.flatMap(({ follows }, index) => {
     // The header is line 1 of the record.

@@ -4,13 +4,13 @@ import { caseFiles } from './case-files.js'
 
 interface Exception {
   readonly rule: string
-  /** Every edition that has it, where none is named. */
+  /** Default: every edition that has the rule. */
   readonly editions?: readonly EditionId[]
   /** Why no record can show it, and which test does. */
   readonly why: string
 }
 
-// A record names its Laws and begins at the board. What lies before that, a record cannot show.
+// A record names its Laws and begins at the board. It cannot show what happens before that.
 const exceptions: readonly Exception[] = [
   {
     rule: 'scope.edition-by-date',

@@ -1,8 +1,8 @@
-/** A move by its squares: moves to choose from have no order. */
+/** Whether this is a move by its squares: moves to choose from have no order. */
 const isMove = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value
 
-/** Is everything that is expected there? Objects by the fields given, lists item by item. */
+/** Whether everything that is expected is there: objects by the given fields, lists item by item. */
 export function matches(actual: unknown, expected: unknown): boolean {
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return false

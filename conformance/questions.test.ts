@@ -24,11 +24,11 @@ interface Asked {
   readonly edition: EditionId
   readonly laws: Laws
   readonly question: Question
-  /** The game as it stood when the question had been asked. */
+  /** The state of the game when the question had been asked. */
   readonly state: GameState
 }
 
-/** Every question to the arbiter that any case raises, under each of its editions. */
+/** Every question to the arbiter in any case, under each of its editions. */
 const asked: readonly Asked[] = caseFiles.flatMap(({ path, file }) =>
   file.editions.flatMap(edition => {
     const { table, events } = ruledUnder(file, edition)
@@ -43,7 +43,7 @@ const asked: readonly Asked[] = caseFiles.flatMap(({ path, file }) =>
   }),
 )
 
-/** The act with which an answer is given. */
+/** The act that gives an answer. */
 function answering({ question, state }: Asked, option: Option): Act {
   const { claim, player } = question
   const whose = player === undefined ? {} : { player }
@@ -156,7 +156,7 @@ describe('every question to the arbiter', () => {
         const what = `${JSON.stringify(option)} in ${each.where}`
         if (!decision.ok) throw new Error(`${decision.refusal.code}: ${what}`)
         const { state, events } = decision
-        // A decision that is put off may ask again at once; answered it was all the same.
+        // A postponed decision may be asked again at once; it was answered all the same.
         const isAnswered = events.some(
           event => event.type === 'question-answered' && event.claim === each.question.claim,
         )

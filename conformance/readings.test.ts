@@ -4,7 +4,7 @@ import { caseFiles } from './case-files.js'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Is it in force in some case, under one of the editions that leave the point open? */
+/** Whether some case uses it under one of the editions that leave the point open. */
 function isTried({ parameter, editions }: Setting, choice: unknown): boolean {
   const naming = caseFiles.filter(({ file }) =>
     JSON.stringify(file.table).includes(`"${parameter}"`),

@@ -9,7 +9,7 @@ interface Line {
   readonly line: RuledRecord['lines'][number]
 }
 
-/** Every act of every case with what came of it, under the oldest and the newest of its editions. */
+/** Every act of every case with its result, under the oldest and the newest of its editions. */
 const lines: readonly Line[] = caseFiles.flatMap(({ path, file }) => {
   const editions = new Set<EditionId>([file.editions[0]!, file.editions.at(-1)!])
   return [...editions].flatMap(edition =>

@@ -1,4 +1,4 @@
-// A game, move by move, in the terminal: `node analyse.mjs game.pgn`, or without a file a short game of its own.
+// Shows a game move by move in the terminal: `node analyse.mjs game.pgn`, or a short built-in game without a file.
 import { readFileSync } from 'node:fs'
 import { isDead } from '@jadoube/can-mate'
 import {

@@ -1,5 +1,5 @@
-// An arbiter in fifty lines: reports what happened at the board, one line each, and hears what the Laws say.
-// `node arbiter.mjs` and then, for example: white touch e2 · white move e4 · black claim touched-piece · exit
+// An arbiter in fifty lines: type what happened at the board, one line each, and read what the Laws say. Run
+// `node arbiter.mjs` and type, for example: white touch e2 · white move e4 · black claim touched-piece · exit
 import { createInterface } from 'node:readline'
 import { follow, openTable, parseAct, summarise } from '@jadoube/laws'
 import { sentenceOf } from '@jadoube/laws/account'
@@ -22,7 +22,7 @@ function report(line) {
   const parsed = parseAct({ at: Date.now() - begun, by, act, ...detail[act]?.(word) })
   if (!parsed.ok) return [`I do not understand: ${parsed.error.reason}`]
   const decision = follow(game, parsed.value, table.laws)
-  if (!decision.ok) return [`That cannot be: ${decision.refusal.reason}`]
+  if (!decision.ok) return [`Refused: ${decision.refusal.reason}`]
   const said = decision.events.map(event => sentenceOf(event, game, language))
   game = decision.state
   return said.filter(Boolean)

@@ -19,7 +19,7 @@ interface Message {
   readonly events?: readonly { readonly type: string; readonly result?: string }[]
 }
 
-/** Plays one game to its end and gives the result. */
+/** Plays one game to its end and returns the result. */
 export function playGame(link: string, random: () => number = Math.random): Promise<string> {
   const url = new URL(link)
   const secret = url.hash.slice(1)
@@ -28,7 +28,7 @@ export function playGame(link: string, random: () => number = Math.random): Prom
   let color = ''
   let seq: number | undefined
   let count = 0
-  let underWay: string | undefined // sent and not yet answered: it is sent again after a lost connection
+  let underWay: string | undefined // sent and not answered yet: it is sent again after a lost connection
 
   return new Promise(resolve => {
     function connect(): void {

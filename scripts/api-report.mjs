@@ -1,5 +1,5 @@
-// docs/api/<package>.md: every public name of the published packages with what it is for, its declaration, examples and
-// links to the types it mentions. A change of the API shows in review.
+// docs/api/<package>.md: every public name of the published packages with its purpose, its declaration, examples
+// and links to the types it mentions. API changes then show in review.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicNames } from './declarations.mjs'
@@ -19,7 +19,7 @@ export function apiReport() {
   }))
 }
 
-/** Where each public name is described, seen from the page of one package. */
+/** The links to each public name, relative to the page of one package. */
 function linksFrom(here, all) {
   const links = new Map()
   for (const [name, names] of all) {
@@ -50,7 +50,7 @@ ${contents.join('\n')}
 ${sections.join('\n')}`
 }
 
-/** The groups are those of `src/index.ts`: a comment before a block of exports is its title. */
+/** The groups of `src/index.ts`: a comment before a block of exports is its title. */
 function groupsOf(name, names) {
   const source = readFileSync(join(root, 'packages', name, 'src', 'index.ts'), 'utf8')
   const left = new Set(names.keys())
@@ -74,7 +74,7 @@ function groupsOf(name, names) {
   return groups
 }
 
-/** What one calls first, then what it gives: functions, classes and values before types, each by name. */
+/** What people call first comes first: functions, classes and values before types, each by name. */
 const inOrder = members =>
   members.sort((a, b) => isType(a) - isType(b) || (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
 const isType = name => (/^[A-Z]/.test(name) ? 1 : 0)
@@ -87,7 +87,7 @@ function sectionOf({ name, text, doc, examples }, links) {
   return [`### ${name}\n`, ...about, `\`\`\`ts\n${text}\n\`\`\`\n`, ...shown, ...see].join('\n')
 }
 
-/** `{@link name}`, and a name in code where it is the whole of it, become links. */
+/** `{@link name}`, and code that consists of a name only, become links. */
 const linked = (doc, links) =>
   doc.replaceAll(/\{@link (\w+)\}|`(\w+)`/g, (_, link, code) => {
     const name = link ?? code

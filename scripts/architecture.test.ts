@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { expect, test } from 'vitest'
 
-// docs/architecture.md names files and functions. Each is there, and the path of one act is short.
+// docs/architecture.md names files and functions. Each must exist, and the path of one act must be short.
 
 const root = join(import.meta.dirname, '..')
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
 const source = (path: string) => readFileSync(join(root, 'packages', path), 'utf8')
 
-/** `web/src/…` of a package, as the page writes it. */
+/** Paths such as `web/src/…`, as the page writes them. */
 const paths = [...page.matchAll(/`((?:[a-z-]+)\/src\/[\w./-]+?)`/g)].map(([, path]) => path!)
 
 const hops = page
@@ -17,7 +17,7 @@ const hops = page
   .map(line => line.split('|').map(cell => cell.trim()))
   .map(([, , where = '', functions = '', what = '']) => ({
     file: /`(.+)`/.exec(where)?.[1] ?? '',
-    // Functions of this file, not those that are said to be `of` another package.
+    // Functions of this file, not those that are `of` another package.
     functions: [...functions.matchAll(/`([\w.]+)`(?! of )/g)].map(([, name]) => name!),
     // Functions that it calls, wherever they are.
     called: [
@@ -88,7 +88,7 @@ test('every provision of the Laws is drawn', () => {
   expect(folders.length).toBeGreaterThan(10)
   for (const folder of folders) {
     const article = /^article-0?(\d+)-/.exec(folder)
-    // Articles stand there by number, and long names of guidelines are cut short.
+    // Articles are listed by number, and long names of guidelines are shortened.
     const name = article === null ? folder.split('-').slice(0, 2).join('-') : `▸ ${article[1]} `
     const first = article === null ? name : `article-${article[1]} `
     expect(drawn.includes(name) || drawn.includes(first), folder).toBe(true)

@@ -1,12 +1,12 @@
-// `npm run audit [-- --strict]`: asks the registry whether what the program runs on has known faults, and says so
-// where it does not answer. With --strict no answer is a failure too.
+// `npm run audit [-- --strict]`: asks the registry for known vulnerabilities of what the program runs on, and
+// says so if it does not answer. With --strict no answer is a failure too.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './setup.mjs'
 
-/** What the report of `npm audit --json` comes to: `clean`, `faulty` or `unanswered`, and lines to print. */
+/** Summarises the report of `npm audit --json` as `clean`, `faulty` or `unanswered`, with lines to print. */
 export function judge(text) {
   let report
   try {
@@ -31,7 +31,7 @@ export function judge(text) {
   return { outcome: 'faulty', lines }
 }
 
-/** Packages of the lock file that come from elsewhere than a registry, or whose content no hash fixes. */
+/** Packages of the lock file that do not come from a registry, or have no hash. */
 export function loose(lock) {
   return Object.entries(lock.packages)
     .filter(([path, { link, inBundle }]) => path.includes('node_modules/') && !link && !inBundle)

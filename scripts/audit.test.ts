@@ -6,7 +6,7 @@ interface Audit {
   loose(lock: { readonly packages: object }): readonly string[]
 }
 
-// A script without types of its own: the name is kept from the compiler.
+// A script without types: the name is hidden from the compiler.
 const script: string = './audit.mjs'
 const { judge, loose } = (await import(script)) as Audit
 

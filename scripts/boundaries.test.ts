@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-// What points which way (docs/architecture.md), and what the pure packages may not touch.
+// The directions of imports (docs/architecture.md), and what the pure packages may not use.
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -53,7 +53,7 @@ const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
 }
 
 const pure = ['chess', 'can-mate', 'clock', 'laws', 'tournament', 'eboard']
-/** Time, chance and the outside world come in as arguments. */
+/** Time, randomness and the outside world come in as arguments. */
 const impure =
   /\b(Date\.now|new Date\b|Date\(|Math\.random|performance\.|console\.|process\.|setTimeout|setInterval|queueMicrotask|fetch\(|crypto\.|globalThis|require\()/
 
@@ -65,7 +65,7 @@ function sources(name: string): string[] {
     .map(file => join(folder, file))
 }
 
-/** The formatter leaves these forms only; the test below holds the scan to them. */
+/** The only forms that the formatter leaves; a test below checks that. */
 const importOf =
   /^(?:import|export)\b.* from '([^']+)'$|^\} from '([^']+)'$|^import '([^']+)'$|\bimport\('([^']+)'\)/gm
 
@@ -102,7 +102,7 @@ test('three files of laws know the inside of chess, and none takes its numbers a
     'game/legal-moves.ts',
     'game/written-move.ts',
   ])
-  // A move or a piece as a number, cut up by hand: `code & 63`, `code >> 12`, `piece >> 1 === 6`.
+  // A move or a piece decoded by hand from a number: `code & 63`, `code >> 12`, `piece >> 1 === 6`.
   const raw = /& 63\b|(>>|<<) (6|12)\b|(>>|<<) 1\) ?[|+&]|>> 1 [!=]==|\.sets\b/
   const wrong = files.filter(({ text }) => raw.test(withoutComments(text)))
   expect(wrong.map(({ file }) => file)).toEqual([])
@@ -162,7 +162,7 @@ describe('folders of laws', () => {
 
 describe.each(Object.keys(mayImport))('folders of %s', name => {
   test('no two import each other, nor any in a circle', () => {
-    // The files beside the folders are the entry of a package and what all its folders use.
+    // The files beside the folders are the entry of a package and helpers that all its folders use.
     const edges = new Set([...edgesOf(name)].filter(edge => !edge.includes('(root)')))
     const circles = [...edges]
       .map(edge => edge.split(' > ') as [string, string])
@@ -195,7 +195,7 @@ function edgesOf(name: string): ReadonlySet<string> {
   return edges
 }
 
-/** Every folder that this one imports, directly or not. */
+/** Every folder that this one imports, directly or indirectly. */
 function reachedFrom(from: string, edges: ReadonlySet<string>): ReadonlySet<string> {
   const reached = new Set<string>()
   const next = [from]

@@ -1,5 +1,5 @@
-// `npm run build:static [-- --base /chess/ --out folder]`: the table, the clock and the Laws with their casebook as files for any
-// web server, with nothing behind them. `--base` is the path under which they will stand.
+// `npm run build:static [-- --base /chess/ --out folder]`: the table, the clock and the Laws with their casebook
+// as static files for any web server. `--base` is the path under which they will be served.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { install, root, run } from './setup.mjs'
@@ -24,7 +24,8 @@ run(process.execPath, [join(root, 'packages/web/scripts/build-static.mjs')], {
   },
 })
 
-// Most hosts show 404.html for an address that is no file; those that do not find the first page of each part.
+// Most hosts show 404.html for an address that is not a file; on others, the first page of each part exists as a
+// file.
 const page = join(out, 'index.html')
 copyFileSync(page, join(out, '404.html'))
 for (const part of ['table', 'clock', 'laws']) {

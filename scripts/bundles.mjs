@@ -1,5 +1,5 @@
-// The JavaScript of the packages, from their TypeScript sources: a few files instead of hundreds, because a program
-// that starts pays for every file that it opens. `tsc -b` writes the declarations beside them.
+// Bundles the packages from their TypeScript sources into a few files instead of hundreds, because every opened
+// file costs time at the start of a program. `tsc -b` writes the declarations beside them.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -19,10 +19,10 @@ import { exportsOf, folderOf, libraries, sourceAliases } from './packages.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Files that are started by their name, and so are not among a package's exports. */
+/** Files that are started by name and are therefore not among a package's exports. */
 const startedByName = { server: { worker: 'src/worker/worker.ts' } }
 
-/** The entries of a library: the path in `dist` without its ending → its source. */
+/** The entries of a library: the path in `dist` without its extension → its source. */
 const entriesOf = name => ({
   ...Object.fromEntries(
     exportsOf(name).map(({ path }) => [path, join(folderOf(name), 'src', `${path}.ts`)]),
@@ -46,7 +46,7 @@ function* filesUnder(folder) {
 
 const isTest = path => /\.(test|suite)\.ts$/.test(path) || path.includes(`${sep}testing${sep}`)
 
-/** Changes with whatever goes into the bundles of a package. */
+/** A hash of everything that goes into the bundles of a package. */
 function digestOf(names) {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)))
   for (const name of names) {
@@ -58,7 +58,7 @@ function digestOf(names) {
   return hash.digest('hex')
 }
 
-/** What else goes into the program: the cases, and the Node whose code cache it has. */
+/** What else goes into the program: the cases, and the Node version of its code cache. */
 function digestOfProgram() {
   const hash = createHash('sha256').update(process.version)
   for (const file of ['scripts/code-cache.mjs', 'packages/cli/bin/load.cjs']) {
@@ -74,7 +74,7 @@ async function write(input, output, options = {}) {
   const bundle = await rolldown({
     input,
     platform: 'node',
-    // Like `sideEffects: false` in the packages: what is not used is not there.
+    // Like `sideEffects: false` in the packages: unused modules are left out.
     treeshake: { moduleSideEffects: false },
     logLevel: 'warn',
     ...options,
@@ -89,8 +89,8 @@ async function write(input, output, options = {}) {
 }
 
 /**
- * No module of ours does anything when it is imported (`sideEffects: false`), so what a constant is made of may go where
- * the constant is not used. A bundler that sees one file instead of many has to be told.
+ * No module of ours does anything when it is imported (`sideEffects: false`), so an unused constant can be
+ * removed with its initialiser. A bundler that sees one file instead of many has to be told.
  */
 const pureConstants = {
   name: 'pure-constants',
@@ -100,7 +100,7 @@ const pureConstants = {
 
 const isOutside = id => !/^[./]|^[A-Z]:/.test(id)
 
-/** A library, as ES modules in `dist` and as CommonJS in `dist/cjs`; its dependencies stay outside. */
+/** A library, as ES modules in `dist` and as CommonJS in `dist/cjs`; its dependencies are not bundled. */
 async function bundleLibrary(name) {
   const dist = join(folderOf(name), 'dist')
   const cjs = join(dist, 'cjs')
@@ -110,7 +110,7 @@ async function bundleLibrary(name) {
     ...(await write(entriesOf(name), { dir: cjs, format: 'cjs' }, options)),
   ]
   clean(dist, new Set(written))
-  // The same declarations, in a folder whose files are CommonJS: TypeScript tells the two apart by that.
+  // The same declarations in a CommonJS folder, by which TypeScript tells the two apart.
   writeFileSync(join(cjs, 'package.json'), '{ "type": "commonjs" }\n')
   for (const file of filesUnder(dist)) {
     if (!file.endsWith('.d.ts') || file.startsWith(cjs)) continue
@@ -120,7 +120,7 @@ async function bundleLibrary(name) {
   }
 }
 
-/** Everything that `jadoube` runs, our own packages included; each command in a file that is read when it is asked for. */
+/** Everything that `jadoube` runs, including our own packages; each command is a file that is loaded on demand. */
 async function bundleProgram() {
   const cli = folderOf('cli')
   const dir = join(cli, 'dist')
@@ -148,7 +148,7 @@ async function bundleProgram() {
 }
 
 /**
- * The protocol of `jadoube mcp` goes into the program, and with it the few packages that its server over standard
+ * The protocol of `jadoube mcp` is bundled into the program with the few packages that its server over standard
  * input needs. As a dependency it would install web frameworks that the program never uses.
  */
 const bundledPackages = [
@@ -180,10 +180,10 @@ function licensesOf(names) {
     .join(`\n${'-'.repeat(72)}\n\n`)
 }
 
-/** This many cases of each rule in each edition travel with the program. */
+/** How many cases of each rule in each edition are included in the program. */
 const casesOfRule = 1
 
-/** The worked cases, for the answers of `jadoube mcp`: the shortest of each rule. */
+/** The worked cases for the answers of `jadoube mcp`: the shortest of each rule. */
 async function writeCases(dir) {
   const laws = await import(pathToFileURL(join(folderOf('laws'), 'dist/index.js')).href)
   const conformance = join(root, 'conformance')
@@ -209,7 +209,7 @@ async function writeCases(dir) {
   writeFileSync(join(dir, 'cases.json'), JSON.stringify(kept))
 }
 
-/** What an earlier build or an earlier layout left behind. */
+/** Removes what an earlier build or an earlier layout left behind. */
 function clean(folder, kept) {
   for (const file of filesUnder(folder)) {
     if (/\.(js|map)$/.test(file) && !kept.has(file)) rmSync(file)
@@ -217,11 +217,11 @@ function clean(folder, kept) {
   }
 }
 
-/** The source of a declaration is still there; the copies in `cjs` are made again. */
+/** Whether the source of a declaration still exists; the copies in `cjs` are made again. */
 const isDeclared = (dist, file) =>
   existsSync(join(dist, '../src', relative(dist, file).replace(/\.d\.ts$/, '.ts')))
 
-/** Makes what is not up to date. Declarations have to be there already: `tsc -b` comes first. */
+/** Builds what is not up to date. The declarations must already exist: `tsc -b` comes first. */
 export async function bundle() {
   for (const name of libraries) {
     await unlessDone(name, declarationsAnd(name), () => bundleLibrary(name))
@@ -229,7 +229,7 @@ export async function bundle() {
   await unlessDone('cli', `${digestOf([...libraries, 'cli'])}${digestOfProgram()}`, bundleProgram)
 }
 
-/** The copies of the declarations follow `tsc -b`, which may have changed them for a change elsewhere. */
+/** Copies the declarations after `tsc -b`, which may have changed them because of a change elsewhere. */
 function declarationsAnd(name) {
   const hash = createHash('sha256').update(digestOf([name]))
   const dist = join(folderOf(name), 'dist')

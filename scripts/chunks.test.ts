@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { rules, standing, tables } from '../packages/web/scripts/chunks.mjs'
 
-// A board is shown from the tables and from how the game stands. Were one of these files to import a file that
+// A board is shown from the tables and the state of the game. If one of these files imported a file that
 // decides, the browser would fetch all the rules first. A moved or new file shows up here.
 
 const root = join(import.meta.dirname ?? '', '..')
@@ -18,7 +18,7 @@ const chunkOf = (file: string): string | undefined => {
   ].find(([, test]) => test.test(path))?.[0]
 }
 
-/** The files that are still imported when types are gone. */
+/** The files that are still imported when types are removed. */
 function importedBy(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8')
   const imports = text.matchAll(/^(?:import|export) (type )?([^;']*?)from '(\.[^']+)'/gm)

@@ -25,7 +25,7 @@ test('where V8 refuses the cache, the program runs without it', () => {
   const position = '7k/8/8/8/8/8/8/K7 w - - 0 1'
   const plain = node(program, 'legal', position)
   expect(plain.stdout).toContain('Kb2')
-  // Another option of V8 makes another kind of code: nothing that was kept fits.
+  // A different V8 option gives different code: nothing in the cache fits.
   const other = node('--no-lazy', program, 'legal', position)
   expect(other).toMatchObject({ status: 0, stdout: plain.stdout, stderr: plain.stderr })
 })

@@ -1,6 +1,6 @@
-// docs/codes.md: every stable code of an error or a refusal, with one line. The codes are read from the
-// sources' own unions and tables; the line is the comment on the code, its words in a table, or else the
-// message that it is given with (`…` where that names something of the particular case).
+// docs/codes.md: every stable code of an error or a refusal, with one line. The codes are read from unions and
+// tables in the sources. The line is the comment on the code, its text in a table, or otherwise the message that
+// it is used with (`…` stands for details of the particular case).
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
@@ -8,7 +8,7 @@ import { root } from './setup.mjs'
 const string = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\``
 const code = "'([a-z][a-z0-9-]*)'"
 
-/** What each section lists: the package, what the codes are for, and where they stand. */
+/** What each section lists: the package, what the codes are for, and where they are defined. */
 const sections = [
   [
     'chess',
@@ -111,7 +111,7 @@ const sections = [
   ['cli', 'Bad input on the command line (exit code 2)', calls(null, 'new BadInput')],
 ]
 
-/** Codes that stand for several messages, or for one that somebody else words. */
+/** Codes with several messages, or with a message that somebody else words. */
 const inOtherWords = {
   'castling-without-rook': 'a castling right for a square where no rook can have stayed',
   'en-passant-impossible': 'no pawn can have crossed the square en passant by two squares',
@@ -202,7 +202,7 @@ function union(file, name) {
   }
 }
 
-/** The keys of a table, with its words where it has them. */
+/** The keys of a table, with their texts if it has them. */
 function table(file, name) {
   return sources => {
     const body = new RegExp(`const ${name}\\b[^=]*= \\{\\n([\\s\\S]*?)\\n\\}`).exec(
@@ -247,7 +247,7 @@ function message(literal) {
   return shown
 }
 
-/** The message that a code is given with, somewhere in the package; a name stands for what it was set to. */
+/** The message that a code is used with somewhere in the package; a variable is replaced by its value. */
 function messageOf(sources, found) {
   const given = new RegExp(
     String.raw`'${found}'(?:,|;)?\s*(?:(?!text\b|reason\b)[\w.[\]]+,\s*)?(?:reason:\s*)?(${string}|text\b|reason\b)|^\s*'?${found}'?:\s*(${string})`,
@@ -260,7 +260,7 @@ function messageOf(sources, found) {
       const set = named
         ? [...before.matchAll(new RegExp(`const ${words} =\\s*(${string})`, 'g'))].at(-1)?.[1]
         : (row ?? words)
-      // A word alone is another code.
+      // A single word is another code.
       if (set?.includes(' ')) return message(set)
     }
   }
@@ -281,7 +281,7 @@ export function codeSections() {
       const own = Object.hasOwn(inOtherWords, found) ? inOtherWords[found] : undefined
       lines.set(found, lines.get(found) ?? own ?? line ?? messageOf(sources, found))
     }
-    // The words for what a PGN file has wrong are the command line's.
+    // The texts about faults of a PGN file are in the command line.
     for (const [found, line] of lines) lines.set(found, line ?? messageOf(read('cli'), found))
     return { name, title, codes: [...lines] }
   })

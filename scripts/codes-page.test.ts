@@ -5,7 +5,7 @@ interface Section {
   readonly codes: readonly (readonly [code: string, line: string | undefined])[]
 }
 
-// A script without types of its own: the name is kept from the compiler.
+// A script without types: the name is hidden from the compiler.
 const script: string = './codes-page.mjs'
 const { codeSections } = (await import(script)) as { codeSections(): readonly Section[] }
 const sections = codeSections()
@@ -26,5 +26,5 @@ test('codes are found however they are written down', () => {
   expect(all.get('no-white-king')).toBe('White has no king')
   expect(all.get('time-control-no-moves')).toBe('A period for 0 moves.')
   expect(all.get('path-blocked')).toBe('the way from … to … is blocked on …')
-  expect(all.get('depth')).toBe("'…' is no depth from 0 to 12")
+  expect(all.get('depth')).toBe("'…' is not a depth from 0 to 12")
 })

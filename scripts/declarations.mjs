@@ -1,10 +1,10 @@
-// What a module declares to its users, read from the compiler's declaration files.
+// The public declarations of a module, read from the compiler's declaration files.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The public names of a module: name → `{ name, kind, text, doc, examples }`. `text` is the declaration, with the comments
- * of its members; `doc` is the comment before it, without its examples.
+ * The public names of a module: name → `{ name, kind, text, doc, examples }`. `text` is the declaration, with
+ * the comments of its members; `doc` is the comment before it, without its examples.
  */
 export function publicNames(file) {
   const names = new Map()
@@ -37,7 +37,7 @@ export function publicNames(file) {
 
 const declarationFile = (file, from) => join(dirname(file), from.replace(/\.js$/, '.d.ts'))
 
-/** The declaration of a name, followed through files that only pass it on. */
+/** The declaration of a name, followed through files that only re-export it. */
 function find(file, name) {
   const own = statements(readFileSync(file, 'utf8')).filter(each => each.name === name)
   if (own.length > 0) return own.reduce((all, next) => joined(all, next), undefined)
@@ -87,7 +87,7 @@ function endOf(text, from, isBlock) {
   return text.length
 }
 
-/** The comment that ends right before this place. */
+/** The comment that ends directly before this place. */
 function docBefore(text, index) {
   const before = text.slice(0, index).trimEnd()
   if (!before.endsWith('*/')) return { doc: '', examples: [] }

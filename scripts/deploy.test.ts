@@ -8,7 +8,7 @@ const root = new URL('../', import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, root), 'utf8')
 const known = new Set<string>(settingNames.map(environmentName))
 
-/** The instructions of the image file, with continued lines joined. */
+/** The instructions of the Dockerfile, with continued lines joined. */
 const instructions = read('Dockerfile')
   .replaceAll(/\\\n/g, ' ')
   .split('\n')

@@ -1,4 +1,4 @@
-// `npm run docs`: writes every page that is generated; with `--check`, fails where one is stale.
+// `npm run docs`: writes every generated page; with `--check`, fails if one is outdated.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { apiReport } from './api-report.mjs'
@@ -6,7 +6,7 @@ import { codesPage } from './codes-page.mjs'
 import { lawsMatrix } from './laws-matrix.mjs'
 import { build, install, root } from './setup.mjs'
 
-/** Each gives a list of `{ path, text }`, the path from the root. */
+/** Each returns a list of `{ path, text }`, with the path from the root. */
 const generators = [lawsMatrix, apiReport, codesPage]
 
 install()

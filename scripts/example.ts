@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 
-/** What an example's line `expression // → value` gave, and what it says it gives. */
+/** The actual value of an example's line `expression // → value`, and the value it states. */
 export interface Checked {
   readonly actual: unknown
   readonly said: unknown
@@ -15,8 +15,8 @@ export function examplesIn(readme: URL): string[] {
 }
 
 /**
- * Runs a TypeScript example of a README, the first unless another is named. `modules` are what its imports
- * mean. The example may not use types of its own: it is run as it stands.
+ * Runs a TypeScript example of a README, the first unless another is named. `modules` maps its imports. The
+ * example must not use types of its own, because it is run as it stands.
  */
 export function runExample(
   readme: URL,
@@ -33,7 +33,7 @@ export function runExample(
   return checked
 }
 
-/** The same of an example that waits for something; it sees what a program has besides its imports. */
+/** The same for an asynchronous example; it has the globals of a program besides its imports. */
 export async function runExampleLater(
   readme: URL,
   modules: Readonly<Record<string, object>>,
@@ -51,7 +51,7 @@ export async function runExampleLater(
   return checked
 }
 
-/** As it can be run: imports mean the modules, and what a line says it gives is checked. */
+/** The example as a runnable program: imports are mapped to the modules, and stated values are checked. */
 const program = (example: string): string =>
   example
     .replaceAll(/import \{(.*?)\} from '(.*?)'/gs, "const {$1} = modules['$2']")

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 // @ts-expect-error: plain JavaScript, shared with the tests of the web app
 import { launch } from '../packages/web/scripts/harness.mjs'
 
-// The bot is tested where a server is: packages/server/src/bot.test.ts.
+// The bot is tested with a server: packages/server/src/bot.test.ts.
 
 const root = new URL('..', import.meta.url).pathname
 const example = (name: string, input = '') =>

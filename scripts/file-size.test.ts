@@ -6,14 +6,14 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const MOST = 300
 
-/** Folders of nothing but tables. */
+/** Folders that contain only tables. */
 const tables = [
   'packages/laws/src/search/asked/',
   'packages/laws/src/search/lexicon/',
   'packages/laws/src/testing/questions/',
 ]
 
-/** Files that may be longer, each with its reason. One that is short again must leave this list. */
+/** Files that may be longer, each with its reason. One that has become short must leave this list. */
 const longer: Readonly<Record<string, string>> = {
   'packages/laws/src/vocabulary/moves.ts': 'a table: words in five languages',
   'packages/laws/src/testing/all-sequences.ts': 'for tests: mostly tables of acts to try',

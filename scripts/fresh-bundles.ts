@@ -7,12 +7,12 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The name of this run of the tests: what is made once for all files is found under it. */
+    /** The name of this test run: what is made once for all files is found under it. */
     readonly testRun: string
   }
 }
 
-/** Tests that start a program start what the sources say now, also after `tsc -b` alone. */
+/** Tests that start a program start what the sources say now, even after `tsc -b` alone. */
 export function setup(project: TestProject): void {
   const script = fileURLToPath(new URL('./bundles.mjs', import.meta.url))
   const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' })
@@ -22,7 +22,7 @@ export function setup(project: TestProject): void {
 
 const testRun = `run-${process.pid}-${Date.now()}`
 
-/** Takes away what was made once for all files. */
+/** Removes what was made once for all files. */
 export function teardown(): void {
   const cache = fileURLToPath(new URL('../packages/server/.cache/', import.meta.url))
   for (const folder of [cache, tmpdir(), '/tmp', '/var/tmp'])

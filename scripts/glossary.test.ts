@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// Every word of docs/glossary.md has one meaning, and the file that it names is there.
+// Every word of docs/glossary.md has one meaning, and the file that it names exists.
 
 const root = new URL('..', import.meta.url).pathname
 const rows = readFileSync(`${root}docs/glossary.md`, 'utf8')

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { textsIn, writtenIn } from './wording.js'
 
-// Rules of spelling and grammar that need no ear: a faulty sentence breaks them in any text.
+// Rules of spelling and grammar that can be checked mechanically.
 
 const root = new URL('..', import.meta.url).pathname
 
-/** Where a pattern is found in what people read in a language, with the words around it. */
+/** Where a pattern occurs in what people read in a language, with the words around it. */
 function found(
   language: string,
   pattern: RegExp,
@@ -78,7 +78,7 @@ describe('Serbian', () => {
   })
 })
 
-/** A name may be a woman’s; the sentence must not guess. */
+/** A name may be a woman's; the sentence must not guess. */
 test.each(['sl', 'sr'])(
   'what people did is told without an ending for their sex in %s',
   language => {

@@ -1,9 +1,9 @@
-// The Laws matrix and the counts in the README, from the tests and the conformance cases as they are.
+// The Laws matrix and the counts in the README, from the current tests and conformance cases.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
 
-/** Each generated file with what should be in it. */
+/** Each generated file with its expected content. */
 export async function lawsMatrix() {
   const { citingsIn, coverageOf, makeMatrix, withCoverage } = await import(
     '../packages/cli/dist/tested.js'

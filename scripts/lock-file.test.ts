@@ -33,7 +33,7 @@ const atLeast = (a: Version, b: Version): boolean => {
   return differs === -1 || Number(a[differs]) > Number(b[differs])
 }
 
-/** What npm does to warn about an engine, for the ranges that occur in this lock file. */
+/** Whether npm would warn about an engine, for the ranges that occur in this lock file. */
 function admits(range: string, node: Version): boolean {
   return range.split('||').some(alternative =>
     alternative

@@ -1,6 +1,7 @@
 /**
- * How Node runs a server of many games. What a game is now lives for as long as a player thinks: in V8's usual young
- * generation it does not die in time, and old memory has to be searched every few seconds, by more threads than a
- * small machine has processors. Here it mostly dies young, and one processor is left to the games.
+ * Node flags for a server with many games. The state of a game lives as long as a player thinks. V8's default
+ * young generation is too small for that, so old-generation garbage collection would run every few seconds, with
+ * more threads than a small machine has processors. With these flags the state mostly dies young, and one
+ * processor is left to the games.
  */
 export const serverFlags = ['--max-semi-space-size=64', '--v8-pool-size=0']

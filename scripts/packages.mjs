@@ -1,4 +1,4 @@
-// The packages that are published, as their package.json files describe them.
+// The published packages, as their package.json files describe them.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,7 @@ export const workspacesOf = names => names.map(name => `--workspace=packages/${n
 export const manifestOf = name =>
   JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'))
 
-/** What a library exports: the name to import it by, and its path below `src` and `dist` without the ending. */
+/** What a library exports: the import name, and its path below `src` and `dist` without the extension. */
 export function exportsOf(name) {
   const { name: full, exports } = manifestOf(name)
   return Object.entries(exports).flatMap(([key, target]) => {
@@ -37,7 +37,7 @@ export function exportsOf(name) {
   })
 }
 
-/** The source that each name means: `@jadoube/chess/internals` → packages/chess/src/internals.ts. */
+/** The source of each import name: `@jadoube/chess/internals` → packages/chess/src/internals.ts. */
 export function sourceAliases() {
   const all = libraries.flatMap(name =>
     exportsOf(name).map(({ specifier, path }) => [
@@ -45,6 +45,6 @@ export function sourceAliases() {
       join(folderOf(name), 'src', `${path}.ts`),
     ]),
   )
-  // The longest first: tools take the first that fits, and a package fits its sub-paths too.
+  // The longest first: tools take the first match, and a package name also matches its sub-paths.
   return Object.fromEntries(all.sort(([a], [b]) => b.length - a.length))
 }

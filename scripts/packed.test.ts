@@ -12,7 +12,7 @@ import { launch } from '../packages/web/scripts/harness.mjs'
 import { exportsOf, folderOf, libraries, manifestOf, published } from './packages.mjs'
 import { newProject, packAll, run, serve, writeExamples } from './packed.js'
 
-// What others get: the tarballs, looked at, installed into an empty project, and used.
+// What users get: the tarballs, inspected, installed into an empty project, and used.
 
 const release = join(import.meta.dirname, 'release.mjs')
 const outside = mkdtempSync(join(tmpdir(), 'jadoube-tarballs-'))
@@ -48,7 +48,7 @@ describe.each(published)('the tarball of %s', name => {
     for (const field of ['author', 'bugs', 'description', 'homepage', 'keywords', 'repository'])
       expect(about[field], field).toBeTruthy()
     expect(about.license).toBe('MIT')
-    // The lock file's test holds every dependency to the range of the root.
+    // The test of the lock file checks every dependency against the range of the root.
     expect(about.engines).toEqual(root.engines)
   })
 

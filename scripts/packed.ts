@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { folderOf, manifestOf, published, root, workspacesOf } from './packages.mjs'
 
-/** Runs a command to its end; what it printed, or an error that shows it. */
+/** Runs a command to its end. Returns what it printed, or throws an error that shows it. */
 export function run(command: string, args: readonly string[], cwd: string): string {
   const shell = process.platform === 'win32'
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', shell })
@@ -24,7 +24,7 @@ export function packAll(into: string): Map<string, string> {
   return new Map(published.map(name => [name, files.get(manifestOf(name).name)!]))
 }
 
-/** A project of somebody else's, outside the repository, with all of the tarballs installed. */
+/** An empty project outside the repository, with all tarballs installed. */
 export function newProject(tarballs: Iterable<string>): string {
   const project = mkdtempSync(join(tmpdir(), 'jadoube-packed-'))
   writeFileSync(join(project, 'package.json'), '{ "name": "somebody-s", "private": true }\n')
@@ -37,7 +37,7 @@ const checking = `import { deepStrictEqual } from 'node:assert'
 const check = (actual, said) => deepStrictEqual({ ...[actual] }, { ...[said] })
 `
 
-/** The examples of a README as modules: a line `expression // → value` throws where it is not so. */
+/** The examples of a README as modules: a line `expression // → value` throws if it does not hold. */
 export function writeExamples(name: string, folder: string): string[] {
   mkdirSync(folder, { recursive: true })
   const text = readFileSync(join(folderOf(name), 'README.md'), 'utf8')
@@ -53,7 +53,7 @@ export function writeExamples(name: string, folder: string): string[] {
 export function serve(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const program = spawn('npx', ['jadoube', 'serve', '--port', '0', '--host', '127.0.0.1'], {
     cwd: folder,
-    // A group of its own: npx stands between, and both are to end.
+    // A separate process group: npx is in between, and both must end.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,12 +1,13 @@
-// `npm run release -- 0.2.0 [--dry-run]`: gives every package the version, closes the changelog's Unreleased section,
-// and packs the tarballs into release/. It publishes nothing: `npm publish release/*.tgz` does, when they were looked at.
+// `npm run release -- 0.2.0 [--dry-run]`: sets the version of every package, closes the changelog's Unreleased
+// section, and packs the tarballs into release/. It publishes nothing: review them, then run `npm publish
+// release/*.tgz`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { folderOf, published, workspacesOf } from './packages.mjs'
 import { root, run } from './setup.mjs'
 
-/** A manifest with the new version, its own and that of our packages which it depends on. */
+/** A manifest with the new version, both its own and that of our packages among its dependencies. */
 export function withVersion(manifest, version) {
   const ours = name => name === 'jadoube' || name.startsWith('@jadoube/')
   const updated = { ...manifest, version }
@@ -19,7 +20,7 @@ export function withVersion(manifest, version) {
   return updated
 }
 
-/** The changelog with what was unreleased under the version and its day, and an empty section above. */
+/** The changelog with the unreleased changes under the version and its date, and an empty section above. */
 export function withRelease(changelog, version, day) {
   if (!/^## (\[)?Unreleased(\])?$/m.test(changelog)) throw new Error('no Unreleased section')
   if (changelog.includes(`## [${version}]`)) throw new Error(`${version} was released before`)

@@ -1,5 +1,5 @@
-// Brings a fresh clone to the point where the tools can run, with nothing but Node and npm.
-// Each step is skipped when nothing it depends on has changed since it last succeeded.
+// Prepares a fresh clone for the tools, with nothing but Node and npm. Each step is skipped if nothing it
+// depends on has changed since it last succeeded.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,25 +18,25 @@ export function run(command, args, options = {}) {
   if (done.status !== 0) process.exit(done.status ?? 1)
 }
 
-/** The path of a tool's own script: started by node itself, which works alike on every system. */
+/** The path of a tool's script, which is started by node itself and so works on every system. */
 export function tool(name, script) {
   return join(root, 'node_modules', name, script)
 }
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  // As `engines` in package.json: the releases with long-term support, and whatever follows them.
+  // As `engines` in package.json: the long-term support releases, and later ones.
   if ((major === 20 && minor >= 20) || (major === 22 && minor >= 12) || major >= 24) return
   console.error(`jadoube: needs Node 20.20, 22.12, 24 or newer; this is ${process.versions.node}`)
   process.exit(1)
 }
 
-/** What is being done, for a person who waits. Standard output belongs to the program that is started. */
+/** Says what is being done, for a person who waits. Standard output belongs to the program that is started. */
 function say(text) {
   process.stderr.write(`jadoube: ${text}\n`)
 }
 
-/** Installs what the lock file names, if it is not what the last install saw. */
+/** Installs what the lock file names, if it has changed since the last install. */
 export function install() {
   checkNode()
   const lock = createHash('sha256')

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
 
-/** What an app carries that uses these names, compressed, in bytes: a bundle of the packages as they are built. */
+/** The compressed size in bytes of a bundle that uses these names, from the built packages. */
 async function sizeOf(names: string, from: string): Promise<number> {
   const entry = 'virtual:entry'
   const bundle = await rolldown({
@@ -19,7 +19,7 @@ async function sizeOf(names: string, from: string): Promise<number> {
   })
   const { output } = await bundle.generate({ format: 'es', minify: true })
   await bundle.close()
-  // What is loaded later, such as another language, is not carried by who does not ask for it.
+  // What is loaded later, such as another language, does not count.
   const carried = new Set([output[0].fileName])
   for (const name of carried) {
     const chunk = output.find(each => each.fileName === name)
@@ -31,8 +31,8 @@ async function sizeOf(names: string, from: string): Promise<number> {
   return gzipSync(code.join('\n')).length
 }
 
-// Each limit is a little above what it was when it was written: growth is to be a decision. What was wanted and what was
-// reached: docs/decisions/0024-packages.md.
+// Each limit is a little above its value when it was written: growth must be a decision. Goals and results:
+// docs/decisions/0024-packages.md.
 test.each([
   ['basic play', 'parsePosition, legalMoves, play, makeSan, makeFen', '@jadoube/chess', 11_900],
   [
@@ -46,8 +46,8 @@ test.each([
   expect(await sizeOf(names, from)).toBeLessThanOrEqual(limit)
 })
 
-// A name that needs nothing else carries nothing else. Otherwise some module does something when it is imported: a loop that
-// fills a table, a constant made by a call that no bundler knows to be pure.
+// A name that needs nothing else must bring nothing else. Otherwise some module does something when it is
+// imported: a loop that fills a table, or a constant made by a call that no bundler knows to be pure.
 test.each([
   ['opposite', '@jadoube/chess'],
   ['minutes', '@jadoube/clock'],

@@ -1,4 +1,4 @@
-// `npm start`: everything that is needed to run the product, from a fresh clone on.
+// `npm start`: installs, builds and runs the product, also from a fresh clone.
 import { join } from 'node:path'
 import { serverFlags } from './node-flags.mjs'
 import { build, install, root, run } from './setup.mjs'

@@ -1,5 +1,5 @@
-// node scripts/structure.mjs [ROOT]: counts of the structure of a checkout, for docs/decisions/0034-structure.md. Tests and what only
-// tests use are left out.
+// node scripts/structure.mjs [ROOT]: figures about the structure of a checkout, for
+// docs/decisions/0034-structure.md. Tests and what only tests use are left out.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 

@@ -1,5 +1,5 @@
-// `npm run translations -- fi`: every string that people read, in English and in another language, each with a note
-// for translators: which page it is on, where the code uses it, what its placeholders are. Tab-separated.
+// `npm run translations -- fi`: every string that people read, in English and in another language, each with a
+// note for translators: its page, where the code uses it, and its placeholders. Tab-separated.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -147,7 +147,7 @@ export function stringsOf(file, withTables = false) {
     if (!isExported && isObject(init)) groups.set(name, init)
   for (const { name, init, isExported } of declared)
     if (isExported && init != null) walk(init, languages.includes(name) ? 'wording' : name, '', '')
-  // What a sentence is put together from, where the file says it in its own table.
+  // Parts of a sentence that the file defines in its own table.
   if (withTables) for (const [name, init] of groups) if (!named.has(name)) walk(init, name, '', '')
   return found
 }
@@ -159,7 +159,7 @@ const isObject = node =>
 
 const languages = ['en', 'sl', 'sr', 'cs', 'fi']
 
-/** The files of strings, by name; those that only put others together have none. */
+/** The files of strings, by name; those that only combine others have none. */
 export const pages = () => [
   ...readdirSync(join(folder, 'en'))
     .map(name => name.replace(/\.ts$/, ''))
@@ -234,7 +234,10 @@ export function texts(language) {
   })
 }
 
-/** Why an act has no effect: the rules say it in English themselves, so the English narration does not repeat it. */
+/**
+ * Why an act has no effect: the rules have the English text themselves, so the English narration does not repeat
+ * it.
+ */
 function refusals(english, theirs) {
   const said = new Set(english.map(({ path }) => path))
   const reasons = new Map(

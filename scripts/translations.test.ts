@@ -18,7 +18,7 @@ test.each(['sl', 'sr', 'cs', 'fi'])('every string in %s is listed with its note'
   const rows = translations(language) as readonly Row[]
   expect(rows.length).toBeGreaterThan(3000)
   expect(rows.filter(({ note }) => note.length < 30)).toEqual([])
-  // What another language computes in its own way has no text under the same name.
+  // A text that another language computes in its own way has no counterpart with the same name.
   const missing = rows.filter(({ own, path }) => own === '' && !/\.\w+\.\w+/.test(path))
   expect(missing.map(({ path }) => path)).toEqual([])
 })

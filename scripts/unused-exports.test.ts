@@ -4,17 +4,18 @@ import { dirname, join } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import { expect, test } from 'vitest'
 
-// A value that a file exports is imported somewhere, be it by a test. What is used in its own file alone needs no export.
+// Every exported value must be imported somewhere, at least by a test. What is used only in its own file needs
+// no export.
 
 const root = join(import.meta.dirname, '..')
 
-/** Files that are read from outside by their name: entries of packages, programs, pages of words; and what tests share. */
+/** Files that are loaded by name from outside: entries of packages, programs, word files; and what tests share. */
 const entries =
   /^packages\/[\w-]+\/src\/([\w-]+|[\w-]+\/index)\.ts$|\.d\.ts$|\/(i18n|testing|e2e)\/|\.(test|suite)\.tsx?$/
 
 interface Names {
   readonly exports: ReadonlySet<string>
-  /** Each as `file name`; `*` for all of a file. */
+  /** Each as `file name`; `*` for everything in a file. */
   readonly imports: readonly string[]
 }
 

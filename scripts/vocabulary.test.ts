@@ -7,19 +7,19 @@ import { terms } from '../packages/laws/src/vocabulary/terms.js'
 // @ts-expect-error: a script without types
 import { texts } from './translations.mjs'
 
-// One word for one thing: everything that people read, held against the words that were not chosen.
+// One word for one thing: everything that people read is checked against the words that were not chosen.
 
 const root = new URL('..', import.meta.url).pathname
 const languages = ['en', 'sl', 'sr', 'cs', 'fi'] as const
 
-/** The sources that hold sentences in one language: a folder or a file of that name. */
+/** The sources with sentences in one language: a folder or a file of that name. */
 function sourcesIn(language: string): string[] {
   return ['packages/laws/src', 'packages/web/src', 'packages/clock/src', 'packages/tournament/src']
     .map(folder => join(root, folder))
     .flatMap(folder =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-        // What people may type into a search, or say, has to know the other words, too.
+        // What people may type into a search, or say, must include the other words, too.
         .filter(file => !/[/\\](asked|lexicon)[/\\]|^testing[/\\]/.test(file))
         .filter(file => file.split(/[/\\.]/).includes(language))
         .map(file => join(folder, file)),
@@ -83,7 +83,7 @@ describe.each(languages)('what people read in %s', language => {
   })
 })
 
-/** Penalties are recorded under their name, so each name must be the one of the vocabulary. */
+/** Penalties are recorded under their name, so each name must be the one in the vocabulary. */
 test.each(languages)(
   'the penalties of the interface are those of the vocabulary in %s',
   language => {
@@ -110,10 +110,10 @@ interface Row {
   readonly own: string
 }
 
-/** A text without its code: what is filled in, and the names of events. */
+/** A text without its code: placeholders and the names of events. */
 const prose = (text: string) => text.replace(/\$\{[^}]*\}|'[a-z]+(-[a-z]+)+':?/g, ' ')
 
-/** `Venue` is also the place of an event, which the Laws do not mean. */
+/** `Venue` is also the place of an event, which is not a term of the Laws. */
 const notOfTheLaws = ['event.site']
 
 test('every stem belongs to a term of the vocabulary, and its own forms have it', () => {

@@ -8,7 +8,7 @@ import { englishProse, textsIn, writtenIn } from './wording.js'
 const root = new URL('..', import.meta.url).pathname
 const languages = ['en', 'sl', 'sr', 'cs', 'fi'] as const
 
-/** The quotation marks of each language; all others are foreign in it. */
+/** The quotation marks of each language; no others may occur in it. */
 const quotes = { en: '“”‘’', sl: '»«’', sr: '„“’', cs: '„“‚‘’', fi: '”’' } as const
 const allQuotes = '“”„‟»«‹›‚‛‘"'
 
@@ -54,7 +54,7 @@ describe.each(languages)('what people read in %s', language => {
         !pluralCategories.every(
           category =>
             new RegExp(`\\b${category}:`).test(found) ||
-            // Players and rounds are whole; points have a form of their own for fractions.
+            // Players and rounds are whole numbers; points have a separate form for fractions.
             (category === 'many' && file.startsWith('packages/tournament')),
         ),
     )
@@ -81,7 +81,7 @@ test('English speaks of players as they', () => {
   expect(wrong).toEqual([])
 })
 
-/** Turns that nobody writes today, with what to write instead. */
+/** Phrases that nobody writes today, with what to write instead. */
 const oldFashioned: readonly (readonly [RegExp, string])[] = [
   [/\banew\b/i, 'again'],
   [/\bwhoever\b/i, 'anyone who, the player who'],
@@ -121,7 +121,7 @@ test('conformance cases speak of people as they', () => {
   )
   expect(cases.length).toBeGreaterThan(1000)
   const wrong = cases.flatMap(name => {
-    // Title and why; what follows is what people at a board did and said.
+    // The title and the reason; below them is what people at a board did and said.
     const prose = readFileSync(join(folder, name), 'utf8').split('\n\n').slice(0, 2)
     return prose
       .filter(text => /\b(he|him|his|himself|she|her|herself)\b/i.test(text))

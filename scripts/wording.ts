@@ -4,14 +4,14 @@ import { join } from 'node:path'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** The sources that hold sentences in one language: a folder or a file of that name. */
+/** The sources with sentences in one language: a folder or a file of that name. */
 export function writtenIn(language: string): string[] {
   return ['packages/laws/src', 'packages/web/src', 'packages/clock/src', 'packages/tournament/src']
     .map(folder => join(root, folder))
     .flatMap(folder =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-        // What people may type into a search, or say, has to know the other words, too.
+        // What people may type into a search, or say, must include the other words, too.
         .filter(file => !/(^|[/\\])(asked|lexicon|testing)[/\\]/.test(file))
         .filter(file => file.split(/[/\\.]/).includes(language))
         .map(file => join(folder, file)),

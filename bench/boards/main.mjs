@@ -1,6 +1,6 @@
-// 60 LiveChess boards at once through the real programs: `jadoube serve`, `jadoube board --livechess --event`, and a fake
-// LiveChess here that plays games with careless hands. Prints the bridge's share of one core, and the time from the
-// clock's press at the board until the server shows the move to the arbiter.
+// 60 LiveChess boards at once through the real programs: `jadoube serve`, `jadoube board --livechess --event`,
+// and a fake LiveChess that plays games with careless hands. Prints the bridge's share of one core, and the time
+// from the press of the clock until the server shows the move to the arbiter.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -141,7 +141,7 @@ function randomMoves(seed, most) {
   return moves
 }
 
-/** Seconds of processor time that a process has used. */
+/** CPU seconds that a process has used. */
 function cpu(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -149,7 +149,7 @@ function cpu(pid) {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-// How long the machine kept this program waiting: where it is busy, that is what the times below show.
+// How long the machine kept this program waiting: on a busy machine, that is what the times below show.
 const waits = monitorEventLoopDelay({ resolution: 5 })
 waits.enable()
 let messages = 0

@@ -1,9 +1,10 @@
-// Who can still mate: verdicts a second on one thread, positions read beforehand. The figures of CHA 2.6.1 (C++) and
-// chasolver 3.0 (Rust) were measured on a machine of this kind, idle; ours are the median of five runs.
-// Processor time, not time on the wall. The yardstick, perft of our own generator, is taken before and after each figure: the machine
-// that the goals and the peers' figures are for does 46 million positions a second when it is idle (chessops replays 3,600 games a
-// second on it). Where this machine is slower in that minute, the figure as it would be there follows, and the goal is held against it.
-// `--runs N`, `--every N` (each n-th line only).
+// Who can still mate: verdicts per second on one thread, with positions read beforehand. The figures of CHA
+// 2.6.1 (C++) and chasolver 3.0 (Rust) were measured on an idle machine of this kind; ours are the median of
+// five runs. All figures are CPU time, not wall time. The yardstick, perft of our own generator, is measured
+// before and after each figure: the idle machine of the goals and the peers' figures does 46 million positions
+// per second (chessops replays 3,600 games per second on it). If this machine is slower at that moment, the
+// figure is also scaled to the idle machine and compared with the goal. `--runs N`, `--every N` (only each n-th
+// line).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canCheckmate, provesCannotMate } from '@jadoube/can-mate'
@@ -28,7 +29,7 @@ function load(file, source) {
     .map(([fen, color, label]) => ({ fen, color, label, position: parsePosition(fen).value }))
 }
 
-/** Milliseconds of processor time: on a shared machine the clock on the wall tells how busy the others are. */
+/** CPU milliseconds: on a shared machine, wall time depends on other programs. */
 const times = work => {
   const start = process.cpuUsage()
   work()
@@ -44,14 +45,14 @@ function line(name, value, goal, met) {
 
 const IDLE = 46
 
-/** The work, and how fast the machine was meanwhile: 1 is the idle machine. */
+/** The result, and how fast the machine was meanwhile: 1 is the idle machine. */
 function withSpeed(work) {
   const before = perftRate()
   const value = work()
   return { value, speed: Math.min(1, (before + perftRate()) / 2 / IDLE) }
 }
 
-/** A rate as it would be on the idle machine. */
+/** A rate, scaled to the idle machine. */
 function rateLine(name, { value, speed }, goal) {
   const idle = value / speed
   const text = number => Math.round(number).toLocaleString('en')
@@ -60,7 +61,7 @@ function rateLine(name, { value, speed }, goal) {
   return idle
 }
 
-/** A time as it would be on the idle machine. */
+/** A time, scaled to the idle machine. */
 function timeLine(name, value, speed, unit, goal, digits = 1) {
   const idle = value * speed
   line(name, `${value.toFixed(digits)} ${unit}`, `${goal} ${unit}`, idle <= goal)
@@ -89,7 +90,7 @@ function rate(rows, ask) {
 
 const { value: start } = parsePosition('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
 
-/** Millions of positions a second. */
+/** Millions of positions per second. */
 function perftRate() {
   perft(start, 4)
   return 4865609 / times(() => perft(start, 5)) / 1000

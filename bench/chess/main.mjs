@@ -1,4 +1,4 @@
-// Perft, legal moves, SAN, PGN and size, beside the peers. `npm run bench:chess`.
+// Perft, legal moves, SAN, PGN and size, compared with the peers. `npm run bench:chess`.
 import { benchLegal, benchSan } from './moves.mjs'
 import { benchPerft } from './perft.mjs'
 import { benchPgn } from './pgn.mjs'

@@ -49,7 +49,7 @@ export function benchPerft() {
       if (nodes !== counts[depth - first])
         throw new Error(`${who} counts ${nodes} in ${name} at ${depth}`)
     }
-    // Each to a depth that takes it a second or so.
+    // Each to a depth that takes about a second.
     const times = contest(
       {
         jadoube: () => check('jadoube', first + 1, perft(ours, first + 1)),

@@ -85,7 +85,7 @@ function compare(ours, theirs) {
 /** The command itself, on one and on two threads: what a person waits for. */
 function benchJobs(paths, games) {
   const cli = join(root, 'packages/cli/bin/jadoube.cjs')
-  // Enough games that the start of the workers, some half second each, does not count.
+  // Enough games that the start of the workers, about half a second each, does not matter.
   const COPIES = 60
   const many = Array.from({ length: COPIES }, () => paths).flat()
   const run = jobs => () =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { legalMoves, makeFen, parsePgn, parsePosition, play, standardFen } from '@jadoube/chess'
 import { data, hasData } from '../measure.mjs'
 
-/** FENs from real games where the data is there, else from games played at random with a fixed seed. */
+/** FENs from real games if the data is available, otherwise from random games with a fixed seed. */
 export function gamePositions(count) {
   const fens = []
   for (let position of starts()) {

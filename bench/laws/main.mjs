@@ -1,4 +1,5 @@
-// Acts per second through decide and evolve, early and late in a game; replaying a long record; memory. `npm run bench:laws`.
+// Acts per second through decide and evolve, early and late in a game; replaying a long record; memory. `npm run
+// bench:laws`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +10,7 @@ import { evolve, follow, lawsOf, newGame, ruleRecord, summarise } from '@jadoube
 import { build } from 'esbuild'
 import { data, hasData, median, title } from '../measure.mjs'
 
-// The package shows no such part of itself, so this one is built from its source.
+// The package does not export this part, so it is built from the source.
 const outfile = fileURLToPath(new URL('../node_modules/.cache/dead-position.mjs', import.meta.url))
 await build({
   entryPoints: [
@@ -32,7 +33,7 @@ const control = parseTimeControl(timeControl).value
 const fresh = () => newGame(start, newClock(clockSetup(control)))
 const begin = { at: 0, by: 'arbiter', act: 'start' }
 
-/** Numbers from a seed: the same games on every machine. */
+/** Random numbers from a seed: the same games on every machine. */
 function numbersFrom(seed) {
   let state = seed
   return below => {
@@ -41,7 +42,7 @@ function numbersFrom(seed) {
   }
 }
 
-/** A game of so many plies that has not ended: each move as a hand makes it, ten seconds apart. */
+/** A game of this many plies that has not ended: each move made by hand, ten seconds apart. */
 function gameOf(plies, seed) {
   for (let from = seed; ; from += 1000) {
     const numbers = numbersFrom(from)
@@ -68,7 +69,7 @@ function gameOf(plies, seed) {
 const show = rate => Math.round(rate).toLocaleString('en').padStart(12)
 const verdict = met => (met ? 'met' : 'MISSED')
 
-/** Acts per second of processor time: other programs on the machine do not count. */
+/** Acts per second of CPU time: other programs on the machine do not count. */
 function rateOf(work, acts, runs = 15) {
   const rates = []
   for (let run = 0; run < runs; run++) {
@@ -161,7 +162,7 @@ console.log(
   `the same state               ${summarise(replay(), laws).fen === summarise(live, laws).fen}`,
 )
 
-/** Bytes that are still held after everything else was collected. */
+/** Bytes still in use after garbage collection. */
 function heldBytes() {
   for (let run = 0; run < 3; run++) globalThis.gc()
   const { heapUsed, external } = process.memoryUsage()
@@ -178,7 +179,7 @@ else {
     for (const act of games[i % games.length].acts) state = follow(state, act, laws).state
     kept.push(state)
   }
-  // What letting go of the games sets free: everything else in memory is the same in both readings.
+  // What releasing the games frees: everything else in memory is the same in both readings.
   const withGames = heldBytes()
   kept.length = 0
   const bytes = (withGames - heldBytes()) / many

@@ -1,5 +1,5 @@
-// The search of the Laws beside MiniSearch, on the questions of the test set: how often the deciding rule comes first
-// or among the first three, how long an answer takes, and how large the index is.
+// The search of the Laws compared with MiniSearch, on the questions of the test set: how often the deciding rule
+// comes first or among the first three, how long an answer takes, and how large the index is.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -16,7 +16,7 @@ const edition = 'fide-2023'
 const languages = ['en', 'sl', 'sr', 'cs', 'fi']
 const laws = join(root, 'packages/laws/src')
 
-/** A module of the sources that imports nothing but types. */
+/** Loads a source module that imports nothing but types. */
 async function load(path) {
   const { code } = transformSync(readFileSync(join(laws, path), 'utf8'), { loader: 'ts' })
   return import(`data:text/javascript,${encodeURIComponent(code)}`)
@@ -24,7 +24,7 @@ async function load(path) {
 
 const fold = text => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** MiniSearch as its guide recommends it: prefixes, fuzzy, boosted fields. It gets our ways of asking, too. */
+/** MiniSearch as its guide recommends: prefixes, fuzzy matching, boosted fields. It gets our ways of asking, too. */
 function miniSearch(language) {
   const index = new MiniSearch({
     fields: ['asked', 'explained', 'id'],

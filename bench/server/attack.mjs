@@ -1,4 +1,4 @@
-// What strangers do to a server, all of it at once, until this process is ended: `attack.mjs PORT BOARD…`.
+// Attacks a server in every way at once, until this process is ended: `attack.mjs PORT BOARD…`.
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 
@@ -31,7 +31,7 @@ function open(reads) {
   })
 }
 
-/** The same frames again and again on one connection, and on the next when that is cut. */
+/** Sends the same frames again and again on one connection, and on the next when that is cut. */
 async function flood(bytes) {
   for (;;) {
     const socket = await open(false)
@@ -45,7 +45,7 @@ async function flood(bytes) {
   }
 }
 
-/** Bytes that are nothing, and requests that never end. */
+/** Meaningless bytes, and requests that never end. */
 async function garbage() {
   for (;;) {
     const socket = await open(true)
@@ -80,7 +80,7 @@ const hard = [
   '8/6pp/8/4q3/ppp5/bkp1p2Q/qnp5/n1K5 w - - 0 1',
 ]
 
-/** A board with a position in which nobody sees at once who can mate; somebody resigns. */
+/** A board with a position in which it is hard to see who can mate; a player resigns. */
 async function hardBoard() {
   const start = hard[Math.floor(Math.random() * hard.length)]
   const made = await ask('POST', '/api/boards', { start, timeControl: '60' })
@@ -97,7 +97,7 @@ async function hardBoard() {
     })
 }
 
-/** An event of as many boards as one may have, and its page. */
+/** An event with the maximum number of boards, and its page. */
 async function largeEvent() {
   const made = await ask('POST', '/api/events', { name: 'Flood' })
   if (!made?.event) return

@@ -1,4 +1,4 @@
-// Players of boardgame.io, speaking its own protocol over its own socket.io client.
+// Players of boardgame.io, using its own protocol and its own socket.io client.
 import { createRequire } from 'node:module'
 import { start } from './processes.mjs'
 
@@ -12,7 +12,7 @@ export async function boardgameThroughput(count, games, seconds) {
   try {
     const tables = await Promise.all(
       Array.from({ length: count }, async (_, n) => {
-        // The first to ask for a match that is not there brings it about.
+        // The first request for a match that does not exist creates it.
         const matchID = `match-${n}`
         const list = games[n % games.length]
         const table = { next: 0 }
@@ -29,7 +29,7 @@ export async function boardgameThroughput(count, games, seconds) {
         }
         for (const { playerID, socket } of players) {
           socket.on('update', (_id, state) => {
-            // Each plays when they have seen the other's move.
+            // Each player moves once they have seen the other's move.
             if (state._stateID !== table.next + 1 || String(state.ctx.currentPlayer) !== playerID)
               return
             moves++

@@ -1,5 +1,5 @@
-// Players, spectators, floods and garbage at the same time: how long do the players wait?
-// `npm run soak -- --everything [--minutes N] [--games N]`
+// Players, spectators, floods and garbage at the same time: how long do the players wait? `npm run soak --
+// --everything [--minutes N] [--games N]`
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -58,7 +58,7 @@ await lag().catch(() => {})
 for (let minute = 1; minute <= MINUTES; minute++) {
   seen = []
   await sleep(60_000)
-  // Before the games run out of moves the players sit down at new boards.
+  // Before the games run out of moves, the players move to new boards.
   if (minute % 3 === 0 && minute < MINUTES) {
     for (const game of list) game.stop()
     list = await sitDown()

@@ -1,10 +1,11 @@
-// Games to play: legal moves chosen by a small fixed generator, so that every run and every peer has the same.
+// Games to play: legal moves chosen by a small generator with a fixed seed, so that every run and every peer
+// plays the same.
 import { legalMoves, makeFen, makeSan, parsePosition, play, standardFen } from '@jadoube/chess'
 
 const PIECES = /[a-z]/gi
-/** A capture comes once so many plies have passed without one: the pieces last, as in a hall. */
+/** After this many plies without a capture one is made, so that the number of pieces is realistic. */
 const PATIENCE = 60
-/** A position this often on the board, or so many plies in a row without a pawn move or capture, ends the game (Article 9.6). */
+/** This many repetitions of a position, or plies without a pawn move or capture, end the game (Article 9.6). */
 const FIVEFOLD = 5
 const SEVENTY_FIVE_MOVES = 150
 
@@ -18,7 +19,7 @@ export function makeGames(count, plies) {
   const games = []
   while (games.length < count) {
     const sans = randomGame(start, plies, random)
-    // One that ends early would leave its players idle.
+    // A game that ends early would leave its players idle.
     if (sans.length === plies) games.push(sans)
   }
   return games
@@ -45,7 +46,7 @@ function randomGame(start, plies, random) {
   return sans
 }
 
-/** A move at random: without a capture unless one is due or nothing else is legal. */
+/** A random move: not a capture unless one is due or nothing else is legal. */
 function choose(position, men, quiet, random) {
   const moves = legalMoves(position)
   let found

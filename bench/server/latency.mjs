@@ -1,15 +1,15 @@
-// From the act to the opponent's screen, with so many acts a second in all.
+// The time from an act to the opponent's screen, at a given total rate of acts per second.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { start } from './processes.mjs'
 import { folder, jadoubeGames, sleep } from './rig.mjs'
 
-/** A server that has just been started is still being compiled. */
+/** Milliseconds. The code of a newly started server is still being compiled. */
 const WARM_UP = 15_000
 
 /**
- * Several stretches of the same games, one after the other, each with the share of the machine that its host took
- * away meanwhile: while a virtual machine stands still, nothing on it can answer.
+ * Measures several stretches of the same games one after the other, each with the share of CPU time that the
+ * host took away meanwhile: while a virtual machine is paused, nothing on it can answer.
  */
 export async function latency(count, perSecond, stretches, seconds) {
   let seen = []
@@ -42,7 +42,7 @@ export async function latency(count, perSecond, stretches, seconds) {
   return { found, active, each: (active - before) / count }
 }
 
-/** What the processors did so far, in ticks: all of it, and what the host of a virtual machine kept for others. */
+/** CPU ticks so far: in total, and those that the host of a virtual machine took away. */
 function ticks() {
   const [, ...all] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/)
   return { all: all.reduce((sum, each) => sum + Number(each), 0), stolen: Number(all[7] ?? 0) }

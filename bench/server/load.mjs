@@ -1,5 +1,6 @@
-// `npm run load -- --games 500 [--url https://chess.example] [--seconds 60] [--think 5] [--spectators 1]`: plays games against a
-// server as players do, and says how long they waited. Without --url it starts a server of its own on a new file.
+// `npm run load -- --games 500 [--url https://chess.example] [--seconds 60] [--think 5] [--spectators 1]`: plays
+// games against a server as players do, and reports how long they waited. Without --url it starts a server on a
+// new file.
 import { join } from 'node:path'
 import WebSocket from 'ws'
 import { start } from './processes.mjs'
@@ -30,7 +31,7 @@ const news = []
 const refused = new Map()
 let ended = false
 
-/** Somebody with a link, or without one. */
+/** A client with or without a link. */
 function sit(board, secret, hear) {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(socketUrl)

@@ -1,10 +1,10 @@
-// Two players a game. Each moves when they have seen the other's move; what they measure is when.
+// Two players per game. Each moves once they have seen the other's move, and measures when that was.
 import { Wire } from './wire.mjs'
 
 const A = 97 // the first letter of "ack" in {"type":"ack"…
 const N = 110 // and of "news"
 const R = 114 // and of "refused"
-/** News of anything else, such as time given after the server stood still, is no move of the opponent. */
+/** Other news, such as time given after a standstill, is not a move of the opponent. */
 const MOVED = Buffer.from('"type":"move-completed"')
 
 /** One game over plain WebSocket, with Jadoube or with the relay. */
@@ -33,7 +33,7 @@ export class SocketGame {
     this.ready = this.heard('"type":"board"')
   }
 
-  /** When both have heard a message with this text. */
+  /** Resolves when both have received a message with this text. */
   heard(text) {
     return Promise.all(
       this.wires.map((wire, side) =>
@@ -71,13 +71,13 @@ export class SocketGame {
         return false
       })
     }
-    // Only the kind of message is looked at: reading it all would measure the players.
+    // Only the type of the message is checked: parsing all of it would measure the players.
     const kind = data[at + 9]
     if (kind === A) this.acks++
     else if (kind === R) this.refused ??= data.toString('utf8', at, end)
     else if (kind === N && side === this.waiting && this.pace) {
       if (!data.subarray(at, end).includes(MOVED)) return
-      // News of their own last move may reach a player after the opponent has replied to it.
+      // News of a player's own last move may arrive after the opponent has replied to it.
       const seq = Number(/"seq":(\d+)/.exec(data.toString('latin1', at, at + 120))[1])
       if (seq <= this.seq) return
       this.seq = seq

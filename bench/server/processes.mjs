@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { serverFlags } from '../../scripts/node-flags.mjs'
 
-// Whatever ends the benchmark ends its servers too.
+// However the benchmark ends, its servers are ended too.
 const running = new Set()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a script of this folder, each as `npm start` would; it prints its port when it is ready. */
+/** Starts a script of this folder in the same way as `npm start`; it prints its port when it is ready. */
 export function start(script, ...args) {
   const path = fileURLToPath(new URL(script, import.meta.url))
   const flags = process.env.BENCH_NODE_FLAGS?.split(' ').filter(Boolean) ?? serverFlags
@@ -23,11 +23,11 @@ export function start(script, ...args) {
     child.stdout.setEncoding('utf8').once('data', port =>
       resolve({
         port: Number(port.trim()),
-        /** Bytes of memory that the process has just now. */
+        /** The current memory of the process in bytes. */
         memory: () =>
           Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) *
           1024,
-        /** Milliseconds of processor time that the process has used. */
+        /** CPU milliseconds that the process has used. */
         cpu: () => {
           const [, ...rest] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')
           const fields = rest.join(') ').split(' ')

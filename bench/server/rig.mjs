@@ -1,4 +1,4 @@
-// Games set up and ready to be played, with Jadoube and with the relay.
+// Sets up games that are ready to be played, with Jadoube and with the relay.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ export const quick = process.argv.includes('--quick')
 export const folder = mkdtempSync(join(tmpdir(), 'jadoube-bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** Header, two arrivals, the start. */
+/** Entries at the start: the header, two arrivals, the start. */
 const BEGUN = 4
 const TOGETHER = 100
 export const games = makeGames(64, 600)
@@ -26,7 +26,7 @@ export async function post(port, path, body) {
   return response.json()
 }
 
-/** Boards with two players each who have come; `port` serves White, `other` Black. */
+/** Boards with two players each who have arrived; `port` serves White, `other` Black. */
 export async function jadoubeGames(port, count, onSeen = () => {}, other = port) {
   const made = []
   for (let from = 0; from < count; from += 50) {
@@ -54,12 +54,12 @@ export async function jadoubeGames(port, count, onSeen = () => {}, other = port)
   return list
 }
 
-/** Players come in groups: thousands of connections in one moment would only try the system's queue of them. */
+/** Players connect in groups: thousands of connections at once would only test the system's backlog. */
 async function seated(made, sit) {
   const list = []
   for (let from = 0; from < made.length; from += TOGETHER) {
     const some = made.slice(from, from + TOGETHER).map((each, n) => sit(each, from + n))
-    // What is awaited later must not end the program if it fails before that.
+    // A promise that is awaited later must not end the program if it fails before that.
     for (const { begun } of some) begun?.catch(() => {})
     list.push(...some)
     await Promise.all(some.map(game => game.ready))
@@ -79,7 +79,7 @@ export async function relayGames(port, count) {
   return seated(Array.from({ length: count }), sit)
 }
 
-/** Ends what is measured with the reason if a player was refused or cut off. */
+/** Ends the measurement with the reason if a player was refused or disconnected. */
 export function checkGames(list) {
   const game = list.find(({ refused }) => refused)
   if (game) throw new Error(`a player was refused: ${game.refused}`)

@@ -1,4 +1,4 @@
-// Steps of `npm run scale`: each ends within its time, and one that fails is reported while the others go on.
+// Steps of `npm run scale`: each has a time limit, and one that fails is reported while the others continue.
 import { sleep } from './rig.mjs'
 
 export class Steps {
@@ -6,13 +6,16 @@ export class Steps {
   #limit
   failed = []
 
-  /** So many milliseconds for all of them, and for each. */
+  /** Milliseconds for all steps, and for each. */
   constructor(all, each) {
     this.#until = performance.now() + all
     this.#limit = each
   }
 
-  /** What the work gives, or undefined where it failed. `work` gets a function that notes what to end afterwards. */
+  /**
+   * The result of the work, or undefined if it failed. `work` gets a function that registers what to end
+   * afterwards.
+   */
   async run(name, work) {
     const left = this.#until - performance.now()
     if (left <= 0) return this.#fail(name, 'no time was left')
@@ -39,7 +42,7 @@ export class Steps {
   }
 }
 
-/** The line through points with the least squares: what one more costs. */
+/** The slope of a least-squares line through the points: the cost of one more. */
 export function slope(points) {
   if (points.length < 2) return Number.NaN
   const mean = pick => points.reduce((sum, point) => sum + pick(point), 0) / points.length

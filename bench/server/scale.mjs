@@ -1,6 +1,6 @@
-// `npm run scale [-- --quick] [--minutes 15]`: how cost grows with games, spectators and processes. The slopes are what
-// docs/scale.md reckons with; what is measured on a shared machine is compared within one run only. Parts can be named:
-// `npm run scale -- games spectators processes`.
+// `npm run scale [-- --quick] [--minutes 15]`: how cost grows with games, spectators and processes.
+// docs/scale.md uses the slopes; figures from a shared machine are comparable within one run only. Parts can be
+// named: `npm run scale -- games spectators processes`.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { start } from './processes.mjs'
@@ -12,7 +12,7 @@ import { Wire } from './wire.mjs'
 const quick = process.argv.includes('--quick')
 const minutes = Number(process.argv[process.argv.indexOf('--minutes') + 1]) || (quick ? 5 : 15)
 const SECONDS = quick ? 5 : 20
-/** A move a game every so many milliseconds on average. */
+/** Milliseconds between two moves of a game, on average. */
 const THINK = 5000
 const gameCounts = quick ? [100, 200, 400] : [500, 1000, 2000, 3500, 5000]
 const spectatorCounts = quick ? [0, 100, 200] : [0, 500, 1000, 2000]
@@ -23,7 +23,7 @@ const summary = []
 const cpuOf = servers => servers.reduce((sum, server) => sum + server.cpu(), 0)
 const acksOf = list => list.reduce((sum, game) => sum + game.acks, 0)
 
-/** Plays for a while, and says what an act took. */
+/** Plays for a while, and returns the cost of an act. */
 async function play(servers, list, think = THINK) {
   for (const game of list)
     setTimeout(() => game.start(() => Math.random() * 2 * think), Math.random() * think)
@@ -38,7 +38,7 @@ async function play(servers, list, think = THINK) {
   return { seconds, perSecond: acts / seconds, cpuMs, each: (cpuMs * 1000) / acts }
 }
 
-/** A server, ended with the step that wanted it. */
+/** A server that is ended with its step. */
 async function serverFor(ends, store) {
   const server = await start('serve-jadoube.mjs', store)
   ends(() => server.stop())
@@ -78,7 +78,7 @@ async function games() {
   )
 }
 
-/** Somebody who watches a board, and what they hear. */
+/** A spectator of a board, who counts what they receive. */
 function watch(port, board, told) {
   return new Wire(
     `ws://127.0.0.1:${port}/socket`,
@@ -108,7 +108,7 @@ async function spectators() {
       ends(() => {
         for (const wire of wires) wire.end()
       })
-      // Each is welcomed and shown the board before anybody moves.
+      // Each is connected and has the board before anybody moves.
       while (told.messages < 2 * count) await sleep(50)
       const memory = server.memory() - empty
       const before = { ...told }

@@ -1,4 +1,4 @@
-// The server as it is, with its limits; who floods it comes, as far as it can tell, from another address.
+// The server with its usual limits; the attacker appears to come from another address.
 import { startServer } from '@jadoube/server'
 
 const server = await startServer({

@@ -1,4 +1,4 @@
-// How much goes through while everybody plays as fast as they can.
+// The throughput when everybody plays as fast as they can.
 import { join } from 'node:path'
 import { start } from './processes.mjs'
 import {
@@ -12,14 +12,14 @@ import {
   sleep,
 } from './rig.mjs'
 
-/** So many acts make the program warm, and then so many are counted. */
+/** The number of acts for the warm-up, and then for the measurement. */
 const WARM = quick ? 6000 : 15_000
 const COUNTED = quick ? 10_000 : 30_000
 
-/** No machine takes so long, in milliseconds; a game that stands still must not hold up the report. */
+/** Milliseconds. A game that stands still must not hold up the report. */
 const PATIENCE = 180_000
 
-/** Acts acknowledged a second, and what each takes of the processor, in the server's process alone. */
+/** Acknowledged acts per second, and the CPU time of each in the server process alone. */
 export async function measure(servers, list) {
   const acks = () => list.reduce((sum, game) => sum + game.acks, 0)
   const cpu = () => servers.reduce((sum, server) => sum + server.cpu(), 0)
@@ -41,7 +41,7 @@ export async function measure(servers, list) {
   return { rate, cpu: ((cpu() - used) / count) * 1000 }
 }
 
-/** Jadoube and the limit in turn, so that neither has the quieter minute. */
+/** Jadoube and the limit in turns, so that neither has the quieter minute. */
 export async function compare(count) {
   const rounds = []
   for (let round = 0; round < (quick ? 1 : 3); round++) {

@@ -6,7 +6,7 @@ import { start } from './processes.mjs'
 import { jadoubeGames } from './rig.mjs'
 import { measure } from './throughput.mjs'
 
-/** The database that the tests of the store use. */
+/** The database that the store's tests use. */
 export async function startPostgres() {
   const source = new URL(
     '../../packages/server/src/store/testing/postgres.suite.ts',
@@ -37,7 +37,7 @@ export async function twoProcesses(count) {
       const servers = []
       for (let n = 0; n < processes; n++)
         servers.push(await start('serve-jadoube.mjs', postgres.url))
-      // Each process has its part of the boards' players, both of a board.
+      // Each process has a part of the boards, with both players of each board.
       const lists = await Promise.all(
         servers.map(({ port }) => jadoubeGames(port, count / processes)),
       )

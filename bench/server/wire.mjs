@@ -1,5 +1,5 @@
-// A WebSocket client that does next to nothing: what is measured is the server, and on few cores every microsecond
-// that the players take is one that the server does not have.
+// A WebSocket client that does as little as possible: the server is being measured, and on few cores the players
+// would take time away from it.
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 
@@ -7,7 +7,7 @@ const TEXT = 1
 const PING = 9
 const PONG = 10
 
-/** A frame: masked, as a client must, with a key of zeroes, which changes nothing. */
+/** A frame, masked as a client must, with a key of zeroes, which changes nothing. */
 function frame(kind, payload) {
   const long = payload.length > 125
   const head = Buffer.alloc(long ? 8 : 6)
@@ -66,7 +66,7 @@ export class Wire {
     this.#socket.destroy()
   }
 
-  /** Hands on each whole message as the bytes from `at` to `end` of a buffer. */
+  /** Passes on each whole message as the bytes from `at` to `end` of a buffer. */
   #read(data, start) {
     let at = start
     while (at + 2 <= data.length) {

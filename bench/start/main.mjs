@@ -1,5 +1,5 @@
-// What a person waits for before the program does anything: processor time from start to end, as a ratio to `node -e 0`.
-// And `pgn check`, start included, beside pgn-extract. `npm run bench:start`.
+// How long a person waits before the program does anything: CPU time from start to end, as a ratio to `node -e
+// 0`. Also `pgn check`, start included, compared with pgn-extract. `npm run bench:start`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ writeFileSync(
 const cli = join(root, 'packages/cli/bin/jadoube.cjs')
 const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const module = name => ['--input-type=module', '-e', `import '${name}'`]
-/** Arguments of node, and the most times `node -e 0` that it may take. */
+/** Arguments of node, and the maximum ratio to `node -e 0`. */
 const contestants = {
   'node -e 0': [['-e', '0']],
   'jadoube --version': [[cli, '--version'], 1.2],

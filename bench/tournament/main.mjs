@@ -1,8 +1,9 @@
-// A round of the FIDE (Dutch) System with 100 to 3,000 players, and the memory it takes. `npm run bench:tournament`.
+// A round of the FIDE (Dutch) System with 100 to 3,000 players, and the memory it takes. `npm run
+// bench:tournament`.
 import { beforeRound, fideDutch, generateTournament, generatorDefaults } from '@jadoube/tournament'
 import { median, title } from '../measure.mjs'
 
-/** What a round may take, in ms of processor time, and a recorded figure of bbpPairings 6.0.0 (C++, -O2). */
+/** The goal for a round in CPU milliseconds, and a recorded figure of bbpPairings 6.0.0 (C++, -O2). */
 const fields = [
   { players: 100, goal: 20, bbpPairings: 28 },
   { players: 300, goal: null, bbpPairings: 900 },
@@ -13,7 +14,7 @@ const fields = [
 const rounds = 9
 const memoryGoal = 300
 
-/** Processor time of this process, so that other programs on the machine do not count. */
+/** CPU time of this process, so that other programs on the machine do not count. */
 function milliseconds(work) {
   const before = process.cpuUsage()
   work()
@@ -30,7 +31,7 @@ const verdict = met => (met ? 'met' : 'MISSED')
 
 title('A round of the FIDE (Dutch) System, nine rounds each')
 console.log('players     median    slowest   goal            bbpPairings (recorded)')
-// Code that has not run yet is slow; a round of a real tournament is not the first thing a program does.
+// Code that has not run yet is slow, and a real program has run for a while before it pairs a round.
 for (let seed = 1; seed <= 5; seed++) tournamentOf(100, seed)
 for (const { players, goal, bbpPairings, atLeast } of fields) {
   const tournament = tournamentOf(players, 20_260_201)

@@ -1,4 +1,4 @@
-// The same drags on two boards, ours and chessground's: from an input event to the paint that shows it.
+// The same drags on two boards, ours and chessground's: the time from an input event to the paint that shows it.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
@@ -22,7 +22,7 @@ export const moves = [
 const STEPS = 12
 const SIZE = 600
 
-/** A page with nothing but chessground's board, as its own documentation sets one up. */
+/** A page with nothing but chessground's board, set up as in its documentation. */
 export async function servePeer() {
   const built = await build({
     stdin: {
@@ -52,7 +52,7 @@ export async function servePeer() {
   return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() }
 }
 
-/** Measures in the page: from the moment of the input to the frame after what it changed. */
+/** Measures in the page: from the time of the input to the frame after its change. */
 const measure = () => {
   const taken = { lift: [], carry: [], drop: [] }
   Object.assign(globalThis, { taken })
@@ -113,7 +113,7 @@ export async function drag(page, box, from, to, steps = STEPS) {
   await page.mouse.up()
 }
 
-/** A page with a board, ready to be played on. */
+/** A page with a board that is ready to be played on. */
 export async function openBoard(browser, url, board, inPage) {
   const context = await browser.newContext({
     viewport: { width: 1200, height: SIZE + 40 },

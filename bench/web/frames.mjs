@@ -1,10 +1,11 @@
-// Frames while a piece is carried, on a processor four times slower: how many are late, and what a frame costs.
+// Frames while a piece is dragged, with the processor slowed four times: how many are late, and what a frame
+// costs.
 import { median, title } from '../measure.mjs'
 import { drag, moves, openBoard, percentile, servePeer } from './drags.mjs'
 
 const SLOWDOWN = 4
 const STEPS = 60
-/** 60 frames a second; one that takes half as long again has missed its turn. */
+/** 60 frames per second; a frame that takes 50 % longer is late. */
 const FRAME = 1000 / 60
 const LATE = FRAME * 1.5
 
@@ -42,7 +43,7 @@ const countFrames = () => {
 async function carry(browser, url, board, between) {
   const { context, page, box } = await openBoard(browser, url, board, countFrames)
   const session = await context.newCDPSession(page)
-  // The time that the page's own thread works, whatever else the machine does.
+  // The time that the page's main thread works, whatever else the machine does.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const worked = async () => {
     const { metrics } = await session.send('Performance.getMetrics')

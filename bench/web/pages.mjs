@@ -1,4 +1,5 @@
-// What each page costs: the script and style it needs before it stands, compressed, and when it is first painted.
+// The cost of each page: the compressed script and style it needs before it is ready, and the time of the first
+// paint.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -12,7 +13,7 @@ const pages = {
   laws: '/laws',
 }
 
-/** What may come before a page stands, compressed. */
+/** The compressed size that may be loaded before a page is ready. */
 const goals = {
   start: { kB: 30, withStyle: true },
   'a game on the table': { kB: 110, withStyle: true },
@@ -38,7 +39,7 @@ async function visit(browser, origin, name, path) {
   if (name.startsWith('a game'))
     await context.addInitScript(kept => localStorage.setItem('jadoube.table', kept), game)
   await context.addInitScript(selector => {
-    // When what the page is for stands there, and the browser has painted it.
+    // When the main content of the page is there and the browser has painted it.
     const watch = new MutationObserver(() => {
       if (document.querySelector(selector) === null) return
       watch.disconnect()

@@ -9,7 +9,7 @@ export function parsePositionArgument(text: string): Position {
   if (start !== null) {
     const number = Number(start[1])
     if (/^\d{1,3}$/.test(start[1]!) && number < 960) return chess960Position(number)
-    throw new BadInput('chess960-number', `'${start[1]}' is no Chess960 start from 0 to 959`)
+    throw new BadInput('chess960-number', `'${start[1]}' is not a Chess960 number from 0 to 959`)
   }
   const position = parsePosition(name, { strict: true })
   if (!position.ok) throw new BadInput(position.error.code, `no position: ${position.error.reason}`)

@@ -39,7 +39,7 @@ export class BoardBridge {
   ) {
     const { tell, wantDump, ...rest } = options
     const { stands } = sink
-    if (stands === null) throw new Error('the game is not there yet')
+    if (stands === null) throw new Error('the game is not ready yet')
     this.#sink = sink
     this.#tell = tell
     this.#wantDump = wantDump ?? (() => undefined)

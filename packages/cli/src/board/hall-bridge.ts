@@ -123,7 +123,7 @@ export async function followHall(options: HallOptions): Promise<{ close(): Promi
     () => void report().catch((fault: Error) => options.tell(fault.message)),
     reportEvery,
   )
-  options.tell(`LiveChess at ${options.address}; Ctrl-C ends`)
+  options.tell(`LiveChess at ${options.address}; press Ctrl-C to stop`)
   return {
     close: async () => {
       clearInterval(timer)

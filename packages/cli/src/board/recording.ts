@@ -62,7 +62,7 @@ export async function readRecording(path: string): Promise<Recording> {
   const { jadoube, make } = heading
   const isMake = make === 'livechess' || makes.includes(make as Make)
   if (jadoube !== 'board/1' || !isMake)
-    throw new BadInput('recording-unreadable', `${path} is no recording of a board`)
+    throw new BadInput('recording-unreadable', `${path} is not a recording of a board`)
   return {
     make: make as Recording['make'],
     lines: rest.map((line, index) => lineOf(parsed(line, path, index + 2), path, index + 2)),

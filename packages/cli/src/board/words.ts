@@ -5,10 +5,10 @@ const questions: Readonly<Record<AskedAbout, string>> = {
   'kings-in-the-centre': 'both kings stand in the centre; if the game is over, say so',
   'set-up': 'the pieces are set up for a new game; if this one is over, say so',
   takeback: 'the board shows the position before the last move',
-  'unknown-piece': 'a piece came from nowhere, or the board cannot tell its kind',
+  'unknown-piece': 'a piece came from an unknown place, or the board cannot identify it',
   'whose-touch': 'a piece was lifted and put back; the board cannot tell by whom',
   released:
-    'a piece stood on a square and went on; the board cannot tell whether it was released there',
+    'a piece stood on a square and moved on; the board cannot tell whether it was released there',
   promotion: 'the board cannot tell what the pawn became',
   'clock-side': 'the clock runs for the other side; try --clock-reversed',
 }

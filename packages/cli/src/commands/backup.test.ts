@@ -32,7 +32,7 @@ test('a backup is made, refused where a file is, and restored where nothing is',
   expect(again).toMatchObject({ exit: 2, out: '' })
   expect(again.err).toContain('(file-exists)')
   const restore = () => runJadoube(['restore', at('b.sqlite'), '--store', at('new.sqlite')])
-  expect((await restore()).out).toContain('every chain is whole')
+  expect((await restore()).out).toContain('all hash chains are intact')
   expect((await restore()).err).toContain('(store-not-empty)')
 })
 

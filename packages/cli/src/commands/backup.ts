@@ -38,7 +38,7 @@ async function backup(args: readonly string[], io: Io): Promise<ExitCode> {
   const { file, store } = parse(args, 'backup')
   const checked = await backupStore(store, file).catch((fault: unknown) => {
     if (fault instanceof StoreError && fault.code === 'file-exists')
-      throw new BadInput(fault.code, `'${file}' is there already; name another file`)
+      throw new BadInput(fault.code, `'${file}' already exists; choose another file`)
     return storeUnusable(store, 'cannot copy')(fault)
   })
   return tell(io, checked, `${withoutPassword(store)} → ${file}`)
@@ -66,7 +66,7 @@ async function tell(io: Io, { boards, entries, faults }: StoreCheck, what: strin
     await io.out(`nothing was written: ${faults.length} faults; see npx jadoube check --help\n`)
     return 1
   }
-  await io.out(`${what}: ${boards} boards, ${entries} entries; every chain is whole\n`)
+  await io.out(`${what}: ${boards} boards, ${entries} entries; all hash chains are intact\n`)
   return 0
 }
 

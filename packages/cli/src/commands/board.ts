@@ -220,13 +220,13 @@ async function serial(parsed: Values, io: Io): Promise<ExitCode> {
     lost = resolve
   })
   await device.open(values.port!, message => loop.receive(message), lost)
-  io.err(`jadoube: ${drivers[make].name} board on ${values.port}; Ctrl-C ends\n`)
+  io.err(`jadoube: ${drivers[make].name} board on ${values.port}; press Ctrl-C to stop\n`)
   const how = await Promise.race([isLost.then(() => 'lost'), ended()])
   loop.close()
   await device.close()
   await game.sink.close()
   await recorder.close()
-  if (how === 'lost') throw new BadInput('board-lost', 'the board is not there any more')
+  if (how === 'lost') throw new BadInput('board-lost', 'the board is no longer connected')
   return 0
 }
 

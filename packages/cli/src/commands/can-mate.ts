@@ -134,7 +134,7 @@ function parseColor(text: string | undefined): Color | undefined {
 
 function parseNodes(text: string | undefined): CanMateLimits {
   if (text === undefined) return {}
-  if (!/^\d{1,10}$/.test(text)) throw new BadInput('nodes', `'${text}' is no number of nodes`)
+  if (!/^\d{1,10}$/.test(text)) throw new BadInput('nodes', `'${text}' is not a number of nodes`)
   return { nodes: Number(text) }
 }
 

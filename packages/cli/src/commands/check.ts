@@ -48,7 +48,7 @@ async function check(args: readonly string[], io: Io): Promise<ExitCode> {
   if (json) {
     await io.out(`${JSON.stringify({ boards, entries, faults: faults.length })}\n`)
   } else {
-    const found = faults.length === 0 ? 'nothing is wrong' : `faults: ${faults.length}`
+    const found = faults.length === 0 ? 'no faults' : `faults: ${faults.length}`
     await io.out(`${boards} boards, ${entries} entries; ${found}\n`)
   }
   return faults.length === 0 ? 0 : 1

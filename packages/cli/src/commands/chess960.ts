@@ -32,10 +32,10 @@ function numberOf(text: string): number {
     if (number !== undefined) return number
     throw new BadInput(
       'chess960-rank',
-      `${rank} is no Chess960 start: the king stands between the rooks, the bishops on both colours`,
+      `${rank} is not a Chess960 start: it needs the king between the rooks and bishops on both colours`,
     )
   }
-  throw new BadInput('chess960-number', `'${text}' is no Chess960 start from 0 to 959`)
+  throw new BadInput('chess960-number', `'${text}' is not a Chess960 number from 0 to 959`)
 }
 
 const million = 1_000_000

@@ -60,7 +60,7 @@ async function exportIt(args: readonly string[], io: Io): Promise<ExitCode> {
 
 const taken = (file: string) => (fault: unknown) => {
   const code = fault instanceof Error && 'code' in fault ? fault.code : undefined
-  if (code === 'EEXIST') throw new BadInput('file-exists', `'${file}' is there already`)
+  if (code === 'EEXIST') throw new BadInput('file-exists', `'${file}' already exists`)
   throw new BadInput('cannot-write', `'${file}' cannot be written [${String(code)}]`)
 }
 

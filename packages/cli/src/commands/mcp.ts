@@ -19,7 +19,7 @@ export const mcpCommand: Command = {
   summary: 'serve the Laws to an assistant (Model Context Protocol)',
   help,
   async run(args): Promise<ExitCode> {
-    if (args.length > 0) throw new BadInput('usage', `mcp takes no '${args[0]}'`)
+    if (args.length > 0) throw new BadInput('usage', 'mcp takes no arguments')
     // Loaded only here, so that other commands do not wait for the protocol.
     const [{ StdioServerTransport }, { makeMcpServer }] = await Promise.all([
       import('@modelcontextprotocol/sdk/server/stdio.js'),

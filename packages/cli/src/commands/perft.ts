@@ -48,7 +48,7 @@ export const perftCommand: Command = {
       throw new BadInput('usage', 'perft takes a position and a depth: perft startpos 4')
     }
     if (!/^\d{1,2}$/.test(depthText) || Number(depthText) > 12) {
-      throw new BadInput('depth', `'${depthText}' is no depth from 0 to 12`)
+      throw new BadInput('depth', `'${depthText}' is not a depth from 0 to 12`)
     }
     const position = parsePositionArgument(fen)
     const depth = Number(depthText)

@@ -68,7 +68,7 @@ async function privacy(args: readonly string[], io: Io): Promise<ExitCode> {
   const address = storeOf(values.store)
   const unusable = storeUnusable(
     address,
-    job.writes ? 'nothing can be removed from' : 'cannot read',
+    job.writes ? 'cannot remove anything from' : 'cannot read',
   )
   if (isFile(address) && !existsSync(address))
     throw new BadInput('store-unavailable', `there is no store '${address}'`)
@@ -90,7 +90,7 @@ function personOf({ name, 'fide-id': fideId }: Values): Person {
   if (name === undefined && fideId === undefined)
     throw new BadInput('person-missing', 'who? --name NAME or --fide-id ID')
   if (name !== undefined && name.trim().length < 2)
-    throw new BadInput('person-missing', 'the name is too short to be found by')
+    throw new BadInput('person-missing', 'the name is too short to search for')
   return { name, fideId }
 }
 
@@ -100,7 +100,7 @@ async function exportPerson(store: Store, values: Values, io: Io): Promise<ExitC
     found++
     await io.out(`${JSON.stringify(each)}\n`)
   }
-  io.err(found === 0 ? 'nothing is kept about this person\n' : `${found} lines\n`)
+  io.err(found === 0 ? 'nothing is stored about this person\n' : `${found} lines\n`)
   return found === 0 ? 1 : 0
 }
 
@@ -131,7 +131,8 @@ async function remove(store: Store, { board, event }: Values, io: Io): Promise<E
 async function expire(store: Store, { games, names }: Values, io: Io): Promise<ExitCode> {
   const days = (name: string, text: string | undefined) => {
     if (text === undefined) return 0
-    if (!/^[1-9]\d{0,4}$/.test(text)) throw new BadInput('bad-option', `--${name} wants days`)
+    if (!/^[1-9]\d{0,4}$/.test(text))
+      throw new BadInput('bad-option', `--${name} takes a number of days`)
     return Number(text)
   }
   const retention = { games: days('games', games), names: days('names', names) }

@@ -45,7 +45,7 @@ test('a port that is taken is said in one line', async () => {
   other.close()
   expect({ exit, err }).toEqual({
     exit: 2,
-    err: `jadoube: port ${port} is taken; try --port (port-in-use)\n`,
+    err: `jadoube: port ${port} is in use; choose another with --port (port-in-use)\n`,
   })
 })
 

@@ -69,12 +69,12 @@ async function serve(args: readonly string[], io: Io): Promise<ExitCode> {
 /** Why the server could not start, in words for the person who started it. */
 function notStarted({ host, port, store }: ServerConfig): (fault: unknown) => never {
   return fault => {
-    if (fault instanceof StoreError) return storeUnusable(store, 'no games can be kept in')(fault)
+    if (fault instanceof StoreError) return storeUnusable(store, 'cannot store games in')(fault)
     const code = fault instanceof Error && 'code' in fault ? fault.code : undefined
     if (code === 'EADDRINUSE')
-      throw new BadInput('port-in-use', `port ${port} is taken; try --port`)
+      throw new BadInput('port-in-use', `port ${port} is in use; choose another with --port`)
     if (fault instanceof Error && 'syscall' in fault)
-      throw new BadInput('cannot-listen', `nobody can listen at ${host}, port ${port} [${code}]`)
+      throw new BadInput('cannot-listen', `cannot listen at ${host}, port ${port} [${code}]`)
     throw fault
   }
 }

@@ -49,10 +49,10 @@ async function verify(args: readonly string[], io: Io): Promise<ExitCode> {
   await io.out(
     end === null
       ? 'the record has no hash chain\n'
-      : `the chain is whole up to ${end.seq}:${end.hash}\n`,
+      : `the hash chain is intact up to ${end.seq}:${end.hash}\n`,
   )
   if (tombstones > 0) await io.out(`personal data was removed from ${tombstones} of its lines\n`)
-  if (eventsChecked) await io.out('each act leads to what the record says\n')
+  if (eventsChecked) await io.out('the Laws give the recorded events\n')
   return 0
 }
 
@@ -82,9 +82,9 @@ async function verifyEvent(
     return 0
   }
   await io.out(`${name}: ${lines} entries, ${players} players, ${rounds} rounds paired\n`)
-  if (end !== null) await io.out(`the chain is whole up to ${end.seq}:${end.hash}\n`)
+  if (end !== null) await io.out(`the hash chain is intact up to ${end.seq}:${end.hash}\n`)
   if (tombstones > 0) await io.out(`personal data was removed from ${tombstones} of its lines\n`)
-  await io.out('each act leads to what the record says; pairings are not made again\n')
+  await io.out('the acts give the recorded events; pairings were not recomputed\n')
   return 0
 }
 
@@ -96,7 +96,7 @@ function parse(args: readonly string[]) {
   })
   const parts = values.head === undefined ? null : /^(\d+):([0-9a-f]{64})$/.exec(values.head)
   if (values.head !== undefined && parts === null) {
-    throw new BadInput('bad-option', '--head wants SEQ:HASH')
+    throw new BadInput('bad-option', '--head takes SEQ:HASH')
   }
   const [file, more] = positionals
   if (file === undefined)
