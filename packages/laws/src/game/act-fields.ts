@@ -4,15 +4,16 @@ import type { SealedEnvelope } from './envelope.js'
 
 // The shapes of the fields of acts.
 
-const letters: Readonly<Record<string, Role>> = {
-  p: 'pawn',
-  n: 'knight',
-  b: 'bishop',
-  r: 'rook',
-  q: 'queen',
-  k: 'king',
-}
-const roles = Object.values(letters)
+// A map, because an object would also answer to `constructor`.
+const letters: ReadonlyMap<string, Role> = new Map([
+  ['p', 'pawn'],
+  ['n', 'knight'],
+  ['b', 'bishop'],
+  ['r', 'rook'],
+  ['q', 'queen'],
+  ['k', 'king'],
+])
+const roles = [...letters.values()]
 
 /** Text that somebody wrote or said. */
 export const words: Shape<string> = textUpTo(1000)
@@ -43,9 +44,9 @@ export const role: Shape<Role> = {
   read: value => {
     if (typeof value !== 'string') return undefined
     const lower = value.toLowerCase()
-    return letters[lower] ?? roles.find(name => name === lower)
+    return letters.get(lower) ?? roles.find(name => name === lower)
   },
-  schema: { enum: [...Object.keys(letters).map(letter => letter.toUpperCase()), ...roles] },
+  schema: { enum: [...[...letters.keys()].map(letter => letter.toUpperCase()), ...roles] },
 }
 
 export const color: Shape<Color> = oneOf(['white', 'black'])

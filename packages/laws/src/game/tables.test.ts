@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Shape } from '../shape/index.js'
 import { gameOf, setting } from '../testing/wild-games.js'
 import { acts } from './act-table.js'
 import { type GameEvent, gameEvent } from './event.js'
@@ -58,6 +59,27 @@ describe('the table of acts', () => {
     if (read.ok) throw new Error('read')
     expect(read.error).toMatchObject({ code: 'malformed-act' })
     expect(read.error.reason).toContain(reason)
+  })
+
+  test('no field takes the name of something that every object has', () => {
+    const names = Object.getOwnPropertyNames(Object.prototype)
+    const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
+    for (const act of actNames) {
+      const { fields } = acts[act]
+      for (const field of Object.keys(fields)) {
+        for (const name of names) {
+          const shape = (fields as Readonly<Record<string, Shape<unknown>>>)[field]!
+          const read = shape.read(name)
+          // A text is read as it is; nothing else has such a name.
+          expect([undefined, name], `${act}.${field}: ${name}`).toContainEqual(read)
+          if (read !== undefined) expect(plain(read)).toBe(name)
+        }
+      }
+    }
+    for (const piece of ['constructor', '__proto__', 'Constructor']) {
+      const read = parseAct({ at: 0, by: 'white', act: 'place', to: 'e4', piece })
+      expect(read).toMatchObject({ ok: false, error: { code: 'malformed-act' } })
+    }
   })
 
   test('takes what was touched twice for one touch', () => {
