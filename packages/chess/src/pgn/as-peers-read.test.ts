@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeFen } from '../fen.js'
+import { makeFen, standardFen } from '../fen.js'
 import { nullMove } from '../null-move.js'
 import { parsePgn, readPgn } from './read.js'
 import { makePgn, TagNameError } from './write.js'
@@ -296,6 +296,55 @@ describe('makePgn', () => {
       expect(() => makePgn({ tags, moves: [], result: '*' })).toThrow(TagNameError)
     },
   )
+
+  test.each(Object.getOwnPropertyNames(Object.prototype))(
+    'the result %s is none, as every other word',
+    word => {
+      const [game] = read(`[Result "${word}"]\n[Variant "${word}"]\n[${word} "x"]\n\n1. e4`)
+      expect(game?.tags.get(word)).toBe('x')
+      expect(makePgn(game!)).toMatch(/\[Result "\*"\][\s\S]*\n1\. e4 \*\n/)
+      expect(makePgn({ tags: new Map(), moves: [], result: word as '*' })).toContain('\n\n*\n')
+    },
+  )
+
+  test('what is no NAG, and a tag without a value, are left out', () => {
+    const [game] = read('1. e4 *')
+    const [first] = game!.moves
+    const moves = [{ ...first!, nags: [1, -1, 1.5, Number.NaN, 999, 0, 255, 100_000] }]
+    const text = makePgn({ tags: new Map(), moves }, { tags: false })
+    expect(text).toBe('1. e4 $1 $999 $0 $255 *\n')
+    expect(read(text)[0]?.moves[0]?.nags).toEqual([1, 999, 0, 255])
+    const tags = new Map([
+      ['ECO', undefined as never],
+      ['White', null as never],
+      ['Round', 3 as never],
+    ])
+    const head = makePgn({ tags, moves: [] })
+    expect(head).toContain('[Round "3"]')
+    expect(head).toContain('[White "?"]')
+    expect(head).not.toContain('ECO')
+  })
+
+  test('the FEN tag is that of the position in which the moves begin', () => {
+    const start = (fen: string) => read(`[FEN "${fen}"]\n\n*`)[0]!.start!
+    const [rook, pawn] = ['4k3/8/8/8/8/8/8/4K2R w K - 0 1', '4k3/8/8/8/8/8/P7/4K3 w - - 0 1']
+    const fenOf = (text: string) => /\[FEN "(.*)"\]/.exec(text)?.[1]
+    const tags = (fen: string) => new Map([['FEN', fen]])
+    const write = (fen: string, from: string) =>
+      makePgn({ tags: tags(fen), moves: [], start: start(from) })
+    expect(fenOf(write(rook, pawn))).toBe(pawn)
+    expect(write(rook, pawn)).toContain('[SetUp "1"]')
+    expect(fenOf(write('nonsense', pawn))).toBe(pawn)
+    // The ordinary start needs no tag.
+    expect(write(rook, standardFen)).not.toMatch(/FEN|SetUp/)
+    // The same position in other words stays as it was written.
+    expect(fenOf(write('4k3/8/8/8/8/8/8/4K2R w KQ - 0 1', rook))).toBe(
+      '4k3/8/8/8/8/8/8/4K2R w KQ - 0 1',
+    )
+    expect(fenOf(write('4k3/8/8/8/8/8/8/4K2R w H -', rook))).toBe('4k3/8/8/8/8/8/8/4K2R w H -')
+    // Of a game that could not be begun the tag is all there is.
+    expect(fenOf(makePgn(read('[FEN "nonsense"]\n\n1. e4 *')[0]!))).toBe('nonsense')
+  })
 
   test('the seven tags, then the others by name, those it adds too', () => {
     const fen = 'bnrkrqnb/pppppppp/8/8/8/8/PPPPPPPP/BNRKRQNB w KQkq - 0 1'

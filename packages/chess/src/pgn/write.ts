@@ -1,4 +1,4 @@
-import { makeFen, standardFen } from '../fen.js'
+import { makeFen, parsePosition, standardFen } from '../fen.js'
 import { makeSan } from '../notation/san.js'
 import { playNull } from '../null-move.js'
 import { type Color, opposite } from '../piece.js'
@@ -56,7 +56,7 @@ const unknown: Readonly<Record<string, string>> = { Date: '????.??.??', Result: 
  */
 export function makePgn(game: WritableGame, writing: PgnWriting = {}): string {
   const { width = 79, newline = '\n', tags = true } = writing
-  const result = game.result ?? resultFrom(tagOf(game, 'Result')) ?? '*'
+  const result = resultFrom(game.result) ?? resultFrom(tagOf(game, 'Result')) ?? '*'
   const lines = wrap(makeMovetext(game, result, writing), width).concat('')
   const head = tags ? makeTags(game, result).concat('') : []
   return head.concat(lines, tags ? [''] : []).join(newline)
@@ -76,15 +76,29 @@ function makeTags(game: WritableGame, result: PgnResult): string[] {
     const name = properTagName(each)
     if (tags.has(name)) continue
     if (!isTagName(name)) throw new TagNameError(name)
-    rest.set(name, value)
+    if (value !== undefined && value !== null) rest.set(name, value)
   }
   if (game.start !== undefined) {
-    const fen = makeFen(game.start)
-    if (fen !== standardFen && !rest.has('FEN')) rest.set('FEN', fen).set('SetUp', '1')
+    setStart(rest, game.start)
     if (needsChess960(game.start) && !rest.has('Variant')) rest.set('Variant', 'Chess960')
   }
   const sorted = [...rest].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   return [...tags, ...sorted].map(([name, value]) => `[${name} "${quotable(String(value))}"]`)
+}
+
+/** A FEN tag that says the same in other words stays; one of another position would make the moves illegal. */
+function setStart(tags: Map<string, string>, start: StandingPosition): void {
+  const fen = makeFen(start)
+  const given = tags.get('FEN')
+  if (given !== undefined) {
+    const read = parsePosition(given)
+    if (read.ok && makeFen(read.value) === fen) return
+  }
+  if (fen !== standardFen) tags.set('FEN', fen).set('SetUp', '1')
+  else if (given !== undefined) {
+    tags.delete('FEN')
+    tags.delete('SetUp')
+  }
 }
 
 /** A tag value must stay on one line: a line break in it would begin another tag. */
@@ -154,8 +168,11 @@ function writeMove(
   const sign = nags === 'signs' ? each.nags.find(nag => nag >= 1 && nag <= 6) : undefined
   words.push(sign === undefined ? text : `${text}${nagGlyph(sign) ?? ''}`)
   if (nags === 'none') return
-  for (const nag of each.nags) if (nag !== sign) words.push(`$${nag}`)
+  for (const nag of each.nags) if (nag !== sign && isNag(nag)) words.push(`$${nag}`)
 }
+
+/** PGN has 0 to 255; some programs have more. No reader takes more digits. */
+const isNag = (nag: number): boolean => Number.isInteger(nag) && nag >= 0 && nag <= 99_999
 
 function writeComments(
   words: string[],
