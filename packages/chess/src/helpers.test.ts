@@ -9,6 +9,7 @@ import { makeFen, parsePosition, standardFen } from './fen.js'
 import { makeSanLine, parseSanLine } from './notation/line.js'
 import { makeSan } from './notation/san.js'
 import { nagGlyph, parseNag } from './pgn/nag.js'
+import { opposite } from './piece.js'
 import { Placement } from './placement.js'
 import {
   IllegalMoveError,
@@ -21,6 +22,7 @@ import {
 } from './position.js'
 import { Repetitions } from './repetition.js'
 import { emptySetup } from './setup.js'
+import type { Square } from './square.js'
 import { anyPositions, playRandomly, positionOf, startPosition } from './testing/random-games.js'
 import { textBoard } from './text-board.js'
 import { findMove } from './why-illegal.js'
@@ -71,6 +73,33 @@ describe('a square may be given by its name', () => {
       )
     }
   })
+})
+
+test('a value that is not a colour or a piece throws: no answer would be right', () => {
+  for (const wrong of ['w', 'b', 'White', '', 0, true, null, undefined]) {
+    const color = wrong as never
+    expect(() => opposite(color)).toThrow(RangeError)
+    expect(() => startPosition.king(color)).toThrow(RangeError)
+    expect(() => isAttacked(startPosition, 'f3', color)).toThrow(RangeError)
+    expect(() => attackers(startPosition, 'f3', color)).toThrow(RangeError)
+    expect(() => Placement.empty.with('e4', { color, role: 'king' })).toThrow(RangeError)
+    expect(() => Placement.empty.with('e4', { color: 'black', role: color })).toThrow(RangeError)
+  }
+  expect([opposite('white'), opposite('black')]).toEqual(['black', 'white'])
+})
+
+test('a placement of pieces on named squares', () => {
+  const king = { color: 'white', role: 'king' } as const
+  const queen = { color: 'black', role: 'queen' } as const
+  expect(
+    String(
+      Placement.of([
+        ['e1', king],
+        [63 as Square, queen],
+      ]),
+    ),
+  ).toBe('7q/8/8/8/8/8/8/4K3')
+  expect(() => Placement.of([['e9' as never, king]])).toThrow(RangeError)
 })
 
 test('[move.illegal · every edition] play and makeSan throw a typed error for a value that is not a move', () => {

@@ -16,7 +16,7 @@ export type PieceLetter = 'P' | 'p' | 'N' | 'n' | 'B' | 'b' | 'R' | 'r' | 'Q' | 
 
 /** The other colour. */
 export function opposite(color: Color): Color {
-  return color === 'white' ? 'black' : 'white'
+  return colorCode(color) === WHITE ? 'black' : 'white'
 }
 
 // Internally, a colour is 0 or 1, a role 1 to 6, and a piece `role << 1 | colour`. 0 is an empty
@@ -40,8 +40,11 @@ export const roles: readonly Role[] = ['pawn', 'knight', 'bishop', 'rook', 'quee
 /** What a pawn may become (Article 3.7.3.3), the queen first. */
 export const promotionRoles: readonly PromotionRole[] = ['queen', 'rook', 'bishop', 'knight']
 
+/** Throws for anything but a colour: a caller without types may pass `w`, and would get Black's answer. */
 export function colorCode(color: Color): ColorCode {
-  return color === 'white' ? WHITE : BLACK
+  if (color === 'white') return WHITE
+  if (color === 'black') return BLACK
+  throw new RangeError(`${String(color)} is not a colour; it is 'white' or 'black'`)
 }
 
 export function colorOf(code: number): Color {
@@ -74,7 +77,9 @@ const pieces: readonly Piece[] = Array.from({ length: 14 }, (_, code) =>
 )
 
 export function pieceCode(piece: Piece): PieceCode {
-  return (roleCode(piece.role) << 1) | colorCode(piece.color)
+  const role = roleCode(piece.role)
+  if (role === 0) throw new RangeError(`${String(piece.role)} is not a kind of piece`)
+  return (role << 1) | colorCode(piece.color)
 }
 
 /** The piece with this code; always the same frozen value. Undefined for 0. */

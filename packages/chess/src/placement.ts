@@ -26,9 +26,9 @@ export class Placement {
   /**
    * Creates a placement from pieces on squares. If a square is given twice, the last piece counts.
    */
-  static of(pieces: Iterable<readonly [Square, Piece]>): Placement {
+  static of(pieces: Iterable<readonly [SquareLike, Piece]>): Placement {
     const codes = new Uint8Array(64)
-    for (const [square, piece] of pieces) codes[square] = pieceCode(piece)
+    for (const [square, piece] of pieces) codes[exactSquare(square)] = pieceCode(piece)
     return new Placement(codes)
   }
 
