@@ -12,7 +12,10 @@ import './board-handle.css'
 
 const step = 0.05
 
-/** At the corner of a board on a laptop: drawn with the mouse, or moved with the arrow keys. */
+/**
+ * The handle at the corner of a board on large screens. It is dragged with the mouse or moved with
+ * the arrow keys.
+ */
 export function BoardHandle({
   place,
   isCentred = false,

@@ -10,7 +10,10 @@ import {
 import { latinFromCyrillic } from '@jadoube/laws'
 import { neighbour } from './geometry.js'
 
-/** The letters of the pieces in the reader's notation: king, queen, rook, bishop, knight; P is a pawn. */
+/**
+ * Maps the piece letters of the reader's notation (king, queen, rook, bishop, knight) to pieces. P
+ * is a pawn.
+ */
 export type PieceLetters = Readonly<Record<string, Role>>
 
 export interface KeyPress {
@@ -30,9 +33,9 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /**
- * Where a key leads on the board, or null if it leads nowhere. Arrows step; a digit goes to that rank;
- * Alt with a to h goes to that file; a capital letter, as a piece is written, to the next such piece.
- * Small letters are left to the table, where P presses and K says the clocks.
+ * Returns the square that a key leads to, or null. Arrows step, a digit goes to that rank, Alt with
+ * a to h goes to that file, and a capital piece letter goes to the next such piece. Small letters
+ * are left to the page: P presses the clock and K reads it out.
  */
 export function squareForKey(
   { key, code, shiftKey, altKey }: KeyPress,
@@ -52,7 +55,9 @@ export function squareForKey(
   return role === undefined ? null : nextPiece(from, placement, role)
 }
 
-/** The next square, from a1 to h8 and round again, with a piece of that kind, whosever it is. */
+/**
+ * Finds the next square with a piece of that kind and either colour, from a1 to h8 and round again.
+ */
 function nextPiece(from: Square, placement: Placement, role: Role): Square | null {
   for (let ahead = 1; ahead <= 64; ahead++) {
     const square = ((from + ahead) % 64) as Square
@@ -63,7 +68,7 @@ function nextPiece(from: Square, placement: Placement, role: Role): Square | nul
 
 const order: readonly Role[] = ['king', 'queen', 'rook', 'bishop', 'knight']
 
-/** The letters of a notation, given in that order; a Serbian keyboard may be of either alphabet. */
+/** Builds the map from letters in the order above. A Serbian keyboard may use either alphabet. */
 export function pieceLetters(letters: string): PieceLetters {
   const found: Record<string, Role> = { P: 'pawn', П: 'pawn' }
   for (const spelling of [letters, latinFromCyrillic(letters)]) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawnSize, readSizes, smallestSize } from './board-size.js'
 
 describe('the size of the board', () => {
-  test('follows the hand that draws its corner', () => {
+  test('follows the mouse that drags its corner', () => {
     const before = { size: 1, width: 700 }
     expect(drawnSize(before, -70, -20, false)).toBe(0.9)
     expect(drawnSize(before, -20, -70, false)).toBe(0.9)

@@ -1,10 +1,10 @@
 import { effect, signal } from '@preact/signals'
 import { keep, readKept } from '../kept.js'
 
-/** Where boards have a size of their own: in a game, and in a review beside its moves. */
+/** Places with a board size of their own: a game, and a review with its list of moves. */
 export type BoardPlace = 'game' | 'review'
 
-/** A part of the largest size that the screen allows. */
+/** Sizes as a fraction of the largest that the screen allows. */
 export type BoardSizes = Readonly<Record<BoardPlace, number>>
 
 export const smallestSize = 0.4
@@ -25,7 +25,7 @@ export function readSizes(value: unknown): BoardSizes | undefined {
 
 export const boardSizes = signal<BoardSizes>(readKept('board-sizes', readSizes) ?? atFirst)
 
-/** `first-look.js` does the same before the first paint. */
+/** Applies and stores the sizes. `first-look.js` applies them before the first paint. */
 export function followBoardSizes(): () => void {
   return effect(() => {
     const { style } = document.documentElement
@@ -40,8 +40,8 @@ export function setBoardSize(place: BoardPlace, size: number): void {
 }
 
 /**
- * The size after the corner of the board was drawn to another point: by the way that is the longer one. A
- * board in the middle of its place grows at both sides.
+ * Calculates the size after the corner of the board was dragged. The longer of the two directions
+ * counts. A centred board grows on both sides.
  */
 export function drawnSize(
   before: { readonly size: number; readonly width: number },

@@ -1,6 +1,6 @@
 import { lazy } from '../frame/lazy.js'
 
-/** What is around a board is loaded after it, with its strings. */
+/** The controls around a board are loaded after it, with their texts. */
 export const BoardHandle = lazy(async () => {
   const [{ BoardHandle: Handle }, { fetchLookWords }] = await Promise.all([
     import('./board-handle.js'),

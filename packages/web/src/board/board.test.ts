@@ -19,7 +19,7 @@ describe('squares on the screen', () => {
     expect(rowsSeenBy('black')[0]?.[0]).toBe(at('h1'))
   })
 
-  test('are found under a point, and none beside the board', () => {
+  test('are found under a point, but not outside the board', () => {
     expect(squareUnder(box, 150, 100, 'white')).toBe(at('a8'))
     expect(squareUnder(box, 150, 100, 'black')).toBe(at('h1'))
     expect(squareUnder(box, 899, 849, 'white')).toBe(at('h1'))
@@ -27,7 +27,7 @@ describe('squares on the screen', () => {
     expect(squareUnder(box, 150, 850, 'white')).toBeNull()
   })
 
-  test('have neighbours as seen, and stop at the edge', () => {
+  test('have neighbours as displayed, and stop at the edge', () => {
     expect(neighbour(at('e4'), 1, 0, 'white')).toBe(at('f4'))
     expect(neighbour(at('e4'), 1, 0, 'black')).toBe(at('d4'))
     expect(neighbour(at('e4'), 0, -1, 'white')).toBe(at('e5'))
@@ -60,21 +60,21 @@ describe('keys on the board', () => {
     expect(go(press('ď', { altKey: true, code: 'KeyD' }), 'e2')).toBe(at('d2'))
   })
 
-  test('a capital goes to the next such piece, in either alphabet', () => {
+  test('a capital letter goes to the next such piece, in either alphabet', () => {
     expect(go(press('N', { shiftKey: true }), 'a1')).toBe(at('b1'))
     expect(go(press('N', { shiftKey: true }), 'b1')).toBe(at('g1'))
     expect(go(press('С', { shiftKey: true }), 'a1', serbian)).toBe(at('b1'))
     expect(go(press('S', { shiftKey: true }), 'a1', serbian)).toBe(at('b1'))
   })
 
-  test('small letters are not the board’s', () => {
+  test('small letters are left to the page', () => {
     expect(go(press('p'), 'e2')).toBeNull()
     expect(go(press('k'), 'e2')).toBeNull()
   })
 })
 
-describe('what has travelled', () => {
-  test('a move is one journey, castling two, a new position none', () => {
+describe('animated pieces', () => {
+  test('a move animates one piece, castling two, a new position none', () => {
     const after = start.without(at('g1')).with(at('f3'), { color: 'white', role: 'knight' })
     expect(travelled(start, after)).toEqual([{ from: at('g1'), to: at('f3') }])
     const before = placed('4k3/8/8/8/8/8/8/4K2R')

@@ -14,19 +14,19 @@ import './board.css'
 
 export interface BoardProps extends BoardInHand {
   readonly last?: readonly Square[]
-  /** What must still be played, where such help is allowed: the pieces, and the squares for them. */
+  /** The pieces that must be played and their squares, if such help is allowed. */
   readonly due?: { readonly from: readonly Square[]; readonly to: readonly Square[] }
-  /** The squares that the piece in the hand can go to, where such help is given. */
+  /** The squares that the piece in hand can go to, if such help is given. */
   readonly targets?: readonly Square[]
-  /** A pawn on this square becomes another piece: the choice is next to it. */
+  /** The choice for a promoting pawn, displayed at its square. */
   readonly promotion?: PromotionChoice | null
-  /** What is around the board: the handle for its size. */
+  /** Controls around the board: the handle for its size. */
   readonly children?: ComponentChildren
 }
 
 /**
- * The 64 squares as a grid that can be seen, touched, dragged on, walked with keys and read aloud. It
- * reports what the hand does and never moves a piece by itself.
+ * The 64 squares as a grid that can be seen, touched, dragged on, navigated with keys and read by a
+ * screen reader. It reports what the hand does and never moves a piece by itself.
  */
 export function Board(props: BoardProps) {
   const { placement, near, held, last = [], due, targets = [], planned = [] } = props
@@ -61,7 +61,7 @@ export function Board(props: BoardProps) {
     if (square !== undefined) focus.value = square
   }
 
-  /** Enter touches, and Enter again puts down. */
+  /** Enter touches a piece, and Enter again puts it down. */
   const enter = (square: Square) => {
     const { adjusting, held: inHand, mover } = latest.current
     const there = placement.at(square)

@@ -4,7 +4,9 @@ import { PieceDrawing } from '../pieces/piece.js'
 import { type Material, materialOf, type Taken } from './material.js'
 import './captured.css'
 
-/** The pieces that a player has taken, as they would lie beside the board, and by how much they are ahead. */
+/**
+ * The pieces that a player has captured, as beside a real board, and the player's lead in points.
+ */
 export function Captured({
   side,
   start,

@@ -7,17 +7,20 @@ import {
 } from '@jadoube/chess'
 import type { HandAct } from './hand-act.js'
 
-/** What a hand means in a friendly game: selecting a piece is no touch, and only whole legal moves are reported. */
+/**
+ * What the hand means in a friendly game. Selecting a piece is not a touch, and only complete legal
+ * moves are reported.
+ */
 export type FriendlyAct =
   | { readonly does: 'select'; readonly square: Square }
   | { readonly does: 'let-go' }
   | { readonly does: 'move'; readonly move: Move }
-  /** The move of a pawn to its last rank; which piece it becomes is still to be chosen. */
+  /** A pawn move to the last rank. The piece has not been chosen yet. */
   | { readonly does: 'promote'; readonly from: Square; readonly to: Square }
 
 const letGo: FriendlyAct = { does: 'let-go' }
 
-/** Reads what the hand did, while this piece is selected. */
+/** Interprets an act of the hand while the piece on `held` is selected. */
 export function friendlyAct(
   position: StandingPosition,
   held: Square | null,
@@ -48,11 +51,11 @@ export function friendlyAct(
 const movesTo = (position: StandingPosition, from: Square, to: Square): readonly Move[] =>
   legalMovesFrom(position, from).filter(move => squaresOf(move).includes(to))
 
-/** Where a hand may put the piece: a castling king on its square, or onto the rook. */
+/** The squares where a hand may put the piece. A castling king may also be put on the rook. */
 const squaresOf = (move: Move): readonly Square[] =>
   move.kind === 'castling' ? [move.to, move.rook] : [move.to]
 
-/** The squares that the piece can go to, to be marked where the table gives such help. */
+/** Returns the squares that the piece can go to, to be marked if the table gives such help. */
 export function targetsOf(
   position: StandingPosition | undefined,
   from: Square | null,
@@ -68,7 +71,7 @@ const promoted: Readonly<Record<string, PromotionRole>> = {
   N: 'knight',
 }
 
-/** The promotion to the piece of this English letter. */
+/** Finds the promotion to the piece with this English letter. */
 export const promotionTo = (
   position: StandingPosition,
   from: Square,

@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number
 }
 
-/** The squares row by row as they are seen by who sits at the lower edge. */
+/** Returns the squares row by row, as seen by the player at the lower edge. */
 export function rowsSeenBy(color: Color): readonly (readonly Square[])[] {
   const lines = [0, 1, 2, 3, 4, 5, 6, 7]
   const ranks = color === 'white' ? [...lines].reverse() : lines
@@ -15,7 +15,7 @@ export function rowsSeenBy(color: Color): readonly (readonly Square[])[] {
   return ranks.map(rank => files.map(file => squareAt(file, rank)))
 }
 
-/** The square under a point, or null beside the board. */
+/** Returns the square under a point, or null outside the board. */
 export function squareUnder(box: Box, x: number, y: number, near: Color): Square | null {
   const column = Math.floor(((x - box.left) / box.width) * 8)
   const row = Math.floor(((y - box.top) / box.height) * 8)
@@ -23,13 +23,13 @@ export function squareUnder(box: Box, x: number, y: number, near: Color): Square
   return near === 'white' ? squareAt(column, 7 - row) : squareAt(7 - column, row)
 }
 
-/** By how many squares one is to the right of and below another, as displayed. */
+/** How many squares `to` is to the right of `from` and below it, as displayed. */
 export function stepsBetween(from: Square, to: Square, near: Color): readonly [number, number] {
   const sign = near === 'white' ? 1 : -1
   return [sign * (fileOf(to) - fileOf(from)), sign * (rankOf(from) - rankOf(to))]
 }
 
-/** The square next to this one on the screen; the same at the edge. */
+/** Returns the neighbouring square on the screen, or the same square at the edge. */
 export function neighbour(square: Square, right: number, down: number, near: Color): Square {
   const sign = near === 'white' ? 1 : -1
   const within = (value: number) => Math.min(7, Math.max(0, value))

@@ -10,42 +10,45 @@ export interface Grip {
   readonly square: Square
   readonly x: number
   readonly y: number
-  /** Whether it is for the piece on its square, or for putting down the one in the hand. */
+  /** Whether it lifts the piece on its square or puts down the piece in hand. */
   readonly aim: 'lift' | 'put'
-  /** Whether the piece was in the hand before. */
+  /** Whether the piece was already in hand. */
   readonly again: boolean
   lifted: boolean
   dragged: boolean
   timer: ReturnType<typeof setTimeout> | null
 }
 
-/** A board, as far as a hand has to do with it. */
+/** The properties of a board that matter to the hand. */
 export interface BoardInHand {
   readonly placement: Placement
-  /** Who sits at the lower edge. */
+  /** The player at the lower edge. */
   readonly near: Color
-  /** Who has the move: their pieces are picked up, and put down where others stand. */
+  /** The player to move: their pieces are picked up, and may be put on the opponent's pieces. */
   readonly mover: Color
-  /** The piece that was touched and is in the hand. */
+  /** The square of the piece in hand. */
   readonly held: Square | null
-  /** The next piece that is touched is only adjusted. */
+  /** Whether the next touched piece is only adjusted. */
   readonly adjusting?: boolean
-  /** The premove: a move entered before it is the player's turn. */
+  /** The squares of a premove, which is entered before the player's turn. */
   readonly planned?: readonly Square[]
-  /** Selecting is no touch: the piece in the hand may be let go of again. */
+  /** Whether the piece in hand may be let go again, because selecting it is not a touch. */
   readonly mayLetGo?: boolean
-  /** Says whether it happened; a piece that could not be put down stays in the hand. */
+  /** Returns whether the act happened. A piece that could not be put down stays in hand. */
   readonly onAct: (act: HandAct) => boolean
 }
 
-/** A piece is put on an empty square, or by who has the move where the opponent's stands. */
+/**
+ * Whether a piece may be put on a square: an empty one, or for the player to move, one with an
+ * opponent's piece.
+ */
 export const mayPut = (
   mover: Color,
   inHand: Piece | undefined,
   there: Piece | undefined,
 ): boolean => there === undefined || (inHand?.color === mover && there.color !== inHand.color)
 
-/** What a finger or the mouse does on the board, reported as acts of the hand. */
+/** Turns touch and mouse events on the board into acts of the hand. */
 export function useGrip(
   latest: { readonly current: BoardInHand },
   grid: { readonly current: HTMLDivElement | null },
@@ -60,7 +63,7 @@ export function useGrip(
   const squareAtPoint = (x: number, y: number): Square | null => {
     const box = grid.current?.getBoundingClientRect()
     if (box === undefined) return null
-    // A board that is turned for who sits opposite is read the other way round.
+    // A board turned for the opposite player is read the other way round.
     const { near } = latest.current
     return squareUnder(box, x, y, isTurned(grid.current) ? opposite(near) : near)
   }
@@ -108,7 +111,7 @@ export function useGrip(
     if (now === null || now.pointer !== event.pointerId) return
     const square = squareAtPoint(event.clientX, event.clientY)
     if (!now.lifted) {
-      // It slid off before it lifted anything: nothing was touched.
+      // The finger slid off before it lifted anything, so nothing was touched.
       if (square !== now.square) {
         stopTimer(now)
         grip.current = null
@@ -166,8 +169,8 @@ export function useGrip(
   }
 
   /**
-   * Everything is done when the finger leaves. The click that a browser sends after it would hit whatever has come
-   * there meanwhile: the queen among the pieces that a pawn can become.
+   * Suppresses the click that browsers send after a touch. It would hit whatever has appeared at
+   * that place meanwhile, such as the queen in a promotion choice.
    */
   const onTouchEnd = (event: TouchEvent) => event.preventDefault()
 
@@ -178,6 +181,7 @@ const opposite = (color: Color): Color => (color === 'white' ? 'black' : 'white'
 
 const isTurned = (element: Element | null): boolean => element?.closest('.turned') != null
 
+/** Finds the element of the piece on a square. */
 export const pieceOn = (grid: Element | null, square: Square): HTMLElement | null =>
   grid?.querySelector<HTMLElement>(`[data-square="${makeSquare(square)}"] .man`) ?? null
 

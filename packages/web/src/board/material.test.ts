@@ -18,15 +18,15 @@ describe('captured material', () => {
     })
   })
 
-  test('lists the most valuable piece first and says who is ahead, and by how much', () => {
+  test('lists the most valuable piece first and says who is ahead by how much', () => {
     // White has lost a knight and a pawn, Black a queen and two pawns.
     const found = after('rnb1kbnr/pppp2pp/8/8/8/8/PPPPPP1P/R1BQKBNR')
     expect(found.white).toEqual({ taken: ['queen', 'pawn', 'pawn'], ahead: 7 })
     expect(found.black).toEqual({ taken: ['knight', 'pawn'], ahead: 0 })
   })
 
-  test('does not take a promoted pawn for a captured one', () => {
-    // White's e-pawn has become a second queen; nothing of White's was taken.
+  test('does not count a promoted pawn as captured', () => {
+    // White's e-pawn has become a second queen. No white piece was captured.
     const found = after('rnbqkbnr/pppp1ppp/8/8/8/8/PPPP1PPP/RNBQKBNQ')
     expect(found.black.taken).toEqual(['rook'])
     const second = after(

@@ -1,6 +1,6 @@
 import { type Color, type Placement, type Role, squares } from '@jadoube/chess'
 
-/** From the most to the least: the order in which captured pieces lie beside the board. */
+/** The order in which captured pieces are displayed, the most valuable first. */
 const order = ['queen', 'rook', 'bishop', 'knight', 'pawn'] as const
 export type Taken = (typeof order)[number]
 
@@ -9,11 +9,11 @@ const worth: Readonly<Record<Taken, number>> = { queen: 9, rook: 5, bishop: 3, k
 export interface Material {
   /** The opponent's pieces that this player has taken. */
   readonly taken: readonly Taken[]
-  /** By how many points this player is ahead; 0 if they are level or behind. */
+  /** The player's lead in points, or 0 if they are level or behind. */
   readonly ahead: number
 }
 
-/** What each player has taken. A pawn that was promoted is no longer there, and is not among what was taken. */
+/** Counts what each player has captured. A promoted pawn does not count as captured. */
 export function materialOf(start: Placement, now: Placement): Readonly<Record<Color, Material>> {
   const [before, after] = [countsOf(start), countsOf(now)]
   const points = { white: pointsOf(after.white), black: pointsOf(after.black) }
@@ -41,7 +41,7 @@ const pointsOf = (counts: Counts): number =>
 
 function takenFrom(before: Counts, after: Counts): readonly Taken[] {
   const missing = (role: Taken): number => before[role] - after[role]
-  // More queens than at the start are pawns that were promoted.
+  // More queens than at the start are promoted pawns.
   const promoted = order
     .filter(role => role !== 'pawn')
     .reduce((sum, role) => sum + Math.max(0, -missing(role)), 0)

@@ -20,7 +20,7 @@ const promotions: readonly (Role | undefined)[] = [undefined, 'queen', 'knight',
 
 const isSame = (a: Move, b: Move | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Positions of a game whose moves are chosen by a fixed rule. */
+/** Positions of a game whose moves follow a fixed rule. */
 function positionsAfter(first: StandingPosition, plies: number): readonly StandingPosition[] {
   const positions = [first]
   for (let ply = 0; ply < plies; ply++) {
@@ -46,7 +46,7 @@ test('a hand means the same move as findMove finds', () => {
   ]
   const differ: unknown[] = []
   for (const position of first.flatMap(each => positionsAfter(each, 6))) {
-    // A piece of the player on the move; of all others `findMove` finds nothing.
+    // Only pieces of the player to move: for others `findMove` finds nothing.
     for (const from of squares.filter(each => position.at(each)?.color === position.turn)) {
       for (const to of squares) {
         for (const promotion of promotions) {

@@ -6,7 +6,7 @@ import {
   type StandingPosition,
 } from '@jadoube/chess'
 
-/** As `findMove`, for a hand that asks for no reason: what explains an illegal move is fetched later. */
+/** Like `findMove`, but without a reason for an illegal move. That code is loaded later. */
 export function meantMove(
   position: StandingPosition,
   from: Square,
@@ -14,7 +14,7 @@ export function meantMove(
   promotion?: Role,
 ): Move | undefined {
   return legalMovesFrom(position, from).find(move => {
-    // The king goes onto its rook, or two squares or more to where it castles.
+    // The king goes onto its rook, or at least two squares to its castling square.
     const goesThere =
       move.kind === 'castling'
         ? move.rook === to || (move.to === to && Math.abs(to - from) > 1)

@@ -8,7 +8,10 @@ const dark = Array.from({ length: 32 }, (_, index) => {
   return `M${(index % 4) * 2 + (row % 2 === 0 ? 1 : 0)} ${row}h1v1h-1z`
 }).join('')
 
-/** A board to look at among many: one drawing, no squares to touch. What it shows is said beside it. */
+/**
+ * A small board for display only: one drawing without squares to touch. The text beside it
+ * describes it.
+ */
 export function MiniBoard({
   placement,
   near = 'white',

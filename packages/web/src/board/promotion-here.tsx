@@ -4,7 +4,7 @@ import { stepsBetween } from './geometry.js'
 import type { PromotionChoice } from './hand-act.js'
 import { PromotionTray } from './promotion-tray.js'
 
-/** The four pieces in a column that begins on the square of the pawn. */
+/** Shows the four pieces in a column that begins on the pawn's square. */
 export function PromotionHere({
   choice,
   near,

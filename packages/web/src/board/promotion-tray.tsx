@@ -10,14 +10,14 @@ const letters: Readonly<Record<PromotionRole, string>> = {
   knight: 'N',
 }
 
-/** Four pieces beside the board; the one that is taken up is the one that touches the square. */
+/** Four pieces to choose from. The chosen one is the piece that touches the square of promotion. */
 export function PromotionTray({
   color,
   onChoose,
   onCancel,
 }: {
   readonly color: Color
-  /** With the English letter, as a record has it. */
+  /** Called with the English letter, as in the record. */
   readonly onChoose: (letter: string) => void
   readonly onCancel?: (() => void) | undefined
 }) {

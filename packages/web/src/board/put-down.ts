@@ -1,15 +1,16 @@
 import { makeSquare, type Placement, type Square, type StandingPosition } from '@jadoube/chess'
 import { meantMove } from './meant-move.js'
 
-/** An act of the record, without when and by whom. */
+/** An act of the record, without its time and author. */
 export type PutDown =
   | { readonly act: 'move'; readonly from: string; readonly to: string; readonly press: false }
   | { readonly act: 'place'; readonly from: string; readonly to: string }
 
 /**
- * What putting a piece down means. A king put on its own rook means castling, said as one act; on a
- * guarded board so does the king's step of two, and a capture en passant takes the pawn with it. Null
- * where no piece can be put. The position is not known to everyone who has a board before them.
+ * Determines what putting a piece down means. A king put on its own rook castles, as one act. On a
+ * board that allows only legal moves, so does a king's step of two, and a capture en passant also
+ * removes the pawn. Null if the piece cannot be put there. The position may be unknown to whoever
+ * has the board.
  */
 export function putDown(
   board: Placement,

@@ -3,8 +3,8 @@ import { words } from '../i18n/language.js'
 import { PieceDrawing } from '../pieces/piece.js'
 
 /**
- * One square with what stands on it. It reads a signal (the words), and is therefore redrawn only when
- * something about it has changed: of 64 squares that is true of one or two.
+ * One square with its piece. It reads a signal (the texts), so it is rendered again only when
+ * something about it changes. That is true for one or two of the 64 squares.
  */
 export function SquareCell({
   square,
@@ -24,15 +24,15 @@ export function SquareCell({
   readonly isHeld: boolean
   readonly isLast: boolean
   readonly isMust: boolean
-  /** A piece that must be moved, and is not in the hand. */
+  /** The piece must be moved and is not in hand. */
   readonly isBound: boolean
-  /** The piece in the hand can go here. */
+  /** The piece in hand can go here. */
   readonly isTarget: boolean
   readonly isPlanned: boolean
   readonly isOver: boolean
-  /** Whether the keys reach the board here. */
+  /** Whether the keyboard focus of the board is on this square. */
   readonly isReached: boolean
-  /** At which edge it is: there the names of the ranks and files are drawn. */
+  /** The edges on which the rank and file names are drawn. */
   readonly edge: 'none' | 'left' | 'below' | 'corner'
 }) {
   const { board: t, play } = words()

@@ -5,10 +5,12 @@ import { stepsBetween } from './geometry.js'
 import { type Grip, pieceOn } from './grip.js'
 import { travelled } from './travelled.js'
 
-/** How long a piece is on its way, in milliseconds. */
+/** The duration of the animation, in milliseconds. */
 const travelMs = 120
 
-/** A piece that was not carried by hand travels to its square; nothing else on the board moves. */
+/**
+ * Animates pieces that were not dragged by hand to their squares. Nothing else on the board moves.
+ */
 export function useTravel(
   grid: { readonly current: HTMLElement | null },
   placement: Placement,

@@ -5,7 +5,10 @@ export interface Journey {
   readonly to: Square
 }
 
-/** Which pieces stand elsewhere than before: each that came, matched with one like it that left. */
+/**
+ * Finds the pieces that moved: matches each square that got a piece with one that lost the same
+ * piece.
+ */
 export function travelled(before: Placement, after: Placement): readonly Journey[] {
   const left: Square[] = []
   const came: Square[] = []
@@ -16,7 +19,7 @@ export function travelled(before: Placement, after: Placement): readonly Journey
     if (was !== undefined) left.push(square)
     if (is !== undefined) came.push(square)
   }
-  // A new position is not a move: then nothing travels.
+  // A new position is not a move, so nothing is animated.
   if (came.length > 4) return []
   return came.flatMap(to => {
     const from = left.find(square => before.at(square) === after.at(to))

@@ -19,8 +19,8 @@ const seen = (position: StandingPosition) => ({
 })
 const sharp = at('r3k2r/2P2p2/8/3pP3/8/8/5P2/R3K2R w KQkq d6 0 1')
 
-describe('the board before the Laws have come', () => {
-  test('stands after every legal move as chess has it', () => {
+describe('the board before the Laws are loaded', () => {
+  test('is right after every legal move', () => {
     for (const move of legalMoves(sharp)) {
       const to = move.kind === 'castling' ? move.rook : move.to
       const promotion = move.kind === 'promotion' ? { promotion: move.promotion } : {}
@@ -31,7 +31,7 @@ describe('the board before the Laws have come', () => {
     }
   })
 
-  test('is left alone by what moves no piece, and where a guarded board will refuse', () => {
+  test('does not change if no piece moves, or if only legal moves are allowed and this is not one', () => {
     const before = seen(sharp)
     for (const act of [
       { act: 'press' },
@@ -43,13 +43,13 @@ describe('the board before the Laws have come', () => {
     }
   })
 
-  test('on a physical board takes anything, one piece at a time', () => {
+  test('accepts anything on a physical board, one piece at a time', () => {
     const stands = (act: object, name: string) => {
       const { placement, turn } = afterAhead(seen(sharp), { act: 'place', ...act }, false)
       return [placement.at(parseSquare(name)!)?.role, turn]
     }
     expect(stands({ from: 'f2', to: 'f5' }, 'f5')).toEqual(['pawn', 'black'])
-    // The rook and the captured pawn are still to be moved, and the piece to be chosen.
+    // The rook and the captured pawn still have to be moved, and the piece to be chosen.
     expect(stands({ from: 'e1', to: 'g1' }, 'h1')).toEqual(['rook', 'white'])
     expect(stands({ from: 'e5', to: 'd6' }, 'd5')).toEqual(['pawn', 'white'])
     expect(stands({ from: 'c7', to: 'c8' }, 'c8')).toEqual(['pawn', 'white'])

@@ -10,18 +10,19 @@ import {
 import { meantMove } from '../board/meant-move.js'
 import type { ActBody } from './game.js'
 
-/** The board with what hands have done before the Laws were there to decide on it. */
+/** The expected board after acts that were made before the Laws were loaded. */
 export interface Ahead {
   readonly placement: Placement
-  /** Undefined where no legal move led to what stands there. */
+  /** Undefined if no legal move leads to this board. */
   readonly position: StandingPosition | undefined
-  /** Who is expected to have the move. */
+  /** The player expected to move. */
   readonly turn: Color
 }
 
 /**
- * The board after one more act, as it is expected to stand, so that the next hand is read on what its player sees.
- * Anything that moves no piece, or that a guarded board will refuse, leaves it as it is.
+ * Returns the expected board after one more act, so that the next act is interpreted on what the
+ * player sees. An act that moves no piece, or that a board allowing only legal moves will refuse,
+ * changes nothing.
  */
 export function afterAhead(before: Ahead, act: ActBody, isGuarded: boolean): Ahead {
   const [from, to] = [act.from, act.to].map(name =>
@@ -30,7 +31,8 @@ export function afterAhead(before: Ahead, act: ActBody, isGuarded: boolean): Ahe
   if (from === undefined || to === undefined) return before
   const { placement, position, turn } = before
   const move = position && meantMove(position, from, to, act.promotion as PromotionRole | undefined)
-  // By hand on a physical board the rook, and the pawn taken en passant, are moved by another act.
+  // By hand on a physical board, the rook, or the pawn captured en passant, is moved by a separate
+  // act.
   const isWhole = act.act === 'move' || isGuarded || move?.kind === 'normal'
   if (position !== undefined && move !== undefined && isWhole) {
     const after = play(position, move)

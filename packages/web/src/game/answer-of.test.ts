@@ -7,7 +7,7 @@ const start = [
   { at: 0, by: 'arbiter', act: 'start' },
 ]
 
-/** The game after these acts, and whether the last one had an effect. */
+/** The game after these acts, and whether the last one was refused. */
 function played(acts: readonly object[]): { state: GameState; isRefused: boolean } {
   const ruled = ruleRecord([...start, ...acts].map(line => JSON.stringify(line)).join('\n'))
   if (!ruled.ok) throw new Error(ruled.error.reason)

@@ -1,7 +1,7 @@
 import type { Option } from '@jadoube/laws'
 import type { ActBody, OpenQuestion } from './game.js'
 
-/** The act that gives an answer, where the option needs no more to be said. */
+/** Returns the act that gives an answer, if the option needs no further input. */
 export function answerOf(question: OpenQuestion, option: Option): ActBody {
   const player = question.player === null ? null : { player: question.player }
   if (!('verdict' in option)) {

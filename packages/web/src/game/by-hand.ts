@@ -3,7 +3,7 @@ import type { HandAct } from '../board/hand-act.js'
 import { putDown } from '../board/put-down.js'
 import type { ActBody, Game } from './game.js'
 
-/** What a hand did on the board, as an act of the record; null if it is not one. */
+/** Turns an act of the hand into an act of the record. Null if it is not one. */
 export function actOf(game: Game, act: HandAct): ActBody | null {
   switch (act.act) {
     case 'adjust':
@@ -20,7 +20,7 @@ export function actOf(game: Game, act: HandAct): ActBody | null {
   }
 }
 
-/** Takes what a player's hand did to the game. False where it surely had no effect. */
+/** Performs what a player's hand did. False if it surely had no effect. */
 export function handle(game: Game, by: Color, act: HandAct): boolean {
   const done = actOf(game, act)
   if (done === null) return false

@@ -1,14 +1,14 @@
 import { now } from '../time.js'
 
-/** The part of the Laws that decides; null until it has come. */
+/** The part of the Laws that decides. Null until it is loaded. */
 let ruler: typeof import('./ruler.js') | null = null
 
-/** What was done before it came, and when. */
+/** Acts made before it was loaded, with their times. */
 let waiting: { readonly time: number; readonly does: () => boolean }[] = []
-/** The moment of what is done now, where it was done earlier. */
+/** The time of the current act, if it was made earlier. */
 let doneAt: number | null = null
 
-/** Fetches what decides, and lets it decide on what has been done meanwhile. */
+/** Loads the part that decides, and lets it decide on everything done in the meantime. */
 export async function fetchRuler(): Promise<typeof import('./ruler.js')> {
   ruler ??= await import('./ruler.js')
   const done = waiting
@@ -21,7 +21,9 @@ export async function fetchRuler(): Promise<typeof import('./ruler.js')> {
   return ruler
 }
 
-/** Does it, as soon as the Laws can decide on it, as of this moment. True where it may have had an effect. */
+/**
+ * Runs an act as soon as the Laws are loaded, with the present time. True if it may have an effect.
+ */
 export function asOfNow(does: () => boolean): boolean {
   if (ruler !== null) return does()
   waiting.push({ time: now(), does })
@@ -31,5 +33,5 @@ export function asOfNow(does: () => boolean): boolean {
 
 export const rulerHere = (): typeof import('./ruler.js') | null => ruler
 
-/** The moment of what is being done, in milliseconds since 1970. */
+/** The time of the current act, in milliseconds since 1970. */
 export const timeOfAct = (): number => doneAt ?? now()

@@ -6,7 +6,7 @@ import type { Outcome } from '../account/outcome.js'
 import type { HandAct, PromotionChoice } from '../board/hand-act.js'
 import type { Obliged } from './obliged.js'
 
-/** An act as a record has it, without `at` and `by`. */
+/** An act of the record without `at` and `by`. */
 export type ActBody = { readonly act: string } & Readonly<Record<string, unknown>>
 
 /** A question that waits for the arbiter. */
@@ -17,52 +17,52 @@ export type OpenQuestion = Pick<Question, 'by' | 'player' | 'rule' | 'article'> 
 }
 
 /**
- * A game, wherever it is decided: on this device (`local-game.ts`) or by a server (`remote-game.ts`). The
- * table, a player's board and the arbiter's desk are views of it.
+ * A game, decided on this device (`local-game.ts`) or by a server (`remote-game.ts`). The table, a
+ * player's board and the arbiter's desk are views of it.
  */
 export interface Game {
-  /** The header of its record and the rules in force. */
+  /** The header of the record and the rules in force. */
   readonly table: ReadonlySignal<Table>
-  /** How it stands, as far as this device may know it. */
+  /** The state, as far as this device may know it. */
   readonly state: ReadonlySignal<GameState>
-  /** The players whose hands are at this device: both at a table, one on a seat, none at a desk. */
+  /** The players at this device: both at a table, one on a seat, none at a desk. */
   readonly hands: readonly Color[]
-  /** What physically stands there, with what a hand has done and nobody has answered yet. */
+  /** What is physically on the board, including acts that have not been answered yet. */
   readonly placement: ReadonlySignal<Placement>
-  /** What moves are read on; undefined where this device may not know it. */
+  /** The position in which moves are read. Undefined if this device may not know it. */
   readonly position: ReadonlySignal<StandingPosition | undefined>
-  /** The piece in the hand of the player who has the move. */
+  /** The square of the piece in the hand of the player to move. */
   readonly held: ReadonlySignal<Square | null>
-  /** Who has said j'adoube, and will adjust the next piece they touch. */
+  /** Who has said "J'adoube" and will adjust the next piece they touch. */
   readonly adjusting: Signal<Color | null>
   /** The squares of the last move. */
   readonly last: ReadonlySignal<readonly Square[]>
-  /** What must be played after a touch, where the table gives such help. */
+  /** What must be played after a touch, if the table gives such help. */
   readonly due: ReadonlySignal<Obliged>
-  /** The squares that the piece in the hand can go to, where the table gives such help. */
+  /** The squares that the piece in hand can go to, if the table gives such help. */
   readonly targets: ReadonlySignal<readonly Square[]>
-  /** A pawn that becomes another piece, and the choice. */
+  /** The choice for a promoting pawn. */
   readonly promotion: ReadonlySignal<PromotionChoice | null>
   /** Who asks to take a move back. */
   readonly takeBack: ReadonlySignal<Color | null>
-  /** What the last act came to, for anyone who shows or says it. */
+  /** The outcome of the last act, to be shown or announced. */
   readonly outcome: ReadonlySignal<Outcome | null>
-  /** Whose offer of a draw is open. */
+  /** Whose draw offer is open. */
   readonly offer: ReadonlySignal<Color | null>
   readonly questions: ReadonlySignal<readonly OpenQuestion[]>
-  /** The moment for which the clocks are drawn, as the record counts. */
+  /** The time for which the clocks are drawn, as the record counts it. */
   readonly moment: ReadonlySignal<Instant>
-  /** The moment from which the record counts, in milliseconds since 1970. */
+  /** The time from which the record counts, in milliseconds since 1970. */
   readonly origin: number
-  /** This moment, as the record counts. */
+  /** The current time, as the record counts it. */
   readonly now: () => number
-  /** False where the act surely has no effect. A server's answer comes later. */
+  /** Performs an act. False if it surely has no effect. A server answers later. */
   readonly perform: (by: Actor, act: ActBody) => boolean
-  /** What a hand did on the board. */
+  /** Handles what a hand did on the board. */
   readonly byHand: (act: HandAct) => boolean
   readonly press: (side: Color) => void
-  /** Anyone who plays has begun the game, where it waits for nobody else. */
+  /** Starts the game, unless it waits for somebody else to start it. */
   readonly begin: () => void
-  /** Lets the clocks be seen running; gives the function that stops it. */
+  /** Updates the running clocks. Returns a function that stops it. */
   readonly follow: () => () => void
 }

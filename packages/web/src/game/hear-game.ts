@@ -8,7 +8,7 @@ import { sound } from '../sound/sound-setting.js'
 import type { Game } from './game.js'
 import { boardStands } from './stands.js'
 
-/** Lets a game be heard; gives the function that stops it. */
+/** Plays the sounds of a game. Returns a function that stops it. */
 export function hearGame(game: Game, place: Place): () => void {
   const watch = lowTimeWatch()
   let called = Number.NEGATIVE_INFINITY
@@ -23,7 +23,8 @@ export function hearGame(game: Game, place: Place): () => void {
       isCheck: board === null && position !== undefined && isCheck(position),
     }
     for (const { name, later } of soundsOf(came.events, change)) {
-      // Who calls the arbiter also stops the clocks, which is a question of its own: one knock for both.
+      // Calling the arbiter also stops the clocks, which is another question. One knock is enough
+      // for both.
       const isAgain = name === 'call' && game.now() - called < 1000
       if (name === 'call') called = game.now()
       if (!isAgain) sound(name, place, later)
@@ -33,7 +34,7 @@ export function hearGame(game: Game, place: Place): () => void {
     const now = game.moment.value
     const { clock, status } = game.state.peek()
     if (clock?.state !== 'running' || status !== 'in-play') return
-    // The clocks of those who play here alone: what an opponent elsewhere has left is seen.
+    // Only for players at this device. The time of a remote opponent is visible.
     const isLow = watch(clock.turn, timeLeft(clock, clock.turn, now))
     if (isLow && game.hands.includes(clock.turn)) sound('low', place)
   })

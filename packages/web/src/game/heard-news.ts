@@ -6,13 +6,13 @@ import type { BoardStore } from '../net/board-store.js'
 import { type Obliged, obligedBy } from './obliged.js'
 import { isTelling } from './rulings.js'
 
-/** What the news of a board says to the person before it. */
+/** What the news of a board means for the person at it. */
 export interface HeardNews {
-  /** What the last act came to. */
+  /** The outcome of the last act. */
   readonly outcome: ReadonlySignal<Outcome | null>
-  /** The last of what happened that is to be told, until they go on. */
+  /** The last outcome to be shown, until the person continues. */
   readonly told: Signal<Outcome | null>
-  /** The squares of the last move, where the seat does not follow the whole game. */
+  /** The squares of the last move, if the seat does not follow the whole game. */
   readonly last: ReadonlySignal<readonly Square[]>
   /** What must be played, as far as the seat is told; null where nothing was heard since the board came as a whole. */
   readonly due: ReadonlySignal<Obliged | null>
@@ -20,7 +20,7 @@ export interface HeardNews {
   readonly hear: () => void
 }
 
-/** `onReinstated`: an earlier position stands on the board again. */
+/** Follows the news. `onReinstated` is called when an earlier position is on the board again. */
 export function heardNews(
   store: BoardStore,
   state: ReadonlySignal<GameState>,
@@ -31,7 +31,7 @@ export function heardNews(
   const last = signal<readonly Square[]>([])
   const due = signal<Obliged | null>(null)
 
-  /** That the clocks are stopped is no news any more once they run. */
+  /** A message about stopped clocks is obsolete once they run. */
   const dropPauses = (): void => {
     if (store.refused.peek()?.code === 'game-paused') store.refused.value = null
     if (told.peek()?.events.every(({ type }) => ofStoppedClocks.has(type))) told.value = null
@@ -60,7 +60,7 @@ export function heardNews(
   return { outcome, told, last, due, hear }
 }
 
-/** What is said only while the clocks stand still. */
+/** Events that are mentioned only while the clocks are stopped. */
 const ofStoppedClocks: ReadonlySet<string> = new Set(['clocks-paused', 'clocks-restarted'])
 
 const squaresOf = (...names: readonly string[]): readonly Square[] =>

@@ -14,8 +14,8 @@ const lines = [
   { at: 12_000, by: 'black', act: 'resign' },
 ].map(line => JSON.stringify(line))
 
-describe('a kept game', () => {
-  test('is found again as it stood, from what was kept of it alone', () => {
+describe('a stored game', () => {
+  test('is restored from what was stored', () => {
     const events = ruleAll(lines)
     if (events === null) throw new Error('the record cannot be read')
     const kept = readKeptGame(JSON.parse(JSON.stringify({ origin: 7, lines, events })))
@@ -30,13 +30,13 @@ describe('a kept game', () => {
     expect(found?.state).toEqual(ruler.state)
   })
 
-  test('of which only the acts were kept is not ruled yet', () => {
+  test('with acts only is not ruled yet', () => {
     expect(isRuled({ origin: 0, lines })).toBe(false)
     expect(isRuled({ origin: 0, lines, events: [] })).toBe(false)
     expect(isRuled({ origin: 0, lines: lines.slice(0, 1) })).toBe(true)
   })
 
-  test('that is something else is no game', () => {
+  test('is not read from anything else', () => {
     for (const value of [null, 3, {}, { origin: 0 }, { origin: '0', lines: [] }]) {
       expect(readKeptGame(value)).toBeUndefined()
     }

@@ -1,24 +1,24 @@
 import { evolve, type GameEvent, type GameState, parseHeader, type Table } from '@jadoube/laws'
 
-/** What followed from one act. */
+/** The events of one act. */
 export type Happened = readonly GameEvent[]
 
-/** The game on this device: its record, line by line, and what the Laws made of it. */
+/** The game on this device: its record line by line, and the events that followed. */
 export interface KeptRecord {
   readonly table: Table
-  /** Under which it is kept among the games; one that was never put away has none yet. */
+  /** The id under which it is stored. A game that was never put away has none. */
   readonly id?: string
   readonly state: GameState
-  /** The moment from which the record counts its milliseconds. */
+  /** The time from which the record counts its milliseconds. */
   readonly origin: number
   readonly lines: readonly string[]
-  /** What happened on each line after the header. */
+  /** The events of each line after the header. */
   readonly events: readonly Happened[]
 }
 
 /**
- * The game as the browser keeps it. With each act stands what followed from it, so that a game which is found again
- * need not be decided again; where that is missing, it is.
+ * The game as the browser stores it. The events are stored with each act, so that a stored game
+ * need not be decided again. If they are missing, it is.
  */
 export interface KeptGame {
   readonly id?: string | undefined
@@ -27,7 +27,7 @@ export interface KeptGame {
   readonly events?: readonly Happened[]
 }
 
-/** Under which a game is kept among the others; no two are set up in one moment on one device. */
+/** The id of a stored game. Two games are never set up at the same millisecond on one device. */
 export const gameId = ({ id, origin }: Pick<KeptGame, 'id' | 'origin'>): string =>
   id ?? `t${Math.round(origin).toString(36)}`
 
@@ -38,11 +38,11 @@ export function readKeptGame(value: unknown): KeptGame | undefined {
   return kept as KeptGame
 }
 
-/** Whether what happened was kept for every act. */
+/** Whether the events of every act are stored. */
 export const isRuled = ({ lines, events }: KeptGame): boolean =>
   lines.length <= 1 || (Array.isArray(events) && events.length === lines.length - 1)
 
-/** The game that was kept, as it stands; undefined where it cannot be read. */
+/** Restores a stored game. Undefined if it cannot be read. */
 export function followKept({ id, origin, lines, events = [] }: KeptGame): KeptRecord | undefined {
   try {
     const table = parseHeader(JSON.parse(lines[0] ?? ''))

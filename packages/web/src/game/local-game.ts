@@ -14,27 +14,30 @@ import { nothingDue, obligedIn } from './obliged.js'
 import { boardStands, lastSquares } from './stands.js'
 import { wholeMoves } from './whole-moves.js'
 
-/** A game that the Laws decide on this device, between two people. */
+/** A game between two people at this device, decided by the Laws here. */
 export interface LocalGame extends Game {
-  /** The record, line by line, and what the Laws made of it. */
+  /** The record line by line, and the events that followed. */
   readonly record: ReadonlySignal<KeptRecord>
-  /** The record and what the last act came to, for what may be seen a frame after the board and the clocks. */
+  /**
+   * The record and the last outcome, for everything that may be shown one frame after the board and
+   * the clocks.
+   */
   readonly afterBoard: ReadonlySignal<{
     readonly record: KeptRecord
     readonly outcome: Outcome | null
   }>
   readonly isOver: ReadonlySignal<boolean>
-  /** Whose pieces are picked up: who has the move, also before the Laws have decided on what was done. */
+  /** The player whose pieces are picked up: the one to move, even before the Laws have decided. */
   readonly mover: ReadonlySignal<Color>
-  /** A draw that the player on move would be given for a claim, where the table says so. */
+  /** A draw that the player to move could claim, if the table shows it. */
   readonly claimable: ReadonlySignal<'threefold' | 'fifty-moves' | null>
-  /** The same game as another window has left it. */
+  /** Replaces the game by its state in another window. */
   readonly replace: (record: KeptRecord) => void
 }
 
 /**
- * Where there is no arbiter nobody is told what one might decide: an open question is put to the players, and one on
- * which play continues is none.
+ * Without an arbiter nobody is told what one might decide. An open question is put to the players,
+ * and one during which play continues is not shown.
  */
 function toldOf(events: Outcome['events'], { laws }: Table): Outcome['events'] {
   if (laws.rules.arbiter !== 'none') return events
@@ -45,7 +48,7 @@ function toldOf(events: Outcome['events'], { laws }: Table): Outcome['events'] {
   )
 }
 
-/** `keep` is told of every change. */
+/** `keep` is called after every change. */
 export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void): LocalGame {
   const record = signal(first)
   const state = computed(() => record.value.state)
@@ -83,7 +86,7 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     const seen = { placement: placement.value, position: position.value, turn: mover.value }
     ahead.value = afterAhead(seen, act, table.laws.rules.boardKind === 'guarded')
   }
-  /** Once the Laws are here, what they decide is what stands. */
+  /** Once the Laws are loaded, their decision counts. */
   const decided = (does: () => boolean): boolean =>
     asOfNow(() => {
       ahead.value = null
@@ -103,7 +106,7 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
   const whole = wholeMoves(() => game)
   const hand = localHand(() => game, first, whole, { lookAhead, decided })
 
-  /** Draws the clocks, and lets the device call a flag where it may. */
+  /** Draws the clocks, and lets the device call a flag if it may. */
   const tick = (): void => {
     const current = state.peek()
     if (current.clock?.state !== 'running') return
@@ -160,20 +163,20 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
   return game
 }
 
-/** Known once the Laws are there to decide; what the last act came to is when that is asked again. */
+/** Known once the Laws are loaded. `_asked` makes the caller ask again after each act. */
 function claimableIn(state: GameState, { table }: Game, _asked: Outcome | null) {
   const { laws } = table.value
   if (!laws.rules.help.includes('claimable-draws')) return null
   return rulerHere()?.claimableDraw(state, laws) ?? null
 }
 
-/** Whose clock runs, or who has the move where there is none: the player that a key speaks for. */
+/** The player to whom a key belongs: whose clock runs, or who has the move without a clock. */
 export function onMove({ state }: Game): Color {
   const { clock, turn } = state.value
   return clock?.state === 'running' ? clock.turn : turn
 }
 
-/** The header of the game that is played in place of this one, where the arbiter has cancelled it for that. */
+/** The header of the game that replaces this one, if the arbiter has cancelled it for that. */
 export function newGameOf({ state, table, lines, events }: KeptRecord): object | null {
   if (state.result?.reason !== 'cancelled') return null
   const before = events.slice(0, -1).flat().reduce(evolve, table.state)

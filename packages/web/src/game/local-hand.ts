@@ -9,22 +9,22 @@ import type { LocalGame } from './local-game.js'
 import { isFriendly, type WholeMoves } from './whole-moves.js'
 import { wood } from './wood-press.js'
 
-/** What the hands of both players do at a board that is decided on this device. */
+/** The hands of both players at a board that is decided on this device. */
 export interface LocalHand {
   readonly held: LocalGame['held']
   readonly byHand: (act: HandAct) => boolean
   readonly press: (side: Color) => void
-  /** Nothing is in a hand any more. */
+  /** Empties the hand. */
   readonly letGo: () => void
-  /** As the record leaves it. */
+  /** Sets the hand to what the record says. */
   readonly takeFrom: (record: KeptRecord) => void
 }
 
-/** How what is done becomes part of the game. */
+/** How acts become part of the game. */
 interface Deciding {
-  /** Shows what an act comes to before the Laws are loaded. */
+  /** Shows the expected board before the Laws are loaded. */
   readonly lookAhead: (act: ActBody) => void
-  /** Once the Laws are here, what they decide is what stands. */
+  /** Once the Laws are loaded, their decision counts. */
   readonly decided: (does: () => boolean) => boolean
 }
 
@@ -49,7 +49,7 @@ export function localHand(
   const byHand = (act: HandAct): boolean => {
     if (isFriendly(game())) return whole.byHand(act)
     if (rulerHere() !== null) return byHandNow(act)
-    // What a hand does is seen, also before the Laws have come.
+    // The act is visible even before the Laws are loaded.
     const done = actOf(game(), act)
     if (done === null) return false
     held.value = act.act === 'touch' ? act.square : null
@@ -70,7 +70,7 @@ export function localHand(
       if (side === 'black' || clock === null) begin()
       return true
     }
-    // A press while one's own clock does not run has no effect, and nobody need be told.
+    // A press while one's own clock is not running has no effect and is not reported.
     if (clock !== null && clock.turn !== side) return false
     if (wood.press === null) return perform(side, { act: 'press' })
     wood.press(side)
@@ -90,7 +90,7 @@ export function localHand(
   }
 }
 
-/** What was touched and not yet put down, as the record leaves it. */
+/** The piece that the record says was touched and not yet put down. */
 function inHand({ state: { hand } }: KeptRecord): Square | null {
   if (hand === null || hand.released !== null || hand.illegal !== null) return null
   return hand.touched.at(-1)?.square ?? null

@@ -3,15 +3,15 @@ import type { GameEvent, RefusedLine } from '@jadoube/laws'
 
 /** What must still be played, as a training table shows it. */
 export interface Obliged {
-  /** The pieces of which one must be moved. */
+  /** The pieces, one of which must be moved. */
   readonly from: readonly Square[]
-  /** The squares that they may go to or take on. */
+  /** The squares to which they may move. */
   readonly to: readonly Square[]
 }
 
 export const nothingDue: Obliged = { from: [], to: [] }
 
-/** With these the duty ends; one that follows from them is told after them. */
+/** Events that end the obligation. A new one that follows from them comes after them. */
 const ends: ReadonlySet<string> = new Set<GameEvent['type']>([
   'move-made',
   'position-reinstated',
@@ -19,7 +19,7 @@ const ends: ReadonlySet<string> = new Set<GameEvent['type']>([
   'game-concluded',
 ])
 
-/** What must be played as these events leave it; null where none of them says anything about it. */
+/** What must be played after these events. Null if none of them affects it. */
 export function obligedBy(events: readonly (GameEvent | RefusedLine)[]): Obliged | null {
   const last = events.findLast(({ type }) => type === 'obligation' || ends.has(type))
   if (last === undefined) return null
@@ -39,7 +39,7 @@ export function obligedTo(
   }
 }
 
-/** The same of a whole record, act by act: what was refused or has nothing to do with it changes nothing. */
+/** What must be played after a whole record. Acts that do not affect it are skipped. */
 export function obligedIn(acts: readonly (readonly GameEvent[])[]): Obliged {
   const told = acts.findLast(events => obligedBy(events) !== null)
   return (told && obligedBy(told)) ?? nothingDue

@@ -2,16 +2,17 @@ import { type Color, type Move, makeSquare, type StandingPosition } from '@jadou
 import { later } from '../later.js'
 import type { Game } from './game.js'
 
-/** How moves are announced; few games need it. */
+/** The announcements of moves, loaded on demand because few games need them. */
 const announcing = later(() => import('../blind/announcement.js'))
 
-/** Whether this player cannot see the board, so that Appendix D holds. */
+/** Whether this player cannot see the board, so that Appendix D applies. */
 export const cannotSee = ({ table }: Game, color: Color): boolean =>
   table.value.header[color].visuallyDisabled === true
 
 /**
- * A whole move: it is touched and made, not yet completed; the clock is pressed by hand, except in a friendly game. Who
- * cannot see announces it at the same time: without that it would not be made.
+ * Plays a whole move: touched and made, but not completed. The clock is pressed by hand, except in
+ * a friendly game. A visually disabled player announces it at the same time, because otherwise it
+ * would not be made.
  */
 export function playMove(game: Game, position: StandingPosition, move: Move): boolean {
   const by = game.hands.includes(position.turn) ? position.turn : game.hands[0]

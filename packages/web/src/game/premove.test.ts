@@ -12,7 +12,7 @@ const read = (fen: string) => {
   if (!position.ok) throw new Error(position.error.reason)
   return position.value
 }
-/** Lays a move for Black while White is to move, and takes it in the position that came. */
+/** Enters a premove for Black while White is to move, and takes it in the new position. */
 function played(before: string, from: string, to: string, after: string) {
   const standing = read(before)
   const planned = premove('black', () => standing.placement)
@@ -25,18 +25,18 @@ const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const afterE4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'
 
 describe('a premove', () => {
-  test('is played where it is legal, and dropped where it is not', () => {
+  test('is played if it is legal, and dropped if not', () => {
     expect(played(start, 'e7', 'e5', afterE4)).toEqual({ isLaid: true, move: 'e7e5' })
-    // A pawn captures only where something came to be captured.
+    // A pawn captures only if there is something to capture.
     expect(played(start, 'e7', 'd6', afterE4)).toEqual({ isLaid: true, move: null })
-    // Another piece's way, or a piece of the opponent's.
+    // A move of another kind of piece, or a piece of the opponent's.
     expect(played(start, 'g8', 'g6', afterE4)).toEqual({ isLaid: false, move: null })
     expect(played(start, 'e2', 'e4', afterE4)).toEqual({ isLaid: false, move: null })
-    // What stands between may go, and does not here.
+    // Pieces in between may move away, but do not here.
     expect(played(start, 'a8', 'a4', afterE4)).toEqual({ isLaid: true, move: null })
   })
 
-  test('takes back on a square where a piece of one’s own was captured', () => {
+  test('recaptures on a square where one’s own piece was captured', () => {
     const before = 'rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2'
     const after = 'rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2'
     const standing = read(before)
@@ -58,7 +58,7 @@ describe('a premove', () => {
     expect(planned.take(read(`${pawn} b - - 0 1`)).move).toMatchObject({ promotion: 'knight' })
   })
 
-  test('is written in any notation, as if the opponent passed', () => {
+  test('can be written in any notation, as if the opponent passed', () => {
     const standing = read(start)
     const planned = premove('black', () => standing.placement)
     expect(planned.byText(standing, 'Sf6', 'sl')).toBe(true)

@@ -17,22 +17,28 @@ import { readMove } from './read-move.js'
 interface Plan {
   readonly from: Square
   readonly to: Square
-  /** The English letter of what a pawn becomes, where it was said. */
+  /** The English letter of the promotion, if given. */
   readonly promotion?: string
 }
 
-/** A premove: entered while the opponent thinks, played when its turn comes if it is legal, otherwise dropped. */
+/**
+ * A premove: entered during the opponent's turn, played when the own turn comes if it is legal,
+ * otherwise dropped.
+ */
 export interface Premove {
   readonly selected: ReadonlySignal<Square | null>
   readonly plan: ReadonlySignal<Plan | null>
-  /** The squares that the selected piece could reach, whatever stands between. */
+  /** The squares that the selected piece could reach on an empty board. */
   readonly targets: ReadonlySignal<readonly Square[]>
   readonly byHand: (act: HandAct) => boolean
-  /** In any notation, as if the opponent passed; false where it cannot be read. */
+  /** Enters a premove in any notation, as if the opponent passed. False if it cannot be read. */
   readonly byText: (position: StandingPosition, text: string, language: Language) => boolean
-  /** False where there was nothing to cancel. */
+  /** False if there was nothing to cancel. */
   readonly cancel: () => boolean
-  /** It is the player's turn: the move that was planned, if it is legal, and the piece that was only selected. */
+  /**
+   * On the player's turn: returns the planned move if it is legal, and the piece that was only
+   * selected.
+   */
   readonly take: (position: StandingPosition) => {
     readonly move: Move | null
     readonly selected: Square | null
@@ -61,7 +67,7 @@ export function premove(side: Color, placement: () => Placement): Premove {
       cancel()
       return false
     }
-    // Onto a piece of one's own: it may be captured meanwhile, and then this takes back.
+    // Onto one's own piece: if it is captured in the meantime, this recaptures.
     if (before !== null && before !== act.square && reaches(placement(), side, before, act.square))
       return lay(before, act.square)
     cancel()
@@ -112,7 +118,7 @@ const letters: Readonly<Record<string, string>> = {
   knight: 'N',
 }
 
-/** The planned move in the position that has come; a pawn becomes a queen unless another piece was named. */
+/** The planned move in the new position. A pawn becomes a queen unless another piece was named. */
 function legal(position: StandingPosition, { from, to, promotion = 'Q' }: Plan): Move | null {
   const meant = friendlyAct(position, from, { act: 'place', from, to })
   if (meant.does === 'move') return meant.move
@@ -120,7 +126,7 @@ function legal(position: StandingPosition, { from, to, promotion = 'Q' }: Plan):
   return promotionTo(position, from, to, promotion) ?? null
 }
 
-/** Whether the piece could ever go there in one move: what stands between may be gone by then. */
+/** Whether the piece could ever go there in one move. Pieces in between may be gone by then. */
 function reaches(placement: Placement, side: Color, from: Square, to: Square): boolean {
   const piece = placement.at(from)
   if (piece?.color !== side || from === to) return false

@@ -8,7 +8,7 @@ import {
 } from '@jadoube/chess'
 import type { Language } from '../i18n/language.js'
 
-/** A move in any notation: the reader's letters, then English, then squares alone. */
+/** Reads a move in any notation: the reader's letters, then English, then squares only. */
 export function readMove(
   position: StandingPosition,
   text: string,
@@ -16,7 +16,7 @@ export function readMove(
 ): Move | null {
   const asWritten = readAsWritten(position, text, language)
   if (asWritten !== null) return asWritten
-  // A phone writes small letters: nf3, o-o.
+  // Phones write small letters: nf3, o-o.
   const capital = /^o-?o/i.test(text.trim())
     ? text.trim().toUpperCase()
     : text.trim().replace(/^\p{Ll}/u, letter => letter.toUpperCase())
@@ -36,8 +36,9 @@ function readAsWritten(position: StandingPosition, text: string, language: Langu
 }
 
 /**
- * An intended move in English letters, as a record has it. One that is not legal, or whose position is not
- * known here, is carried over letter by letter, for the Laws have an answer to it too.
+ * Translates an intended move into English letters for the record. If it is not legal, or the
+ * position is not known here, it is translated letter by letter, because the Laws also answer such
+ * a claim.
  */
 export function inEnglish(
   position: StandingPosition | undefined,
@@ -47,7 +48,7 @@ export function inEnglish(
 ): string {
   const move = position === undefined ? null : readMove(position, text, language)
   if (position !== undefined && move !== null) return makeSan(position, move, 'en')
-  // The letter of the piece stands first; that of a promotion, after the sign or at the end.
+  // The letter of the piece comes first, that of a promotion after the sign or at the end.
   return text.trim().replace(/^\p{Lu}|(?<=[=18])\p{Lu}/gu, letter => {
     const found = letters.indexOf(letter)
     return found < 0 ? letter : 'KQRBN'.charAt(found)

@@ -19,21 +19,21 @@ import { lastSquares } from './stands.js'
 import { wholeMoves } from './whole-moves.js'
 import { type WrittenPly, writtenMoves } from './written.js'
 
-/** A game of a server, as one who sits there has it before them. */
+/** A game on a server, as seen from a seat. */
 export interface RemoteGame extends Game {
-  /** Of their link: what is sealed for them is opened with it. */
+  /** The secret of the seat's link. It opens what is sealed for the seat. */
   readonly secret: string | null
   readonly connection: Connection
   readonly store: BoardStore
-  /** How the board stands, with what the server says of it besides; the page is shown only once it is there. */
+  /** The board, with what the server adds. The page is shown only once it is loaded. */
   readonly view: ReadonlySignal<BoardView>
-  /** What a player plans while the opponent thinks; null for who does not play. */
+  /** The premove of a player. Null for everybody else. */
   readonly premove: Premove | null
-  /** Whether a hand on the board plans a move now. */
+  /** Whether a hand on the board currently enters a premove. */
   readonly isPlanning: ReadonlySignal<boolean>
-  /** The moves, where they may have them written for them. */
+  /** The moves, if the seat may see them written. */
   readonly played: ReadonlySignal<readonly WrittenPly[]>
-  /** The last of what happened that is to be told, until they go on. */
+  /** The last outcome to be shown, until the person continues. */
   readonly told: Signal<Outcome | null>
 }
 
@@ -41,17 +41,17 @@ export interface RemoteGame extends Game {
 export interface SeatGame extends RemoteGame {
   readonly side: Color
   readonly send: (act: ClientAct) => void
-  /** A draw that they would be given for a claim now, where the table says so. */
+  /** A draw that the player could claim now, if the table shows it. */
   readonly claimable: ReadonlySignal<'threefold' | 'fifty-moves' | null>
 }
 
-/** The page is shown only once the board is there. */
+/** Returns a value that exists once the board is loaded. */
 function there<T>(value: T | null): T {
   if (value === null) throw new Error('the board is not there yet')
   return value
 }
 
-/** A board that the server decides, as a player (`side`) or an official (null) sees it. */
+/** A board decided by the server, as seen by a player (`side`) or an official (null). */
 export function remoteGame(
   connection: Connection,
   store: BoardStore,
@@ -135,7 +135,7 @@ export function remoteGame(
     origin: view.peek().scheduledStart,
     now: () => Math.max(connection.time.now() - view.peek().scheduledStart, state.peek().at),
     perform: (_by: Actor, act: ActBody): boolean => {
-      // The seat says who it is.
+      // The server knows the actor from the seat.
       void store.send(act as ClientAct)
       return true
     },
@@ -147,21 +147,21 @@ export function remoteGame(
   return game
 }
 
-/** The moves as they are written. */
+/** The moves in notation. */
 function playedMoves(state: ReadonlySignal<GameState>): ReadonlySignal<readonly WrittenPly[]> {
   const history = computed(() => state.value.history)
   return computed(() => {
-    // The list is rewritten only when it has changed, not with every tick of what else is seen.
+    // Written again only when the history changes, not with every other update.
     void history.value
     return writtenMoves(state.peek(), language.value)
   })
 }
 
-/** Who has made an offer or a request of this kind that is open. */
+/** Who has made an open offer or request of this kind. */
 const askedBy = ({ pending }: BoardView, wanted: 'draw-offer' | 'take-back') =>
   pending.find(({ kind }) => kind === wanted)?.by ?? null
 
-/** A player's own board at the server. */
+/** A player's own board on the server. */
 export function seatGame(
   connection: Connection,
   store: BoardStore,
@@ -179,7 +179,10 @@ export function seatGame(
 
 const ruler = later(() => import('./ruler.js'))
 
-/** No position has occurred three times before this, and nobody waits for what decides it until then. */
+/**
+ * No position can occur three times before this ply, so the code that checks it is not loaded
+ * sooner.
+ */
 const firstRepetition = 8
 
 function claimableAt({ view, state, table, position }: RemoteGame, side: Color) {
@@ -211,7 +214,7 @@ function askedByServer({ pending }: BoardView): readonly OpenQuestion[] {
     }))
 }
 
-/** What a player's clock shows. */
+/** The text on a player's clock. */
 export function faceOf(game: RemoteGame, color: Color): string {
   const { clocks } = game.view.value
   return clocks === null ? '' : displayTime(timeLeft(clocks, color, game.moment.value) as Millis)
@@ -219,7 +222,9 @@ export function faceOf(game: RemoteGame, color: Color): string {
 
 export const opponentOf = (game: SeatGame): Color => opposite(game.side)
 
-/** What play waits for: a question that stopped the clocks, or a claim that the arbiter has to judge. */
+/**
+ * What play waits for: a question that stopped the clocks, or a claim that the arbiter must judge.
+ */
 export function openQuestion({ view }: RemoteGame): PendingView | undefined {
   const { pending, status } = view.value
   const isClaim = (claim: string | undefined) => words().table.claims[claim ?? ''] !== undefined

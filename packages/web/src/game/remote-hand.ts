@@ -8,28 +8,28 @@ import type { RemoteGame } from './remote-game.js'
 import { isFriendly, type WholeMoves } from './whole-moves.js'
 import { wood } from './wood-press.js'
 
-/** What a player's hand does at a board that a server decides. */
+/** A player's hand at a board that a server decides. */
 export interface RemoteHand {
-  /** Whether a hand on the board plans a move now. */
+  /** Whether a hand on the board currently enters a premove. */
   readonly isPlanning: ReadonlySignal<boolean>
   readonly held: RemoteGame['held']
   readonly targets: RemoteGame['targets']
   readonly byHand: (act: HandAct) => boolean
   readonly press: (by: Color) => void
-  /** The turn has come: what was planned is played at once, or dropped. An effect calls it. */
+  /** Plays or drops the premove when the turn comes. Called by an effect. */
   readonly carryOut: () => void
 }
 
-/** `shownHeld`: the square of the piece in hand, as the board shows it. */
+/** `shownHeld`: the square of the piece in hand, as displayed. */
 export function remoteHand(
   game: () => RemoteGame,
   side: Color | null,
   { whole, planned }: { readonly whole: WholeMoves; readonly planned: Premove | null },
   shownHeld: RemoteGame['held'],
 ): RemoteHand {
-  /** Only in a friendly game: elsewhere a hand that reaches out of turn has touched a piece. */
+  /** Only in a friendly game. Elsewhere a hand that acts out of turn has touched a piece. */
   const mayPlan = (): boolean => side !== null && isFriendly(game())
-  /** Whether the next move is the opponent's, or one's own is still on its way. */
+  /** Whether it is the opponent's turn, or the own move is still being sent. */
   const isWaiting = (): boolean => {
     const { view, store } = game()
     return view.value.hasTheMove !== side || isSent(store.pending.value, 'move')
@@ -46,7 +46,7 @@ export function remoteHand(
     if (isWaiting() || at === undefined) return
     if (planned.plan.peek() === null && planned.selected.peek() === null) return
     const { move, selected } = planned.take(at)
-    // An offer that came with the opponent's move is answered by the player, not by a plan.
+    // The player, not a premove, answers an offer that came with the opponent's move.
     const isAsked = view.value.pending.some(
       ({ kind, by }) => (kind === 'draw-offer' || kind === 'take-back') && by !== side,
     )
@@ -60,7 +60,8 @@ export function remoteHand(
     if (side === null || status !== 'in-play') return false
     if (mayPlan() && isWaiting()) return planned?.byHand(act) ?? false
     if (hasTheMove !== side) {
-      // As on wood nothing keeps a hand from a piece out of turn: it is seen, and binds them to nothing.
+      // As on a physical board, a piece can be touched out of turn. It is visible but has no
+      // consequences.
       const isPhysical = table.value.laws.rules.boardKind === 'physical'
       if (act.act === 'touch' && isPhysical) handle(game(), side, act)
       return false
@@ -70,7 +71,7 @@ export function remoteHand(
     return handle(game(), side, act)
   }
 
-  /** A press while one's own clock does not run has no effect, and nobody need be told. */
+  /** A press while one's own clock is not running has no effect and is not reported. */
   const press = (by: Color): void => {
     const { view, store, perform } = game()
     const { clocks, status } = view.value
@@ -97,6 +98,6 @@ export function remoteHand(
   }
 }
 
-/** Whether such an act is on its way to the server. */
+/** Whether such an act is being sent to the server. */
 const isSent = (pending: RemoteGame['store']['pending']['value'], name: string): boolean =>
   pending.some(({ act }) => act.act === name)

@@ -13,14 +13,15 @@ import type { Outcome } from '../account/outcome.js'
 import type { Happened } from './kept-game.js'
 import { nothingDue, type Obliged, obligedTo } from './obliged.js'
 
-// The larger part of the Laws: what decides. It comes once the board stands, and nothing is ruled before it is there.
+// The larger part of the Laws, which decides. It is loaded after the board, and nothing is ruled
+// before.
 
 export interface Ruled {
   readonly after: GameState
   readonly outcome: Outcome['events']
 }
 
-/** What the Laws make of an act, as a line of the record has it; null if it is no act at all. */
+/** Applies the Laws to an act of the record. Null if it is not a valid act. */
 export function rule(before: GameState, laws: Laws, act: object, line: number): Ruled | null {
   const read = parseAct(act)
   if (!read.ok) return null
@@ -28,7 +29,10 @@ export function rule(before: GameState, laws: Laws, act: object, line: number): 
   return { after, outcome }
 }
 
-/** What happened on each line of a record of which only the acts were kept; null where it cannot be read. */
+/**
+ * Decides a record of which only the acts were stored. Returns the events of each line, or null if
+ * it cannot be read.
+ */
 export function ruleAll(lines: readonly string[]): readonly Happened[] | null {
   const ruler = new RecordRuler()
   const events: Happened[] = []
@@ -41,8 +45,8 @@ export function ruleAll(lines: readonly string[]): readonly Happened[] | null {
 }
 
 /**
- * Decides on a whole move that nobody makes, so that the first one that somebody does make waits for nothing: tables
- * are built and code is compiled when they are first used.
+ * Decides a move that nobody makes, so that the first real move is not delayed: tables are built
+ * and code is compiled on first use.
  */
 export function warmUp(before: GameState, laws: Laws): void {
   const position = standing(before)

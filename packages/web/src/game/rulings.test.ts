@@ -4,12 +4,12 @@ import { fetchSentences, telling } from '../account/telling.js'
 import { languages, speak } from '../i18n/language.js'
 import { type Ruling, rulingShown, rulingsOf } from './rulings.js'
 
-// Where the app notes its language; there is no page here.
+// The app sets the language of the page, but there is no page here.
 vi.stubGlobal('document', { documentElement: {} })
 
 const header = { jadoube: 'record/1', laws: 'fide-2023', timeControl: '5400+30' }
 
-/** What is shown after the last act. */
+/** The ruling shown after the last act. */
 function shown(acts: readonly object[]): Ruling | undefined {
   const record = [header, { at: 0, by: 'arbiter', act: 'start' }, ...acts]
   const ruled = ruleRecord(record.map(line => JSON.stringify(line)).join('\n'))
@@ -32,7 +32,7 @@ const illegal = [
   { at: 20_000, by: 'black', act: 'claim', claim: 'illegal-move' },
 ]
 
-/** Black claims with a written move, and the position has appeared once. */
+/** Black claims with a written move, but the position has appeared only once. */
 const wrongClaim = [
   { at: 10_000, by: 'white', act: 'move', san: 'Nf3' },
   { at: 20_000, by: 'black', act: 'claim', claim: 'threefold', move: 'Nf6' },
@@ -44,19 +44,19 @@ beforeAll(async () => {
   await vi.waitFor(() => expect(telling.value?.language).toBe('en'), 60_000)
 })
 
-describe('what is shown at the board', () => {
+describe('rulings shown at the board', () => {
   test('[illegal.penalty-time · fide-2023] a ruling on an illegal move says who gets what and what must be played', () => {
     expect(shown(illegal)?.text).toBe(
       'The claim is correct: this is White’s first illegal move. Black gets 2 extra minutes. White must move the pawn on e2.',
     )
   })
 
-  test('[claim.incorrect · fide-2023] a wrong claim is answered with its penalty and the move that binds', () => {
+  test('[claim.incorrect · fide-2023] an incorrect claim is answered with its penalty and the binding move', () => {
     const text = shown(wrongClaim)?.text
     expect(text).toMatch(/incorrect.*White gets 2 extra minutes\..*Nf6/)
   })
 
-  test.each(languages)('in %s it has the consequence too', async language => {
+  test.each(languages)('in %s the ruling includes the consequence', async language => {
     await speak(language)
     const written = language === 'sr-Latn' ? 'sr' : language
     await vi.waitFor(() => expect(telling.value?.language).toBe(written), 60_000)

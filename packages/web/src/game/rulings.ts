@@ -4,19 +4,20 @@ import { resultText } from '../account/result-text.js'
 import { telling } from '../account/telling.js'
 import { inLetters, words } from '../i18n/language.js'
 
-/** A ruling as it is shown: a sentence, the article, and the rule that it leads to. */
+/** A ruling for display: a sentence, its article and the rule it links to. */
 export interface Ruling {
   readonly text: string
   readonly rule: string | null
   readonly article: string | null
   readonly isRefusal: boolean
-  /** Of several the heaviest is the one that is shown first. */
+  /** The heaviest of several rulings is shown first. */
   readonly weight: number
 }
 
 /**
- * What people at the table are told. Not that a move was illegal or a clock not pressed: that is for
- * them to notice, unless the device may speak up, and then a ruling follows.
+ * Events that people at the table are told. An illegal move or an unpressed clock is not among
+ * them: players must notice that themselves, unless the device may intervene, and then a ruling
+ * follows.
  */
 const told: ReadonlySet<GameEvent['type']> = new Set([
   'claim-upheld',
@@ -48,21 +49,21 @@ const told: ReadonlySet<GameEvent['type']> = new Set([
 ])
 
 /**
- * A hand on a piece out of turn, too, which nobody else would see on a board of their own; and that a move is not taken
- * back, which nothing on the board shows.
+ * Also tells that a piece was touched out of turn, which the opponent could not see on another
+ * device, and that a take-back was rejected, which the board does not show.
  */
 const isTold = (event: GameEvent): boolean =>
   told.has(event.type) ||
   (event.type === 'piece-touched' && !event.binds) ||
   (event.type === 'take-back-rejected' && event.how === 'rejected')
 
-/** What must be played is seen on the board. It is said where a ruling demands it. */
+/** What must be played is visible on the board. It is said only if a ruling demands it. */
 const isDemanded = (event: GameEvent, events: Outcome['events']): boolean =>
   event.type === 'obligation' &&
   events.some(({ type }) => type === 'illegal-move-ruled' || type === 'claim-rejected') &&
   !events.some(({ type }) => type === 'game-concluded')
 
-/** Whether there is something in it that people are told. */
+/** Whether the outcome contains something that people are told. */
 export const isTelling = ({ events }: Outcome): boolean =>
   events.some(event => event.type === 'refused' || isTold(event))
 
@@ -84,17 +85,18 @@ const heaviest = (rulings: readonly Ruling[]): Ruling | undefined =>
     undefined,
   )
 
-/** The ruling to show of all that an act came to, in one line with what follows from it. */
+/** The main ruling of an outcome, in one line with its consequences. */
 export function rulingShown(outcome: Outcome, rulings: readonly Ruling[]): Ruling | undefined {
   const first = heaviest(rulings)
   if (first === undefined || first.isRefusal || telling.value === null) return first
   return { ...first, text: telling.value.headlineOf(first.text, outcome, telling.value) }
 }
 
-/** Whether the act came to more than an offer or a clock that was stopped. */
+/** Whether the outcome is more than an offer or a stopped clock. */
 export const isRuled = (outcome: Outcome): boolean =>
   rulingsOf(outcome).some(({ weight }) => weight > 2)
 
+/** Returns the rulings of an outcome, as sentences. */
 export function rulingsOf({ before, events, follow }: Outcome): readonly Ruling[] {
   const rulings: Ruling[] = []
   let state = before
@@ -117,13 +119,13 @@ export function rulingsOf({ before, events, follow }: Outcome): readonly Ruling[
 
 export function refusalOf({ code }: { readonly code: string }): Ruling | null {
   const { table, seat } = words()
-  // A press while one's own clock stands has no effect, and nobody need be told.
+  // A press while one's own clock is stopped has no effect and is not reported.
   if (code === 'own-clock-not-running') return null
   const text = table.refusals[code] ?? seat.refusals[code] ?? table.refused
   return { text, rule: null, article: null, isRefusal: true, weight: 3 }
 }
 
-/** The account's sentence without the article, which stands beside it as a link. */
+/** The account's sentence without the article, which is shown beside it as a link. */
 function sentence(event: GameEvent, before: GameState): string {
   const { table } = words()
   if (event.type === 'game-concluded') {

@@ -20,8 +20,8 @@ function seen(
   return [makePlacement(placement), held === null ? null : makeSquare(held)]
 }
 
-describe('what the hand did is seen before the server has answered', () => {
-  test('a piece that was touched is in the hand; put down, it is not', () => {
+describe('acts are visible before the server has answered', () => {
+  test('a touched piece is in hand until it is put down', () => {
     expect(seen(start, [{ act: 'touch', square: 'e2' }])).toEqual([start, 'e2'])
     const after = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR'
     const acts = [
@@ -31,16 +31,16 @@ describe('what the hand did is seen before the server has answered', () => {
     expect(seen(start, acts)).toEqual([after, null])
   })
 
-  test('what was touched before a reload is still in the hand, the opponent’s hand is not ours', () => {
+  test('what was touched before a reload is still in hand, but not what the opponent touched', () => {
     expect(seen(start, [], { touched: ['e2'] })).toEqual([start, 'e2'])
     expect(seen(start, [], { touched: ['e2'], side: 'black' })).toEqual([start, null])
   })
 
-  test('of two pieces that were touched the own one is in the hand', () => {
+  test('of two touched pieces the own one is in hand', () => {
     expect(seen(start, [], { touched: ['b1', 'd8'] })[1]).toBe('b1')
   })
 
-  test('castling moves the rook, and a capture en passant takes the pawn', () => {
+  test('castling moves the rook, and a capture en passant removes the pawn', () => {
     const castling = { act: 'move', from: 'e1', to: 'h1', press: false }
     expect(
       seen('4k3/8/8/8/8/8/8/4K2R', [castling], { fen: '4k3/8/8/8/8/8/8/4K2R w K - 0 1' })[0],
@@ -51,12 +51,12 @@ describe('what the hand did is seen before the server has answered', () => {
     ).toBe('4k3/8/3P4/8/8/8/8/4K3')
   })
 
-  test('a piece from beside the board takes the pawn’s place', () => {
+  test('a piece from beside the board replaces the pawn', () => {
     const chosen = { act: 'place', piece: 'N', to: 'a8' }
     expect(seen('P3k3/8/8/8/8/8/8/4K3', [chosen])[0]).toBe('N3k3/8/8/8/8/8/8/4K3')
   })
 
-  test('only their own pawn on its last rank waits for a piece', () => {
+  test('only one’s own pawn on its last rank waits for a piece', () => {
     expect(pawnWaiting(readPlacement('P3k3/8/8/8/8/8/8/p3K3'), 'white')).toBe(parseSquare('a8'))
     expect(pawnWaiting(readPlacement('p3k3/8/8/8/8/8/8/4K3'), 'white')).toBeNull()
   })

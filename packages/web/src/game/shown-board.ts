@@ -12,10 +12,10 @@ import type { BoardView, ClientAct } from '@jadoube/protocol'
 import { meantMove } from '../board/meant-move.js'
 import type { PendingAct } from '../net/board-store.js'
 
-/** What a player sees of the board and of their own hand, before the server has answered. */
+/** The board and the hand as the player sees them, before the server has answered. */
 export interface ShownBoard {
   readonly placement: Placement
-  /** The piece in their hand. */
+  /** The square of the piece in the player's hand. */
   readonly held: Square | null
 }
 
@@ -29,8 +29,8 @@ export function readPlacement(text: string): Placement {
 }
 
 /**
- * The board with what the hand has done since: the server's board, plus every act that it has not
- * answered yet. What it then refuses goes back by itself.
+ * The server's board, plus every act that the server has not answered yet. A refused act disappears
+ * by itself.
  */
 export function shownBoard(
   view: BoardView,
@@ -47,7 +47,10 @@ export function shownBoard(
   return seen
 }
 
-/** Of what they have touched, the last piece of their own; a piece of the opponent's is only there to be taken. */
+/**
+ * The last touched piece of the player's own. A touched piece of the opponent is there to be
+ * captured.
+ */
 function inHand(touched: readonly string[], stands: Placement, side: Color): Square | null {
   const squares = touched.flatMap(name => parseSquare(name) ?? [])
   const own = squares.findLast(square => stands.at(square)?.color === side)
@@ -100,7 +103,9 @@ function carried(
   return { placement: placement.without(from).with(to, piece), held: null }
 }
 
-/** A whole move, castling and captures en passant included, where the position is known here. */
+/**
+ * Plays a whole move, including castling and captures en passant, if the position is known here.
+ */
 function moved(
   seen: ShownBoard,
   from: Square | null,
@@ -114,7 +119,7 @@ function moved(
   return { placement: play(position, meant).placement, held: null }
 }
 
-/** The square of their pawn that waits on its last rank for the piece it becomes. */
+/** The square of the player's pawn that waits on the last rank for its promotion. */
 export function pawnWaiting(placement: Placement, side: Color): Square | null {
   const rank = side === 'white' ? 7 : 0
   for (let file = 0; file < 8; file++) {

@@ -3,7 +3,7 @@ import type { GameState } from '@jadoube/laws'
 
 const drawn = new WeakMap<object, Placement>()
 
-/** What physically stands on the board; the same value as long as nothing has changed. */
+/** What is physically on the board. Returns the same object while nothing changes. */
 export function boardStands(state: GameState): Placement {
   if (state.board !== null) return state.board
   const known = drawn.get(state.position)
@@ -13,7 +13,7 @@ export function boardStands(state: GameState): Placement {
   return placement
 }
 
-/** The squares of the last move that was made. */
+/** The squares of the last move. */
 export function lastSquares(state: GameState): readonly Square[] {
   const move = state.history?.move
   if (!move) return []

@@ -12,20 +12,26 @@ import type { Game } from './game.js'
 import { playMove } from './play-move.js'
 import { pawnWaiting } from './shown-board.js'
 
-/** A friendly game: whole moves are reported, and the clock presses itself. */
+/**
+ * Whether it is a friendly game, in which whole moves are reported and the clock is pressed
+ * automatically.
+ */
 export const isFriendly = ({ table }: Pick<Game, 'table'>): boolean =>
   table.value.laws.rules.preset === 'friendly'
 
-/** Nobody judges here: the device applies what the Laws fix. */
+/** Whether there is an arbiter. Without one, the device applies what the Laws prescribe. */
 export const hasArbiter = ({ table }: Pick<Game, 'table'>): boolean =>
   table.value.laws.rules.arbiter !== 'none'
 
-/** The hand of a friendly game: selecting is no touch, and nothing is reported before a whole move is made. */
+/**
+ * The hand in a friendly game. Selecting is not a touch, and nothing is reported before a whole
+ * move.
+ */
 export interface WholeMoves {
   readonly selected: Signal<Square | null>
-  /** The squares that the piece in the hand can go to, where the table gives such help. */
+  /** The squares that the selected piece can go to, if the table gives such help. */
   readonly targets: ReadonlySignal<readonly Square[]>
-  /** A pawn that becomes another piece, and the choice. */
+  /** The choice for a promoting pawn. */
   readonly promotion: ReadonlySignal<PromotionChoice | null>
   readonly byHand: (act: HandAct) => boolean
   readonly forget: () => void
@@ -83,7 +89,7 @@ export function wholeMoves(game: () => Game): WholeMoves {
   return { selected, targets, promotion, byHand, forget }
 }
 
-/** A pawn that was released on its last rank (4.4.4): the piece is placed there by hand. */
+/** A pawn released on the last rank (4.4.4). The new piece is placed there by hand. */
 function released(game: Game, color: Color): PromotionChoice | null {
   const { status } = game.state.value
   if (status !== 'in-play' || !game.hands.includes(color)) return null

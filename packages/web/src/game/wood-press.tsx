@@ -3,12 +3,12 @@ import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 
 /**
- * While a board is connected, a press on the screen goes through it: anyone who presses has let go of the
- * pieces, so what stands on the wood is told first.
+ * While a board is connected, a press on the screen goes through it. Whoever presses has released
+ * the pieces, so the position of the board is reported first.
  */
 export const wood: { press: ((by: Color) => void) | null } = { press: null }
 
-/** What the page shows over itself while wood and game differ or the board asks something. */
+/** The strip shown over the page while board and game differ or the board asks something. */
 export const woodStrip = signal<ComponentType | null>(null)
 
 export function WoodStrip() {

@@ -5,7 +5,7 @@ import { inEnglish, readMove } from './read-move.js'
 
 const start = standardPosition()
 
-describe('a move that is typed', () => {
+describe('a typed move', () => {
   test.each([
     ['Sf3', 'sl'],
     ['Jf3', 'cs'],
@@ -18,20 +18,20 @@ describe('a move that is typed', () => {
     expect(readMove(start, text, language)).toMatchObject({ from: 6, to: 21 })
   })
 
-  test('what is no move is none', () => {
+  test('other text is not a move', () => {
     expect(readMove(start, 'Sf6', 'sl')).toBeNull()
     expect(readMove(start, '', 'sl')).toBeNull()
   })
 })
 
 describe('an intended move in the record', () => {
-  test('is in English, and an illegal one is carried over letter by letter', () => {
+  test('is in English, and an illegal one is translated letter by letter', () => {
     expect(inEnglish(start, 'Jf3', 'cs', 'KDVSJ')).toBe('Nf3')
     expect(inEnglish(start, 'Dd5', 'cs', 'KDVSJ')).toBe('Qd5')
     expect(inEnglish(start, 'e5', 'cs', 'KDVSJ')).toBe('e5')
   })
 
-  test('a move on a board that is not known here keeps all that was written', () => {
+  test('a move in an unknown position keeps everything that was written', () => {
     expect(inEnglish(undefined, 'Jgf3', 'cs', 'KDVSJ')).toBe('Ngf3')
     expect(inEnglish(undefined, 'bxc8=D+', 'cs', 'KDVSJ')).toBe('bxc8=Q+')
     expect(inEnglish(undefined, 'e8J', 'cs', 'KDVSJ')).toBe('e8N')
@@ -52,7 +52,7 @@ test.each([
   expect(move && [makeSquare(move.from), makeSquare(move.to)]).toEqual([from, to])
 })
 
-test('moves stand in pairs, and a game that Black begins has its dots', () => {
+test('moves are in pairs, and a game that Black begins has dots', () => {
   const position = parsePosition('4k3/8/8/8/8/8/8/4K3 b - - 0 7')
   expect(position.ok).toBe(true)
   expect(

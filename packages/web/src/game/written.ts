@@ -15,10 +15,13 @@ interface Known {
   readonly moves: readonly WrittenPly[]
 }
 
-/** What was written up to a ply; a game only grows, so that a new move is written onto what is known. */
+/**
+ * The moves written up to each ply. A game only grows, so a new move is appended to the cached
+ * list.
+ */
 const known = new WeakMap<Ply, Known>()
 
-/** The moves of the game in the notation of a language, as a scoresheet has them. */
+/** Writes the moves of the game in the notation of a language. */
 export function writtenMoves(state: GameState, language: Language): readonly WrittenPly[] {
   const fresh: Ply[] = []
   let before: Known = { language, position: state.opening.position, moves: [] }
@@ -40,17 +43,17 @@ export function writtenMoves(state: GameState, language: Language): readonly Wri
 function withPly({ language, position, moves }: Known, ply: Ply): Known {
   const { turn: color, moveNumber: number } = position
   if (isTakenOver(ply)) {
-    // Pieces that merely stood otherwise are no move.
+    // A corrected position without a move is not written.
     const written = ply.counts ? [...moves, { color, number, text: '—' }] : moves
     return { language, position: takenOver(ply.fen, position), moves: written }
   }
-  // As it was made: a move that is not legal is written like any other.
+  // Written as made: an illegal move is written like any other.
   const text = sanAsMade(position, ply.move, language)
   const written = [...moves, { color, number, text }]
   return { language, position: playLegal(position, ply.move), moves: written }
 }
 
-/** Every position that a game has had, with the move that led to it; the first has none. */
+/** Returns every position of a game with the move that led to it. The first has no move. */
 export function positionsOf(
   state: GameState,
   language: Language,

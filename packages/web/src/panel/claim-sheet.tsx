@@ -20,7 +20,7 @@ const claims = [
 
 type Claim = (typeof claims)[number]
 
-/** An act of the record, without when and by whom. */
+/** An act of the record without its time and author. */
 export interface ClaimAct {
   readonly [key: string]: string
   readonly act: 'claim'
@@ -29,13 +29,17 @@ export interface ClaimAct {
 
 const takesMove = (claim: Claim): boolean => claim === 'threefold' || claim === 'fifty-moves'
 
-/** Whether these Laws have such a claim at all; whether it is right, nobody is told before they make it. */
+/**
+ * Whether these Laws have such a claim. Nobody is told whether it is correct before they make it.
+ */
 function isKnown(claim: Claim, by: Color, state: GameState, laws: Laws): boolean {
   const answer = decide(state, { at: state.at, by, act: 'claim', claim }, laws)
   return !('code' in answer) || answer.code !== 'claim-not-in-laws'
 }
 
-/** What a claim costs the claimant if it is incorrect, in minutes for the opponent; null where the Laws fix nothing. */
+/**
+ * What an incorrect claim costs, in minutes for the opponent. Null if the Laws set no fixed amount.
+ */
 function priceOf(claim: Claim, state: GameState, { rules }: Laws): number | null {
   const { incorrectClaimBonusMs, quickplayRejectedBonusMs } = rules
   const ms = takesMove(claim)
@@ -47,8 +51,8 @@ function priceOf(claim: Claim, state: GameState, { rules }: Laws): number | null
 }
 
 /**
- * A claim: what, and for a draw, with which move, written before it is said. Nothing is chosen beforehand, and what a
- * wrong one costs stands above the button.
+ * Makes a claim: which one, and for a draw with which move, written before it is claimed. Nothing
+ * is preselected, and the cost of an incorrect claim is shown above the button.
  */
 export function ClaimSheet({
   side,
@@ -62,7 +66,7 @@ export function ClaimSheet({
   readonly side: Color
   readonly state: GameState
   readonly laws: Laws
-  /** Whether the position of the game is known here; on a physical board over the network it is not. */
+  /** Whether the position is known here. On a physical board over the network it is not. */
   readonly isFollowed?: boolean
   readonly turned?: boolean
   readonly onClaim: (act: ClaimAct) => void

@@ -1,9 +1,9 @@
 import { words } from '../i18n/language.js'
 
-/** A draw that the player on move would be given for a claim. */
+/** A draw that the player to move could claim. */
 type Claim = 'threefold' | 'fifty-moves'
 
-/** Where the table helps: the draw that is there to be claimed, with one tap. */
+/** Shows a draw that can be claimed with one tap, if the table gives such help. */
 export function ClaimableDraw({
   claim,
   onClaim,

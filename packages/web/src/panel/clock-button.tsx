@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { words } from '../i18n/language.js'
 
-/** One player's clock. Where it is theirs to press, the whole of it is the lever. */
+/** One player's clock. If the player may press it, all of it is the lever. */
 export function ClockButton({
   name,
   note,
@@ -14,17 +14,17 @@ export function ClockButton({
   children,
 }: {
   readonly name: string
-  /** What else is to be said of the player: that they are not here, for example. */
+  /** A note about the player, for example that they are absent. */
   readonly note?: string
-  /** They have the move, or their clock runs. */
+  /** Whether the player has the move or their clock runs. */
   readonly isMarked: boolean
   readonly runs: boolean
   readonly isDown: boolean
-  /** What the clock shows; null in a game without one. */
+  /** The text on the clock. Null in a game without one. */
   readonly face: ReadonlySignal<string> | null
-  /** Left out where the clock is only looked at. */
+  /** Omitted if the clock is only for display. */
   readonly onPress?: () => void
-  /** What is under the name: the pieces that the player has captured. */
+  /** What is below the name: the captured pieces. */
   readonly children?: ComponentChildren
 }) {
   const t = words()

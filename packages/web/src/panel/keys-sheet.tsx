@@ -3,7 +3,7 @@ import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { VoiceChoices } from '../speech/voice-choices.js'
 
-/** How one steers, hears and sees a board: which key does what, the voice, the contrast. */
+/** Help for a board: the keys, the voice, the contrast. */
 export function KeysSheet({
   turned = false,
   onClose,

@@ -32,13 +32,13 @@ const keys: Readonly<Record<string, KeyAct>> = {
   '?': 'keys',
 }
 
-/** On a keyboard of another alphabet the letter is the one of the key's place. */
+/** On a keyboard with another alphabet, the position of the key counts. */
 function actOf({ key, code, shiftKey }: KeyboardEvent): KeyAct | undefined {
   if (shiftKey || /^[ -~]$/.test(key)) return keys[key]
   return keys[/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '']
 }
 
-/** The keys of a game. They do nothing while the user is typing or a sheet is open. */
+/** Handles the keys of a game. They do nothing while the user is typing or a sheet is open. */
 export function useKeys(onKey: (act: KeyAct) => void): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {

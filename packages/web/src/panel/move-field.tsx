@@ -5,7 +5,10 @@ import { readMove } from '../game/read-move.js'
 import { language, words } from '../i18n/language.js'
 import { backToBoard } from './back-to-board.js'
 
-/** A move in any notation: it is touched and made, not yet completed; the clock is pressed by hand. */
+/**
+ * Enters a move in any notation. It is touched and made, but not completed: the clock is pressed by
+ * hand.
+ */
 export function MoveField({
   position,
   onMove,
@@ -13,15 +16,17 @@ export function MoveField({
   note = '',
   children,
 }: {
-  /** The position that it is read in, once it is asked for; undefined if there is none. */
+  /** Returns the position in which the move is read. Undefined if there is none. */
   readonly position: () => StandingPosition | undefined
-  /** False if it was not made after all: then it stays as it was written. */
+  /** False if it was not made. Then the text stays. */
   readonly onMove: (position: StandingPosition, move: Move) => boolean
-  /** Out of turn, where a move can be planned: whether it could be read. Null if it is to be played. */
+  /**
+   * Plans a move out of turn. Returns whether it could be read, or null if it is to be played now.
+   */
   readonly onPlan?: (position: StandingPosition, text: string) => boolean | null
-  /** What else is to be said below. */
+  /** A note below the field. */
   readonly note?: string
-  /** What else can be done than to write. */
+  /** Other controls beside the field. */
   readonly children?: ComponentChildren
 }) {
   const { table: t } = words()

@@ -3,7 +3,7 @@ import type { WrittenPly } from '../game/written.js'
 import { words } from '../i18n/language.js'
 import './move-list.css'
 
-/** The moves of a game in pairs; the last one is visible. */
+/** The moves of a game in pairs. The last one stays visible. */
 export function MoveList({ moves }: { readonly moves: readonly WrittenPly[] }) {
   const t = words().table
   const list = useRef<HTMLOListElement>(null)
@@ -14,7 +14,7 @@ export function MoveList({ moves }: { readonly moves: readonly WrittenPly[] }) {
       element.scrollTop = element.scrollHeight
     }
     toEnd()
-    // What comes later beside it may take some of its room.
+    // Elements that load later may take some of its space.
     const watch = new ResizeObserver(toEnd)
     watch.observe(element)
     return () => watch.disconnect()

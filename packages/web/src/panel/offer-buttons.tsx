@@ -4,7 +4,7 @@ import { words } from '../i18n/language.js'
 
 type Answer = 'offer-draw' | 'accept-draw' | 'reject-draw'
 
-/** Offers a draw; while the opponent's offer is open there is nothing to offer. */
+/** Offers a draw. While the opponent's offer is open, there is nothing to offer. */
 export function OfferButton({
   side,
   offer,
@@ -14,7 +14,7 @@ export function OfferButton({
   readonly side: Color
   /** Whose offer is open. */
   readonly offer: Color | null
-  /** The game has not begun. */
+  /** Whether the game has not begun. */
   readonly isIdle?: boolean
   readonly onAct: (act: Answer) => void
 }) {
@@ -33,12 +33,15 @@ export function OfferButton({
   )
 }
 
-/** Answers the opponent's offer; it stands where the news stands, so that nothing moves when it comes. */
+/**
+ * Answers the opponent's offer. It is shown in place of the news, so that nothing moves when it
+ * appears.
+ */
 export function OfferAnswer({
   children,
   onAct,
 }: {
-  /** What else there is to say now: a ruling, or why their answer had no effect. */
+  /** What else there is to say now: a ruling, or why the answer had no effect. */
   readonly children: ComponentChildren
   readonly onAct: (act: Answer) => void
 }) {

@@ -5,7 +5,7 @@ import { type Shape, shapes } from './shapes.js'
 
 export type Shapes = Readonly<Record<Role, Shape>>
 
-/** The sets besides the usual one are fetched when they are chosen. */
+/** The other sets are loaded when they are chosen. */
 const loaders: Readonly<Record<Exclude<PieceSet, 'staunton'>, () => Promise<Shapes>>> = {
   blocks: async () => (await import('./sets/blocks.js')).shapes,
   woodcut: async () => (await import('./sets/woodcut.js')).shapes,
@@ -13,19 +13,19 @@ const loaders: Readonly<Record<Exclude<PieceSet, 'staunton'>, () => Promise<Shap
 
 const fetched = signal<Readonly<Partial<Record<PieceSet, Shapes>>>>({ staunton: shapes })
 
-/** The pieces as they are drawn now; the usual ones until others are there. */
+/** The pieces to draw. The usual set until another one is loaded. */
 export const shapesInUse = computed<Shapes>(() => fetched.value[look.value.pieces] ?? shapes)
 
-/** Fetches a set, so that it can be drawn. */
+/** Loads a set, so that it can be drawn. */
 export async function fetchPieces(set: PieceSet): Promise<void> {
   if (set === 'staunton' || fetched.peek()[set] !== undefined) return
   try {
     const found = await loaders[set]()
     fetched.value = { ...fetched.peek(), [set]: found }
   } catch {
-    // Without a network the usual ones are drawn.
+    // Without a network the usual pieces are drawn.
   }
 }
 
-/** A set that has been fetched, for a picture of it; the usual one until then. */
+/** A loaded set, for its picture. The usual set until then. */
 export const shapesOf = (set: PieceSet): Shapes => fetched.value[set] ?? shapes

@@ -3,12 +3,12 @@ import { shapesInUse } from './piece-sets.js'
 import type { Shape } from './shapes.js'
 import './piece.css'
 
-/** A piece as a drawing; what it is called is said by anyone who shows it. */
+/** Draws a piece. The caller provides its name for screen readers. */
 export function PieceDrawing({ color, role }: { readonly color: Color; readonly role: Role }) {
   return <ShapeDrawing color={color} shape={shapesInUse.value[role]} />
 }
 
-/** A shape of any set, in one of the two colours. */
+/** Draws a shape of any set in one of the two colours. */
 export function ShapeDrawing({ color, shape }: { readonly color: Color; readonly shape: Shape }) {
   const { body, lines, seams, dots = [] } = shape
   return (

@@ -1,9 +1,9 @@
 import type { Role } from '@jadoube/chess'
 
 /**
- * The pieces, Staunton's pattern in outline, drawn for this project on a field of 100 by 100. `body`
- * is the outline that is filled; `lines` are drawn over it; `dots` are filled with the line's colour;
- * `seams` part the dark pieces where the outlines of the light ones meet.
+ * The pieces in outline after the Staunton pattern, drawn for this project on a grid of 100 by 100.
+ * `body` is the filled outline, `lines` are drawn over it, `dots` are filled with the line colour,
+ * and `seams` separate the parts of dark pieces where the outlines of the light ones meet.
  */
 export interface Shape {
   readonly body: readonly string[]

@@ -3,7 +3,10 @@ import { effect, type ReadonlySignal } from '@preact/signals'
 import { lowTimeWatch } from './low-time.js'
 import { sound } from './sound-setting.js'
 
-/** Lets the clock alone be heard: its lever, little time, a flag. Gives the function that stops it. */
+/**
+ * Plays the sounds of the clock: the lever, little time left, a flag. Returns a function that stops
+ * it.
+ */
 export function hearClock(
   clock: ReadonlySignal<ChessClock>,
   moment: ReadonlySignal<ReturnType<typeof import('../time.js').now>>,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { boardStands } from '../game/stands.js'
 import { soundsOf } from './game-sounds.js'
 
-/** What is heard of each act of a record. */
+/** The sounds of each act of a record. */
 function heardIn(more: object, acts: readonly object[]) {
   const header = { jadoube: 'record/1', laws: 'fide-2023', timeControl: '60', ...more }
   const lines = [header, { at: 0, by: 'arbiter', act: 'start' }, ...acts]
@@ -19,8 +19,8 @@ function heardIn(more: object, acts: readonly object[]) {
   )
 }
 
-describe('what is heard', () => {
-  test('the hand that touches is silent; the move is heard, then the clock', () => {
+describe('sounds', () => {
+  test('touching is silent, the move is heard, then the clock', () => {
     const heard = heardIn({}, [
       { at: 1000, by: 'white', act: 'touch', square: 'e2' },
       { at: 2000, by: 'white', act: 'place', from: 'e2', to: 'e4' },
@@ -31,7 +31,7 @@ describe('what is heard', () => {
     expect(heard).toEqual([[], ['move'], ['press'], ['move', 'press'], ['capture', 'press']])
   })
 
-  test('a call for the arbiter is a knock, and a fallen flag goes before everything', () => {
+  test('a call for the arbiter is a knock, and a fallen flag replaces everything else', () => {
     const heard = heardIn({ regulations: { calledByDevice: ['flags'] } }, [
       { at: 1000, by: 'white', act: 'summon-arbiter', why: 'noise' },
       { at: 70_000, by: 'clock', act: 'tick' },
@@ -40,7 +40,7 @@ describe('what is heard', () => {
     expect(heard[1]).toEqual(['flag'])
   })
 
-  test('check goes before the sound of a move', () => {
+  test('check replaces the sound of a move', () => {
     const position = standardPosition()
     const events = [
       { type: 'move-made', at: 0, by: 'white', from: 'e2', to: 'e4', legal: true },

@@ -5,17 +5,19 @@ import type { SoundName } from './sounds.js'
 
 export interface Heard {
   readonly name: SoundName
-  /** Seconds after the first. */
+  /** Seconds after the first sound. */
   readonly later: number
 }
 
-/** What is heard of what happened: the move, then the clock; a flag and a call go before everything. */
+/**
+ * Finds the sounds of events: the move, then the clock. A flag or a call replaces everything else.
+ */
 export function soundsOf(
   events: readonly (GameEvent | RefusedLine)[],
   change: {
     readonly before: Placement
     readonly after: Placement
-    /** Whether the player who now has the move is in check, as far as that is known. */
+    /** Whether the player to move is in check, if that is known. */
     readonly isCheck: boolean
   },
 ): readonly Heard[] {

@@ -1,11 +1,11 @@
 import type { Color } from '@jadoube/chess'
 
-/** A warning is given once as the clock comes down to each of these, in milliseconds. */
+/** The times left at which a warning is given once, in milliseconds. */
 const lowTimes = [30_000, 10_000] as const
 
 /**
- * Watches two clocks. Says when one comes down to a warning: once a game, even if the increment lifts it above and it
- * comes down again. A clock that begins below a warning never gets it.
+ * Watches two clocks and tells when one reaches a warning: once per game, even if an increment
+ * lifts it above and it falls again. A clock that starts below a warning never gets it.
  */
 export function lowTimeWatch(): (side: Color, left: number) => boolean {
   const seen: Record<Color, number | null> = { white: null, black: null }

@@ -3,7 +3,7 @@ import type { Place } from './place.js'
 import { isOn, switchSound } from './sound-setting.js'
 import './sound-button.css'
 
-/** One tap turns the sound off here, and on again. */
+/** Turns the sound here off and on again. */
 export function SoundButton({ place }: { readonly place: Place }) {
   const t = lookWords()
   const on = isOn(place)

@@ -2,7 +2,7 @@ import { Check } from '../fields/check.js'
 import { lookWords } from '../i18n/look/words.js'
 import { soundSetting } from './sound-setting.js'
 
-/** Where sound is on, and whether the device shakes with it. */
+/** Chooses where sound is on, and whether the device vibrates. */
 export function SoundChoices() {
   const t = lookWords()
   const now = soundSetting.value

@@ -1,7 +1,7 @@
 import { fetchLookWords } from '../i18n/look/words.js'
 import { SoundButton } from './sound-button.js'
 
-/** The button with its words. */
+/** Loads the button with its texts. */
 export async function fetchSoundButton(): Promise<typeof SoundButton> {
   await fetchLookWords()
   return SoundButton

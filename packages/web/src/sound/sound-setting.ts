@@ -3,7 +3,7 @@ import { keep, readKept } from '../kept.js'
 import type { Place } from './place.js'
 import { playSound, type SoundName, shake } from './sounds.js'
 
-/** Where sound is on: a tournament begins in silence, everything else with it. */
+/** Where sound is on. A tournament starts silent, everything else with sound. */
 export interface SoundSetting {
   readonly casual: boolean
   readonly tournament: boolean
@@ -28,14 +28,15 @@ effect(() => keep('sound', soundSetting.value))
 
 export const isOn = (place: Place): boolean => soundSetting.value[place]
 
+/** Turns the sound of a place on or off. */
 export function switchSound(place: Place): void {
   const now = soundSetting.value
   soundSetting.value = { ...now, [place]: !now[place] }
-  // Anyone who turns it on hears that it is on.
+  // Confirms audibly that sound is on.
   if (!now[place]) playSound('move')
 }
 
-/** Lets something be heard, and felt where the device can shake, if that is on here. */
+/** Plays a sound, and vibrates if the device can, if enabled here. */
 export function sound(name: SoundName, place: Place, later = 0): void {
   if (!soundSetting.peek()[place]) return
   playSound(name, later)

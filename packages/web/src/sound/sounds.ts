@@ -1,16 +1,16 @@
-/** What can be heard. Short, dry and wooden: pieces on a board, the lever of a clock, a knock. */
+/** The sounds. Short, dry and wooden: pieces on a board, the lever of a clock, a knock. */
 const soundNames = ['move', 'capture', 'check', 'press', 'low', 'flag', 'call'] as const
 export type SoundName = (typeof soundNames)[number]
 
-/** One knock: how long after the first, how deep the wood, how hard, how long it rings. */
+/** One knock: its delay after the first, pitch, loudness and duration. */
 interface Knock {
   readonly after: number
-  /** The middle of the noise, in hertz. */
+  /** The centre frequency of the noise, in hertz. */
   readonly pitch: number
   readonly loudness: number
-  /** Seconds until it has died away. */
+  /** Seconds until it fades out. */
   readonly ring: number
-  /** The body of the sound under the noise, in hertz; a click has none. */
+  /** The tone under the noise, in hertz. A click has none. */
   readonly body?: number
 }
 
@@ -42,7 +42,7 @@ const sounds: Readonly<Record<SoundName, readonly Knock[]>> = {
   call: [onWood(0, 0.6), onWood(0.16, 0.6), onWood(0.32, 0.8)],
 }
 
-/** How long a phone shakes and pauses, in milliseconds. */
+/** How long a phone vibrates and pauses, in milliseconds. */
 const shakes: Readonly<Record<SoundName, readonly number[]>> = {
   move: [12],
   capture: [20],
@@ -56,12 +56,12 @@ const shakes: Readonly<Record<SoundName, readonly number[]>> = {
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
 
-/** A tenth of a second of noise, made once: the same for every knock. */
+/** Creates 0.4 seconds of noise, once for all knocks. */
 function noiseIn(audio: AudioContext): AudioBuffer {
   if (noise !== null) return noise
   noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * 0.4), audio.sampleRate)
   const samples = noise.getChannelData(0)
-  // Any sequence without a pattern will do, and the same one sounds the same every time.
+  // Any sequence without a pattern will do. A fixed seed makes it sound the same every time.
   let seed = 20_260_101
   for (let index = 0; index < samples.length; index++) {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) | 0
@@ -70,7 +70,7 @@ function noiseIn(audio: AudioContext): AudioBuffer {
   return noise
 }
 
-/** Plays a sound, some seconds from now. A browser that has heard no tap yet stays silent. */
+/** Plays a sound, after `later` seconds. Browsers stay silent until the first tap. */
 export function playSound(name: SoundName, later = 0): void {
   try {
     context ??= new AudioContext()
@@ -79,7 +79,7 @@ export function playSound(name: SoundName, later = 0): void {
     const start = audio.currentTime + later
     for (const knock of sounds[name]) playKnock(audio, knock, start + knock.after)
   } catch {
-    // No sound is no reason to stop a game.
+    // A missing sound must not stop a game.
   }
 }
 
@@ -106,7 +106,7 @@ function playKnock(audio: AudioContext, { pitch, loudness, ring, body }: Knock, 
   tone.stop(at + ring)
 }
 
-/** Loud at once, and gone when it has rung. */
+/** A gain that rises at once and fades out. */
 function fading(audio: AudioContext, at: number, loudness: number, ring: number): GainNode {
   const gain = audio.createGain()
   gain.gain.setValueAtTime(0, at)

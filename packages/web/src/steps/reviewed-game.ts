@@ -10,19 +10,19 @@ export interface BothClocks {
   readonly black: number
 }
 
-/** A move of a game that is looked at again, with what the Laws made of it. */
+/** A move of a reviewed game, with what the Laws decided on it. */
 export interface ReviewStep extends Step {
-  /** Null for a move that was not legal. */
+  /** Null for an illegal move. */
   readonly move: Move | null
   readonly fen: string
   readonly clocks: BothClocks | null
-  /** What happened from this move to the next, as far as the Laws had something to say. */
+  /** What happened from this move to the next, if the Laws had something to say. */
   readonly outcomes: readonly Outcome[]
-  /** The line of the record on which it was made; 0 where the game has no record. */
+  /** The line of the record on which it was made. 0 if the game has no record. */
   readonly line: number
 }
 
-/** A game that is looked at again, wherever it came from. */
+/** A game under review, from any source. */
 export interface ReviewedGame {
   readonly source: GameText
   readonly white: string
@@ -30,7 +30,7 @@ export interface ReviewedGame {
   readonly event: string
   readonly site: string
   readonly round: string
-  /** As PGN writes it, with question marks for what is not known. */
+  /** As in PGN, with question marks for unknown parts. */
   readonly date: string
   readonly laws: EditionId | null
   readonly timeControl: string | null
@@ -47,7 +47,7 @@ export interface ReviewedGame {
   readonly article: string | null
 }
 
-/** What can be wrong with a game that was given: a stable code, and the line. */
+/** Why a text is not a readable game: a stable code, and the line. */
 export interface NotAGame {
   readonly code: string
   readonly line: number

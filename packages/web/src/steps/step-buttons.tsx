@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import './steps.css'
 
-/** What the four buttons are called. */
+/** The labels of the four buttons. */
 export interface StepWords {
   readonly first: string
   readonly previous: string
@@ -9,7 +9,9 @@ export interface StepWords {
   readonly last: string
 }
 
-/** To the start, back, on, and to the end. What is between them says where one is. */
+/**
+ * Buttons to the start, back, forward and to the end. The content between them shows the position.
+ */
 export function StepButtons({
   at,
   last,
@@ -23,7 +25,7 @@ export function StepButtons({
   readonly words: StepWords
   readonly onStep: (step: number) => void
   readonly children?: ComponentChildren
-  /** In place of the last button, where the end is more than the last move. */
+  /** Replaces the last button, if the end is more than the last move. */
   readonly end?: ComponentChildren
 }) {
   const button = (label: string, path: string, to: number, isIdle: boolean) => (

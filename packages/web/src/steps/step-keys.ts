@@ -1,8 +1,11 @@
 import { useLayoutEffect } from 'preact/hooks'
 
-/** Where the arrow keys, Home and End lead; on the board and in fields the keys mean something else. */
+/**
+ * Steps with the arrow keys, Home and End. On the board and in fields these keys have another
+ * meaning.
+ */
 export function useStepKeys(at: number, last: number, onStep: (step: number) => void): void {
-  // With the drawing, not after it: a key right after a step counts from that step.
+  // A layout effect, so that a key right after a step counts from that step.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return

@@ -1,14 +1,14 @@
 import type { Color, Placement, Square } from '@jadoube/chess'
 
-/** A game after one of its moves, and how that move is written. */
+/** A game after one of its moves, with the move in notation. */
 export interface Step {
   readonly color: Color
   readonly number: number
   readonly text: string
-  /** What the clock of the player who made it then showed. */
+  /** The clock of the player after the move. */
   readonly clock: number | null
   readonly placement: Placement
   readonly squares: readonly Square[]
-  /** The move was taken back by a ruling. */
+  /** Whether the move was taken back by a ruling. */
   readonly isWithdrawn?: boolean
 }

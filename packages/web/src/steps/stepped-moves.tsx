@@ -5,7 +5,7 @@ import { words } from '../i18n/language.js'
 import type { Step } from './step.js'
 import './steps.css'
 
-/** The moves to step through: each is a button, and the one that the board shows is marked. */
+/** The moves to step through. Each is a button, and the current one is marked. */
 export function SteppedMoves({
   steps,
   at,
@@ -17,16 +17,16 @@ export function SteppedMoves({
   /** How many half-moves the board shows. */
   readonly at: number
   readonly onStep: (step: number) => void
-  /** Each move with what its player's clock then showed. */
+  /** Whether to show the player's clock after each move. */
   readonly withClocks?: boolean
-  /** What stands under a move, 0 being before the first one; null if nothing does. */
+  /** A note under a move, or before the first for 0. Null if there is none. */
   readonly note?: (step: number) => ComponentChildren
 }) {
   const { table: t } = words()
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const shown = list.current?.querySelector('[aria-current]')
-    // Only the list itself is scrolled, never the page under somebody who reads.
+    // Scrolls only the list, never the page.
     if (list.current !== null && shown instanceof HTMLElement) {
       const { offsetTop, offsetHeight } = shown
       const { scrollTop, clientHeight } = list.current

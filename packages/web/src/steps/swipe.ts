@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks'
 
-/** How far a finger goes sideways before it means a step, in pixels; less is a tap or a scroll. */
+/** The distance of a swipe in pixels. Less is a tap or a scroll. */
 const far = 40
 
-/** A swipe to the left goes on, one to the right goes back. */
+/** A swipe to the left goes forward, to the right back. */
 export function useSwipe(
   area: { readonly current: HTMLElement | null },
   onSwipe: (steps: 1 | -1) => void,

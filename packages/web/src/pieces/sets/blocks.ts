@@ -4,7 +4,10 @@ import type { Shape } from '../shapes.js'
 const foot = 'M25 91V79H75V91Z'
 const plinth = 'M21 91V79H79V91Z'
 
-/** Pieces of straight edges and plain circles, like a child's building blocks: told apart at the smallest size. */
+/**
+ * Pieces with straight edges and plain circles, like building blocks. They can be distinguished at
+ * the smallest size.
+ */
 export const shapes: Readonly<Record<Role, Shape>> = {
   pawn: {
     body: ['M36 79L44 52H56L64 79Z', 'M50 25A14.5 14.5 0 1 1 49.99 25Z', foot],

@@ -1,7 +1,10 @@
 import type { Role } from '@jadoube/chess'
 import type { Shape } from '../shapes.js'
 
-/** Pieces as an engraver cuts them for a book: one outline each, shaded by strokes on the side away from the light. */
+/**
+ * Pieces like engravings in a book: one outline each, shaded by strokes on the side away from the
+ * light.
+ */
 export const shapes: Readonly<Record<Role, Shape>> = {
   pawn: {
     body: [
