@@ -4,7 +4,7 @@ import { makeSeatLink } from '../net/seat-link.js'
 import { now } from '../time.js'
 import { keepLinkFace } from './link-faces.js'
 
-/** Keeps how the game stands for the start page, until it is over. */
+/** Keeps the state of the game for the start page until the game is over. */
 export function followFace({ view, connection, secret }: SeatGame): () => void {
   if (secret === null) return () => undefined
   return effect(() => {

@@ -3,17 +3,23 @@ import type { BoardStore } from '../net/board-store.js'
 import { makeSeatLink } from '../net/seat-link.js'
 import { go } from '../router.js'
 
-/** Boards of rematches that were agreed on while this page was open. */
+/** Boards of rematches agreed while this page was open. */
 const agreed = new Set<string>()
 
-/** Both want this game: nobody has to say once more that they are here. */
+/**
+ * Whether both players have agreed on this game, so that nobody has to confirm their presence
+ * again.
+ */
 export const isAgreed = (board: string): boolean => agreed.has(board)
 
-/** Where the rematch is played, for the same link. */
+/** The address of the rematch, for the same link. */
 export const rematchHref = (next: string, secret: string | null): string =>
   makeSeatLink({ of: 'board', id: next, secret })
 
-/** Goes to the rematch as soon as both want it. A player who opens the old game later stays there, and finds the link. */
+/**
+ * Goes to the rematch as soon as both players want it. A player who opens the old game later stays
+ * there and finds the link.
+ */
 export function useRematch(store: BoardStore, secret: string | null): void {
   const isThere = store.view.value !== null
   const next = store.between.value.rematch?.next

@@ -1,11 +1,11 @@
 import type { SeatGame } from '../game/remote-game.js'
 import { placeOf } from '../sound/place.js'
 
-/** A game that two people agreed on between themselves, not a board of an event or of a tournament. */
+/** Whether two people agreed on the game themselves, outside an event or a tournament. */
 export const isCasual = ({ view, table }: Pick<SeatGame, 'view' | 'table'>): boolean =>
   view.value.event === null && placeOf(table.value.header) === 'casual'
 
-/** Whether who opens their link was invited to it by the other, as the app does. */
+/** Whether the player was invited by the opponent through the app. */
 export const isInvitation = (game: SeatGame): boolean =>
   game.view.value.event === null &&
   game.view.value.replaces === undefined &&

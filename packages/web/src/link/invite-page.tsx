@@ -16,7 +16,7 @@ type Side = Color | 'random'
 const sideOf = (asked: Side): Color =>
   asked === 'random' ? (Math.random() < 0.5 ? 'white' : 'black') : asked
 
-/** The header with both names, where there are any. */
+/** Adds the names to the header, if there are any. */
 function withNames(header: object, side: Color, own: string, theirs: string): object {
   const players = header as Readonly<Record<Color, object>>
   const named = (color: Color, name: string) => ({
@@ -30,7 +30,7 @@ function withNames(header: object, side: Color, own: string, theirs: string): ob
   }
 }
 
-/** A game by link between oneself and somebody else: which colour, who, how long, and the invitation. */
+/** Invites somebody to a game by link: colour, names, time control and the invitation. */
 export function InvitePage() {
   const { seat } = words()
   const t = linkWords()

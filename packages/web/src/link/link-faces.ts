@@ -3,10 +3,13 @@ import { keep, readKept } from '../kept.js'
 import type { Face } from '../table/face.js'
 import { now } from '../time.js'
 
-/** A game by link in progress, as the start page shows it. It is kept so that the start page needs no connection to it. */
+/**
+ * A game by link in progress, for the start page. It is stored, so that the start page needs no
+ * connection.
+ */
 export interface LinkFace {
   readonly board: string
-  /** Of the seat; its secret stays on this device. */
+  /** The address of the seat. Its secret stays on this device. */
   readonly href: string
   readonly face: Face
   /** Whether it is this player's move. */
@@ -15,7 +18,7 @@ export interface LinkFace {
 
 const A_DAY = 86_400_000
 
-/** This many are kept; the start page shows the first few. */
+/** The maximum number of stored games. The start page shows the first few. */
 const most = 8
 
 function readFaces(value: unknown): readonly LinkFace[] | undefined {
@@ -28,7 +31,7 @@ function readFaces(value: unknown): readonly LinkFace[] | undefined {
   )
 }
 
-/** The last played first. */
+/** The stored games, most recently played first. */
 export const linkFaces = (): readonly LinkFace[] => readKept('link-faces', readFaces) ?? []
 
 export const forgetLinkFace = (board: string): void =>
@@ -37,11 +40,13 @@ export const forgetLinkFace = (board: string): void =>
     linkFaces().filter(each => each.board !== board),
   )
 
-/** How a player's board stands, with the times by this device's clock; null if no game is in progress. */
+/**
+ * The state of a player's board, with times by this device's clock. Null if no game is in progress.
+ */
 function linkFaceOf(view: BoardView, href: string, ahead: number): Omit<LinkFace, 'board'> | null {
   const { clocks, status, scheduledStart, white, black, hasTheMove } = view
   if (status === 'concluded' || view.event !== null) return null
-  // An invitation that nobody took up.
+  // An invitation that nobody accepted.
   if (status === 'awaiting-start' && now() + ahead - scheduledStart > A_DAY) return null
   const face: Face = {
     names: [white.name ?? '', black.name ?? ''],
@@ -60,7 +65,10 @@ function linkFaceOf(view: BoardView, href: string, ahead: number): Omit<LinkFace
   return { href, face, isYours: status === 'in-play' && hasTheMove === view.as }
 }
 
-/** Keeps how it stands, at the head of the list. `ahead`: of this device's clock, the server's. */
+/**
+ * Stores the state at the head of the list. `ahead`: how far the server's clock is ahead of this
+ * device.
+ */
 export function keepLinkFace(board: string, view: BoardView, href: string, ahead: number): void {
   const face = linkFaceOf(view, href, ahead)
   if (face === null) {

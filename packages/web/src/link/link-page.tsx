@@ -6,7 +6,7 @@ import { OthersPage, SeatLinksPage } from './others-page.js'
 import '../table/table.css'
 import './link.css'
 
-/** `/link`: somebody is invited. `/link?others`: a game for two others; `/link/ID`: the links of one. */
+/** `/link`: invites somebody. `/link?others`: a game for two others. `/link/ID`: its links. */
 export function LinkPage() {
   const { path, query } = place.value
   const board = path.split('/')[2]
@@ -15,7 +15,7 @@ export function LinkPage() {
   return query.has('others') ? <OthersPage /> : <InvitePage />
 }
 
-/** A player goes to their own board, where the invitation is; the list of links is for those who do not play. */
+/** Sends a player to their own board, which has the invitation. The list of links is for others. */
 function Made({ game }: { readonly game: MadeGame }) {
   const seat = ownSeat(game)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { language, words } from '../i18n/language.js'
 import { madeGames, ownSeat } from './made-games.js'
 
-/** The games that were set up on this device, the newest first. */
+/** The games set up on this device, newest first. */
 export function MadeBefore() {
   const { seat: t } = words()
   const games = madeGames().slice(0, 5)

@@ -2,14 +2,14 @@ import type { Color } from '@jadoube/chess'
 import type { SeatLink } from '@jadoube/protocol'
 import { keep, readKept } from '../kept.js'
 
-/** A game that was made here, with its links: the server gives them once and keeps none. */
+/** A game made here, with its links. The server gives them out once and does not store them. */
 export interface MadeGame {
   readonly board: string
   readonly made: number
   readonly names: string
-  /** Which of the two plays on this device; none where the game was set up for others. */
+  /** The side that plays on this device. Undefined if the game was set up for others. */
   readonly side?: Color
-  /** By role; the secrets stay on this device. */
+  /** The links by role. Their secrets stay on this device. */
   readonly links: Readonly<Record<string, string>>
 }
 
@@ -26,7 +26,7 @@ function readGames(value: unknown): readonly MadeGame[] | undefined {
   )
 }
 
-/** For a browser that keeps nothing: then they are known for as long as the page is open. */
+/** For browsers that store nothing: the games are known while the page is open. */
 let unkept: readonly MadeGame[] = []
 
 export const madeGames = (): readonly MadeGame[] => readKept('made-games', readGames) ?? unkept
@@ -44,7 +44,7 @@ export function keepGame(
   keep('made-games', unkept)
 }
 
-/** The address of the seat that was taken on this device, wherever the server says that it stands. */
+/** The address of the seat taken on this device, without the server's origin. */
 export function ownSeat({ side, links }: MadeGame): string | null {
   const url = side === undefined ? undefined : links[side]
   if (url === undefined) return null

@@ -9,7 +9,7 @@ import { SetUpPage } from '../table/set-up-page.js'
 import { keepGame, type MadeGame } from './made-games.js'
 import { makeBoard } from './make-board.js'
 
-/** A game that is set up for two others: a link for each seat, to be given away. */
+/** Sets up a game for two others, with a link for each seat to give away. */
 export function OthersPage() {
   const { seat: t } = words()
   const [fault, setFault] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import { keep, readKept } from '../kept.js'
 
-/** The name under which somebody plays on this device; asked once and remembered. */
+/** The player's name on this device, asked once and remembered. */
 export const ownName = (): string =>
   readKept('own-name', value => (typeof value === 'string' ? value.slice(0, 60) : undefined)) ?? ''
 

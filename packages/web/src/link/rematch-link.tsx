@@ -1,7 +1,7 @@
 import { linkWords } from '../i18n/link/words.js'
 import { rematchHref } from './follow-rematch.js'
 
-/** From a game that is over to its rematch, for anyone who opens it later. */
+/** Links a finished game to its rematch, for anyone who opens it later. */
 export function RematchLink({
   next,
   secret,

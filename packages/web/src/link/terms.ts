@@ -2,7 +2,7 @@ import { controlOf, shortName } from '../clock/time-controls.js'
 import type { Game } from '../game/game.js'
 import { words } from '../i18n/language.js'
 
-/** How a game is played, in a few words: the time control and the kind of game. */
+/** Describes a game in a few words: the time control and the kind of game. */
 export function termsOf({ table }: Pick<Game, 'table'>): string {
   const { clock, play, table: t } = words()
   const { timeControl, table: settings } = table.value.header

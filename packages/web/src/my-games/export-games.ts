@@ -4,7 +4,7 @@ import { reviewRecord } from '../review/read-record.js'
 import { makeBackupLine } from '../saved-games/backup.js'
 import { allGames, gameText } from '../saved-games/store.js'
 
-/** Every game with all that is kept of it, one per line; `readGames` takes it in again. */
+/** Writes every stored game with all its data, one per line. `readGames` reads it back. */
 export async function makeBackup(): Promise<string> {
   const lines: string[] = []
   for (const head of await allGames()) {
@@ -14,7 +14,7 @@ export async function makeBackup(): Promise<string> {
   return lines.map(line => `${line}\n`).join('')
 }
 
-/** Every game as PGN, for other programs. */
+/** Writes every game as PGN, for other programs. */
 export async function makeAllPgn(): Promise<string> {
   const games: string[] = []
   for (const head of await allGames()) {

@@ -4,7 +4,7 @@ import { MyGamesPage } from './my-games-page.js'
 
 const ReviewPage = lazy(async () => (await import('../review/review-page.js')).ReviewPage)
 
-/** `/games`: the list, or one of them. */
+/** `/games`: the list of games, or one of them. */
 export function GamesPage() {
   const id = place.value.path.split('/')[2]
   return id === undefined ? <MyGamesPage /> : <ReviewPage key={id} id={id} />

@@ -31,7 +31,7 @@ const record = (name: string): string =>
     .join('')
 
 describe('games from a file', () => {
-  test('PGN: each game with its day, its result and its moves; one that cannot be read on is cut', async () => {
+  test('PGN: each game with its date, its result and its moves, cut off at an unreadable move', async () => {
     const { games, cutShort, notRead } = await readGames(pgn, now)
     expect(games.map(({ head }) => [head.white, head.result, head.moves])).toEqual([
       ['Horvat', '1-0', 4],
@@ -43,7 +43,7 @@ describe('games from a file', () => {
     expect([cutShort, notRead]).toEqual([1, 0])
   })
 
-  test('records one after another, with Windows line ends and a mark at the start', async () => {
+  test('consecutive records, with Windows line ends and a byte order mark', async () => {
     const text = `\uFEFF${record('Novak')}\n${record('Kovač')}`.replaceAll('\n', '\r\n')
     const { games } = await readGames(text, now)
     expect(games.map(({ head }) => [head.white, head.result, head.reason])).toEqual([
@@ -53,7 +53,7 @@ describe('games from a file', () => {
     expect(games[0]?.head.digest).not.toBe(games[1]?.head.digest)
   })
 
-  test('the same game has the same digest, whatever ends its lines', async () => {
+  test('the same game has the same digest, whatever its line ends', async () => {
     const [unix, windows] = await Promise.all([
       readGames(record('Novak'), now),
       readGames(record('Novak').replaceAll('\n', '\r\n'), now),
@@ -61,7 +61,7 @@ describe('games from a file', () => {
     expect(unix.games[0]?.head.digest).toBe(windows.games[0]?.head.digest)
   })
 
-  test('a backup gives back what was kept, without the secret of a seat', async () => {
+  test('a backup restores what was stored, without the secret of a seat', async () => {
     const { games } = await readGames(record('Novak'), now)
     const [game] = games
     const head: GameHead = { ...game!.head, kind: 'link', seat: '/board/x#secret-secret-secret' }
@@ -79,12 +79,12 @@ describe('games from a file', () => {
     '{"a":1}',
     '{"jadoube":"saved-game/1"}',
     '\0\0',
-  ])('nothing of %j is a game, and nothing breaks', async text => {
+  ])('nothing in %j is a game, and nothing breaks', async text => {
     expect((await readGames(text, now)).games).toEqual([])
   })
 })
 
-test('a search finds names without their marks, results and days', () => {
+test('a search finds names without diacritics, results and dates', () => {
   const head = {
     white: 'Nováková',
     black: 'Đorđević',

@@ -13,11 +13,11 @@ import { allGames, deleteGames, keepGames } from '../saved-games/store.js'
 import { keepGamesOfTable } from '../saved-games/table-games.js'
 import './my-games.css'
 
-/** As many rows as a phone draws at once without a pause. */
+/** As many rows as a phone renders at once without a pause. */
 const atOnce = 60
 const largestFile = 20_000_000
 
-/** `/games`: every game that is kept on this device. */
+/** `/games`: every game stored on this device. */
 export function MyGamesPage() {
   const t = gamesWords()
   const [games, setGames] = useState<readonly GameHead[] | null>(null)
@@ -105,7 +105,7 @@ const dayOf = (when: number): string => dayIn('medium', when)
 /** A day is found as the list shows it, and by the whole name of its month. */
 const daysOf = (when: number): readonly string[] => [dayOf(when), dayIn('long', when)]
 
-/** What the small line under the names says. */
+/** The parts of the small line under the names. */
 function shownOf(head: GameHead): readonly string[] {
   const t = gamesWords()
   const { clock, table } = words()
@@ -159,7 +159,7 @@ function Row({ head, onDeleted }: { readonly head: GameHead; readonly onDeleted:
   )
 }
 
-/** Games from files, and into them. */
+/** Imports games from files and exports them. */
 function Files({
   hasGames,
   known,

@@ -13,7 +13,10 @@ import { cannotSee } from '../game/play-move.js'
 import type { SeatGame } from '../game/remote-game.js'
 import { readPlacement } from '../game/shown-board.js'
 
-/** Whether one of the two cannot see the board, so that moves are announced and repeated (Appendix D). */
+/**
+ * Whether one of the players cannot see the board, so that moves are announced and repeated
+ * (Appendix D).
+ */
 export const isAnnounced = (game: SeatGame): boolean =>
   cannotSee(game, 'white') || cannotSee(game, 'black')
 
@@ -31,7 +34,10 @@ const saidOf = (position: StandingPosition, move: Move): Said => ({
   text: makeAnnouncement(position, move),
 })
 
-/** What stands on the board where it differs from the game by one move: carried out, and not announced yet. */
+/**
+ * The move that was carried out on the board but not announced yet, if board and game differ by
+ * exactly one move.
+ */
 function carriedOut({ view, position }: SeatGame): Said | null {
   const before = position.value
   if (before === undefined) return null
@@ -42,7 +48,7 @@ function carriedOut({ view, position }: SeatGame): Said | null {
   return move === undefined ? null : saidOf(before, move)
 }
 
-/** The last move of the game, where the player may follow it. */
+/** The last move of the game, if the player may follow it. */
 function lastMade(game: SeatGame): Said | null {
   const state = game.state.value
   const { history } = state
@@ -50,25 +56,28 @@ function lastMade(game: SeatGame): Said | null {
   return saidOf(positionAfter(state, state.ply - 1), history.move)
 }
 
-/** The last move in the names of Appendix D, and whose it is; on a physical board, the last that was announced. */
+/**
+ * The last move with the names of Appendix D, and its player. On a physical board, the last
+ * announced move.
+ */
 export function lastAnnouncement(game: SeatGame): Pick<Said, 'by' | 'text'> | null {
   return lastMade(game) ?? game.view.value.announced?.last ?? null
 }
 
-/** As short as a scoresheet has it, where the game is known here; else with both its squares. */
+/** The short form of a move if the game is known here, otherwise with both squares. */
 function shortest(game: SeatGame, said: Said): string {
   const isSame = (known: Said | null) =>
     known?.by === said.by && known.from === said.from && known.to === said.to
   return [carriedOut(game), lastMade(game)].find(isSame)?.text ?? said.text
 }
 
-/** What this player has to announce now: what they have done on the board and not said yet. */
+/** What this player must announce now: the move they made on the board but have not announced. */
 export function toAnnounce(game: SeatGame): string | null {
   const due = game.view.value.announced?.due ?? null
   return due === null ? null : shortest(game, due)
 }
 
-/** What they have to repeat: the opponent's move, as it was announced. */
+/** What the player must repeat: the opponent's announced move. */
 export function toRepeat(game: SeatGame): string | null {
   const { announced, status } = game.view.value
   const last = announced?.last ?? null

@@ -5,7 +5,10 @@ import { followSeat } from '../saved-games/follow-seat.js'
 import { placeOf } from '../sound/place.js'
 import { followTurn } from './your-move.js'
 
-/** What goes along with a game once its page stands: it is kept among the games, and it is heard. */
+/**
+ * What accompanies a game once its page is shown: it is stored, sounds are played, and the turn is
+ * announced.
+ */
 export function followAround(game: SeatGame): () => void {
   const place = placeOf(game.table.peek().header, game.view.peek().event)
   const stops = [followSeat(game), hearGame(game, place), followTurn(game), followFace(game)]

@@ -3,14 +3,17 @@ import { opponentOf, type SeatGame } from '../game/remote-game.js'
 import { isAgreed } from '../link/follow-rematch.js'
 import { madeGame } from '../link/made-games.js'
 
-/** The player who invited has said that they will play: once the other arrives, they do not have to say it again. */
+/**
+ * Whether the player who sent the invitation joins when the opponent arrives, without confirming
+ * again.
+ */
 const isAwaited = (game: SeatGame): boolean =>
   madeGame(game.view.value.board)?.side === game.side &&
   game.view.value[opponentOf(game)].presence === 'present'
 
 /**
- * Who waits for their opponent is at the board as soon as the opponent is, but only where they can see it: nobody's clock
- * starts behind a tab that is hidden.
+ * Reports the arrival of a waiting player as soon as the opponent is there, but only while the page
+ * is visible. Nobody's clock must start in a hidden tab.
  */
 export function joinsByItself(game: SeatGame): () => void {
   const isSeen = signal(document.visibilityState === 'visible')

@@ -17,7 +17,7 @@ const SoundButton = lazy(
   'sound-place',
 )
 
-/** What a player may say: an offer, a claim, j'adoube, that they resign, that they need the arbiter. */
+/** The buttons of a player: offer a draw, claim, adjust, resign, call the arbiter. */
 export function Buttons({
   game,
   onClaim,
@@ -83,7 +83,7 @@ export function Buttons({
   )
 }
 
-/** After the end: a player can still call the arbiter, and appeal against a decision (11.10). */
+/** After the end, a player can still call the arbiter and appeal against a decision (11.10). */
 export function ButtonsAfterTheEnd({ game }: { readonly game: SeatGame }) {
   const { table: t, seat } = words()
   const [sheet, setSheet] = useState<'arbiter' | 'appeal' | null>(null)
@@ -113,7 +113,7 @@ export function ButtonsAfterTheEnd({ game }: { readonly game: SeatGame }) {
   )
 }
 
-/** Article 11.10: against which decision, in the player's own words. */
+/** An appeal (11.10): against which decision, in the player's own words. */
 function AppealSheet({ game, onClose }: { readonly game: SeatGame; readonly onClose: () => void }) {
   const { seat: t } = words()
   return (
@@ -127,7 +127,9 @@ function AppealSheet({ game, onClose }: { readonly game: SeatGame; readonly onCl
   )
 }
 
-/** 6.11.2: a player may stop the clocks only to seek the arbiter's assistance. */
+/**
+ * Calls the arbiter. A player may stop the clocks only to seek the arbiter's assistance (6.11.2).
+ */
 function CallSheet({ game, onClose }: { readonly game: SeatGame; readonly onClose: () => void }) {
   const { seat: t, table } = words()
   const isRunning = game.view.value.clocks?.running != null
@@ -146,7 +148,7 @@ function CallSheet({ game, onClose }: { readonly game: SeatGame; readonly onClos
   )
 }
 
-/** Something that is said with a reason, or without one. */
+/** A sheet with an optional reason. */
 function ReasonSheet({
   title,
   label,

@@ -4,6 +4,6 @@ import type { SeatGame } from '../game/remote-game.js'
 export const hasToMove = ({ view, side }: SeatGame): boolean => {
   const { status, hasTheMove, clocks } = view.value
   if (status !== 'in-play') return false
-  // A move that is made but not completed: the clock says whose turn it is.
+  // If a move is made but not completed, the clock shows whose turn it is.
   return clocks === null || clocks.running === null ? hasTheMove === side : clocks.running === side
 }

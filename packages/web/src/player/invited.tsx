@@ -5,7 +5,10 @@ import { keepOwnName, ownName } from '../link/own-name.js'
 import { termsOf } from '../link/terms.js'
 import { ask } from '../net/ask.js'
 
-/** For the player who was sent the link of a game between two people: they see by whom and how they play, give their name, and join. */
+/**
+ * For the player who received the link of a game: who invited them, the terms of the game, their
+ * name, and a button to join.
+ */
 export function Invited({ game }: { readonly game: SeatGame }) {
   const t = linkWords()
   const { board, rematchOf, [opponentOf(game)]: opponent, [game.side]: me } = game.view.value
@@ -15,7 +18,7 @@ export function Invited({ game }: { readonly game: SeatGame }) {
     event.preventDefault()
     if (me.name === undefined && name.trim() !== '') {
       keepOwnName(name)
-      // The game does not need a name: they join in any case.
+      // A name is optional: the player joins in any case.
       const body = { name: name.trim() }
       await ask('POST', `/api/boards/${board}/name`, { secret: game.secret, body })
     }

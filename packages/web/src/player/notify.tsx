@@ -2,20 +2,20 @@ import { signal } from '@preact/signals'
 import { linkWords } from '../i18n/link/words.js'
 import { keep, readKept } from '../kept.js'
 
-/** Whether the player wants to be told here; the browser has to allow it, too. */
+/** Whether the player wants notifications on this device. The browser must allow them, too. */
 const isWanted = signal(readKept('notifies', value => value === true) ?? false)
 
-/** What the browser lets a page do. Without a secure connection there are no notifications. */
+/** What the browser permits. Without a secure connection there are no notifications. */
 const permission = signal<NotificationPermission | null>(
   typeof Notification === 'undefined' || !isSecureContext ? null : Notification.permission,
 )
 
-/** Whether a tap has asked since the page was opened: then the answer is shown. */
+/** Whether the user has asked since the page was opened. Then the answer is shown. */
 const hasAsked = signal(false)
 
 const mayNotify = (): boolean => isWanted.value && permission.value === 'granted'
 
-/** Asks the browser, always by a tap, and turns it off again. */
+/** Asks the browser for permission, always after a tap, or turns notifications off. */
 export function NotifyButton() {
   const t = linkWords()
   if (permission.value === null) return null
@@ -41,8 +41,8 @@ export function NotifyButton() {
 }
 
 /**
- * Tells the player something while the page is hidden. A phone shows it only through the service worker. The address has no
- * secret in it: the tap brings the open page forward.
+ * Notifies the player while the page is hidden. Phones show notifications only through the service
+ * worker. The address contains no secret: a tap brings the open page to the front.
  */
 export async function notify(title: string, body: string, board: string): Promise<void> {
   if (!mayNotify() || document.visibilityState === 'visible') return
@@ -59,6 +59,6 @@ export async function notify(title: string, body: string, board: string): Promis
       shown.close()
     }
   } catch {
-    // The title of the page still says it.
+    // The page title still shows it.
   }
 }

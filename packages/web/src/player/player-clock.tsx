@@ -7,7 +7,7 @@ import { ClockButton } from '../panel/clock-button.js'
 
 const Captured = lazy(async () => (await import('../board/captured.js')).Captured)
 
-/** The clock of one of the two. Their own they press; the opponent's they look at. */
+/** A player's clock. Their own can be pressed, the opponent's is only displayed. */
 export function PlayerClock({ game, color }: { readonly game: SeatGame; readonly color: Color }) {
   const { frame, play, seat: t } = words()
   const { view, side } = game

@@ -14,7 +14,7 @@ import { Questions } from './questions.js'
 import { Said } from './said-messages.js'
 import { Adjourned, Sealing } from './sealing.js'
 
-/** What this player should know or do now; one thing at a time, the most pressing first. */
+/** What this player should know or do now: one thing at a time, the most urgent first. */
 export function PlayerNews({ game }: { readonly game: SeatGame }) {
   return (
     <div class="player-news">
@@ -91,7 +91,7 @@ function News({ game }: { readonly game: SeatGame }) {
   )
 }
 
-/** The last that was told is the offer itself, which stands beside its buttons. */
+/** Whether the last news is only the offer, which is shown beside its buttons. */
 const isOnlyOffer = ({ told }: SeatGame): boolean => told.value === null || !isRuled(told.value)
 
 function Ruled({ game }: { readonly game: SeatGame }) {
@@ -99,7 +99,7 @@ function Ruled({ game }: { readonly game: SeatGame }) {
   return <Rulings edition={edition} result={resultOf(game)} told={game.told.value} />
 }
 
-/** At their first move they are told how it is completed, and never again: that is theirs to think of. */
+/** The first move comes with a hint how to complete it. After that the player must remember it. */
 function isBeginning(game: SeatGame): boolean {
   const { view, side } = game
   if (isFriendly(game)) return false
@@ -113,7 +113,7 @@ function resultOf({ view }: SeatGame) {
   return { text: result as ResultText, reason: reason as Reason, rule, article }
 }
 
-/** A player is absent until they say that they are here, and again once the game is adjourned. */
+/** A player is absent until they report their arrival, and again after an adjournment. */
 function isAway({ view, side, store }: SeatGame): boolean {
   const { status, [side]: me } = view.value
   if (status === 'concluded' || me.presence === 'present') return false

@@ -34,14 +34,14 @@ import { showsInvitation, WaitingPage } from './waiting-page.js'
 import '../table/table.css'
 import './player.css'
 
-/** What a claim is asked with comes with the whole of the Laws: when somebody claims. */
+/** Loaded when somebody claims, because it includes all of the Laws. */
 const ClaimSheet = lazy(async () => (await import('../panel/claim-sheet.js')).ClaimSheet)
 
 type Open = 'claim' | 'keys' | null
 
-/** A player's own board, or the invitation while they wait for their opponent. */
+/** A player's own board, or the invitation while they wait for the opponent. */
 export function PlayerPage({ connection, store, secret }: SeatProps) {
-  // In a new game with the right colours the link of White is Black's.
+  // After a game with reversed colours, the new game's link for White is Black's old link.
   const role = store.view.value?.as ?? connection.seat.value?.role ?? 'white'
   const side: Color = role.startsWith('black') ? 'black' : 'white'
   const game = useMemo(
@@ -56,7 +56,7 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
   return showsInvitation(game) ? <WaitingPage game={game} /> : <PlayedPage game={game} />
 }
 
-/** The board: their pieces near them, their clock to press, their scoresheet to write on. */
+/** The board: the player's pieces near them, their clock and their scoresheet. */
 function PlayedPage({ game }: { readonly game: SeatGame }) {
   const { side } = game
   const { seat: t } = words()
@@ -113,7 +113,7 @@ function PlayedPage({ game }: { readonly game: SeatGame }) {
   )
 }
 
-/** The board alone is drawn in the same frame as the hand. */
+/** Only the board is drawn in the same frame as the act of the hand. */
 function PlayerBoard({ game }: { readonly game: SeatGame }) {
   useEffect(
     () => () => {
@@ -141,13 +141,13 @@ function PlayerBoard({ game }: { readonly game: SeatGame }) {
   )
 }
 
-/** The squares of the planned move. */
+/** The squares of the premove. */
 function planOf({ premove }: SeatGame): readonly Square[] {
   const plan = premove?.plan.value ?? null
   return plan === null ? [] : [plan.from, plan.to]
 }
 
-/** Escape cancels what was planned, wherever the keys are. */
+/** Escape cancels the premove, wherever the focus is. */
 function useCancelling(game: SeatGame, said: { value: string }): void {
   useEffect(() => {
     const cancel = ({ key }: KeyboardEvent) => {
@@ -160,7 +160,7 @@ function useCancelling(game: SeatGame, said: { value: string }): void {
   }, [game, said])
 }
 
-/** Everything that changes is said once, in the order in which it came, and after it was seen. */
+/** Announces every change once, in order, and after it is visible. */
 function useSaying(game: SeatGame, said: { value: string }): void {
   useSignalEffect(() => {
     const came = game.outcome.value

@@ -6,8 +6,8 @@ import { openQuestion, type SeatGame } from '../game/remote-game.js'
 import { questionSaid } from './said.js'
 
 /**
- * What waits for a decision. Without an arbiter the two players answer, and a question is settled once they
- * say the same.
+ * What waits for a decision. Without an arbiter the players answer, and a question is settled once
+ * they give the same answer.
  */
 export function Questions({ game }: { readonly game: SeatGame }) {
   const open = openQuestion(game)

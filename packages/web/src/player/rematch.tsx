@@ -6,7 +6,7 @@ import { linkWords } from '../i18n/link/words.js'
 import { rematchHref } from '../link/follow-rematch.js'
 import { ask } from '../net/ask.js'
 
-/** After the end: one tap asks for another game with the colours exchanged, and one answers. */
+/** After the end: offers a rematch with reversed colours, or answers one. */
 export function RematchPart({ game }: { readonly game: SeatGame }) {
   const t = linkWords()
   const { seat } = words()
@@ -17,7 +17,7 @@ export function RematchPart({ game }: { readonly game: SeatGame }) {
   const answer = async (what: RematchAnswer) => {
     setFault(null)
     const path = `/api/boards/${game.view.value.board}/rematch`
-    // The server tells both over the socket what comes of it.
+    // The server tells both players the result over the socket.
     const asked = await ask('POST', path, { secret, body: { answer: what } })
     if (!asked.ok)
       setFault(seat.faults[asked.error.code] ?? seat.refusals[asked.error.code] ?? t.notSent)

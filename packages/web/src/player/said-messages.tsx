@@ -6,10 +6,10 @@ import { words } from '../i18n/language.js'
 import { linkWords } from '../i18n/link/words.js'
 import { keep, readKept } from '../kept.js'
 
-/** What was said longer ago is not shown to who opens the page now. */
+/** Older messages are not shown when the page is opened (in milliseconds). */
 const RECENT = 120_000
 
-/** Whether this device hides what opponents say. */
+/** Whether this device hides the opponents' messages. */
 export const isMuted = signal(readKept('mutes-opponents', value => value === true) ?? false)
 
 export function mute(isOn: boolean): void {
@@ -17,7 +17,7 @@ export function mute(isOn: boolean): void {
   keep('mutes-opponents', isOn)
 }
 
-/** The last that the opponent has said and may be shown; null if there is none. */
+/** The opponent's last message, if it may be shown. */
 export function heardMessage(game: SeatGame): SaidMessage | null {
   if (isMuted.value) return null
   const { messages } = game.store.between.value
@@ -31,7 +31,7 @@ function recent({ connection }: SeatGame, said: SaidMessage | undefined): SaidMe
   return said === undefined || connection.time.now() - said.at > RECENT ? null : said
 }
 
-/** In the words of the reader; empty where this version does not know the message. */
+/** The message in the reader's language. Empty if this version does not know it. */
 export function messageSaid(game: SeatGame, said: SaidMessage | null): string {
   const t = linkWords()
   const text = said === null ? undefined : t.messages[said.message]
@@ -40,7 +40,7 @@ export function messageSaid(game: SeatGame, said: SaidMessage | null): string {
   return `${said.by === game.side ? t.you : name}: ${text}`
 }
 
-/** The last message of each, until two more moves have been made. */
+/** The last message of each player, until two more moves have been made. */
 export function Said({ game }: { readonly game: SeatGame }) {
   const plies = useRef(new Map<number, number>())
   const { ply } = game.state.value

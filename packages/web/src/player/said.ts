@@ -9,7 +9,7 @@ import { lastAnnouncement } from './announce.js'
 
 const colorName = (color: Color): string => words().frame[color]
 
-/** What has changed, in words that are complete in themselves: for a live region, and for a voice. */
+/** Says what has changed in complete sentences, for a live region and for the voice. */
 export function spoken(game: SeatGame, outcome: Outcome): readonly Utterance[] {
   const made = outcome.events.find(({ type }) => type === 'move-made')
   const by = made !== undefined && 'by' in made ? made.by : null
@@ -28,19 +28,21 @@ export function spoken(game: SeatGame, outcome: Outcome): readonly Utterance[] {
 const hasTheMoveSaid = ({ view }: SeatGame): string =>
   words().table.hasTheMove(colorName(view.value.hasTheMove))
 
+/** Says the last move. */
 export function lastMoveSaid(game: SeatGame): string {
   const { table } = words()
   const last = game.played.value.at(-1)
   return last === undefined ? table.noMoves : table.lastMove(colorName(last.color), last.text)
 }
 
+/** Says both clocks and who has the move. */
 export function clocksSaid(game: SeatGame): string {
   const { clock } = words()
   if (game.view.value.clocks === null) return hasTheMoveSaid(game)
   return `${clock.says(faceOf(game, 'white'), faceOf(game, 'black'))} ${hasTheMoveSaid(game)}`
 }
 
-/** What play waits for; empty where it waits for nothing. */
+/** Says what play waits for. Empty if nothing. */
 export function questionSaid(game: SeatGame): string {
   const open = openQuestion(game)
   if (open === undefined) return ''

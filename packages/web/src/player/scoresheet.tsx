@@ -11,8 +11,8 @@ import { SignPad } from './sign-pad.js'
 import '../panel/move-list.css'
 
 /**
- * A player's own scoresheet, to write on by tapping, typing or speaking, in their own notation. What they
- * write stays as they wrote it; nothing here knows whether it is right (8.1.1).
+ * A player's own scoresheet, written by tapping, typing or speaking, in their own notation. The
+ * text stays as written, and nothing here checks whether it is right (8.1.1).
  */
 export function Scoresheet({ game }: { readonly game: SeatGame }) {
   const { seat: t, board } = words()
@@ -115,7 +115,7 @@ function Written({ moves }: { readonly moves: readonly ScoreMove[] }) {
   )
 }
 
-/** The number that the next entry stands beside: `12.` or `12…`. */
+/** The number of the next entry: `12.` or `12…`. */
 function nextNumber(
   written: readonly ScoreMove[],
   first: { readonly color: 'white' | 'black'; readonly number: number },
@@ -125,7 +125,7 @@ function nextNumber(
   return last.color === 'white' ? `${last.number}…` : `${last.number + 1}.`
 }
 
-/** A move in English letters as the player writes it. */
+/** Writes a move in the player's piece letters. */
 function inLettersOf(move: string, letters: string, spoken: string): string {
   if (move.startsWith('O')) return spoken === 'en' ? move : move.replaceAll('O', '0')
   return move.replace(/[KQRBN]/g, letter => letters.charAt('KQRBN'.indexOf(letter)))

@@ -4,7 +4,7 @@ import { type EnvelopeKeys, envelopeKeeper, keyDigits } from '@jadoube/protocol'
 import { type Holder, secretsOf } from '../envelope/device-key.js'
 import { keepCopy } from '../envelope/sealed-copy.js'
 
-/** One for whom a move is sealed: a device by its digits, or null for anyone who has the link. */
+/** A recipient of a sealed move: a device with its digits, or null for anyone who has the link. */
 export interface Recipient {
   readonly role: 'arbiter' | 'replier'
   readonly name: string | null
@@ -16,7 +16,10 @@ export interface Addressed {
   readonly recipients: readonly Recipient[]
 }
 
-/** For whom: their devices; their links where no device has a key, for the clock does not wait. Null where neither is known. */
+/**
+ * Finds the recipients: their devices, or their links if no device has a key, because the clock
+ * does not wait. Null if neither is known.
+ */
 export async function addressed(keys: EnvelopeKeys, replier: Color): Promise<Addressed | null> {
   const of = async (role: Recipient['role'], side: 'arbiter' | Color) => {
     const devices = keys.devices[side]
@@ -44,8 +47,8 @@ export async function addressed(keys: EnvelopeKeys, replier: Color): Promise<Add
 }
 
 /**
- * The move in an envelope, and a copy of it kept on this device; null where the browser has no cryptography, for want
- * of a secure connection.
+ * Seals a move in an envelope, and keeps a copy on this device. Null if the browser has no
+ * cryptography, which needs a secure connection.
  */
 export async function sealMove(text: string, sealedFor: SealedFor): Promise<SealedEnvelope | null> {
   try {
@@ -57,7 +60,10 @@ export async function sealMove(text: string, sealedFor: SealedFor): Promise<Seal
   }
 }
 
-/** Their part of the key to an envelope, which opens nothing without the arbiter's; null if it was sealed for another device. */
+/**
+ * The player's part of the key to an envelope, which opens nothing without the arbiter's part. Null
+ * if it was sealed for another device.
+ */
 export async function keyPart(envelope: SealedEnvelope, holder: Holder): Promise<string | null> {
   try {
     for (const secret of [...secretsOf(holder)].reverse()) {

@@ -15,13 +15,16 @@ import type { Addressed, Recipient } from './seal-move.js'
 
 const OwnKey = lazy(async () => (await import('../envelope/own-key.js')).OwnKey)
 
-/** Whose keys are on this device; null before the server has said which seat this is. */
+/** Whose keys are on this device. Null before the server has named the seat. */
 function holderOf({ connection, secret }: SeatGame): Holder | null {
   const seat = connection.seat.value?.id
   return seat === undefined || secret === null ? null : { seat, secret }
 }
 
-/** For whom this player seals a move: asked again for each envelope, as a device may have come meanwhile. */
+/**
+ * The recipients of this player's envelope. Requested for each envelope, because a new device may
+ * have been added.
+ */
 async function addressedBy({ side, view, secret }: SeatGame): Promise<Addressed | null> {
   const path = `/api/boards/${view.value.board}/envelope-keys`
   const [keys, { addressed }] = await Promise.all([
@@ -31,7 +34,10 @@ async function addressedBy({ side, view, secret }: SeatGame): Promise<Addressed 
   return keys.ok ? addressed(keys.value, opposite(side)) : null
 }
 
-/** Guidelines I.1.1: they are told to seal. The move leaves this device in an envelope that nobody here can open. */
+/**
+ * The player must seal a move (Guidelines I.1.1). It leaves this device in an envelope that nobody
+ * here can open.
+ */
 export function Sealing({ game }: { readonly game: SeatGame }) {
   const { arbiter: t, seat: own } = words()
   const [isOpen, setOpen] = useState(false)
@@ -79,7 +85,7 @@ export function Sealing({ game }: { readonly game: SeatGame }) {
   )
 }
 
-/** Who can open it: a player may compare the digits with what the others' screens show. */
+/** Who can open it. The player may compare the digits with those on the others' screens. */
 function Recipients({
   recipients,
   replier,
@@ -107,7 +113,7 @@ function Recipients({
   )
 }
 
-/** While the game is adjourned: when it goes on, and that they have come. */
+/** While the game is adjourned: when it resumes, and a button to report the arrival. */
 export function Adjourned({ game }: { readonly game: SeatGame }) {
   const { arbiter: t, seat } = words()
   const { view, side, store } = game
@@ -143,7 +149,10 @@ export function Adjourned({ game }: { readonly game: SeatGame }) {
   )
 }
 
-/** I.7: the envelope is opened before who must reply; their part of the key is needed, and is theirs to give. */
+/**
+ * The envelope is opened in the presence of the player who must reply (I.7). This is that player's
+ * part of the key.
+ */
 function KeyPart({
   game,
   envelope,
@@ -181,7 +190,7 @@ function KeyPart({
   )
 }
 
-/** For who sealed the move: what opens the envelope if a key is lost. */
+/** For the player who sealed the move: a copy that opens the envelope if a key is lost. */
 function Copy({ envelope }: { readonly envelope: SealedEnvelope }) {
   const { envelope: t } = words()
   const [isShown, setShown] = useState(false)
@@ -201,7 +210,7 @@ function Copy({ envelope }: { readonly envelope: SealedEnvelope }) {
   )
 }
 
-/** What is brought to the arbiter. */
+/** A text to bring to the arbiter. */
 function Shown({ label, text }: { readonly label: string; readonly text: string }) {
   const { seat: t } = words()
   const [copied, setCopied] = useState(false)

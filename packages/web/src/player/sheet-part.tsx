@@ -15,7 +15,7 @@ import { Scoresheet } from './scoresheet.js'
 
 type Part = 'moves' | 'scoresheet'
 
-/** Beside the board: the moves where they may have them written for them, and their own scoresheet. */
+/** Beside the board: the moves, if the player may see them, and the player's own scoresheet. */
 export function SheetPart({
   game,
   onKeys,

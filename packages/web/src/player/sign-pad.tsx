@@ -1,6 +1,6 @@
 import { language, words } from '../i18n/language.js'
 
-/** The signs that a move is written with, to be tapped: pieces in the reader's letters, squares, marks. */
+/** The characters of a move, to be tapped: pieces in the reader's letters, squares, symbols. */
 export function SignPad({
   onSign,
   onErase,

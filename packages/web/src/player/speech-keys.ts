@@ -10,22 +10,22 @@ import { hush, sayAloud, switchSpeech, type Utterance, voice } from '../speech/v
 import { isAnnounced, lastAnnouncement, toAnnounce, toRepeat } from './announce.js'
 import { lastMoveSaid } from './said.js'
 
-/** Says it to a live region, and aloud where that is wished. */
+/** Announces a text in a live region, and aloud if enabled. */
 export function tell(said: { value: string }, utterances: readonly Utterance[]): void {
   say(said, inOneBreath(utterances))
   sayAloud(utterances)
 }
 
-/** The last move as it is written, or in the names of Appendix D, as they wish it. */
+/** The last move, as written or with the names of Appendix D, by preference. */
 export function lastSaid(game: SeatGame): readonly Utterance[] {
-  // On a physical board they have nothing written, and are told what was announced.
+  // On a physical board nothing is written, so the player hears what was announced.
   const isHeard = voice.value.phonetic || game.view.value.moves === undefined
   const last = isHeard ? lastAnnouncement(game) : null
   if (last === null) return [inOwn(lastMoveSaid(game))]
   return [inOwn(`${sideName(last.by)}:`), inGerman(`${last.text}.`)]
 }
 
-/** The keys of a player who does not look at the board. True where it was one of them. */
+/** Handles the keys of a player who does not look at the board. True if it was one of them. */
 export function onSpeechKey(game: SeatGame, act: KeyAct, said: { value: string }): boolean {
   const { blind } = words()
   switch (act) {
@@ -62,7 +62,7 @@ function announce(
   otherwise: string,
 ): void {
   if (text !== null) game.send({ act: 'announce', text })
-  // In a game of two who see there is no duty to announce: the keys then say the last move.
+  // If both players can see, moves need not be announced, so the keys read out the last move.
   else tell(said, isAnnounced(game) ? [inOwn(otherwise)] : lastSaid(game))
 }
 

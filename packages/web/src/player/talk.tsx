@@ -8,7 +8,7 @@ import { linkWords } from '../i18n/link/words.js'
 import { ask } from '../net/ask.js'
 import { isMuted, mute } from './said-messages.js'
 
-/** Opens what can be said to the opponent. */
+/** Opens the messages to the opponent. */
 export function TalkButton({ game }: { readonly game: SeatGame }) {
   const t = linkWords()
   const [isOpen, setIsOpen] = useState(false)
@@ -30,7 +30,7 @@ export function TalkButton({ game }: { readonly game: SeatGame }) {
   )
 }
 
-/** The messages, each in the reader's language on either side. */
+/** The messages. Each player sees them in their own language. */
 function TalkSheet({ game, onClose }: { readonly game: SeatGame; readonly onClose: () => void }) {
   const t = linkWords()
   const { seat } = words()

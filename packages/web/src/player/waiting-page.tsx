@@ -12,13 +12,13 @@ import { NotifyButton } from './notify.js'
 import '../links/links.css'
 import './waiting-page.css'
 
-/** The invitation that this device gave for the game, if its player is the one who gave it. */
+/** The invitation made on this device, if its player is the one who made it. */
 function invitationOf({ view, side }: SeatGame): MadeGame | null {
   const made = madeGame(view.value.board)
   return made?.side === side ? made : null
 }
 
-/** Until the opponent is there, who invited them has the invitation before them. */
+/** Whether the player who invited still sees the invitation, until the opponent arrives. */
 export function showsInvitation(game: SeatGame): boolean {
   const { status, [opponentOf(game)]: opponent } = game.view.value
   return (
@@ -26,7 +26,7 @@ export function showsInvitation(game: SeatGame): boolean {
   )
 }
 
-/** Waiting: one code to scan, one link to send, and everything else folded away. */
+/** The waiting page: a code to scan, a link to send, and everything else folded. */
 export function WaitingPage({ game }: { readonly game: SeatGame }) {
   const { seat } = words()
   const t = linkWords()
@@ -70,7 +70,7 @@ export function WaitingPage({ game }: { readonly game: SeatGame }) {
   )
 }
 
-/** One button to pass the link on: to whatever the device shares with, else to be pasted. */
+/** Shares the link through the device, or copies it. */
 function Share({ url, name }: { readonly url: string; readonly name: string | undefined }) {
   const t = linkWords()
   const [isCopied, setIsCopied] = useState(false)

@@ -5,7 +5,10 @@ import { linkWords } from '../i18n/link/words.js'
 import { hasToMove } from './has-to-move.js'
 import { notify } from './notify.js'
 
-/** What a player who looks elsewhere is told: that it is their move, that the opponent is there or wants a rematch. */
+/**
+ * Notifies a player who looks elsewhere: it is their move, or the opponent has arrived or wants a
+ * rematch.
+ */
 export function followTurn(game: SeatGame): () => void {
   const opponent = opponentOf(game)
   const opponentName = () => game.view.peek()[opponent].name ?? words().frame[opponent]
@@ -45,7 +48,7 @@ function whenever(isSo: () => boolean, does: () => Promise<void>): () => void {
   })
 }
 
-/** A badge on the app's icon while it waits for this player, unless they look at it. */
+/** Shows a badge on the app icon while it is this player's move and the page is hidden. */
 function followBadge(game: SeatGame): () => void {
   if (typeof navigator.setAppBadge !== 'function') return () => undefined
   const show = () => {

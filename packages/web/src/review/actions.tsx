@@ -19,7 +19,7 @@ import { pgnOfReview } from './game-pgn.js'
 import { lichessAddress } from './lichess.js'
 import { fragmentOf } from './shared-link.js'
 
-/** What can be done with a game: share, copy, save, print, look at elsewhere, delete. */
+/** What can be done with a game: share, copy, save, print, open elsewhere, delete. */
 export function Actions({
   game,
   head,
@@ -163,7 +163,7 @@ function Group({ label, children }: { readonly label: string; readonly children:
   )
 }
 
-/** Back to the table or to one's seat. On the table the clocks go on from the last act. */
+/** Goes back to the table or the seat. At the table the clocks continue from the last act. */
 function Continue({
   game,
   head,
@@ -178,7 +178,7 @@ function Continue({
     const lastAct = Object(JSON.parse(lines.at(-1) ?? '{}')) as { readonly at?: number }
     putAwayTable()
     keep('table', { origin: now() - (lastAct.at ?? 0), lines, id: head.id })
-    // The table reads what was kept when it is opened.
+    // The table reads the stored game when it is opened.
     location.assign('/table')
   }
   if (head.kind === 'link') {
@@ -220,7 +220,10 @@ function KeepIt({
   )
 }
 
-/** A game by link is shown by its server; any other is in the address itself. */
+/**
+ * The address to share. A game by link is shown by its server. Any other game is in the address
+ * itself.
+ */
 async function sharedAddress(
   game: ReviewedGame,
   head: GameHead | null,

@@ -46,7 +46,7 @@ const twice = record([
 ])
 
 describe('one game under two editions', () => {
-  test('[illegal.penalty-loss · fide-2018] [illegal.penalty-loss · fide-2009] the second illegal move loses in 2018, and in 2009 the game goes on', () => {
+  test('[illegal.penalty-loss · fide-2018] [illegal.penalty-loss · fide-2009] the second illegal move loses in 2018, but in 2009 the game continues', () => {
     const compared = compareEditions(twice, 'fide-2018', 'fide-2009')
     expect(compared?.endsOnlyUnder).toBe('own')
     expect(compared?.differences).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('one game under two editions', () => {
     })
   })
 
-  test('a number of an article alone is no difference', () => {
+  test('a different article number alone is not a difference', () => {
     const mate = record([
       move(1000, 'white', 'f2', 'f3'),
       move(2000, 'black', 'e7', 'e5'),
@@ -88,7 +88,7 @@ describe('one game under two editions', () => {
     expect(compared?.differences.at(-1)?.other.at(-1)?.text).toMatch(/^½–½: fivefold/)
   })
 
-  test('what is no record cannot be compared', () => {
+  test('a text that is not a record cannot be compared', () => {
     expect(compareEditions('nonsense', 'fide-2018', 'fide-2009')).toBeNull()
   })
 })

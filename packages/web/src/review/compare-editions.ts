@@ -1,7 +1,7 @@
 import { type EditionId, evolve, type RuledLine, ruleRecord } from '@jadoube/laws'
 import { type Ruling, rulingsOf } from '../game/rulings.js'
 
-/** An act to which two editions say something else. */
+/** An act on which two editions rule differently. */
 export interface Difference {
   readonly line: number
   readonly own: readonly Ruling[]
@@ -10,11 +10,14 @@ export interface Difference {
 
 export interface Comparison {
   readonly differences: readonly Difference[]
-  /** One of the two ends the game where the other goes on; what follows cannot be compared. */
+  /**
+   * The edition under which the game ends while it continues under the other. What follows cannot
+   * be compared.
+   */
   readonly endsOnlyUnder: 'own' | 'other' | null
 }
 
-/** The same record under two editions: where they rule differently. Null where it cannot be ruled on. */
+/** Finds where two editions rule differently on the same record. Null if it cannot be ruled on. */
 export function compareEditions(text: string, own: EditionId, other: EditionId): Comparison | null {
   const [first, second] = [ruleRecord(text, { laws: own }), ruleRecord(text, { laws: other })]
   if (!first.ok || !second.ok) return null
@@ -37,6 +40,6 @@ const hasEnded = ({ after }: RuledLine): boolean => after.status === 'concluded'
 const saidOn = ({ before, outcome }: RuledLine): readonly Ruling[] =>
   rulingsOf({ before, events: outcome, follow: evolve })
 
-/** The number of an article alone is no other ruling. */
+/** A different article number alone is not a different ruling. */
 const isSame = (a: readonly Ruling[], b: readonly Ruling[]): boolean =>
   a.length === b.length && a.every(({ text }, index) => text === b[index]?.text)

@@ -11,7 +11,7 @@ import type { ReviewedGame } from '../steps/reviewed-game.js'
 import { compareEditions } from './compare-editions.js'
 import { recordOfMoves } from './pgn-record.js'
 
-/** "What would the Laws of 2009 have said?", of this very game. */
+/** "What would the Laws of 2009 have said?" about this game. */
 export function ComparePart({
   game,
   onStep,
@@ -65,7 +65,7 @@ function Differences({
   if (differences.length === 0) {
     return <p role="status">{t.sameRulings(editionName(other))}</p>
   }
-  // A record of moves alone has its header and the start before the first of them.
+  // A record with moves only has its header and the start before the first move.
   const stepOf = (line: number): number =>
     isPgn ? line - 2 : game.steps.filter(step => step.line <= line).length
   const last = differences.at(-1)

@@ -10,7 +10,7 @@ const longestLine = 10
 
 type State = 'off' | 'waiting' | 'on' | 'failed' | 'bad' | 'lost'
 
-/** An engine that the reader has brought along looks at the position that the board shows. */
+/** Analyses the displayed position with the reader's own engine. */
 export function EnginePart({ fen }: { readonly fen: string }) {
   const t = gamesWords()
   const [address, setAddress] = useState(
@@ -141,7 +141,7 @@ function Found({
   )
 }
 
-/** As White sees it: `+0.34`, `mate in 3`. */
+/** The evaluation from White's point of view: `+0.34`, `mate in 3`. */
 function scoreOf(
   { centipawns = 0, mate }: EngineInfo,
   { turn }: Position,
@@ -153,7 +153,7 @@ function scoreOf(
   return `${pawns < 0 ? '−' : '+'}${Math.abs(pawns).toFixed(2)}`
 }
 
-/** The line as a scoresheet has it, as far as its moves are legal. */
+/** Writes a line in notation, as far as its moves are legal. */
 function lineOf(line: readonly string[], from: Position): string {
   const words: string[] = []
   let position = from

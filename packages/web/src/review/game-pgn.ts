@@ -2,7 +2,7 @@ import { makeClockComment, makePgn, type PgnMove } from '@jadoube/chess'
 import { pgnResult, pgnTermination } from '@jadoube/laws/internals'
 import type { ReviewedGame } from '../steps/reviewed-game.js'
 
-/** The game as PGN, with the clocks. One that came as PGN stays as it came. */
+/** Writes the game as PGN, with the clocks. A game imported as PGN stays unchanged. */
 export function pgnOfReview(game: ReviewedGame): string {
   if (game.source.format === 'pgn') return `${game.source.text.trim()}\n`
   const ended = {
@@ -27,12 +27,12 @@ function tagsOf(game: ReviewedGame, termination: string): [string, string][] {
     ['Black', black || '?'],
     ...(timeControl === null ? [] : [['TimeControl', timeControl] as [string, string]]),
     ['Termination', termination],
-    // PGN has three results; what the others are is said beside them.
+    // PGN has only three results. Others go into a separate tag.
     ...(/^(1-0|0-1|1\/2-1\/2|\*)$/.test(result) ? [] : [['Score', result] as [string, string]]),
   ]
 }
 
-/** The moves that stand. After one that was not legal there is no telling what PGN would make of the rest. */
+/** The moves that stand. They end before an illegal move, because PGN could not read the rest. */
 function movesOf({ steps }: ReviewedGame): PgnMove[] {
   const moves: PgnMove[] = []
   for (const { move, clock, isWithdrawn } of steps) {

@@ -2,7 +2,10 @@ import { makeSan, standardFen } from '@jadoube/chess'
 import { playLegal } from '@jadoube/laws/internals'
 import type { ReviewedGame } from '../steps/reviewed-game.js'
 
-/** Lichess takes a game from the usual start move by move; of any other it takes the position alone. */
+/**
+ * The address of the analysis on Lichess. It accepts moves from the usual starting position, and
+ * otherwise only a position.
+ */
 export function lichessAddress(game: ReviewedGame, at: number): string {
   const shown = game.steps[at - 1]
   if (game.startFen !== standardFen) {

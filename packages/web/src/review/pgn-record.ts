@@ -3,7 +3,7 @@ import type { ReviewedGame } from '../steps/reviewed-game.js'
 
 const letters = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const
 
-/** The moves of a game as a record without clocks: what the Laws can say to moves alone. */
+/** Writes the moves of a game as a record without clocks, for rulings that need only moves. */
 export function recordOfMoves(game: ReviewedGame): string {
   const { startFen, steps, white, black } = game
   const header = {

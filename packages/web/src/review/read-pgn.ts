@@ -16,7 +16,7 @@ type Read =
   | { readonly ok: true; readonly value: ReviewedGame }
   | { readonly ok: false; readonly error: NotAGame }
 
-/** A game from its PGN: the moves as they were played, with the clocks that its comments note. */
+/** Reads a game from PGN: the moves as played, with the clocks from its comments. */
 export function reviewPgn(text: string, language: Language): Read {
   const [game] = parsePgn(text)
   if (game === undefined) {

@@ -9,7 +9,7 @@ type Read =
   | { readonly ok: true; readonly value: ReviewedGame; readonly ruled: RuledRecord }
   | { readonly ok: false; readonly error: NotAGame }
 
-/** A game from its record, ruled on under the Laws that the record names. */
+/** Reads a game from its record, ruled on under the Laws that the record names. */
 export function reviewRecord(text: string, language: Language, when: number | null): Read {
   const ruled = ruleRecord(text)
   if (!ruled.ok) return ruled
@@ -39,7 +39,7 @@ export function reviewRecord(text: string, language: Language, when: number | nu
   return { ok: true, value, ruled: ruled.value }
 }
 
-/** A moment as PGN writes a day. */
+/** Writes a date for PGN. */
 function dayOf(when: number | null): string {
   if (when === null) return '????.??.??'
   const date = new Date(when)

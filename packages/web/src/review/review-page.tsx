@@ -18,7 +18,9 @@ interface Found {
 
 type Asked = Found | 'loading' | 'missing' | 'bad-link'
 
-/** `/games/ID`: a game of this device, move by move; `/games/shared#…`: one that a link holds. */
+/**
+ * `/games/ID`: a game of this device, move by move. `/games/shared#…`: a game contained in a link.
+ */
 export function ReviewPage({ id }: { readonly id: string }) {
   const t = gamesWords()
   const [asked, setAsked] = useState<Asked>('loading')
@@ -70,7 +72,7 @@ async function findShared(fragment: string): Promise<Asked> {
   return text === null ? 'bad-link' : { head: null, text }
 }
 
-/** A game of the table may be asked for before it is listed. */
+/** Finds a game of the table that is not listed yet. */
 async function headFromTable(id: string): Promise<GameHead | undefined> {
   const { keepGamesOfTable } = await import('../saved-games/table-games.js')
   await keepGamesOfTable()

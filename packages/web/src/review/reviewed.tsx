@@ -32,7 +32,7 @@ export function Reviewed({
   head,
 }: {
   readonly game: ReviewedGame
-  /** Null for a game that only a link holds. */
+  /** Null for a game that is only in a link. */
   readonly head: GameHead | null
 }) {
   const t = gamesWords()
@@ -117,7 +117,7 @@ function stepAsked(): number | null {
   return /^\d{1,4}$/.test(asked) ? Number(asked) : null
 }
 
-/** What the Laws said after a move; 0 is before the first. */
+/** The rulings after a move. 0 is before the first. */
 function rulingsAt(game: ReviewedGame, step: number): readonly Ruling[] {
   const outcomes = step === 0 ? game.before : (game.steps[step - 1]?.outcomes ?? [])
   return outcomes.flatMap(rulingsOf)
@@ -136,7 +136,7 @@ function Notes({ game, step }: { readonly game: ReviewedGame; readonly step: num
   )
 }
 
-/** The result and why, with the article. */
+/** The result and its reason, with the article. */
 function Ending({ game }: { readonly game: ReviewedGame }) {
   const t = gamesWords()
   const { table } = words()
@@ -153,7 +153,7 @@ function Ending({ game }: { readonly game: ReviewedGame }) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A player, with the time that their clock showed after the selected move. */
+/** A player, with the time on their clock after the selected move. */
 function ReviewClock({
   game,
   at,

@@ -5,7 +5,7 @@ import { momentOf } from '../saved-games/import-games.js'
 import { type Heading, type Score, type ScoreMove, scoresOfRecord } from '../scoresheet/score.js'
 import type { ReviewedGame } from '../steps/reviewed-game.js'
 
-/** The scoresheets of a game: from its record, or from the moves alone where it came as PGN. */
+/** The scoresheets of a game: from its record, or from the moves only if it came as PGN. */
 export function scoresOfReview(game: ReviewedGame, spoken: Language): readonly Score[] {
   const moment = momentOf(game.date)
   const heading: Heading = {

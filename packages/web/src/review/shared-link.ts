@@ -1,13 +1,13 @@
 import type { GameText } from '../saved-games/saved-game.js'
 
-/** Links that are longer are cut off by programs through which people send them. */
+/** Longer links are cut off by some programs. */
 const longest = 12_000
-/** What a link may unfold to; no game is larger. */
+/** The maximum size of an unpacked game. No real game is larger. */
 const largest = 4_000_000
 
 const marks = { record: 'r', pgn: 'p' } as const
 
-/** The part of an address that holds a whole game; null where it would be too long. */
+/** Packs a whole game into a fragment of an address. Null if it would be too long. */
 export async function fragmentOf({ format, text }: GameText): Promise<string | null> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
@@ -15,7 +15,7 @@ export async function fragmentOf({ format, text }: GameText): Promise<string | n
   return fragment.length > longest ? null : fragment
 }
 
-/** The game in an address; null if there is none, or only a part of one. */
+/** Unpacks the game of an address. Null if there is none or it is incomplete. */
 export async function textInFragment(fragment: string): Promise<GameText | null> {
   const format = { r: 'record', p: 'pgn' }[fragment.charAt(0)] as GameText['format'] | undefined
   const bytes = fromBase64(fragment.slice(1))

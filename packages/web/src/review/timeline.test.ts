@@ -27,7 +27,7 @@ const move = (at: number, by: string, from: string, to: string) => ({
   to,
 })
 
-/** A knight moved like no knight; claimed, put back, and moved as it should be. */
+/** A knight moved illegally, claimed, put back, and moved correctly. */
 const corrected = record({ white: { name: 'Novak' } }, [
   move(10_000, 'white', 'e2', 'e4'),
   move(20_000, 'black', 'g8', 'g6'),
@@ -54,7 +54,7 @@ describe('the review of a record', () => {
       '1 black',
       '1 black',
     ])
-    // The board shows what stood there, not what should have.
+    // The board shows what was there, not what should have been.
     expect(steps[1]?.placement.at(46 as never)?.role).toBe('knight')
     const said = steps[1]?.outcomes.flatMap(({ events }) => events.map(({ type }) => type)) ?? []
     expect(said).toContain('claim-upheld')
@@ -62,13 +62,13 @@ describe('the review of a record', () => {
     expect(said).toContain('time-added')
   })
 
-  test('shows the clocks as they stood once the move was completed, with the increment', () => {
+  test('shows the clocks after the completed move, with the increment', () => {
     const { steps, startClocks } = review(corrected)
     expect(startClocks).toEqual({ white: 605_000, black: 605_000 })
     expect(steps[0]?.clocks).toEqual({ white: 600_000, black: 605_000 })
   })
 
-  test('writes a PGN without what was taken back, that reads back as the same moves', () => {
+  test('writes a PGN without moves that were taken back, which reads back as the same moves', () => {
     const pgn = pgnOfReview(review(corrected))
     expect(pgn).toContain('[White "Novak"]')
     expect(pgn).toContain('[Date "2026.11.14"]')
@@ -78,7 +78,7 @@ describe('the review of a record', () => {
     expect(read.value.steps[0]?.clock).toBe(600_000)
   })
 
-  test('of what is no record says why, with the line', () => {
+  test('of a text that is not a record gives the reason and the line', () => {
     expect(reviewRecord('{"jadoube":"record/1","laws":"none"}', 'en', null)).toMatchObject({
       ok: false,
       error: { code: 'header-laws', line: 1 },
@@ -87,7 +87,7 @@ describe('the review of a record', () => {
 })
 
 describe('a game in a link', () => {
-  test('comes back to the letter, and is far shorter than its record', async () => {
+  test('is read back exactly, and is far shorter than its record', async () => {
     const text = `${corrected}\n`.repeat(1)
     const fragment = await fragmentOf({ format: 'record', text })
     expect(fragment).toMatch(/^r[\w-]+$/)
@@ -95,14 +95,14 @@ describe('a game in a link', () => {
     expect(await textInFragment(fragment!)).toEqual({ format: 'record', text })
   })
 
-  test('that was cut off or changed is no game, and never a crash', async () => {
+  test('that was cut off or changed is not a game, and never crashes', async () => {
     const fragment = (await fragmentOf({ format: 'pgn', text: '1. e4 e5 2. Nf3 Nc6 *' }))!
     for (const bad of ['', 'r', 'x', fragment.slice(0, -6), `q${fragment}`, 'r!!!!', 'p%%']) {
       expect(await textInFragment(bad)).toBeNull()
     }
   })
 
-  test('that is too long for one is not put into it', async () => {
+  test('is refused if it is too long', async () => {
     let seed = 1
     const letters = Array.from({ length: 40_000 }, () => {
       seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fff_ffff

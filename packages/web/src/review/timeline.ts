@@ -7,7 +7,7 @@ import type { Language } from '../i18n/language.js'
 import type { BothClocks, ReviewStep } from '../steps/reviewed-game.js'
 
 type Draft = { -readonly [Key in keyof ReviewStep]: ReviewStep[Key] } & {
-  /** Which half-move of the game it is, an illegal one counted as if it were legal. */
+  /** The number of the half-move. An illegal one counts as if it were legal. */
   ply: number
   outcomes: Outcome[]
 }
@@ -18,8 +18,8 @@ export interface Timeline {
 }
 
 /**
- * The record as it went: every move that was made, those too that a ruling took back, and what the Laws said
- * to each until the next one.
+ * The record as it went: every move that was made, including those taken back by a ruling, and the
+ * rulings after each.
  */
 export function timelineOf(lines: readonly RuledLine[], language: Language): Timeline {
   const steps: Draft[] = []
@@ -40,7 +40,7 @@ export function timelineOf(lines: readonly RuledLine[], language: Language): Tim
   return { before, steps: steps.map(({ ply: _, ...step }) => step) }
 }
 
-/** A move itself is on the board; what else followed is told. */
+/** The outcome of a line. The move itself is on the board, the rest is told. */
 const saidOn = ({ before, outcome }: RuledLine): Outcome => ({
   before,
   events: outcome.filter(each => each.type !== 'refused'),
@@ -74,7 +74,7 @@ function stepOf(
   }
 }
 
-/** The move as the game has it; null for one that was not legal. */
+/** The move in the game. Null for an illegal one. */
 function madeMove(event: EventOf<'move-made'>, before: GameState, after: GameState): Move | null {
   if (event.legal === false || after.history === before.history) return null
   return after.history?.move ?? null
@@ -103,7 +103,7 @@ function complete(
   step.clock = clocks[by]
 }
 
-/** Everything after this half-move was taken back. */
+/** Marks everything after this half-move as taken back. */
 function withdraw(steps: readonly Draft[], ply: number): void {
   for (const step of steps) if (step.ply > ply) step.isWithdrawn = true
 }

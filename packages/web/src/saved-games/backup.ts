@@ -3,13 +3,13 @@ import type { GameHead, GameText } from './saved-game.js'
 
 const FORMAT = 'saved-game/1'
 
-/** A game as a line of a backup: all that is kept of it, without the secret of a seat. */
+/** Writes a game as a line of a backup: everything except the secret of a seat. */
 export function makeBackupLine(head: GameHead, text: GameText): string {
   const { seat: _, ...rest } = head
   return JSON.stringify({ jadoube: FORMAT, ...rest, ...text })
 }
 
-/** A line of a backup; null if it is not one, or was damaged. */
+/** Reads a line of a backup. Null if it is not one, or is damaged. */
 export function readBackupLine(line: string): { head: GameHead; text: GameText } | null {
   if (!line.includes(FORMAT)) return null
   let given: Partial<Record<string, unknown>>

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 import type { RemoteGame } from '../game/remote-game.js'
 import { keepLinkGame } from './link-games.js'
 
-/** Keeps that this game is played, and the whole of it once it is over. */
+/** Stores that this game is being played, and the whole game once it is over. */
 export function followSeat(game: RemoteGame): () => void {
   const { secret, view } = game
   if (secret === null) return () => undefined

@@ -8,16 +8,16 @@ export interface NewGame {
   readonly text: GameText
 }
 
-/** What a file held. */
+/** The content of a file. */
 export interface Imported {
   readonly games: readonly NewGame[]
-  /** How many of them end where a move could not be read. */
+  /** How many games end at an unreadable move. */
   readonly cutShort: number
   /** How many could not be read at all. */
   readonly notRead: number
 }
 
-/** Reads a file: PGN, records one after another, or a backup. */
+/** Reads a file: PGN, consecutive records, or a backup. */
 export async function readGames(text: string, now: number): Promise<Imported> {
   const plain = text.replace(/^\uFEFF/, '')
   return plain.trimStart().startsWith('{') ? readLines(plain, now) : readPgnGames(plain, now)
@@ -123,7 +123,7 @@ async function gameOfPgn(game: PgnGame, now: number): Promise<NewGame> {
   }
 }
 
-/** The day of a PGN; undefined where not all of it is known. */
+/** The time of a PGN date. Undefined if it is incomplete. */
 export function momentOf(date: string): number | undefined {
   const [, year, month, day] = /^(\d{4})\.(\d\d)\.(\d\d)$/.exec(date) ?? []
   if (year === undefined) return undefined

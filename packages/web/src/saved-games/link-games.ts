@@ -3,7 +3,7 @@ import { parseSeatLink } from '../net/seat-link.js'
 import { digestOf, type GameHead, type GameText } from './saved-game.js'
 import { keepGames } from './store.js'
 
-/** A game by link as its player sees it. */
+/** A game by link, as its player sees it. */
 export interface LinkGame {
   readonly board: string
   readonly secret: string
@@ -19,7 +19,7 @@ export interface LinkGame {
   readonly laws: GameHead['laws']
 }
 
-/** Keeps that this game is played, and once it is over the whole of it. */
+/** Stores that this game is being played, and the whole game once it is over. */
 export async function keepLinkGame(game: LinkGame): Promise<void> {
   const { board, secret } = game
   const head: GameHead = {
@@ -47,8 +47,8 @@ export async function keepLinkGame(game: LinkGame): Promise<void> {
 }
 
 /**
- * The game from its server: the record where this seat may have it, else the PGN. Null while it is going on, and
- * where the server cannot be reached.
+ * Loads the game from its server: the record if this seat may have it, otherwise the PGN. Null
+ * while it is in progress, or if the server cannot be reached.
  */
 export async function fetchLinkGame(head: GameHead): Promise<GameText | null> {
   const [path, fragment] = (head.seat ?? '').split('#')
@@ -61,7 +61,7 @@ export async function fetchLinkGame(head: GameHead): Promise<GameText | null> {
     })
     if (!asked.ok || typeof asked.value !== 'string') continue
     const text: GameText = { format, text: asked.value }
-    // What is still going on is not kept: it would hide the rest of it.
+    // A game in progress is not stored, because the rest of it would be missing.
     if (head.result === '*') return text
     await keepGames([{ head: { ...head, digest: await digestOf(text.text) }, text }])
     return text

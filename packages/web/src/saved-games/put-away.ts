@@ -2,12 +2,15 @@ import { gameId, type KeptGame, readKeptGame } from '../game/kept-game.js'
 import { forget, readKept, tryToKeep } from '../kept.js'
 
 /**
- * Earlier games of the table that wait to be listed among the games of this device. Writing there takes
- * a moment, in which the tab may be closed; what is put away here is safe at once.
+ * Earlier games of the table that wait to be listed among the stored games. Writing to the list
+ * takes a moment, in which the tab may be closed. Games put away here are safe at once.
  */
 const key = 'earlier'
 
-/** More than anyone plays before the list takes them; only a browser without a list gets near. */
+/**
+ * More games than anyone plays before they are listed. Only a browser without a database comes
+ * near.
+ */
 const most = 100
 
 const isSame = (a: KeptGame, b: KeptGame): boolean => gameId(a) === gameId(b)
@@ -17,7 +20,7 @@ export const putAwayGames = (): readonly KeptGame[] =>
     Array.isArray(value) ? value.flatMap(each => readKeptGame(each) ?? []) : undefined,
   ) ?? []
 
-/** Tells whether it is safe. What followed from each act is left out: it can be ruled again. */
+/** Returns whether the game is safe. The events are left out, because they can be ruled again. */
 function putAway({ id, origin, lines }: KeptGame): boolean {
   const game: KeptGame = { id, origin, lines }
   const others = putAwayGames().filter(each => !isSame(each, game))
@@ -27,12 +30,12 @@ function putAway({ id, origin, lines }: KeptGame): boolean {
 /** Puts the current game of the table away before another replaces it. */
 export function putAwayTable(lying = readKept('table', readKeptGame)): void {
   if (lying === undefined || lying.lines.length < 2 || putAway(lying)) return
-  // The store is full. The game of the table takes more room than what is put away of it.
+  // The storage is full. The game of the table takes more space than its put-away copy.
   forget('table')
   putAway(lying)
 }
 
-/** Called when these games are listed; those that were put away since then stay. */
+/** Called when these games are listed. Games put away since then stay. */
 export function dropPutAway(listed: readonly KeptGame[]): void {
   const left = putAwayGames().filter(
     each => !listed.some(one => isSame(one, each) && one.lines.length === each.lines.length),
@@ -41,7 +44,7 @@ export function dropPutAway(listed: readonly KeptGame[]): void {
   else tryToKeep(key, left)
 }
 
-/** A game that is deleted from the list does not come back from the table. */
+/** Forgets a deleted game on the table, so that it does not come back from there. */
 export function forgetOnTable(id: string): void {
   dropPutAway(putAwayGames().filter(each => gameId(each) === id))
   const lying = readKept('table', readKeptGame)

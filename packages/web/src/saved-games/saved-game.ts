@@ -2,16 +2,16 @@ import type { EditionId, Reason, ResultText } from '@jadoube/laws'
 import { words } from '../i18n/language.js'
 import { plainLetters } from '../plain-letters.js'
 
-/** What a list of games shows of one, and how it is found. */
+/** The data of a game for a list, and for finding it. */
 export interface GameHead {
   readonly id: string
-  /** Played on this device, by link, or read from a file. */
+  /** Played on this device, by link, or imported from a file. */
   readonly kind: 'device' | 'link' | 'import'
-  /** When it began, or, of a file, the day that it names; else when it was read. */
+  /** When it began, or the date in a file, otherwise when it was imported. */
   readonly when: number
   readonly white: string
   readonly black: string
-  /** `*` while it has none. */
+  /** `*` while there is none. */
   readonly result: ResultText | '*'
   readonly reason: Reason | null
   /** How many moves White has made. */
@@ -19,24 +19,24 @@ export interface GameHead {
   readonly laws: EditionId | null
   readonly timeControl: string | null
   readonly event: string
-  /** A game of an event, whose record its players do not get. */
+  /** Set for a game of an event, whose players do not get the record. */
   readonly inEvent?: true
-  /** Tells whether a file brings a game that is already here. */
+  /** Identifies the content, to detect games that are already stored. */
   readonly digest: string
-  /** The address at which it can be gone on with; a link game's secret stays on this device. */
+  /** The address at which it can be continued. A link's secret stays on this device. */
   readonly seat: string | null
 }
 
-/** A game whole: the record of what was done, or the PGN that it came as. */
+/** A complete game: its record, or the PGN it was imported from. */
 export interface GameText {
   readonly format: 'record' | 'pgn'
   readonly text: string
 }
 
-/** A game is known again by what it says, whatever ends its lines. */
+/** Identifies a game by its content, whatever the line ends. */
 export async function digestOf(text: string): Promise<string> {
   const plain = text.replaceAll(/\r\n?/g, '\n').trim()
-  // Without a secure connection the browser has no digests; then a sum must do.
+  // Browsers without a secure connection have no digests, so a checksum must do.
   if (globalThis.crypto?.subtle === undefined) return sumOf(plain)
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain))
   return [...new Uint8Array(bytes).slice(0, 12)]
@@ -53,13 +53,13 @@ function sumOf(text: string): string {
   return `${(a >>> 0).toString(16)}${(b >>> 0).toString(16)}-${text.length}`
 }
 
-/** Both players, as a heading. */
+/** The names of both players, as a heading. */
 export function namesOf({ white, black }: Pick<GameHead, 'white' | 'black'>): string {
   const { frame } = words()
   return `${white || frame.white} – ${black || frame.black}`
 }
 
-/** Whether every word that was typed is in what the list shows of a game. */
+/** Whether every typed word is in the list entry of a game. */
 export function isFound(head: GameHead, shown: readonly string[], typed: string): boolean {
   const text = plain([head.white, head.black, head.event, head.result, ...shown].join(' '))
   return plain(typed)

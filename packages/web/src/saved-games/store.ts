@@ -4,7 +4,10 @@ const NAME = 'jadoube-games'
 
 let opened: Promise<IDBDatabase> | null = null
 
-/** What is listed and what is read whole are kept apart, so that a long list stays light. */
+/**
+ * Opens the database. List entries and whole games are stored separately, so that a long list stays
+ * light.
+ */
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const asked = indexedDB.open(NAME, 1)
@@ -14,7 +17,7 @@ function open(): Promise<IDBDatabase> {
     }
     asked.onsuccess = () => {
       const database = asked.result
-      // Another window has a newer version of the app: it must not wait for this one.
+      // Another window has a newer version of the app and must not wait for this one.
       database.onversionchange = () => {
         database.close()
         opened = null
@@ -43,7 +46,7 @@ const finished = (change: IDBTransaction): Promise<void> =>
     change.onabort = () => reject(change.error)
   })
 
-/** All games, the newest first. */
+/** All games, newest first. */
 export async function allGames(): Promise<readonly GameHead[]> {
   const database = await open()
   const heads: GameHead[] = await answer(
@@ -57,13 +60,13 @@ export async function gameHead(id: string): Promise<GameHead | undefined> {
   return answer(database.transaction('heads').objectStore('heads').get(id))
 }
 
-/** A game whole; undefined if nothing is kept of it but that it is played. */
+/** A complete game. Undefined if only its list entry is stored. */
 export async function gameText(id: string): Promise<GameText | undefined> {
   const database = await open()
   return answer(database.transaction('texts').objectStore('texts').get(id))
 }
 
-/** Keeps games, all of them or none. */
+/** Stores games, all of them or none. */
 export async function keepGames(
   games: readonly { readonly head: GameHead; readonly text: GameText | null }[],
 ): Promise<void> {
@@ -86,11 +89,11 @@ export async function deleteGames(ids: readonly string[]): Promise<void> {
   await finished(change)
 }
 
-/** Asks the browser not to throw the games away when the disk fills up; it may say no. */
+/** Asks the browser to keep the games when storage runs low. It may refuse. */
 export async function askToStay(): Promise<void> {
   try {
     await navigator.storage?.persist?.()
   } catch {
-    // Then they stay for as long as there is room.
+    // Then they stay while there is space.
   }
 }

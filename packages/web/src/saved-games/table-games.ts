@@ -13,14 +13,14 @@ import { dropPutAway, putAwayGames } from './put-away.js'
 import { digestOf, type GameHead } from './saved-game.js'
 import { gameText, keepGames } from './store.js'
 
-/** When it was set up; one that is gone on with counts from another moment. */
+/** When the game was set up. A continued game counts from a later time. */
 const beganAt = (game: Pick<KeptGame, 'id' | 'origin'>): number =>
   Number.parseInt(gameId(game).slice(1), 36) || game.origin
 
 const isWorthKeeping = ({ state }: KeptRecord): boolean =>
   state.history !== null || state.status === 'concluded' || state.board !== null
 
-/** The time control as a record writes it, where both players have the same. */
+/** The time control as in a record, if both players have the same. */
 const controlOf = ({ header, state }: Table): string | null => {
   if (typeof header.timeControl === 'string') return header.timeControl
   return state.clock === null ? null : makeTimeControl(state.clock.setup.white)
@@ -48,7 +48,7 @@ function headOfTable(game: KeptRecord, digest: string): GameHead {
 
 const textOf = ({ lines }: Pick<KeptGame, 'lines'>): string => `${lines.join('\n')}\n`
 
-/** Keeps a game of the table as it stands, unless nothing was played in it. */
+/** Stores a game of the table, unless nothing was played. */
 export async function keepTableGame(current: KeptRecord): Promise<void> {
   if (!isWorthKeeping(current)) return
   const text = textOf(current)
@@ -56,11 +56,11 @@ export async function keepTableGame(current: KeptRecord): Promise<void> {
     const head = headOfTable(current, await digestOf(text))
     await keepGames([{ head, text: { format: 'record', text } }])
   } catch {
-    // A browser that keeps nothing keeps no games either; the one on the table goes on.
+    // A browser without storage keeps no games. The one on the table continues.
   }
 }
 
-/** The current game of the table and earlier ones are in the list. */
+/** Adds the current game of the table and earlier ones to the list. */
 export async function keepGamesOfTable(): Promise<void> {
   const kept = readKept('table', readKeptGame)
   const current = kept !== undefined && isRuled(kept) ? followKept(kept) : undefined
@@ -69,18 +69,18 @@ export async function keepGamesOfTable(): Promise<void> {
   await listPutAway()
 }
 
-/** Lists the games that were put away when another took their place on the table. */
+/** Lists the games that were put away when another replaced them on the table. */
 export async function listPutAway(): Promise<void> {
   const games = putAwayGames()
   for (const game of games) {
     const listed = await gameText(gameId(game))
-    // The game may have been listed already, and gone on with since.
+    // The game may already be listed and have been continued since.
     if ((listed?.text.length ?? 0) < textOf(game).length) await keepUnruled(game)
   }
   if (games.length > 0) dropPutAway(games)
 }
 
-/** A game of which only the acts were put away is ruled on first. */
+/** Rules on a game of which only the acts were put away, and stores it. */
 async function keepUnruled(game: KeptGame): Promise<void> {
   const { readGames } = await import('./import-games.js')
   const id = gameId(game)

@@ -12,7 +12,7 @@ import { go, place } from '../router.js'
 type SeatPage = ComponentType<SeatProps>
 type Kind = 'player' | 'sheet' | 'arbiter' | 'spectator'
 
-/** Each seat has its own page, each in its own file. */
+/** Each seat has its own page, in its own file. */
 const pages: Readonly<Partial<Record<Kind, () => Promise<SeatPage>>>> = {
   sheet: async () => (await import('../hall/sheet-page.js')).SheetPage,
   player: async () => {
@@ -33,7 +33,7 @@ function kindOf(role: string | undefined): Kind {
   return role === 'arbiter' || role === 'organiser' ? 'arbiter' : 'spectator'
 }
 
-/** `/board/ID#secret`: connects, and shows the page for the seat. */
+/** `/board/ID#secret`: connects, and shows the page of the seat. */
 export function BoardPage() {
   const { path, fragment } = place.value
   const link = parseSeatLink(path, fragment)
@@ -48,13 +48,13 @@ function Seated({ id, secret }: { readonly id: string; readonly secret: string |
   const store = useMemo(() => connection.board(id), [connection, id])
   const [Page, setPage] = useState<SeatPage | null>(null)
   const isThere = store.view.value !== null
-  // The link of a player of an event is for all its boards; at this one it is White's or Black's.
+  // The link of a player of an event is for all its boards. At this one it is White's or Black's.
   const as = store.view.value?.as
   const role = kindOf(as === 'white' || as === 'black' ? as : connection.seat.value?.role)
-  // Beside a wooden board a player has a scoresheet and no board to play on.
+  // At a wooden board a player has a scoresheet and no board to play on.
   const kind = role === 'player' && store.view.value?.medium === 'scoresheet' ? 'sheet' : role
   const next = store.view.value?.next
-  // The game was cancelled and is played again: the same link opens the new board.
+  // The game was cancelled and is played again. The same link opens the new board.
   useEffect(() => {
     if (next === undefined) return
     go(`/board/${next}${secret === null ? '' : `#${secret}`}`, { replace: true })

@@ -16,10 +16,10 @@ import {
 import { now } from '../time.js'
 import './start.css'
 
-/** At most this many games by link are offered to be continued. */
+/** The maximum number of games by link offered to continue. */
 const mostByLink = 3
 
-/** The time controls that one tap begins with. */
+/** The time controls of the quick games. */
 const controls = [
   ['180+2', '3 + 2'],
   ['300+3', '5 + 3'],
@@ -91,7 +91,7 @@ export function StartPage() {
   )
 }
 
-/** The events that are run from this device, which opens them with its own link. */
+/** The events managed from this device, each with its stored link. */
 function EventsHere() {
   const { start: t, seat } = words()
   const [events] = useState(yourEvents)
@@ -110,13 +110,13 @@ function EventsHere() {
   )
 }
 
-/** The games that go on: on the table, and by link. */
+/** The games in progress: on the table and by link. */
 function GoOn() {
   const [table] = useState(faceOfTable)
   const [byLink, setByLink] = useState(() => linkFaces().slice(0, mostByLink))
   useEffect(() => {
     if (byLink.length === 0) return
-    // What the opponent has done meanwhile only the server knows.
+    // Only the server knows what the opponent has done in the meantime.
     void import('../link/refresh-faces.js')
       .then(({ refreshFaces }) => refreshFaces(byLink))
       .then(() => setByLink(linkFaces().slice(0, mostByLink)))
@@ -131,7 +131,7 @@ function GoOn() {
   )
 }
 
-/** A game in progress: who plays it, and what the clocks show now. */
+/** A game in progress: its players and the current times. */
 function Going({
   face,
   href,

@@ -6,13 +6,13 @@ import type { Game } from '../game/game.js'
 const say = (game: Game, due: Announcement | null): boolean =>
   due !== null && game.perform(due.by, { act: 'announce', text: due.text })
 
-/** A player announces their move (D.2.1). False if there is nothing to announce. */
+/** Announces a player's move (D.2.1). False if there is nothing to announce. */
 export const announce = (game: Game): boolean => say(game, toAnnounce(game.state.value))
 
-/** Their opponent repeats what they have heard. */
+/** Repeats the move that the opponent has announced. */
 export const repeat = (game: Game): boolean => say(game, toRepeat(game.state.value))
 
-/** What this player may announce or repeat now. */
+/** Whether this player may announce or repeat now. */
 export function duties(
   side: Color,
   state: GameState,

@@ -9,7 +9,7 @@ import { Sheet } from '../frame/sheet.js'
 import type { ActBody, Game } from '../game/game.js'
 import { words } from '../i18n/language.js'
 
-/** The arbiter's hat, on the same device: questions first, then what they may do unasked. */
+/** The arbiter's sheet on the same device: questions first, then acts without being asked. */
 export function ArbiterSheet({
   game,
   side,

@@ -7,18 +7,18 @@ import { words } from '../i18n/language.js'
 import { EditionOptions } from '../law-text/edition-options.js'
 import { type Choice, type Control, presets, settingsOf } from './choice.js'
 
-/** Most choose a common one: what any other is made of comes when it is asked for. */
+/** Most players choose a common time control, so the editor is loaded on demand. */
 const ControlChooser = lazy(
   async () => (await import('../clock/control-chooser.js')).ControlChooser,
 )
 
-/** What a game and an event of many are asked alike before they begin. */
+/** The questions that a single game and an event share. */
 interface FieldProps {
   readonly choice: Choice
   readonly change: (part: Partial<Choice>) => void
 }
 
-/** Friendly, club or tournament, and what that means in one line. */
+/** Friendly, club or tournament, with a short explanation. */
 export function PresetField({ choice, change }: FieldProps) {
   const { play: t } = words()
   return (
@@ -34,7 +34,7 @@ export function PresetField({ choice, change }: FieldProps) {
   )
 }
 
-/** The time control: a common one, any other right below it, or none. */
+/** The time control: a common one, a custom one right below it, or none. */
 export function ControlField({
   choice,
   change,
@@ -76,7 +76,7 @@ export function EditionField({ choice, change }: FieldProps) {
   )
 }
 
-/** Whether the board refuses what is not legal; the usual one first. */
+/** Whether the board allows only legal moves. The usual kind comes first. */
 export function BoardField({
   choice,
   change,
@@ -94,7 +94,7 @@ export function BoardField({
   )
 }
 
-/** What the device points out of itself (12.6 leaves it to the regulations). */
+/** What the device calls by itself (12.6 leaves it to the regulations). */
 export function DeviceField({ choice, change }: FieldProps) {
   const { table: t } = words()
   return (
@@ -114,7 +114,7 @@ export function DeviceField({ choice, change }: FieldProps) {
   )
 }
 
-/** Under which appendix it is played, and how well it is watched. */
+/** The kind of play and the supervision. */
 export function ModeFields({ choice, change }: FieldProps) {
   const { table: t } = words()
   return (

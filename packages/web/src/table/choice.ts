@@ -5,12 +5,12 @@ import { presetNames, quick, readControl, readPreset, remember, remembered } fro
 
 export { presetNames as presets, quick, remember }
 
-/** Those of events, the longest first. */
+/** The common time controls of events, the longest first. */
 export const ofEvents = ['5400+30', '3600+30', '900+10', '600+5', '180+2'] as const
 export type Control = (typeof quick)[number] | (typeof ofEvents)[number] | 'other' | 'none'
 
 export interface Choice {
-  /** Friendly, club or tournament: what the other settings begin with. */
+  /** Friendly, club or tournament: it sets the other settings. */
   readonly preset: Preset
   readonly control: Control
   readonly other: ClockSetup
@@ -18,20 +18,20 @@ export interface Choice {
   readonly boardKind: 'guarded' | 'physical'
   readonly white: string
   readonly black: string
-  /** Who cannot see the board: for them Appendix D holds. */
+  /** Who cannot see the board. Appendix D applies to them. */
   readonly cannotSee: Readonly<Record<'white' | 'black', boolean>>
   readonly start: 'standard' | 'chess960'
   readonly number: number
   readonly callsFlags: boolean
   readonly callsIllegal: boolean
   readonly help: boolean
-  /** Whether somebody judges: in a game by link from a seat of their own. */
+  /** Whether there is an arbiter. In a game by link they have their own seat. */
   readonly arbiter: boolean
   readonly mode: 'auto' | 'standard' | 'rapid' | 'blitz'
   readonly supervision: 'adequate' | 'inadequate'
 }
 
-/** What a preset sets; everything can be changed afterwards. */
+/** The settings of each preset. Everything can be changed afterwards. */
 export const settingsOf: Readonly<Record<Preset, Partial<Choice>>> = {
   friendly: {
     boardKind: 'guarded',
@@ -50,7 +50,10 @@ export const settingsOf: Readonly<Record<Preset, Partial<Choice>>> = {
   },
 }
 
-/** The help of a preset: in a friendly game every legal move, at a club what touch-move obliges to. */
+/**
+ * The help of each preset: every legal move in a friendly game, the obligations of touch-move in a
+ * club game.
+ */
 const helpOf: Readonly<Record<Preset, readonly Help[]>> = {
   friendly: ['legal-moves', 'claimable-draws'],
   club: ['must-play'],
@@ -76,7 +79,7 @@ export const usual: Choice = {
   supervision: 'adequate',
 }
 
-/** The header of the record that the choice makes. */
+/** Makes the header of the record from the choice. */
 export function headerOf(choice: Choice): object {
   const { control, other, mode, preset, start } = choice
   const texts = { white: makeTimeControl(other.white), black: makeTimeControl(other.black) }
@@ -101,7 +104,10 @@ export function headerOf(choice: Choice): object {
   }
 }
 
-/** Where nobody judges, a friendly game continues as it stands; at a club the two players answer together. */
+/**
+ * Without an arbiter, a friendly game continues as it is. In a club game both players answer
+ * together.
+ */
 function withoutArbiter({ arbiter, preset }: Choice): object {
   if (arbiter) return {}
   const unansweredQuestions = preset === 'friendly' ? 'play-on' : 'players-agree'
@@ -112,13 +118,13 @@ function withoutArbiter({ arbiter, preset }: Choice): object {
   }
 }
 
-/** The choice to begin with: as it was last time. */
+/** The first choice: as last time. */
 export function firstChoice(): Choice {
   const { preset, control } = remembered()
   return { ...usual, ...settingsOf[preset], preset, control }
 }
 
-/** A game that one tap begins. */
+/** The choice of a quick game. */
 export const choiceOf = (preset: Preset, control: Control): Choice => ({
   ...usual,
   ...settingsOf[preset],
@@ -134,7 +140,7 @@ function playerOf(choice: Choice, side: 'white' | 'black'): object {
   }
 }
 
-/** The header of the game that an address asks for; undefined where it asks for none. */
+/** The header of the game that an address asks for. Undefined if there is none. */
 export function quickGame(query: URLSearchParams): object | undefined {
   const control = readControl(query.get('play'))
   if (control === undefined) return undefined

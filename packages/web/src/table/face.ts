@@ -1,8 +1,8 @@
 import { readKept } from '../kept.js'
 
 /**
- * What the start page says of the game on the table: who plays, and what the clocks showed. It is kept beside the
- * game, so that the start page needs neither the Laws nor the record.
+ * A summary of the game on the table for the start page: the players and the clocks. It is stored
+ * beside the game, so that the start page needs neither the Laws nor the record.
  */
 export interface Face {
   readonly names: readonly [white: string, black: string]
@@ -13,7 +13,7 @@ export interface Face {
     readonly white: number
     readonly black: number
     readonly running: 'white' | 'black' | null
-    /** When they showed it: a moment of the page's own time. */
+    /** The time of these clocks, as the page counts it. */
     readonly at: number
   } | null
 }
@@ -26,13 +26,13 @@ function readFace(value: unknown): Face | undefined {
   return face as Face
 }
 
-/** The game on the table, as the start page shows it; undefined if none is in progress. */
+/** The game on the table for the start page. Undefined if none is in progress. */
 export function faceOfTable(): Face | undefined {
   const face = readKept('table-face', readFace)
   return face === undefined || face.isOver ? undefined : face
 }
 
-/** What a clock shows now. */
+/** The time on a clock now. */
 export function shownNow({ clocks }: Face, side: 'white' | 'black', now: number): number | null {
   if (clocks === null) return null
   // During a delay the clock does not run, and `at` is in the future.

@@ -4,7 +4,7 @@ import { askToStay } from '../saved-games/store.js'
 import { keepTableGame, listPutAway } from '../saved-games/table-games.js'
 import { laidGame } from './laid-game.js'
 
-/** How long after an act the game is kept: a move is several acts. */
+/** How long after an act the game is stored, in milliseconds, because a move is several acts. */
 const pause = 700
 
 let last: KeptRecord | null = null
@@ -17,12 +17,12 @@ function keepNow(): void {
   if (last !== null) void keepTableGame(last)
 }
 
-/** They stay put away where the browser has no list. */
+/** If the browser has no database, the games stay put away. */
 const list = (): void => void listPutAway().catch(() => {})
 
 let isFollowed = false
 
-/** Saves every game of the table, while it is played and when another replaces it. */
+/** Stores every game of the table, while it is played and when another replaces it. */
 export function followTable(): void {
   if (isFollowed) return
   isFollowed = true
@@ -31,7 +31,7 @@ export function followTable(): void {
     const current = laidGame.value?.record.value ?? null
     if (current?.origin !== last?.origin) {
       keepNow()
-      // The effect runs before the game that gives way is put away.
+      // The effect runs before the replaced game is put away.
       setTimeout(list, pause)
     }
     last = current

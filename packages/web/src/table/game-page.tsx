@@ -24,13 +24,16 @@ import { ClaimHere } from './panel-buttons.js'
 import { PlayerPanel } from './player-panel.js'
 
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
-/** The list of moves comes after the board: it is not what a player in time trouble waits for. */
+/**
+ * The list of moves is loaded after the board, because a player in time trouble does not need it
+ * first.
+ */
 const MovesPart = lazy(async () => (await import('./moves-part.js')).MovesPart)
-/** What is said comes after the board as well. */
+/** Speech is also loaded after the board. */
 const speaking = later(() => import('./speaking.js'))
 const KeysSheet = lazy(async () => (await import('../panel/keys-sheet.js')).KeysSheet)
 
-/** The game on the table; if there is none, the settings for a new one. */
+/** The game on the table, or the settings for a new one. */
 export function GameOrSetUp() {
   const game = laidGame.value
   return game === null ? <SetUpPage onSet={setUp} /> : <GamePage key={game.origin} game={game} />
@@ -38,7 +41,7 @@ export function GameOrSetUp() {
 
 type Open = 'moves' | 'moves-turned' | 'keys' | 'keys-turned' | 'claim'
 
-/** One device between two people: the board, two clocks, and each side's own buttons. */
+/** One device between two people: the board, two clocks, and the buttons of each side. */
 function GamePage({ game }: { readonly game: LocalGame }) {
   const { table: t } = words()
   const said = useSignal('')
@@ -60,7 +63,7 @@ function GamePage({ game }: { readonly game: LocalGame }) {
     afterPaint(() => speaks.tellOutcome(game, said, came))
   })
   useSignalEffect(() => {
-    // Selecting is no event of the game: it is said here.
+    // Selecting is not an event of the game, so it is announced here.
     const square = isFriendly(game) ? game.held.value : null
     if (square !== null) afterPaint(() => say(said, selectedSaid(game, square)))
   })
@@ -106,7 +109,7 @@ function GamePage({ game }: { readonly game: LocalGame }) {
   )
 }
 
-/** What decides, fetched when the page stands, and tried once while nobody waits for it. */
+/** Loads the code that decides once the page is shown, and runs it once while nobody waits. */
 async function getReady(game: LocalGame): Promise<void> {
   const { warmUp } = await fetchRuler()
   setTimeout(() => {
@@ -114,7 +117,9 @@ async function getReady(game: LocalGame): Promise<void> {
   })
 }
 
-/** The board: with the clocks the only thing that is drawn in the same frame as the hand. */
+/**
+ * The board. With the clocks it is the only part drawn in the same frame as the act of the hand.
+ */
 function TableBoard({ game }: { readonly game: LocalGame }) {
   const { adjusting } = game
   return (
@@ -136,12 +141,12 @@ function TableBoard({ game }: { readonly game: LocalGame }) {
   )
 }
 
-/** The moves, a frame after the board. */
+/** The moves, one frame after the board. */
 function MovesHere({ game, onKeys }: { readonly game: LocalGame; readonly onKeys: () => void }) {
   return <MovesPart game={game} onKeys={onKeys} />
 }
 
-/** The keys of the table; they speak for the player whose clock runs. */
+/** Handles the keys of the table. They belong to the player whose clock runs. */
 function onKey(
   game: LocalGame,
   act: KeyAct,
@@ -182,14 +187,14 @@ function selectedSaid(game: LocalGame, square: Square): string {
   return play.selected(board.pieces[piece.color][piece.role], makeSquare(square))
 }
 
-/** To the field for a move; on a small screen it is on the sheet of moves. */
+/** Goes to the move field. On a small screen it is on the sheet of moves. */
 function write(open: (sheet: 'moves') => void): void {
   const field = document.querySelector<HTMLInputElement>('.table-moves .move-field input')
   if (field?.checkVisibility() === true) field.focus()
   else open('moves')
 }
 
-/** O answers an open offer of the opponent, and makes one if there is none. */
+/** O accepts the opponent's open offer, or makes one if there is none. */
 function offerOrAccept(game: LocalGame, side: Color): void {
   const open = game.offer.value
   game.perform(side, { act: open !== null && open !== side ? 'accept-draw' : 'offer-draw' })

@@ -3,7 +3,9 @@ import type { KeptRecord } from '../game/kept-game.js'
 import { forget, keep } from '../kept.js'
 import type { Face } from './face.js'
 
-/** Apart from what the start page reads, which needs no clock. */
+/**
+ * Stores the summary. Separate from the code that reads it, because the start page needs no clock.
+ */
 export function keepFace({ state, table, origin }: KeptRecord): void {
   const { clock, at } = state
   const { white, black } = table.header

@@ -15,7 +15,7 @@ import { forgetFace, keepFace } from './keep-face.js'
 
 const laid = signal<LocalGame | null>(null)
 
-/** The game on the table; null if there is none. */
+/** The game on the table. Null if there is none. */
 export const laidGame: ReadonlySignal<LocalGame | null> = laid
 
 function keepRecord(record: KeptRecord): void {
@@ -24,7 +24,7 @@ function keepRecord(record: KeptRecord): void {
   keepFace(record)
 }
 
-/** Lays a game on the table that was kept, here or in another window. */
+/** Puts a stored game on the table, from here or from another window. */
 function lay(kept: KeptGame): boolean {
   const record = followKept(kept)
   if (record === undefined) return false
@@ -44,14 +44,14 @@ async function layKept(kept: KeptGame): Promise<void> {
   if (!isRuled(kept) || !lay(kept)) await layUnruled(kept)
 }
 
-// Two windows are two views of one table.
+// Two windows show the same table.
 whenKeptElsewhere('table', readKeptGame, kept => void layKept(kept))
 
 const found = readKept('table', readKeptGame)
-/** Fulfilled when the saved game is on the table, if there was one. */
+/** Resolves when the stored game is on the table, if there was one. */
 export const isLaid: Promise<void> = found === undefined ? Promise.resolve() : layKept(found)
 
-/** Puts a new game on the table; the previous one is put away first. */
+/** Puts a new game on the table. The previous one is put away first. */
 export function setUp(header: object): boolean {
   const lying = laid.value?.record.peek()
   if (!lay({ origin: now(), lines: [JSON.stringify(header)] })) return false
@@ -60,6 +60,7 @@ export function setUp(header: object): boolean {
   return true
 }
 
+/** Clears the table. The game is put away first. */
 export function clearTable(): void {
   putAwayTable(laid.value?.record.peek())
   laid.value = null

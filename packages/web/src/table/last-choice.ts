@@ -1,13 +1,13 @@
 import { keep, readKept } from '../kept.js'
 
-// Apart from the settings themselves: the start page needs no more than this.
+// Separate from the settings themselves, because the start page needs only this.
 
 export const presetNames = ['friendly', 'club', 'tournament'] as const
 
 /** The common time controls of a game between two people. */
 export const quick = ['180+2', '300', '300+3', '600+5', '900+10', '5400+30'] as const
 
-/** What was chosen last, for the next game. */
+/** The last choice, for the next game. */
 export interface Remembered {
   readonly preset: (typeof presetNames)[number]
   readonly control: (typeof quick)[number] | 'none'
@@ -29,7 +29,7 @@ function readRemembered(value: unknown): Remembered | undefined {
 
 export const remembered = (): Remembered => readKept('choice', readRemembered) ?? first
 
-/** Keeps what was chosen; a time control of one's own is not offered again with one tap. */
+/** Stores the choice. A custom time control is not offered as a quick game. */
 export function remember(choice: { readonly preset: string; readonly control: string }): void {
   const { preset, control } = remembered()
   keep('choice', {
@@ -38,6 +38,6 @@ export function remember(choice: { readonly preset: string; readonly control: st
   })
 }
 
-/** The address that lays such a game on the table at once. */
+/** The address that starts such a game at once. */
 export const quickHref = (control: string, preset: string): string =>
   `/table?play=${encodeURIComponent(control)}&preset=${preset}`

@@ -18,7 +18,7 @@ import { canListen } from '../speech/listen.js'
 import { playSpoken } from '../speech/play-spoken.js'
 import { clearTable } from './laid-game.js'
 
-/** The moves as written, a field to write the next one in, and what can be done with the record. */
+/** The moves, a field for the next one, and what can be done with the record. */
 export function MovesPart({
   game,
   onKeys,
@@ -77,7 +77,7 @@ export function MovesPart({
 
 const fetchWood = async () => (await import('./wood-part.js')).TableWood
 
-/** The next move, written or spoken. */
+/** The next move, typed or spoken. */
 function NextMove({ game }: { readonly game: LocalGame }) {
   const { blind } = words()
   const [note, setNote] = useState('')
@@ -104,13 +104,13 @@ function NextMove({ game }: { readonly game: LocalGame }) {
   )
 }
 
-/** The record as a file, in the one format that the whole project shares. */
+/** Saves the record as a file, in the format of the whole project. */
 function download({ lines, table }: KeptRecord): void {
   const names = [table.header.white.name, table.header.black.name].filter(Boolean).join('-')
   saveFile(`${names || 'jadoube'}.jsonl`, `${lines.join('\n')}\n`, 'application/jsonl')
 }
 
-/** The scoresheets of the game on the table, dated by the day on which it was set up. */
+/** The scoresheets of the game on the table, with the date on which it was set up. */
 async function scoresOf({ lines, origin }: KeptRecord) {
   const { scoresOfRecord } = await import('../scoresheet/score.js')
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(origin)

@@ -2,7 +2,7 @@ import { controlOf, shortName } from '../clock/time-controls.js'
 import type { KeptRecord } from '../game/kept-game.js'
 import { words } from '../i18n/language.js'
 
-/** Before the first move: what kind of game it is, and how it begins. */
+/** Before the first move: the kind of game, and how it begins. */
 export function Opening({ record }: { readonly record: KeptRecord }) {
   const { play: t } = words()
   const { rules } = record.table.laws
@@ -14,7 +14,7 @@ export function Opening({ record }: { readonly record: KeptRecord }) {
   )
 }
 
-/** The preset and the time control, as they are always seen together. */
+/** The preset and the time control, which are always shown together. */
 function kindOfGame({ table }: KeptRecord): string {
   const { clock, play, table: t } = words()
   const { timeControl } = table.header

@@ -22,7 +22,7 @@ const ArbiterSheet = lazy(async () => {
   return Sheet
 })
 
-/** What this player can do besides moving. */
+/** The buttons of this player. */
 export function PanelButtons({
   game,
   side,

@@ -69,7 +69,7 @@ export function PanelNews({
     )
   }
   if (state.offer === null) return said
-  // That a draw is offered is said beside the buttons; a ruling on it as well.
+  // The offer is shown beside its buttons, and so is a ruling on it.
   const more = outcome !== null && isRuled(outcome) ? said : null
   if (state.offer.by === side) {
     return (

@@ -14,7 +14,7 @@ import { PanelNews } from './panel-news.js'
 
 const Captured = lazy(async () => (await import('../board/captured.js')).Captured)
 
-/** One player's side of the table: their clock, their buttons, and what concerns them. */
+/** One player's side of the table: their clock, their buttons and their news. */
 export function PlayerPanel({
   game,
   side,
@@ -53,7 +53,7 @@ export function PlayerPanel({
   )
 }
 
-/** The arbiter has ruled that a new game is played: it is on the table with one tap. */
+/** The arbiter has ruled that a new game is played. One tap puts it on the table. */
 function PlayAnew({ game }: { readonly game: LocalGame }) {
   const header = newGameOf(game.afterBoard.value.record)
   if (header === null) return null
@@ -66,7 +66,7 @@ function PlayAnew({ game }: { readonly game: LocalGame }) {
   )
 }
 
-/** The same again with the other colours: the players keep their seats, so the board is turned. */
+/** Another game with reversed colours. The players keep their seats, so the board is turned. */
 function Rematch({ game }: { readonly game: LocalGame }) {
   const { record } = game.afterBoard.value
   const again = () => {
@@ -80,7 +80,7 @@ function Rematch({ game }: { readonly game: LocalGame }) {
   )
 }
 
-/** The game that is over, move by move. */
+/** Links to the review of the finished game. */
 function Review({ game }: { readonly game: LocalGame }) {
   return (
     <a class="button" href={`/games/${gameId(game.afterBoard.value.record)}`}>
@@ -98,7 +98,7 @@ function PanelClock({
   readonly side: Color
   readonly name: string
 }) {
-  // From signals: the face never lags behind a ruling, and nothing is drawn but what changes.
+  // From signals: the clock never lags behind a ruling, and only changes are rendered.
   const clock = useComputed(() => game.state.value.clock)
   const left = useComputed(() =>
     clock.value === null ? null : timeLeft(clock.value, side, game.moment.value),
@@ -126,7 +126,7 @@ function PanelClock({
   )
 }
 
-/** What this player has taken, a frame after the board. */
+/** The captured pieces, one frame after the board. */
 function Taken({ game, side }: { readonly game: LocalGame; readonly side: Color }) {
   const { record } = game.afterBoard.value
   const start = record.table.state.position.placement

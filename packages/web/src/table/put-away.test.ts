@@ -3,7 +3,7 @@ import { readKeptGame } from '../game/kept-game.js'
 import { keep, readKept } from '../kept.js'
 import { dropPutAway, forgetOnTable, putAwayGames, putAwayTable } from '../saved-games/put-away.js'
 
-/** A browser's store with room for this many characters. */
+/** A browser's storage with space for this many characters. */
 function storeWithRoom(room: number): Storage {
   const held = new Map<string, string>()
   const used = () => [...held].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { visibilityState: 'hidden' })
 })
 
-/** The table as it is opened in a browser that has this game. */
+/** Opens the table in a browser that has this game. */
 async function openTable(white: string) {
   keep('table', { origin: 5000, lines: played(white) })
   const table = await import('./laid-game.js')
@@ -59,7 +59,7 @@ async function openTable(white: string) {
   return table
 }
 
-describe('the game that lay on the table is safe at once', () => {
+describe('the replaced game of the table is safe at once', () => {
   test('when another is set up: a rematch, a quick game, or one with chosen settings', async () => {
     const { setUp } = await openTable('Novak')
     expect(setUp(JSON.parse(header('Kovač')))).toBe(true)
@@ -75,13 +75,13 @@ describe('the game that lay on the table is safe at once', () => {
     expect(onTable()).toBeUndefined()
   })
 
-  test('when a game of the list or a case of the casebook is laid there', () => {
+  test('when a game of the list or a case of the casebook is opened there', () => {
     keep('table', { origin: 5000, lines: played('Novak') })
     putAwayTable()
     expect(names()).toEqual(['Novak'])
   })
 
-  test('when what was set up cannot be read, it stays where it is', async () => {
+  test('when the new game cannot be read, it stays where it is', async () => {
     const { setUp } = await openTable('Novak')
     expect(setUp({ jadoube: 'record/1', laws: 'none' })).toBe(false)
     expect(onTable()?.lines).toEqual(played('Novak'))
@@ -94,11 +94,11 @@ describe('the game that lay on the table is safe at once', () => {
     await vi.waitFor(() => expect(onTable()?.lines.length).toBe(2))
     setUp(JSON.parse(header('Horvat')))
     setUp(JSON.parse(header('Petrović')))
-    // Nothing was done in the third.
+    // Nothing was played in the third.
     expect(names()).toEqual(['Novak', 'Kovač'])
   })
 
-  test('also where the store is full', () => {
+  test('even if the storage is full', () => {
     const events = played('Novak')
       .slice(1)
       .map(() => [{ type: 'padding', text: 'x'.repeat(400) }])
@@ -112,7 +112,7 @@ describe('the game that lay on the table is safe at once', () => {
 })
 
 describe('games that were put away', () => {
-  test('are dropped when they are listed, but not those that came since', () => {
+  test('are dropped when they are listed, but not those put away since', () => {
     putAwayTable({ origin: 1000, lines: played('Novak') })
     const listed = putAwayGames()
     putAwayTable({ origin: 2000, lines: played('Kovač') })
@@ -122,7 +122,7 @@ describe('games that were put away', () => {
     expect(names()).toEqual([])
   })
 
-  test('do not come back once they are deleted, and neither does the one on the table', () => {
+  test('do not return after they are deleted, and neither does the one on the table', () => {
     putAwayTable({ id: 'tone', origin: 1000, lines: played('Novak') })
     keep('table', { id: 'ttwo', origin: 2000, lines: played('Kovač') })
     forgetOnTable('tone')

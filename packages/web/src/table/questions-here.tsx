@@ -5,11 +5,14 @@ import { RuleLink } from '../account/rule-link.js'
 import { answerOf } from '../game/answer-of.js'
 import type { LocalGame } from '../game/local-game.js'
 
-/** What play waits for; what need not be answered now is not asked of players who have no arbiter. */
+/**
+ * The question that play waits for. Questions that need no answer now are not put to players
+ * without an arbiter.
+ */
 export const waitingQuestion = ({ questions }: GameState): Question | undefined =>
   questions.find(({ holds, standing }) => holds && standing === null)
 
-/** Without an arbiter the two players are asked one plain question, and each answer says what it does. */
+/** Without an arbiter the players get one plain question, and each answer says what it does. */
 export function OpenQuestionHere({
   game,
   asked,
@@ -42,7 +45,7 @@ export function OpenQuestionHere({
   )
 }
 
-/** Both sit at this device, and both have seen the answer. */
+/** Both players are at this device and have seen the answer. */
 function answerTogether(game: LocalGame, asked: Question, option: RuledOption): void {
   const act = answerOf(asked, option)
   for (const by of ['white', 'black', 'arbiter'] as const) {

@@ -9,7 +9,7 @@ import { type Ruling, rulingShown, rulingsOf } from '../game/rulings.js'
 import { words } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
 
-/** The words of the rules come when somebody asks why. */
+/** The explanations are loaded when somebody asks why. */
 const RuleReasons = lazy(async () => (await import('../account/rule-reasons.js')).RuleReasons)
 
 export interface ShownResult {
@@ -20,8 +20,8 @@ export interface ShownResult {
 }
 
 /**
- * The ruling in one sentence with its article; *why* unfolds the rest of it. The result stays for as long
- * as the game is on the table.
+ * The ruling in one sentence with its article. *Why* unfolds the rest. The result stays while the
+ * game is on the table.
  */
 export function Rulings({
   edition,
@@ -83,7 +83,10 @@ export function Rulings({
   )
 }
 
-/** More than two lines on a phone: it is set smaller there, so that clock and buttons keep their room. */
+/**
+ * A text of more than two lines on a phone is smaller there, so that clock and buttons keep their
+ * space.
+ */
 const longText = 80
 
 const classOf = ({ isRefusal, text }: Ruling): string =>

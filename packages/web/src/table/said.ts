@@ -10,6 +10,7 @@ import { language, words } from '../i18n/language.js'
 import { inGerman, inOwn, sideName } from '../speech/utterances.js'
 import { type Utterance, voice } from '../speech/voice.js'
 
+/** Says the last move. */
 export function lastMoveSaid(state: GameState): readonly Utterance[] {
   const { table } = words()
   const last = writtenMoves(state, language.value).at(-1)
@@ -20,6 +21,7 @@ export function lastMoveSaid(state: GameState): readonly Utterance[] {
   return [inOwn(table.lastMove(side, last.text))]
 }
 
+/** Says both clocks and who has the move. */
 export function clocksSaid({ state: known, moment }: Game): readonly Utterance[] {
   const { clock: t, table } = words()
   const state = known.value
@@ -30,7 +32,7 @@ export function clocksSaid({ state: known, moment }: Game): readonly Utterance[]
   return [inOwn(`${t.says(left('white'), left('black'))} ${table.hasTheMove(side)}`)]
 }
 
-/** Where all pieces stand, White's first. */
+/** Says where all pieces are, White's first. */
 export function piecesSaid(state: GameState): readonly Utterance[] {
   const { blind } = words()
   const stands = boardStands(state)

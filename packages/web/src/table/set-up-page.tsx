@@ -15,7 +15,7 @@ import {
   PresetField,
 } from './choice-fields.js'
 
-/** Before the game: good defaults, one button to begin, and everything else within reach. */
+/** Before the game: good defaults, one button to begin, and all other settings within reach. */
 export function SetUpPage({
   title = words().table.title,
   begin = words().table.begin,
@@ -24,12 +24,12 @@ export function SetUpPage({
   children,
   onSet,
 }: {
-  /** Unless it is the game on this device. */
+  /** Only for games other than the one on this device. */
   readonly title?: string
   readonly begin?: string
-  /** Whether somebody else may be the arbiter, on a device of their own. */
+  /** Whether somebody else may be the arbiter on their own device. */
   readonly asksArbiter?: boolean
-  /** What is asked before everything else: then the names are asked there, too. */
+  /** Questions before all others. They then include the names. */
   readonly first?: ComponentChildren
   readonly children?: ComponentChildren
   readonly onSet: (header: object, choice: Choice) => void
@@ -69,7 +69,10 @@ export function SetUpPage({
   )
 }
 
-/** Appendix D has rules for every touch: who cannot see plays by them, not a friendly game of whole moves. */
+/**
+ * Appendix D has rules about touching, so a player who cannot see does not play a friendly game of
+ * whole moves.
+ */
 function withSight(choice: Choice, side: 'white' | 'black', cannotSee: boolean): Partial<Choice> {
   const asked = { cannotSee: { ...choice.cannotSee, [side]: cannotSee } }
   return cannotSee && choice.preset === 'friendly'

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { controlOf } from '../clock/time-controls.js'
 import { headerOf, usual } from './choice.js'
 
-describe('what is chosen before a game', () => {
-  test('makes a header that the Laws can read, as it comes', () => {
+describe('the settings of a game', () => {
+  test('make a header that the Laws can read by default', () => {
     const read = parseHeader(headerOf(usual))
     expect(read.ok && read.value.laws.rules.boardKind).toBe('guarded')
     expect(read.ok && read.value.laws.rules.deviceCallsFlags).toBe(true)
     expect(read.ok && read.value.state.clock?.white.left).toBe(605_000)
   })
 
-  test('has every choice in it', () => {
+  test('are all in the header', () => {
     const read = parseHeader(
       headerOf({
         ...usual,

@@ -13,21 +13,22 @@ import { hush, sayAloud, switchSpeech, type Utterance, voice } from '../speech/v
 import { announce, repeat } from './announce.js'
 import { clocksSaid, lastMoveSaid, piecesSaid } from './said.js'
 
-/** What a live region holds. */
+/** A live region. */
 interface Said {
   value: string
 }
 
-/** The keys that have something said. */
+/** The keys that say something. */
 export type SpeakingKey = Extract<
   KeyAct,
   'last' | 'clocks' | 'pieces' | 'announce' | 'repeat' | 'speak' | 'speech'
 >
 
-/** Says what has come of an act. */
+/** Says the outcome of an act. */
 export const tellOutcome = (game: Game, said: Said, came: Outcome): void =>
   tell(said, utterancesOf(came, lastMove(game.state.value)))
 
+/** Says what a key asks for. */
 export function onSpeakingKey(game: Game, said: Said, key: SpeakingKey): void {
   const state = game.state.value
   switch (key) {
@@ -55,13 +56,13 @@ export function onSpeakingKey(game: Game, said: Said, key: SpeakingKey): void {
   }
 }
 
-/** Says it to a live region, and aloud where that is wished. */
+/** Announces a text in a live region, and aloud if enabled. */
 function tell(said: Said, utterances: readonly Utterance[]): void {
   say(said, inOneBreath(utterances))
   sayAloud(utterances)
 }
 
-/** In a game of two who see there is no duty to announce: the keys then say the last move. */
+/** If both players can see, moves need not be announced, so the keys read out the last move. */
 const otherwise = (state: GameState, text: string): readonly Utterance[] =>
   state.blind === null ? lastMoveSaid(state) : [inOwn(text)]
 

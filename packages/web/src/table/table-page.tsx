@@ -5,7 +5,7 @@ import { readKept } from '../kept.js'
 import { go, place } from '../router.js'
 import './table.css'
 
-/** The board and how a game stands; the saved game is then put on the table. */
+/** Loads the board and the state of a game, and puts the stored game on the table. */
 async function fetchTable() {
   const [laid, page, { fetchRuler }] = await Promise.all([
     import('./laid-game.js'),
@@ -16,13 +16,13 @@ async function fetchTable() {
   return { setUp: laid.setUp, fetchRuler, ...page }
 }
 
-/** The Laws themselves are the larger part of the app: they come while the players are choosing. */
+/** The Laws are the larger part of the app. They are loaded while the players choose. */
 const fetchLaws = async () => (await fetchTable()).fetchRuler()
 
-/** Anyone who finds their game on the table does not wait for the choices before one. */
+/** Loaded on demand, because a player with a game in progress does not need the settings. */
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
 
-/** One tap on the start page: the game is on the table, and the address no longer asks for it. */
+/** A quick game from the start page: puts it on the table and removes it from the address. */
 async function layQuick(query: URLSearchParams): Promise<void> {
   const [{ setUp }, { quickGame }] = await Promise.all([fetchTable(), import('./choice.js')])
   const header = quickGame(query)
@@ -32,7 +32,7 @@ async function layQuick(query: URLSearchParams): Promise<void> {
 
 const liesOnTable = (): boolean => readKept('table', value => value !== null) === true
 
-/** The table: a game in progress, or the choices before one. */
+/** The table: a game in progress, or the settings for one. */
 export function TablePage() {
   const [Page, setPage] = useState<ComponentType | null>(null)
   const isGoingOn = liesOnTable()

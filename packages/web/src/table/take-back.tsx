@@ -3,7 +3,7 @@ import { words } from '../i18n/language.js'
 
 type TakeBackAct = 'ask-take-back' | 'accept-take-back' | 'reject-take-back'
 
-/** Asks to take the last own move back; the opponent answers. */
+/** Asks to take the last own move back. The opponent answers. */
 export function TakeBackButton({
   isIdle = false,
   onAct,
@@ -18,7 +18,7 @@ export function TakeBackButton({
   )
 }
 
-/** The request stands where the news stands: who asked may withdraw it, the other answers. */
+/** The request, in place of the news. The player who asked may withdraw it, the other answers. */
 export function TakeBackAnswer({
   asker,
   side,

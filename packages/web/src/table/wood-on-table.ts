@@ -5,7 +5,7 @@ import { litSquares } from '../eboard/lights.js'
 import type { ActBody } from '../game/game.js'
 import { laidGame } from './laid-game.js'
 
-/** The wood of the table on this device: both players' hands are on it. */
+/** The connected board of the table on this device. Both players' hands are on it. */
 export const tableBoard = new ConnectedBoard({
   sides: ['white', 'black'],
   stands: computed(() => {

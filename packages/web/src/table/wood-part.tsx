@@ -5,7 +5,10 @@ import { WoodNote } from '../eboard/wood-note.js'
 import { woodStrip } from '../game/wood-press.js'
 import { tableBoard } from './wood-on-table.js'
 
-/** At the table: the sheet at first, and beside the moves whether wood and screen agree. */
+/**
+ * At the table: the connection sheet at first, then beside the moves whether board and screen
+ * agree.
+ */
 export function TableWood() {
   const [isOpen, setOpen] = useState(true)
   useEffect(() => {

@@ -11,7 +11,7 @@ export function isEngineAddress(address: string): boolean {
   }
 }
 
-/** Opens the way to an engine; rejects where nothing is there. */
+/** Opens the connection to an engine. Rejects if there is none. */
 export const openPort = (address: string): Promise<EnginePort> =>
   address.startsWith('/') ? openWorker(address) : openSocket(address)
 
@@ -35,7 +35,7 @@ function openSocket(address: string): Promise<EnginePort> {
     }
     socket.onmessage = ({ data }) => {
       if (typeof data !== 'string') return
-      // One message may hold several lines, or one without its end.
+      // A message may have several lines, or an incomplete one.
       const lines = (rest + data).split(/\r?\n/)
       rest = data.endsWith('\n') ? '' : (lines.pop() ?? '')
       if (rest !== '' && !data.includes('\n')) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isEngineAddress } from './open-port.js'
 import { type EngineInfo, type EnginePort, readInfo, UciEngine } from './uci.js'
 
-/** A tiny engine that speaks UCI: it thinks until it is told to stop, and says which position it saw. */
+/** A tiny UCI engine: it searches until it is told to stop, and reports which position it saw. */
 function fakeEngine() {
   const said: string[] = []
   let fen = ''
@@ -43,7 +43,7 @@ describe('an engine', () => {
     await settle()
     engine.quit()
     expect(first).toEqual([{ depth: 1, centipawns: 3, line: ['e2e4'] }])
-    // What it still says of the first position is not taken for the second.
+    // What it still says about the first position is not taken for the second.
     expect(second).toEqual([{ depth: 1, centipawns: 6, line: ['e2e4'] }])
     expect(said.filter(line => !/^(uci|isready)$/.test(line))).toEqual([
       'position fen one',
@@ -57,7 +57,7 @@ describe('an engine', () => {
     ])
   })
 
-  test('that does not answer is none', async () => {
+  test('that does not answer is not used', async () => {
     const silent: EnginePort = {
       onLine: () => undefined,
       onClose: () => undefined,
@@ -67,7 +67,7 @@ describe('an engine', () => {
     expect(await new UciEngine(silent).start(20)).toBe(false)
   })
 
-  test('says depth, score and line; other lines say nothing', () => {
+  test('reports depth, score and line, and other lines are ignored', () => {
     expect(
       readInfo('info depth 12 seldepth 18 multipv 1 score mate -3 nodes 5 pv g8f6 d1h5'),
     ).toEqual({

@@ -1,4 +1,4 @@
-/** A line to an engine and back: a process behind a WebSocket, or a worker. */
+/** A connection to an engine: a process behind a WebSocket, or a worker. */
 export interface EnginePort {
   readonly send: (line: string) => void
   readonly close: () => void
@@ -6,18 +6,18 @@ export interface EnginePort {
   onClose: () => void
 }
 
-/** What an engine says of a position, as seen by the player who has the move. */
+/** An evaluation, from the point of view of the player to move. */
 export interface EngineInfo {
   readonly depth: number
   /** Hundredths of a pawn. */
   readonly centipawns?: number
-  /** Moves to mate; negative where the player is mated. */
+  /** Moves to mate. Negative if the player is mated. */
   readonly mate?: number
   /** The best line, in UCI. */
   readonly line: readonly string[]
 }
 
-/** Reads `info depth 12 … score cp 34 … pv e2e4 e7e5`; null for anything else. */
+/** Reads `info depth 12 … score cp 34 … pv e2e4 e7e5`. Null for anything else. */
 export function readInfo(text: string): EngineInfo | null {
   const words = text.trim().split(/\s+/)
   if (words[0] !== 'info' || words.includes('string')) return null
@@ -31,21 +31,21 @@ export function readInfo(text: string): EngineInfo | null {
   const value = Number(words[score + 2])
   const pv = words.indexOf('pv')
   if (score < 0 || !Number.isInteger(depth) || !Number.isInteger(value) || pv < 0) return null
-  // The second-best line and those after it are not shown.
+  // Only the best line is shown.
   if ((after('multipv') ?? '1') !== '1') return null
   const line = words.slice(pv + 1)
   if (kind === 'cp') return { depth, centipawns: value, line }
   return kind === 'mate' ? { depth, mate: value, line } : null
 }
 
-/** How long an engine that says nothing is waited for, in milliseconds. */
+/** How long to wait for an engine that does not answer, in milliseconds. */
 const patience = 10_000
-/** How long it thinks about a position. */
+/** How long it analyses a position, in milliseconds. */
 const thinkingTime = 8_000
 
 /**
- * An engine that speaks UCI. It is told of one position at a time: a new one waits until the engine has ended
- * its search of the one before.
+ * An engine that uses UCI. It gets one position at a time: a new one waits until the engine has
+ * ended the previous search.
  */
 export class UciEngine {
   readonly #port: EnginePort
@@ -54,7 +54,7 @@ export class UciEngine {
   #asked: { readonly fen: string; readonly tell: (info: EngineInfo) => void } | null = null
   #told: ((info: EngineInfo) => void) | null = null
   #heard: (line: string) => void = () => undefined
-  /** What it calls itself. */
+  /** The name that the engine reports. */
   name = ''
 
   constructor(port: EnginePort) {
@@ -62,7 +62,7 @@ export class UciEngine {
     port.onLine = line => this.#hear(line)
   }
 
-  /** Greets it; false where no engine answers. */
+  /** Greets the engine. False if none answers. */
   async start(waits = patience): Promise<boolean> {
     this.#port.send('uci')
     if (!(await this.#hears('uciok', waits))) return false
@@ -72,7 +72,7 @@ export class UciEngine {
     return this.#isReady
   }
 
-  /** Looks at a position, and tells what it finds until it is asked about another. */
+  /** Analyses a position and reports results until it gets another one. */
   analyse(fen: string, tell: (info: EngineInfo) => void): void {
     this.#asked = { fen, tell }
     this.#told = null
