@@ -6,7 +6,10 @@ import type { ArbiterAct, JudgedGame } from './judged-game.js'
 import { Sure } from './sure.js'
 import './arbiter.css'
 
-/** What the arbiter may do unasked: one thing chosen, what it needs, and what will follow. */
+/**
+ * What the arbiter may do without being asked: choose an act, fill in its form, see the
+ * consequences.
+ */
 export function ArbiterActs({
   game,
   kind,
@@ -33,7 +36,7 @@ export function ArbiterActs({
         }}
       />
       {Form !== null && (
-        // It stays as it was filled in, for who goes back.
+        // The form stays filled in, in case the arbiter goes back.
         <div hidden={act !== null}>
           <Form key={kind} game={game} preset={{}} onAct={setAct} />
         </div>

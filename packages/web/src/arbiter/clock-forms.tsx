@@ -14,7 +14,7 @@ const shown = ({ game }: Pick<FormProps, 'game'>, side: Color): string => {
   return makeClockTime(millis(Math.floor(left / 1000) * 1000))
 }
 
-/** 12.5: time for a player; or time off them, which is their clock set back. */
+/** Adds time for a player (12.5), or takes time off by setting their clock back. */
 export function TimeForm({ game, preset, onAct }: FormProps) {
   const { arbiter: t, clock } = words()
   const [player, setPlayer] = useState<Color>(preset.player ?? 'white')
@@ -60,7 +60,7 @@ export function TimeForm({ game, preset, onAct }: FormProps) {
   )
 }
 
-/** 6.10.2: both times, and the counter of moves where it needs correcting. */
+/** Sets both clocks (6.10.2), and the move counter if it needs correcting. */
 export function ClocksForm({ game, onAct }: FormProps) {
   const { arbiter: t, clock, frame } = words()
   const [texts, setTexts] = useState(() => ({

@@ -1,7 +1,10 @@
 import { words } from '../i18n/language.js'
 import type { JudgedGame } from './judged-game.js'
 
-/** The arbiter's hand on the chess clock: what it does can be undone by the same hand, so nobody asks. */
+/**
+ * The arbiter starts and stops the chess clock. No confirmation is needed, because each action can
+ * be reversed by the next.
+ */
 export function ClockHand({ game }: { readonly game: JudgedGame }) {
   const { table: t, arbiter } = words()
   const { status } = game.state
@@ -13,7 +16,7 @@ export function ClockHand({ game }: { readonly game: JudgedGame }) {
       </button>
     )
   }
-  // Beside a wooden board there is no clock to stop here.
+  // At a wooden board there is no clock to stop here.
   if (status === 'in-play' && game.state.clock === null) return null
   if (status === 'in-play') {
     return (

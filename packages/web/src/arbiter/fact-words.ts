@@ -2,13 +2,13 @@ import type { FactName } from '@jadoube/laws'
 import { effect, signal } from '@preact/signals'
 import { inLatin, language, written } from '../i18n/language.js'
 
-/** What facts, and the values that the Laws have words for, are called. */
+/** The names of facts, and of the values that the Laws name. */
 export interface FactWords {
   readonly labels: Readonly<Record<FactName, string>>
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Only who judges needs them: they are fetched with the first question. */
+/** Only arbiters need them, so they are loaded with the first question. */
 const loaders: Readonly<Record<typeof written.value, () => Promise<FactWords>>> = {
   en: () => import('../i18n/en/facts.js'),
   sl: () => import('../i18n/sl/facts.js'),
@@ -19,11 +19,11 @@ const loaders: Readonly<Record<typeof written.value, () => Promise<FactWords>>> 
 
 export const wordsOfFacts = (asked: typeof written.value): Promise<FactWords> => loaders[asked]()
 
-/** In the language in force; null until they are there. */
+/** The words of the current language. Null until they are loaded. */
 export const factWords = signal<FactWords | null>(null)
 let isWanted = false
 
-/** Fetches them, now and whenever the language changes. */
+/** Loads the words, now and whenever the language changes. */
 export function fetchFactWords(): void {
   if (isWanted) return
   isWanted = true

@@ -17,7 +17,7 @@ import { factLabel, factText } from './facts.js'
 
 const folder = fileURLToPath(new URL('../../../../conformance', import.meta.url))
 
-/** The facts of every question that any case of the conformance suite raises. */
+/** The facts of every question that any conformance case raises. */
 const asked: readonly Facts[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.case'))
   .flatMap(name => {
@@ -28,10 +28,10 @@ const asked: readonly Facts[] = readdirSync(folder, { recursive: true, encoding:
     return ruled.value.events.flatMap(event => (event.type === 'question' ? [event.facts] : []))
   })
 
-/** A word of the record rather than of a person, who also says `flag-fall` in English. */
+/** Whether a text is a code of the record. `flag-fall` is also a word in English. */
 const isCode = (text: string): boolean => /^[a-z]{2,}(-[a-z]+)+$/.test(text) && text !== 'flag-fall'
 
-describe.each(languages)('the facts that an arbiter judges from, in %s', language => {
+describe.each(languages)('the facts for the arbiter, in %s', language => {
   const known = async (): Promise<FactWords> => {
     vi.stubGlobal('document', { documentElement: {} })
     await speak(language)
@@ -42,7 +42,7 @@ describe.each(languages)('the facts that an arbiter judges from, in %s', languag
     return language === 'sr-Latn' ? inLatin(found) : found
   }
 
-  test('all have a name, and no value is shown as the record has it', async () => {
+  test('all have a name, and no value is shown as a code', async () => {
     const { labels, values } = await known()
     expect(asked.length).toBeGreaterThan(100)
     const names = new Set(asked.flatMap(facts => Object.keys(facts) as FactName[]))
@@ -57,7 +57,7 @@ describe.each(languages)('the facts that an arbiter judges from, in %s', languag
     expect(shown.filter(([, text]) => /1\/2|\b[01]-/.test(text ?? ''))).toEqual([])
   })
 
-  test('[score.signed-stands · fide-2018] a result that a player signed is not called a clock', async () => {
+  test('[score.signed-stands · fide-2018] a signed result is not called a clock', async () => {
     const { labels, values } = await known()
     const { white } = words().frame
     expect(factLabel('white', '1/2-1/2', { labels, values })).toBe(white)

@@ -6,7 +6,7 @@ import { resultText } from '../account/result-text.js'
 import { language, words } from '../i18n/language.js'
 import { type FactWords, factWords, fetchFactWords } from './fact-words.js'
 
-/** Facts that are times of a clock, or lengths of time. */
+/** Facts that are clock times or durations. */
 const times: ReadonlySet<FactName> = new Set([
   'white',
   'black',
@@ -24,7 +24,7 @@ const times: ReadonlySet<FactName> = new Set([
   'ms',
 ])
 
-/** A fact as a person writes it. */
+/** Writes the value of a fact for people. */
 export function factText(name: FactName, value: FactValue, known: FactWords): string {
   const { values } = known
   const { arbiter: t, frame, table } = words()
@@ -48,15 +48,17 @@ export function factText(name: FactName, value: FactValue, known: FactWords): st
   return values[value] ?? value
 }
 
-/** What a fact is called. */
+/** Writes the name of a fact. */
 export const factLabel = (name: FactName, value: FactValue, { labels }: FactWords): string =>
   isSigned(name, value) ? words().frame[name] : labels[name]
 
-/** `white` and `black` are times on the clocks, except where each player has signed another result (8.7). */
+/**
+ * `white` and `black` are clock times, except when the players have signed different results (8.7).
+ */
 const isSigned = (name: FactName, value: FactValue): name is 'white' | 'black' =>
   (name === 'white' || name === 'black') && typeof value === 'string'
 
-/** What the program has proved, for the arbiter to judge from. */
+/** The facts proved by the program, as a basis for the arbiter's decision. */
 export function FactList({ facts }: { readonly facts: Facts }) {
   useEffect(fetchFactWords, [])
   const entries = Object.entries(facts) as [FactName, FactValue][]

@@ -4,14 +4,14 @@ import { telling } from '../account/telling.js'
 import { inLetters, words, written } from '../i18n/language.js'
 import type { ArbiterAct, JudgedGame } from './judged-game.js'
 
-/** What an act would come to, if it were done now; nothing has happened yet. */
+/** The outcome that an act would have now. Nothing has happened yet. */
 export interface Foreseen {
   readonly told: readonly ToldEvent[]
-  /** Why it would have no effect. */
+  /** Why the act would have no effect, if so. */
   readonly refusal: string | null
 }
 
-/** Why something has no effect, in the reader's language. */
+/** Says why something has no effect, in the reader's language. */
 export function refusalText(code: string): string {
   const { table } = words()
   const known = Object.hasOwn(refusalReasons, code) ? (code as RefusalCode) : null
@@ -19,13 +19,13 @@ export function refusalText(code: string): string {
     return table.refusals[code] ?? table.refused
   }
   const own = telling.value?.wording.refusals[known]
-  // The English reasons are the refusals' own.
+  // In English the reasons of the refusals themselves are used.
   const text = own ?? (written.value === 'en' ? refusalReasons[known] : undefined)
   if (text === undefined) return table.refused
   return `${inLetters(text.charAt(0).toUpperCase() + text.slice(1)).replace(/\.$/, '')}.`
 }
 
-/** What follows is asked of the Laws themselves, so that it is what will follow. */
+/** Asks the Laws what would follow from an act, so that the preview matches the real outcome. */
 export function foresee(game: JudgedGame, act: ArbiterAct): Foreseen {
   const { state, laws } = game
   const at = Math.max(game.moment(), state.at)

@@ -12,7 +12,7 @@ import { ReasonForm, ResultForm } from './result-forms.js'
 import { SessionForm } from './session-form.js'
 import { UndoForm } from './undo-form.js'
 
-/** What an act is about, where a question has said so already. */
+/** What a question already says about the act. */
 export interface Preset {
   readonly act?: ActedOption['act']
   readonly player?: Color
@@ -27,7 +27,7 @@ export interface FormProps {
 
 type Form = ComponentType<FormProps>
 
-/** What the arbiter does unasked, in the order in which it is most often needed. */
+/** What the arbiter can do without being asked, the most common first. */
 export const kinds = [
   'observe',
   'time',
@@ -55,7 +55,7 @@ export const formOf: Readonly<Record<Kind, Form>> = {
   cancel: ReasonForm,
 }
 
-/** The form in which an answer is completed that is given by another act than `rule`. */
+/** The form for each answer that is given by an act other than `rule`. */
 export const answerForm: Readonly<Record<ActedOption['act'], Form>> = {
   reinstate: PositionForm,
   penalise: PenaltyForm,

@@ -8,22 +8,25 @@ export type { OpenQuestion } from '../game/game.js'
 /** An act of the arbiter. */
 export type ArbiterAct = ActBody
 
-/** A game at one moment, as the arbiter's forms need it. */
+/** A game at one moment, for the arbiter's forms. */
 export interface JudgedGame {
   readonly state: GameState
   readonly laws: Laws
   readonly edition: EditionId
   readonly origin: number
-  /** This moment, as the record counts. */
+  /** The current time, as the record counts it. */
   readonly moment: () => number
   readonly questions: readonly OpenQuestion[]
   readonly perform: (act: ArbiterAct) => void
-  /** At one table the players' hands are here too: they seal and arrive. Else null. */
+  /**
+   * Performs an act of a player, who sits at the same device: they seal and arrive here. Otherwise
+   * null.
+   */
   readonly asPlayer: ((player: Color, act: ArbiterAct) => void) | null
   readonly unseal: Unseal | null
 }
 
-/** What the arbiter rules on, wherever the game is played. */
+/** Returns the arbiter's view of a game, on this device or on a server. */
 export function judgedGame(game: Game, unseal: Unseal | null = null): JudgedGame {
   const { laws, header } = game.table.value
   return {

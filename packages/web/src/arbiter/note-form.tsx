@@ -8,7 +8,7 @@ import type { FormProps } from './forms.js'
 const gestures = ['handshake', 'king-tipped', 'clocks-stopped', 'ok'] as const
 type Gesture = (typeof gestures)[number]
 
-/** What a player did or said at the board, as the arbiter takes it down: a gesture, or their version of a fact. */
+/** Records what a player did or said at the board: a gesture, or their version of a fact. */
 export function NoteForm({ onAct }: FormProps) {
   const t = words().hall.note
   const [kind, setKind] = useState<'gesture' | 'dispute'>('gesture')

@@ -4,7 +4,7 @@ import { SideChoice } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import type { FormProps } from './forms.js'
 
-/** What the Laws have an answer to when the arbiter sees it; the second says whether it is a player's. */
+/** What the arbiter can observe. The second value says whether it concerns one player. */
 const sights = [
   ['flag-fall', true],
   ['illegal-move', true],
@@ -29,7 +29,7 @@ const sights = [
   ['envelope-missing', false],
 ] as const
 
-/** 12.2: what the arbiter sees with their own eyes. */
+/** What the arbiter has seen (12.2). */
 export function ObserveForm({ onAct }: FormProps) {
   const { arbiter: t } = words()
   const [what, setWhat] = useState<string>('flag-fall')

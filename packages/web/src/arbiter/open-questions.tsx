@@ -12,7 +12,7 @@ import type { ArbiterAct, JudgedGame, OpenQuestion } from './judged-game.js'
 import { inHalves } from './penalty-form.js'
 import { Sure } from './sure.js'
 
-/** The claim under which the server asks whether play continues; the Laws know nothing of it. */
+/** The claim under which the server asks whether play continues. The Laws do not contain it. */
 const INTERRUPTION = 'interruption'
 
 function labelOf(option: Option): string {
@@ -28,7 +28,7 @@ function labelOf(option: Option): string {
   return `${t.verdicts[option.verdict]}: ${effectName(option.effect)}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
 }
 
-/** Every question that waits, with what is proved, its answers, and what each would do. */
+/** Lists the open questions with the proved facts, their answers and what each answer would do. */
 export function OpenQuestions({ game }: { readonly game: JudgedGame }) {
   const { table: t } = words()
   if (game.questions.length === 0) return null
@@ -53,7 +53,7 @@ function AskedQuestion({
   const [chosen, setChosen] = useState<Option | null>(null)
   const [act, setAct] = useState<ArbiterAct | null>(null)
   const about = asked.player ?? asked.by
-  // What only the server asks, the arbiter's hand on the clock answers.
+  // An interruption is answered with the clock buttons, not here.
   const isAnswered = asked.claim === INTERRUPTION && game.questions.length === 1
   const options = isAnswered ? [] : asked.options
   const clear = () => {
@@ -116,6 +116,8 @@ function AskedQuestion({
   )
 }
 
-/** A warning needs no more words; a penalty of time needs its minutes. */
+/**
+ * Whether a penalty needs no further input. A warning does not, a time penalty needs its minutes.
+ */
 const isComplete = (game: JudgedGame, act: ArbiterAct): boolean =>
   act.act === 'penalise' && act.penalty !== 'loss' && foresee(game, act).refusal === null

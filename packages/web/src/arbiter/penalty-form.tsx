@@ -9,7 +9,7 @@ import type { FormProps } from './forms.js'
 const timed = (penalty: PenaltyKind) => penalty === 'add-time' || penalty === 'cut-time'
 const scored = (penalty: PenaltyKind) => penalty === 'add-points' || penalty === 'cut-points'
 
-/** 12.9: one of the penalties that the edition has, with what it needs. */
+/** Imposes one of the penalties of the edition (12.9), with its amount. */
 export function PenaltyForm({ game, preset, onAct }: FormProps) {
   const { arbiter: t, table } = words()
   const { rules } = game.laws

@@ -4,7 +4,7 @@ import { positionsOf } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
 import type { FormProps } from './forms.js'
 
-/** The position after one of the moves is put back; it is seen before it is chosen. */
+/** Reinstates the position after one of the moves. It is shown before it is chosen. */
 export function PositionForm({ game, onAct }: FormProps) {
   const { arbiter: t, table } = words()
   const positions = positionsOf(game.state, language.value)

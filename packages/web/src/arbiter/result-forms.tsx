@@ -5,7 +5,7 @@ import { words } from '../i18n/language.js'
 import type { FormProps } from './forms.js'
 import { inHalves } from './penalty-form.js'
 
-/** The result by the arbiter's decision: the points of each player, which need not add up to one. */
+/** Declares a result: the points of each player, which need not add up to one. */
 export function ResultForm({ game, onAct }: FormProps) {
   const { arbiter: t, table, frame } = words()
   const { win, draw, loss } = game.laws.rules.points
@@ -34,7 +34,7 @@ export function ResultForm({ game, onAct }: FormProps) {
   )
 }
 
-/** An act that needs nothing but, perhaps, its reason. */
+/** The form of an act that needs at most a reason. */
 export function ReasonForm({ preset, onAct }: FormProps) {
   const { arbiter: t } = words()
   const [why, setWhy] = useState('')

@@ -8,7 +8,7 @@ import type { FormProps } from './forms.js'
 
 const OwnKey = lazy(async () => (await import('../envelope/own-key.js')).OwnKey)
 
-/** Guidelines I: the game is adjourned, a move is sealed, the envelope is opened. */
+/** Adjourns the game, seals a move or opens the envelope (Guidelines I). */
 export function SessionForm(props: FormProps) {
   const holder = props.game.unseal?.holder
   return (
@@ -38,7 +38,7 @@ const inField = (epoch: number): string => {
   return new Date(epoch - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** I.1.1, I.14: the player who has the move is told to seal; when play resumes is announced. */
+/** Tells the player to move to seal, and announces when play resumes (I.1.1, I.14). */
 function Adjourning({ game, onAct }: FormProps) {
   const { arbiter: t } = words()
   const { state, origin } = game
@@ -86,7 +86,7 @@ function Sealing({ game }: FormProps) {
   )
 }
 
-/** I.7: the envelope is opened when the player who must reply is there. */
+/** Opens the envelope when the player who must reply is present (I.7). */
 function Opening({ game, onAct }: FormProps) {
   const { arbiter: t, envelope, frame } = words()
   const [part, setPart] = useState('')

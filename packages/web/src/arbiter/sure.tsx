@@ -4,7 +4,7 @@ import { foresee } from './foreseen.js'
 import type { ArbiterAct, JudgedGame } from './judged-game.js'
 import { ToldLine } from './told-line.js'
 
-/** What cannot be undone asks once, and says what will follow. */
+/** Asks for confirmation of what cannot be undone, and shows what will follow. */
 export function Sure({
   game,
   act,
@@ -14,14 +14,15 @@ export function Sure({
 }: {
   readonly game: JudgedGame
   readonly act: ArbiterAct
-  /** What is said where the Laws themselves do not answer: the question is the server's. */
+  /** The text for a question of the server, which the Laws do not answer. */
   readonly otherwise?: string | undefined
   readonly onYes: () => void
   readonly onNo: () => void
 }) {
   const { arbiter: t } = words()
   const part = useRef<HTMLDivElement>(null)
-  // At once: what had the focus is hidden, and the next key is meant for this.
+  // Takes the focus immediately: the element that had it is hidden now, and the next key is meant
+  // for this.
   useLayoutEffect(() => part.current?.focus(), [])
   const { told, refusal } =
     otherwise === undefined ? foresee(game, act) : { told: [], refusal: null }

@@ -4,7 +4,7 @@ import { RuleLink } from '../account/rule-link.js'
 import { inLetters } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
 
-/** One sentence of the account, and its article where the Laws made something of what happened. */
+/** One sentence of the account, with its article if the Laws decided something. */
 export function ToldLine({
   told,
   edition,

@@ -8,9 +8,9 @@ const most = (control: string): number => {
   return mostOn(newClock(clockSetup(read.value)), 'white')
 }
 
-describe('a time that is typed', () => {
+describe('a typed time', () => {
   test.each(['5400+30', '40/5400+30:1800+30', '7200', '3600'])(
-    'on a clock of hours (%s) two figures may be hours, and are asked about',
+    'with two numbers may be hours on a clock of hours (%s), and the arbiter is asked',
     control => {
       expect(readTypedTime('1:00', most(control))).toEqual({
         kind: 'either',
@@ -20,7 +20,7 @@ describe('a time that is typed', () => {
     },
   )
 
-  test('`1:25` is an hour and 25 minutes or a minute and 25 seconds', () => {
+  test('`1:25` is 1 h 25 min or 1 min 25 s', () => {
     const time = readTypedTime(' 1:25 ', most('5400+30'))
     expect(time).toEqual({ kind: 'either', hours: minutes(85), minutes: millis(85_000) })
     if (time.kind !== 'either') return
@@ -40,11 +40,11 @@ describe('a time that is typed', () => {
     ['0:42', '5400+30', 42_000],
     ['1:25.5', '5400+30', 85_500],
     ['1:25:00', '5400+30', 85 * 60_000],
-  ])('%s on a clock of %s has one meaning', (text, control, ms) => {
+  ])('%s on a clock of %s is unambiguous', (text, control, ms) => {
     expect(readTypedTime(text, most(control))).toEqual({ kind: 'time', ms })
   })
 
-  test.each(['', '85', '1:2', '1:75', 'soon', '1:25 h'])('%j is none', text => {
+  test.each(['', '85', '1:2', '1:75', 'soon', '1:25 h'])('%j is not a time', text => {
     expect(readTypedTime(text, most('5400+30'))).toEqual({ kind: 'unreadable' })
   })
 })

@@ -1,14 +1,17 @@
 import type { Color } from '@jadoube/chess'
 import { type ChessClock, type Millis, makeClockTime, millis, parseClockTime } from '@jadoube/clock'
 
-/** What somebody typed as a time. */
+/** The time that somebody typed. */
 export type TypedTime =
   | { readonly kind: 'time'; readonly ms: Millis }
-  /** `1:25` on a clock that shows hours: an hour and 25 minutes, or a minute and 25 seconds. */
+  /** `1:25` on a clock that shows hours: 1 h 25 min, or 1 min 25 s. */
   | { readonly kind: 'either'; readonly hours: Millis; readonly minutes: Millis }
   | { readonly kind: 'unreadable' }
 
-/** The longest time that this clock is likely to show: all its periods, with the increments of 60 moves. */
+/**
+ * The longest time that this clock is likely to show: all its periods, with the increments of 60
+ * moves.
+ */
 export function mostOn(clock: ChessClock | null, color: Color): number {
   if (clock === null) return 0
   const periods = clock.setup[color].periods
@@ -16,7 +19,10 @@ export function mostOn(clock: ChessClock | null, color: Color): number {
   return Math.max(given, clock[color].left)
 }
 
-/** Reads a time. Two figures are ambiguous where the clock can show that many hours; nothing is guessed then. */
+/**
+ * Reads a time. Two numbers are ambiguous if the clock can show that many hours. The program does
+ * not guess then.
+ */
 export function readTypedTime(text: string, most: number): TypedTime {
   const read = parseClockTime(text)
   if (!read.ok) return { kind: 'unreadable' }
@@ -28,5 +34,5 @@ export function readTypedTime(text: string, most: number): TypedTime {
   return { kind: 'either', hours: millis(hours), minutes: read.value }
 }
 
-/** With hours, minutes and seconds, so that it can be read in one way only. */
+/** Writes a time with hours, minutes and seconds, so that it is unambiguous. */
 export const inFull = (ms: Millis): string => makeClockTime(ms)

@@ -12,7 +12,7 @@ import { mostOn, readTypedTime } from './typed-time.js'
 
 type Undone = 'lift-result' | 'take-back'
 
-/** What was a mistake is undone, with a reason, and the record says so. */
+/** Undoes a mistake, with a reason. The record shows it. */
 export function UndoForm({ game, onAct }: FormProps) {
   const { hall, clock: clockWords } = words()
   const t = hall.undo

@@ -6,12 +6,16 @@ import type { ActBody } from '../game/game.js'
 
 /** How the arbiter of a board on a server opens envelopes. */
 export interface Unseal {
-  /** Whose keys are on this device. */
+  /** Whose keys are stored on this device. */
   readonly holder: Holder
-  /** Opens the sealed envelope with what the player who must reply brings; null where none is sealed. */
+  /**
+   * Opens the sealed envelope with what the replying player brings. Null if there is no sealed
+   * envelope.
+   */
   readonly open: ((brought: string) => Promise<ActBody | StaysClosed>) | null
 }
 
+/** Prepares opening the sealed envelope of an adjourned game. */
 export function unsealWith(holder: Holder, { adjournment }: GameState): Unseal {
   const sealed = adjournment?.reply ?? adjournment?.envelope ?? null
   if (sealed === null || !isSealed(sealed)) return { holder, open: null }

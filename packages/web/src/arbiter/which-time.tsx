@@ -2,7 +2,7 @@ import { explainTime, type Millis } from '@jadoube/clock'
 import { inLetters, words, written } from '../i18n/language.js'
 import { inFull, type TypedTime } from './typed-time.js'
 
-/** A time that can be read in two ways is asked about, with its units; nothing is set meanwhile. */
+/** Asks what an ambiguous time means, with its units. Nothing is set until then. */
 export function WhichTime({
   label,
   text,
@@ -13,7 +13,7 @@ export function WhichTime({
   readonly label: string
   readonly text: string
   readonly time: Extract<TypedTime, { kind: 'either' }>
-  /** The time written so that it can be read in one way only. */
+  /** Called with the time in an unambiguous form. */
   readonly onChoose: (text: string) => void
 }) {
   const { clock: t } = words()

@@ -6,7 +6,7 @@ import { words } from '../i18n/language.js'
 import { chime } from './chime.js'
 import { isPressing, needText } from './needs.js'
 
-/** A need that was not there before is said once. */
+/** Announces each new need once. */
 export function useAlarms(
   watched: ReadonlySignal<readonly BoardLine[] | null>,
   said: { value: string },
@@ -33,16 +33,16 @@ export function useAlarms(
   })
 }
 
-/** How many boards need somebody: on the app's icon, and before the title of the page. */
+/** Shows how many boards need somebody: on the app icon and before the page title. */
 function showCount(count: number): void {
   const title = document.title.replace(/^\(\d+\) /, '')
   document.title = count === 0 ? title : `(${count}) ${title}`
   const done = count === 0 ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(count)
-  // A browser without a badge has the title.
+  // If the browser has no badge, the title is enough.
   done?.catch(() => undefined)
 }
 
-/** Nothing of it stays when the desk is left. */
+/** Removes the count when the desk is left. */
 export function useNoCountLater(): void {
   useEffect(() => () => showCount(0), [])
 }

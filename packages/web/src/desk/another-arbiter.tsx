@@ -6,7 +6,7 @@ import { LinkCard } from '../links/link-card.js'
 import { ask } from '../net/ask.js'
 import '../arbiter/arbiter.css'
 
-/** A link of their own for each arbiter, so that the desk can say who is where. */
+/** Makes a separate link for each arbiter, so that the desk can show who is where. */
 export function AnotherArbiter({
   event,
   secret,

@@ -11,16 +11,16 @@ import { boardName } from './names.js'
 import { useServerNow } from './ticking.js'
 import { needsOfBoard } from './timely-needs.js'
 
-/** It comes with the whole of the Laws: when a board is opened. */
+/** Loaded when a board is opened, because it includes all of the Laws. */
 const BoardInFull = lazy(async () => (await import('./board-in-full.js')).BoardInFull)
 
-/** `/board/ID` with an arbiter's or organiser's link: this one board in full. */
+/** `/board/ID` with an arbiter's or organiser's link: one board in full. */
 export function ArbiterPage({ connection, store, secret }: SeatProps) {
   const { desk: t } = words()
   const [kind, setKind] = useState<Kind | null>(null)
   const view = store.view.value
   const now = useServerNow(connection, 250)
-  // Time alone changes what is needed; the page is redrawn only when it does.
+  // Needs also change with time. The page is rendered again only when they do.
   const needs = useComputed(() => {
     const shown = store.view.value
     return shown === null ? '' : needsOfBoard(shown, now.value).join(' ')

@@ -38,16 +38,16 @@ export interface BoardInFullProps {
   readonly connection: Connection
   readonly store: BoardStore
   readonly secret: string
-  /** What the desk knows of it already. */
+  /** What the desk already knows. */
   readonly needs?: readonly string[]
-  /** Who else looks at this board. */
+  /** The names of others who look at this board. */
   readonly alsoHere?: readonly string[]
-  /** The act that is open, so that a key can open it. */
+  /** The open form, so that a key can open it. */
   readonly kind: Kind | null
   readonly onKind: (kind: Kind | null) => void
 }
 
-/** One board with everything that its arbiter may know, and everything that they may do. */
+/** One board with everything that its arbiter may know and do. */
 export function BoardInFull(props: BoardInFullProps) {
   const { connection, store, secret } = props
   const isArbiter = connection.seat.value?.role === 'arbiter'
@@ -171,7 +171,8 @@ function Shown({
             <h3>{t.scoresheets}</h3>
             <Scoresheets
               state={state}
-              // Beside a clock of their own nobody here knows how much time is left (8.4).
+              // With a physical clock nobody here knows the time left, which decides who must
+              // record (8.4).
               mustRecord={view.medium === 'scoresheet' ? {} : view.mustRecord}
             />
             <div class="row">
@@ -225,7 +226,7 @@ async function recordOf(board: string, secret: string): Promise<string> {
   return record.value
 }
 
-/** The record with its chain, as the server stores it. */
+/** Saves the record with its hash chain, as the server stores it. */
 function SaveButton({ board, secret }: { readonly board: string; readonly secret: string }) {
   const { table: t } = words()
   const save = async () => {

@@ -5,7 +5,7 @@ import { Sure } from '../arbiter/sure.js'
 import { words } from '../i18n/language.js'
 import { isPressing, kindOf, needText } from './needs.js'
 
-/** What the arbiter sees where the board itself has shown it already; the Laws do the rest. */
+/** The observation that answers each need that the board has already detected. */
 const sights: Readonly<Record<string, string>> = {
   flag: 'flag-fall',
   'illegal-move': 'illegal-move',
@@ -17,7 +17,7 @@ const sights: Readonly<Record<string, string>> = {
   'out-of-turn': 'displaced-pieces',
 }
 
-/** The one act that answers a need; null where the arbiter has to think of one themselves. */
+/** Returns the act that answers a need. Null if the arbiter has to choose one. */
 function answerTo(need: string, game: JudgedGame): ArbiterAct | null {
   const [kind = '', about] = need.split(':')
   const what = kind === 'call' ? words().desk.callAnswered : sights[kind]
@@ -25,7 +25,7 @@ function answerTo(need: string, game: JudgedGame): ArbiterAct | null {
   const player = about === 'white' || about === 'black' ? { player: about } : null
   const act = { act: 'observe', what, ...(what === 'displaced-pieces' ? null : player) }
   if (foresee(game, act).refusal === null) return act
-  // After the end nothing is observed any more, but a call is still answered.
+  // After the end nothing can be observed, but a call can still be answered.
   const said = kind === 'call' ? { act: 'announce', text: what } : null
   return said !== null && foresee(game, said).refusal === null ? said : null
 }
@@ -33,17 +33,17 @@ function answerTo(need: string, game: JudgedGame): ArbiterAct | null {
 const answerName = (need: string): string =>
   kindOf(need) === 'call' ? words().desk.haveCome : words().desk.ruleOnIt
 
-/** What asks for the arbiter at this board, and with one touch what the Laws make of it. */
+/** The needs of this board, each with a button for the ruling that the Laws provide. */
 export function BoardNeeds({
   needs,
   game,
 }: {
   readonly needs: readonly string[]
-  /** Where it is the arbiter who looks. */
+  /** Null unless an arbiter is looking. */
   readonly game: JudgedGame | null
 }) {
   const [answered, setAnswered] = useState<string | null>(null)
-  // A question stands below with its answers.
+  // Questions are listed below with their answers.
   const shown = needs.filter(need => game === null || !/^(question|interruption)/.test(need))
   if (shown.length === 0) return null
   const act =

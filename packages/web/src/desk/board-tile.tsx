@@ -9,7 +9,7 @@ import { words } from '../i18n/language.js'
 import { ClockLine } from './clock-line.js'
 import { isPressing, needText } from './needs.js'
 
-/** One board among many: what stands on it, both clocks, and what asks for the arbiter. */
+/** One board among many: the position, both clocks, and its needs. */
 export function BoardTile({
   line,
   now,

@@ -1,12 +1,12 @@
 let audio: AudioContext | null = null
 
-/** Two short knocks on wood; where the browser may not sound yet, nothing. */
+/** Plays two short knocks on wood, if the browser allows sound. */
 export function chime(): void {
   try {
     audio ??= new AudioContext()
     for (const after of [0, 0.18]) knock(audio, audio.currentTime + after)
   } catch {
-    // No sound is no fault: the need is seen and said.
+    // Without sound, the need is still visible and announced.
   }
 }
 

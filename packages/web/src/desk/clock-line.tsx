@@ -7,7 +7,7 @@ import { words } from '../i18n/language.js'
 import { timeLeft } from '../net/time-left.js'
 import { playerName } from './names.js'
 
-/** A player with their clock, in one line. */
+/** One line with a player and their clock. */
 export function ClockLine({
   side,
   player,
@@ -19,14 +19,14 @@ export function ClockLine({
   readonly side: Color
   readonly player: PlayerView
   readonly clocks: ClocksView | null
-  /** This moment, as the record counts. */
+  /** The current time, as the record counts it. */
   readonly moment: ReadonlySignal<number>
   readonly hasTheMove: boolean
-  /** Where there is room to say more than the name. */
+  /** Whether there is room for more than the name. */
   readonly isFull?: boolean
 }) {
   const { clock: t, seat } = words()
-  // A ruling that gives time is seen on the clock in the same moment as everywhere else.
+  // Added time appears on the clock at the same moment as everywhere else.
   const latest = useLatest(clocks)
   const face = useComputed(() => {
     const now = moment.value

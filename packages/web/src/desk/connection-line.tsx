@@ -2,7 +2,7 @@ import { words } from '../i18n/language.js'
 import { timeOfDay } from '../i18n/time-of-day.js'
 import type { Connection } from '../net/connection.js'
 
-/** Said quietly, and only while there is something to say. */
+/** Tells when the connection is lost. */
 export function ConnectionLine({ connection }: { readonly connection: Connection }) {
   const { seat: t } = words()
   return (
@@ -12,7 +12,7 @@ export function ConnectionLine({ connection }: { readonly connection: Connection
   )
 }
 
-/** On a desk, where somebody relies on the clocks: since when the server has stood still or is away. */
+/** Tells on a desk, where people rely on the clocks, since when the server has not responded. */
 export function StandstillLine({ connection }: { readonly connection: Connection }) {
   const { hall } = words()
   const since = connection.silentSince.value

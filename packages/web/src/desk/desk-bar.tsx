@@ -7,15 +7,15 @@ import type { DeskStore } from '../net/desk-store.js'
 import { DayClock } from './day-clock.js'
 import { RoundChoice } from './round-choice.js'
 
-/** Which boards are shown, and in which order. */
+/** Which boards are shown and in which order. */
 export interface DeskChoices {
   readonly order: 'need' | 'number'
-  /** What was typed to find a board. */
+  /** The search text. */
   readonly sought: string
   readonly onlyPlaying: boolean
 }
 
-/** Above the boards: the round, the order, what to look for, sound, the time of day. */
+/** The bar above the boards: round, order, search, sound, time of day. */
 export function DeskBar({
   store,
   lines,

@@ -16,7 +16,7 @@ const keys: Readonly<Record<string, Meant>> = {
   r: { kind: 'result' },
 }
 
-/** What a key means on the desk; null if it is somebody else's: a field's, a sheet's, the board's. */
+/** What a key means on the desk. Null if it belongs to a field, a dialog or the board. */
 export function deskKey(event: KeyboardEvent): Meant | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null
   if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return null

@@ -30,10 +30,10 @@ import { useDeskKeys } from './use-desk-keys.js'
 import { useWatchedLines } from './watched-lines.js'
 import './desk.css'
 
-/** It comes with the whole of the Laws: when a board is opened. */
+/** Loaded when a board is opened, because it includes all of the Laws. */
 const BoardInFull = lazy(async () => (await import('./board-in-full.js')).BoardInFull)
 
-/** All boards of an event at once, those first that need somebody; one of them in full. */
+/** All boards of an event, those that need somebody first, and one of them in full. */
 export function Desk({
   connection,
   event,
@@ -43,7 +43,7 @@ export function Desk({
   readonly connection: Connection
   readonly event: string
   readonly secret: string
-  /** Then results are entered for boards as well. */
+  /** Whether the event has a tournament, in which results are entered as well. */
   readonly hasTournament?: boolean
 }) {
   const { desk: t, hall, tournament } = words()
@@ -176,7 +176,7 @@ export function Desk({
 
 const allByNeed: DeskChoices = { order: 'need', sought: '', onlyPlaying: false }
 
-/** Boards of which what the server keeps is damaged. */
+/** Boards whose stored data are damaged. */
 function LockedBoards({
   locked,
   lines,

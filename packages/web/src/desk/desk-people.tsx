@@ -3,14 +3,14 @@ import { words } from '../i18n/language.js'
 
 export type People = ServerMessage<'desk-people'>['people']
 
-/** The arbiters and organisers who are at a board now. */
+/** The names of the arbiters and organisers at a board. */
 export const namesAt = (people: People, board: string): string[] =>
   people.filter(each => each.board === board).map(personName)
 
 const personName = ({ name, role }: People[number]): string =>
   name ?? (role === 'organiser' ? words().seat.roles.organiser : words().hall.desk.somebody)
 
-/** Who else is at the desk of this event, and where. */
+/** Who else is at the desk of this event, and at which board. */
 export function DeskPeople({
   people,
   lines,

@@ -4,7 +4,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { ask } from '../net/ask.js'
 import type { BoardStore } from '../net/board-store.js'
 
-/** One entry of the log: when, what followed, and how the game stood before. */
+/** One entry of the log: its time, its events and the state before it. */
 export interface HistoryEntry {
   readonly seq: number
   readonly at: number
@@ -13,7 +13,7 @@ export interface HistoryEntry {
   readonly events: readonly GameEvent[]
 }
 
-/** The whole history of a game, as its arbiter knows it. */
+/** The whole history of a game, for its arbiter. */
 export interface GameHistory {
   readonly table: Table
   readonly state: GameState
@@ -28,7 +28,7 @@ interface RecordLine {
   readonly log?: { readonly seq: number }
 }
 
-/** Reads a record with what followed from each act; nothing is decided again. */
+/** Reads a record with the stored events of each act. Nothing is decided again. */
 function readHistory(text: string): GameHistory | null {
   const [first, ...rest] = text.split('\n').filter(line => line.trim() !== '')
   if (first === undefined) return null
@@ -51,7 +51,7 @@ function readHistory(text: string): GameHistory | null {
   return { ...history, entries }
 }
 
-/** The history with one more entry, as the news tells it. */
+/** Adds one entry from the news of the server. */
 function withNews(history: GameHistory, { seq, events, now }: News, start: number): GameHistory {
   const at = events[0]?.at ?? now - start
   const entry = { seq, at, by: null, before: history.state, events }
@@ -64,8 +64,8 @@ function withNews(history: GameHistory, { seq, events, now }: News, start: numbe
 }
 
 /**
- * Follows the history of a board for who may see all of it: first its record, then the news. Where news is
- * missing, or does not tell everything, the record is read again.
+ * Follows the history of a board: first its record, then the news. If news is missing or
+ * incomplete, the record is read again.
  */
 export function followHistory(
   store: BoardStore,
@@ -99,7 +99,7 @@ export function followHistory(
   const letGo = effect(() => {
     store.view.value
     store.news.value
-    // The view changes first, and then comes the news of it.
+    // The view changes first, then its news arrives.
     queueMicrotask(catchUp)
   })
   return {

@@ -7,7 +7,7 @@ import { words } from '../i18n/language.js'
 import { timeOfDay } from '../i18n/time-of-day.js'
 import type { GameHistory, HistoryEntry } from './game-history.js'
 
-/** What was told of an entry does not change, except with the language. */
+/** Cached, because the sentences of an entry change only with the language. */
 const known = new WeakMap<
   HistoryEntry,
   { readonly language: string; readonly told: readonly ToldEvent[] }
@@ -23,7 +23,9 @@ function toldOf(entry: HistoryEntry): readonly ToldEvent[] {
   return told
 }
 
-/** Everything that happened at the board, each ruling with its article; the newest is below. */
+/**
+ * Everything that happened at the board, each ruling with its article. The newest is at the bottom.
+ */
 export function History({
   history,
   edition,
@@ -31,7 +33,7 @@ export function History({
 }: {
   readonly history: GameHistory
   readonly edition: EditionId
-  /** The moment that the record counts from. */
+  /** The time from which the record counts. */
   readonly origin: number
 }) {
   const t = words().desk

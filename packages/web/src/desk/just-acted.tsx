@@ -5,10 +5,10 @@ import { words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { GameHistory } from './game-history.js'
 
-/** This long the arbiter is warned that somebody else has acted. */
+/** How long the arbiter is warned after somebody else has acted, in milliseconds. */
 const FRESH = 30_000
 
-/** What only an arbiter brings about. */
+/** Events that only an arbiter causes. */
 const rulings: ReadonlySet<EventType> = new Set<EventType>([
   'penalty-imposed',
   'question-answered',
@@ -21,7 +21,7 @@ const rulings: ReadonlySet<EventType> = new Set<EventType>([
   'permission-given',
 ])
 
-/** Another arbiter has ruled here a moment ago: the same act would be done twice. */
+/** Warns that another arbiter has just ruled here, so that nothing is done twice. */
 export function JustActed({
   store,
   history,
@@ -34,7 +34,7 @@ export function JustActed({
   const latest = useLatest(history)
   const isFresh = useComputed(() => {
     const start = store.view.value?.scheduledStart ?? 0
-    // What this page has just done may be heard of before it is acknowledged.
+    // The news of this page's own act may arrive before its acknowledgement.
     if (store.pending.value.length > 0) return false
     return (
       latest.value?.entries

@@ -10,7 +10,7 @@ export function NeedsStrip({
   onNext,
 }: {
   readonly lines: readonly BoardLine[]
-  /** The organiser sees who needs the arbiter; the organiser does not rule. */
+  /** False for an organiser, who sees which boards need the arbiter but does not rule. */
   readonly isArbiter: boolean
   readonly onNext: () => void
 }) {

@@ -33,7 +33,7 @@ const clocks = (left: number, running: 'white' | 'black' | null) => ({
 })
 
 describe('the order of the desk', () => {
-  test('is by need, then by number; what is over comes last', () => {
+  test('is by need, then by number, with finished games last', () => {
     const lines = [
       line(1),
       line(2, { status: 'concluded' }),
@@ -46,7 +46,7 @@ describe('the order of the desk', () => {
     expect([...lines].sort(byNeed).map(({ number }) => number)).toEqual([6, 5, 4, 7, 3, 1, 2])
   })
 
-  test('tells what waits from what somebody must come for', () => {
+  test('separates what must be handled now from what can wait', () => {
     expect(['question:late', 'flag:white', 'call:black', 'ended:fivefold'].every(isPressing)).toBe(
       true,
     )
@@ -54,8 +54,8 @@ describe('the order of the desk', () => {
   })
 })
 
-describe('what comes by the passing of time', () => {
-  test('a flag falls on the desk when the running clock has nothing left', () => {
+describe('needs that arise with time', () => {
+  test('a flag falls on the desk when the running clock reaches zero', () => {
     const board = line(1, { clocks: clocks(5000, 'white') })
     expect(timelyNeeds(board, 1000 + 4999)).toEqual([])
     expect(timelyNeeds(board, 1000 + 5000)).toEqual(['flag:white'])
@@ -63,7 +63,7 @@ describe('what comes by the passing of time', () => {
     expect(timelyNeeds(line(1, { clocks: clocks(5000, null) }), 10_000)).toEqual([])
   })
 
-  test('who has not come is late from the scheduled start on', () => {
+  test('an absent player is late from the scheduled start on', () => {
     const board = line(1, { status: 'awaiting-start', black: { presence: 'absent' } })
     expect(timelyNeeds(board, 999)).toEqual([])
     expect(timelyNeeds(board, 1000)).toEqual(['absent:black'])

@@ -2,7 +2,7 @@ import type { BoardLine } from '@jadoube/protocol'
 import { claimName } from '../account/claim-name.js'
 import { words } from '../i18n/language.js'
 
-/** How pressing a need is: the desk is ordered by it. */
+/** Needs in order of urgency. */
 const order = [
   'interruption',
   'question',
@@ -30,16 +30,16 @@ const weightOf = (need: string): number => {
   return index < 0 ? order.length : index
 }
 
-/** What only waits is told by its own colour: nobody has to come for it now. */
+/** Whether somebody must come now. Other needs only wait and have their own colour. */
 export const isPressing = (need: string): boolean => weightOf(need) < order.indexOf('absent')
 
-/** The clocks stand, and two players wait for somebody. */
+/** Whether the clocks are stopped and both players wait. */
 const isHeldUp = ({ status, needs }: BoardLine): boolean =>
   status === 'paused' || needs.includes('interruption')
 
 /**
- * Boards at which play is held up come first, then those that need somebody while play continues, the most pressing
- * before the others; then by round and number.
+ * Sorts boards: first those where play is stopped, then those that need somebody while play
+ * continues, by urgency, then by round and number.
  */
 export function byNeed(one: BoardLine, other: BoardLine): number {
   const weight = (line: BoardLine) => {
@@ -56,11 +56,11 @@ export function byNumber(one: BoardLine, other: BoardLine): number {
   return rounds || (one.number ?? 0) - (other.number ?? 0)
 }
 
-/** The most pressing first. */
+/** Sorts needs by urgency. */
 export const inOrder = (needs: readonly string[]): string[] =>
   [...needs].sort((one, other) => weightOf(one) - weightOf(other))
 
-/** A need in words: `claim: threefold repetition`, `flag: White`. */
+/** Writes a need: `claim: threefold repetition`, `flag: White`. */
 export function needText(need: string): string {
   const { desk: t, frame, table } = words()
   const [kind = '', about = ''] = need.split(':')

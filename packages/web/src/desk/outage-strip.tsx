@@ -4,7 +4,10 @@ import { words } from '../i18n/language.js'
 import { timeOfDay } from '../i18n/time-of-day.js'
 import { ask } from '../net/ask.js'
 
-/** After an outage of the server: since when the clocks stand, and one act for all boards (6.10). */
+/**
+ * After an outage of the server: since when the clocks are stopped, and one act for all boards
+ * (6.10).
+ */
 export function OutageStrip({
   lines,
   event,

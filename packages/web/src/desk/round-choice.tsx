@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
 
-/** Which round is shown, and the start of one that waits. */
+/** Chooses the round, and starts one that is waiting. */
 export function RoundChoice({
   rounds,
   chosen,

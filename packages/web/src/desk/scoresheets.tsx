@@ -3,7 +3,7 @@ import type { GameState } from '@jadoube/laws'
 import { entriesOf } from '@jadoube/laws/internals'
 import { words } from '../i18n/language.js'
 
-/** What each player has written, exactly as they wrote it, beside each other. */
+/** The scoresheets of both players side by side, exactly as written. */
 export function Scoresheets({
   state,
   mustRecord,

@@ -11,7 +11,7 @@ interface SeatRow {
   readonly revoked: boolean
 }
 
-/** The seats of a board: a link that was lost is reissued, and the old one opens nothing any more. */
+/** The seats of a board. A lost link can be reissued, and the old one then stops working. */
 export function SeatLinks({
   board,
   secret,
@@ -19,7 +19,7 @@ export function SeatLinks({
 }: {
   readonly board: string
   readonly secret: string
-  /** Whose links open the sealed envelope at this board. */
+  /** The roles whose links open the sealed envelope of this board. */
   readonly sealedFor: readonly Role[]
 }) {
   const { desk: t, seat: seatWords } = words()

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Connection } from '../net/connection.js'
 
-/** The server's clock, as often as it is looked at: for clocks that run on the page. */
+/** The server's time, updated every `every` milliseconds, for running clocks. */
 export function useServerNow(connection: Connection, every: number) {
   const now = useSignal(connection.time.now())
   useEffect(() => {

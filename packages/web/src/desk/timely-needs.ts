@@ -4,8 +4,8 @@ import { timeLeft } from '../net/time-left.js'
 type Timed = Pick<BoardLine, 'status' | 'clocks' | 'scheduledStart' | 'white' | 'black' | 'needs'>
 
 /**
- * What asks for the arbiter by the passing of time alone: a flag that has fallen and that no device calls,
- * a player who has not come. The server says nothing of it before the next act at the board.
+ * Needs that arise with time: a fallen flag that no device calls, or a player who has not arrived.
+ * The server does not report them before the next act at the board.
  */
 export function timelyNeeds(
   { status, clocks, scheduledStart, ...line }: Timed,
@@ -24,7 +24,7 @@ export function timelyNeeds(
   return needs.filter(need => !line.needs.includes(need))
 }
 
-/** What asks for the arbiter of this one board, who has no desk to tell them. */
+/** Collects the needs of one board, for an arbiter without a desk. */
 export function needsOfBoard(view: BoardView, now: number): string[] {
   const needs = [
     ...(view.irregularities ?? []).map(({ kind, by }) => `${kind}:${by}`),

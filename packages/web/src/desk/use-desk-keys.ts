@@ -11,7 +11,7 @@ interface DeskActs {
   readonly keys: () => void
 }
 
-/** What the keys of the desk do. */
+/** Handles the keys of the desk. */
 export function useDeskKeys(acts: DeskActs): void {
   const latest = useRef(acts)
   latest.current = acts

@@ -5,13 +5,16 @@ import { type OfficialResults, withOfficial } from '../net/official-results.js'
 import { inOrder } from './needs.js'
 import { timelyNeeds } from './timely-needs.js'
 
-/** The boards with everything they need, also what only the passing of time brings; null until they are there. */
+/**
+ * The boards with all their needs, including those that arise with time. Null until they are
+ * loaded.
+ */
 export function useWatchedLines(
   store: DeskStore,
   now: ReadonlySignal<number>,
   official: ReadonlySignal<OfficialResults>,
 ): ReadonlySignal<readonly BoardLine[] | null> {
-  // Time alone changes what is needed; the page is redrawn only when it does.
+  // Needs also change with time. The page is rendered again only when they do.
   const timely = useComputed(() =>
     JSON.stringify((store.lines.value ?? []).map(line => timelyNeeds(line, now.value))),
   )

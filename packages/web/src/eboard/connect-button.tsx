@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact'
 import { useState } from 'preact/hooks'
 import { fetchMoreWords, words } from '../i18n/language.js'
 
-/** "Connect a board": everything about boards is fetched when it is first pressed. */
+/** "Connect a board". Everything about boards is loaded when it is first pressed. */
 export function ConnectButton({ load }: { readonly load: () => Promise<ComponentType> }) {
   const [Wood, setWood] = useState<ComponentType | null>(null)
   if (Wood !== null) return <Wood />

@@ -8,7 +8,10 @@ import { type Offer, offers } from './lines.js'
 import { SensedBoard } from './sensed-board.js'
 import './eboard.css'
 
-/** Connect a board: what can be chosen, what was found, and what to do where wood and game differ. */
+/**
+ * Connects a board: the choice of boards, the state of the connection, and what to do if board and
+ * game differ.
+ */
 export function ConnectSheet({
   board,
   onClose,
@@ -91,7 +94,10 @@ function Connected({ board }: { readonly board: ConnectedBoard }) {
   )
 }
 
-/** Whether wood and game agree, and what to do where they do not. Also shown beside the board. */
+/**
+ * Whether the connected board and the game agree, and what to do if not. Also shown beside the
+ * board.
+ */
 export function Agreement({ board }: { readonly board: ConnectedBoard }) {
   const { eboard: t } = words()
   const putBack = board.putBack.value
@@ -195,7 +201,7 @@ function Asked({ board, ask }: { readonly board: ConnectedBoard; readonly ask: A
   )
 }
 
-/** What is said where nothing comes of it. */
+/** The label of the answer that has no consequences. */
 function labelOfRest({ about }: Ask): string {
   const { eboard: t } = words()
   if (about === 'whose-touch') return t.adjusted

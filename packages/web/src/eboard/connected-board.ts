@@ -13,22 +13,23 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { wood } from '../game/wood-press.js'
 import { type Line, type Offer, openLine } from './lines.js'
 
-/** A game as an electronic board needs it, wherever the game is kept. */
+/** A game as an electronic board needs it, local or remote. */
 export interface WoodenGame {
-  /** For whom the hands on the wood act: both at a table, one on a player's own board. */
+  /** The players whose hands are on the board: both at a table, one on a player's own board. */
   readonly sides: readonly Color[]
-  /** Where the game stands when no move is under way; null while one is. */
+  /** The position while no move is in progress, otherwise null. */
   readonly stands: ReadonlySignal<{
     readonly position: Position
     readonly isInPlay: boolean
   } | null>
   readonly perform: (by: Color, act: Readonly<Record<string, unknown>>) => void
-  /** Who has said j'adoube, and adjusts the next piece they touch. */
+  /** Who has said "J'adoube" and will adjust the next piece they touch. */
   readonly adjusting: () => Color | null
-  /** What the lights may show: empty where such help is not given. */
+  /** The squares that the lights may show. Empty if such help is not given. */
   readonly lit: ReadonlySignal<ReadonlySet<string>>
 }
 
+/** What the board senses, compared with the game. */
 export interface Picture {
   readonly sensed: readonly Sensed[]
   readonly differences: readonly SquareName[]
@@ -38,7 +39,7 @@ export interface Picture {
 
 export type ConnectionState = 'none' | 'choosing' | 'open' | 'lost'
 
-/** A board that is connected to a game. Nothing that is not certain reaches the game unasked. */
+/** A board connected to a game. Nothing uncertain reaches the game without a question. */
 export class ConnectedBoard {
   readonly state = signal<ConnectionState>('none')
   readonly name = signal('')
@@ -46,12 +47,15 @@ export class ConnectedBoard {
   readonly learning = signal<{ readonly scans: number; readonly of: number } | null>(null)
   readonly picture = signal<Picture | null>(null)
   readonly ask = signal<Ask | null>(null)
-  /** A touched piece is back on its square: somebody may say that it was adjusted or touched by accident. */
+  /**
+   * A touched piece is back on its square. The player may say that it was adjusted or touched by
+   * accident.
+   */
   readonly putBack = signal<{ readonly by: Color; readonly square: SquareName } | null>(null)
-  /** Acts that are not certain, and what came after them. */
+  /** Uncertain acts, and the acts that followed them. */
   readonly uncertain = signal<readonly ActReport[]>([])
   readonly #game: WoodenGame
-  /** The piece that was touched last, if it was not adjusted. */
+  /** The last touched piece, unless it was adjusted. */
   #touched: SquareName | null = null
   #line: Line | null = null
   #board: BoardInterpreter | null = null
@@ -110,17 +114,17 @@ export class ConnectedBoard {
     this.state.value = 'none'
   }
 
-  /** The players press on this device: what stands on the wood was released. */
+  /** The clock is pressed on this device, so everything on the board has been released. */
   press(by: Color): void {
     if (this.#board !== null) this.#take(this.#board.press(by, performance.now()))
   }
 
-  /** For whom the hands on this wood act. */
+  /** The players whose hands are on this board. */
   get sides(): readonly Color[] {
     return this.#game.sides
   }
 
-  /** What a person says that a board cannot tell. */
+  /** Performs what a person answers when the board cannot tell. */
   answer(acts: readonly { readonly by: Color; readonly act: Record<string, unknown> }[]): void {
     this.ask.value = null
     for (const { by, act } of acts) this.#game.perform(by, act)
@@ -131,7 +135,10 @@ export class ConnectedBoard {
     if (this.#board !== null) this.#take(this.#board.promote(square, piece, performance.now()))
   }
 
-  /** It was released there. Where the move has been told without that, only the arbiter can judge it. */
+  /**
+   * The piece was released there. If the move was already reported without that, only the arbiter
+   * can judge it.
+   */
   released(square: SquareName, why: string): void {
     this.ask.value = null
     const board = this.#board
@@ -139,7 +146,7 @@ export class ConnectedBoard {
     this.#game.perform(board.turn, { act: 'summon-arbiter', why })
   }
 
-  /** The touch was not one: the arbiter judges, or what the regulations say where there is none. */
+  /** The touch was not deliberate. The arbiter judges it, or without one, the regulations. */
   wasNoTouch(): void {
     const found = this.putBack.value
     this.putBack.value = null
@@ -147,14 +154,14 @@ export class ConnectedBoard {
     this.#game.perform(found.by, { act: 'touch', square: found.square, accident: true })
   }
 
-  /** It was as the board says. */
+  /** The uncertain acts happened as sensed. */
   confirm(): void {
     const acts = this.uncertain.value
     this.uncertain.value = []
     for (const { by, act } of acts) this.#perform(by, act)
   }
 
-  /** It was not: the wood is set to the game's position. */
+  /** The uncertain acts did not happen. The board must be set to the position of the game. */
   discard(): void {
     this.uncertain.value = []
     const stands = this.#game.stands.peek()
@@ -168,7 +175,7 @@ export class ConnectedBoard {
     this.state.value = 'lost'
   }
 
-  /** The game has continued without the wood: a move made elsewhere, a position reinstated. */
+  /** The game has continued without the board: a move made elsewhere, or a reinstated position. */
   #follow(): void {
     const stands = this.#game.stands.value
     const board = this.#board
@@ -198,7 +205,7 @@ export class ConnectedBoard {
   }
 
   #act(report: ActReport): void {
-    // On a player's own board the opponent's moves are only carried out.
+    // On a player's own board, the opponent's moves are only carried out.
     if (!this.#game.sides.includes(report.by)) return
     if (report.confidence === 'low' || this.uncertain.peek().length > 0)
       this.uncertain.value = [...this.uncertain.peek(), report]

@@ -1,4 +1,5 @@
-// The parts of Web Serial, WebHID and Web Bluetooth that are used here. TypeScript's own library has none of them.
+// The parts of Web Serial, WebHID and Web Bluetooth that are used here. TypeScript has no types for
+// them.
 
 export interface SerialPortLike {
   open(options: { baudRate: number }): Promise<void>

@@ -5,10 +5,13 @@ import { ask } from '../net/ask.js'
 import './eboard.css'
 
 const readEvery = 2000
-/** A program that is connected reports every two seconds. */
+/** A connected program reports every two seconds. */
 const silentAfter = 10_000
 
-/** The electronic boards of an event: where each stands, whether it is there, and whether it agrees with its game. */
+/**
+ * The electronic boards of an event: their places, whether they are connected, and whether they
+ * agree with their games.
+ */
 export function EventEboards({
   event,
   secret,

@@ -1,8 +1,9 @@
 import { makeSquare, type Square } from '@jadoube/chess'
 
 /**
- * What the lights of a board show: the squares to which the touched piece must go, otherwise the last move.
- * Lights are help. They are given where the table shows what a touched piece may do; a tournament does not.
+ * Returns the squares to light: those that the touched piece must go to, otherwise the last move.
+ * Lights are help. They are used if the table shows what a touched piece may do, which a tournament
+ * does not.
  */
 export function litSquares(
   { help }: { readonly help: readonly string[] },

@@ -12,18 +12,18 @@ import {
 import { keep, readKept } from '../kept.js'
 import { devices } from './devices.js'
 
-/** How a board is reached. */
+/** How a board is connected. */
 export type Way = 'serial' | 'hid' | 'bluetooth' | 'livechess'
 
 export interface Offer {
   readonly make: Make | 'livechess'
   readonly way: Way
   readonly name: string
-  /** This browser can do it. */
+  /** Whether this browser supports it. */
   readonly isThere: boolean
 }
 
-/** An open line to a board. */
+/** An open connection to a board. */
 export interface Line {
   readonly name: string
   readonly askForDump: () => void
@@ -36,7 +36,7 @@ export interface Listener {
   readonly closed: () => void
 }
 
-/** Every make, by every way that it can be reached. */
+/** Lists every make with every way to connect it. */
 export function offers(): readonly Offer[] {
   const there = devices()
   const ways = (driver: BoardDriver): readonly Offer[] =>
@@ -51,7 +51,7 @@ export function offers(): readonly Offer[] {
   ]
 }
 
-/** Opens the line that was chosen; the browser asks which device it is. */
+/** Opens the chosen connection. The browser asks which device to use. */
 export async function openLine({ make, way }: Offer, listener: Listener): Promise<Line> {
   if (make === 'livechess') return openLiveChess(listener)
   const driver = drivers[make]
@@ -65,7 +65,7 @@ interface Opened {
   readonly close: () => void
 }
 
-/** Starts the talk once bytes can pass. */
+/** Starts communication once bytes can be sent. */
 function talk(driver: BoardDriver, { name, write, close }: Opened): Line {
   for (const command of driver.start) write(command)
   const { dump, lights } = driver
@@ -84,7 +84,7 @@ function talk(driver: BoardDriver, { name, write, close }: Opened): Line {
   }
 }
 
-/** What a Certabo board has learnt is kept for the next time. */
+/** Creates the decoder. The calibration of a Certabo board is kept for the next time. */
 function decoderOf(driver: BoardDriver, { receive }: Listener): (bytes: Uint8Array) => void {
   const kept = readKept('certabo', readTags)
   const decoder = driver.decoder(driver.make === 'certabo' ? (kept ?? null) : null)
@@ -135,7 +135,7 @@ async function openSerial(driver: BoardDriver, listener: Listener): Promise<Line
   })
 }
 
-/** The first byte of what goes over HID is the number of the report. */
+/** Opens a HID connection. The first byte of the data is the report number. */
 async function openHid(driver: BoardDriver, listener: Listener): Promise<Line> {
   const { vendor = 0, usagePage = 0 } = driver.hid ?? {}
   const filters = [{ vendorId: vendor, usagePage }]
@@ -174,7 +174,7 @@ async function openBluetooth(driver: BoardDriver, listener: Listener): Promise<L
   }
   device.addEventListener('gattserverdisconnected', listener.closed)
   const written = await service.getCharacteristic(ble.write)
-  // One write at a time: the next one waits for the one before.
+  // One write at a time: each waits for the one before.
   let last: Promise<unknown> = Promise.resolve()
   return talk(driver, {
     name: device.name ?? driver.name,
@@ -185,7 +185,7 @@ async function openBluetooth(driver: BoardDriver, listener: Listener): Promise<L
   })
 }
 
-/** LiveChess on this computer; the first board that is there. */
+/** Connects to LiveChess on this computer and uses the first board found. */
 function openLiveChess(listener: Listener): Promise<Line> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(liveChessAddress)

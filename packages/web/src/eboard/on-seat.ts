@@ -7,7 +7,10 @@ import { litSquares } from './lights.js'
 
 const boards = new WeakMap<SeatGame, ConnectedBoard>()
 
-/** The wood in front of a player who sits at a device of their own: their hands act, the opponent's moves are carried out. */
+/**
+ * The board of a player with a device of their own. The player's hands act, and the opponent's
+ * moves are carried out.
+ */
 export function seatBoard(game: SeatGame): ConnectedBoard {
   const known = boards.get(game)
   if (known !== undefined) return known

@@ -6,7 +6,7 @@ import { seatBoard } from './on-seat.js'
 import { TroubleStrip } from './trouble-strip.js'
 import { WoodNote } from './wood-note.js'
 
-/** On a player's own page. */
+/** The connected board on a player's own page. */
 export function SeatWood({ game }: { readonly game: SeatGame }) {
   const [isOpen, setOpen] = useState(true)
   const board = seatBoard(game)

@@ -2,7 +2,7 @@ import { Placement, parsePieceLetter, parseSquare, squareNames } from '@jadoube/
 import { MiniBoard } from '../board/mini-board.js'
 import type { Picture } from './connected-board.js'
 
-/** The squares as the board senses them; where they are not the game's they are marked. */
+/** The squares as the board senses them. Differences from the game are marked. */
 export function SensedBoard({ picture }: { readonly picture: Picture }) {
   const pieces = squareNames.flatMap((name, index) => {
     const sensed = picture.sensed[index] ?? null

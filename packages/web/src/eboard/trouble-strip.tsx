@@ -1,7 +1,7 @@
 import { Agreement } from './connect-sheet.js'
 import type { ConnectedBoard } from './connected-board.js'
 
-/** Wood and screen never differ silently, on the smallest screen neither. */
+/** Shows on small screens, too, when the board and the screen differ. */
 export function TroubleStrip({ board }: { readonly board: ConnectedBoard }) {
   const isTrouble =
     board.state.value === 'lost' ||

@@ -1,7 +1,9 @@
 import { words } from '../i18n/language.js'
 import type { ConnectedBoard } from './connected-board.js'
 
-/** Beside the moves while a board is connected: wood and screen never differ silently. */
+/**
+ * Shows the state of the connected board beside the moves, so that a difference is never hidden.
+ */
 export function WoodNote({
   board,
   onOpen,

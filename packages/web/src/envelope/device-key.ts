@@ -2,13 +2,13 @@ import { envelopeKeeper, isDeviceKey, keyDigits, makeDeviceKey } from '@jadoube/
 import { keep, readKept } from '../kept.js'
 import { ask } from '../net/ask.js'
 
-/** Who opens envelopes: the id and the link of their seat. */
+/** Somebody who opens envelopes: the id and the secret of their seat. */
 export interface Holder {
   readonly seat: string
   readonly secret: string
 }
 
-/** Where the key of a seat is; `none` where this device cannot keep one. */
+/** Where the key of a seat is. `none` if this device cannot store one. */
 export type KeyPlace = 'here' | 'elsewhere' | 'none'
 
 const storageKeyOf = (seat: string): string => `envelope-keys.${seat}`
@@ -18,17 +18,23 @@ const readKeys = (value: unknown): readonly string[] | undefined =>
     ? (value as string[])
     : undefined
 
-/** Of this seat on this device: the one that counts first, then those that older envelopes may need. */
+/**
+ * The keys of this seat on this device: the current one first, then those that older envelopes may
+ * need.
+ */
 export const deviceKeys = (seat: string): readonly string[] =>
   readKept(storageKeyOf(seat), readKeys) ?? []
 
-/** Everything that may open an envelope for them: their keys, and their link, as before devices had keys. */
+/**
+ * Everything that may open an envelope: the keys, and the link that was used before devices had
+ * keys.
+ */
 export const secretsOf = ({ seat, secret }: Holder): readonly string[] => [
   ...deviceKeys(seat),
   secret,
 ]
 
-/** Made with the first use, and only where it will still be there tomorrow. */
+/** Creates the key on first use, only if it can be stored. */
 function ownKey(seat: string): string | null {
   const [known] = deviceKeys(seat)
   if (known !== undefined) return known
@@ -37,7 +43,7 @@ function ownKey(seat: string): string | null {
   return deviceKeys(seat)[0] === made ? made : null
 }
 
-/** A saved key from another device. False if it is not one. */
+/** Adopts a saved key from another device. False if the text is not a key. */
 export function adoptKey(seat: string, text: string): boolean {
   const key = text.trim()
   if (!isDeviceKey(key)) return false
@@ -45,7 +51,7 @@ export function adoptKey(seat: string, text: string): boolean {
   return deviceKeys(seat)[0] === key
 }
 
-/** Registers this device with its seat, if no other was faster; says where the key is. */
+/** Registers this device with its seat, unless another was faster. Returns where the key is. */
 export async function registerDevice({ seat, secret }: Holder): Promise<KeyPlace> {
   try {
     const own = ownKey(seat)
@@ -58,12 +64,12 @@ export async function registerDevice({ seat, secret }: Holder): Promise<KeyPlace
     if (!answer.ok) return 'none'
     return answer.value.key === key ? 'here' : 'elsewhere'
   } catch {
-    // Without a secure connection a browser has no cryptography.
+    // Browsers offer no cryptography without a secure connection.
     return 'none'
   }
 }
 
-/** What two people compare on their screens. */
+/** The digits that two people compare on their screens. */
 export async function ownDigits(seat: string): Promise<string> {
   const [own] = deviceKeys(seat)
   return own === undefined ? '' : keyDigits(await envelopeKeeper.publicKey(own))

@@ -2,12 +2,12 @@ import type { OpenedEnvelope, SealedEnvelope } from '@jadoube/laws/internals'
 import { envelopeKeeper } from '@jadoube/protocol'
 import { parseCopy } from './sealed-copy.js'
 
-/** `other-device`: the arbiter's key is not here. `other-key`: what was brought does not open it. */
+/** `other-device`: the arbiter's key is not here. `other-key`: the given key does not open it. */
 export type StaysClosed = 'other-device' | 'other-key'
 
 /**
- * Opens an envelope with the arbiter's own keys and what is brought: the part of the key from the page of the player who
- * must reply, their saved key or their link, or the copy of the player who sealed the move.
+ * Opens an envelope with the arbiter's own keys and what is brought: the key part from the page of
+ * the replying player, their saved key or link, or the copy of the player who sealed the move.
  */
 export async function openEnvelope(
   envelope: SealedEnvelope,

@@ -11,7 +11,7 @@ import {
   registerDevice,
 } from './device-key.js'
 
-/** The key of this device to sealed moves: to compare, to save, or to bring from another device. */
+/** This device's key to sealed moves: to compare, save, or bring from another device. */
 export function OwnKey({ holder }: { readonly holder: Holder }) {
   const { envelope: t } = words()
   const { seat, secret } = holder

@@ -4,8 +4,8 @@ import { keep, readKept } from '../kept.js'
 const storageKeyOf = ({ commitment }: SealedEnvelope): string => `sealed-copy.${commitment}`
 
 /**
- * What a player sealed, on their own device only. With it the envelope is opened if a key is lost; the commitment in
- * the record lets it be no other move.
+ * Keeps a copy of the sealed move on the player's own device only. It opens the envelope if a key
+ * is lost. The commitment in the record ensures that it is the same move.
  */
 export const keepCopy = (envelope: SealedEnvelope, copy: OpenedEnvelope): void =>
   keep(storageKeyOf(envelope), makeCopy(copy))

@@ -2,14 +2,14 @@ import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Connection } from '../net/connection.js'
 
-/** Gives this device its key to sealed moves at its first use, long before one is sealed. */
+/** Creates this device's key to sealed moves on first use, long before a move is sealed. */
 export function useDeviceKey(connection: Connection, secret: string | null): void {
   useEffect(() => (secret === null ? undefined : registerSoon(connection, secret)), [connection])
 }
 
-/** For whom moves are sealed. */
+/** The roles for whom moves are sealed. */
 const opensEnvelopes: ReadonlySet<string> = new Set(['white', 'black', 'player', 'arbiter'])
-/** Nobody waits for it: the page comes first. */
+/** Registration is delayed, so that the page loads first (in milliseconds). */
 const UNTIL_REGISTERED = 1500
 
 function registerSoon(connection: Connection, secret: string): () => void {

@@ -1,7 +1,10 @@
 import { words } from '../i18n/language.js'
 import type { RunningWords } from '../i18n/running/en.js'
 
-/** Both columns, as on paper; what the server does not have yet is marked. A move that was written wrongly is tapped. */
+/**
+ * Both columns of a scoresheet. Moves that the server has not stored yet are marked. A tap on a
+ * move corrects it.
+ */
 export function SheetMoves({
   moves,
   unsaved,
@@ -11,7 +14,7 @@ export function SheetMoves({
 }: {
   readonly moves: readonly string[]
   readonly unsaved: number
-  /** The one that is being corrected. */
+  /** The index of the move being corrected. */
   readonly correcting: number | null
   readonly w: RunningWords
   /** Null if nothing can be changed. */
@@ -57,6 +60,6 @@ export function SheetMoves({
   )
 }
 
-/** `12.` or `12...`, for the half-move at this place of the sheet. */
+/** `12.` or `12...` for the half-move at this index. */
 export const numberAt = (index: number): string =>
   `${Math.floor(index / 2) + 1}${index % 2 === 0 ? '.' : '...'}`

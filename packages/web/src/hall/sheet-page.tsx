@@ -16,8 +16,8 @@ import { numberOf, readSheet, tapped } from './written-game.js'
 import './sheet.css'
 
 /**
- * `/board/ID` for a player of a game on a wooden board: an electronic scoresheet. Two taps write a move, one's own or
- * the opponent's. It says whether what was tapped is legal, and nothing else (Articles 8.1 and 11.3).
+ * `/board/ID` for a player at a wooden board: an electronic scoresheet. Two taps write a move of
+ * either player. It only says whether the move is legal (Articles 8.1 and 11.3).
  */
 export function SheetPage({ connection, store, secret }: SeatProps) {
   const t = words().hall.sheet
@@ -46,7 +46,7 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
     return <main class="waiting" aria-busy="true" />
   const isOver = view.status === 'concluded'
   const mayWrite = view.status === 'in-play'
-  // While a move is corrected the board stands as it was before it.
+  // While a move is corrected, the board shows the position before it.
   const shown = correcting === null ? sheet : readSheet(start, sheet.moves.slice(0, correcting))
   const record = async (san: string): Promise<boolean> => {
     const answer = await store.send({ act: 'record', text: san })
@@ -59,7 +59,7 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
     setNote('')
     setCorrecting(null)
   }
-  /** Strikes out a move with all that follow, and writes again what still can be played. */
+  /** Deletes a move and all that follow, then writes again those that can still be played. */
   const correct = async (index: number, san: string | null) => {
     leave()
     const struck = await store.send({ act: 'strike', entries: kept.length - index })
@@ -75,7 +75,7 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
     leave()
     void record(san)
   }
-  // The link of a player for the whole event; the one of a single board knows no event.
+  // A player's link for the whole event. The link of a single board belongs to no event.
   const isOfEvent = connection.seat.value?.role === 'player'
   const differs = view.pending.find(({ kind }) => kind === 'scoresheets')
   const differingPly = typeof differs?.ply === 'number' ? differs.ply : null

@@ -4,7 +4,7 @@ import { useView } from '../net/use-view.js'
 import { faultText, sendOwnActs } from '../tournament/api.js'
 import { StateResult } from '../tournament/state-result.js'
 
-/** Below the scoresheet of an event: how the game ended, which counts once both players say the same. */
+/** The result below the scoresheet of an event. It counts once both players report the same. */
 export function SheetResult({
   event,
   board,

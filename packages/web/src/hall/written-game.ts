@@ -9,7 +9,7 @@ import {
   type StandingPosition,
 } from '@jadoube/chess'
 
-/** A game as one player has written it down. */
+/** A game as one player wrote it. */
 export interface WrittenGame {
   readonly moves: readonly string[]
   readonly position: StandingPosition
@@ -17,7 +17,7 @@ export interface WrittenGame {
   readonly last: readonly Square[]
 }
 
-/** What stands on a sheet, played through from the start as far as it can be played. */
+/** Replays a scoresheet from the start as far as it can be played. */
 export function readSheet(start: StandingPosition, lines: readonly string[]): WrittenGame {
   const moves: string[] = []
   let position = start
@@ -32,13 +32,15 @@ export function readSheet(start: StandingPosition, lines: readonly string[]): Wr
   return { moves, position, last }
 }
 
-/** What two tapped squares come to: a move, a choice of piece, or nothing that the Laws allow. */
+/** What two tapped squares mean: a move, a choice of piece, or nothing legal. */
 export type Tapped =
   | { readonly kind: 'move'; readonly san: string }
   | { readonly kind: 'promotion'; readonly options: readonly (readonly [Role, string])[] }
   | { readonly kind: 'not-legal' }
 
-/** Only whether it is legal is said, never what would be. */
+/**
+ * Interprets two tapped squares. It says only whether a move is legal, never which moves would be.
+ */
 export function tapped(position: StandingPosition, from: Square, to: Square): Tapped {
   const found = legalMoves(position).filter(move => move.from === from && goesTo(move, to))
   const [only, ...more] = found
@@ -52,10 +54,10 @@ export function tapped(position: StandingPosition, from: Square, to: Square): Ta
   }
 }
 
-/** A king may be tapped onto its own rook to castle, as in Chess960. */
+/** To castle, the king may be tapped onto its own rook, as in Chess960. */
 const goesTo = (move: Move, to: Square): boolean =>
   move.to === to || (move.kind === 'castling' && move.rook === to)
 
-/** `12.` or `12...` before the next move. */
+/** `12.` or `12...` for the next move. */
 export const numberOf = ({ moveNumber, turn }: StandingPosition): string =>
   `${moveNumber}${turn === 'white' ? '.' : '...'}`

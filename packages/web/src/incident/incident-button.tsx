@@ -4,7 +4,10 @@ import { SheetButton } from '../frame/sheet-button.js'
 import type { PartProps } from './incident-part.js'
 import { incidentWords } from './words.js'
 
-/** Opens an incident sheet for a ruling of the game. `fetchRecord` gives the record, as text or ruled on. */
+/**
+ * Opens an incident sheet for a ruling of the game. `fetchRecord` returns the record, as text or
+ * ruled on.
+ */
 export function IncidentButton({
   fetchRecord,
   ...heading

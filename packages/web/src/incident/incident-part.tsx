@@ -19,11 +19,14 @@ export interface PartProps {
   readonly event?: string
   readonly round?: string
   readonly board?: string
-  /** When the game was to start, in milliseconds since 1970; the time of the ruling follows from it. */
+  /**
+   * The scheduled start of the game in milliseconds since 1970, from which the time of the ruling
+   * follows.
+   */
   readonly origin?: number
 }
 
-/** The sheet, filled in as far as the record says; everything can be changed before it is printed. */
+/** The sheet, filled in from the record. Everything can be edited before printing. */
 export function IncidentPart(props: PartProps) {
   useEffect(fetchSentences, [])
   const teller = telling.value
@@ -60,7 +63,7 @@ export function IncidentPart(props: PartProps) {
 }
 
 const lineFields = ['event', 'round', 'board', 'date', 'time', 'clocks', 'white', 'black'] as const
-/** Those that need the width of a phone. */
+/** Fields that need the whole width of a phone. */
 const wideFields: ReadonlySet<string> = new Set(['event', 'clocks', 'white', 'black'])
 const textFields = ['facts', 'decision', 'article', 'notes'] as const
 
@@ -132,7 +135,10 @@ function Filled({
   )
 }
 
-/** As many rows as the text needs on a phone; a browser that can measure it does so (`field-sizing`). */
+/**
+ * The number of rows that the text needs on a phone. Browsers with `field-sizing` measure it
+ * themselves.
+ */
 const rowsFor = (text: string): number =>
   Math.max(
     2,

@@ -1,7 +1,7 @@
 import { Flow, type TextFaces } from '../pdf/flow.js'
 import type { IncidentWords } from './words/en.js'
 
-/** A sheet as it was filled in. */
+/** A completed sheet. */
 export interface FilledSheet {
   readonly event: string
   readonly round: string
@@ -18,7 +18,7 @@ export interface FilledSheet {
   readonly notes: string
 }
 
-/** The incident sheet on A4, with room for three signatures. */
+/** Makes the incident sheet on A4, with room for three signatures. */
 export function makeIncidentPdf(
   sheet: FilledSheet,
   t: IncidentWords,

@@ -11,7 +11,7 @@ import { incidentsOf } from './incident.js'
 import { makeIncidentPdf } from './incident-pdf.js'
 import { words } from './words/en.js'
 
-// Where the app notes its language; there is no page here.
+// The app sets the language of the page, but there is no page here.
 vi.stubGlobal('document', { documentElement: {} })
 
 const { resolve } = createRequire(import.meta.url)
@@ -93,7 +93,7 @@ describe('an incident', () => {
     expect(incident!.articles.slice(0, 2)).toEqual(articles)
   })
 
-  test('is told in every language', () => {
+  test('is described in every language', () => {
     for (const language of ['sl', 'sr', 'cs', 'fi'] as const) {
       const [incident] = incidentsOf(ruled.value, { language, wording: wordings[language] })
       expect(incident!.decision.length).toBeGreaterThan(0)
@@ -102,7 +102,7 @@ describe('an incident', () => {
   })
 })
 
-test('the sheet is a PDF file that goes on to a second page where one is too short', async () => {
+test('the sheet is a PDF file that continues on a second page if necessary', async () => {
   const regular = await typeface()
   const blank = Object.fromEntries(
     ['event', 'round', 'board', 'date', 'time', 'white', 'black', 'clocks', 'laws', 'article'].map(
@@ -132,7 +132,7 @@ test('the sheet is a PDF file that goes on to a second page where one is too sho
   expect(await pages('A sentence that is long enough. '.repeat(300))).toBeGreaterThan(1)
 })
 
-test('lines are no wider than their place', async () => {
+test('lines are not wider than their space', async () => {
   const face = await typeface()
   const lines = wrapped(face, 'ratkaisu on lopullinen '.repeat(40), 10, 200)
   expect(lines.length).toBeGreaterThan(5)

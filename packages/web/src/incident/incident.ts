@@ -6,22 +6,22 @@ import { inLetters } from '../i18n/language.js'
 import { articlesOfGesture } from './meant-under.js'
 import { articleOfRefusal } from './refused-under.js'
 
-/** A ruling as an incident sheet has it. */
+/** A ruling for an incident sheet. */
 export interface Incident {
   readonly line: number
-  /** Since the scheduled start of the game. */
+  /** Milliseconds since the scheduled start of the game. */
   readonly at: number
   readonly edition: EditionId
   readonly white: string
   readonly black: string
-  /** What happened before, one sentence each. */
+  /** What happened before, in sentences. */
   readonly facts: readonly string[]
   readonly decision: readonly string[]
   readonly articles: readonly string[]
   readonly clocks: { readonly white: string; readonly black: string } | null
 }
 
-/** What an arbiter would fill in a sheet for. */
+/** Events for which an arbiter would write a sheet. */
 const ruled: ReadonlySet<GameEvent['type']> = new Set([
   'claim-upheld',
   'claim-rejected',
@@ -46,13 +46,13 @@ const ruled: ReadonlySet<GameEvent['type']> = new Set([
   'game-concluded',
 ])
 
-/** What somebody asked for and the Laws refuse: that is a ruling, too. */
+/** A refused claim or offer is also a ruling. */
 const asked: ReadonlySet<string> = new Set(['claim', 'offer-draw', 'accept-draw'])
 
 /** How many acts before the ruling belong to the facts. */
 const told = 3
 
-/** The rulings of a record, the newest first. */
+/** Returns the rulings of a record, newest first. */
 export function incidentsOf(record: RuledRecord, telling: Telling): readonly Incident[] {
   const lines = tellLines(record, telling)
   const { header } = record.table
@@ -95,7 +95,10 @@ export function incidentsOf(record: RuledRecord, telling: Telling): readonly Inc
     .reverse()
 }
 
-/** `Article 7.5.1` and `Articles 7.5.1, 7.5.5` name two numbers; the sheet says itself that they are articles. */
+/**
+ * Extracts the numbers from `Article 7.5.1` and `Articles 7.5.1, 7.5.5`. The sheet already says
+ * that they are articles.
+ */
 const numbersIn = (citations: readonly string[]): readonly string[] =>
   [
     ...new Set(

@@ -2,7 +2,7 @@ import { articleOf, type EditionId, type RuledRecord, type RuleId } from '@jadou
 
 type Line = RuledRecord['lines'][number]
 
-/** The rule that a refusal of a claim or an offer rests on, by its code. */
+/** The rule behind a refused claim or offer, by its code. */
 const byCode: Readonly<Record<string, RuleId>> = {
   'claim-lost-by-touching': 'claim.lost-by-touch',
   'claim-rests-on-display': 'display.no-claim',
@@ -27,7 +27,7 @@ const byClaim: Readonly<Record<string, RuleId>> = {
   'reversed-colours': 'irreg.colours-reversed',
 }
 
-/** The article that an act was refused under, as far as the Laws of the edition have one. */
+/** The article under which an act was refused, if the edition has one. */
 export function articleOfRefusal({ act, outcome }: Line, edition: EditionId): string | null {
   const refusal = outcome.find(event => event.type === 'refused')
   if (refusal?.type !== 'refused') return null

@@ -1,7 +1,7 @@
 import { partWords } from '../i18n/part-words.js'
 import type { IncidentWords } from './words/en.js'
 
-/** What an incident sheet says. */
+/** The texts of an incident sheet. */
 export const incidentWords = partWords<IncidentWords>({
   en: () => import('./words/en.js'),
   sl: () => import('./words/sl.js'),
