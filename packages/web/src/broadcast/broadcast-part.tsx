@@ -26,7 +26,7 @@ interface About {
 
 const LOOK_AGAIN = 5000
 
-/** A round for those who are not in the hall: addresses to copy, what to look out for, and the push to Lichess. */
+/** The broadcast of a round: addresses to copy, warnings, and the push to Lichess. */
 export function BroadcastPart({
   event,
   secret,
@@ -36,7 +36,7 @@ export function BroadcastPart({
   readonly event: string
   readonly secret: string
   readonly rounds: readonly string[]
-  /** The one to begin with; the last unless said. */
+  /** The round shown first. By default the last one. */
   readonly current?: string
 }) {
   const { hall, desk } = words()
@@ -101,7 +101,7 @@ export function BroadcastPart({
   )
 }
 
-/** An address that cannot be mistyped, because it is copied. */
+/** An address to copy, so that nobody mistypes it. */
 function Address({
   label,
   lead,
@@ -111,7 +111,7 @@ function Address({
   readonly label: string
   readonly lead?: string
   readonly text: string
-  /** What the address depends on. */
+  /** Controls on which the address depends. */
   readonly children?: ComponentChildren
 }) {
   const t = words().hall.broadcast
@@ -156,7 +156,7 @@ function Warnings({ warnings }: { readonly warnings: readonly Warning[] }) {
   )
 }
 
-/** A page for each board that a video program lays over the picture. */
+/** The overlay page of each board, for video programs. */
 function Overlays({
   event,
   secret,

@@ -21,11 +21,13 @@ export interface PushStatus {
     | null
 }
 
-/** The round's own eight characters, which an address of Lichess ends with. */
+/** Finds the eight characters of the round at the end of a Lichess address. */
 const roundIn = (text: string): string | null =>
   /(?:^|\/)([A-Za-z0-9]{8})\/?$/.exec(text.trim())?.[1] ?? null
 
-/** The games are sent to a broadcast round of Lichess; the token is written and never shown again. */
+/**
+ * Sends the games to a Lichess broadcast round. The token is entered once and never shown again.
+ */
 export function PushToLichess({
   path,
   secret,

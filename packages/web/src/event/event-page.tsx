@@ -11,20 +11,20 @@ import { useConnection } from '../net/use-connection.js'
 import { place } from '../router.js'
 import './event.css'
 
-/** It comes with the editions of the Laws: what they say holds where nothing is filled in. */
+/** Loaded with the editions of the Laws, which give the defaults. */
 const NewEventPage = lazy(async () => (await import('./new-event-page.js')).NewEventPage)
 
 type Page = ComponentType<EventProps>
 type Kind = 'official' | 'player' | 'spectator'
 
-/** Those who run the event see another page than the public; each is its own file. */
+/** Officials, players and spectators see different pages, each in its own file. */
 const pages: Readonly<Partial<Record<Kind, () => Promise<Page>>>> = {
   official: async () => (await import('./official-page.js')).OfficialPage,
   player: async () => (await import('../tournament/my-event-page.js')).MyEventPage,
   spectator: async () => (await import('../spectators/event-spectators.js')).EventSpectators,
 }
 
-/** `/event` opens a new one; `/event/ID#secret` is the page for the seat. */
+/** `/event` creates an event. `/event/ID#secret` is the page for the seat. */
 export function EventPage() {
   const { path, fragment } = place.value
   if (path === '/event') return <NewEventPage />

@@ -6,35 +6,35 @@ import { threePoints } from '../tournament/three-points.js'
 export interface EventChoice extends Choice {
   readonly name: string
   readonly site: string
-  /** As a date field has it, 2026-11-15. */
+  /** As in a date field: 2026-11-15. */
   readonly date: string
   readonly startWhen: 'arbiter' | 'scheduled' | 'both-present'
-  /** Minutes that spectators see the boards late. */
+  /** The delay for spectators, in minutes. */
   readonly delay: string
-  /** Minutes after which a player who has not come has lost; empty: what the edition says. */
+  /** Minutes after which an absent player loses. Empty: as the edition says. */
   readonly defaultTime: string
-  /** `none`: rounds are pasted as pairings, and nothing is added up. */
+  /** `none`: rounds are pasted as pairings, and there are no standings. */
   readonly system: (typeof systems)[number]
   readonly roundCount: string
   readonly scoring: 'usual' | 'three'
   readonly cycles: 1 | 2
   readonly gamesPerMatch: 1 | 2
-  /** Null: the usual ones of the system. */
+  /** Null: the usual tie-breaks of the system. */
   readonly tieBreaks: readonly string[] | null
-  /** Players may not agree to a draw before this move (9.1.1); empty: at any time. */
+  /** Players may not agree to a draw before this move (9.1.1). Empty: no restriction. */
   readonly noDrawBefore: string
-  /** Players may have a device with them, switched off (11.3.2.1). */
+  /** Whether players may keep a switched-off device in their bag (11.3.2.1). */
   readonly deviceInBag: boolean
 }
 
 export const systems = ['swiss', 'round-robin', 'knockout', 'manual', 'none'] as const
 
-/** What the tournament is announced with. */
+/** The announced settings of the tournament. */
 export function tournamentOf(choice: EventChoice): NewTournament {
   const { system, roundCount, scoring, cycles, gamesPerMatch, tieBreaks } = choice
   return {
     system: system === 'none' ? 'manual' : system,
-    // Else the number of players decides.
+    // Otherwise the number of players decides.
     ...(asksForRounds(system) && {
       rounds: Math.min(99, Math.max(1, Math.round(Number(roundCount)) || 1)),
     }),
@@ -45,7 +45,7 @@ export function tournamentOf(choice: EventChoice): NewTournament {
   }
 }
 
-/** Whether the organiser says how many rounds there are. */
+/** Whether the organiser sets the number of rounds. */
 export const asksForRounds = (system: EventChoice['system']): boolean =>
   system === 'swiss' || system === 'manual'
 
@@ -73,7 +73,7 @@ export const usualEvent: EventChoice = {
   deviceInBag: false,
 }
 
-/** What an empty default time means: the one of the edition. */
+/** The default time if the field is empty: that of the edition. */
 export const defaultMinutes = ({ laws }: EventChoice): number =>
   rulesInForce({ laws }).defaultTimeMs / 60_000
 
@@ -83,7 +83,7 @@ const minutes = (text: string, most: number): number | null => {
   return Math.min(most, Math.round(count * 60_000))
 }
 
-/** What the boards of an event have in common, as the server asks for it. */
+/** The common settings of an event's boards, in the form that the server expects. */
 export function settingsOf(choice: EventChoice): RequestedSettings {
   const {
     jadoube: _,

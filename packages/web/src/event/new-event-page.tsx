@@ -31,7 +31,7 @@ import {
 import { YourEvents } from './your-events.js'
 import '../table/table.css'
 
-/** An event is opened: a name is enough, everything else has a good default. */
+/** Creates an event. A name is enough, everything else has a good default. */
 export function NewEventPage() {
   const { event: t, table } = words()
   const [choice, setChoice] = useState(usualEvent)
@@ -41,7 +41,8 @@ export function NewEventPage() {
     submitted.preventDefault()
     const { name, site, date } = choice
     const answer = await ask<{ event: string; links: EventLinks }>('POST', '/api/events', {
-      // Where the operator alone opens events, the address of this page holds the operator's secret.
+      // If only the operator may create events, the address of this page contains the operator's
+      // secret.
       secret: place.value.fragment || null,
       body: {
         name: name.trim(),
@@ -96,7 +97,7 @@ export function NewEventPage() {
   )
 }
 
-/** How the rounds are paired, and how many there are. */
+/** The pairing system and the number of rounds. */
 function SystemFields({
   choice,
   change,

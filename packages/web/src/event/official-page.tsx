@@ -20,7 +20,7 @@ interface EventInfo {
   readonly site: string | null
   readonly date: string | null
   readonly rounds: readonly string[]
-  /** What links begin with now, whatever they began with when they were made. */
+  /** The present base address of links, whatever it was when they were made. */
   readonly linkBase: string
   readonly tournament: boolean
 }
@@ -37,7 +37,7 @@ const OfficialParts = lazy(
   async () => (await import('../tournament/official-parts.js')).OfficialParts,
 )
 
-/** The event for who runs it: the players, the rounds, the boards, and the links of all seats. */
+/** The event for officials: players, rounds, boards and the links of all seats. */
 export function OfficialPage(props: EventProps) {
   const { connection, event, secret } = props
   const { event: t, desk } = words()

@@ -9,7 +9,7 @@ import { go, place } from '../router.js'
 const nextRound = (rounds: readonly string[]): string =>
   String(Math.max(0, ...rounds.map(each => Number.parseInt(each, 10) || 0)) + 1)
 
-/** A round is made of pairings, typed or pasted: one line per board. */
+/** Creates a round from typed or pasted pairings, one per line. */
 export function RoundsPart({
   event,
   secret,
@@ -119,7 +119,7 @@ function problemText({ line, problem, text = '', board = 0, before = 0 }: Pairin
   }
 }
 
-/** The line at fault, or the first of them, is marked where it was written. */
+/** Selects the first faulty line in the text area. */
 function showLine(area: HTMLTextAreaElement | null, line: number | undefined): void {
   if (area === null || line === undefined) return
   const lines = area.value.split('\n')

@@ -4,7 +4,7 @@ import { words } from '../i18n/language.js'
 import { keepLinks, yourEvents } from '../links/kept-links.js'
 import { go } from '../router.js'
 
-/** The events of this device; one from elsewhere is opened with its recovery file. */
+/** The events of this device. An event from another device is opened with its recovery file. */
 export function YourEvents() {
   const { tournament: t, seat } = words()
   const [fault, setFault] = useState(false)
@@ -53,7 +53,7 @@ export function YourEvents() {
   )
 }
 
-/** The organiser's link in a recovery file; null if the file is not one. */
+/** Finds the organiser's link in a recovery file. Null if the file is not one. */
 export function readRecovery(
   text: string,
 ): { readonly event: string; readonly name: string; readonly secret: string } | null {

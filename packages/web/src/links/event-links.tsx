@@ -15,7 +15,7 @@ interface SeatRow {
   readonly revoked: boolean
 }
 
-/** The links of everybody: those of the event, and those of each board of a round, to be printed. */
+/** The links of an event, and of each board of a round, for printing. */
 export function EventLinksPart({
   event,
   secret,
@@ -25,9 +25,9 @@ export function EventLinksPart({
 }: {
   readonly event: string
   readonly secret: string
-  /** Null where players have one link for the whole event. */
+  /** Null if players have one link for the whole event. */
   readonly rounds: readonly string[] | null
-  /** What links begin with now, whatever they began with when they were made. */
+  /** The present base address of links, whatever it was when they were made. */
   readonly base: string
   readonly role: 'organiser' | 'arbiter'
 }) {
@@ -76,7 +76,7 @@ export function EventLinksPart({
   )
 }
 
-/** Those of who runs the event, where this device has them; who looks on needs no secret. */
+/** The links of the officials, if this device has them. The spectators' link needs no secret. */
 function OwnLinks({
   event,
   base,
@@ -99,7 +99,7 @@ function OwnLinks({
   )
 }
 
-/** One round on paper: a strip a board, a QR code for each player. */
+/** One round on paper: a strip for each board, with a QR code for each player. */
 function RoundSheet({
   event,
   name,
@@ -124,7 +124,7 @@ function RoundSheet({
   return (
     <>
       <div class="row no-print">
-        {/* On paper a link to this computer is dead on every telephone. */}
+        {/* A printed link to this computer would not work on any phone. */}
         <button
           type="button"
           class="button main"
@@ -183,7 +183,7 @@ function SeatStrip({
   )
 }
 
-/** On another device than the one that made the round there are no links: they are reissued. */
+/** On a device that did not make the round there are no links, so they are reissued. */
 function Reissue({
   event,
   round,
@@ -251,7 +251,7 @@ async function boardsOf(
   return info.ok ? info.value.boards : null
 }
 
-/** The numbers of the boards at which a move is sealed that a new link would not open. */
+/** The numbers of the boards with a sealed move that a new link could not open. */
 async function sealedBoards(event: string, round: string, secret: string): Promise<string> {
   const lines = (await boardsOf(event, round, secret)) ?? []
   return lines

@@ -1,7 +1,7 @@
 import type { PlayerFields, SeatLink } from '@jadoube/protocol'
 import { keep, keptNames, readKept } from '../kept.js'
 
-/** A board of a round with the links of its players, as the server gives them out once. */
+/** A board of a round with the links of its players, which the server gives out once. */
 export interface PairedBoard {
   readonly board: string
   readonly number: number | null
@@ -13,14 +13,14 @@ export interface PairedBoard {
 export type EventLinks = Readonly<Record<'organiser' | 'arbiter' | 'spectator', SeatLink>>
 
 /**
- * The links of an event on the device that opened it. The server keeps only their hashes, so that a
- * reload would lose them; who has lost them gives them out again.
+ * The links of an event, on the device that created it. The server stores only their hashes, so
+ * they would be lost after a reload. Lost links must be reissued.
  */
 export interface KeptLinks {
   readonly name: string
   readonly links: EventLinks | null
   readonly rounds: Readonly<Record<string, readonly PairedBoard[]>>
-  /** With which link the event was last run from this device. */
+  /** The link with which the event was last managed from this device. */
   readonly opened?: { readonly role: 'organiser' | 'arbiter'; readonly secret: string }
 }
 
@@ -45,7 +45,7 @@ export interface YourEvent {
   readonly href: string
 }
 
-/** The events that were run from this device, by name. */
+/** The events managed from this device, by name. */
 export function yourEvents(): readonly YourEvent[] {
   return keptNames('event.')
     .flatMap(key => {

@@ -6,7 +6,7 @@ import './links.css'
 
 const mayShare = (): boolean => typeof navigator.share === 'function'
 
-/** The link of one seat: to be scanned, copied, shared or opened here. */
+/** The link of one seat, to scan, copy, share or open here. */
 export function LinkCard({
   label,
   url,
@@ -14,7 +14,7 @@ export function LinkCard({
 }: {
   readonly label: string
   readonly url: string
-  /** What opening it here is called. */
+  /** The label of the button that opens it here. */
   readonly opens?: string
 }) {
   const { seat: t } = words()

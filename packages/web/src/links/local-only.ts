@@ -1,4 +1,4 @@
-/** Does an address lead nowhere from any other device? */
+/** Whether an address does not work from any other device. */
 export const isLocalOnly = (url: string): boolean =>
   /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** Drawings that the server made, by the link they hold: the same link is drawn once. */
+/** The QR codes from the server by link, so that each is drawn once. */
 const drawn = new Map<string, Promise<string | null>>()
-/** One after the other: a sheet of many links must not flood the server. */
+/** One after the other, so that a sheet of many links does not flood the server. */
 let queue: Promise<unknown> = Promise.resolve()
 
 async function draw(url: string): Promise<string | null> {
@@ -19,7 +19,7 @@ async function draw(url: string): Promise<string | null> {
   }
 }
 
-/** A link as a QR code, as a picture's address; null where the server cannot be reached. */
+/** Returns the image address of a QR code. Null if the server cannot be reached. */
 function qrOf(url: string): Promise<string | null> {
   const known = drawn.get(url)
   if (known !== undefined) return known
@@ -32,7 +32,7 @@ function qrOf(url: string): Promise<string | null> {
   return asked
 }
 
-/** A link to be held before a telephone. Its place is kept while it is being drawn. */
+/** A QR code for a link. Its space is reserved while it is loaded. */
 export function QrCode({ url, label }: { readonly url: string; readonly label: string }) {
   const [picture, setPicture] = useState<string | null>(null)
   useEffect(() => {

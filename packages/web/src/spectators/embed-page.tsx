@@ -10,7 +10,7 @@ import { Tiles, useEvent } from './event-spectators.js'
 import { useWatching } from './use-watching.js'
 import { StepButtons, WatchedBoard, WatchedStatus } from './watched-board.js'
 
-/** `/embed/board/ID` and `/embed/event/ID`: for the page of somebody else, with nothing around it. */
+/** `/embed/board/ID` and `/embed/event/ID`: for embedding in another page, without a frame. */
 export function EmbedPage() {
   const [, , of, id = ''] = place.value.path.split('/')
   return of === 'event' ? <EmbeddedRound event={id} /> : <EmbeddedBoard />
@@ -74,7 +74,7 @@ function Embedded({
   )
 }
 
-/** All boards of a round, of the latest unless `?round=` says otherwise. */
+/** All boards of a round: the latest, or the one in `?round=`. */
 function EmbeddedRound({ event }: { readonly event: string }) {
   const { spectators: t } = words()
   const connection = useConnection(null)

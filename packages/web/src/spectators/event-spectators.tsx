@@ -28,14 +28,14 @@ interface Shown {
   readonly tournament: boolean
 }
 
-/** New rounds and boards are looked for so often; moves come by themselves. */
+/** How often new rounds and boards are looked for, in milliseconds. Moves arrive by themselves. */
 const lookAgain = 15_000
-/** As many as one connection opens; of more the list is looked at again. */
+/** The maximum number of boards that one connection opens. Others are refreshed with the list. */
 const mostLive = 60
 
 const PublicParts = lazy(async () => (await import('../tournament/public-parts.js')).PublicParts)
 
-/** `/event/ID` for who looks on: all boards of a round as they are played. */
+/** `/event/ID` for spectators: all boards of a round, live. */
 export function EventSpectators({ connection, event, secret }: EventProps) {
   const { spectators: t, frame, seat } = words()
   const asked = place.value.query.get('round')
@@ -120,7 +120,7 @@ export function EventSpectators({ connection, event, secret }: EventProps) {
   )
 }
 
-/** The boards of a round as they are played. */
+/** The boards of a round, live. */
 export function Tiles({
   connection,
   lines,
@@ -130,10 +130,10 @@ export function Tiles({
 }: {
   readonly connection: Connection
   readonly lines: readonly BoardLine[]
-  /** The secret of a spectator's link, which opens the boards too. */
+  /** The secret of a spectator's link, which also opens the boards. */
   readonly hash: string
   readonly seat: Seat
-  /** The round of a tournament, in which results are entered for boards as well; else null. */
+  /** The round of a tournament, in which results are also entered for boards. Otherwise null. */
   readonly round: string | null
 }) {
   const official = useOfficialResults(seat, round)
@@ -159,7 +159,7 @@ export function Tiles({
   )
 }
 
-/** The event with the boards of one round: of the latest where there is no such round. */
+/** Loads the event with the boards of one round, or of the latest if there is no such round. */
 async function look(event: string, secret: string | null, asked: string | null) {
   if (asked === null) return askEvent<Shown>(event, secret, { boards: 'latest' })
   const found = await askEvent<Shown>(event, secret, { round: asked })
@@ -167,6 +167,7 @@ async function look(event: string, secret: string | null, asked: string | null) 
   return askEvent<Shown>(event, secret, { boards: 'latest' })
 }
 
+/** Loads an event and keeps it up to date. */
 export function useEvent(
   event: string,
   secret: string | null,

@@ -10,7 +10,10 @@ import { useWatching } from './use-watching.js'
 import { WatchedBoard } from './watched-board.js'
 import './overlay.css'
 
-/** `/overlay/board/ID`: a board and its clocks on a transparent ground, for a video program. `?near=black` turns it. */
+/**
+ * `/overlay/board/ID`: a board and its clocks on a transparent background, for a video program.
+ * `?near=black` turns it.
+ */
 export function OverlayPage() {
   const [, , , id = ''] = place.value.path.split('/')
   const connection = useConnection(null)

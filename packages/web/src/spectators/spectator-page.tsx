@@ -23,7 +23,7 @@ const RematchLink = lazy(async () => {
   return link.RematchLink
 })
 
-/** `/board/ID` for who looks on: the game as it goes, or any of its positions. */
+/** `/board/ID` for spectators: the live game, or any of its positions. */
 export function SpectatorPage({ connection, store, secret }: SeatProps) {
   const { spectators: t } = words()
   const watching = useWatching(store, secret)
@@ -72,7 +72,10 @@ export function SpectatorPage({ connection, store, secret }: SeatProps) {
   )
 }
 
-/** What can be taken along: the game as PGN or scoresheet, a link to the position, the board for another page. */
+/**
+ * What a spectator can take away: the game as PGN or scoresheet, a link to the position, code to
+ * embed the board.
+ */
 function Taken({
   watching,
   secret,

@@ -3,7 +3,7 @@ import { type GameState, ruleRecord } from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
 import { clocksAfter, plyAsked, stepsOf } from './steps.js'
 
-/** A game of these moves, a second each. */
+/** A game of these moves, one second each. */
 function played(header: object, sans: readonly string[]): GameState {
   const lines = [
     { jadoube: 'record/1', laws: 'fide-2023', ...header },
@@ -45,14 +45,14 @@ describe('a game step by step', () => {
     )
   })
 
-  test('begins where the header says', () => {
+  test('begins with the position of the header', () => {
     const numbered = stepsOf(played({ start: 'chess960:0' }, []), 'en')
     expect(makePlacement(numbered.start)).toMatch(/\/BBQNNRKR$/)
     const placed = stepsOf(played({ start: '4k3/8/8/8/8/8/8/4K2R w K - 0 9' }, ['O-O']), 'en')
     expect(placed.steps[0]).toMatchObject({ number: 9, text: 'O-O' })
   })
 
-  test('shows what the clocks showed then', () => {
+  test('shows the clocks at that moment', () => {
     const header = { laws: 'fide-2023', timeControl: '600+5' }
     const seen = { header, clocks }
     const { steps } = stepsOf(played(header, sans), 'en')
@@ -65,7 +65,7 @@ describe('a game step by step', () => {
     expect(clocksAfter(seen, steps, 3)).toMatchObject({ white: 608_000, black: 604_000 })
   })
 
-  test('is opened at a half-move by its number, and a secret is no number', () => {
+  test('is opened at a half-move by its number, and a secret is not a number', () => {
     expect(plyAsked('12')).toBe(12)
     expect(plyAsked('')).toBeNull()
     expect(plyAsked('9fKx_secret-of-a-seat')).toBeNull()

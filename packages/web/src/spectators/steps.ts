@@ -26,14 +26,14 @@ export function stepsOf(state: GameState, language: Language): Steps {
   for (const ply of inOrder(state.history)) {
     if (isTakenOver(ply)) {
       if (ply.counts) break
-      // Pieces stood otherwise, and play continued from there.
+      // The position was corrected, and play continued from there.
       position = takenOver(ply.fen, position)
       const last = steps.pop()
       if (last !== undefined) steps.push({ ...last, placement: position.placement })
       continue
     }
     const { turn: color, moveNumber: number } = position
-    // As it was made: a move that is not legal is written like any other.
+    // Written as made: an illegal move is written like any other.
     const text = sanAsMade(position, ply.move, language)
     const left = color === 'white' ? ply.white : ply.black
     const squares = squaresOf(ply.move)
@@ -49,18 +49,18 @@ const squaresOf = (move: Move): readonly Square[] => [
   move.kind === 'castling' ? move.rook : move.to,
 ]
 
-/** What physically stands on the board now. */
+/** What is physically on the board now. */
 export function stands(view: BoardView): Placement {
   const read = parsePlacement(view.placement)
   return read.ok ? read.value : Placement.empty
 }
 
-/** The half-move that an address asks for: `#12`. Null: the game as it stands. */
+/** The half-move in an address: `#12`. Null for the live game. */
 export function plyAsked(fragment: string): number | null {
   return /^\d{1,4}$/.test(fragment) ? Number(fragment) : null
 }
 
-/** What the two clocks showed after this many half-moves; they do not run, because that moment is over. */
+/** The clocks after a number of half-moves. They are not running, because that moment is over. */
 export function clocksAfter(
   { clocks, header }: Pick<BoardView, 'clocks' | 'header'>,
   steps: readonly Step[],
@@ -74,7 +74,7 @@ export function clocksAfter(
   return { ...clocks, running: null, flags: [], white: shown('white'), black: shown('black') }
 }
 
-/** What a clock shows before the first move. */
+/** The time on a clock before the first move. */
 function atFirst({ timeControl }: BoardView['header'], side: Color): number | null {
   const texts = Object(timeControl) as Readonly<Record<string, unknown>>
   const text = typeof timeControl === 'string' ? timeControl : texts[side]

@@ -7,14 +7,15 @@ import { go, place } from '../router.js'
 import { useStepKeys } from '../steps/step-keys.js'
 import { clocksAfter, plyAsked, stands, stepsOf } from './steps.js'
 
-/** A game that somebody looks at: how it stands, which move they look at, and what is said of it. */
+/** A game being watched: its state, the selected move, and what is announced. */
 export function useWatching(store: BoardStore, secret: string | null) {
   const game = store.game.value
   if (game === null) throw new Error('nobody watches a board before it is there')
   const spoken = language.value
   const { view, state } = game
   const { start, steps } = useMemo(() => stepsOf(state, spoken), [state.history, spoken])
-  // A secret link stays in the address of those who came by it: their step is kept only here.
+  // For spectators with a secret link the address must keep the secret, so their step is stored
+  // only here.
   const own = useSignal<number | null>(null)
   const asked = secret === null ? plyAsked(place.value.fragment) : own.value
   const at = asked === null ? steps.length : Math.min(asked, steps.length)
@@ -32,7 +33,7 @@ export function useWatching(store: BoardStore, secret: string | null) {
     if (now === null) return
     const { steps: played } = stepsOf(now.state, language.value)
     const last = played.at(-1)
-    // What comes is said once; what was there before one came is not.
+    // Only new moves are announced, once.
     if (last !== undefined && played.length > known.peek()) {
       const { frame, table } = words()
       say(said, table.lastMove(frame[last.color], last.text))

@@ -13,7 +13,7 @@ import type { Watching } from './use-watching.js'
 import '../desk/desk.css'
 import './spectators.css'
 
-/** The board between its two clocks. It is looked at and read by keys; nobody's hand moves anything here. */
+/** The board between its two clocks, for display only. It can be read with keys. */
 export function WatchedBoard({
   connection,
   watching,
@@ -53,7 +53,7 @@ export function WatchedBoard({
   )
 }
 
-/** How the game stands, in a line: its result and why, or what holds it up. */
+/** The status of the game in one line: its result and reason, or what stops it. */
 export function WatchedStatus({ watching }: { readonly watching: Watching }) {
   const { desk, hall, table } = words()
   const { view } = watching
@@ -75,7 +75,7 @@ export function WatchedStatus({ watching }: { readonly watching: Watching }) {
   return <p class="watched-status quiet">{desk.statuses[view.status]}</p>
 }
 
-/** To the first move, back, on, and to the game as it stands. */
+/** Buttons to the first move, back, forward, and to the live game. */
 export function StepButtons({ watching }: { readonly watching: Watching }) {
   const { spectators: t } = words()
   const { at, steps, step, isLive } = watching
@@ -94,7 +94,7 @@ export function StepButtons({ watching }: { readonly watching: Watching }) {
   )
 }
 
-/** Which side is near; the choice lasts as long as the page. */
+/** The near side. The choice lasts while the page is open. */
 export function useNear() {
   const [near, setNear] = useState<'white' | 'black'>('white')
   return { near, turn: () => setNear(side => (side === 'white' ? 'black' : 'white')) }

@@ -15,7 +15,7 @@ import { recordMoment } from '../net/time-left.js'
 import { resultShown } from '../scoresheet/rows.js'
 import { resultText } from '../tournament/shown.js'
 
-/** One board of a round: live where the connection has it open, else as it was when last looked at. */
+/** One board of a round: live if the connection has it open, otherwise as last loaded. */
 export function WatchedTile({
   connection,
   line,
@@ -33,14 +33,14 @@ export function WatchedTile({
   const view = store?.view.value ?? null
   const entered = official.get(line.board)
   const live = view ?? line
-  // The result was entered: the game is over, whatever its board was told.
+  // The result was entered, so the game is over, whatever its board says.
   const shown =
     entered === undefined ? live : { ...live, status: 'concluded' as const, clocks: null }
   const latest = useLatest(shown)
   const now = useServerNow(connection, 500)
   const moment = useComputed(() => {
     const each = latest.value
-    // How late a list is, it does not say: its clocks stand as they were.
+    // A list does not say how old it is, so its clocks do not run.
     return 'delay' in each ? recordMoment(each, now.value) : (each.clocks?.at ?? 0)
   })
   const placement = useMemo(() => {

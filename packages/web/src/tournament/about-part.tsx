@@ -4,7 +4,10 @@ import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
 
-/** The name, the place and the day of the event, as pages, files and boards show them; corrected with a reason in the log. */
+/**
+ * The name, place and date of the event, as pages, files and boards show them. Corrections need a
+ * reason for the log.
+ */
 export function AboutPart({
   seat,
   overview,

@@ -2,13 +2,13 @@ import type { OfficialAct, PlayerAct } from '@jadoube/protocol'
 import { words } from '../i18n/language.js'
 import { type Asked, ask, type Fault } from '../net/ask.js'
 
-/** The same request with the same id counts once, so that it can be sent again. */
+/** A request with the same id counts once, so that it can be sent again. */
 const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** An act as JSON says it. The types of the protocol are read-only; what is sent is plain. */
+/** An act as JSON. The protocol's types are read-only, the sent data are plain. */
 export type SentAct = OfficialAct
 
 interface Done {
@@ -16,13 +16,13 @@ interface Done {
   readonly events?: readonly { readonly type: string }[]
 }
 
-/** Anyone who runs the event, or a player with their own link. */
+/** The seat of an official, or of a player with their own link. */
 export interface Seat {
   readonly event: string
   readonly secret: string | null
 }
 
-/** What officials do: all of the acts, or none. */
+/** Sends acts of officials: all of them take effect, or none. */
 export const sendActs = (
   { event, secret }: Seat,
   acts: readonly OfficialAct[],
@@ -37,7 +37,7 @@ function post(path: string, secret: string | null, acts: readonly unknown[]): Pr
   return ask<Done>('POST', path, { secret, body: { id: newId(), acts } })
 }
 
-/** Why it was refused, in words; a reason of the server's own where there are none. */
+/** Says why something was refused. Uses the server's reason if there is no translation. */
 export function faultText(fault: Fault): string {
   const { refusals, notDone } = words().tournament
   const code = fault.refusal?.code ?? fault.code

@@ -9,7 +9,7 @@ import { askedRound, RoundSelect } from './round-select.js'
 import { nameOfEntry, type Players, pointsText } from './shown.js'
 import { TableScroll } from './table-scroll.js'
 
-/** The codes of a report file, as a crosstable prints them. */
+/** The codes of a report file, as a crosstable shows them. */
 const codes: Readonly<Record<string, string>> = {
   '=': '½',
   D: '½',

@@ -8,7 +8,7 @@ type Format = Pick<EventOverview, 'cycles' | 'gamesPerMatch'>
 const counts = ['1', '2'] as const
 const asNumber = (count: '1' | '2'): 1 | 2 => (count === '1' ? 1 : 2)
 
-/** Round robin: once or twice. Knockout: one game a match or two. Nothing in other systems. */
+/** Round robin: once or twice. Knockout: one or two games per match. Nothing in other systems. */
 export function CyclesField({
   system,
   cycles,

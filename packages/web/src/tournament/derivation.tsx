@@ -6,7 +6,7 @@ import type { Seat } from './api.js'
 import { PlayerName } from './player-name.js'
 import { nameOfEntry, type Players, pointsText, valueText } from './shown.js'
 
-/** A number that opens how it came about. */
+/** A number that opens its explanation. */
 export function Opens({
   text,
   label,
@@ -25,7 +25,7 @@ export function Opens({
   )
 }
 
-/** How the numbers of one player came about. */
+/** Explains how the numbers of one player are calculated. */
 export function Derivation({
   seat,
   entry,

@@ -3,7 +3,10 @@ import { useEffect } from 'preact/hooks'
 import { Check } from '../fields/check.js'
 import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 
-/** Whether players may have a device with them, switched off (11.3.2.1); asked where the edition leaves it to the regulations. */
+/**
+ * Whether players may keep a switched-off device in their bag (11.3.2.1), if the edition leaves it
+ * to the regulations.
+ */
 export function DeviceInBag({
   laws,
   isOn,

@@ -7,7 +7,7 @@ import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { hasWrong, known, nobody, PersonFields, personOf, typed } from './person-fields.js'
 
-/** One player: entered, corrected, withdrawn, or given a bye. */
+/** Enters, corrects or withdraws a player, or grants a bye. */
 export function EditPlayer({
   seat,
   player,

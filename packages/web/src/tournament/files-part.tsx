@@ -14,7 +14,7 @@ import { faultText, type Seat, sendActs } from './api.js'
 import { FormatPart } from './format-part.js'
 import type { Players } from './shown.js'
 
-/** It comes with the editions of the Laws. */
+/** Loaded on demand, because it includes the editions of the Laws. */
 const RegulationsPart = lazy(async () => (await import('./regulations-part.js')).RegulationsPart)
 
 interface PartProps {
@@ -26,7 +26,7 @@ interface PartProps {
   readonly onDone: () => void
 }
 
-/** What is taken along, handed over, repeated or concluded. */
+/** Files to download, handing over, repeating or concluding the event. */
 export function FilesPart(props: PartProps) {
   const { seat, overview, role } = props
   return (

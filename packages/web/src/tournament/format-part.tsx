@@ -7,7 +7,10 @@ import { faultText, type Seat, sendActs } from './api.js'
 import { CyclesField } from './cycles-field.js'
 import { announced, TieBreakList } from './tie-break-list.js'
 
-/** The number of rounds, how often players meet, and the tie-breaks; each change with a reason in the log. */
+/**
+ * The number of rounds, how often players meet, and the tie-breaks. Each change needs a reason for
+ * the log.
+ */
 export function FormatPart({
   seat,
   overview,

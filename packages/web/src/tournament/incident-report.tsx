@@ -25,7 +25,10 @@ interface PartProps {
   readonly onDone: () => void
 }
 
-/** What the chief arbiter reports of a round: rulings, penalties, corrections, outages, notes. It prints as it stands. */
+/**
+ * The chief arbiter's report of a round: rulings, penalties, corrections, outages, notes. It can be
+ * printed as it is.
+ */
 export function IncidentReportPart({ seat, overview, players, onDone }: PartProps) {
   const t = words().tournament
   const w = runningWords()
@@ -147,7 +150,7 @@ function Report({
   )
 }
 
-/** What the server itself wrote has sentences of its own; the rest is said as the Laws have it. */
+/** Entries of the server have their own sentences. Others are told by the Laws. */
 function textOf(incident: Incident, w: RunningWords, players: Players): string {
   const { type, facts } = incident
   if (type === 'interruption' || type === 'standstill') {

@@ -4,10 +4,10 @@ import type { Incident } from '@jadoube/protocol'
 import { telling } from '../account/telling.js'
 import { inLetters } from '../i18n/language.js'
 
-/** The report has no positions, so a sentence that names a move does without one. */
+/** The report has no positions, so a sentence that names a move uses this one. */
 const nowhere = newGame(standardPosition(), null)
 
-/** What happened, as a sentence with its article; the name of the event where there is none. */
+/** A sentence about an incident with its article. The name of the event type if there is none. */
 export function incidentText({ type, article, facts }: Incident): string {
   const teller = telling.value
   const isOfRecord = 'type' in facts && 'at' in facts
@@ -16,7 +16,7 @@ export function incidentText({ type, article, facts }: Incident): string {
       const { text, citation } = teller.makeSentence(facts as GameEvent, nowhere, teller)
       if (text !== '') return inLetters(citation === null ? text : `${text} (${citation})`)
     } catch {
-      // A sentence that cannot be made without the position.
+      // The sentence cannot be made without the position.
     }
   }
   return article === undefined ? type : `${type} (${article})`

@@ -2,10 +2,10 @@ import type { EntryField, EntryList } from '@jadoube/tournament'
 import { words } from '../i18n/language.js'
 import { runningWords } from '../i18n/running/words.js'
 
-/** More lines than anybody reads before they look at the list itself. */
+/** The maximum number of lines shown. After that, people look at the list itself. */
 const MOST_SHOWN = 8
 
-/** What was noticed in a pasted list: cells that could not be read, lines and columns that were left out. */
+/** Notes about a pasted list: unreadable cells, and lines and columns that were left out. */
 export function ListNotes({ list }: { readonly list: EntryList }) {
   const t = words().tournament
   const w = runningWords()?.list

@@ -9,19 +9,19 @@ import { actorText, logText, momentText, reasonOf } from './log-text.js'
 import type { Players } from './shown.js'
 import { TableScroll } from './table-scroll.js'
 
-/** This many entries are asked for at once. */
+/** How many entries are loaded at once. */
 const PAGE = 100
-/** This many things of one entry are written out, such as a list of players. */
+/** How many items of one entry are written out, such as players. */
 const SHOWN = 5
 
-/** Who did what and when in the event, with the reasons: the newest first. */
+/** Who did what and when in the event, with the reasons, newest first. */
 export function LogPart({
   seat,
   seq,
   players,
 }: {
   readonly seat: Seat
-  /** The last entry, so that a new one is read. */
+  /** The number of the last entry, so that new ones are loaded. */
   readonly seq: number
   readonly players: Players
 }) {
@@ -119,7 +119,7 @@ function Line({
   )
 }
 
-/** Everything after an entry, page by page as the server gives it. */
+/** Loads everything after an entry, page by page. */
 async function read({ event, secret }: Seat, after: number): Promise<EventLogLine[] | null> {
   const found: EventLogLine[] = []
   for (let from = after; ; ) {

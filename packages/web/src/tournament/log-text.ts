@@ -4,7 +4,7 @@ import type { RunningWords } from '../i18n/running/en.js'
 import { timeOfDay } from '../i18n/time-of-day.js'
 import { nameOfEntry, type Players, pointsText, resultText } from './shown.js'
 
-/** One thing that happened in the event, as a sentence in the reader's language. */
+/** Describes an event of the log in one sentence, in the reader's language. */
 export function logText(event: ToldEvent, w: RunningWords, players: Players): string {
   const { tournament: t, frame } = words()
   const say = w.events
@@ -84,13 +84,13 @@ export function logText(event: ToldEvent, w: RunningWords, players: Players): st
   }
 }
 
-/** Why it was done, where a reason was given: as it was written, or in the reader's language where the server gave it. */
+/** The reason, if one was given: as written, or translated if the server gave it. */
 export function reasonOf(event: ToldEvent, w: RunningWords): string {
   const reason = 'reason' in event ? (event.reason ?? '') : ''
   return w.reasons[reason] ?? reason
 }
 
-/** Tie-breaks are told with their name, the rest as it reads now. */
+/** Tie-breaks are listed by code, other changes by their new values. */
 function changedText(changes: Readonly<Record<string, unknown>>, w: RunningWords): string {
   const { tieBreaks, ...rest } = changes
   const codes = Array.isArray(tieBreaks) ? tieBreaks.filter(code => code !== 'PTS') : []
@@ -110,7 +110,7 @@ const valuesIn = (changes: object): string =>
 export const momentText = (at: number): string =>
   `${new Date(at).toLocaleDateString(language.value === 'en' ? 'en-GB' : language.value, { day: 'numeric', month: 'short', year: 'numeric' })} ${timeOfDay(at)}`
 
-/** Who did it: by name where the link has one. */
+/** Who did it, by name if the link has one. */
 export function actorText({ role, name, entry }: EventActor, w: RunningWords, players: Players) {
   if (role === 'board') return w.boardItself
   if (role === 'player') return entry === undefined ? '' : nameOfEntry(players, entry)

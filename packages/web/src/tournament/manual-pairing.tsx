@@ -9,7 +9,7 @@ interface Game {
   readonly black: number
 }
 
-/** A round that people pair: two taps make a board. Players left over do not play. */
+/** A round paired by hand: two taps make a board. The remaining players do not play. */
 export function ManualPairing({
   seat,
   round,

@@ -12,7 +12,7 @@ import { pointsText, resultText } from './shown.js'
 import { StateResult } from './state-result.js'
 import './tournament.css'
 
-/** A player's own page for the whole event: where they play now, and what they may say. */
+/** A player's own page for the whole event: their current board, and what they may report. */
 export function MyEventPage({ event, secret }: EventProps) {
   const t = words().tournament
   const { value, look } = useView<MyEventView>(`/api/events/${event}/me`, secret)
@@ -46,7 +46,10 @@ export function MyEventPage({ event, secret }: EventProps) {
   )
 }
 
-/** When a game on a wooden board begins, its scoresheet opens by itself; a player who comes back here from it stays. */
+/**
+ * Opens the scoresheet when a game on a wooden board begins. A player who returns from it stays
+ * here.
+ */
 function useSheetOnce(game: MyGame | null, secret: string | null): void {
   const board = game?.kind === 'scoresheet' && game.result === null ? game.game : null
   useEffect(() => {
@@ -56,7 +59,7 @@ function useSheetOnce(game: MyGame | null, secret: string | null): void {
   }, [board, secret])
 }
 
-/** The round that is on: the board, the opponent, and the button that leads there. */
+/** The current round: the board, the opponent, and a button to the board. */
 function Now({
   view,
   secret,

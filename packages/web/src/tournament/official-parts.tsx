@@ -22,7 +22,7 @@ const IncidentReportPart = lazy(
 const LogPart = lazy(async () => (await import('./log-part.js')).LogPart)
 const EventEboards = lazy(async () => (await import('../eboard/event-part.js')).EventEboards)
 
-/** One part of an event with a tournament, for who runs it. */
+/** One part of an event with a tournament, for officials. */
 export function OfficialParts(props: OfficialPartProps) {
   return (
     <>
@@ -37,7 +37,7 @@ type OfficialPartProps = EventProps & {
   readonly role: 'organiser' | 'arbiter'
   readonly shown: ShownTournament
   readonly base: string
-  /** Rounds have come or gone: the page reads them again. */
+  /** Called when rounds were added or removed, so that the page reloads them. */
   readonly onRounds: () => void
 }
 

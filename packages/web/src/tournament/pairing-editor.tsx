@@ -12,7 +12,7 @@ interface Pairing {
   readonly bye: number | null
 }
 
-/** Two players change places; the one of the other slot goes where the first was. */
+/** Exchanges two players in a pairing. */
 export function swapped(pairing: Pairing, one: Slot, other: Slot): Pairing {
   const at = (slot: Slot): number | null =>
     slot === 'bye' ? pairing.bye : (pairing.games[slot.game]?.[slot.side] ?? null)
@@ -30,7 +30,7 @@ export function swapped(pairing: Pairing, one: Slot, other: Slot): Pairing {
   return put(put(pairing, one, second), other, first)
 }
 
-/** The pairing changed by hand: tap one player, then another, and they change places. */
+/** Changes the pairing by hand: tap one player, then another, to exchange them. */
 export function PairingEditor({
   seat,
   view,

@@ -1,6 +1,6 @@
 import type { Part } from './tournament-nav.js'
 
-/** What the organiser opens with is what comes first on a Friday evening: the players. */
+/** The parts for the organiser, in the order in which they are needed. Players come first. */
 export const organiserParts = [
   'players',
   'rounds',
@@ -29,7 +29,7 @@ export const arbiterParts = [
 ] as const satisfies readonly Part[]
 export type OfficialPart = (typeof organiserParts)[number]
 
-/** For everybody: what is played now, and what has come of it. */
+/** The parts for everybody: what is played now, and the results. */
 export const publicParts = [
   'live',
   'results',

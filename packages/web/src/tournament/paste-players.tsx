@@ -20,7 +20,7 @@ import { TableScroll } from './table-scroll.js'
 
 const columns = ['name', 'title', 'rating', 'federation', 'fideId', 'birth', 'sex', 'club'] as const
 
-/** A pasted table is read, looked over and corrected; only then is anybody entered. */
+/** Reads a pasted table, which is checked and corrected before anybody is entered. */
 export function PastePlayers({
   seat,
   players,
@@ -105,7 +105,7 @@ function Preview({
   readonly twice: readonly string[]
   readonly onChange: (list: readonly TypedPerson[]) => void
   readonly onEnter: () => void
-  /** To the text that was pasted. */
+  /** Goes back to the pasted text. */
   readonly onBack: () => void
 }) {
   const t = words().tournament
@@ -147,7 +147,7 @@ function Preview({
           </thead>
           <tbody>
             {list.map((person, index) => (
-              // A row has no other identity than its place in the list that was pasted.
+              // A row has no identity other than its place in the pasted list.
               <tr key={`${index}`}>
                 {shown.map(column => (
                   <td key={column}>

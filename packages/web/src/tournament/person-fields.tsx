@@ -4,7 +4,7 @@ import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 
-/** A person as it is typed: every field is a text. */
+/** A person as typed: every field is a text. */
 export type TypedPerson = Readonly<
   Record<'name' | 'title' | 'rating' | 'federation' | 'fideId' | 'birth' | 'club' | 'sex', string>
 >
@@ -31,7 +31,7 @@ export const typed = (person: Partial<Person>): TypedPerson => ({
   sex: person.sex ?? '',
 })
 
-/** What a field takes; a report file has room for nothing else. */
+/** What each field accepts. A report file has no room for anything else. */
 const taken: Readonly<Record<keyof TypedPerson, (text: string) => boolean>> = {
   name: text => text !== '',
   title: text => /^W?[GIFC]M$/i.test(text),
@@ -43,7 +43,7 @@ const taken: Readonly<Record<keyof TypedPerson, (text: string) => boolean>> = {
   sex: text => text === 'm' || text === 'w',
 }
 
-/** Whether a field was filled in with something that it cannot hold. */
+/** Whether a field has an invalid value. */
 export const isWrong = (person: TypedPerson, key: keyof TypedPerson): boolean =>
   person[key].trim() !== '' && !taken[key](person[key].trim())
 
@@ -52,7 +52,7 @@ export const hasWrong = (person: TypedPerson): boolean =>
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-/** The person that was typed; an empty field is not known. */
+/** The typed person. An empty field is unknown. */
 export const personOf = (given: TypedPerson) => ({
   name: given.name.trim(),
   title: textOrNull(given.title)?.toUpperCase() ?? null,
@@ -64,13 +64,13 @@ export const personOf = (given: TypedPerson) => ({
   sex: given.sex === 'm' || given.sex === 'w' ? given.sex : null,
 })
 
-/** Only what is known, as the act `enter` takes it. */
+/** Only the known fields, as the act `enter` expects them. */
 export const known = (person: ReturnType<typeof personOf>) =>
   Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null)) as {
     readonly name: string
   }
 
-/** For the report file; nobody is asked for it. */
+/** Needed for the report file only, and optional. */
 export function SexSelect({
   label,
   value,

@@ -9,7 +9,7 @@ import { saveFile } from '../save.js'
 import { faultText, type Seat } from './api.js'
 import '../links/links.css'
 
-/** One link per player for the whole event: to print and cut out, to share, to mail. */
+/** One link per player for the whole event, to print and cut out, share or mail. */
 export function PlayerLinksPart({
   seat,
   overview,
@@ -43,7 +43,7 @@ export function PlayerLinksPart({
         </button>
         {links.length > 0 && (
           <>
-            {/* On paper a link to this computer is dead on every telephone. */}
+            {/* A printed link to this computer would not work on any phone. */}
             <button
               type="button"
               class="button"

@@ -14,7 +14,7 @@ interface PartProps {
   readonly onDone: () => void
 }
 
-/** Everybody who has entered; officials enter, correct, withdraw and grant byes here. */
+/** All entered players. Officials enter, correct, withdraw and grant byes here. */
 export function PlayersPart({ seat, overview, players, onDone }: PartProps) {
   const t = words().tournament
   const [sheet, setSheet] = useState<'add' | 'paste' | PlayerRow | null>(null)
@@ -130,7 +130,7 @@ function PlayersTable({
   )
 }
 
-/** Late, withdrawn, with byes: what is special about a player. */
+/** Notes about a player: late, withdrawn, byes. */
 function Notes({ player }: { readonly player: PlayerRow }) {
   const t = words().tournament
   const notes = [
@@ -142,7 +142,7 @@ function Notes({ player }: { readonly player: PlayerRow }) {
   return notes.length === 0 ? null : <small class="quiet t-notes">{notes.join(' · ')}</small>
 }
 
-/** Byes that players ask for on their own pages. */
+/** Byes that players request on their own pages. */
 function Requests({ seat, overview, players, onDone }: PartProps) {
   const t = words().tournament
   const [fault, setFault] = useState('')

@@ -7,7 +7,7 @@ import { faultText, type Seat, sendActs } from './api.js'
 import { nameOfEntry, type Players } from './shown.js'
 import { UndecidedMatches } from './undecided-matches.js'
 
-/** What the system would pair, with the reason of each game, before anything is written down. */
+/** The proposed pairing with the reason of each game, before it is recorded. */
 export function Proposal({
   seat,
   round,

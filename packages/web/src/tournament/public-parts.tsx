@@ -5,7 +5,7 @@ import { ResultsPart } from './results-part.js'
 import { StandingsPart } from './standings-part.js'
 import type { ShownTournament } from './use-tournament.js'
 
-/** One part of an event for everybody. */
+/** One part of an event, for everybody. */
 export function PublicParts({
   seat,
   part,

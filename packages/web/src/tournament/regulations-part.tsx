@@ -12,7 +12,7 @@ import { threePoints } from './three-points.js'
 
 type Settings = NonNullable<EventOverview['official']>['settings']
 
-/** What is asked in the form; the time control and the edition stay what they were. */
+/** The fields of the form. The time control and the edition do not change. */
 interface Asked {
   readonly noDraw: string
   readonly lateness: string
@@ -37,11 +37,14 @@ function askedOf({ regulations, supervision }: Settings, scoring: Asked['scoring
   }
 }
 
-/** What the edition says where the form says nothing. */
+/** The edition's default time, for an empty field. */
 const defaultTimeOf = ({ laws }: Settings): number =>
   rulesInForce({ laws: (laws ?? currentEdition) as EditionId }).defaultTimeMs
 
-/** The settings with what the form asks for. What is emptied is as the edition has it, not as it was before. */
+/**
+ * The settings with the changes of the form. An emptied field means the edition's default, not the
+ * previous value.
+ */
 function changed(settings: Settings, asked: Asked): Settings {
   const before = askedOf(settings, asked.scoring)
   const { noDraw, lateness, flags, illegal, inBag, supervision } = asked
@@ -67,7 +70,10 @@ function changed(settings: Settings, asked: Asked): Settings {
   }
 }
 
-/** What may be changed until the first round that it affects is set up, with a reason in the log. */
+/**
+ * Regulations that may be changed until the first round they affect is set up, with a reason for
+ * the log.
+ */
 export function RegulationsPart({
   seat,
   overview,
@@ -175,7 +181,7 @@ export function RegulationsPart({
   )
 }
 
-/** The first round whose boards are not set up; null if there is none left. */
+/** The first round whose boards are not set up. Null if there is none. */
 function firstOpenRound({ roundList, rounds, concluded }: EventOverview): number | null {
   if (concluded) return null
   const open = roundList.find(({ status }) => status === 'paired' || status === 'published')

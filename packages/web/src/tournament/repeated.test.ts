@@ -19,7 +19,7 @@ describe('a player who is on a list twice', () => {
     ],
   ])('is noticed: %s', (_, one, other) => {
     expect(repeated([one, other], [])).toEqual([other.name])
-    // Or has entered already.
+    // Or who has already entered.
     expect(repeated([other], [one])).toEqual([other.name])
   })
 
@@ -35,7 +35,7 @@ describe('a player who is on a list twice', () => {
     expect(repeated([one, other], [])).toEqual([])
   })
 
-  test('nobody is accused because two entered before have one name', () => {
+  test('two earlier entries with the same name are not reported', () => {
     expect(repeated([{ name: 'Kos, Bor' }], [{ name: 'Ana' }, { name: 'Ana' }])).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ interface Listed {
   readonly birth?: string | null
 }
 
-/** The same for `Novák, Jan` and `Jan NOVAK`. */
+/** A key that is the same for `Novák, Jan` and `Jan NOVAK`. */
 const keyOf = (name: string): string =>
   plainLetters(name)
     .split(/[\s,.]+/)
@@ -15,11 +15,13 @@ const keyOf = (name: string): string =>
     .sort()
     .join(' ')
 
-/** Two known values that are not the same: two people of one name. */
+/** Whether two known values differ, so that they belong to different people. */
 const differ = (one: string | null | undefined, other: string | null | undefined): boolean =>
   Boolean(one) && Boolean(other) && one !== other
 
-/** The names of those who are most likely one person: the same FIDE id, or the same name and nothing that tells them apart. */
+/**
+ * The names of probable duplicates: the same FIDE id, or the same name without distinguishing data.
+ */
 export function repeated(listed: readonly Listed[], entered: readonly Listed[]): readonly string[] {
   const ids = new Set<string>()
   const people = new Map<string, Listed[]>()

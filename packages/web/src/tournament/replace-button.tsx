@@ -6,7 +6,7 @@ import { words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
 import { faultText, type Seat } from './api.js'
 
-/** Another game in place of one that does not count (7.2, 7.3): a new board with the same players. */
+/** Replaces a game that does not count (7.2, 7.3) by a new board with the same players. */
 export function ReplaceButton({
   seat,
   round,

@@ -2,7 +2,7 @@ import type { GameRow } from '@jadoube/protocol'
 import { words } from '../i18n/language.js'
 import { hourOrDay } from '../i18n/time-of-day.js'
 
-/** Who reported the result of a game and when: for officials, in plain sight. */
+/** Shows officials who reported the result of a game and when. */
 export function ReportedBy({ game: { result, reported, source } }: { readonly game: GameRow }) {
   const { tournament: t, seat } = words()
   if (reported === undefined || result === null) return null

@@ -22,7 +22,7 @@ const results: readonly GameResult[] = [
   '0-0',
 ]
 
-/** What a key on a row means. */
+/** The results by key. */
 export const resultOfKey: Readonly<Record<string, GameResult>> = {
   '1': '1-0',
   '0': '0-1',
@@ -38,10 +38,10 @@ export const resultOfKey: Readonly<Record<string, GameResult>> = {
   n: '0-0',
 }
 
-/** One key for each result, as they are shown above the grid. */
+/** One key for each result, as shown above the grid. */
 const shownKeys = ['1', '=', '0', '+', '-', 'x', 'h', 'k', 'n'] as const
 
-/** Every board of a round with its result, filled in by keys or by choosing, and saved together. */
+/** All boards of a round with their results, entered by keys or by choice, and saved together. */
 export function ResultsGrid({
   seat,
   view,

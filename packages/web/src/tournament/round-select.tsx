@@ -2,13 +2,13 @@ import type { RoundSummary } from '@jadoube/protocol'
 import { words } from '../i18n/language.js'
 import { go, place, withQuery } from '../router.js'
 
-/** The round that the address asks for, or the last one. */
+/** The round in the address, or the last one. */
 export function askedRound(rounds: readonly RoundSummary[]): number | null {
   const asked = Number(place.value.query.get('round'))
   return rounds.find(({ round }) => round === asked)?.round ?? rounds.at(-1)?.round ?? null
 }
 
-/** The same for tables: a round that is being played counts only when somebody asks for it. */
+/** The round for tables: the last finished one, unless the address asks for another. */
 export function askedTableRound(rounds: readonly RoundSummary[]): number | null {
   if (place.value.query.get('round') !== null) return askedRound(rounds)
   const finished = rounds.filter(({ status }) => status === 'finished')

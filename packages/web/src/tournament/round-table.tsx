@@ -16,9 +16,9 @@ export function RoundTable({
 }: {
   readonly view: RoundView
   readonly players: Players
-  /** The secret of the reader's link, which opens the boards too. */
+  /** The secret of the reader's link, which also opens the boards. */
   readonly hash: string
-  /** What else stands in the row of a game. */
+  /** Further content in the row of a game. */
   readonly after?: (game: GameRow) => ComponentChildren
 }) {
   const t = words().tournament

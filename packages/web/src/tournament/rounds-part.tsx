@@ -26,7 +26,7 @@ interface PartProps {
   readonly onDone: () => void
 }
 
-/** The rounds for who runs the event: paired, looked at, published, started, results entered. */
+/** The rounds for officials: pair, check, publish, start, enter results. */
 export function RoundsPart(props: PartProps) {
   const { seat, overview, onDone } = props
   const t = words().tournament
@@ -91,7 +91,10 @@ export function RoundsPart(props: PartProps) {
   )
 }
 
-/** A result of the last round was annulled: the next one can be paired, but that is seldom meant. */
+/**
+ * Whether a result of the last round was annulled. The next round can be paired, but that is rarely
+ * intended.
+ */
 const isOpenEnded = ({ roundList, rounds }: EventOverview): boolean => {
   const last = roundList.at(-1)
   return last !== undefined && roundList.length < rounds && last.results < last.games
@@ -283,7 +286,7 @@ function StartingTime({
   )
 }
 
-/** As a field for a day and an hour has it, in the time of this place. */
+/** A time for a date and time field, in the local time zone. */
 function localMoment(at: number): string {
   const date = new Date(at - new Date(at).getTimezoneOffset() * 60_000)
   return date.toISOString().slice(0, 16)

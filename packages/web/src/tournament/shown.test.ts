@@ -26,12 +26,12 @@ test.each([
   expect(resultText(result)).toBe(text)
 })
 
-test('numbers of boards are read one by one and as ranges', () => {
+test('board numbers are read one by one and as ranges', () => {
   expect(numbersIn('3, 11–13 and 20')).toEqual([3, 11, 12, 13, 20])
   expect(numbersIn('none')).toEqual([])
 })
 
-test('two players change places, with the bye too', () => {
+test('two players are exchanged, also with the bye', () => {
   const pairing = {
     games: [
       { white: 1, black: 2 },
@@ -54,7 +54,7 @@ test('two players change places, with the bye too', () => {
 })
 
 test('the keys of the grid are those of its hint', () => {
-  // Every result that a game can have is one key away.
+  // Every possible result has a key.
   expect(new Set(Object.values(resultOfKey))).toEqual(
     new Set(['1-0', '0-1', '1/2-1/2', '+/-', '-/+', '-/-', '1/2-0', '0-1/2', '0-0']),
   )

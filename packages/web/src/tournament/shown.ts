@@ -1,6 +1,6 @@
 import type { PlayerRow } from '@jadoube/protocol'
 
-/** Points as people write them: 2½; other fractions with their digits. */
+/** Writes points: 2½, or other fractions with digits. */
 export function pointsText(points: number): string {
   const size = Math.abs(points)
   const whole = Math.trunc(size)
@@ -11,7 +11,7 @@ export function pointsText(points: number): string {
   return `${sign}${whole}.${String(rest).padStart(2, '0')}`
 }
 
-/** A result as it is printed: 1–0, ½–½, + –; an adjourned or reopened game has a star. */
+/** Writes a result: 1–0, ½–½, + –. An adjourned or reopened game has an asterisk. */
 export function resultText(result: string): string {
   return result
     .replaceAll('1/2', '½')
@@ -21,7 +21,7 @@ export function resultText(result: string): string {
     .replace('-/-', '– –')
 }
 
-/** The value of a tie-break, with as many decimals as it has. */
+/** Writes the value of a tie-break, with at most two decimals. */
 export const valueText = (value: number | null): string =>
   value === null ? '–' : String(Math.round(value * 100) / 100)
 

@@ -17,7 +17,7 @@ interface PartProps {
   readonly players: Players
 }
 
-/** The standings after a round. Every number opens how it came about. */
+/** The standings after a round. Every number opens its explanation. */
 export function StandingsPart({ seat, overview, players }: PartProps) {
   const t = words().tournament
   const rounds = overview.roundList
@@ -96,7 +96,7 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
   )
 }
 
-/** What the codes at the head of the columns mean. */
+/** What the column codes mean. */
 function Legend({ codes }: { readonly codes: readonly string[] }) {
   useEffect(() => void fetchFormatWords(), [])
   const w = formatWords()

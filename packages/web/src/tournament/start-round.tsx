@@ -6,7 +6,7 @@ import { words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
 import { faultText, type Seat } from './api.js'
 
-/** The numbers that a text names: `3, 11–13` are 3, 11, 12 and 13. */
+/** Reads a list of numbers: `3, 11–13` is 3, 11, 12 and 13. */
 export function numbersIn(text: string): readonly number[] {
   const found = [...text.matchAll(/(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?/g)]
   return found.flatMap(([, from, to]) => {
@@ -16,7 +16,7 @@ export function numbersIn(text: string): readonly number[] {
   })
 }
 
-/** Boards are set up by either, and started by the arbiter. */
+/** Sets up the boards (any official) and starts them (the arbiter). */
 export function StartRound({
   seat,
   view,

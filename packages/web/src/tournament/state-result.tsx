@@ -5,10 +5,10 @@ import { words } from '../i18n/language.js'
 import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 import { resultText } from './shown.js'
 
-/** An adjourned game has not ended. */
+/** An adjourned game has no result to report. */
 type Stated = Exclude<GameResult, '*'>
 
-/** On a wooden board both players say how it ended; each confirms what they say. */
+/** At a wooden board both players report the result, each with a confirmation. */
 export function StateResult({
   game,
   onAct,

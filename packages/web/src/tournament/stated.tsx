@@ -2,7 +2,7 @@ import type { GameRow } from '@jadoube/protocol'
 import { words } from '../i18n/language.js'
 import { resultText } from './shown.js'
 
-/** What the two players reported, where they do not agree. */
+/** The results that the two players reported, if they differ. */
 export function Stated({ game }: { readonly game: GameRow }) {
   const t = words().tournament
   const { white, black } = game.stated ?? {}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 
-/** A table that may be wider than the screen: it scrolls by itself, with the keyboard too. */
+/** A table that may be wider than the screen. It scrolls, also with the keyboard. */
 export function TableScroll({
   label,
   more = '',

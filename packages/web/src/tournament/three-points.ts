@@ -1,4 +1,4 @@
-/** Three points for a win and one for a draw, in hundredths; byes and forfeits as games. */
+/** Three points for a win and one for a draw, in hundredths. Byes and forfeits count like games. */
 export const threePoints = {
   win: 300,
   draw: 100,

@@ -4,10 +4,10 @@ import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 import { words } from '../i18n/language.js'
 import { tieBreakName } from './tie-break-name.js'
 
-/** The most that the server takes. */
+/** The maximum that the server accepts. */
 const MOST = 10
 
-/** The tie-breaks in the order in which they apply: added, moved up, removed. */
+/** The tie-breaks in the order in which they apply, to add, move up or remove. */
 export function TieBreakList({
   system,
   codes,
@@ -17,7 +17,7 @@ export function TieBreakList({
   readonly system: SystemName
   readonly codes: readonly string[]
   readonly onChange: (codes: readonly string[]) => void
-  /** The heading above says what it is. */
+  /** Whether the heading above already names it. */
   readonly isNamed?: boolean
 }) {
   useEffect(() => void fetchFormatWords(), [])
@@ -89,6 +89,6 @@ export function TieBreakList({
   )
 }
 
-/** As the server takes them: points alone where there are none. */
+/** The codes for the server: points only if there are no others. */
 export const announced = (codes: readonly string[]): string[] =>
   codes.length === 0 ? ['PTS'] : [...codes]

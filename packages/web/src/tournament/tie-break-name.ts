@@ -1,7 +1,7 @@
 import { parseTieBreak } from '@jadoube/tournament'
 import type { FormatWords } from '../i18n/format/en.js'
 
-/** What a code of C.07 is called: BH/C1 is `Buchholz, lowest value left out`. */
+/** The name of a C.07 code: BH/C1 is `Buchholz, lowest value left out`. */
 export function tieBreakName(code: string, w: FormatWords): string {
   const read = parseTieBreak(code)
   if (!read.ok) return code

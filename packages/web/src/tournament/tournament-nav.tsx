@@ -10,7 +10,7 @@ export type Part =
   | 'report'
   | 'log'
 
-/** The parts of an event, each with its own address. The first is what the event opens with. */
+/** The parts of an event, each with its own address. The event opens with the first. */
 export function TournamentNav({
   parts,
   chosen,
@@ -22,7 +22,7 @@ export function TournamentNav({
   const { path, fragment } = place.value
   const hash = fragment === '' ? '' : `#${fragment}`
   const nav = useRef<HTMLElement>(null)
-  // On a phone the parts stand in one line: the chosen one is drawn into sight.
+  // On a phone the parts are in one line, which scrolls to the chosen one.
   useEffect(() => {
     const line = nav.current
     const link = line?.querySelector<HTMLElement>('[aria-current]')

@@ -6,7 +6,9 @@ import { nameOfEntry, type Players } from './shown.js'
 
 type Undecided = NonNullable<NonNullable<ProposalView['fault']>['undecided']>
 
-/** Matches of a knockout that their games did not decide: a person says who advances, and why. */
+/**
+ * Matches of a knockout that their games did not decide. An official says who advances, and why.
+ */
 export function UndecidedMatches({
   matches,
   players,

@@ -11,8 +11,8 @@ export interface ShownTournament {
 }
 
 /**
- * The tournament of an event; 'none' where it has single rounds only, null until that is known. `has` is what the
- * event says of itself, so that nothing is asked for that is not there.
+ * The tournament of an event. 'none' if it has single rounds only, null until that is known. `has`
+ * is what the event says about itself, so that nothing missing is requested.
  */
 export function useTournament(
   { event, secret }: Seat,

@@ -4,7 +4,7 @@ import { words } from '../i18n/language.js'
 import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 import { place } from '../router.js'
 
-/** What waits for somebody who runs the event, on whichever part they are: results in dispute, byes that were asked for. */
+/** What waits for officials, shown on every part: disputed results and requested byes. */
 export function WaitingStrip({ overview }: { readonly overview: EventOverview }) {
   const t = words().tournament
   const w = runningWords()

@@ -5,7 +5,7 @@ import { ask } from '../net/ask.js'
 import { faultText, type Seat } from './api.js'
 import type { Players } from './shown.js'
 
-/** Asks why two players do or do not meet in a round of a Swiss. */
+/** Explains why two players do or do not meet in a round of a Swiss. */
 export function WhyNot({
   seat,
   round,
