@@ -1,7 +1,7 @@
 import { inLetters, words } from '../i18n/language.js'
 import { telling } from './telling.js'
 
-/** What is claimed or asked, in words. */
+/** Names a claim or a question. */
 export function claimName(claim: string): string {
   const { table: t, arbiter } = words()
   const own = telling.value?.wording.claims[claim]

@@ -1,6 +1,6 @@
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** `0:05`, `1:00:00`: since the scheduled start. */
+/** Writes the time since the scheduled start: `0:05`, `1:00:00`. */
 export function clockTime(ms: number): string {
   const whole = Math.floor(Math.abs(ms) / 1000)
   const [hours, minutes, seconds] = [

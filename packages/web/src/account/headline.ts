@@ -3,7 +3,7 @@ import { joinRuling, makeSentence, type Telling } from '@jadoube/laws/account'
 import { inLetters } from '../i18n/language.js'
 import type { Outcome } from './outcome.js'
 
-/** What somebody gets, loses or has to do by a ruling. */
+/** Events by which somebody gets something, loses something or has to do something. */
 const consequences: ReadonlySet<GameEvent['type']> = new Set([
   'intended-move-binds',
   'obligation',
@@ -16,7 +16,10 @@ const consequences: ReadonlySet<GameEvent['type']> = new Set([
 const isPart = ({ type }: GameEvent): boolean =>
   type === 'claim-upheld' || type === 'illegal-move-ruled' || consequences.has(type)
 
-/** A verdict and what follows from it, as one line: a player understands it without asking why. */
+/**
+ * Joins a verdict and its consequences into one line, so that a player understands it without
+ * asking why.
+ */
 export function headlineOf(verdict: string, outcome: Outcome, telling: Telling): string {
   const parts = partsOf(outcome).map(({ event, state }) => ({
     told: { ...makeSentence(event, state, telling), event },

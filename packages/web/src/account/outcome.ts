@@ -1,12 +1,12 @@
 import type { GameEvent, GameState, RefusedLine } from '@jadoube/laws'
 
-/** What an act came to, and how the game stood before. */
+/** The events of an act, with the state before it. */
 export interface Outcome {
   readonly before: GameState
   readonly events: readonly (GameEvent | RefusedLine)[]
   /**
-   * How the game stands after an event. Left out where only what a seat may see has come: it cannot be
-   * followed from one event to the next.
+   * Returns the state after an event. Omitted if only the events visible to a seat are known,
+   * because then the state cannot be followed from event to event.
    */
   readonly follow?: (state: GameState, event: GameEvent) => GameState
 }

@@ -1,7 +1,7 @@
 import type { EditionId } from '@jadoube/laws'
 import { words } from '../i18n/language.js'
 
-/** The article that a ruling rests on, leading to the rule. */
+/** Links to the rule that a ruling is based on. */
 export function RuleLink({
   rule,
   article,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { inLetters, written } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
 
-/** What the Laws say, in our own words: fetched when somebody asks why. */
+/** Explains rules in our own words. The texts are loaded when somebody asks why. */
 export function RuleReasons({
   rules,
   edition,

@@ -12,7 +12,9 @@ const loaders: Readonly<Record<Written, () => Promise<{ readonly wording: Wordin
   fi: () => import('./fi.js'),
 }
 
-/** How a sentence is made is fetched with its words: nothing is said before both are there. */
+/**
+ * The sentence builder is loaded together with its words. Nothing is said before both are loaded.
+ */
 type Makers = typeof import('./sentence.js')
 type Teller = Telling & Makers
 
@@ -20,7 +22,7 @@ const makers = signal<Makers | null>(null)
 const loaded = signal<Readonly<Partial<Record<Written, Wording>>>>({})
 let isWanted = false
 
-/** The sentences of the language in force; null until they are there. */
+/** The sentences of the current language. Null until they are loaded. */
 export const telling = computed<Teller | null>(() => {
   const language = written.value
   const wording = loaded.value[language]
@@ -28,7 +30,7 @@ export const telling = computed<Teller | null>(() => {
   return wording === undefined || made === null ? null : { language, wording, ...made }
 })
 
-/** Fetches the sentences, now and whenever the language changes. */
+/** Loads the sentences, now and whenever the language changes. */
 export function fetchSentences(): void {
   if (isWanted) return
   isWanted = true

@@ -1,17 +1,17 @@
 import type { GameEvent, RuledRecord } from '@jadoube/laws'
 import { refusedAct, type Telling, tellOutcome } from '@jadoube/laws/account'
 
-/** A sentence of what an act came to, with the article that it rests on. */
+/** A sentence about the outcome of an act, with the article it is based on. */
 export interface ToldSentence {
   readonly text: string
   readonly citation: string | null
   readonly event: GameEvent | null
 }
 
-/** What one act came to. */
+/** The outcome of one act. */
 export type ToldLine = readonly ToldSentence[]
 
-/** The sentences of each act, in the language of the telling. */
+/** Describes the outcome of each act in the given language. */
 export function tellLines({ lines }: RuledRecord, telling: Telling): readonly ToldLine[] {
   return lines.map(({ before, outcome, act }) => {
     const told = tellOutcome(before, outcome, telling)

@@ -18,7 +18,7 @@ import { TryIt } from './try-it.js'
 import { useCaseWords } from './use-case-words.js'
 import './casebook.css'
 
-/** One case, act by act: the board, the clocks, what was done and what the Laws make of it. */
+/** Shows a case act by act: the board, the clocks, what was done and what the Laws say. */
 export function CasePage({ id }: { readonly id: string }) {
   const [found, setFound] = useState<WorkedCase | null | undefined>(undefined)
   const said = useCaseWords()

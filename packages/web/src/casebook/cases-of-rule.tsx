@@ -24,13 +24,13 @@ function useCases(rule: string): readonly WorkedCase[] | null {
   return cases
 }
 
-/** Those of the edition first; the order is otherwise kept. */
+/** Sorts the cases of the edition first and otherwise keeps the order. */
 const inEditionFirst = (cases: readonly WorkedCase[], edition: EditionId) => [
   ...cases.filter(({ editions }) => editions.includes(edition)),
   ...cases.filter(({ editions }) => !editions.includes(edition)),
 ]
 
-/** The cases that show a rule, each with what it comes to. */
+/** The cases that show a rule, each with its outcome. */
 export function CasesOfRule({
   rule,
   edition,
@@ -64,7 +64,9 @@ export function CasesOfRule({
   )
 }
 
-/** The case that shows a rule best: the one most like what happened, else the shortest of its own. */
+/**
+ * The best case for a rule: the one most similar to what happened, otherwise the rule's shortest.
+ */
 export function ExampleOfRule({
   rule,
   edition,
@@ -88,7 +90,9 @@ export function ExampleOfRule({
   )
 }
 
-/** A case by its title; in other languages than English by the sentence that decides it. */
+/**
+ * Links to a case by its title. In other languages than English, by the sentence that decides it.
+ */
 export function CaseLink({
   worked,
   edition,

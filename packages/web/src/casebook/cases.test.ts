@@ -6,7 +6,7 @@ import { openCasebook, type WorkedCase } from './cases.js'
 
 const { load } = casesPlugin() as { readonly load: (id: string) => string }
 
-/** What the build makes of the conformance files. */
+/** The cases that the build makes from the conformance files. */
 const made = (() => {
   const index = load('\0virtual:cases')
   const shownIn = JSON.parse(/shownIn = (.*)/.exec(index)![1]!) as Record<string, string[]>
@@ -30,7 +30,7 @@ const { casesOfRule, caseById } = openCasebook(async () => ({
 
 const all = [...made.folders.values()].flat()
 
-test('every rule that cases show lists all of them, its own first', async () => {
+test('every rule lists all cases that show it, its own first', async () => {
   expect(all.length).toBeGreaterThan(1000)
   const rules = [...new Set(all.flatMap(worked => worked.rules))]
   expect(rules.filter(rule => !isRuleId(rule))).toEqual([])

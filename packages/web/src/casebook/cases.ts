@@ -1,21 +1,21 @@
 import type { EditionId } from '@jadoube/laws'
 import type { Fields } from '@jadoube/laws/internals'
 
-/** A conformance case as the casebook has it: what happened, and not what must follow. */
+/** A conformance case in the casebook: what happened, without the expected outcome. */
 export interface WorkedCase {
   /** The folder of its rule and its name: `illegal.restore/first-illegal-move`. */
   readonly id: string
-  /** In English, as is the reason. */
+  /** Title and reason are in English. */
   readonly title: string
   readonly why: string
-  /** The rules that it shows, the most important one first. */
+  /** The rules that it shows, the most important first. */
   readonly rules: readonly string[]
   readonly editions: readonly EditionId[]
   readonly table: Fields
   readonly acts: readonly Fields[]
 }
 
-/** The folders of the cases, each fetched when a case of it is first shown, and where rules are shown. */
+/** For each rule the folders whose cases show it, and a loader for each folder. */
 export interface CaseIndex {
   readonly shownIn: Readonly<Record<string, readonly string[]>>
   readonly folders: Readonly<
@@ -23,6 +23,9 @@ export interface CaseIndex {
   >
 }
 
+/**
+ * Creates the functions of a casebook. A folder is loaded when one of its cases is first needed.
+ */
 export function openCasebook(index: () => Promise<CaseIndex>) {
   const fetched = new Map<string, Promise<readonly WorkedCase[]>>()
 
@@ -35,7 +38,10 @@ export function openCasebook(index: () => Promise<CaseIndex>) {
     return cases
   }
 
-  /** The cases that show a rule: its own first, then those in which it plays a part; the shortest first. */
+  /**
+   * Returns the cases that show a rule: first its own, then those in which it plays a part. The
+   * shortest come first.
+   */
   async function casesOfRule(rule: string): Promise<readonly WorkedCase[]> {
     const { shownIn } = await index()
     const all = (await Promise.all((shownIn[rule] ?? []).map(casesIn))).flat()
@@ -49,7 +55,7 @@ export function openCasebook(index: () => Promise<CaseIndex>) {
     return (await casesOfRule(rule)).find(each => each.id === id) ?? null
   }
 
-  /** Every case of the folders that the filter lets through. */
+  /** Returns all cases of the folders that pass the filter. */
   async function allCases(
     wanted: (folder: string) => boolean = () => true,
   ): Promise<readonly WorkedCase[]> {
@@ -62,7 +68,7 @@ export function openCasebook(index: () => Promise<CaseIndex>) {
 
 export const { casesOfRule, caseById, allCases } = openCasebook(() => import('virtual:cases'))
 
-/** The record of a case under an edition, as lines. */
+/** Writes a case as the lines of a record under an edition. */
 export const recordLines = (
   { table, acts }: Pick<WorkedCase, 'table' | 'acts'>,
   laws: EditionId,

@@ -4,7 +4,7 @@ import { useCaseWords } from './use-case-words.js'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Standard, rapid or blitz, and how the game is supervised where that makes a difference. */
+/** Standard, rapid or blitz, and the supervision if it matters. */
 export function KindOfPlay({ ruled }: { readonly ruled: RuledRecord }) {
   const said = useCaseWords()
   if (said === null) return null

@@ -40,12 +40,12 @@ test('the case with the same acts and rules matches, not the shortest', () => {
   expect(matchingCase(cases, like, 'fide-2023')?.id).toBe('hands')
 })
 
-test('a case of the edition goes before a better one of another edition', () => {
+test('a case of the edition comes before a better one of another edition', () => {
   const cases = [worked('old', { ...twoHands, editions: ['fide-2018'] }), worked('new')]
   expect(matchingCase(cases, like, 'fide-2023')?.id).toBe('new')
 })
 
-test('of two cases that are alike the one of the same kind of play matches', () => {
+test('of two similar cases the one with the same kind of play matches', () => {
   const cases = [worked('blitz', { table: { mode: 'blitz' } }), worked('standard')]
   expect(matchingCase(cases, like, 'fide-2023')?.id).toBe('standard')
   expect(matchingCase(cases, { ...like, mode: 'blitz' }, 'fide-2023')?.id).toBe('blitz')
@@ -55,7 +55,7 @@ test('without cases nothing matches', () => {
   expect(matchingCase([], like, 'fide-2023')).toBeUndefined()
 })
 
-test('of two cases that are alike the one that ends alike matches', () => {
+test('of two similar cases the one with the same ending matches', () => {
   const lost = {
     acts: [...worked('').acts, { at: 9000, by: 'white', act: 'resign' }],
   }

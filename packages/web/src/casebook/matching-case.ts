@@ -3,7 +3,7 @@ import type { Fields } from '@jadoube/laws/internals'
 import type { WorkedCase } from './cases.js'
 import { ruleCase } from './told-case.js'
 
-/** What a case is compared with: the acts of a situation and the rules of its ruling. */
+/** A situation to compare cases with: its acts and the rules of its ruling. */
 export interface Likened {
   readonly acts: readonly Fields[]
   readonly rules: ReadonlySet<string>
@@ -21,21 +21,21 @@ export function endOf({ summary: { reason, points } }: RuledRecord): string | nu
   return [reason, ...both].join(' ')
 }
 
-/** How much it counts beside the acts and the rules that the play is of the same kind. */
+/** The weight of the same kind of play, compared with acts and rules. */
 const sameMode = 0.3
 /** How much it counts that the supervision is the same. */
 const sameSupervision = 0.2
 /** How much it counts that the game ends alike, or goes on. */
 const sameEnd = 0.5
-/** So many of the best cases are ruled on to see how they end. */
+/** How many of the best cases are ruled on, to compare their endings. */
 const ruledOn = 8
-/** Of two cases that are alike the shorter one. */
+/** The deduction per act, which prefers the shorter of two similar cases. */
 const perAct = 0.01
 
-/** What everybody does in every case. */
+/** Acts that occur in almost every case. */
 const usual: ReadonlySet<string> = new Set(['start', 'arrive', 'record'])
 
-/** What an act is, without its time, its player and its squares. */
+/** Describes an act without its time, player and squares. */
 function kindOf({ act, claim, what, why, verdict, hands, press, move }: Fields): string {
   const how = [claim, what, why, verdict].filter(each => typeof each === 'string')
   if (act === 'claim' && move !== undefined) how.push('written')
@@ -50,13 +50,16 @@ function kindsOf(acts: readonly Fields[]): ReadonlySet<string> {
   return new Set((telling.length > 0 ? telling : acts).map(kindOf))
 }
 
-/** From 0 to 1: how much two sets have in common. */
+/** How much two sets have in common, from 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter(each => other.has(each)).length
   return common === 0 ? 0 : common / (one.size + other.size - common)
 }
 
-/** The case that is most like a situation: the same acts, the same rules, in the edition that is read. */
+/**
+ * Finds the case that is most similar to a situation: the same acts and rules, in the edition being
+ * read.
+ */
 export function matchingCase(
   cases: readonly WorkedCase[],
   like: Likened,

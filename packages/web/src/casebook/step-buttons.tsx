@@ -2,7 +2,7 @@ import { StepButtons as Buttons } from '../steps/step-buttons.js'
 import { useStepKeys } from '../steps/step-keys.js'
 import type { CaseWords } from './words/en.js'
 
-/** The acts of a case, one by one; the arrow keys do the same. */
+/** Steps through the acts of a case. The arrow keys do the same. */
 export function StepButtons({
   step,
   last,

@@ -7,7 +7,7 @@ import { boardStands, lastSquares } from '../game/stands.js'
 import { inLetters, words } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
 
-/** The board and the clocks after some of the acts; 0 is before the first. */
+/** The board and the clocks after `step` acts. 0 is before the first. */
 export function Standing({ ruled, step }: { readonly ruled: RuledRecord; readonly step: number }) {
   const { frame } = words()
   const line = ruled.lines[step - 1]
@@ -32,7 +32,7 @@ export function Standing({ ruled, step }: { readonly ruled: RuledRecord; readonl
   )
 }
 
-/** Sentences with the articles that they rest on. */
+/** Sentences with the articles they are based on. */
 export function Sentences({
   told,
   edition,

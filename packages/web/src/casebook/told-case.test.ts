@@ -13,7 +13,7 @@ const ruled = cases.map(worked => ({ ...worked, ruled: ruleCase(worked, worked.e
 describe.each(writtenLanguages)('the cases in %s', language => {
   const telling = { language, wording: wordings[language] }
 
-  test('are each decided by a whole sentence, and told without a gap', () => {
+  test('are each decided by a complete sentence, and described without a gap', () => {
     const gaps = ruled.flatMap(({ id, ruled: record, rules }) => {
       if (record === null) return [`${id}: no game`]
       const lines = tellLines(record, telling)
@@ -26,7 +26,7 @@ describe.each(writtenLanguages)('the cases in %s', language => {
   })
 })
 
-test('[illegal.penalty-loss · fide-2023] the result decides before what led to it', () => {
+test('[illegal.penalty-loss · fide-2023] the result decides rather than what led to it', () => {
   const worked = cases.find(({ id }) => id.endsWith('second-illegal-move-loses.case'))!
   const record = ruleCase(worked, 'fide-2023')!
   const telling = { language: 'en', wording: wordings.en } as const
@@ -35,7 +35,7 @@ test('[illegal.penalty-loss · fide-2023] the result decides before what led to 
   )
 })
 
-test('every fifth case is told act by act in all its editions, each in a language of its turn', () => {
+test('every fifth case is described act by act in all its editions, each in another language', () => {
   const gaps: string[] = []
   for (const [index, worked] of cases.entries()) {
     if (index % 5 !== 0) continue

@@ -2,7 +2,7 @@ import { type EditionId, type GameEvent, type RuledRecord, ruleRecord } from '@j
 import type { ToldLine, ToldSentence } from '../account/told-lines.js'
 import { recordLines, type WorkedCase } from './cases.js'
 
-/** The case under an edition; null where it cannot be a game under it. */
+/** Rules on a case under an edition. Null if it is not a valid game under it. */
 export function ruleCase(
   worked: Pick<WorkedCase, 'table' | 'acts'>,
   edition: EditionId,
@@ -11,7 +11,7 @@ export function ruleCase(
   return ruled.ok ? ruled.value : null
 }
 
-/** What decides a case is more than what merely happens in it. */
+/** Events that decide a case weigh more than events that only happen in it. */
 const weights: Readonly<Partial<Record<GameEvent['type'], number>>> = {
   'game-concluded': 5,
   'claim-upheld': 4,
@@ -30,13 +30,13 @@ const weights: Readonly<Partial<Record<GameEvent['type'], number>>> = {
   'clocks-restarted': 0,
 }
 
-/** Where a case is decided: the line, and the sentence on it that says the most of its rules. */
+/** Where a case is decided: the line, and its sentence that says most about the rules. */
 export interface Decision {
   readonly line: number
   readonly told: ToldSentence
 }
 
-/** The decision that a case is about; null if nothing is told of it. */
+/** Finds the decision that a case is about. Null if there are no sentences. */
 export function decisionOf(lines: readonly ToldLine[], rules: readonly string[]): Decision | null {
   let best: (Decision & { readonly weight: number }) | null = null
   for (const [line, sentences] of lines.entries()) {

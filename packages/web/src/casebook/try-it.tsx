@@ -9,7 +9,7 @@ import type { CaseWords } from './words/en.js'
 
 const isEvent = (each: { readonly type: string }): each is GameEvent => each.type !== 'refused'
 
-/** Lays the case on the table as it stands after these acts, to be played on. */
+/** Opens the position after these acts at the table, to continue from there. */
 export function TryIt({
   worked,
   ruled,
@@ -30,7 +30,7 @@ export function TryIt({
     const events = done.map(({ outcome }) => outcome.filter(isEvent))
     putAwayTable()
     keep('table', { origin: now() - (done.at(-1)?.act?.at ?? 0), lines, events })
-    // The table reads what was kept when it is opened.
+    // The table reads the stored game when it is opened.
     location.assign('/table')
   }
   const isTaken = () => (readKept('table', readKeptGame)?.lines.length ?? 0) > 1

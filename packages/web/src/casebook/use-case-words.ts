@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
 import { caseWords, fetchCaseWords } from './words.js'
 
-/** The words and the narration of these pages; null until both are there. */
+/** Returns the texts and the narration of these pages. Null until both are loaded. */
 export function useCaseWords() {
   useEffect(() => {
     fetchCaseWords()

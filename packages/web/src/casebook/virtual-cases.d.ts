@@ -1,7 +1,7 @@
 declare module 'virtual:cases' {
-  /** For each rule the folders whose cases show it. */
+  /** For each rule, the folders whose cases show it. */
   export const shownIn: Readonly<Record<string, readonly string[]>>
-  /** The cases of each folder of conformance/, fetched when they are asked for. */
+  /** The cases of each folder of conformance/, loaded on demand. */
   export const folders: Readonly<
     Record<string, () => Promise<{ readonly cases: readonly import('./cases.js').WorkedCase[] }>>
   >

@@ -10,11 +10,11 @@ const loaders: Readonly<Record<typeof written.value, () => Promise<{ words: Case
   fi: () => import('./words/fi.js'),
 }
 
-/** What the casebook, the guided ruling and the exam say; null until it is there. */
+/** The texts of the casebook, the guided ruling and the exam. Null until they are loaded. */
 export const caseWords = signal<CaseWords | null>(null)
 let isWanted = false
 
-/** Fetches these words, now and whenever the language changes. */
+/** Loads these texts, now and whenever the language changes. */
 export function fetchCaseWords(): void {
   if (isWanted) return
   isWanted = true

@@ -4,7 +4,7 @@ import { type ToldLine, type ToldSentence, tellLines } from '../account/told-lin
 import type { WorkedCase } from '../casebook/cases.js'
 import { type Decision, decisionOf, ruleCase } from '../casebook/told-case.js'
 
-/** A case as an edition decides it. */
+/** A case with the decision under an edition. */
 export interface Decided {
   readonly worked: WorkedCase
   readonly ruled: RuledRecord
@@ -20,7 +20,9 @@ export function decide(worked: WorkedCase, edition: EditionId, telling: Telling)
   return decision === null ? null : { worked, ruled, lines, decision }
 }
 
-/** What an arbiter decides. Moves, and acts that have no effect, make no question for an exam. */
+/**
+ * Events that an arbiter decides. Moves, and acts without effect, are not used as exam questions.
+ */
 const rulings: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'claim-upheld',
   'claim-rejected',

@@ -18,13 +18,13 @@ import '../ruling/ruling.css'
 
 type Said = NonNullable<ReturnType<typeof useCaseWords>>
 
-/** A question with its answers in the order in which they are shown. */
+/** A question with its answers in display order. */
 interface Shown {
   readonly question: Question
   readonly answers: readonly string[]
 }
 
-/** Twenty questions from the cases; the score stays on the device. */
+/** An exam of twenty questions from the cases. The score stays on the device. */
 export function ExamPage() {
   const said = useCaseWords()
   const edition = editionAsked() ?? currentEdition
@@ -152,7 +152,10 @@ function Session({
   )
 }
 
-/** The board before the act, the act, the answers; once one is chosen, the board after it and why. */
+/**
+ * The board before the act, the act and the answers. After the choice, the board after the act and
+ * the reason.
+ */
 function Asked({
   shown: { question, answers },
   chosen,
@@ -240,7 +243,7 @@ function Asked({
   )
 }
 
-/** What the arbiter saw: nobody can answer without it. */
+/** What the arbiter saw. The question cannot be answered without it. */
 function observedAs(what: string): string {
   const sights: Readonly<Record<string, string>> = words().arbiter.sights
   const name = sights[what] ?? factWords.value?.values[what]

@@ -19,7 +19,7 @@ export interface Question extends Decided {
 
 export type Difficulty = 'easy' | 'medium' | 'hard'
 
-/** Short cases of few rules are easy, long ones of many are hard. */
+/** Short cases with few rules are easy, long ones with many are hard. */
 export function difficultyOf({ acts, rules: shown }: WorkedCase): Difficulty {
   const weight = acts.length / 6 + shown.length
   return weight <= 2.5 ? 'easy' : weight <= 4.5 ? 'medium' : 'hard'
@@ -53,7 +53,7 @@ function clocksAfter({ ruled, decision }: Decided): readonly [after: Times, with
   ]
 }
 
-/** What arbiters decide by their own judgement: nobody can know it from what went before. */
+/** Acts in which arbiters use their own judgement, so that nobody can predict them. */
 const judged: ReadonlySet<string> = new Set([
   'penalise',
   'declare',
@@ -68,10 +68,10 @@ const judged: ReadonlySet<string> = new Set([
   'adjourn',
 ])
 
-/** Sentences that say what was done, and not what the Laws make of it. */
+/** Whether a sentence says what was done, not what the Laws decide. */
 const isDeed = ({ event }: ToldSentence): boolean => event !== null && event.rule === undefined
 
-/** The question of this kind about a case; null where the case does not give one with three wrong answers. */
+/** Makes a question of this kind about a case. Null if there are not three wrong answers. */
 export function questionOf(
   kind: QuestionKind,
   asked: Decided,
@@ -92,7 +92,7 @@ export function questionOf(
   ) {
     return null
   }
-  // Where the edition has no rule of the case, the answer could not be explained.
+  // If the edition has none of the case's rules, the answer could not be explained.
   if (ruleExplained(asked.decision, asked.worked, edition) === '') return null
   if (kind === 'clocks') {
     const after = clocksAfter(asked)
@@ -121,13 +121,16 @@ export function questionOf(
   return made(event.article, wrongArticles(asked, edition, event.article))
 }
 
-/** The rule that an answer is explained by: that of the decision, else the first of the case that the edition has. */
+/**
+ * The rule that explains an answer: that of the decision, otherwise the first rule of the case in
+ * the edition.
+ */
 export function ruleExplained({ told }: Decision, worked: WorkedCase, edition: EditionId): string {
   const candidates = [told.event?.rule ?? '', ...worked.rules]
   return candidates.find(id => ruleById(id)?.numbers[edition] !== undefined) ?? ''
 }
 
-/** What is told of the act before it is answered: what was done and seen, without the decision. */
+/** The sentences shown before the answer: what was done and seen, without the decision. */
 export const deedsOf = ({ lines, decision }: Decided): readonly ToldSentence[] =>
   (lines[decision.line] ?? []).filter(
     told => told !== decision.told && (isDeed(told) || isHappening(told.event)),

@@ -33,7 +33,7 @@ const factsSeen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fi: { ...fiValues, ...fi.sights },
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -42,11 +42,11 @@ function numbers(seed: number): () => number {
   }
 }
 
-/** An article is the same as another, or above or below it. */
+/** Whether an article is the same as another, or above or below it. */
 const overlaps = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
 
-/** Each edition in another language, so that every language has its turn. */
+/** Each edition in another language, so that every language is covered. */
 const exams = editionIds.map(
   (edition, index) => [edition, writtenLanguages[index % 5]!, 7 + 4 * index] as const,
 )
@@ -90,7 +90,7 @@ describe.each(exams)('an exam under %s in %s', (edition, language, seed) => {
     }
   })
 
-  test('asks about decisions: no answer is a mere move or an act without effect', () => {
+  test('asks about decisions: no answer is just a move or an act without effect', () => {
     for (const { kind, decision, lines, right, wrong, worked } of questions) {
       if (kind !== 'ruling') continue
       expect(decision.told.event, worked.id).not.toBeNull()
@@ -102,7 +102,7 @@ describe.each(exams)('an exam under %s in %s', (edition, language, seed) => {
     }
   })
 
-  test('tells what was done before the answer, and not the answer', () => {
+  test('shows what was done before the answer, but not the answer', () => {
     for (const question of questions) {
       const told = deedsOf(question).map(({ text }) => text)
       expect(told, question.worked.id).not.toContain(question.decision.told.text)
@@ -120,10 +120,10 @@ describe.each(exams)('an exam under %s in %s', (edition, language, seed) => {
   })
 })
 
-/** A note in the arbiter’s own words has no translation. */
+/** Whether an observation is a name. A note in the arbiter's own words has no translation. */
 const isName = (what: string): boolean => /^[a-z-]+$/.test(what)
 
-test.each(Object.entries(factsSeen))('every observation of a case has words in %s', (_, names) => {
+test.each(Object.entries(factsSeen))('every observation of a case has a name in %s', (_, names) => {
   const seen = cases.flatMap(({ acts }) =>
     acts.flatMap(act => (act.act === 'observe' && typeof act.what === 'string' ? [act.what] : [])),
   )
@@ -139,7 +139,7 @@ describe('wrong answers', () => {
     return kind === 'ruling' && ['touch', 'place', 'move', 'remove'].includes(act)
   })
 
-  test('after a hand on the board are about the board', () => {
+  test('after touching the board are about the board', () => {
     expect(handled.length).toBeGreaterThan(0)
     const elsewhere = /sealed|device|The claim is|resignation|is late|cancelled|extra minute/
     for (const { wrong, worked } of handled) {
@@ -150,16 +150,17 @@ describe('wrong answers', () => {
     }
   })
 
-  test('to what a touched piece binds are about that player', () => {
+  test('about touch-move are about that player', () => {
     for (const { decision, right, wrong, worked } of handled) {
       if (decision.told.event?.type !== 'obligation') continue
-      // Some sentences name nobody, such as that the pieces are put back; another edition may tell the opponent's turn.
+      // Some sentences name nobody, for example that the pieces are put back. Another edition may
+      // mention the opponent's turn.
       const bound = (text: string) => /(White|Black) (?:must|may)/.exec(text)?.[1] ?? null
       for (const each of wrong) expect([null, bound(right)], worked.id).toContain(bound(each))
     }
   })
 
-  test('that name an article name those beside the right one', () => {
+  test('about articles are near the right one', () => {
     const penal = questions.filter(({ kind, right }) => kind === 'article' && /^12\.9/.test(right))
     for (const { wrong } of penal) for (const each of wrong) expect(each).toMatch(/^12\.9/)
     const article = (number: string) => number.split('.').slice(0, -1).join('.')

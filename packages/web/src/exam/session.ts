@@ -6,6 +6,7 @@ import { type Question, type QuestionKind, questionOf } from './question.js'
 
 export const questionsInSession = 20
 
+/** Shuffles items (Fisher–Yates). */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const mixed = [...items]
   for (let index = mixed.length - 1; index > 0; index--) {
@@ -15,12 +16,12 @@ export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return mixed
 }
 
-/** Wrong answers come from so many cases. */
+/** The number of cases from which wrong answers are taken. */
 const inPool = questionsInSession * 6
 
 const kinds: readonly QuestionKind[] = ['ruling', 'article', 'ruling', 'clocks']
 
-/** Up to twenty questions about different cases, of all kinds in turn. */
+/** Makes up to twenty questions about different cases, alternating the kinds. */
 export function makeSession(
   cases: readonly WorkedCase[],
   edition: EditionId,

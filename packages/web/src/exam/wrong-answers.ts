@@ -12,7 +12,10 @@ import { type ToldSentence, tellLines } from '../account/told-lines.js'
 import { ruleCase } from '../casebook/told-case.js'
 import { type Decided, decide, isRuling } from './decided.js'
 
-/** What a decision says apart from who and where: two that share it could both be right. */
+/**
+ * What a decision says apart from persons and places. Two decisions with the same substance could
+ * both be right.
+ */
 function substance({ event, text }: ToldSentence): string {
   if (event === null || event.type === 'obligation') return text
   const fields: Readonly<Record<string, unknown>> = { ...event }
@@ -28,7 +31,10 @@ const actOf = ({ ruled, decision }: Decided): string => {
 const sectionOf = ({ decision }: Decided): string | undefined =>
   ruleById(decision.told.event?.rule ?? '')?.section
 
-/** What others decide after such an act, or other editions after this one, and this one does not. */
+/**
+ * Finds wrong answers: decisions of other cases after a similar act, or of other editions after
+ * this one.
+ */
 export function wrongRulings(
   asked: Decided,
   edition: EditionId,
@@ -36,7 +42,7 @@ export function wrongRulings(
   telling: Telling,
 ): readonly string[] {
   const here = asked.lines[asked.decision.line] ?? []
-  // What follows later in the case is right too, if not yet.
+  // What follows later in the case is also right.
   const said = new Set(asked.lines.flat().map(({ text }) => text))
   const taken = new Set(here.map(substance))
   const elsewhere = asked.worked.editions
@@ -66,7 +72,7 @@ export function wrongRulings(
 
 const squares = [...'abcdefgh'].flatMap(file => [...'12345678'].map(rank => `${file}${rank}`))
 
-/** What the player would have to do who touched another piece: wrong here, and not absurd. */
+/** Finds the obligations after touching other pieces: wrong here, but plausible. */
 function* otherTouches(
   { worked, decision, ruled }: Decided,
   edition: EditionId,
@@ -84,7 +90,7 @@ function* otherTouches(
   }
 }
 
-/** What has to have happened for a game to end for this reason. */
+/** The acts that must precede each reason for the end of a game. */
 const acts: Readonly<Record<string, RegExp>> = {
   checkmate: /^(?:move|place|claim flag)/,
   stalemate: /^(?:move|place|claim flag)/,
@@ -107,7 +113,10 @@ const acts: Readonly<Record<string, RegExp>> = {
 
 const isHandOnBoard = /^(?:touch|place|move|remove|adjust|displace)/
 
-/** Whether somebody who knows the Laws half could take a decision for the one that is asked about. */
+/**
+ * Tells whether somebody with partial knowledge of the Laws could take a decision for the right
+ * one.
+ */
 function possibleIn(asked: Decided): (told: ToldSentence) => boolean {
   const act = actOf(asked)
   const line = asked.ruled.lines[asked.decision.line]
@@ -132,7 +141,7 @@ function possibleIn(asked: Decided): (told: ToldSentence) => boolean {
       case 'device-noticed':
         return isDevice
       case 'obligation':
-        // The moves of another position; what other touches of this one bind to is told above.
+        // These are moves of another position. Other touches in this position are handled above.
         return false
       case 'game-concluded':
         return event.reason === 'device' ? isDevice : (acts[event.reason]?.test(act) ?? true)
@@ -148,7 +157,7 @@ const overlaps = (one: string, other: string): boolean =>
 const citedBy = (event: GameEvent | { readonly type: 'refused' }): readonly string[] =>
   'article' in event && event.article !== undefined ? [event.article, ...(event.also ?? [])] : []
 
-/** Articles that say nothing of this case, those beside the right one first. */
+/** Finds articles that do not apply to this case, those near the right one first. */
 export function wrongArticles(
   { worked, ruled, decision }: Decided,
   edition: EditionId,

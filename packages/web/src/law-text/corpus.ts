@@ -17,10 +17,10 @@ import { signal } from '@preact/signals'
 import { inLetters, written } from '../i18n/language.js'
 import { place } from '../router.js'
 
-/** The explanations that have been fetched, by language. */
+/** The loaded explanations, by language. */
 export const corpus = signal<Readonly<Partial<Record<WrittenLanguage, Explanations>>>>({})
 
-/** How people ask for rules, fetched with the first search. */
+/** The usual questions about rules, loaded with the first search. */
 export const askedAs = signal<Readonly<Partial<Record<WrittenLanguage, AskedAs>>>>({})
 
 async function fetchAskedAs(language: WrittenLanguage): Promise<void> {
@@ -36,11 +36,14 @@ export async function fetchLanguage(language: WrittenLanguage): Promise<void> {
   corpus.value = { ...corpus.value, [language]: explanations }
 }
 
-/** What a question in the reader's language needs: its texts, and the ways of asking in it and in English. */
+/**
+ * Loads what a search needs: the texts of the reader's language, and the usual questions in it and
+ * in English.
+ */
 export const fetchSearch = (language: WrittenLanguage): Promise<unknown> =>
   Promise.all([fetchLanguage(language), fetchAskedAs(language), fetchAskedAs('en')])
 
-/** Fetches it and builds the index while the reader is still typing. */
+/** Loads everything and builds the index while the reader is still typing. */
 export async function prepareSearch(language: WrittenLanguage, edition: EditionId): Promise<void> {
   const [{ prepareSearch: prepare }, { terms }] = await Promise.all([
     import('@jadoube/laws/search'),
@@ -50,20 +53,20 @@ export async function prepareSearch(language: WrittenLanguage, edition: EditionI
   prepare({ edition, explanations: corpus.value, askedAs: askedAs.value, terms, language })
 }
 
-/** A question that the reader's language does not explain goes through all languages. */
+/** Loads all languages, for a question that the reader's language does not answer. */
 export const fetchAll = (): Promise<unknown> =>
   Promise.all(
     writtenLanguages.flatMap(language => [fetchLanguage(language), fetchAskedAs(language)]),
   )
 
-/** What a rule demands, in the reader's language and letters; undefined until it is fetched. */
+/** Explains a rule in the reader's language and script. Undefined until it is loaded. */
 export function explain(rule: Rule, edition: EditionId): string | undefined {
   const explanations = corpus.value[written.value]
   if (explanations === undefined) return undefined
   return inLetters(explanationAlone(explanations, rule.id, edition, written.value))
 }
 
-/** The same in a list of rules, where its heading stands above it. */
+/** Explains a rule in a list, where its heading is shown above it. */
 export function explainInList(rule: Rule, edition: EditionId): string | undefined {
   const explanations = corpus.value[written.value]
   if (explanations === undefined) return undefined
@@ -71,12 +74,15 @@ export function explainInList(rule: Rule, edition: EditionId): string | undefine
 }
 
 export interface RuleGroup {
-  /** Null where the title of the section is heading enough. */
+  /** Null if the title of the section is enough. */
   readonly heading: string | null
   readonly rules: readonly Rule[]
 }
 
-/** Rules that follow each other under one heading; after it the title of the section comes again. */
+/**
+ * Groups consecutive rules under one heading. Rules without a heading after such a group get the
+ * title of the section.
+ */
 export function groupedByHeading(rules: readonly Rule[], sectionTitle: string): RuleGroup[] {
   const groups: { own: string | null; rules: Rule[] }[] = []
   for (const rule of rules) {
@@ -91,11 +97,12 @@ export function groupedByHeading(rules: readonly Rule[], sectionTitle: string): 
   }))
 }
 
-/** The Laws that are in force today. */
+/** The Laws in force today. */
 export const currentEdition: EditionId = 'fide-2023'
-/** As a list shows them: the newest first. */
+/** The editions, newest first. */
 export const editionsShown: readonly EditionId[] = [...editionIds].reverse()
 
+/** The edition in the address, if any. */
 export function editionAsked(name = 'edition'): EditionId | null {
   const asked = place.value.query.get(name)
   return asked !== null && isEditionId(asked) ? asked : null
@@ -104,7 +111,7 @@ export function editionAsked(name = 'edition'): EditionId | null {
 export const editionName = (edition: EditionId): string =>
   inLetters(editionOf(edition).name[written.value])
 
-/** An address in the explorer that keeps the edition that is being read. */
+/** An address in the explorer that keeps the current edition. */
 export function lawsHref(
   path: string,
   query: Readonly<Record<string, string | null | undefined>> = {},

@@ -1,6 +1,6 @@
 import { editionName, editionsShown } from './corpus.js'
 
-/** Every edition by its name, to choose from. */
+/** The options for all editions, by name. */
 export function EditionOptions() {
   return (
     <>

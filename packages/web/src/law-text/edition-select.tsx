@@ -3,7 +3,7 @@ import { go, withQuery } from '../router.js'
 import { currentEdition } from './corpus.js'
 import { EditionOptions } from './edition-options.js'
 
-/** Chooses an edition, and says so in the address. */
+/** Chooses an edition and puts it into the address. */
 export function EditionSelect({
   label,
   name = 'edition',

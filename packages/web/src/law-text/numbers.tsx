@@ -1,7 +1,7 @@
 import { citationsOf, type EditionId, type Rule, type WrittenLanguage } from '@jadoube/laws'
 import { inLetters, words, written } from '../i18n/language.js'
 
-/** The parts of the Laws that have a name in place of a number or before it. */
+/** The parts of the Laws with a name instead of a number, or before it. */
 const named: Readonly<Record<string, Readonly<Record<WrittenLanguage, string>>>> = {
   Preface: {
     en: 'Preface',
@@ -34,7 +34,9 @@ const named: Readonly<Record<string, Readonly<Record<WrittenLanguage, string>>>>
   Title: { en: 'Title', sl: 'Naslov', sr: 'Наслов', cs: 'Nadpis', fi: 'Otsikko' },
 }
 
-/** A number as the reader's language has it: `Preface a`, `Guidelines 1.a`, or § where there is none. */
+/**
+ * Writes a number in the reader's language: `Preface a`, `Guidelines 1.a`, or § if there is none.
+ */
 function shown(article: string): string {
   if (article === 'Intro' || article === 'Headings') return '§'
   const name = Object.keys(named).find(each => article === each || article.startsWith(`${each} `))
@@ -42,7 +44,7 @@ function shown(article: string): string {
   return inLetters((named[name]?.[written.value] ?? name) + article.slice(name.length))
 }
 
-/** The number of a rule in an edition; one that is only implied stands in brackets. */
+/** The numbers of a rule in an edition. An implied one is in brackets. */
 export function Numbers({ rule, edition }: { readonly rule: Rule; readonly edition: EditionId }) {
   const citations = citationsOf(rule, edition)
   const t = words().laws

@@ -18,8 +18,8 @@ export const sectionTitle = (section: SectionSlug): string =>
   inLetters(sectionTitles[section][written.value])
 
 /**
- * What the edition calls the section: `Article 7`, `Appendix A`, `Guidelines III`. Points are Article
- * 11 in 2009 and Article 10 later, so the name comes from the numbers of its rules.
+ * The edition's name of a section: `Article 7`, `Appendix A`, `Guidelines III`. Points are Article
+ * 11 in 2009 and Article 10 later, so it comes from the numbers of the rules.
  */
 export function sectionNumber(section: SectionSlug, edition: EditionId): string {
   if (section === 'introduction' || section === 'glossary' || section.startsWith('finland'))

@@ -3,7 +3,7 @@ import { words } from '../i18n/language.js'
 import { currentEdition, editionAsked, lawsHref } from '../law-text/corpus.js'
 import { SearchPage } from './search-page.js'
 
-/** `/laws/9.2`: the rules of an article, however its number is written. */
+/** `/laws/9.2`: the rules of an article, in any spelling of its number. */
 export function ArticlePage({ asked }: { readonly asked: string }) {
   const t = words().laws
   const article = parseAskedArticle(asked)

@@ -15,7 +15,7 @@ import { EditionSelect } from '../law-text/edition-select.js'
 import { Numbers } from '../law-text/numbers.js'
 import { SideBySide } from './reading.js'
 
-/** What a step from one edition to another changed: in substance, then new, gone, renumbered. */
+/** The differences between two editions: changed in substance, new, removed, renumbered. */
 export function ComparePage() {
   const t = words().laws
   const from = editionAsked('from') ?? 'fide-2018'

@@ -3,14 +3,15 @@ import { laws as sl } from '../i18n/sl/laws.js'
 import { laws as sr } from '../i18n/sr/laws.js'
 import { inForceDate } from './in-force-date.js'
 
-// “From” asks for another case than the one in which `Intl` names a month: “od 1. januar 2018” is wrong.
+// After “from” a month needs another grammatical case than the one that `Intl` uses: “od 1. januar
+// 2018” is wrong.
 
-test('Slovenian and Serbian have no month in the wrong case', () => {
+test('Slovenian and Serbian have no month in the wrong grammatical case', () => {
   expect(sl.inForceFrom(inForceDate('2018-01-01', 'sl'))).toBe('velja od 1. 1. 2018')
   expect(sr.inForceFrom(inForceDate('2018-01-01', 'sr'))).toBe('на снази од 1. 1. 2018.')
 })
 
-test('a year alone is a year', () => {
+test('a year alone stays a year', () => {
   expect(sl.inForceFrom(inForceDate('2008', 'sl'))).toBe('velja od leta 2008')
   expect(sr.inForceFrom(inForceDate('2008', 'sr'))).toBe('на снази од 2008. године')
 })

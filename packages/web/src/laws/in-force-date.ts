@@ -1,9 +1,12 @@
 import type { Language } from '../i18n/language.js'
 
-/** Languages whose months change their ending after “from”. `Intl` knows only the first form; figures have no other. */
+/**
+ * Languages in which the name of a month changes its ending after “from”. `Intl` has only the first
+ * form, so the date is written in figures.
+ */
 const inFigures: readonly Language[] = ['sl', 'sr', 'sr-Latn']
 
-/** An ISO 8601 date, as exact as it is given, as people write it after “in force from”. */
+/** Writes an ISO 8601 date, year or month for use after “in force from”. */
 export function inForceDate(date: string, language: Language): string {
   if (/^\d{4}$/.test(date)) return date
   const [year = 0, month = 1, day] = date.split('-').map(Number)

@@ -19,7 +19,7 @@ import { RulePage } from './rule-page.js'
 import { SectionPage } from './section-page.js'
 import './laws.css'
 
-/** What searches is fetched with the first search: reading the Laws does without it. */
+/** The search is loaded with the first search, because reading the Laws does not need it. */
 const SearchPage = lazy(async () => (await import('./search-page.js')).SearchPage)
 const ArticlePage = lazy(async () => (await import('./article-page.js')).ArticlePage)
 const VocabularyPage = lazy(async () => (await import('./vocabulary-page.js')).VocabularyPage)
@@ -30,7 +30,9 @@ const ExamPage = lazy(async () => {
 const RulingPage = lazy(async () => (await import('../ruling/ruling-page.js')).RulingPage)
 const CasePage = lazy(async () => (await import('../casebook/case-page.js')).CasePage)
 
-/** The Laws explorer. The address says everything: the rule, the edition, what it is compared with. */
+/**
+ * The Laws explorer. Its whole state is in the address: the rule, the edition and the comparison.
+ */
 export function LawsPage() {
   const t = words().laws
   const { path, query } = place.value
@@ -79,7 +81,7 @@ function Part({ tail, asked }: { readonly tail: string; readonly asked: string }
   return <ArticlePage asked={decodedPath(tail, decodeURIComponent)} />
 }
 
-/** An address that names the edition in its path is read as one that names it beside the rule. */
+/** Redirects an address that names the edition in its path. */
 function Moved({ to }: { readonly to: string }) {
   useEffect(() => go(to, { replace: true }), [to])
   return null

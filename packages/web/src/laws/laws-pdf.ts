@@ -5,13 +5,13 @@ import { numbersShown } from '../law-text/numbers.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section-name.js'
 import { Flow, type TextFaces } from '../pdf/flow.js'
 
-/** What is printed: one rule, the rules of a section, or a whole edition. */
+/** What to print: one rule, the rules of a section, or a whole edition. */
 export type Printed =
   | { readonly rule: Rule }
   | { readonly section: SectionSlug }
   | { readonly whole: true }
 
-/** The title of what is printed, which is also the name of its file. */
+/** The title of the printed part, also used as the file name. */
 export function titleOf(printed: Printed, edition: EditionId): string {
   if ('whole' in printed) return editionName(edition)
   if ('rule' in printed) return `${numbersShown(printed.rule, edition)} · ${editionName(edition)}`
@@ -20,7 +20,7 @@ export function titleOf(printed: Printed, edition: EditionId): string {
   return `${name} · ${editionName(edition)}`
 }
 
-/** The Laws in our own words, on A4. `note` says that they are. */
+/** Makes an A4 PDF of the Laws in our own words. `note` says that they are our own. */
 export function makeLawsPdf(
   printed: Printed,
   edition: EditionId,

@@ -4,7 +4,7 @@ import { words } from '../i18n/language.js'
 import { saveFile } from '../save.js'
 import type { Printed } from './laws-pdf.js'
 
-/** What is on the page, on paper: as a PDF file, or printed by the browser. */
+/** Saves the page as a PDF file, or prints it in the browser. */
 export function PaperButtons({
   printed,
   edition,

@@ -5,7 +5,7 @@ import { editionName, explain } from '../law-text/corpus.js'
 import { Numbers } from '../law-text/numbers.js'
 import { diffWords } from './word-diff.js'
 
-/** What a rule says in one edition. */
+/** The text of a rule in one edition. */
 export function Reading({
   rule,
   edition,
@@ -24,7 +24,7 @@ export function Reading({
   )
 }
 
-/** A rule in two editions side by side; what one says and the other does not is marked. */
+/** A rule in two editions side by side, with the differences marked. */
 export function SideBySide({
   rule,
   before,
@@ -34,7 +34,7 @@ export function SideBySide({
   readonly rule: Rule
   readonly before: EditionId
   readonly after: EditionId
-  /** With the heading in front unless the page shows it above. */
+  /** By default with the heading in front, unless the page shows it above. */
   readonly read?: typeof explain
 }) {
   const inBoth = existsIn(rule, before) && existsIn(rule, after)

@@ -13,7 +13,7 @@ import { Reading, SideBySide } from './reading.js'
 
 const CasesOfRule = lazy(async () => (await import('../casebook/cases-of-rule.js')).CasesOfRule)
 
-/** One rule: in the edition asked for, beside another if wished, and its number in all of them. */
+/** One rule in the chosen edition, optionally beside another, and its numbers in all editions. */
 export function RulePage({ rule }: { readonly rule: Rule }) {
   const t = words().laws
   const asked = editionAsked()

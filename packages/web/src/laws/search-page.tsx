@@ -20,14 +20,14 @@ import { Numbers } from '../law-text/numbers.js'
 import { sectionTitle } from '../law-text/section-name.js'
 
 const most = 60
-/** The others are shown when they are asked for: the answer is among the first. */
+/** The number of results shown first. The others are shown on demand. */
 const atFirst = 10
-/** This many of the rules come with a case that shows them. */
+/** How many of the first results come with an example case. */
 const withExample = 3
 
 const ExampleOfRule = lazy(async () => (await import('../casebook/cases-of-rule.js')).ExampleOfRule)
 
-/** The rules that answer a question, in whichever language it was asked, and the terms in it. */
+/** The rules that answer a question in any language, and the terms in it. */
 export function SearchPage({ asked }: { readonly asked: string }) {
   const t = words().laws
   const reading = editionAsked() ?? currentEdition
@@ -44,7 +44,7 @@ export function SearchPage({ asked }: { readonly asked: string }) {
     const tried = () => setIsTried(true)
     fetchSearch(language).then(tried, tried)
   }, [language])
-  // An index of half the texts would be built for nothing, unless the others cannot be had.
+  // An index of incomplete texts would be wasted, unless the others cannot be loaded.
   const isComplete = isReady || isTried
   const found = useMemo(
     () =>

@@ -15,7 +15,7 @@ import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section
 import { PaperButtons } from './paper-buttons.js'
 import { SideBySide } from './reading.js'
 
-/** A section read through, as it is printed: the number in the margin, the rule beside it. */
+/** A whole section in order, as in print: the number in the margin, the rule beside it. */
 export function SectionPage({ section }: { readonly section: SectionSlug }) {
   const t = words().laws
   const edition = editionAsked() ?? currentEdition

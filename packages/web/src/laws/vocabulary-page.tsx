@@ -5,7 +5,7 @@ import { useTitle } from '../frame/frame.js'
 import { inLetters, language, languageNames, words, written } from '../i18n/language.js'
 import { go, place, withQuery } from '../router.js'
 
-/** The words of the Laws, the reader's language first, the others beside it. */
+/** The terms of the Laws in the reader's language, with the other languages beside it. */
 export function VocabularyPage() {
   const t = words().laws
   const asked = place.value.query.get('q') ?? ''

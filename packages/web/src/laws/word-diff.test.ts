@@ -9,7 +9,7 @@ const side = (before: string, after: string, which: 'before' | 'after') =>
     .filter(text => text !== '')
     .join(' ')
 
-describe('the words that two editions do not share', () => {
+describe('the words in which two editions differ', () => {
   test('are marked, and the others stay', () => {
     expect(diffWords('the third illegal move', 'the second illegal move')).toEqual([
       { text: 'the ', in: 'both' },

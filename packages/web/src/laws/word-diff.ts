@@ -1,10 +1,10 @@
 export interface Stretch {
   readonly text: string
-  /** In both texts, only in the first, or only in the second. */
+  /** Whether it is in both texts, only in the first, or only in the second. */
   readonly in: 'both' | 'before' | 'after'
 }
 
-/** What was said and what is said now, word by word: the longest common run of words stays. */
+/** Compares two texts word by word, by their longest common subsequence. */
 export function diffWords(before: string, after: string): readonly Stretch[] {
   const old = before.split(/(?<=\s)/)
   const now = after.split(/(?<=\s)/)

@@ -18,7 +18,7 @@ const controls = {
   blitz: { text: '180+2', base: 180_000, time: 182_000 },
 } as const satisfies Record<Mode, object>
 
-/** What happened, as a record that the Laws rule on; `from` is the first act that is told. */
+/** Writes a situation as a record for a ruling. `from` is the first act that is told. */
 export function recordOfSituation(asked: Asked): {
   readonly table: Fields
   readonly acts: readonly Fields[]
@@ -47,7 +47,7 @@ export function recordOfSituation(asked: Asked): {
   }
 }
 
-/** The same with the colours exchanged: players, squares and positions. */
+/** Exchanges the colours: players, squares and positions. */
 function turned(value: Value): Value {
   if (typeof value === 'string') return turnedText(value)
   if (Array.isArray(value)) return value.map(turned)

@@ -1,8 +1,8 @@
 import type { RuleId } from '@jadoube/laws'
 
 /**
- * The rule that answers a kind of situation where the act itself has no effect or another rule is cited with
- * it. The first one that the edition has is meant.
+ * The rule that answers a kind of situation if the act has no effect or another rule is cited with
+ * it. The first one in the edition counts.
  */
 export const restsOn: Readonly<Record<string, readonly RuleId[]>> = {
   'touched.pinned': ['touch.none-possible', 'fb.base'],
@@ -30,7 +30,7 @@ export const restsOnNotPressed: readonly RuleId[] = [
   'illegal.completed-when',
 ]
 
-/** The same for what has no effect under some editions or kinds of play only. */
+/** The same for situations that have no effect only under some editions or kinds of play. */
 export const restsOnRefused: Readonly<Record<string, readonly RuleId[]>> = {
   quickplay: [
     'blitz.unsup.no-quickplay-claim',

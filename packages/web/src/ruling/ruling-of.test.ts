@@ -51,7 +51,7 @@ describe('every answer in every edition', () => {
   })
 
   test.each(['ordinary', 'check', 'castling', 'promotion'])(
-    'illegal, %s: before the press nothing is claimed and the move is put right',
+    'illegal, %s: before the press nothing is claimed and the move is corrected',
     kind => {
       for (const edition of editionIds) {
         const ruling = rulingOf(asked('illegal', kind, { edition, pressed: false }))!
@@ -64,7 +64,7 @@ describe('every answer in every edition', () => {
     },
   )
 
-  test.each(every)('%s, %s: rests on an article of that edition', (id, kind) => {
+  test.each(every)('%s, %s: is based on an article of that edition', (id, kind) => {
     for (const edition of editionIds as readonly EditionId[]) {
       for (const [mode, supervised] of plays) {
         const where = `${edition} ${mode} ${supervised}`
@@ -97,7 +97,7 @@ describe('every answer in every edition', () => {
   })
 })
 
-/** From the texts: standard; rapid with and without supervision; blitz with and without. */
+/** From the texts: standard, rapid with and without supervision, blitz with and without. */
 type Row = readonly [
   what: string,
   ruled: Partial<Record<EditionId, readonly [string, string, string, string, string]>>,
@@ -114,7 +114,7 @@ const rows: readonly Row[] = [
       'fide-2017': ['+2', '+2', loses, '+1', loses],
       // 7.5.5; A.4.2 and B.4 as in standard play, B.2: one minute.
       'fide-2018': ['+2', '+2', '+2', '+1', '+1'],
-      // A.3: one minute in rapid, too.
+      // A.3: one minute in rapid as well.
       'fide-2023': ['+2', '+1', '+1', '+1', '+1'],
     },
   ],
@@ -139,7 +139,7 @@ const rows: readonly Row[] = [
   [
     'device.possession',
     {
-      // 2009 punishes the sound; a phone that is switched on is a matter for the arbiter.
+      // In 2009 the sound is punished. A phone that is only switched on is left to the arbiter.
       'fide-2009': ['none', 'none', 'none', 'none', 'none'],
       'fide-2018': [loses, loses, loses, loses, loses],
       'fide-2023': [loses, loses, loses, loses, loses],
@@ -162,7 +162,8 @@ const rows: readonly Row[] = [
   [
     'quickplay.rejected',
     {
-      // 10.2.c and III.5.3: two minutes; none of it in blitz without supervision (B.3.b) and in blitz from 2017 (III.2.2).
+      // 10.2.c and III.5.3: two minutes. None in blitz without supervision (B.3.b), or in blitz
+      // from 2017 on (III.2.2).
       'fide-2009': ['+2', '+2', '+2', '+2', 'none'],
       'fide-2018': ['+2', '+2', '+2', 'none', 'none'],
       'fide-2023': ['+2', '+2', '+2', 'none', 'none'],
@@ -180,7 +181,7 @@ const rows: readonly Row[] = [
   [
     'position.both-kings',
     {
-      // A.5.4: a draw if an illegal position still stands after the next move.
+      // A.5.4: a draw if an illegal position is still there after the next move.
       'fide-2023': ['+2', '+1', '1/2-1/2', '+1', '1/2-1/2'],
       'fide-2018': ['+2', '+2', '1/2-1/2', '+1', '1/2-1/2'],
     },
@@ -235,22 +236,22 @@ test.each([
   ['conduct.noise', 'fide-2009', '12.6'],
   ['stranger.spectator-interference', 'fide-2023', '12.7'],
   ['resigned.ordinary', 'fide-2009', '5.1.b'],
-] as const)('%s under %s rests on Article %s', (what, edition, article) => {
+] as const)('%s under %s is based on Article %s', (what, edition, article) => {
   const [id, kind] = what.split('.') as [string, string]
   expect(rulingOf(asked(id, kind, { edition }))!.article).toBe(article)
 })
 
-test('[touch.one-hand · fide-2009] two hands rest on the article that forbids them', () => {
+test('[touch.one-hand · fide-2009] using two hands is ruled by the article that forbids it', () => {
   expect(rulingOf(asked('illegal', 'two-hands', { edition: 'fide-2009' }))?.rule).toBe(
     'touch.one-hand',
   )
 })
 
-test('[qpf.rule.postpone-or-reject · fide-2023] a decision for later is explained as one', () => {
+test('[qpf.rule.postpone-or-reject · fide-2023] a postponed decision is explained as one', () => {
   expect(rulingOf(asked('quickplay', 'postponed'))?.rule).toBe('qpf.rule.postpone-or-reject')
 })
 
-test('[illegal.penalty-loss · fide-2023] a third illegal move cannot be: the second has lost', () => {
+test('[illegal.penalty-loss · fide-2023] a third illegal move is impossible, because the second has lost', () => {
   const { ruled, answer } = rulingOf(asked('illegal', 'ordinary', { count: 3 }))!
   expect(ruled.summary.reason).toBe('illegal-moves')
   const types = ruled.lines[answer]!.outcome.map(({ type }) => type)

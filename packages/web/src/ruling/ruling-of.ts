@@ -7,7 +7,9 @@ import { asksAbout } from './situations.js'
 
 type Outcome = RuledRecord['lines'][number]['outcome'][number]
 
-/** What the Laws make of a situation. The page tells it, and a test holds it against the texts. */
+/**
+ * The ruling on a situation. The page shows it, and a test compares it with the texts of the Laws.
+ */
 export interface Ruling {
   readonly ruled: RuledRecord
   /** The first act that is told, and the act that the ruling answers. */
@@ -18,11 +20,11 @@ export interface Ruling {
   /** The rule that decides, with its article in the edition. */
   readonly rule: RuleId
   readonly article: string
-  /** What a matching case is looked for with. */
+  /** The search data for a similar case. */
   readonly like: Likened
 }
 
-/** What people do or say, as against what follows from it. */
+/** Events that people cause, as opposed to the consequences. */
 const happenings: ReadonlySet<Outcome['type']> = new Set<Outcome['type']>([
   'player-arrived',
   'piece-touched',
@@ -44,11 +46,11 @@ const happenings: ReadonlySet<Outcome['type']> = new Set<Outcome['type']>([
   'recording-passed-to-arbiter',
 ])
 
-/** Whether a sentence belongs to what happened and not to the ruling. */
+/** Whether a sentence belongs to what happened, not to the ruling. */
 export const isHappening = (event: GameEvent | null): boolean =>
   event !== null && happenings.has(event.type)
 
-/** What nobody does while a clock runs. */
+/** Rulings for which the clocks must be stopped. */
 const needsStop: ReadonlySet<Outcome['type']> = new Set<Outcome['type']>([
   'position-reinstated',
   'position-transferred',
@@ -61,7 +63,7 @@ const needsStop: ReadonlySet<Outcome['type']> = new Set<Outcome['type']>([
   'device-noticed',
 ])
 
-/** How much an event says about which rule decides. */
+/** How much an event says about the deciding rule. */
 const weights: Readonly<Partial<Record<Outcome['type'], number>>> = {
   'game-concluded': 9,
   'time-added': 8,
@@ -76,7 +78,7 @@ const weights: Readonly<Partial<Record<Outcome['type'], number>>> = {
   'offer-lapsed': 4,
 }
 
-/** The ruling on what was asked; null where these Laws do not know such a game. */
+/** Rules on a situation. Null if such a game is impossible under these Laws. */
 export function rulingOf(asked: Asked): Ruling | null {
   const record = recordOfSituation(asked)
   const whole = ruleCase(record, asked.edition)
@@ -88,7 +90,7 @@ export function rulingOf(asked: Asked): Ruling | null {
     outcome.some(({ type }) => type === 'game-concluded'),
   )
   const last = ends < 0 ? whole.lines.length - 1 : ends
-  // Where an earlier illegal move already loses, that is the answer: nothing comes after it.
+  // If an earlier illegal move already loses, that is the answer, because nothing follows.
   const answer = over >= 0 && over < last ? over : last
   const from = Math.min(record.from, Math.max(answer - 1, 0))
   const acts = record.acts.slice(0, answer + 1)
@@ -117,7 +119,7 @@ export function rulingOf(asked: Asked): Ruling | null {
   }
 }
 
-/** What cannot be, or is put right, is the end of the story. */
+/** A refusal or a reinstated position ends the story. */
 const isAnswer = (outcome: readonly Outcome[]): boolean =>
   outcome.some(({ type }) => type === 'refused' || type === 'position-reinstated')
 
@@ -133,7 +135,8 @@ function decidingRule(
   if (situation.id === 'illegal' && !pressed && asksAbout(situation, kind).includes('pressed')) {
     return inEdition(restsOnNotPressed) ?? 'preface.analogy'
   }
-  // What is no illegal move in this edition may still break another rule, as two hands did in 2009.
+  // An act that is not illegal in this edition may still break another rule, like using two hands
+  // in 2009.
   const breach = told.find(({ type }) => type === 'breach')
   const isRejected = outcome.some(({ type }) => type === 'claim-rejected')
   if (situation.id === 'illegal' && isRejected && breach !== undefined) {

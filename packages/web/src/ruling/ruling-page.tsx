@@ -18,11 +18,11 @@ import './ruling.css'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The kinds of play that an edition is for; the national blitz rules are for blitz alone. */
+/** The kinds of play of an edition. The national blitz rules are for blitz only. */
 const modesIn = (edition: EditionId): readonly Mode[] =>
   editionOf(edition).pace.rapid === null ? ['blitz'] : ['standard', 'rapid', 'blitz']
 
-/** What was answered, as the address has it. */
+/** Reads the answers from the address. */
 function answersIn(query: URLSearchParams): Asked | null {
   const situation = situations.find(({ id }) => id === query.get('what'))
   if (situation === undefined) return null
@@ -42,7 +42,7 @@ function answersIn(query: URLSearchParams): Asked | null {
   }
 }
 
-/** From a situation to the ruling: what happened, a few questions, and what the Laws make of it. */
+/** From a situation to the ruling: what happened, a few questions, and what the Laws say. */
 export function RulingPage() {
   const said = useCaseWords()
   const asked = answersIn(place.value.query)
@@ -157,7 +157,7 @@ function Questions({ asked, said }: { readonly asked: Asked; readonly said: Said
   )
 }
 
-/** One question with its answers to tap; the address keeps what was chosen. */
+/** One question with its answers. The address keeps the choice. */
 function Choice({
   legend,
   name,
@@ -189,7 +189,7 @@ function Choice({
   )
 }
 
-/** What the Laws make of it: the steps in their order, the board, and a case that shows it. */
+/** The ruling: the steps in order, the board, and a case that shows it. */
 function Ruling({ asked, said }: { readonly asked: Asked; readonly said: Said }) {
   const t = said.words.ruling
   const { edition } = asked

@@ -49,7 +49,7 @@ function summary(about: Asked) {
 
 describe('every situation', () => {
   test.each(situations.flatMap(({ id, kinds }) => kinds.map(kind => [id, kind] as const)))(
-    '%s, %s: is told in the oldest and the newest edition',
+    '%s, %s: is described in the oldest and the newest edition',
     (id, kind) => {
       for (const edition of ['fide-2009', 'fide-2023'] as const) {
         expect(summary(asked(id, kind, { edition })).text, edition).not.toBe('')
@@ -58,7 +58,7 @@ describe('every situation', () => {
   )
 })
 
-describe('what the Laws make of it', () => {
+describe('the ruling', () => {
   test('[illegal.penalty-loss · fide-2023] the second illegal move loses, in 2009 the third', () => {
     const second = asked('illegal', 'ordinary', { count: 2 })
     expect(summary(second)).toMatchObject({ result: '0-1', reason: 'illegal-moves' })
@@ -78,7 +78,7 @@ describe('what the Laws make of it', () => {
     expect(events).not.toContain('time-added')
   })
 
-  test('[flag.draw-no-mate · fide-2023] a flag loses, and is a draw against a lone king', () => {
+  test('[flag.draw-no-mate · fide-2023] a fallen flag loses, but is a draw against a lone king', () => {
     expect(summary(asked('flag', 'enough')).result).toBe('0-1')
     expect(summary(asked('flag', 'king')).result).toBe('1/2-1/2')
   })
@@ -98,7 +98,7 @@ describe('what the Laws make of it', () => {
     expect(summary(asked('device', 'possession')).result).toBe('0-1')
   })
 
-  test('[default.late-loses · fide-2023] late within and beyond the default time', () => {
+  test('[default.late-loses · fide-2023] arriving within and after the default time', () => {
     expect(summary(asked('late', 'within')).status).toBe('in-play')
     expect(summary(asked('late', 'beyond')).result).toBe('-/+')
   })

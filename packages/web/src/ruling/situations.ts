@@ -24,7 +24,7 @@ const about = (
   asks: Situation['asks'] = ['player'],
 ): Situation => ({ id, kinds: kinds.split(' '), asks, tell })
 
-/** Everything that can be asked about, the most frequent first. */
+/** All situations, the most frequent first. */
 export const situations: readonly Situation[] = [
   about('illegal', illegal, 'ordinary check castling promotion two-hands no-move king later', [
     'player',
@@ -59,13 +59,13 @@ export const situations: readonly Situation[] = [
   about('stranger', stranger, 'spectator-interference spectators-device unauthorised-person', []),
 ]
 
-/** What makes no difference to a kind of a situation. */
+/** Questions that make no difference for a kind of situation. */
 const notAsked: Readonly<Record<string, readonly Question[]>> = {
   'illegal.no-move': ['pressed'],
   'illegal.later': ['pressed'],
   'illegal.king': ['noticed', 'count', 'pressed'],
 }
 
-/** The questions about one kind of a situation. */
+/** The questions about one kind of situation. */
 export const asksAbout = ({ id, asks }: Situation, kind: string): readonly Question[] =>
   asks.filter(question => !notAsked[`${id}.${kind}`]?.includes(question))

@@ -1,7 +1,7 @@
 import type { Fields } from '@jadoube/laws/internals'
 import { type Circumstances, claim, move, observe, quiet, type Told, told } from './told.js'
 
-/** Quiet pawn moves of both, as many as it takes. */
+/** As many quiet pawn moves of both players as needed. */
 const pawnMoves = (count: number): readonly Fields[] =>
   Array.from({ length: count }, (_, index) => {
     const file = 'abcdefgh'[index % 8]!
@@ -28,7 +28,7 @@ export const colours = ({ kind }: Circumstances): Told =>
     { by: 'arbiter', act: 'rule', claim: 'reversed-colours', verdict: 'correct' },
   ])
 
-/** A position that should not be there, or a board that is the wrong way round. */
+/** A position that should not occur, or a board placed the wrong way. */
 export function position({ kind }: Circumstances): Told {
   if (kind === 'turned') {
     return told({ start: quiet }, [move('white', 'a2', 'a3')], [observe('board-turned')])
@@ -43,7 +43,7 @@ export function position({ kind }: Circumstances): Told {
       [move('black', 'h6', 'h5'), observe('pawn-on-last-rank'), move('white', 'a2', 'a3')],
     )
   }
-  // White is in check and gives check; Black does not move out of it.
+  // White is in check and gives check. Black does not get out of it.
   return told(
     { start: '4k3/8/8/8/7b/8/5P2/R3K2r w - - 0 1' },
     [],

@@ -28,7 +28,7 @@ export function threefold({ kind }: Circumstances): Told {
   const table = { start: '4k1nr/pppp4/8/8/8/8/PPPP4/4K1NR w - - 0 1' }
   const says = claim('threefold', 'white')
   if (kind === 'wrong') return told(table, cycle, [says])
-  // With the knight back on g1 the position would appear for the third time; before, it was there only twice.
+  // With the knight back on g1 the position would appear for the third time.
   const nearly = [...cycle, ...otherWay, ...cycle.slice(0, 2)]
   if (kind === 'written') return told(table, nearly, [{ ...says, move: 'Ng1' }])
   if (kind === 'written-wrong')
@@ -55,7 +55,7 @@ export function fifty({ kind }: Circumstances): Told {
   )
 }
 
-/** A draw offer: when it was made, and what became of it. */
+/** A draw offer: when it was made, and what happened to it. */
 export function offer({ kind }: Circumstances): Told {
   const offers: Fields = { by: 'white', act: 'offer-draw' }
   const makes = move('white', 'a2', 'a3', { press: false })
@@ -96,7 +96,7 @@ const quickplayVerdicts: Readonly<Record<string, string>> = {
   increment: 'correct',
 }
 
-/** Less than two minutes without an increment: Article 10.2 of 2009, later Guidelines III. */
+/** Less than two minutes left without an increment: Article 10.2 in 2009, later Guidelines III. */
 export function quickplay({ kind, base }: Circumstances): Told {
   const table: Fields = {
     start: '4k2r/8/8/8/8/8/8/4K2R w - - 0 60',
@@ -106,13 +106,13 @@ export function quickplay({ kind, base }: Circumstances): Told {
   const what = kind === 'increment' ? 'five-second-increment' : 'no-effort-by-normal-means'
   const says = { ...claim(what, 'white'), after: kind === 'early' ? 20_000 : base - 90_000 }
   if (kind === 'early') return told(table, [], [says])
-  // The request for an increment is an offer of a draw, too.
+  // The request for an increment is also a draw offer.
   const rejects: readonly Fields[] =
     kind === 'increment' ? [{ by: 'black', act: 'reject-draw' }] : []
   return told(table, [], [says, ...rejects, verdict(what, quickplayVerdicts[kind]!)])
 }
 
-/** A game that a player gives up, or seems to. */
+/** A game that a player resigns, or seems to resign. */
 export function resigned({ kind }: Circumstances): Told {
   const won = '4k3/8/8/8/8/8/P7/4K2R w - - 0 1'
   const resigns: Fields = { by: 'white', act: 'resign' }

@@ -13,14 +13,14 @@ export function flag({ kind, noticed, time, base }: Circumstances): Told {
   const fallen = time + 60_000
   const sees = noticed === 'opponent' ? claim('flag') : observe('flag-fall', { player: 'white' })
   if (kind === 'mate') {
-    // White gives mate, does not press, and the flag falls.
+    // White gives mate and does not press, and the flag falls.
     const before = { start: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1' }
     const mates = { ...move('white', 'a1', 'a8', { press: false }), after: time - 5000 }
     return told(before, [], [mates, { ...sees, after: 60_000 }])
   }
   if (kind !== 'both') return told(table, [], [{ ...sees, after: fallen }])
   const late = { ...move('white', 'a2', 'a3'), after: fallen }
-  // Nobody knows which flag fell first.
+  // It is unknown which flag fell first.
   const regulations = { guidelinesIII: true, readings: { clockShowsFirstFlag: false } }
   return told(
     { ...table, timeControl: String(base / 1000), regulations },
@@ -47,7 +47,7 @@ const clockReports: Readonly<Record<string, string>> = {
   alarm: 'outside-disturbance',
 }
 
-/** The chess clock itself: what is wrong with it, or what a player does to it. */
+/** The chess clock: what is wrong with it, or what a player does to it. */
 export function clock({ kind }: Circumstances): Told {
   const before = [move('white', 'a2', 'a3'), move('black', 'a7', 'a6')]
   if (kind === 'stopped') {

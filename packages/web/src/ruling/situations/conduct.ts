@@ -6,6 +6,6 @@ export const device = ({ kind }: Circumstances): Told =>
 export const conduct = ({ kind }: Circumstances): Told =>
   told({ start: quiet }, [], [observe(kind, { player: 'white' })])
 
-/** Somebody who does not play this game. */
+/** Interference by somebody who does not play this game. */
 export const stranger = ({ kind }: Circumstances): Told =>
   told({ start: quiet }, [], [observe(kind)])

@@ -20,7 +20,7 @@ const nearly = '6k1/ppP2pp1/7p/8/8/8/P4PPP/6K1 w - - 0 1'
 export function illegal({ kind, noticed, pressed, count, unsupervised }: Circumstances): Told {
   const press: Fields = pressed ? {} : { press: false }
   const report = noticed === 'opponent' ? claim('illegal-move') : observe('illegal-move')
-  // Until the clock is pressed there is nothing to claim: the player puts the move right.
+  // Before the clock is pressed there is nothing to claim. The player corrects the move.
   const sees = pressed ? [report] : []
   const earlier = earlierIllegal(count, kind === 'promotion' ? 'h' : 'd')
   const check = [move('white', 'h2', 'h3'), move('black', 'f8', 'e8')]
@@ -44,8 +44,8 @@ export function illegal({ kind, noticed, pressed, count, unsupervised }: Circums
         [move('white', 'e1', 'g1', { hands: 2, ...press }), ...sees],
       )
     case 'king':
-      // Black has overlooked the check of the rook, and White takes the king. The first irregularity is Black's,
-      // unless it stands because White has moved (rapid and blitz without supervision).
+      // Black has overlooked the rook's check, and White takes the king. The first irregularity is
+      // Black's, unless it stands because White has moved (rapid and blitz without supervision).
       return told(
         { start: '4k3/pppp4/8/8/8/3P4/PPP2PPP/R3K2R w KQ - 0 1' },
         [

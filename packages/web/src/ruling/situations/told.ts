@@ -1,6 +1,6 @@
 import type { Fields } from '@jadoube/laws/internals'
 
-/** What is asked about a situation besides what it is. */
+/** What is asked about a situation. */
 export interface Circumstances {
   readonly kind: string
   readonly noticed: 'opponent' | 'arbiter'
@@ -8,23 +8,23 @@ export interface Circumstances {
   readonly count: number
   /** Rapid or blitz without adequate supervision, where an illegal move may stand. */
   readonly unsupervised: boolean
-  /** How long a player has at the start, in milliseconds. */
+  /** A player's time at the start, in milliseconds. */
   readonly time: number
   /** The same without the increment of the first move. */
   readonly base: number
 }
 
-/** What happened, told with White as the player whom it is about. */
+/** What happened. White is the player concerned. */
 export interface Told {
   readonly table: Fields
-  /** Each act without its time; `after` is how long it came after the one before. */
+  /** Each act without its time. `after` is the delay since the previous act. */
   readonly acts: readonly (Fields & { readonly after?: number })[]
-  /** The first of the acts that the ruling follows from. */
+  /** The first act from which the ruling follows. */
   readonly from: number
 }
 
 export const start: Fields = { by: 'arbiter', act: 'start' }
-/** Both players are there when the game starts: nobody is late in a situation that is about something else. */
+/** Both players are present at the start, so that nobody is late in other situations. */
 const present: Told['acts'] = [
   { by: 'white', act: 'arrive' },
   { by: 'black', act: 'arrive', after: 0 },
@@ -43,7 +43,7 @@ export const observe = (what: string, more: Fields = {}): Fields => ({
   what,
   ...more,
 })
-/** The ruling of the arbiter on a claim that the Laws leave to them. */
+/** The arbiter's ruling on a claim that the Laws leave to their judgement. */
 export const verdict = (about: string, says: string, more: Fields = {}): Fields => ({
   by: 'arbiter',
   act: 'rule',
@@ -57,5 +57,5 @@ export const told = (
   then: readonly Told['acts'][number][],
 ): Told => ({ table, acts: [...present, ...before, ...then], from: present.length + before.length })
 
-/** Nothing is attacked, and both may castle or move pawns for a while. */
+/** A quiet position: nothing is attacked, and both players can castle or move pawns for a while. */
 export const quiet = '5rk1/pppp1ppp/8/8/8/8/PPPP1PPP/R3K2R w KQ - 0 1'
