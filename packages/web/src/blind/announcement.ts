@@ -21,7 +21,7 @@ const roles: Readonly<Record<string, PromotionRole>> = {
   N: 'knight',
 }
 
-/** The position after this many half-moves. */
+/** Returns the position after a number of half-moves. */
 export function positionAfter(state: GameState, plies: number): StandingPosition {
   let { position } = state.opening
   for (const ply of inOrder(state.history).slice(0, plies)) {
@@ -33,7 +33,9 @@ export function positionAfter(state: GameState, plies: number): StandingPosition
   return position
 }
 
-/** What is said of a move that an event or the state holds; null where it cannot be a move there. */
+/**
+ * Announces a move from an event or the state. Null if it is not a possible move in the position.
+ */
 export function announcementOf(position: StandingPosition, move: WrittenMove): string | null {
   const from = parseSquare(move.from as SquareName)
   const to = parseSquare((move.rook ?? move.to) as SquareName)
@@ -43,7 +45,7 @@ export function announcementOf(position: StandingPosition, move: WrittenMove): s
   return found.ok ? makeAnnouncement(position, found.value) : null
 }
 
-/** The last move that was made, in the names of Appendix D. */
+/** Announces the last completed move, with the names of Appendix D. */
 export function lastAnnouncement(state: GameState): string | null {
   const last = state.history
   if (last === null || isTakenOver(last)) return null
@@ -57,8 +59,8 @@ export interface Announcement {
 }
 
 /**
- * What is to be announced now (D.2.1): the move that a player who cannot see has carried out, or the one that a
- * sighted player has made and not said yet.
+ * What a player must announce now (D.2.1): the move that a visually disabled player has carried
+ * out, or the move that a sighted player has made but not yet announced.
  */
 export function toAnnounce(state: GameState): Announcement | null {
   const { blind, turn } = state
@@ -74,7 +76,7 @@ export function toAnnounce(state: GameState): Announcement | null {
   return text === null ? null : { by: last, text }
 }
 
-/** What the opponent is to repeat now. */
+/** What the opponent must repeat now. */
 export function toRepeat(state: GameState): Announcement | null {
   const said = state.blind?.said ?? null
   if (said === null || said.repeated || state.status === 'concluded') return null

@@ -2,7 +2,7 @@ import { type Color, makeSquare, type Placement, type Role, type Square } from '
 
 const order: readonly Role[] = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn']
 
-/** Where a player's pieces stand: `king e1, queen d1, rook a1 h1`. */
+/** Lists the squares of a player's pieces: `king e1, queen d1, rook a1 h1`. */
 export function pieceList(
   placement: Placement,
   color: Color,

@@ -10,10 +10,10 @@ const SoundButton = lazy(
   'sound-place',
 )
 
-/** A longer name than this has no room beside the other buttons of a phone. */
+/** A longer name does not fit beside the other buttons on a phone. */
 const longest = 9
 
-/** Between the halves: the way out, the sound, start and pause, the settings. */
+/** The bar between the halves: leave, sound, start and pause, settings. */
 export function ClockBar({ onSettings }: { readonly onSettings: () => void }) {
   const t = words().clock
   const { state, setup } = clock.value
@@ -23,7 +23,8 @@ export function ClockBar({ onSettings }: { readonly onSettings: () => void }) {
   const label = { ready: t.start, running: t.pause, paused: t.resume }[state]
   const times = timesName(setup, t)
   const isLong = times.length > longest
-  // Only a running clock is guarded against a brush of the hand; otherwise a tap is enough.
+  // While the clock runs, buttons must be held, so that nobody presses them by accident. Otherwise
+  // a tap is enough.
   return (
     <div class="clock-bar">
       <a

@@ -17,17 +17,17 @@ describe('the digits of the clock', () => {
     expect(faceWidth(set(text), minutes(1))).toBe(width)
   })
 
-  test('follow the player with more time', () => {
+  test('fit the player with more time', () => {
     const setup = clockSetup({ white: controlOf('300'), black: controlOf('5400') })
     expect(faceWidth(setup, minutes(5), minutes(90))).toBe('long')
   })
 
-  test('make room for time that a player gains', () => {
+  test('make room for added time', () => {
     expect(faceWidth(hourglassSetup(minutes(6)), minutes(2), minutes(10))).toBe('medium')
     expect(faceWidth(set('180+2'), minutes(61), minutes(3))).toBe('long')
   })
 
-  test('set the tenths apart', () => {
+  test('separate the tenths', () => {
     expect(faceParts(millis(19_300))).toEqual(['0:19', '.3'])
     expect(faceParts(minutes(3))).toEqual(['3:00', ''])
     expect(faceParts(millis(0))).toEqual(['0:00', ''])

@@ -12,8 +12,9 @@ const widthOf = (time: number): FaceWidth =>
 const widths: readonly FaceWidth[] = ['short', 'medium', 'long']
 
 /**
- * The widest that the faces have been set to: the digits are as large as these allow, and keep their size
- * while the time runs down. Both faces are alike. Only time that a player gains can make them smaller.
+ * The width for the widest time that the clock was set to. The digits are as large as this allows
+ * and keep their size while the time runs down, the same for both players. Only added time can make
+ * them smaller.
  */
 export function faceWidth(setup: ClockSetup, ...shown: readonly Millis[]): FaceWidth {
   const set = [setup.white, setup.black].flatMap(({ periods }) =>
@@ -23,7 +24,7 @@ export function faceWidth(setup: ClockSetup, ...shown: readonly Millis[]): FaceW
   return widths[most] as FaceWidth
 }
 
-/** The digits, and the tenths of the last seconds, which are written smaller. */
+/** Splits a time into digits and tenths. The tenths of the last seconds are smaller. */
 export function faceParts(left: Millis): readonly [whole: string, tenths: string] {
   const [whole = '', tenths] = displayTime(left).split('.')
   return [whole, tenths === undefined ? '' : `.${tenths}`]

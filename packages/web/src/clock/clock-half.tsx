@@ -4,7 +4,7 @@ import { words } from '../i18n/language.js'
 import { faceParts, faceWidth } from './clock-face.js'
 import { clock, press, reading } from './clock-state.js'
 
-/** One player's half of the clock: the whole of it is the lever. */
+/** One player's half of the clock. All of it is the lever. */
 export function ClockHalf({ side, turned }: { readonly side: Side; readonly turned: boolean }) {
   const t = words()
   const whole = useComputed(() => faceParts(reading()[side].left)[0])

@@ -28,7 +28,7 @@ const ClockSheet = lazy(async () => {
   return Sheet
 })
 
-/** The clock alone, beside a wooden board. */
+/** The clock alone, for use with a wooden board. */
 export function ClockPage() {
   const t = words()
   const [isSetting, setSetting] = useState(false)
@@ -51,7 +51,8 @@ export function ClockPage() {
   }
   const closeSettings = () => {
     setSetting(false)
-    // Not back to the button that opened it: there the space bar would open it again.
+    // The focus must not return to the button that opened the settings, because the space bar would
+    // open them again.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus())
   }
   return (
@@ -70,7 +71,7 @@ export function ClockPage() {
   )
 }
 
-/** Space presses the running clock, S pauses and resumes, K says both times. */
+/** Space presses the running clock, S pauses and resumes, K reads out both times. */
 function useKeys(said: { value: string }): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import type { ChessClock, ClockSetup, Period, TimeControl } from '@jadoube/clock'
 
-/** Whether what the browser kept is still what this version means by it. */
+/** Checks that a stored period is valid for this version of the program. */
 
 const isPeriod = (value: unknown): value is Period => {
   const period = value as Partial<Period> | null

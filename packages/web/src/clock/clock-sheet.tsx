@@ -12,7 +12,7 @@ import { ThisGame } from './this-game.js'
 
 type Part = 'new' | 'this' | 'recent'
 
-/** A new game, what is set in this one, and the games before. */
+/** The settings of the clock: a new game, this game, and recent games. */
 export function ClockSheet({ onClose }: { readonly onClose: () => void }) {
   const t = words().clock
   const isFresh = clock.value.state === 'ready'
@@ -55,7 +55,7 @@ export function ClockSheet({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** A game that is on is not given up by one tap. */
+/** Asks for confirmation before a running game is abandoned. */
 function Sure({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
   const t = words().clock
   return (

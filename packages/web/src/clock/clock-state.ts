@@ -20,9 +20,9 @@ import { controlOf } from './time-controls.js'
 
 /** How the device is placed on the table. */
 export interface Layout {
-  /** Whose half is the lower one, or the left one where they lie side by side. */
+  /** The side of the lower half, or the left half if they are side by side. */
   readonly near: Side
-  /** The upper half is turned round for who sits opposite. */
+  /** Whether the upper half is turned for the opposite player. */
   readonly turned: boolean
 }
 
@@ -39,7 +39,7 @@ const readKeptClock = (value: unknown): ChessClock | undefined =>
   isClock(value) ? value : undefined
 
 export const clock = signal<ChessClock>(readKept('clock', readKeptClock) ?? fresh())
-// Two windows show one and the same clock.
+// Two windows show the same clock.
 whenKeptElsewhere('clock', readKeptClock, value => {
   clock.value = value
   moment.value = now()
@@ -51,20 +51,23 @@ export const layout = signal<Layout>(
     turned: true,
   },
 )
-/** The moment for which the page is drawn. */
+/** The time for which the page is drawn. */
 export const moment = signal(now())
 
 effect(() => keep('clock', clock.value))
 effect(() => keep('clock-layout', layout.value))
 
-/** A real clock reacts to the finger's touch, so the moment is taken first. */
+/**
+ * Changes the clock. The time is taken first, because a real clock reacts when the finger touches
+ * it.
+ */
 function change(act: (clock: ChessClock, at: ReturnType<typeof now>) => ChessClock): void {
   const at = now()
   clock.value = act(clock.value, at)
   moment.value = at
 }
 
-/** A press of one half: before the game Black's press starts White's clock (Article 6.6). */
+/** Presses one half. Before the game, Black's press starts White's clock (Article 6.6). */
 export function press(side: Side): void {
   change((before, at) => {
     if (before.state === 'ready')
@@ -77,7 +80,7 @@ export function pause(): void {
   change(pauseClock)
 }
 
-/** Starts, pauses and resumes, by one button. */
+/** Starts, pauses or resumes, with one button. */
 export function startOrPause(): void {
   change((before, at) => {
     if (before.state === 'ready') return startClock(before, at, before.turn)
@@ -85,7 +88,7 @@ export function startOrPause(): void {
   })
 }
 
-/** Whose clock will run when it is started again; nobody's counter changes. */
+/** Sets whose clock will run after a restart. Move counters do not change. */
 export function setTurn(side: Side): void {
   change((before, at) => {
     if (before.turn === side) return before
@@ -94,7 +97,7 @@ export function setTurn(side: Side): void {
   })
 }
 
-/** Sets the clock for another game; the one that it showed goes on the list of recent games. */
+/** Sets the clock for another game. The previous one goes on the list of recent games. */
 export function setAnew(setup: ClockSetup): void {
   rememberSetup(setup)
   change((before, at) => {
@@ -103,11 +106,12 @@ export function setAnew(setup: ClockSetup): void {
   })
 }
 
+/** Applies a correction to the clock. */
 export function adjust(act: (clock: ChessClock, at: ReturnType<typeof now>) => ChessClock): void {
   change(act)
 }
 
-/** Lets the page follow the time while a clock runs; gives the function that stops it. */
+/** Updates the page while a clock runs. Returns a function that stops it. */
 export function follow(): () => void {
   const tick = () => {
     if (clock.value.state === 'running') moment.value = now()

@@ -9,7 +9,7 @@ import './control.css'
 const isCommon = (control: TimeControl): boolean =>
   kinds.some(kind => commonControls[kind].some(text => text === makeTimeControl(control)))
 
-/** The common time controls by name, and any other by its periods; Black's may differ. */
+/** Chooses a common time control by name, or a custom one by its periods. Black's may differ. */
 export function ControlChooser({
   setup,
   onChange,

@@ -13,7 +13,7 @@ import { words } from '../i18n/language.js'
 const modes: readonly ExtraMode[] = ['none', 'increment', 'delay', 'bronstein']
 const mostPeriods = 6
 
-/** Any time control, period by period. What does not read is left as it was until it does. */
+/** Edits a time control period by period. Invalid input is ignored until it is valid. */
 export function ControlEditor({
   title,
   control,
@@ -36,7 +36,7 @@ export function ControlEditor({
       <h3>{title}</h3>
       {periods.map((period, index) => (
         <PeriodRow
-          // A period has no name but its place.
+          // Periods have no identity other than their order.
           key={index}
           number={index + 1}
           isLast={index === last}
@@ -69,7 +69,7 @@ export function ControlEditor({
   )
 }
 
-/** All but the last period must have their number of moves. */
+/** Adds a period. All periods except the last must have a number of moves. */
 export function withOneMore(periods: readonly Period[]): readonly Period[] {
   const last = periods.at(-1)
   if (last === undefined) return periods
@@ -101,7 +101,7 @@ function PeriodRow({
   const shown = makeClockTime(period.time)
   const timeIn = (text: string) => {
     setTime(text)
-    // A period of hours stays one of hours: `1:25` is what the face of such a clock shows.
+    // If the period has hours, `1:25` is read as hours and minutes, as such a clock displays it.
     const read = readTypedTime(text, period.time * 2)
     const ms = read.kind === 'time' ? read.ms : read.kind === 'either' ? read.hours : 0
     if (ms > 0) onChange({ ...period, time: millis(ms) })

@@ -1,7 +1,7 @@
 import { type ClockSetup, explainClockSetup } from '@jadoube/clock'
 import { inLetters, written } from '../i18n/language.js'
 
-/** What a time control means, in a sentence or two. */
+/** Explains a time control in one or two sentences. */
 export function ControlSays({ setup }: { readonly setup: ClockSetup }) {
   return <p class="control-says">{inLetters(explainClockSetup(setup, written.value))}</p>
 }

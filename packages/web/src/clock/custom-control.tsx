@@ -6,7 +6,7 @@ import { words } from '../i18n/language.js'
 import { ControlEditor } from './control-editor.js'
 import { isSameControl } from './time-controls.js'
 
-/** Any time control by its periods; Black’s may differ. */
+/** Edits a custom time control by its periods. Black's may differ. */
 export function CustomControl({
   setup,
   onChange,
@@ -44,7 +44,7 @@ export function CustomControl({
   )
 }
 
-/** When the next period's time is added: a matter of the clock, not of a game's record. */
+/** When the time of the next period is added. A setting of the clock, not of a game's record. */
 export function NextPeriodChoice({
   setup,
   onChange,

@@ -1,11 +1,14 @@
 import { useRef } from 'preact/hooks'
 
-/** How long a hold lasts: longer than any brush of a sleeve, short enough for an arbiter in a hurry. */
+/**
+ * How long a button must be held: longer than an accidental touch, short enough for an arbiter in a
+ * hurry.
+ */
 const holdMs = 700
 
 /**
- * What must not happen by accident is behind a hold. A click that no finger made (a key, a screen
- * reader) cannot come by accident, and does it at once.
+ * Protects a button against accidents: it must be held. A click without a pointer (by key or screen
+ * reader) cannot be an accident and works at once.
  */
 export function useHold(done: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)

@@ -13,7 +13,7 @@ import './control.css'
 
 type OnTake = (setup: ClockSetup) => void
 
-/** A new game: one tap on a time control sets it. */
+/** Starts a new game. One tap on a time control sets it. */
 export function NewGame({ onTake }: { readonly onTake: OnTake }) {
   const t = words().clock
   const sheet = clockSheetWords()
@@ -112,10 +112,10 @@ function Custom({ onTake }: { readonly onTake: OnTake }) {
   )
 }
 
-/** An hourglass with the first times of a clock. */
+/** Turns a setup into an hourglass with its first times. */
 function asHourglass({ white, black }: ClockSetup): ClockSetup {
   const [first, other] = [white, black].map(({ periods }) => periods[0]?.time)
-  // A clock that lives on its increment alone has no time to turn into sand.
+  // A time control with an increment only has no main time for an hourglass.
   return first && other ? hourglassSetup(first, other) : (hourglasses[1] as ClockSetup)
 }
 

@@ -7,7 +7,7 @@ import { setupName } from './setups.js'
 const when = (at: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
-/** How the last games on this clock ended; each sets its time control again. */
+/** The last games on this clock. A tap sets the same time control again. */
 export function RecentGames({ onTake }: { readonly onTake: (setup: ClockSetup) => void }) {
   const t = clockSheetWords()
   const games = recentGames.value

@@ -11,14 +11,14 @@ import { keep, readKept } from '../kept.js'
 import { isSetup } from './clock-shape.js'
 import { setupKey } from './setups.js'
 
-/** How a game on the clock stood when the clock was set for another one. */
+/** A game as it was when the clock was set for another one. */
 export interface ClockedGame {
   readonly setup: ClockSetup
-  /** When it ended, as the device tells the time. */
+  /** When it ended, by the device's time of day. */
   readonly ended: number
   readonly white: Millis
   readonly black: Millis
-  /** How many moves White completed. */
+  /** The number of moves, counted by presses. */
   readonly moves: number
   readonly flag: Side | null
 }
@@ -41,7 +41,7 @@ function isClockedGame(value: unknown): value is ClockedGame {
   )
 }
 
-/** The time controls that were set last, the newest first. */
+/** The most recent time controls, newest first. */
 export const recentSetups = signal(readKept('clock-setups', listOf(isSetup)) ?? [])
 export const recentGames = signal(readKept('clock-games', listOf(isClockedGame)) ?? [])
 
@@ -52,7 +52,7 @@ export function rememberSetup(setup: ClockSetup): void {
   keep('clock-setups', recentSetups.value)
 }
 
-/** A game that was begun goes on the list; a clock that nobody pressed was none. */
+/** Adds a game to the list, if anybody has pressed the clock. */
 export function rememberGame(clock: ChessClock, at: Instant): void {
   if (clock.white.presses + clock.black.presses === 0) return
   const { white, black, firstToFall } = readClock(clock, at)

@@ -8,7 +8,7 @@ export const hourglasses: readonly ClockSetup[] = [1, 3, 5, 10].map(count =>
   hourglassSetup(minutes(count)),
 )
 
-/** The times of a setup as a poster has them; where they differ, White’s first. */
+/** Writes the times of a setup in short. If they differ, White's come first. */
 export function timesName(setup: ClockSetup, words: Words['clock']): string {
   const white = shortName(setup.white, words)
   return isSameControl(setup.white, setup.black)
@@ -16,13 +16,13 @@ export function timesName(setup: ClockSetup, words: Words['clock']): string {
     : `${white} – ${shortName(setup.black, words)}`
 }
 
-/** The same with the word for what is no chess clock. */
+/** Writes the name of a setup, with the word for an hourglass. */
 export function setupName(setup: ClockSetup, words: Words['clock'], t: ClockSheetWords): string {
   const times = timesName(setup, words)
   return setup.hourglass ? `${t.hourglass} ${times}` : times
 }
 
-/** What tells two setups apart. */
+/** Identifies a setup. */
 export const setupKey = (setup: ClockSetup): string =>
   [
     makeTimeControl(setup.white),

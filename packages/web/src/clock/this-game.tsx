@@ -17,7 +17,7 @@ import { Choices } from '../fields/choices.js'
 import { inLetters, words, written } from '../i18n/language.js'
 import { adjust, clock, layout, moment, setTurn } from './clock-state.js'
 
-/** What is set in the game that is on. */
+/** The settings of the current game. */
 export function ThisGame() {
   const { clock: t, frame } = words()
   const [said, setSaid] = useState('')

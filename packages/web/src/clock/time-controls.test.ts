@@ -17,11 +17,11 @@ describe('time controls by name', () => {
     expect(shortName(controlOf(text), en)).toBe(name)
   })
 
-  test('follow the language where a word is needed', () => {
+  test('use the language if a word is needed', () => {
     expect(shortName(controlOf('300d3'), sl)).toBe('5′ zakasnitev 3″')
   })
 
-  test('are all readable, and none is offered twice', () => {
+  test('are all valid, and none is offered twice', () => {
     const names = kinds.flatMap(kind =>
       commonControls[kind].map(text => shortName(controlOf(text), en)),
     )
@@ -32,13 +32,13 @@ describe('time controls by name', () => {
 describe('a time control in the editor', () => {
   const { periods } = controlOf('5400+30')
 
-  test('gets a period more: the one before it then has its number of moves', () => {
+  test('gets another period, and the one before gets a number of moves', () => {
     const more = withOneMore(periods)
     expect(more.map(period => period.moves)).toEqual([40, null])
     expect(more[1]?.extra).toBe(30_000)
   })
 
-  test('gets a period less: the last one is for all remaining moves', () => {
+  test('loses a period, and the last one is for all remaining moves', () => {
     expect(withOneLess(withOneMore(periods))).toEqual(periods)
     expect(withOneLess(periods)).toEqual(periods)
   })

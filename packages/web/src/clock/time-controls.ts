@@ -1,7 +1,7 @@
 import { makeTimeControl, type Period, parseTimeControl, type TimeControl } from '@jadoube/clock'
 import type { Words } from '../i18n/en/index.js'
 
-/** The time controls that people ask for by name, by the kind of game they make. */
+/** Common time controls by kind of play. */
 export const commonControls = {
   blitz: ['180', '180+2', '300', '300+3', '600', '300d3'],
   rapid: ['600+5', '900', '900+10', '1500', '1500+10', '1800', '1500d5', '1500b10'],
@@ -20,7 +20,7 @@ export const commonControls = {
 export type Kind = keyof typeof commonControls
 export const kinds = Object.keys(commonControls) as readonly Kind[]
 
-/** A text that is known to be a time control. */
+/** Reads a text that is known to be a valid time control. */
 export function controlOf(text: string): TimeControl {
   const read = parseTimeControl(text)
   if (!read.ok) throw new Error(`${text}: ${read.error.code}`)
@@ -33,8 +33,8 @@ const inMinutes = (ms: number): string =>
     : `${Math.floor(ms / 60_000)}′${String((ms % 60_000) / 1000)}″`
 
 /**
- * A time control as a poster has it: `3′ + 2″`, `40/90′, 30′ + 30″`. Minutes and seconds are marked
- * with their signs, which need no translation.
+ * Writes a time control in short: `3′ + 2″`, `40/90′, 30′ + 30″`. The signs for minutes and seconds
+ * need no translation.
  */
 export function shortName(control: TimeControl, words: Words['clock']): string {
   const { periods } = control

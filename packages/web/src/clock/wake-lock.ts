@@ -1,4 +1,4 @@
-/** Keeps the screen on; where the browser cannot, the game continues without. */
+/** Keeps the screen on, if the browser can. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined
   let wanted = true

@@ -6,10 +6,10 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const encode = (text: string): Bytes => new TextEncoder().encode(text) as Bytes
 const hex = (value: number): string => value.toString(16).padStart(4, '0')
-/** PDF writes numbers plainly; a hundredth of a point is nobody's to see. */
+/** Writes a number for PDF. Two decimals are enough. */
 const number = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** What is drawn on one page, in points from its lower left corner. */
+/** The drawing functions of a page, in points from its lower left corner. */
 export interface Page {
   readonly width: number
   readonly height: number
@@ -22,11 +22,11 @@ export interface TextStyle {
   readonly size: number
   /** Grey, from 0 (black) to 1. */
   readonly grey?: number
-  /** The language of the text where it is not that of the file. */
+  /** The language of the text, if it differs from that of the file. */
   readonly language?: string
 }
 
-/** A PDF file as it is being made: pages are drawn, then it is written out. */
+/** A PDF file in the making: pages are drawn, then the file is written. */
 export class PdfDocument {
   readonly #pages: { readonly width: number; readonly height: number; drawn: string }[] = []
   readonly #faces = new Map<
@@ -66,7 +66,9 @@ export class PdfDocument {
     return made
   }
 
-  /** The whole file. `info` is what a reader shows of it: its title, and the language of its text. */
+  /**
+   * Writes the whole file. `info` is shown by PDF readers: the title, and the language of the text.
+   */
   async write(info: { readonly title: string; readonly language: string }): Promise<Bytes> {
     const file = new PdfFile()
     const catalog = file.reserve()
@@ -97,17 +99,20 @@ export class PdfDocument {
   }
 }
 
-/** A text as PDF's strings have it: UTF-16 with its mark, in hexadecimal. */
+/** Writes a text as a PDF string: UTF-16 with a byte order mark, in hexadecimal. */
 function utf16(text: string): string {
   let digits = ''
   for (let at = 0; at < text.length; at++) digits += hex(text.charCodeAt(at))
   return `<feff${digits}>`
 }
 
-/** A glyph, and the letter that it was drawn for. */
+/** A glyph and the character it represents. */
 type Used = readonly [glyph: number, letter: number]
 
-/** A font with all its outlines, addressed by glyph, and what each glyph stands for, so that text can be found and copied. */
+/**
+ * Writes a font with all its outlines, addressed by glyph, and the character of each glyph, so that
+ * text can be searched and copied.
+ */
 async function writeFont(file: PdfFile, face: FontFace, used: readonly Used[]): Promise<number> {
   const program = await file.stream(face.file, `/Length1 ${face.file.length}`)
   const descriptor = file.add(
@@ -126,7 +131,7 @@ async function writeFont(file: PdfFile, face: FontFace, used: readonly Used[]): 
 function toUnicode(used: readonly Used[]): string {
   const pairs = used.map(([glyph, letter]) => `<${hex(glyph)}> <${hex(letter)}>`)
   const blocks: string[] = []
-  // A block holds at most a hundred.
+  // A block can have at most a hundred entries.
   for (let at = 0; at < pairs.length; at += 100) {
     const part = pairs.slice(at, at + 100)
     blocks.push(`${part.length} beginbfchar\n${part.join('\n')}\nendbfchar`)
@@ -147,7 +152,7 @@ end
 end`
 }
 
-/** The numbered objects of a file, and the table of where each begins. */
+/** The numbered objects of a file, and the table of their positions. */
 class PdfFile {
   readonly #objects: (Bytes | undefined)[] = []
 
@@ -170,7 +175,7 @@ class PdfFile {
   }
 
   whole(root: number, info: number): Bytes {
-    // The second line tells programs that carry files that this one is not text.
+    // The second line tells file transfer programs that the file is binary.
     const parts: Bytes[] = [encode('%PDF-1.7\n'), new Uint8Array([37, 226, 227, 207, 211, 10])]
     let length = parts.reduce((sum, part) => sum + part.length, 0)
     const starts: number[] = []

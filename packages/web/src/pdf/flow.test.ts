@@ -14,7 +14,7 @@ async function latin() {
   return [readFontFace('latin', await unpackWoff(new Uint8Array(bytes)))]
 }
 
-/** What is drawn on the pages, unpacked. */
+/** The drawing commands of all pages, unpacked. */
 function drawn(pdf: Uint8Array): string {
   const bytes = Buffer.from(pdf)
   const text = bytes.toString('latin1')

@@ -11,7 +11,9 @@ export interface TextFaces {
 const margin = 56
 const bottom = 64
 
-/** A text that runs over as many A4 pages as it needs: headings, paragraphs, numbers in the margin, fields. */
+/**
+ * A text over as many A4 pages as it needs: headings, paragraphs, numbers in the margin, fields.
+ */
 export class Flow {
   readonly #document = new PdfDocument()
   readonly #faces: TextFaces
@@ -20,7 +22,7 @@ export class Flow {
   #number = 0
   #y = 0
 
-  /** `foot` stands at the foot of every page, beside its number. */
+  /** `foot` is printed at the foot of every page, beside its number. */
   constructor(faces: TextFaces, foot: string) {
     this.#faces = faces
     this.#foot = foot
@@ -43,7 +45,7 @@ export class Flow {
     return page
   }
 
-  /** Goes down; to the next page where there is no room for that much. */
+  /** Moves down, or to the next page if there is not enough space. */
   #down(height: number, keep = height): void {
     if (this.#y - keep < bottom) this.#turn()
     this.#y -= height
@@ -56,7 +58,7 @@ export class Flow {
 
   heading(text: string): void {
     this.space(12)
-    // A heading does not stay behind at the foot of a page.
+    // A heading must not be the last line of a page.
     if (this.#y - 60 < bottom) this.#turn()
     this.#lines(text, this.#faces.bold, 13, 18, 0)
     this.space(3)
@@ -85,7 +87,7 @@ export class Flow {
     this.space(5)
   }
 
-  /** Values side by side, each over a line, with what it is in small letters under it. */
+  /** Values side by side, each above a line with a small label below it. */
   fields(fields: readonly (readonly [label: string, value: string])[]): void {
     this.#down(30)
     const gap = 14
@@ -132,7 +134,10 @@ export class Flow {
   }
 }
 
-/** Finds the German names of announcements in lines of this text, wherever it is broken; null if it has none. */
+/**
+ * Finds the German names of announcements in lines of this text, wherever it is broken. Null if
+ * there are none.
+ */
 function germanWords(text: string): RegExp | null {
   const words = germanIn(text)
     .filter(({ german }) => german)
@@ -142,7 +147,7 @@ function germanWords(text: string): RegExp | null {
     : new RegExp(`(?<!\\p{L})(${[...new Set(words)].join('|')})(?!\\p{L})`, 'u')
 }
 
-/** The text in lines that are no wider than that; a word that is wider stands alone. */
+/** Breaks a text into lines of at most this width. A wider word gets its own line. */
 export function wrapped(
   typeface: Typeface,
   text: string,

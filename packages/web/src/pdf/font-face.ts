@@ -1,6 +1,6 @@
 import { type FontTables, makeTrueType } from './woff.js'
 
-/** One font file as a PDF uses it: which letters it has, how wide they are, and the file itself. */
+/** One font file for a PDF: its characters, their widths, and the file itself. */
 export interface FontFace {
   readonly name: string
   readonly unitsPerEm: number
@@ -8,7 +8,7 @@ export interface FontFace {
   readonly descent: number
   readonly box: readonly number[]
   readonly glyphOf: ReadonlyMap<number, number>
-  /** In thousandths of the size. */
+  /** The width in thousandths of the size. */
   readonly widthOf: (glyph: number) => number
   readonly file: Uint8Array<ArrayBuffer>
 }
@@ -38,7 +38,7 @@ function viewOf(tables: FontTables, tag: string): DataView {
   return new DataView(data.buffer, data.byteOffset, data.byteLength)
 }
 
-/** Which glyph stands for which character: tables of format 4 (16 bits) and 12 (32 bits). */
+/** Reads which glyph represents which character: tables of format 4 (16 bits) and 12 (32 bits). */
 function readCharacterMap(view: DataView): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   const count = view.getUint16(2)

@@ -18,7 +18,7 @@ async function typeface(weight: string) {
   return Promise.all(['latin', 'latin-ext', 'cyrillic'].map(face))
 }
 
-/** What a PDF writes for a text: a letter that no font has would be another one. */
+/** What a PDF writes for a text. A missing letter would be replaced by another one. */
 const written = (face: Awaited<ReturnType<typeof typeface>>, text: string): string =>
   runsOf(face, text)
     .flatMap(({ letters }) => letters)

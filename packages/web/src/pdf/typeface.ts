@@ -1,17 +1,20 @@
 import type { FontFace } from './font-face.js'
 
-/** Letters that follow each other in one font file. */
+/** Consecutive letters of one font file. */
 export interface Run {
   readonly face: FontFace
   readonly glyphs: readonly number[]
-  /** The letters that they stand for. */
+  /** The characters of the glyphs. */
   readonly letters: readonly number[]
 }
 
-/** A typeface whose letters are spread over several files: Latin, Latin with diacritics, Cyrillic. */
+/** A typeface in several files: Latin, Latin with diacritics, Cyrillic. */
 export type Typeface = readonly FontFace[]
 
-/** A letter that no file has is written without its diacritics; what is then left out is a question mark. */
+/**
+ * Finds a glyph. A letter that no file has is written without its diacritics, otherwise as a
+ * question mark.
+ */
 function find(typeface: Typeface, letter: string): readonly [FontFace, number, number] | undefined {
   for (const spelled of [letter, letter.normalize('NFD').charAt(0), '?']) {
     const code = spelled.codePointAt(0) ?? 0
@@ -23,6 +26,7 @@ function find(typeface: Typeface, letter: string): readonly [FontFace, number, n
   return undefined
 }
 
+/** Splits a text into runs of one font file each. */
 export function runsOf(typeface: Typeface, text: string): readonly Run[] {
   const runs: { face: FontFace; glyphs: number[]; letters: number[] }[] = []
   for (const letter of text.normalize('NFC')) {
@@ -46,7 +50,7 @@ export const runWidth = ({ face, glyphs }: Run, size: number): number =>
 export const textWidth = (typeface: Typeface, text: string, size: number): number =>
   runsOf(typeface, text).reduce((sum, run) => sum + runWidth(run, size), 0)
 
-/** The text, shortened with an ellipsis where it is wider than its place. */
+/** Shortens a text with an ellipsis if it is too wide. */
 export function fitted(typeface: Typeface, text: string, size: number, width: number): string {
   if (textWidth(typeface, text, size) <= width) return text
   const letters = [...text]

@@ -1,9 +1,9 @@
-/** A font file's tables by their names: `glyf`, `cmap`, …. */
+/** The tables of a font file by name: `glyf`, `cmap`, … */
 export type FontTables = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Runs bytes through a stream of the browser's own, such as one that deflates. */
+/** Passes bytes through a stream of the browser, for example to compress them. */
 export async function through(
   bytes: Bytes,
   stream: CompressionStream | DecompressionStream,
@@ -12,7 +12,7 @@ export async function through(
   return new Uint8Array(await new Response(body).arrayBuffer())
 }
 
-/** Unpacks a WOFF 1.0 file: a directory of tables, each deflated or not. */
+/** Unpacks a WOFF 1.0 file: a directory of tables, compressed or not. */
 export async function unpackWoff(bytes: Bytes): Promise<FontTables> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.getUint32(0) !== 0x774f4646) throw new Error('not a WOFF file')
@@ -35,10 +35,13 @@ export async function unpackWoff(bytes: Bytes): Promise<FontTables> {
   return tables
 }
 
-/** What a PDF needs of a TrueType font: outlines and measures. How letters are written is in the PDF itself. */
+/**
+ * The tables of a TrueType font that a PDF needs: outlines and metrics. The PDF itself maps the
+ * characters.
+ */
 const embedded = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep']
 
-/** The tables put together again as a TrueType file. */
+/** Builds a TrueType file from the tables. */
 export function makeTrueType(tables: FontTables): Bytes {
   const kept = embedded.flatMap(tag => {
     const data = tables.get(tag)

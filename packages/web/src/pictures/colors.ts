@@ -1,4 +1,4 @@
-/** The colours of the board and the page as they are now, for what is drawn without style sheets. */
+/** The style sheet variables for the colours of pictures, which are drawn without style sheets. */
 const names = {
   paper: '--paper',
   ink: '--ink',
@@ -17,6 +17,7 @@ const names = {
 
 export type Colors = Readonly<Record<keyof typeof names, string>>
 
+/** Reads the present colours of the board and the page. */
 export function colorsNow(): Colors {
   const probe = document.createElement('span')
   document.body.append(probe)

@@ -17,7 +17,7 @@ export interface Style {
 
 type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** The board with its pieces, its upper left corner at a point. */
+/** Draws the board with its pieces. The point is its upper left corner. */
 export function drawBoard(
   canvas: Canvas,
   { placement, last, near }: Drawn,
@@ -72,7 +72,7 @@ function drawPiece(canvas: Canvas, shape: Shape, color: Color, colors: Colors): 
   for (const path of shape.dots ?? []) canvas.fill(new Path2D(path))
 }
 
-/** The names of the files and ranks, as on the screen. */
+/** Draws the names of the files and ranks, as on the screen. */
 function drawNames(
   canvas: Canvas,
   near: Color,

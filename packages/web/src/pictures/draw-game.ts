@@ -5,7 +5,7 @@ import { words } from '../i18n/language.js'
 import type { ReviewedGame } from '../steps/reviewed-game.js'
 import { drawBoard, type Style } from './draw-board.js'
 
-/** How large the parts of a picture are, in pixels. */
+/** The sizes of the parts of a picture, in pixels. */
 export interface Layout {
   readonly board: number
   readonly margin: number
@@ -19,7 +19,10 @@ export const sizeOf = ({ board, margin, line }: Layout): readonly [number, numbe
 
 type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** The board after a move between the names of the players, with their clocks, and the result at the end. */
+/**
+ * Draws the board after a move between the players' names, with their clocks, and at the end the
+ * result.
+ */
 export function drawGame(
   canvas: Canvas,
   game: ReviewedGame,
@@ -55,7 +58,7 @@ export function drawGame(
 
 const playerNameOf = (game: ReviewedGame, side: Color): string => game[side] || words().frame[side]
 
-/** What a player has of the result: `1`, `½`, `+`. */
+/** A player's part of the result: `1`, `½`, `+`. */
 function scoreOf(result: Exclude<ReviewedGame['result'], '*'>, side: Color): string {
   const [white = '', black = ''] = resultText(result).split(/[–/]/)
   return side === 'white' ? white : black
@@ -86,7 +89,7 @@ function drawLine(
   canvas.fillText(fitted(canvas, name, left + width - timeWidth - from), from, middle)
 }
 
-/** As much of a name as there is room for. */
+/** Shortens a name to the available width. */
 function fitted(canvas: Canvas, text: string, width: number): string {
   if (canvas.measureText(text).width <= width) return text
   let cut = text

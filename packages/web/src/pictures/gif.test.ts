@@ -3,7 +3,7 @@ import { type GifFrame, makeGif } from './gif.js'
 import { changed } from './make-picture.js'
 import { paletteOf } from './palette.js'
 
-/** What a viewer makes of a file: reads the blocks and unpacks the codes as the format describes them. */
+/** Reads a file like a viewer: the blocks, and the codes as the format describes them. */
 function readGif(bytes: Uint8Array) {
   const word = (at: number) => bytes[at]! | (bytes[at + 1]! << 8)
   const size = { width: word(6), height: word(8) }
@@ -95,7 +95,7 @@ describe('an animation', () => {
     [64, 64, 4],
     [200, 150, 256],
     [300, 300, 17],
-  ])('of %i by %i pixels in %i colours comes back as it was', (width, height, colors) => {
+  ])('of %i by %i pixels in %i colours is read back unchanged', (width, height, colors) => {
     const palette = Array.from({ length: colors }, (_, index) => index * 0x010203)
     const picture = noise(width * height, colors)
     const flat = new Uint8Array(width * height).fill(colors - 1)
@@ -109,7 +109,7 @@ describe('an animation', () => {
     expect(read.shown[1]).toEqual({ delay: 4000, pixels: [...flat] })
   })
 
-  test('of every length up to two blocks ends where it should', () => {
+  test('of any length up to two blocks ends correctly', () => {
     for (let length = 1; length < 700; length++) {
       const picture = noise(length, 4)
       const read = readGif(makeGif(length, 1, [0, 1, 2, 3], [whole(length, 1, picture)]))
@@ -131,7 +131,7 @@ describe('an animation', () => {
   })
 })
 
-test('a palette has the colours that occur, and the nearest for all others', () => {
+test('a palette has the colours that occur, and finds the nearest for all others', () => {
   const pixels = new Uint8ClampedArray([255, 0, 0, 255, 255, 0, 0, 255, 0, 0, 255, 255])
   const palette = paletteOf([pixels])
   expect(palette.colors).toEqual([0xff0000, 0x0000ff])

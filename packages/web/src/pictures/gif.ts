@@ -1,10 +1,10 @@
-/** One picture of an animation: the part that has changed since the one before it. */
+/** One frame of an animation: the part that has changed since the previous one. */
 export interface GifFrame {
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
-  /** A colour of the palette for each pixel, row by row. */
+  /** A palette index for each pixel, row by row. */
   readonly pixels: Uint8Array
   /** How long it is shown, in milliseconds. */
   readonly delay: number
@@ -14,8 +14,8 @@ const text = (letters: string): number[] => Array.from(letters, letter => letter
 const word = (value: number): number[] => [value & 255, (value >> 8) & 255]
 
 /**
- * Writes an animated GIF (GIF89a) that begins again at its end. The palette holds up to 256 colours as
- * `0xRRGGBB`; every frame is drawn over what is already there.
+ * Writes an animated GIF (GIF89a) that repeats forever. The palette has up to 256 colours as
+ * `0xRRGGBB`. Each frame is drawn over the previous ones.
  */
 export function makeGif(
   width: number,
@@ -42,7 +42,7 @@ export function makeGif(
   return out.all()
 }
 
-/** Grows as bytes are added. */
+/** A byte array that grows. */
 class Bytes {
   #bytes = new Uint8Array(1 << 16)
   #length = 0
@@ -66,7 +66,7 @@ class Bytes {
 
 const LARGEST_CODE = 4095
 
-/** Packs pixels as GIF's LZW codes, in blocks of at most 255 bytes. */
+/** Packs pixels as the LZW codes of GIF, in blocks of at most 255 bytes. */
 function pack(pixels: Uint8Array, bits: number, out: Bytes): void {
   const clear = 1 << bits
   const end = clear + 1
@@ -75,7 +75,7 @@ function pack(pixels: Uint8Array, bits: number, out: Bytes): void {
   let [buffer, held] = [0, 0]
   let size = bits + 1
   let next = end + 1
-  /** The code of a known run followed by a pixel. */
+  /** The codes of known runs, by the code of the run before and the next pixel. */
   const known = new Map<number, number>()
   const flush = () => {
     out.push([filled], block.subarray(0, filled))
@@ -114,7 +114,7 @@ function pack(pixels: Uint8Array, bits: number, out: Bytes): void {
     run = pixel
   }
   write(run)
-  // A reader counts one more run before the end.
+  // The decoder counts one more run before the end.
   if (next === 1 << size && size < 12) size++
   write(end)
   if (held > 0) {

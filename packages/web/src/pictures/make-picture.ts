@@ -10,10 +10,10 @@ import { type Palette, paletteOf } from './palette.js'
 const large: Layout = { board: 960, margin: 40, line: 80 }
 const small: Layout = { board: 480, margin: 16, line: 40 }
 
-/** How long a move is shown, and the last one. */
+/** How long the first position, each move and the last move are shown, in milliseconds. */
 const delays = { first: 1000, move: 800, last: 4000 }
 
-/** The position as a picture, or the whole game as an animation, drawn here and sent nowhere. */
+/** Draws a position as a picture, or the whole game as an animation. Nothing is sent anywhere. */
 export async function makePicture(
   kind: 'png' | 'gif',
   game: ReviewedGame,
@@ -64,7 +64,7 @@ async function makeAnimation(
     const delay = at === last ? delays.last : at === 0 ? delays.first : delays.move
     frames.push(changed(before, pixels, width, height, delay))
     before = pixels
-    // The page stays alive while a long game is drawn.
+    // Keeps the page responsive while a long game is drawn.
     if (at % 8 === 7) await new Promise(resolve => setTimeout(resolve))
   }
   return makeGif(width, height, palette.colors, frames)
@@ -79,7 +79,7 @@ function indexed(pixels: Uint8ClampedArray, { nearest }: Palette): Uint8Array {
   return found
 }
 
-/** The smallest rectangle that holds all that has changed. */
+/** Finds the smallest rectangle that contains all changes. */
 export function changed(
   before: Uint8Array | null,
   after: Uint8Array,
@@ -99,7 +99,7 @@ export function changed(
       bottom = y
     }
   }
-  // Nothing has changed: a frame still needs a pixel.
+  // If nothing has changed, the frame still needs a pixel.
   if (right < 0) [left, right, top, bottom] = [0, 0, 0, 0]
   const part = new Uint8Array((right - left + 1) * (bottom - top + 1))
   for (let y = top; y <= bottom; y++) {

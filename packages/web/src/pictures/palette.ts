@@ -1,14 +1,17 @@
-/** The colours of an animation, and which of them is nearest to any other. */
+/** The colours of an animation, and a function that finds the nearest one. */
 export interface Palette {
   readonly colors: readonly number[]
   readonly nearest: (red: number, green: number, blue: number) => number
 }
 
-/** Colours this close are one: a drawing has few, and the rest are where two of them meet. */
+/**
+ * Similar colours count as one. A drawing has few colours, and the others are where two of them
+ * meet.
+ */
 const coarse = (red: number, green: number, blue: number): number =>
   ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
 
-/** The colours that occur most in some pictures (RGBA), at most 256. */
+/** Finds the most frequent colours of some pictures (RGBA), at most 256. */
 export function paletteOf(pictures: readonly Uint8ClampedArray[], most = 256): Palette {
   const counts = new Map<number, { count: number; color: number }>()
   for (const pixels of pictures) {

@@ -1,7 +1,7 @@
 import { latinFromCyrillic } from '@jadoube/laws'
 import type { Language } from '../i18n/language.js'
 
-// Uncontracted six-dot Braille of our languages, for names and headings; moves have a code of their own.
+// Uncontracted six-dot Braille of our languages, for names and headings. Moves have their own code.
 
 const alphabet: Readonly<Record<string, string>> = Object.fromEntries(
   [...'abcdefghijklmnopqrstuvwxyz'].map((letter, index) => [
@@ -26,7 +26,7 @@ interface National {
   readonly letters: Readonly<Record<string, string>>
   readonly capital: string
   readonly half: string
-  /** What stands before a letter of another language, written without its mark. */
+  /** The sign before a letter of another language, written without its diacritic. */
   readonly foreign: string
 }
 
@@ -88,7 +88,7 @@ const nationals: Readonly<Record<Exclude<Language, 'sr-Latn'>, National>> = {
   },
 }
 
-/** Marks over letters as English Braille writes them before the letter. */
+/** Diacritics as English Braille writes them before the letter. */
 const englishMarks: Readonly<Record<string, string>> = {
   '\u0300': '⠘⠡',
   '\u0301': '⠘⠌',
@@ -101,7 +101,7 @@ const englishMarks: Readonly<Record<string, string>> = {
 }
 const withoutMarks: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ø: 'o', ß: 'ss' }
 
-/** A text in the Braille of a language: `⠠⠝⠕⠧⠜⠅`. What has no cell is left out. */
+/** Writes a text in the Braille of a language: `⠠⠝⠕⠧⠜⠅`. Characters without a cell are left out. */
 export function brailleOf(text: string, language: Language): string {
   const spoken = language === 'sr-Latn' ? 'sr' : language
   const { letters, capital, half, foreign } = nationals[spoken]

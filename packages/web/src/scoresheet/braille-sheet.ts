@@ -3,11 +3,11 @@ import { brailleOf } from './braille-letters.js'
 import { type Row, resultShown, rowsOf, timeOf } from './rows.js'
 import type { Score, ScoreMove } from './score.js'
 
-/** An offer of a draw, as print writes it: `(=)`. */
+/** A draw offer, in print `(=)`. */
 const OFFER = '⠐⠣⠐⠶⠐⠜'
 const loweredDigits = '⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔'
 const blank = '⠀'
-/** In the place of a move of White's that is not in this line. */
+/** Replaces a missing move of White's. */
 const noMove = '⠤⠤'
 
 /** An embossed page: cells per line, and lines. */
@@ -24,13 +24,13 @@ export interface BrailleWords {
   readonly white: string
   readonly black: string
   readonly whose: string
-  /** Of the clock's column. */
+  /** The heading of the clock column. */
   readonly time: string
 }
 
 /**
- * A scoresheet in Braille, line by line, as Unicode cells: the heading, then a line for each pair of moves, with what
- * the clocks showed in columns of their own.
+ * Writes a scoresheet in Braille as lines of Unicode cells: the heading, then a line for each pair
+ * of moves, with the clock times in their own columns.
  */
 export function brailleSheet(
   score: Score,
@@ -58,7 +58,7 @@ export function brailleSheet(
   return [...lines, '', ...moves]
 }
 
-/** Without clocks a pair of moves follows its number. */
+/** Without clocks, a pair of moves follows its number. */
 const inLine = ({ number, white, black }: Row, language: Language): string =>
   [
     numberCells(number),
@@ -69,20 +69,20 @@ const inLine = ({ number, white, black }: Row, language: Language): string =>
     .join(blank)
 
 /**
- * Where the columns begin: White's move, their clock, Black's move, their clock. Each is found by a finger that goes
- * straight down, with an empty cell before it.
+ * Where the columns begin: White's move, White's clock, Black's move, Black's clock. A finger can
+ * follow each straight down, with an empty cell before it.
  */
 const columns = [3, 11, 22, 30] as const
 const ends = [11, 22, 30, cellsInLine + 1] as const
 
-/** This many cells has a move before it would touch what stands in the next move's column. */
+/** The maximum cells of a move before it would reach the column of the next move. */
 const longestMove = 18
 
 type Quarter = 0 | 1 | 2 | 3
 
 const fits = (part: string, at: Quarter): boolean => columns[at] + part.length < ends[at]
 
-/** A line with each part where its column begins. */
+/** Puts each part into its column. */
 const aligned = (number: string, parts: readonly string[]): string =>
   parts.reduce(
     (line, part, at) => (part === '' ? line : line.padEnd(columns[at as Quarter], blank) + part),
@@ -96,8 +96,8 @@ function titles({ white, black, time }: BrailleWords, language: Language): strin
 }
 
 /**
- * A pair of moves with the clocks. A move that reaches into the column beside it, as one with which a draw was
- * offered does, has its clock in the line below, where clocks are looked for.
+ * A pair of moves with the clocks. If a move reaches into the next column, as with a draw offer,
+ * its clock goes into the line below, in the clock column.
  */
 function inColumns({ number, white, black }: Row, language: Language): readonly string[] {
   const count = numberCells(number)
@@ -124,7 +124,7 @@ function cellsOf(move: ScoreMove | null, language: Language): string {
   return move.offer && !cells.endsWith(OFFER) ? `${cells}${OFFER}` : cells
 }
 
-/** A line that is longer than a line of the page goes on two cells in. */
+/** Breaks a long line. It continues two cells in. */
 function wrapped(line: string): string[] {
   const lines: string[] = []
   let now = ''
@@ -139,10 +139,10 @@ function wrapped(line: string): string[] {
   return [...lines, now]
 }
 
-/** The cells from none to all six dots, as embossers and displays know them in ASCII. */
+/** The 64 cells in ASCII Braille, as embossers and displays use it. */
 const ascii = ' A1B\'K2L@CIF/MSP"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)='
 
-/** The lines as a `.brf` file: ASCII Braille, a form feed after each page. */
+/** Writes the lines as a `.brf` file: ASCII Braille, with a form feed after each page. */
 export function makeBrf(lines: readonly string[]): string {
   let text = ''
   for (const [index, line] of lines.entries()) {

@@ -4,8 +4,8 @@ import { ask } from '../net/ask.js'
 import { type Heading, type Score, scoresOfRecord, scoresOfView } from './score.js'
 
 /**
- * The scoresheets that a seat may have of a board on the server. Those who run the game have them from its record; the
- * others from how the board stands.
+ * Loads the scoresheets that a seat may have of a board on the server. Officials get them from its
+ * record, others from the board view.
  */
 export async function fetchScores(
   view: BoardView,

@@ -15,7 +15,7 @@ async function fetchFace(name: string, url: string): Promise<FontFace> {
 
 let fetched: Promise<Typefaces> | null = null
 
-/** The typefaces of a printed scoresheet: fetched once, when the first is made. */
+/** Loads the typefaces of a printed scoresheet once, for the first sheet. */
 export function fetchTypefaces(): Promise<Typefaces> {
   fetched ??= Promise.all([
     Promise.all([

@@ -1,6 +1,6 @@
 import type { ScoreMove } from './score.js'
 
-/** A line of a scoresheet: White's move and Black's. */
+/** A row of a scoresheet: White's move and Black's. */
 export interface Row {
   readonly number: number
   readonly white: ScoreMove | null
@@ -21,7 +21,7 @@ export function rowsOf(moves: readonly ScoreMove[]): readonly Row[] {
   return rows
 }
 
-/** A clock on a scoresheet: hours and minutes and seconds, without tenths. */
+/** A clock time on a scoresheet: hours, minutes and seconds, without tenths. */
 export function timeOf({ left }: ScoreMove): string {
   if (left === null) return ''
   const seconds = Math.ceil(left / 1000)

@@ -3,7 +3,7 @@ import { fitted, type Typeface, textWidth } from '../pdf/typeface.js'
 import { markedText, type Row, resultShown, rowsOf, timeOf } from './rows.js'
 import type { Score } from './score.js'
 
-/** The words of a scoresheet, in the language that it is printed in. */
+/** The texts of a scoresheet, in the language in which it is printed. */
 export interface SheetWords {
   readonly title: string
   readonly event: string
@@ -21,9 +21,9 @@ export interface SheetWords {
   readonly arbiterSigns: string
   readonly signed: (result: string) => string
   readonly page: (number: number, of: number) => string
-  /** Whose it is, where it is what a player wrote. */
+  /** Whose scoresheet it is, if a player wrote it. */
   readonly whose: string
-  /** How the game was timed, under which Laws, and why it ended, in words. */
+  /** The time control, the Laws and the reason for the end, in words. */
   readonly timed: string
   readonly lawsName: string
   readonly ended: string
@@ -39,11 +39,14 @@ const rowsInColumn = 40
 const rowHeight = 13.4
 const gap = 17
 const tableTop = 630
-/** Number, White, time, Black, time. */
+/** The widths of number, White, time, Black, time. */
 const columns = [24, 66, 44, 66, 44] as const
 const columnWidth = columns.reduce((sum, width) => sum + width, 0)
 
-/** A scoresheet on A4: eighty moves a page, room for the clocks, three signatures. An empty one is a form to write on. */
+/**
+ * Makes a scoresheet on A4: eighty moves per page, with clock times and three signatures. An empty
+ * one is a form to write on.
+ */
 export async function makeScorePdf(
   score: Score,
   words: SheetWords,
@@ -95,7 +98,7 @@ function drawHeading(page: Page, score: Score, words: SheetWords, faces: Typefac
   field(page, side, 659, narrow, words.laws, words.lawsName, faces)
 }
 
-/** A value over a line to write on, and what it is in small letters under it. */
+/** A value above a line, with a small label below it. */
 function field(
   page: Page,
   x: number,
@@ -107,7 +110,7 @@ function field(
   strong = false,
 ): void {
   const typeface = strong ? faces.bold : faces.regular
-  // A long one gets smaller before it is cut.
+  // A long value gets smaller before it is cut.
   const size = [11, 9.5, 8.5].find(each => textWidth(typeface, value, each) <= width) ?? 8
   page.text(x, y + 3, fitted(typeface, value, size, width), { typeface, size })
   page.line(x, y, x + width, y)
@@ -147,7 +150,7 @@ function drawColumn(
   for (const edge of [whiteTime, blackTime]) page.line(edge, tableTop, edge, bottom, 0.2)
   for (let index = 0; index < rowsInColumn; index++) {
     const y = tableTop - (index + 1) * rowHeight
-    // Every tenth line is stronger: a move number is found at a glance.
+    // Every tenth line is thicker, so that a move number is easy to find.
     page.line(x, y, end, y, (index + 1) % 10 === 0 ? 0.8 : 0.25)
     const row = rows[index]
     const number = row?.number ?? firstNumber + index

@@ -22,15 +22,15 @@ import type { Language } from '../i18n/language.js'
 import { completedClocks } from './completed-clocks.js'
 import { readWritten } from './written-entries.js'
 
-/** A move as a scoresheet has it: in the letters of a language, in Braille, with the clock of who made it. */
+/** A move of a scoresheet: in the letters of a language, in Braille, with the player's clock. */
 export interface ScoreMove {
   readonly color: Color
   readonly number: number
   readonly text: string
   readonly braille: string
-  /** Milliseconds left; null where nobody noted them. */
+  /** Milliseconds left. Null if not noted. */
   readonly left: number | null
-  /** A draw was offered with it: `(=)` (8.1.5). */
+  /** Whether a draw was offered with it: `(=)` (8.1.5). */
   readonly offer: boolean
 }
 
@@ -43,25 +43,25 @@ export interface Heading {
   readonly date?: string
 }
 
-/** All that stands on a scoresheet. */
+/** The content of a scoresheet. */
 export interface Score {
   readonly heading: Heading
   readonly names: Readonly<Record<Color, string>>
-  /** As a record writes it; null if there is no clock. */
+  /** As in a record. Null if there is no clock. */
   readonly timeControl: string | null
-  /** Null if nothing says under which Laws it was played. */
+  /** Null if the edition of the Laws is unknown. */
   readonly laws: EditionId | null
   readonly moves: readonly ScoreMove[]
-  /** `*` as long as there is none. */
+  /** `*` while there is none. */
   readonly result: string
   readonly reason: string | null
-  /** The result that each player has signed. */
+  /** The result signed by each player. */
   readonly signed: Readonly<Record<Color, string | null>>
-  /** Whose scoresheet it is; null: the game as it was played. */
+  /** Whose scoresheet it is. Null for the game as played. */
   readonly of: Color | null
 }
 
-/** Scoresheets of a record: the game as it was played, and what each player has written, if they have. */
+/** The scoresheets of a record: the game as played, and what each player wrote. */
 export function scoresOfRecord(
   text: string,
   language: Language,
@@ -119,7 +119,7 @@ function movesOf(
     const noted = { color, number, left: left < 0 ? null : left, offer }
     if (isTakenOver(ply)) {
       position = takenOver(ply.fen, position)
-      // Pieces that merely stood otherwise are no move.
+      // A corrected position without a move is not written.
       if (ply.counts) moves.push({ ...noted, text: '—', braille: '⠤⠤' })
       continue
     }
@@ -134,7 +134,10 @@ const writtenAs = (position: StandingPosition, move: Move, language: Language) =
   braille: makeBraille(position, move),
 })
 
-/** The scoresheets that a seat may have of a board on the network: of the game, and those that it may read. */
+/**
+ * The scoresheets that a seat may have of a board on the network: of the game, and those it may
+ * read.
+ */
 export function scoresOfView(
   view: BoardView,
   language: Language,

@@ -10,8 +10,8 @@ interface PartProps {
 }
 
 /**
- * Opens the scoresheets of a game. `fetchScores` is asked again when the language changes, and whenever `version`
- * does.
+ * Opens the scoresheets of a game. `fetchScores` is called again when the language or `version`
+ * changes.
  */
 export function ScoresheetButton({
   fetchScores,

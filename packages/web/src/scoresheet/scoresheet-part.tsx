@@ -19,7 +19,7 @@ export function ScoresheetPart({
   onSign,
 }: {
   readonly scores: readonly Score[]
-  /** Who may sign here, once there is a result. */
+  /** Who may sign here once there is a result. */
   readonly maySign?: readonly Color[]
   readonly onSign?: (color: Color, result: string) => void
 }) {

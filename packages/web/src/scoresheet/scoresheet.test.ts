@@ -13,7 +13,7 @@ import { type Score, type ScoreMove, scoresOfRecord, scoresOfView } from './scor
 import { makeScorePdf, type Typefaces } from './score-pdf.js'
 import { sheetWords } from './sheet-words.js'
 
-// Where the app notes its language; there is no page here.
+// The app sets the language of the page, but there is no page here.
 vi.stubGlobal('document', { documentElement: {} })
 
 const { resolve } = createRequire(import.meta.url)
@@ -31,7 +31,7 @@ async function typefaces(): Promise<Typefaces> {
 
 const line = (at: number, by: string, act: string, more: object = {}) => ({ at, by, act, ...more })
 
-/** A game with an offer of a draw at move 2, agreed after move 3, and signed. */
+/** A game with a draw offer at move 2, agreed after move 3, and signed. */
 function record(header: object = {}): string {
   const lines = [
     {
@@ -59,7 +59,7 @@ function record(header: object = {}): string {
   return lines.map(each => JSON.stringify(each)).join('\n')
 }
 
-/** The text of a PDF, as a reader that copies it would get it: by each font's own table of letters. */
+/** The text of a PDF as a reader would copy it, by the character table of each font. */
 function textOf(pdf: Uint8Array): string {
   const latin1 = Buffer.from(pdf).toString('latin1')
   const bodies = new Map<string, string>()
@@ -93,10 +93,10 @@ function textOf(pdf: Uint8Array): string {
   return text
 }
 
-describe('what stands on a scoresheet', () => {
+describe('the content of a scoresheet', () => {
   const [game, ...written] = scoresOfRecord(record(), 'sl') as [Score, ...Score[]]
 
-  test('the moves in the letters of the language, the clocks, and who signed', () => {
+  test('has the moves in the letters of the language, the clocks, and who signed', () => {
     expect(game.moves.map(({ text }) => text)).toEqual(['e4', 'e5', 'Sf3', 'Sc6', 'Lb5'])
     // 5430 s at the start; 10 s used, then the increment of 30 s with the press.
     expect(timeOf(game.moves[0]!)).toBe('1:30:50')
@@ -104,11 +104,11 @@ describe('what stands on a scoresheet', () => {
     expect(game.signed).toEqual({ white: '1/2-1/2', black: null })
   })
 
-  test('[score.mark-offer · fide-2018] an offer of a draw stands beside the move it was made with', () => {
+  test('[score.mark-offer · fide-2018] a draw offer is marked beside the move it was made with', () => {
     expect(game.moves.map(({ offer }) => offer)).toEqual([false, false, true, false, true])
   })
 
-  test('[score.record · fide-2018] what a player wrote stays as they wrote it', () => {
+  test('[score.record · fide-2018] what a player wrote stays as written', () => {
     expect(written.map(({ of }) => of)).toEqual(['black'])
     expect(written[0]!.moves.map(({ text, offer }) => [text, offer])).toEqual([
       ['e4', false],
@@ -117,7 +117,7 @@ describe('what stands on a scoresheet', () => {
     ])
   })
 
-  test('[score.mark-offer · fide-2018] of a board on the network they are those of the whole game, however long', () => {
+  test('[score.mark-offer · fide-2018] on a network board it covers the whole game, however long', () => {
     const moves = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5'].map(san => ({ san, clock: null }))
     const view = {
       header: { jadoube: 'record/1', laws: 'fide-2018' },
@@ -137,7 +137,7 @@ describe('what stands on a scoresheet', () => {
     expect(score?.signed).toEqual(game.signed)
   })
 
-  test('an offer before the move has been made stands beside that move', () => {
+  test('an offer before the move was made is marked beside that move', () => {
     const early = [
       JSON.stringify({ jadoube: 'record/1', laws: 'fide-2018' }),
       ...[
@@ -152,7 +152,7 @@ describe('what stands on a scoresheet', () => {
     expect(timeOf(score!.moves[0]!)).toBe('')
   })
 
-  test('a game that Black begins has an empty place first', () => {
+  test('a game that Black begins has an empty first place', () => {
     const fen = '4k3/8/8/8/8/8/4P3/4K3 b - - 0 12'
     const [score] = scoresOfRecord(
       [
@@ -207,7 +207,7 @@ describe('a printed scoresheet', () => {
     },
   )
 
-  test('says truly where each of its objects begins', async () => {
+  test('gives the correct position of each of its objects', async () => {
     await speak('en')
     const [score] = scoresOfRecord(record(), 'en')
     const pdf = await makeScorePdf(score!, sheetWords(score!), await typefaces(), 'en')
@@ -223,7 +223,7 @@ describe('a printed scoresheet', () => {
     }
   })
 
-  test('goes on to a second page after eighty moves', async () => {
+  test('continues on a second page after eighty moves', async () => {
     await speak('en')
     const shuffle = ['Nf3', 'Nf6', 'Ng1', 'Ng8']
     const lines: object[] = [
@@ -266,7 +266,7 @@ describe('a scoresheet in Braille', () => {
     expect(Math.max(...lines.map(each => each.length))).toBeLessThanOrEqual(cellsInLine)
   })
 
-  test('has the clocks in columns, below where a move with an offer leaves them no room', async () => {
+  test('has the clocks in columns, or below if a move with an offer leaves no space', async () => {
     await speak('cs')
     const [score] = scoresOfRecord(record(), 'cs')
     const lines = brailleSheet(score!, sheetWords(score!), 'cs')
@@ -281,7 +281,7 @@ describe('a scoresheet in Braille', () => {
     expect(Math.max(...lines.map(each => each.length))).toBeLessThanOrEqual(cellsInLine)
   })
 
-  test('stays within its lines also where somebody wrote at length, and after a hundred moves', async () => {
+  test('stays within its lines even for long entries, and after a hundred moves', async () => {
     await speak('en')
     const [score] = scoresOfRecord(record(), 'en')
     const [first, second] = score!.moves as [ScoreMove, ScoreMove]
@@ -298,7 +298,7 @@ describe('a scoresheet in Braille', () => {
     expect(brf).toMatch(/112 E4 #A3#CJ3#EJ/)
   })
 
-  test('as a file has one sign of ASCII for each cell, and pages', () => {
+  test('as a file has one ASCII character for each cell, and pages', () => {
     expect(makeBrf(['⠂⠀⠑⠲⠀⠑⠢'])).toBe('1 E4 E5\r\n')
     const long = makeBrf(Array.from({ length: 26 }, () => '⠁'))
     expect(long.split('\f').map(page => page.split('\r\n').length - 1)).toEqual([25, 1])

@@ -5,7 +5,7 @@ import { editionName } from '../law-text/corpus.js'
 import type { Score } from './score.js'
 import type { SheetWords } from './score-pdf.js'
 
-/** The words of a scoresheet in the language in force. */
+/** The texts of a scoresheet in the current language. */
 export function sheetWords(score: Score): SheetWords {
   const { clock, frame, scoresheet: t, table } = words()
   const { reason, timeControl, of } = score

@@ -5,8 +5,9 @@ const number = /^(?!0-0)\d+(?:\.|…)*/
 const offerSign = /\(\s*=\s*\)/
 
 /**
- * What a player wrote, move by move, exactly as they wrote it; nothing corrects it. Which move it is follows
- * from its place on the sheet. The clock is taken from the game where the entry stands beside a move of it.
+ * Reads what a player wrote, move by move, exactly as written. Nothing corrects it. The place on
+ * the sheet tells which move it is. The clock comes from the game if the entry is beside one of its
+ * moves.
  */
 export function readWritten(
   entries: readonly string[],
@@ -40,7 +41,7 @@ export function readWritten(
   return moves
 }
 
-/** An `(=)` that stands by itself belongs to the move before it. */
+/** A separate `(=)` belongs to the move before it. */
 function markLast(moves: ScoreMove[], offer: boolean): void {
   const last = moves.at(-1)
   if (offer && last !== undefined) moves[moves.length - 1] = { ...last, offer: true }

@@ -35,8 +35,11 @@ test.each([
   expect(done).toEqual([what])
 })
 
-test.each(['accept', 'reject'] as const)('%s does nothing without an offer of the other', call => {
-  expect(callOut(gameOf(['white'], null), call)).toBe(false)
-  expect(callOut(gameOf(['white'], 'white'), call)).toBe(false)
-  expect(done).toEqual([])
-})
+test.each(['accept', 'reject'] as const)(
+  '%s does nothing without an offer of the opponent',
+  call => {
+    expect(callOut(gameOf(['white'], null), call)).toBe(false)
+    expect(callOut(gameOf(['white'], 'white'), call)).toBe(false)
+    expect(done).toEqual([])
+  },
+)

@@ -1,4 +1,4 @@
-/** As much of the browser's recognition of speech as is used here; not every browser has it. */
+/** The parts of the browser's speech recognition used here. Not every browser has it. */
 interface Recognition {
   lang: string
   maxAlternatives: number
@@ -26,7 +26,10 @@ function recognizer(): Recognizer | undefined {
 
 export const canListen = (): boolean => recognizer() !== undefined
 
-/** Listens to one phrase; gives what it may have been, the likeliest first, and nothing where nothing was heard. */
+/**
+ * Listens to one phrase. Returns the possible texts, the likeliest first. Empty if nothing was
+ * heard.
+ */
 export function listen(lang: string): Promise<readonly string[]> {
   const Recognizer = recognizer()
   if (Recognizer === undefined) return Promise.resolve([])

@@ -6,7 +6,10 @@ import type { Call } from './lexicon/lexicon.js'
 import { listen } from './listen.js'
 import { voice } from './voice.js'
 
-/** Listens for a move, or for a call such as `I offer a draw`, and does it. False if nothing was understood. */
+/**
+ * Listens for a move or a call such as `I offer a draw`, and performs it. False if nothing was
+ * understood.
+ */
 export async function playSpoken(game: Game): Promise<boolean> {
   const spoken = voice.value.phonetic ? announcementLanguage : language.value
   const [heard, { understood }, { calledOut }] = await Promise.all([
@@ -24,7 +27,10 @@ export async function playSpoken(game: Game): Promise<boolean> {
   return call !== null && callOut(game, call)
 }
 
-/** Does what was called out. At a table it is the call of the player whose clock runs; the other answers an offer. */
+/**
+ * Performs a call. At a table it belongs to the player whose clock runs. The other player answers
+ * an offer.
+ */
 export function callOut(game: Game, call: Call): boolean {
   const { clock, turn, status } = game.state.value
   const onMove = clock?.state === 'running' ? clock.turn : turn

@@ -5,7 +5,7 @@ import { lexiconOf } from './lexicon/index.js'
 import type { Call } from './lexicon/lexicon.js'
 import { calledOut } from './spoken-call.js'
 
-/** As players say it at a board, and what is meant; null if nothing must come of it. */
+/** What players say at a board, and what it means. Null if it must have no effect. */
 const sayings: Readonly<Record<Exclude<Language, 'sr-Latn'>, readonly [string, Call | null][]>> = {
   en: [
     ['I offer a draw', 'draw'],
@@ -115,12 +115,12 @@ for (const [language, all] of Object.entries(sayings) as [Language, [string, Cal
   })
 }
 
-test('Serbian calls are heard in either script', async () => {
+test('Serbian calls are understood in either script', async () => {
   expect(await calledOut(['нудим реми'], 'sr-Latn')).toBe('draw')
   expect(await calledOut(['nudim remi'], 'sr')).toBe('draw')
 })
 
-test('a less likely reading counts where the likeliest is none', async () => {
+test('a less likely text counts if the likeliest is not a call', async () => {
   expect(await calledOut(['offer a drone', 'offer a draw'], 'en')).toBe('draw')
 })
 
@@ -140,7 +140,7 @@ describe.each(languages)('the words of the Laws in %s', language => {
       expect([form, await calledOut([form], language)]).toEqual([form, call])
   })
 
-  test('every phrase that is listed means what it is listed for', async () => {
+  test('every listed phrase has its listed meaning', async () => {
     const { calls } = await lexiconOf(language)
     for (const [call, phrases] of Object.entries(calls))
       for (const phrase of phrases)

@@ -4,8 +4,8 @@ import type { Call, Lexicon } from './lexicon/lexicon.js'
 import { plain, wordsIn } from './spoken-words.js'
 
 /**
- * What was called out, where it was not a move: `I offer a draw`, `sodnik, prosim`. `heard` is what a recogniser
- * made of it, the likeliest first.
+ * Finds a call that is not a move: `I offer a draw`, `sodnik, prosim`. `heard` are the texts from
+ * the recogniser, the likeliest first.
  */
 export async function calledOut(
   heard: readonly string[],
@@ -19,19 +19,19 @@ export async function calledOut(
   return null
 }
 
-/** An answer counts before an offer: `I accept the draw` has both. */
+/** An answer takes precedence over an offer, because `I accept the draw` contains both. */
 function callIn(said: readonly string[], { calls, negations }: Lexicon): Call | null {
   const isCalled = (call: Call): boolean => calls[call].some(phrase => isSaid(said, phrase))
   const isNegated = said.some(word => negations.some(each => plain(each) === word))
   if (isCalled('reject')) return isNegated ? null : 'reject'
   if (isCalled('accept')) return isNegated ? 'reject' : 'accept'
-  // `I do not want a draw`, `do not press`: said of a call, but no call.
+  // `I do not want a draw`, `do not press`: these mention a call but are not one.
   if (isNegated) return null
   const others = (['arbiter', 'draw', 'press'] as const).filter(isCalled)
   return others.length === 1 ? (others[0] ?? null) : null
 }
 
-/** Whether the words of a phrase are said in this order, with anything between them. */
+/** Whether the words of a phrase are said in this order, with anything in between. */
 function isSaid(said: readonly string[], phrase: string): boolean {
   let from = 0
   return wordsIn(phrase).every(beginning => {

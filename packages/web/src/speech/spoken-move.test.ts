@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { lexiconOf } from './lexicon/index.js'
 import { understood } from './spoken-move.js'
 
-/** Every kind of piece can go to one square that no other of its kind reaches. */
+/** Every kind of piece can go to one square that no other piece of its kind reaches. */
 const pieces = 'r3k2r/pp1qpp1p/8/3p4/4P3/8/PP1B1PPP/RN1QK2R w KQkq - 0 1'
 const castling = 'r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1'
 const promotion = '7k/P7/8/8/8/8/8/K7 w - - 0 1'
@@ -47,7 +47,7 @@ describe.each(languages)('a move spoken in %s', language => {
   })
 })
 
-/** As people say it at a board, and what is meant. */
+/** What people say at a board, and what it means. */
 const sayings: Readonly<Record<Exclude<Language, 'sr-Latn'>, readonly [string, string][]>> = {
   en: [
     ['Knight a three', 'Na3'],
@@ -111,7 +111,7 @@ for (const [language, all] of Object.entries(sayings) as [Language, [string, str
   })
 }
 
-/** Moves that are said in full, and what is not a move. */
+/** Complete phrases, and phrases that are not moves. */
 const phrases: Readonly<Record<Exclude<Language, 'sr-Latn'>, readonly [string, string | null][]>> =
   {
     en: [
@@ -202,12 +202,12 @@ const phrases: Readonly<Record<Exclude<Language, 'sr-Latn'>, readonly [string, s
   }
 
 for (const [language, all] of Object.entries(phrases) as [Language, [string, string | null][]][]) {
-  test.each(all)(`in ${language}, said in full: %s`, async (text, san) => {
+  test.each(all)(`in ${language}, complete: %s`, async (text, san) => {
     expect(await heard(san?.startsWith('O') ? castling : pieces, text, language)).toBe(san)
   })
 }
 
-/** Every word that is listed means what it is listed for: the official and the common ones. */
+/** Every listed word, official or common, has its listed meaning. */
 describe.each(languages)('every word known in %s', language => {
   const roots = lexiconOf(language)
 
@@ -303,7 +303,7 @@ test('a pawn capture that two pawns can make is not guessed', async () => {
   expect(await heard('4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1', 'pawn takes d5', 'en')).toBeNull()
 })
 
-test('castling without its side, or words of something else, are no move', async () => {
+test('castling without its side, or other words, are not moves', async () => {
   expect(await heard(castling, 'castles', 'en')).toBeNull()
   expect(await heard(castling, 'good morning', 'en')).toBeNull()
 })

@@ -5,7 +5,7 @@ import { lexiconOf } from './lexicon/index.js'
 import type { Lexicon } from './lexicon/lexicon.js'
 import { plain, wordsIn } from './spoken-words.js'
 
-/** As English notation writes the pieces; a pawn has no letter. */
+/** The piece letters of English notation. A pawn has none. */
 const letters: Readonly<Record<Role, string>> = {
   king: 'K',
   queen: 'Q',
@@ -17,8 +17,9 @@ const letters: Readonly<Record<Role, string>> = {
 const fileLetters = [...'abcdefgh']
 
 /**
- * A spoken move: in the names of Appendix D, or as people say it, `knight f three`, `skakač na f3`. `heard` is
- * what a recogniser made of it, the likeliest first, with spaces and capitals anywhere.
+ * Finds a spoken move: with the names of Appendix D, or as people say it, `knight f three`, `skakač
+ * na f3`. `heard` are the texts from the recogniser, the likeliest first, with any spaces and
+ * capitals.
  */
 export async function understood(
   position: StandingPosition,
@@ -37,7 +38,7 @@ export async function understood(
   return null
 }
 
-/** `xd5` is understood where one pawn only can capture there. */
+/** Reads a move. `xd5` is understood if only one pawn can capture there. */
 function readSpoken(position: StandingPosition, notation: string): Move | null {
   if (!notation.startsWith('x')) return readMove(position, notation, 'en')
   const captures = fileLetters
@@ -46,7 +47,7 @@ function readSpoken(position: StandingPosition, notation: string): Move | null {
   return captures.length === 1 ? (captures[0] ?? null) : null
 }
 
-/** What was said, as notation writes it: `Nf3`. Words that mean nothing on the board are passed over. */
+/** Turns speech into notation: `Nf3`. Words without a meaning on the board are skipped. */
 export function spokenInNotation(text: string, lexicon: Lexicon): string {
   const said = wordsIn(text)
   const isSaid = (beginnings: readonly string[]) => said.some(word => fits(word, beginnings) > 0)
@@ -55,7 +56,7 @@ export function spokenInNotation(text: string, lexicon: Lexicon): string {
     if (isSaid(lexicon.short)) return 'O-O'
   }
   const signs = said.map(word => signOf(word, lexicon))
-  // `to a queen`, `a dáma`: no square, but an article or an `and`.
+  // In `to a queen` or `a dáma` the `a` is not a file but an article or an `and`.
   return signs.filter((sign, at) => sign !== 'a' || !/^[KQRBN]$/.test(signs[at + 1] ?? '')).join('')
 }
 
@@ -80,7 +81,7 @@ function signOf(word: string, lexicon: Lexicon): string {
   return sign
 }
 
-/** The length of the longest beginning that the word has; 0 if it has none. */
+/** The length of the longest matching beginning of the word. 0 if there is none. */
 function fits(word: string, beginnings: readonly string[]): number {
   return Math.max(
     0,

@@ -1,10 +1,12 @@
 import { latinFromCyrillic } from '@jadoube/laws'
 
-/** Small Latin letters without diacritics: a recogniser of speech is not sure of either. */
+/**
+ * Lower-case Latin letters without diacritics, because recognisers are not reliable about either.
+ */
 export const plain = (text: string): string =>
   latinFromCyrillic(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd')
 
-/** The words of what was said, plain. */
+/** The words of a text, in plain letters. */
 export const wordsIn = (text: string): readonly string[] =>
   plain(text)
     .split(/[\s.,:;!?–-]+/)

@@ -9,26 +9,26 @@ import { type Utterance, voice } from './voice.js'
 export const inOwn = (text: string): Utterance => ({ text, lang: language.value })
 export const inGerman = (text: string): Utterance => ({ text, lang: announcementLanguage })
 
-/** What is said of utterances by a live region: all of it, in one breath. */
+/** Joins utterances into one text for a live region. */
 export const inOneBreath = (utterances: readonly Utterance[]): string =>
   utterances.map(({ text }) => text).join(' ')
 
 export const sideName = (color: Color): string => words().frame[color]
 
-/** A move as it is written, and in the names of Appendix D; where one may not have it, it is not there. */
+/** A move in notation and with the names of Appendix D. Missing if the player may not have it. */
 export interface LastMove {
   readonly written?: string | undefined
   readonly announced?: string | null
 }
 
 /**
- * What has changed, in words that are complete in themselves: for a live region, and for a voice. The last move
- * is as it is written, where anyone who listens may have it written for them.
+ * What has changed, in complete sentences, for a live region and for the voice. The last move is in
+ * notation, if the listener may have it.
  */
 export function utterancesOf(outcome: Outcome, last: LastMove): readonly Utterance[] {
   const isWhole = outcome.events.some(({ type }) => type === 'move-made')
   const utterances = outcome.events.flatMap(event => {
-    // A move that came as a whole is said as a whole.
+    // A move that came as a whole is announced as a whole.
     if (isWhole && (event.type === 'piece-touched' || event.type === 'move-carried-out')) return []
     return event.type === 'refused' ? [] : saidOf(event, last)
   })
@@ -71,7 +71,7 @@ function moveSaid(event: EventOf<'move-made'>, last: LastMove): readonly Utteran
   return [inOwn(table.lastMove(side, text ?? `${event.from}–${event.to}`))]
 }
 
-/** An announcement is heard as it was said: with a German voice, whatever the rest is spoken in. */
+/** An announcement is spoken with a German voice, whatever the language of the rest. */
 function announcementSaid(event: EventOf<'announced'>): readonly Utterance[] {
   const { blind } = words()
   const { by, text, as } = event

@@ -3,7 +3,7 @@ import { words } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
 import { canSpeak, hush, voice } from './voice.js'
 
-/** Whether the device speaks, and in which names moves are said. */
+/** The settings for speech: on or off, and the names of moves. */
 export function VoiceChoices() {
   const { blind: t } = words()
   const now = voice.value

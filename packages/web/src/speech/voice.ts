@@ -2,13 +2,13 @@ import { effect, signal } from '@preact/signals'
 import { language, words } from '../i18n/language.js'
 import { keep, readKept } from '../kept.js'
 
-/** Something to be said, and the language whose voice says it. */
+/** A text to speak, and the language of its voice. */
 export interface Utterance {
   readonly text: string
   readonly lang: string
 }
 
-/** How moves and rulings are said: aloud by the device or not, and in which names. */
+/** How moves and rulings are spoken: aloud or not, and with which names. */
 export interface Voice {
   readonly aloud: boolean
   readonly phonetic: boolean
@@ -27,7 +27,7 @@ effect(() => keep('voice', voice.value))
 
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
 
-/** Says it aloud where that is wished. A new thing does not cut off one that is being said. */
+/** Speaks if enabled. A new text does not interrupt the current one. */
 export function sayAloud(utterances: readonly Utterance[]): void {
   if (!voice.value.aloud || !canSpeak()) return
   for (const { text, lang } of utterances) {
@@ -40,6 +40,7 @@ export function sayAloud(utterances: readonly Utterance[]): void {
   }
 }
 
+/** Stops speaking. */
 export function hush(): void {
   if (canSpeak()) speechSynthesis.cancel()
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.js'
 
 type Written = Exclude<Language, 'sr-Latn'>
 
-/** A table each, fetched when somebody first speaks a move. */
+/** One table per language, loaded when somebody first speaks a move. */
 const loaders: Readonly<Record<Written, () => Promise<{ readonly lexicon: Lexicon }>>> = {
   en: () => import('./en.js'),
   sl: () => import('./sl.js'),
@@ -12,7 +12,7 @@ const loaders: Readonly<Record<Written, () => Promise<{ readonly lexicon: Lexico
   fi: () => import('./fi.js'),
 }
 
-/** Serbian is heard in either script. */
+/** The lexicon of a language. Serbian is the same in both scripts. */
 export async function lexiconOf(language: Language): Promise<Lexicon> {
   return (await loaders[language === 'sr-Latn' ? 'sr' : language]()).lexicon
 }
