@@ -1,5 +1,5 @@
 // Builds the web app into dist/: hashed files, no inline script, and the list of files that the
-// service worker keeps for use without a network.
+// service worker caches.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
@@ -9,7 +9,10 @@ import { sourceAliases } from '../../scripts/packages.mjs'
 import { casesPlugin } from './scripts/cases-plugin.mjs'
 import { rules, standing, tables } from './scripts/chunks.mjs'
 
-/** `npm run build:static` sets these: where the app will stand, where it is written, and that no server is behind it. */
+/**
+ * Set by `npm run build:static`: the path of the app, the output folder, and that there is no
+ * server.
+ */
 const {
   JADOUBE_WEB_BASE: standsAt = '/',
   JADOUBE_WEB_OUT: outDir = 'dist',
@@ -18,14 +21,14 @@ const {
 
 const here = dirname(fileURLToPath(import.meta.url))
 
-/** Strict: everything comes from the origin that served the page, and nothing is inline. */
+/** A strict policy: everything comes from the origin of the page, and nothing is inline. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data: blob:",
-  // DGT LiveChess and a chess engine, on the computer of the person who connects them.
+  // DGT LiveChess and a chess engine on the user's own computer.
   "connect-src 'self' ws://127.0.0.1:* ws://localhost:*",
   "manifest-src 'self'",
   "worker-src 'self'",
@@ -34,8 +37,9 @@ const policy = [
 ].join('; ')
 
 /**
- * Writes sw.js with the names of all files of this build; their digest is the cache's name. It looks at what
- * was written, not at what was planned: a file that is on the list and not there would undo the whole.
+ * Writes sw.js with the names of all files of this build. Their digest is the name of the cache. It
+ * reads what was actually written, because one missing file on the list would make the whole
+ * installation fail.
  */
 function serviceWorker() {
   return {
@@ -57,7 +61,7 @@ function serviceWorker() {
   }
 }
 
-/** The policy stands in the page itself, so that it applies with every web server. */
+/** The policy is in the page itself, so that it applies with every web server. */
 function contentPolicy() {
   return {
     name: 'jadoube-content-policy',
@@ -72,32 +76,35 @@ function contentPolicy() {
   }
 }
 
-/** What each edition of the Laws fixes. */
+/** The parameters of each edition of the Laws. */
 const editions = /laws[\\/]src[\\/]editions[\\/](?!parameters)/
 
-/** What every page begins with. */
+/** What every page starts with. */
 const base =
   /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame[\\/](?!say|sure-sheet|sheet|look-sheet)|fields[\\/]choices|look|start|(router|app|main|kept|time)\.)|i18n[\\/]language/
 
 const chess =
   /chess[\\/]src[\\/](?!pgn|drawing|perft|testing|notation[\\/](?!null-move|language|alphabet|announcement-heard|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)/
 
-/** Moves as they are written, read and said, and why one is illegal: nothing that a board is shown with. */
+/** Reading, writing and speaking moves, and why a move is illegal. Not needed to show a board. */
 const notation =
   /chess[\\/]src[\\/](notation[\\/](?!null-move|language|alphabet|announcement-heard|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)|web[\\/]src[\\/]game[\\/](written|read-move)\./
 
-/** What is said of a game. */
+/** Speech about a game. */
 const speaking =
   /web[\\/]src[\\/](blind|speech[\\/](utterances|voice\.|listen|play-spoken)|table[\\/](announce|said|speaking)\.)/
 
-/** What a game on the table is played with, its set-up and sheets not included. */
+/** The code of a game on the table, without its settings and sheets. */
 const table =
   /web[\\/]src[\\/](table[\\/](game-page|keep-face|laid-game|opening|panel-buttons|panel-news|player-panel|questions-here|take-back)|game[\\/](deciding|local-game|local-hand))\./
 
-/** The clock as a mechanism; its face is on the start page, and what explains its settings comes with them. */
+/**
+ * The mechanism of the clock. Its display is part of the start page, and the explanations load with
+ * its settings.
+ */
 const clock = /[\\/]packages[\\/]clock[\\/]src[\\/](?!explain|display|time\.|attempt|side)/
 
-/** What a board is played with, for every seat. */
+/** The code of a board, for every seat. */
 const atBoard =
   /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|panel[\\/](clock-button|keys\.|offer-buttons)|account[\\/](telling|rule-link|result-text|claim-name)|table[\\/]rulings-shown|game[\\/](by-hand|obliged|play-move|rulings|shown-board|stands|whole-moves)\.|i18n[\\/](with-german|german-in)|frame[\\/](say|sure-sheet)|(after-paint|later)\.)/
 
@@ -114,13 +121,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
-    // A font or picture inside a style sheet would need a laxer policy.
+    // A font or picture inside a style sheet would need a less strict policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
-      // What every page begins with comes in one file, and the game's rules in another: they pack better than a dozen.
+      // One file for what every page starts with, and one for the rules of the game. They compress
+      // better than a dozen files.
       output: {
         codeSplitting: {
           groups: [

@@ -1,8 +1,8 @@
-// Keeps the whole app, so that the table, the clock and the Laws work with no network at all.
-// The build puts the version and the list of files in.
+// Caches the whole app, so that the table, the clock and the Laws work without a network. The build
+// fills in the version and the list of files.
 const version = 'jadoube-__VERSION__'
 const files = '__FILES__'
-/** Where the app stands: `/` unless it was built for another path. */
+/** The path of the app: `/` unless it was built for another one. */
 const base = '__BASE__'
 
 self.addEventListener('install', event => {
@@ -27,7 +27,7 @@ function isOld(name) {
   return name.startsWith('jadoube-') && name !== version
 }
 
-// A tap on "your move" brings the game forward, or the start page, which knows the way to it.
+// A tap on "your move" brings the game to the front, or opens the start page, which links to it.
 self.addEventListener('notificationclick', event => {
   event.notification.close()
   const path = event.notification.data?.path ?? base
@@ -43,18 +43,21 @@ self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  // What the server answers is never kept: a board is live or it is not there.
+  // Answers of the server are never cached: a board is live or not available.
   if (url.pathname.startsWith('/api/')) return
   event.respondWith(request.mode === 'navigate' ? page(request) : kept(request))
 })
 
-/** The page from the network, so that a new version comes at once; without one, the kept page. */
+/**
+ * Loads the page from the network, so that a new version is used at once. Without a network, uses
+ * the cached page.
+ */
 async function page(request) {
   try {
     const answer = await fetch(request)
     if (answer.ok) return answer
   } catch {
-    // No network: that is what the kept page is for.
+    // No network: use the cached page.
   }
   const answer = await caches.match(`${base}index.html`)
   return answer ?? Response.error()

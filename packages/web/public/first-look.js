@@ -1,4 +1,4 @@
-// Before the first paint: the look that was chosen the last time.
+// Applies the stored appearance before the first paint.
 ;(() => {
   try {
     const look = JSON.parse(localStorage.getItem('jadoube.look') ?? '{}')
@@ -11,6 +11,6 @@
         document.documentElement.style.setProperty(`--board-${place}`, String(sizes[place]))
     }
   } catch {
-    // A store that cannot be read is an empty one.
+    // A storage that cannot be read counts as empty.
   }
 })()

@@ -1,4 +1,5 @@
-// Builds the app for a plain file server; scripts/build-static.mjs of the root says where to and for which path.
+// Builds the app for a plain file server. scripts/build-static.mjs in the root sets the output
+// folder and the path.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'

@@ -1,4 +1,4 @@
-// Builds packages/web/dist, unless nothing that goes into it has changed since the last time.
+// Builds packages/web/dist, unless nothing that goes into it has changed since the last build.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

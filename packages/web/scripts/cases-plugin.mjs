@@ -1,6 +1,6 @@
-// The conformance cases for the casebook: one module for each folder of conformance/, fetched when a
-// case of it is first shown, and an index of the rules that the cases show. What a case must lead to
-// stays behind: in the browser the Laws decide.
+// The conformance cases for the casebook: one module for each folder of conformance/, loaded when
+// one of its cases is first shown, and an index of the rules that the cases show. The expected
+// outcomes are left out, because in the browser the Laws decide.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import { parseCaseFile, rulesNamed } from '@jadoube/laws'
 const conformance = fileURLToPath(new URL('../../../conformance/', import.meta.url))
 const name = 'virtual:cases'
 
-/** `article-05-end/end.mate/name.case` and the like, the shortest cases first. */
+/** Reads the cases of a folder (`article-05-end/end.mate/name.case`), the shortest first. */
 function casesOf(folder) {
   return readdirSync(join(conformance, folder), { recursive: true, encoding: 'utf8' })
     .filter(path => path.endsWith('.case'))
@@ -20,7 +20,7 @@ function casesOf(folder) {
         throw new Error(`${folder}/${path}:${parsed.error.line}: ${parsed.error.reason}`)
       }
       const { title, why, editions, table, acts } = parsed.value
-      // A coarse name stands for several rules, and the case shows each of them.
+      // A group name stands for several rules, and the case shows each of them.
       const named = parsed.value.rules.flatMap(id => rulesNamed(id).map(rule => rule.id))
       const rules = [...new Set(named)]
       const id = path.slice(0, -'.case'.length)
@@ -35,7 +35,7 @@ const foldersOf = () =>
     .map(entry => entry.name)
     .sort()
 
-/** For each rule the folders whose cases show it, that of its own cases first. */
+/** For each rule the folders whose cases show it, the folder of its own cases first. */
 function indexModule() {
   const shownIn = {}
   for (const folder of foldersOf()) {

@@ -1,13 +1,14 @@
-// The parts of @jadoube/laws that the browser fetches at different times; scripts/chunks.test.ts holds their order.
+// The parts of @jadoube/laws that the browser loads at different times. scripts/chunks.test.ts
+// checks their order.
 
-/** What messages look like: the tables of acts' words and of events. */
+/** The shape of messages: the tables of acts and events. */
 export const tables =
   /laws[\\/]src[\\/](shape|game[\\/](act-words|adjourned-event|quickplay-event|[a-z]+-events|event|event-fields|envelope|question|result|state)\.|editions[\\/]parameters[\\/]arbiter\.)/
 
-/** How a game stands and how it got there: what every board needs before it is shown. */
+/** The state of a game and its reducer: what every board needs before it is shown. */
 export const standing =
   /laws[\\/]src[\\/](rules-in-force|the-laws[\\/](evolve|next-due)|record[\\/](header|summary)|[a-z0-9-]+[\\/](default-time|due|events|late-players|reduce-[a-z-]+|rewound-clock|misplaced-pieces|sheet-languages|sheet-moves|written-text|boards|duty-to-record|offer-marks|new-game)\.|game[\\/](adjournment|blind-play|clock-turn|copy-state|hand|history|kept-moves|last-ruling|laws|legal-moves|moment|new-game|pending|reducers|snapshot|standing|take-over|with-player|written-move)\.)/
 
-/** What decides. */
+/** The code that decides. */
 export const rules =
   /laws[\\/]src[\\/](the-laws|game|record|article|appendix|guidelines|finland|friendly)/

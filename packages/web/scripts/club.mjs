@@ -1,4 +1,4 @@
-// An evening at the club for the screenshots: a real server with an event of six boards in play.
+// An evening at the club for the screenshots: a real server and an event with six boards in play.
 import { startServer } from '../../server/dist/index.js'
 import { dist } from './harness.mjs'
 
@@ -11,7 +11,7 @@ const pairings = [
   '6. Jovanović, Vera (SRB) – Svoboda, Jan (CZE)',
 ].join('\n')
 
-/** Starts the server; gives its origin, how to stop, and how to ask it for something. */
+/** Starts the server. Returns its origin and functions to stop it and to send requests. */
 export async function openClub() {
   const server = await startServer({
     store: 'memory:',
@@ -43,7 +43,7 @@ export async function openClub() {
 
 const opening = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6', 'O-O', 'Be7']
 
-/** A round of six boards: a claim to rule on, an illegal move, a call, somebody who has not come. */
+/** Plays a round of six boards: a claim to rule on, an illegal move, a call, an absent player. */
 export async function playRound({ ask, act }) {
   const { event, links } = await ask('/api/events', {
     name: 'Club championship',

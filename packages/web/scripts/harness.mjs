@@ -1,5 +1,5 @@
-// What the end-to-end tests and the screenshots share: the built app served as a server would serve
-// it, and a real Chromium.
+// Shared by the end-to-end tests and the screenshots: serves the built app as a server would, and
+// starts a real Chromium.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -33,10 +33,13 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Two files of tests begin at once: one of them builds and unpacks the browser, the other waits for it. */
+/**
+ * Runs a task under a lock. If two test files start at once, one builds and unpacks the browser and
+ * the other waits.
+ */
 async function alone(does) {
   const lock = join(tmpdir(), `jadoube-web-lock-${createHash('sha256').update(web).digest('hex')}`)
-  // Anyone who has left it behind is not waited for longer than a build takes.
+  // A lock left behind is ignored after the time that a build takes.
   for (const since = Date.now(); Date.now() - since < 120_000; ) {
     try {
       mkdirSync(lock)
@@ -52,7 +55,7 @@ async function alone(does) {
   }
 }
 
-/** Builds what is stale, in its own process. */
+/** Builds what is stale, in a separate process. */
 export const build = () =>
   alone(() => {
     const done = spawnSync(process.execPath, [join(web, 'scripts', 'build.mjs')], {
@@ -62,7 +65,10 @@ export const build = () =>
     if (done.status !== 0) throw new Error('the web app does not build')
   })
 
-/** Serves dist; an address that is no file is a page of the app. Gives its origin and how to stop. */
+/**
+ * Serves dist. An address that is not a file is a page of the app. Returns the origin and a
+ * function to stop it.
+ */
 export async function serve() {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
@@ -85,7 +91,7 @@ export async function serve() {
   return { origin: `http://localhost:${port}`, stop }
 }
 
-/** A browser that dies while it starts, as it does now and then on a busy machine, is started again. */
+/** Starts a browser. On a busy machine it sometimes crashes while starting, so it tries again. */
 export async function launch() {
   for (let tries = 1; ; tries++) {
     try {
@@ -101,8 +107,8 @@ const leftOut = /single-process|no-zygote|web-security|insecure|gpu|use-gl|angle
 async function launchOnce() {
   return chromium.launch({
     ...(await browser()),
-    // Left out: what would make one process of it, what would lift the browser's own guards, and WebGL in software,
-    // which nothing here draws with and which every new window pays for.
+    // Leaves out flags that force a single process, disable the browser's security, or use software
+    // WebGL, which nothing here needs and which slows down every new window.
     args: [
       ...bin.args.filter(flag => !leftOut.test(flag)),
       '--disable-gpu',
@@ -116,7 +122,7 @@ async function launchOnce() {
   })
 }
 
-/** The packaged Chromium is for Linux on x64; elsewhere the tests use the Chrome that is installed. */
+/** The packaged Chromium is for Linux on x64. Elsewhere the tests use the installed Chrome. */
 async function browser() {
   const named = process.env.JADOUBE_CHROMIUM
   if (named) return { executablePath: named }
@@ -125,8 +131,9 @@ async function browser() {
 }
 
 /**
- * The package unpacks into the system's temporary directory, and then uses any `chromium` that it finds
- * there: one of another version, of another user, or one that another test is still writing.
+ * Unpacks Chromium into our own cache. The package would unpack into the system's temporary folder
+ * and use any `chromium` found there: another version, another user's, or one that another test is
+ * still writing.
  */
 async function unpack() {
   const { devDependencies } = JSON.parse(readFileSync(join(web, 'package.json'), 'utf8'))

@@ -1,8 +1,8 @@
-// The games that pictures are taken of, as the app keeps them.
+// The games in the screenshots, as the app stores them.
 
 const opening = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1b5', 'a7a6', 'b5a4', 'g8f6', 'e1g1', 'f8e7']
 
-/** A game as it is after some moves, told to the app as its own record would be. */
+/** A game after some acts, as the app stores its record. */
 function record(header, acts) {
   const lines = [
     { jadoube: 'record/1', laws: 'fide-2023', start: 'standard', white: {}, black: {}, ...header },
@@ -36,7 +36,7 @@ export const ruled = record({ timeControl: '900+10', boardKind: 'physical' }, [
   { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e5' },
 ])
 
-/** A friendly game that is over. */
+/** A finished friendly game. */
 export const over = record(
   {
     timeControl: '600+5',

@@ -1,4 +1,4 @@
-// Events in the middle of a round, for the pictures: see tournament-pages.mjs.
+// Events in the middle of a round, for the pictures of tournament-pages.mjs.
 const people = [
   ['GM', 'Novak, Ana', 2451, 'SLO', 'ŠK Ljubljana'],
   ['IM', 'Virtanen, Eero', 2380, 'FIN', 'Tapanilan Erä'],
@@ -16,7 +16,10 @@ const people = [
 
 const opening = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6', 'O-O', 'Be7']
 
-/** Two rounds played and a third on: on devices, on wood with the moves, on wood with the result alone. */
+/**
+ * Plays two rounds and part of a third: on devices, on wooden boards with the moves, on wooden
+ * boards with the result only.
+ */
 export async function playTournament({ origin, ask, act }) {
   const { event, links } = await ask('/api/events', {
     name: 'Weekend Open 2026',
@@ -109,7 +112,7 @@ export async function playTournament({ origin, ask, act }) {
   return { event, links, games, secretOf }
 }
 
-/** Another event in which the coming round is about to be paired. */
+/** Another event in which the next round is about to be paired. */
 export async function aboutToPair({ ask, origin }, system, results) {
   const { event, links } = await ask('/api/events', {
     name: 'Club cup',

@@ -1,4 +1,5 @@
-// Writes docs/screenshots/*.png: every page, on a phone and on a laptop, by day and by night.
+// Writes docs/screenshots/*.png: every page on a phone and a laptop, in the light and the dark
+// theme.
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,14 +20,17 @@ const clockRunning = async page => {
   await page.waitForTimeout(1200)
 }
 
-/** The address of a page of the round, opened once for all pictures. */
+/** A page of the round, which is played once for all pictures. */
 let round
 const ofRound = path => async club => {
   round ??= await playRound(club)
   return path(round)
 }
 
-/** Name, address (or how it is found), what is kept before, and what is done before the picture is taken. */
+/**
+ * Name, address (or a function that finds it), stored data, and actions before the picture is
+ * taken.
+ */
 const pages = [
   ['start', '/'],
   ['clock', '/clock', {}, clockRunning],

@@ -1,5 +1,6 @@
-// Writes docs/screenshots/event/*.png (or to the folder given): every page of a tournament for organiser, player, public,
-// desk, hall and broadcast, on a phone and on a laptop. `node packages/web/scripts/tournament-pages.mjs [FOLDER] [NAME…]`
+// Writes docs/screenshots/event/*.png (or to the given folder): every page of a tournament for
+// organiser, player, public, desk, hall and broadcast, on a phone and a laptop. `node
+// packages/web/scripts/tournament-pages.mjs [FOLDER] [NAME…]`
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +26,7 @@ const visible = selector => async page => {
   await page.locator(selector).first().waitFor()
 }
 
-/** Name, address, and what is waited for or done before the picture. */
+/** Name, address, and actions before the picture is taken. */
 function pagesOf({ event, links, games, secretOf }, { swiss, knockout, manual }) {
   const { organiser, arbiter } = links
   const part = (name, link = organiser) => `/event/${event}?part=${name}#${link.secret}`

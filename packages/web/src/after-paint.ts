@@ -13,12 +13,12 @@ function doAll(): void {
   })
 }
 
-/** A page that is not seen paints nothing, and is waited for no longer than this. */
+/** A hidden page is never painted, so the wait for a frame is limited (in milliseconds). */
 const patience = 200
 
 /**
- * Does it once the next frame has been painted, in the order in which it was asked for: what the hand did is seen
- * first, and everything that follows from it comes right after.
+ * Runs a callback after the next frame has been painted, in the order of the calls. The player sees
+ * the hand's own action first, and its consequences right after.
  */
 export function afterPaint(does: () => void): void {
   waiting.push(does)
@@ -34,7 +34,10 @@ export function afterPaint(does: () => void): void {
   setTimeout(doAll, document.visibilityState === 'visible' ? patience : 0)
 }
 
-/** What is read here, as it was when the last frame was painted: for whatever need not be in the same frame as the hand. */
+/**
+ * A signal that follows `read` one frame later, for anything that need not be painted in the same
+ * frame as the hand.
+ */
 export function afterwards<T>(read: () => T): ReadonlySignal<T> {
   const late = signal(untracked(read))
   let isFirst = true

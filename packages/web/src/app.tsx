@@ -7,7 +7,7 @@ import { StartPage } from './start/start-page.js'
 
 type Page = ComponentType
 
-/** Each page is its own file, fetched when it is first gone to, and some with words of their own. */
+/** Pages that need no server. Each page is loaded on the first visit, some with their own texts. */
 const withoutServer: Readonly<Record<string, () => Promise<Page>>> = {
   '/clock': async () => (await import('./clock/clock-page.js')).ClockPage,
   '/table': async () => (await import('./table/table-page.js')).TablePage,
@@ -37,7 +37,7 @@ const withServer: Readonly<Record<string, () => Promise<Page>>> = {
   '/overlay': withMore(async () => (await import('./spectators/overlay-page.js')).OverlayPage),
 }
 
-/** Built for a plain file server, the app has the pages that need no other. */
+/** A build for a plain file server contains only the pages that need no game server. */
 const pages = import.meta.env.VITE_STATIC ? withoutServer : { ...withoutServer, ...withServer }
 
 function withMore(load: () => Promise<Page>): () => Promise<Page> {

@@ -1,6 +1,6 @@
 /**
- * Puts a text where it can be pasted from; false where the browser does not let it. Without a secure connection, as on the
- * network of a playing hall, there is only the older way.
+ * Copies a text to the clipboard. Returns false if the browser does not allow it. Without a secure
+ * connection, as on the network of a playing hall, only the older method works.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
     field.value = text
     field.readOnly = true
     field.className = 'unseen'
-    // Inside an open sheet nothing outside it can be selected.
+    // While a dialog is open, nothing outside it can be selected.
     const place = document.querySelector('dialog[open]') ?? document.body
     const before = document.activeElement
     place.append(field)

@@ -1,6 +1,6 @@
 /**
- * What the browser keeps between visits. A store that is full, forbidden or holds something else than
- * expected is as good as empty: nothing here may stop a game.
+ * Reads a value that the browser keeps between visits. A store that is full, forbidden or has
+ * unexpected content counts as empty: nothing here may interrupt a game.
  */
 export function readKept<T>(key: string, read: (value: unknown) => T | undefined): T | undefined {
   try {
@@ -11,7 +11,7 @@ export function readKept<T>(key: string, read: (value: unknown) => T | undefined
   }
 }
 
-/** Tells whether it is kept; a store that is full keeps what it had. */
+/** Returns whether the value was stored. A full store keeps what it had. */
 export function tryToKeep(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(`jadoube.${key}`, JSON.stringify(value))
@@ -21,12 +21,12 @@ export function tryToKeep(key: string, value: unknown): boolean {
   }
 }
 
-/** Where it cannot be kept, it lasts for as long as the page is open. */
+/** Stores a value. If that fails, the value lasts while the page is open. */
 export function keep(key: string, value: unknown): void {
   tryToKeep(key, value)
 }
 
-/** Tells when another window of the same browser has kept something else, and what. */
+/** Calls back when another window of the same browser stores a new value. */
 export function whenKeptElsewhere<T>(
   key: string,
   read: (value: unknown) => T | undefined,
@@ -48,7 +48,7 @@ export function forget(key: string): void {
   }
 }
 
-/** The names under which something is kept that begin so. */
+/** Returns the stored names that begin with this text. */
 export function keptNames(beginning: string): readonly string[] {
   try {
     return Object.keys(localStorage)

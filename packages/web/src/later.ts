@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals'
 
 /**
- * A part of the program that is fetched when it is first asked for, and again if that failed. It is null until
- * it is there; who draws or reacts with it is then called again.
+ * Returns a getter for a part of the program that is loaded on first use, and again if that failed.
+ * It is null until then. The getter reads a signal, so that its users run again when the part has
+ * loaded.
  */
 export function later<Part>(fetch: () => Promise<Part>): () => Part | null {
   const there = signal<Part | null>(null)

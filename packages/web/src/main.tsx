@@ -10,8 +10,8 @@ import './look/tokens.css'
 import './look/board-themes.css'
 import './look/base.css'
 
-// A page that was open while a new version came asks for parts that are no longer there: it starts again,
-// once; what is on the clock and the table is kept.
+// After a new version was installed, an open page may ask for files that no longer exist. It
+// reloads once. The clock and the table are kept.
 addEventListener('vite:preloadError', event => {
   const last = Number(sessionStorage.getItem('jadoube.renewed') ?? 0)
   if (Date.now() - last < 10_000) return
@@ -24,13 +24,13 @@ followLook()
 followLinks()
 followSleep()
 
-// The words and the chosen pieces are there before the first paint, so that nothing on the page jumps.
+// Texts and chosen pieces are loaded before the first paint, so that nothing on the page jumps.
 await Promise.all([speak(firstLanguage()), fetchPieces(look.value.pieces)])
 const root = document.getElementById('app')
 if (root !== null) render(<App />, root)
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Only once the page stands, so that keeping it for later takes nothing from now.
+  // Only after loading, so that caching does not slow down the first visit.
   const register = () => void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`)
   if (document.readyState === 'complete') register()
   else addEventListener('load', register)

@@ -3,16 +3,18 @@ import { signal } from '@preact/signals'
 export interface Place {
   readonly path: string
   readonly query: URLSearchParams
-  /** What stands behind the `#`, without it: the secret of a seat, or a ply. */
+  /** The text after the `#`: the secret of a seat, or a ply. */
   readonly fragment: string
 }
 
-/** The path under which the app stands, without a slash at its end: nothing unless it was built for another. */
+/**
+ * The path of the app without a slash at its end. Empty unless the app was built for another path.
+ */
 const base = (import.meta.env.BASE_URL ?? '/').replace(/\/$/, '')
 
 const isUnderBase = (path: string): boolean => path === base || path.startsWith(`${base}/`)
 
-/** The app's own name for an address: where it stands is nobody's business inside. */
+/** The path inside the app. The rest of the app does not know where it is installed. */
 const ownPath = (path: string): string => {
   const own = base !== '' && isUnderBase(path) ? path.slice(base.length) : path
   // A file server may add a slash to a folder.
@@ -21,7 +23,9 @@ const ownPath = (path: string): string => {
 
 const withBase = (href: string): string => (base === '' || isUnderBase(href) ? href : base + href)
 
-/** An address that somebody mistyped may not decode: it is then read as it stands, and leads to no page. */
+/**
+ * Decodes a path. A mistyped address that cannot be decoded is used as it is and leads to no page.
+ */
 export function decodedPath(path: string, decode: (text: string) => string = decodeURI): string {
   try {
     return decode(path)
@@ -36,13 +40,14 @@ const here = (): Place => ({
   fragment: location.hash.slice(1),
 })
 
-/** Where we are. Read it in a component, and the component follows. */
+/** The current address. A component that reads it is updated when it changes. */
 export const place = signal<Place>(
   typeof location === 'undefined'
     ? { path: '/', query: new URLSearchParams(), fragment: '' }
     : here(),
 )
 
+/** Goes to an address of the app. */
 export function go(href: string, how: { readonly replace?: boolean } = {}): void {
   const before = location.pathname
   if (how.replace) history.replaceState(null, '', withBase(href))
@@ -51,7 +56,7 @@ export function go(href: string, how: { readonly replace?: boolean } = {}): void
   if (location.pathname !== before) arrive()
 }
 
-/** A new page begins at its top, and its heading is what is read first. */
+/** Starts a new page at its top and lets a screen reader begin with its heading. */
 function arrive(): void {
   scrollTo(0, 0)
   requestAnimationFrame(() => {
@@ -59,7 +64,7 @@ function arrive(): void {
   })
 }
 
-/** The same address with other values in its query; `null` takes one out. */
+/** The current address with other values in its query. `null` removes one. */
 export function withQuery(changes: Readonly<Record<string, string | null>>): string {
   const { path, query } = place.value
   const next = new URLSearchParams(query)
@@ -71,12 +76,13 @@ export function withQuery(changes: Readonly<Record<string, string | null>>): str
   return text === '' ? path : `${path}?${text}`
 }
 
-/** Follows our own links without leaving the page; everything else is the browser's. */
+/** Handles links inside the app without reloading the page. Other links are left to the browser. */
 export function followLinks(): void {
   addEventListener('popstate', () => {
     place.value = here()
   })
-  // Links inside are written as if the app stood at the root; one that is about to be used gets its whole address.
+  // Links are written as if the app were at the root. A link gets its full address when it is about
+  // to be used.
   if (base !== '')
     for (const use of ['pointerdown', 'focusin']) document.addEventListener(use, complete)
   document.addEventListener('click', event => {

@@ -1,4 +1,4 @@
-/** Gives a file to the user: the browser asks where to, or puts it where it puts all. */
+/** Offers a file for download. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -15,12 +15,12 @@ import { fetchPieces } from '../pieces/piece-sets.js'
 import { SoundChoices } from '../sound/sound-choices.js'
 import { BoardChoices, PieceChoices } from './pictured-choices.js'
 
-/** How the app looks and sounds: its ground, its boards and pieces, contrast, motion, sound. */
+/** The settings for appearance and sound: theme, boards and pieces, contrast, motion, sound. */
 export function LookChoices() {
   const { frame } = words()
   const t = lookWords()
   const now = look.value
-  // Their pictures are in the menu, so all sets are fetched with it.
+  // The menu shows pictures of all sets, so all are loaded with it.
   useEffect(() => {
     for (const set of pieceSets) void fetchPieces(set)
   }, [])

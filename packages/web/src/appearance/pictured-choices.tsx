@@ -4,7 +4,7 @@ import { ShapeDrawing } from '../pieces/piece.js'
 import { shapesOf } from '../pieces/piece-sets.js'
 import './pictured-choices.css'
 
-/** Four squares of each board. */
+/** Shows four squares of each board. */
 export const BoardChoices = (props: ChoicesProps<BoardTheme>) => (
   <Choices
     {...props}
@@ -23,7 +23,7 @@ export const BoardChoices = (props: ChoicesProps<BoardTheme>) => (
   />
 )
 
-/** A king and a knight of each set. */
+/** Shows a king and a knight of each set. */
 export const PieceChoices = (props: ChoicesProps<PieceSet>) => (
   <Choices
     {...props}

@@ -1,4 +1,4 @@
-/** Yes or no, with its words beside it. */
+/** A checkbox with a label. */
 export function Check({
   label,
   isOn,

@@ -6,11 +6,11 @@ export interface ChoicesProps<T extends string> {
   readonly options: readonly (readonly [value: T, label: ComponentChildren])[]
   readonly chosen: T
   readonly onChoose: (value: T) => void
-  /** What is seen before the label of each. */
+  /** A picture before each label. */
   readonly picture?: (value: T) => ComponentChildren
 }
 
-/** One of a few choices, all visible. */
+/** A choice of few options, all visible. */
 export function Choices<T extends string>({
   legend,
   options,

@@ -2,7 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { words } from '../i18n/language.js'
 import { Choices } from './choices.js'
 
-/** Which of the two players. */
+/** The choice of a player. */
 export function SideChoice({
   legend,
   chosen,
@@ -39,9 +39,9 @@ export function TextField({
   readonly value: string
   readonly onInput: (value: string) => void
   readonly hint?: string
-  /** What is written is for nobody else's eyes. */
+  /** Whether the input is hidden from others, as for a password. */
   readonly isCovered?: boolean
-  /** What was typed cannot be taken. */
+  /** Whether the input is invalid. */
   readonly isWrong?: boolean
   readonly maxLength?: number
 }) {
@@ -63,7 +63,7 @@ export function TextField({
   )
 }
 
-/** A day and an hour, in the time of this place. */
+/** A date and time in the local time zone. */
 export function MomentField({
   label,
   value,
@@ -99,7 +99,7 @@ export function NumberField({
   readonly min: number
   readonly max: number
   readonly step?: number
-  /** What an empty field means, in small letters below it. */
+  /** What an empty field means, in small print below it. */
   readonly hint?: string
   readonly onInput: (value: string) => void
 }) {
@@ -120,7 +120,7 @@ export function NumberField({
   )
 }
 
-/** A number as typed, in its bounds; null if it is not one. */
+/** Reads a number within bounds. Null if it is not one. */
 export function numberIn(text: string, min: number, max: number): number | null {
   const value = Number(text)
   return text.trim() === '' || !Number.isFinite(value) || value < min || value > max ? null : value

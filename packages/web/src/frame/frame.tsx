@@ -5,14 +5,14 @@ import { place } from '../router.js'
 import { LookMenu } from './look-menu.js'
 import './frame.css'
 
-/** The title in the browser's own bar. */
+/** Sets the title in the browser. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === 'Jadoube' ? title : `${title} · Jadoube`
   }, [title])
 }
 
-/** What stands around a page that is read: the name, where one can go, and the look. */
+/** The frame of a page: the name, the navigation, the language and the appearance. */
 export function Frame({
   title,
   wide = false,

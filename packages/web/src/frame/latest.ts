@@ -1,6 +1,9 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 
-/** What a part was last drawn with, as a signal: whatever is computed from it changes with it, not at the next tick. */
+/**
+ * The value of the last rendering as a signal. Whatever is computed from it changes with it, not at
+ * the next tick.
+ */
 export function useLatest<T>(value: T): ReadonlySignal<T> {
   const latest = useSignal(value)
   latest.value = value

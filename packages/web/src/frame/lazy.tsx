@@ -2,8 +2,8 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
 /**
- * A part of a page that is fetched when it is first shown; until then its place is empty, or kept by an element of
- * this class so that nothing moves when it comes.
+ * Makes a component that is loaded when it is first shown. Until then its place is empty, or taken
+ * by an element of the `placeholder` class, so that nothing moves when it appears.
  */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

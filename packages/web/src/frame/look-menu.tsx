@@ -9,10 +9,10 @@ import {
 } from '../i18n/language.js'
 import { lazy } from './lazy.js'
 
-/** The start page does without what sheets need. */
+/** Loaded on demand, because the start page needs no sheets. */
 const LookSheet = lazy(async () => (await import('./look-sheet.js')).LookSheet)
 
-/** The language, always visible; theme, contrast and animations behind one button. */
+/** The language, always visible, and a button for the appearance. */
 export function LookMenu() {
   const [open, setOpen] = useState(false)
   const { frame } = words()

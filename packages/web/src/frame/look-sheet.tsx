@@ -2,7 +2,7 @@ import { words } from '../i18n/language.js'
 import { lazy } from './lazy.js'
 import { Sheet } from './sheet.js'
 
-/** The choices come with their words and pictures when somebody asks for them. */
+/** The choices are loaded with their texts and pictures on demand. */
 export const LookChoices = lazy(async () => {
   const [{ LookChoices: Choices }, { fetchLookWords }] = await Promise.all([
     import('../appearance/look-choices.js'),
@@ -12,7 +12,7 @@ export const LookChoices = lazy(async () => {
   return Choices
 })
 
-/** The choices of the appearance as a sheet over the page. */
+/** The settings for the appearance as a sheet over the page. */
 export function LookSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={words().frame.look} onClose={onClose}>

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { Sheet } from './sheet.js'
 
 /**
- * A button that opens a sheet. What the sheet shows is fetched when it is first asked for, and again when one of
- * `versions` changes.
+ * A button that opens a sheet. Its content is loaded on first use, and again when one of `versions`
+ * changes.
  */
 export function SheetButton<T>({
   title,

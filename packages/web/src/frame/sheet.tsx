@@ -11,7 +11,7 @@ export function Sheet({
   children,
 }: {
   readonly title: string
-  /** The right way up for who sits opposite. */
+  /** Whether it is turned for the opposite player. */
   readonly turned?: boolean
   readonly onClose: () => void
   readonly children: ComponentChildren
@@ -23,7 +23,7 @@ export function Sheet({
     const element = dialog.current
     if (element !== null && !element.open) element.showModal()
     return () => {
-      // The browser says so a moment later, and whoever has opened another sheet meanwhile keeps it.
+      // The browser fires `close` a moment later. A sheet opened in the meantime must stay open.
       isGone.current = true
       element?.close()
     }

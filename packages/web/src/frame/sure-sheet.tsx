@@ -1,7 +1,7 @@
 import { words } from '../i18n/language.js'
 import { Sheet } from './sheet.js'
 
-/** What cannot be undone asks once, in words that say what will happen. */
+/** Asks for confirmation of what cannot be undone, in words that say what will happen. */
 export function SureSheet({
   title,
   text,

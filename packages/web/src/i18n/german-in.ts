@@ -1,11 +1,14 @@
-/** Announced moves are said in German names, whatever else is spoken at the table (Appendix D.2.1). */
+/**
+ * Moves are announced with German names, whatever language is spoken at the table (Appendix D.2.1).
+ */
 export const announcementLanguage = 'de-DE'
 
-// The names of Appendix D are German in every language: a screen reader has to know where they begin and end.
+// The names of Appendix D are German in every language. A screen reader must know where they begin
+// and end.
 
 const files = 'Anna|Bella|C(?:e|ä)sar|David|Eva|Felix|Gustav|He[ck]tor'
 const ranks = 'eins|zwei|drei|vier|fünf|sechs|sieben|acht'
-/** Words that are nothing but German here; a name such as Eva is not. */
+/** Words that can only be German here. A name such as Eva is not among them. */
 const sure = 'König|Turm|Läufer|Springer|Bauer|[Kk]urze Rochade|[Ll]ange Rochade|schlägt'
 const name = `(?:${sure}|${files}|${ranks}|Dame|Schach|matt)`
 const run = new RegExp(`(?<!\\p{L})${name}(?:,? ${name})*(?!\\p{L})`, 'gu')
@@ -16,7 +19,7 @@ export interface Stretch {
   readonly german: boolean
 }
 
-/** A text by stretches: its own language, and the German names in it. */
+/** Splits a text into parts in its own language and the German names in it. */
 export function germanIn(text: string): readonly Stretch[] {
   const found = [...text.matchAll(run)]
   const hasSure = found.some(([words]) => isSure.test(words))
@@ -24,7 +27,7 @@ export function germanIn(text: string): readonly Stretch[] {
   let end = 0
   for (const { 0: words, index } of found) {
     const isOne = !words.includes(' ')
-    // One word alone may be a person, or a word of this language: Finnish “Anna” is “give”.
+    // A single word may be a person's name or a word of this language: Finnish “Anna” means “give”.
     if (isOne && !isSure.test(words) && !(hasSure && words === 'Dame')) continue
     if (index > end) stretches.push({ text: text.slice(end, index), german: false })
     stretches.push({ text: words, german: true })

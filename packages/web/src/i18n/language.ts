@@ -25,7 +25,7 @@ const loaders: Readonly<Record<Written, () => Promise<{ readonly core: Partial<W
   fi: () => import('./fi/core.js'),
 }
 
-/** What only some pages say; they ask for it before they are shown. */
+/** The texts of some pages only, which load them before they are shown. */
 const moreLoaders: Readonly<Record<Written, () => Promise<{ readonly more: Partial<Words> }>>> = {
   en: () => import('./en/more.js'),
   sl: () => import('./sl/more.js'),
@@ -41,21 +41,22 @@ interface Spoken {
 
 const spoken = signal<Spoken | null>(null)
 
-/** The language in force, and everything the app says in it: they change together. */
+/** The current language. It changes together with its texts. */
 export const language = computed<Language>(() => spoken.value?.language ?? 'en')
-/** The language that the clock and the explanations are written in. */
+/** The language in which the clock and the explanations are written. */
 export const written = computed(() => (language.value === 'sr-Latn' ? 'sr' : language.value))
 
+/** All texts in the current language. */
 export function words(): Words {
   if (spoken.value === null) throw new Error('no language has been loaded yet')
   return spoken.value.words
 }
 
-/** A text that was written in the language in force, in its letters. */
+/** Writes a text of the current language in its script. */
 export const inLetters = (text: string): string =>
   language.value === 'sr-Latn' ? latinFromCyrillic(text) : text
 
-/** Every word of a tree of words put into Latin letters, those that functions give included. */
+/** Transliterates all texts of a tree into Latin letters, including those that functions return. */
 export function inLatin<T>(tree: T): T {
   if (typeof tree === 'string') return latinFromCyrillic(tree) as T
   if (typeof tree === 'function') {
@@ -75,11 +76,12 @@ async function wordsOf(asked: Language): Promise<Words> {
     loaders[written](),
     wantsMore ? moreLoaders[written]() : null,
   ])
-  // The rest is there before any page that says it.
+  // The rest is loaded before any page that needs it.
   const found = { ...core, ...more?.more } as Words
   return asked === 'sr-Latn' ? inLatin(found) : found
 }
 
+/** Switches to a language. */
 export async function speak(asked: Language): Promise<void> {
   const found = await wordsOf(asked)
   document.documentElement.lang = asked
@@ -87,7 +89,9 @@ export async function speak(asked: Language): Promise<void> {
   spoken.value = { language: asked, words: found }
 }
 
-/** Fetches the words of the pages that are gone to less often, in this language and every later one. */
+/**
+ * Loads the texts of the pages that are visited less often, in this language and every later one.
+ */
 export async function fetchMoreWords(): Promise<void> {
   if (wantsMore && spoken.value?.words.desk !== undefined) return
   wantsMore = true
@@ -100,7 +104,10 @@ export async function fetchMoreWords(): Promise<void> {
 const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languageNames, value)
 
-/** As the address says, else as chosen before, else as the browser asks, else English. */
+/**
+ * The first language: from the address, otherwise the stored one, otherwise from the browser,
+ * otherwise English.
+ */
 export function firstLanguage(): Language {
   const inAddress = new URLSearchParams(location.search).get('lang')
   if (isLanguage(inAddress)) return inAddress

@@ -3,14 +3,15 @@ import { inLatin, language, written } from './language.js'
 
 type Written = typeof written.value
 
-/** Words that are fetched with the part of the app that says them. */
+/** Texts that are loaded with the part of the app that uses them. */
 export interface PartWords<T> {
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   readonly words: ReadonlySignal<T | null>
-  /** Fetches them, now and whenever the language changes. */
+  /** Loads them, now and whenever the language changes. */
   readonly fetch: () => Promise<void>
 }
 
+/** Makes the loader of a part's texts. */
 export function partWords<T>(
   loaders: Readonly<Record<Written, () => Promise<{ readonly words: T }>>>,
 ): PartWords<T> {

@@ -1,6 +1,6 @@
 import { language } from './language.js'
 
-/** The day and the hour at which something begins: `Sun 15 Nov, 14:30`. */
+/** A day and time: `Sun 15 Nov, 14:30`. */
 export const dayAndHour = (moment: number): string =>
   new Date(moment).toLocaleString(language.value === 'en' ? 'en-GB' : language.value, {
     hourCycle: 'h23',
@@ -11,7 +11,7 @@ export const dayAndHour = (moment: number): string =>
     minute: '2-digit',
   })
 
-/** A day as PGN writes it, `2026.11.14`, as people read it; what is not whole stays as it is. */
+/** Writes a PGN date (`2026.11.14`) for people. An incomplete one stays as it is. */
 export function dayText(day: string): string {
   const [, year, month, date] = /^(\d{4})\.(\d\d)\.(\d\d)$/.exec(day) ?? []
   if (year === undefined) return day.replaceAll('?', '–')
@@ -21,13 +21,13 @@ export function dayText(day: string): string {
   )
 }
 
-/** When something was done: the hour if it was today, else with the day. */
+/** When something was done: the time if it was today, otherwise with the day. */
 export const hourOrDay = (moment: number, now = Date.now()): string =>
   new Date(moment).toDateString() === new Date(now).toDateString()
     ? timeOfDay(moment).slice(0, 5)
     : dayAndHour(moment)
 
-/** A time of day with its seconds, on a clock of 24 hours: `14:02:31`. */
+/** A time of day with seconds, in 24 hours: `14:02:31`. */
 export const timeOfDay = (moment: number): string =>
   new Date(moment).toLocaleTimeString(language.value, {
     hourCycle: 'h23',

@@ -14,7 +14,7 @@ test.each([
   ['Černý: Kurze Rochade', ['Kurze Rochade']],
   ['König (kralj), Dame (dama), Turm (trdnjava)', ['König', 'Dame', 'Turm']],
   ['imena Anna, Bella, Cesar, David, Eva, Felix', ['Anna, Bella, Cesar, David, Eva, Felix']],
-  // People, and words of other languages.
+  // Names of people, and words of other languages.
   ['Anna se vain sille, joka istuu paikalla.', []],
   ['David plays Black.', []],
   ['Dame Judi Dench is matt.', []],

@@ -1,6 +1,6 @@
 import { announcementLanguage, germanIn } from './german-in.js'
 
-/** A text with its German names marked as such. */
+/** A text with its German names marked as German. */
 export function WithGerman({ text }: { readonly text: string }) {
   return (
     <>

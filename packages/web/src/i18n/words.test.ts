@@ -36,7 +36,9 @@ import { words as sl } from './sl/index.js'
 import * as srFacts from './sr/facts.js'
 import { words as sr } from './sr/index.js'
 
-/** With what is fetched apart from the pages: the names of facts, My games and the review, the appearance. */
+/**
+ * Including what is loaded separately: the names of facts, My games and the review, the appearance.
+ */
 const languages = {
   sl: {
     ...sl,
@@ -78,7 +80,10 @@ const languages = {
 
 type Filled = (...values: unknown[]) => unknown
 
-/** What a function gives for a number; one that changes the letters of what is filled in needs a text. */
+/**
+ * What a function returns for a number. A function that changes the case of its argument needs a
+ * text.
+ */
 function filledIn(words: Filled, count: number): unknown {
   const text = `Valkea ${count}`
   return /\b(toLowerCase|replace|partitive)\(/.test(words.toString())
@@ -86,7 +91,7 @@ function filledIn(words: Filled, count: number): unknown {
     : words(count, count, count)
 }
 
-/** Every text of a tree of words with its path; functions are asked with a number and with words. */
+/** Every text of a tree with its path. Functions are called with numbers and with texts. */
 function texts(tree: unknown, path = ''): [string, string][] {
   if (typeof tree === 'string') return [[path, tree]]
   if (typeof tree === 'function') {
@@ -111,10 +116,10 @@ const english = new Map(
   }),
 )
 
-describe.each(Object.entries(languages))('the words in %s', (name, words) => {
+describe.each(Object.entries(languages))('the texts in %s', (name, words) => {
   const own = texts(words)
 
-  test('are all there, and none is empty', () => {
+  test('are complete, and none is empty', () => {
     expect(own.map(([path]) => path)).toEqual([...english.keys()])
     expect(own.filter(([, text]) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([])
   })
@@ -140,7 +145,7 @@ describe.each(Object.entries(languages))('the words in %s', (name, words) => {
   })
 })
 
-test('Serbian in Latin letters has no Cyrillic left, in what functions give neither', () => {
+test('Serbian in Latin letters has no Cyrillic left, also in what functions return', () => {
   const left = texts(inLatin(languages.sr)).filter(([, text]) => /[а-шђћџљњј]/i.test(text))
   expect(left).toEqual([])
 })

@@ -8,14 +8,14 @@ const css = ['board-themes.css', 'tokens.css']
 
 type Ground = 'day' | 'night'
 
-/** A variable in a block of rules, by day and by night. */
+/** A variable in a block of rules, in the light and the dark theme. */
 function colorIn(block: string, name: string): Record<Ground, string> {
   const [, day = '', night = ''] =
     new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(block) ?? []
   return { day, night }
 }
 
-/** Relative luminance and contrast as WCAG 2 counts them. */
+/** Relative luminance and contrast as in WCAG 2. */
 function luminance(color: string): number {
   const part = (at: number): number => {
     const value = Number.parseInt(color.slice(at, at + 2), 16) / 255
@@ -35,7 +35,7 @@ describe.each(boards)('the board %s', board => {
   const block = new RegExp(`\\[data-board="${board}"\\] \\{([\\s\\S]*?)\\}`).exec(css)?.[1] ?? ''
 
   test.each(['day', 'night'] as const)(
-    'shows both colours of pieces on every square by %s',
+    'has enough contrast for both colours of pieces on every square by %s',
     ground => {
       const [blackPiece, whiteLine, letter] = [
         colorIn(root, 'piece-black')[ground],
@@ -49,7 +49,8 @@ describe.each(boards)('the board %s', board => {
         expect(contrast(square, blackPiece)).toBeGreaterThanOrEqual(3)
         expect(contrast(square, whiteLine)).toBeGreaterThanOrEqual(3)
       }
-      // A marked light square was light, and a marked dark one lies between light ones: the fill stands out 3:1.
+      // A marked light square was light, and a marked dark one is surrounded by light ones, so the
+      // fill needs 3:1 contrast.
       const [light, , ...fills] = squares
       const line = /--square-last-line: (#\w{6})/.exec(root)?.[1] ?? ''
       for (const fill of fills) {

@@ -4,11 +4,11 @@ import { keep, readKept } from '../kept.js'
 export const themes = ['system', 'light', 'dark'] as const
 export const contrasts = ['system', 'more'] as const
 export const motions = ['system', 'none'] as const
-/** Squares: wood, a printed diagram, a rolled-up tournament board, slate, and dark walnut. */
+/** The boards: wood, printed diagram, vinyl tournament board, slate, dark walnut. */
 export const boards = ['wood', 'print', 'green', 'slate', 'walnut'] as const
 export const pieceSets = ['staunton', 'blocks', 'woodcut'] as const
 
-/** The names of ranks and files: on the squares at the edge, beside the board, or not at all. */
+/** The names of ranks and files: on the edge squares, beside the board, or hidden. */
 export const coordinateKinds = ['inside', 'outside', 'none'] as const
 
 export type BoardTheme = (typeof boards)[number]
@@ -49,7 +49,10 @@ function readLook(value: unknown): Look | undefined {
 
 export const look = signal<Look>(readKept('look', readLook) ?? asBefore)
 
-/** Puts the look on the page and keeps it; `first-look.js` does the same before the first paint. */
+/**
+ * Applies the appearance to the page and stores it. `first-look.js` does the same before the first
+ * paint.
+ */
 export function followLook(): void {
   effect(() => {
     const { dataset } = document.documentElement
@@ -65,6 +68,7 @@ export function followLook(): void {
   })
 }
 
+/** Whether pieces are animated. */
 export function movesPieces(): boolean {
   if (look.value.motion === 'none') return false
   return !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -3,7 +3,7 @@ import { askEvent } from './ask.js'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that gives an event in pages of two boards. */
+/** A server that returns an event in pages of two boards. */
 function serving(boards: readonly string[], fails = false) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
@@ -21,7 +21,7 @@ function serving(boards: readonly string[], fails = false) {
   return asked
 }
 
-test('an event that comes in pages is there with all its boards, in order', async () => {
+test('an event in several pages is loaded with all its boards, in order', async () => {
   const asked = serving(['a', 'b', 'c', 'd', 'e'])
   const event = await askEvent('ev', 'secret', { round: '3' })
   expect(event).toEqual({
@@ -35,13 +35,13 @@ test('an event that comes in pages is there with all its boards, in order', asyn
   ])
 })
 
-test('an event that fits on one page is asked for once', async () => {
+test('an event on one page is requested once', async () => {
   const asked = serving(['a', 'b'])
   expect(await askEvent('ev', 'secret')).toMatchObject({ ok: true, value: { boards: ['a', 'b'] } })
   expect(asked).toHaveLength(1)
 })
 
-test('where a later page does not come, nobody is shown half an event', async () => {
+test('if a later page fails, nobody sees half an event', async () => {
   serving(['a', 'b', 'c'], true)
   expect(await askEvent('ev', 'secret')).toMatchObject({
     ok: false,

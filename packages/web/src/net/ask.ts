@@ -3,15 +3,15 @@ import type { PairingProblem } from '@jadoube/protocol'
 export interface Fault {
   readonly code: string
   readonly reason: string
-  /** What is wrong with which line of pasted pairings. */
+  /** The faulty lines of pasted pairings. */
   readonly problems?: readonly PairingProblem[]
-  /** What exactly it did not take, in its own words. */
+  /** What exactly was not accepted, in the server's words. */
   readonly detail?: string
   /** Why an act of an event has no effect. */
   readonly refusal?: { readonly code: string; readonly reason: string; readonly detail?: string }
 }
 
-/** What the server gave, or its code and reason; `no-network` where it could not be reached. */
+/** The server's answer, or its code and reason. `no-network` if it could not be reached. */
 export type Asked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Fault }
@@ -23,7 +23,7 @@ export async function ask<T>(
   how: { readonly secret?: string | null; readonly body?: unknown } = {},
 ): Promise<Asked<T>> {
   const { secret, body } = how
-  // Many look at once and share an address: what only reads is asked for again.
+  // Many viewers may share an IP address and its rate limit, so read requests are repeated.
   for (let tries = 0; ; tries++) {
     const asked = await askOnce<T>(method, path, secret, body)
     const isBusy = !asked.ok && (asked.error.code === 'too-fast' || asked.error.code === 'too-busy')
@@ -49,7 +49,7 @@ async function askOnce<T>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    // A record is JSON line by line, and read so.
+    // A record is JSON Lines and read as text.
     const isJson = /\bjson\b/.test(answer.headers.get('content-type') ?? '')
     const value: unknown = isJson ? await answer.json() : await answer.text()
     if (answer.ok) return { ok: true, value: value as T }
@@ -66,7 +66,10 @@ interface EventPage {
   readonly next?: string | null
 }
 
-/** An event with all its boards, those of one round or of the latest: a large one comes in parts. */
+/**
+ * Loads an event with all its boards, those of one round or of the latest. A large event comes in
+ * parts.
+ */
 export async function askEvent<T extends EventPage>(
   event: string,
   secret: string | null,

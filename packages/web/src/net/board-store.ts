@@ -15,18 +15,18 @@ import type { Outbox } from './outbox.js'
 type Reader = typeof import('./known-game.js')
 let reader: Reader | null = null
 
-/** Fetches what follows a game: the reducer of the Laws, and what a seat may see. */
+/** Loads the code that follows a game: the reducer of the Laws, and what a seat may see. */
 export async function fetchReader(): Promise<Reader> {
   reader ??= await import('./known-game.js')
   return reader
 }
 
-/** What the server said to an act. */
+/** The server's answer to an act. */
 export type Answer =
   | { readonly kind: 'ack'; readonly seq: number }
   | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
 
-/** An act that was refused, for anyone who shows why. */
+/** A refused act, to show why. */
 export interface Refused {
   readonly act: ClientAct
   readonly code: string
@@ -37,11 +37,11 @@ export interface Refused {
 export interface PendingAct {
   readonly id: string
   readonly act: ClientAct
-  /** Durable as this entry; null while the server has not answered. */
+  /** The log entry under which the act is stored. Null until the server answers. */
   readonly seq: number | null
 }
 
-/** What the players say to each other beside the game. */
+/** Messages and rematch requests between the players. */
 export interface BetweenPlayers {
   readonly rematch?: Rematch | undefined
   readonly messages: readonly SaidMessage[]
@@ -50,14 +50,15 @@ export interface BetweenPlayers {
 const nothingSaid: BetweenPlayers = { messages: [] }
 
 export interface Says {
-  /** Sends a message if the connection is open, and says whether it was. */
+  /** Sends a message if the connection is open. Returns whether it was. */
   readonly say: (message: object) => boolean
 }
 
 /**
- * One board as this seat sees it. `game` is the game as far as the seat may know it, and `view` how it stands; `news` the last entry of the log, for
- * anyone who tells what happened; `pending` the acts that are not in the view yet, oldest first, so that
- * the hand sees at once what it did; `refused` the last act that had no effect.
+ * One board as this seat sees it. `game` is the game as far as the seat may know it, and `view` is
+ * its display. `news` is the last log entry. `pending` are the acts that are not in the view yet,
+ * oldest first, so that players see at once what they did. `refused` is the last act that had no
+ * effect.
  */
 export class BoardStore {
   readonly id: string
@@ -74,7 +75,7 @@ export class BoardStore {
   readonly #gone = signal<readonly Color[]>([])
   readonly #between = signal(nothingSaid)
   readonly #answers = new Map<string, (answer: Answer) => void>()
-  /** The entries that this page brought about. */
+  /** The log entries that this page caused. */
   readonly #own = new Set<number>()
   #outbox: Outbox | null = null
   #seq = -1
@@ -94,12 +95,12 @@ export class BoardStore {
     return this.#game
   }
 
-  /** The server keeps a game that this page is too old to read. */
+  /** Whether the server's game is too new for this page. */
   get outdated(): ReadonlySignal<boolean> {
     return this.#outdated
   }
 
-  /** The game as it stood before the last news. */
+  /** The state before the last news. */
   get before(): GameState | null {
     return this.#before
   }
@@ -112,7 +113,7 @@ export class BoardStore {
     return this.#pending
   }
 
-  /** What the server keeps of the board is damaged: it takes nothing more. */
+  /** Whether the server's data for the board are damaged, so that it accepts no more acts. */
   get locked(): ReadonlySignal<boolean> {
     return this.#locked
   }
@@ -121,7 +122,7 @@ export class BoardStore {
     this.#locked.value = true
   }
 
-  /** Players who were connected and are not any more. */
+  /** Players who were connected and have left. */
   get gone(): ReadonlySignal<readonly Color[]> {
     return this.#gone
   }
@@ -139,19 +140,19 @@ export class BoardStore {
     this.#between.value = { rematch, messages }
   }
 
-  /** The server knows no such board, or it is not for this seat. */
+  /** Whether the server has no such board, or not for this seat. */
   get missing(): ReadonlySignal<boolean> {
     return this.#missing
   }
 
-  /** The number of the last entry that is in the view; undefined before there is one. */
+  /** The number of the last log entry in the view. Undefined before the first. */
   get since(): number | undefined {
     return this.#seq < 0 ? undefined : this.#seq
   }
 
   /**
-   * Does something at the board. It is kept until the server has answered, through a lost connection and
-   * a reload, and it is done once however often it is sent.
+   * Performs an act at the board. It is kept until the server answers, even after a lost connection
+   * or a reload, and takes effect once however often it is sent.
    */
   send(act: ClientAct): Promise<Answer> {
     if (this.#outbox === null) throw new Error('nobody can act before the board is there')
@@ -166,7 +167,7 @@ export class BoardStore {
     this.#says.say({ type: 'act', board: this.id, id, act })
   }
 
-  /** The seat is known: what it did before a reload waits in its outbox. */
+  /** Called when the seat is known. Acts made before a reload wait in its outbox. */
   takeOutbox(outbox: Outbox): void {
     if (this.#outbox !== null) return
     this.#outbox = outbox
@@ -177,7 +178,7 @@ export class BoardStore {
     return this.#outbox !== null
   }
 
-  /** Sends again what has had no answer, in the order in which it was done. */
+  /** Sends again, in order, what has had no answer. */
   resend(): void {
     for (const { id, act } of this.#outbox?.waiting ?? []) this.#say(id, act)
   }
@@ -187,7 +188,7 @@ export class BoardStore {
     this.#says.say({ type: 'open', board: this.id, ...(since !== undefined && { since }) })
   }
 
-  /** Does it once the part of the app is here that follows a game: a desk over all boards does without. */
+  /** Runs a callback once the code that follows a game is loaded. A desk does not need it. */
   #follow(does: (reader: Reader) => void): void {
     if (reader !== null && this.#waiting === null) {
       does(reader)
@@ -223,7 +224,7 @@ export class BoardStore {
     else this.#game.value = game
   }
 
-  /** Entries come without gaps; where one is missing, it is asked for. */
+  /** Handles a log entry. They come without gaps. If one is missing, it is requested. */
   entry(news: News): void {
     this.#follow(came => this.#entry(came, news))
   }
@@ -240,13 +241,13 @@ export class BoardStore {
     this.#advance(afterNews(before, news))
     this.#settle()
     this.#news.value = news
-    // A player who acts is present, even if another process of the server has the connection.
+    // A player who acts is present, even if another server process has the connection.
     const does = new Set(news.events.map(event => ('by' in event ? event.by : null)))
     if (this.#gone.peek().some(color => does.has(color)))
       this.#gone.value = this.#gone.peek().filter(color => !does.has(color))
   }
 
-  /** Was it this page that brought the entry about? */
+  /** Whether this page caused the entry. */
   isOwn(seq: number): boolean {
     return this.#own.has(seq)
   }
@@ -262,7 +263,7 @@ export class BoardStore {
   }
 
   wasRefused({ id, code, reason }: ServerMessage<'refused'>): void {
-    // Said before the board was open on this connection: it is sent again once it is.
+    // Sent before the board was open on this connection. It is sent again when it is.
     if (code === 'not-open' || code === 'store-unavailable') return
     this.#outbox?.drop(id)
     const refused = this.#pending.value.find(each => each.id === id)
@@ -280,7 +281,7 @@ export class BoardStore {
     this.#answers.delete(id)
   }
 
-  /** What the view has by now is no longer pending. */
+  /** Removes acts that are now in the view. */
   #settle(): void {
     const left = this.#pending.value.filter(({ seq }) => seq === null || seq > this.#seq)
     if (left.length !== this.#pending.value.length) this.#pending.value = left

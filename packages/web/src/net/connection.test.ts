@@ -64,7 +64,7 @@ const e4 = (seq: number): News =>
     events: [{ type: 'move-made', at: 1, by: 'white', from: 'e2', to: 'e4' }],
   })
 
-/** Events after which a page used to ask for everything again. */
+/** Events after which a page used to request everything again. */
 const eventsOf = new Map<string, GameEvent>(
   (
     [
@@ -139,7 +139,7 @@ class FakeShelf implements Shelf {
   }
 }
 
-/** A world whose time passes when it is told to. */
+/** An environment whose time passes when it is told to. */
 function world(shelf = new FakeShelf()) {
   const sockets: FakeSocket[] = []
   const timers = new Map<number, { readonly at: number; readonly then: () => void }>()
@@ -203,7 +203,7 @@ function seated(shelf?: FakeShelf) {
 }
 
 describe('a connection', () => {
-  test('says hello with the secret, and shows the board that the seat is at', () => {
+  test('says hello with the secret, and shows the board of the seat', () => {
     const { connection, board, socket } = seated()
     expect(socket.sent[0]).toEqual({ type: 'hello', protocol: 1, secret: 'a-secret-of-a-seat' })
     expect(socket.said('open')).toEqual([])
@@ -212,7 +212,7 @@ describe('a connection', () => {
     expect(board.view.value?.placement).toBe(start)
   })
 
-  test('is told of a board that is locked, at the board and at the desk of its event', () => {
+  test('is told about a locked board, at the board and at the desk of its event', () => {
     const { connection, board, socket } = seated()
     const desk = connection.desk('e1')
     expect([board.locked.value, desk.locked.value]).toEqual([false, []])
@@ -232,20 +232,20 @@ describe('a connection', () => {
     expect(board.view.value?.moves).toHaveLength(1)
   })
 
-  test('asks for what it missed where the numbers have a gap', () => {
+  test('asks for missed entries if the numbers have a gap', () => {
     const { board, socket } = seated()
     socket.says(news(10, { placement: '8/8/8/8/8/8/8/8' }))
     expect(board.view.value?.placement).toBe(start)
     expect(socket.said('open')).toEqual([{ type: 'open', board: 'b1', since: 7 }])
   })
 
-  test.each([...eventsOf.values()])('asks for nothing again after $type', event => {
+  test.each([...eventsOf.values()])('requests nothing again after $type', event => {
     const { socket } = seated()
     socket.says(news(8, { events: [event] }))
     expect(socket.said('open')).toEqual([])
   })
 
-  test('takes the state from the news that brings one', () => {
+  test('takes the state from the news that contains one', () => {
     const { board, socket } = seated()
     socket.says(e4(8))
     socket.says(news(9, { state: { ...makeSnapshot(opened.state) } }))
@@ -254,7 +254,7 @@ describe('a connection', () => {
     expect(socket.said('open')).toEqual([])
   })
 
-  test('is outdated where the server says what it cannot read', () => {
+  test('is outdated if it cannot read what the server says', () => {
     const { connection, socket } = seated()
     socket.says({ type: 'news', board: 'b1', seq: 8, events: [{ type: 'rain-fell', at: 1 }] })
     expect(connection.state.value).toBe('outdated')
@@ -272,7 +272,7 @@ describe('a connection', () => {
     expect(await answer).toEqual({ kind: 'ack', seq: 8 })
   })
 
-  test('takes back what was refused, and says why', async () => {
+  test('removes a refused act, and says why', async () => {
     const { board, socket } = seated()
     const answer = board.send({ act: 'press' })
     const [sent] = socket.said('act')
@@ -283,10 +283,10 @@ describe('a connection', () => {
   })
 })
 
-describe('a server with too much to do', () => {
+describe('a busy server', () => {
   const tooFast = { type: 'error', code: 'too-fast', reason: 'too many messages' }
 
-  test('is greeted again where it did not answer the first hello', () => {
+  test('is greeted again if it did not answer the first hello', () => {
     const { around, sockets, pass } = world()
     const connection = new Connection('a-shared-link', around)
     connection.board('b1')
@@ -299,7 +299,7 @@ describe('a server with too much to do', () => {
     expect(connection.state.value).toBe('open')
   })
 
-  test('is asked again for a board that it did not show, and not for one that it did', () => {
+  test('is asked again for a board that it did not show, but not for one that it did', () => {
     const { connection, board, socket, pass } = seated()
     const other = connection.board('b2')
     expect(socket.said('open')).toHaveLength(1)
@@ -312,7 +312,7 @@ describe('a server with too much to do', () => {
 })
 
 describe('a lost connection', () => {
-  test('comes back from where it was, and sends the same act again', () => {
+  test('continues from where it was, and sends the same act again', () => {
     const { connection, board, socket, sockets, pass } = seated()
     void board.send({ act: 'touch', square: 'e2' })
     socket.breaks()
@@ -331,7 +331,7 @@ describe('a lost connection', () => {
     expect(next.said('act')[0]?.id).toBe(socket.said('act')[0]?.id)
   })
 
-  test('is noticed where nothing comes any more', () => {
+  test('is noticed if the server is silent', () => {
     const { connection, socket, pass } = seated()
     socket.says({ type: 'pong', id: 1, now: 1000 })
     pass(10_000)
@@ -340,7 +340,7 @@ describe('a lost connection', () => {
     expect(connection.state.value).toBe('lost')
   })
 
-  test('is tried more and more slowly, and at once when somebody looks', () => {
+  test('is retried more and more slowly, and at once when somebody looks', () => {
     const { connection, socket, sockets, pass } = seated()
     socket.breaks()
     pass(310)
@@ -351,7 +351,7 @@ describe('a lost connection', () => {
     expect(sockets).toHaveLength(3)
   })
 
-  test('is not looked for again where the link was revoked', () => {
+  test('is not retried if the link was revoked', () => {
     const { connection, socket, sockets, pass } = seated()
     socket.breaks(4401)
     pass(60_000)
@@ -387,7 +387,7 @@ describe('a reload', () => {
   })
 })
 
-test('the server’s time is that of its quickest answer', () => {
+test('the server’s time is that of its fastest answer', () => {
   const { connection, socket, pass } = seated()
   pass(40)
   socket.says({ type: 'pong', id: 1, now: 100_020 })

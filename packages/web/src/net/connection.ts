@@ -9,8 +9,8 @@ import type { Surroundings } from './surroundings.js'
 import { Timers } from './timers.js'
 
 /**
- * `connecting`: for the first time. `lost`: it was open, and will be again. `revoked`: the link opens
- * nothing any more. `outdated`: the server speaks a newer protocol than this page.
+ * `connecting`: for the first time. `lost`: it was open and will reconnect. `revoked`: the link no
+ * longer works. `outdated`: the server uses a newer protocol than this page.
  */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'revoked' | 'outdated'
 
@@ -22,14 +22,17 @@ export interface Seat {
 
 const closed = { outdated: 1008, revoked: 4401 } as const
 
-/** First quickly, then more slowly; some chance, so that a room full of phones does not come at once. */
+/**
+ * Delays before reconnecting, in milliseconds: short at first, then longer. A random part keeps a
+ * room full of phones from reconnecting at once.
+ */
 const waits = [300, 700, 1500, 3000, 6000, 10_000] as const
-/** So often the server is asked for its time, and so long may it be silent before it is given up. */
+/** How often the server is asked for its time, and the silence after which it is given up. */
 const pingEvery = 10_000
 const longestSilence = 6_000
-/** A server that is silent for this long may be standing still: anyone who relies on its clocks is told. */
+/** After this silence the server may have stopped. Anyone who relies on its clocks is told. */
 const shortSilence = 2_500
-/** After a server that was too busy: a moment of patience before acts are sent again. */
+/** How long to wait before sending acts again when the server was too busy. */
 const patience = 1_000
 
 function readMessage(text: string): FromServer | undefined {
@@ -41,9 +44,9 @@ function readMessage(text: string): FromServer | undefined {
 }
 
 /**
- * One connection to the server for one seat, or for a spectator. It comes back by itself when it is lost,
- * and then everything that was open is followed from where it was, and every act without an answer is
- * sent again. `board` and `desk` open what is to be followed; what they give is a store of signals.
+ * A connection to the server for one seat or spectator. It reconnects by itself. Then everything
+ * that was open continues from where it was, and every act without an answer is sent again. `board`
+ * and `desk` return stores of signals.
  */
 export class Connection {
   readonly #secret: string | null
@@ -73,17 +76,17 @@ export class Connection {
     return this.#state
   }
 
-  /** Since when the server has not answered what it was asked; null while it answers. By the clock of this device. */
+  /** Since when the server has not answered, by the clock of this device. Null while it answers. */
   get silentSince(): ReadonlySignal<number | null> {
     return this.#silentSince
   }
 
-  /** Who sits here; null before the server has said so, and for a spectator without a link. */
+  /** The seat. Null before the server has named it, and for a spectator without a link. */
   get seat(): ReadonlySignal<Seat | null> {
     return this.#seat
   }
 
-  /** Follows a board; the same store however often it is asked for. */
+  /** Follows a board. Returns the same store for the same board. */
   board(id: string): BoardStore {
     const known = this.#followed.boards.get(id)
     if (known !== undefined) return known
@@ -100,7 +103,7 @@ export class Connection {
     if (this.#followed.boards.delete(id)) this.#say({ type: 'close', board: id })
   }
 
-  /** Follows all boards of an event in short. */
+  /** Follows a summary of all boards of an event. */
   desk(event: string): DeskStore {
     const known = this.#followed.desks.get(event)
     if (known !== undefined) return known
@@ -110,7 +113,7 @@ export class Connection {
     return store
   }
 
-  /** Now rather than after the wait: the network is back, or somebody looks at the page again. */
+  /** Reconnects now, because the network is back or the page is visible again. */
   hurry(): void {
     if (this.#ended) return
     if (this.#greeted) {
@@ -133,7 +136,7 @@ export class Connection {
   #connect(): void {
     const socket = this.#around.connect()
     this.#socket = socket
-    // A server that takes the call and says nothing is no better than one that is not there.
+    // A server that accepts the connection but says nothing counts as absent.
     this.#expectWord()
     socket.onopen = () => this.#hello()
     socket.onmessage = event => {
@@ -144,7 +147,7 @@ export class Connection {
     }
   }
 
-  /** A seat of one board has it opened with the hello, from where it was. */
+  /** Greets the server. The seat of a single board also opens it, from where it was. */
   #hello(): void {
     const [only] = this.#followed.boards.size === 1 ? this.#followed.boards.values() : []
     const since = only?.since
@@ -166,7 +169,10 @@ export class Connection {
     return true
   }
 
-  /** Whatever is sent is answered; where nothing comes for a while the line is dead, whatever it says. */
+  /**
+   * Every message gets an answer. After some silence the connection counts as dead, whatever the
+   * browser says.
+   */
   #expectWord(): void {
     const asked = this.#around.now()
     this.#timers.set('quiet', shortSilence, () => {
@@ -197,7 +203,7 @@ export class Connection {
     this.#timers.set('connect', wait * (0.75 + this.#around.chance() / 2), () => this.#connect())
   }
 
-  /** The server says what this page cannot read: it is newer than the page. */
+  /** Stops because this page cannot read the server's messages: the server is newer. */
   #giveUp(state: ConnectionState): void {
     this.close()
     this.#state.value = state
@@ -251,7 +257,7 @@ export class Connection {
     for (const store of this.#followed.boards.values()) {
       this.#giveOutbox(store)
       if (store.id !== board || this.#followed.boards.size > 1) store.open()
-      // The server takes messages in order: the board is open before the first act arrives.
+      // The server handles messages in order, so the board is open before the first act arrives.
       store.resend()
     }
     for (const desk of this.#followed.desks.values()) desk.open()
@@ -265,7 +271,7 @@ export class Connection {
     store.takeOutbox(new Outbox(shelf, seat.id, store.id, now(), chance()))
   }
 
-  /** The server had too much to do: what was not answered is asked for again, a little later and not all at once. */
+  /** The server was too busy. Unanswered requests are repeated a little later, at a random time. */
   #askSoon(): void {
     const wait = patience * (1 + this.#around.chance())
     this.#timers.set('ask', wait, () => {

@@ -1,7 +1,7 @@
 import type { BoardLine, ServerMessage } from '@jadoube/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
 
-/** All boards of an event in short, for its arbiter or organiser; null until they are there. */
+/** A summary of all boards of an event, for officials. Null until it is loaded. */
 export class DeskStore {
   readonly event: string
   readonly #lines = signal<readonly BoardLine[] | null>(null)
@@ -10,7 +10,7 @@ export class DeskStore {
   readonly #round = signal<string | null>(null)
   readonly #people = signal<ServerMessage<'desk-people'>['people']>([])
   readonly #say: (message: object) => void
-  /** What was asked for last: the latest round, one by name, or all. */
+  /** The last request: the latest round, a named one, or all. */
   #asked: { readonly round?: string; readonly latest?: true } = { latest: true }
   #board: string | null = null
 
@@ -23,7 +23,7 @@ export class DeskStore {
     return this.#lines
   }
 
-  /** The boards of which the server's records are damaged. */
+  /** The boards whose records on the server are damaged. */
   get locked(): ReadonlySignal<readonly string[]> {
     return this.#locked
   }
@@ -36,7 +36,7 @@ export class DeskStore {
     return this.#rounds
   }
 
-  /** The round that is shown; null for all. */
+  /** The round shown. Null for all. */
   get round(): ReadonlySignal<string | null> {
     return this.#round
   }
@@ -46,13 +46,13 @@ export class DeskStore {
     return this.#people
   }
 
-  /** Asks for what is to be seen, and says where this desk is: first, and again after a lost connection. */
+  /** Requests the boards and reports the position of this desk, also after a lost connection. */
   open(): void {
     this.#say({ type: 'desk', event: this.event, ...this.#asked })
     this.#say({ type: 'at-board', event: this.event, board: this.#board })
   }
 
-  /** Shows a round, or all of them. */
+  /** Shows one round, or all. */
   show(round: string | null): void {
     this.#asked = round === null ? {} : { round }
     this.#say({ type: 'desk', event: this.event, ...this.#asked })
@@ -76,7 +76,7 @@ export class DeskStore {
 
   line({ line }: ServerMessage<'desk-line'>): void {
     const before = this.#lines.value ?? []
-    // In its place stands the board of the new game.
+    // Replaced by the board of the new game.
     if (line.next !== undefined) {
       this.#lines.value = before.filter(each => each.board !== line.board)
       return

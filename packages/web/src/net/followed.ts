@@ -2,7 +2,7 @@ import type { FromServer } from '@jadoube/protocol'
 import type { BoardStore } from './board-store.js'
 import type { DeskStore } from './desk-store.js'
 
-/** What the server says of a board or an event; the rest concerns the connection itself. */
+/** Messages about a board or an event. Other messages concern the connection itself. */
 export type FollowedNews = Exclude<
   FromServer,
   { readonly type: 'welcome' | 'pong' | 'error' | 'current' | 'bye' | 'event-news' }
@@ -43,18 +43,21 @@ export class Followed {
         this.desks.get(message.event)?.others(message)
         break
       default:
-        // A message of another type does not compile.
+        // A new message type does not compile until it is handled.
         message satisfies never
     }
   }
 
-  /** What the server keeps of the board is damaged: who plays there is told, and who runs the event. */
+  /**
+   * The server's data for the board are damaged. Its players and the officials of the event are
+   * told.
+   */
   isLocked(board: string): void {
     this.boards.get(board)?.isLocked()
     for (const desk of this.desks.values()) desk.isLocked(board)
   }
 
-  /** Asks again for what has not come yet. */
+  /** Requests again what has not arrived yet. */
   openMissing(): void {
     for (const store of this.boards.values()) if (store.view.value === null) store.open()
     for (const desk of this.desks.values()) if (desk.lines.value === null) desk.open()

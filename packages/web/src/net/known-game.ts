@@ -10,8 +10,8 @@ import {
 } from '@jadoube/protocol'
 
 /**
- * A game of the server as far as this seat may know it: the state that the Laws keep of any game, without
- * what the seat may not know. `view` shows it, with what is said of the board besides.
+ * A game on the server as far as this seat may know it: the state of the Laws without what the seat
+ * may not know. `view` is its display, with further data about the board.
  */
 export interface KnownGame {
   readonly table: Table
@@ -22,7 +22,7 @@ export interface KnownGame {
 
 const tables = new Map<string, Table | null>()
 
-/** The table as its header describes it; null where this app cannot read it. */
+/** Reads the table from its header. Null if this version cannot read it. */
 function tableOf(header: BoardView['header']): Table | null {
   const text = JSON.stringify(header)
   const known = tables.get(text)
@@ -33,7 +33,7 @@ function tableOf(header: BoardView['header']): Table | null {
   return table
 }
 
-/** The board as the server has sent it; null where this app is too old to read it. */
+/** Reads a board from the server. Null if this version is too old to read it. */
 export function openGame({ view, state }: ServerMessage<'board'>): KnownGame | null {
   const table = tableOf(view.header)
   const read = parseSnapshot(state)
@@ -41,7 +41,7 @@ export function openGame({ view, state }: ServerMessage<'board'>): KnownGame | n
   return { table, audience: view.as ?? 'spectator', state: read.value, view }
 }
 
-/** The game after one entry of the log; null where this app is too old to read it. */
+/** The game after one log entry. Null if this version is too old to read it. */
 export function afterNews(game: KnownGame, news: News): KnownGame | null {
   const { table, audience, view } = game
   const state = stateAfter(game, news)

@@ -20,7 +20,7 @@ const line = (board: string, needs: readonly string[]) => ({
   clocks: { running: 'white' } as object | null,
 })
 
-test('results that were entered or reported by the players end the game at its board', () => {
+test('results that were entered, or reported by the players, end the game at its board', () => {
   expect([...found.keys()]).toEqual(['two', 'three'])
   expect(withOfficial(line('two', ['absent:black', 'flag:white']), found)).toMatchObject({
     status: 'concluded',
@@ -30,12 +30,12 @@ test('results that were entered or reported by the players end the game at its b
   })
 })
 
-test('what somebody must still answer stays', () => {
+test('questions that still need an answer stay', () => {
   const needs = ['question:appeal', 'call:white', 'absent:black']
   expect(withOfficial(line('three', needs), found).needs).toEqual(['question:appeal', 'call:white'])
 })
 
-test('a board that reports by itself is as it says', () => {
+test('a board that reports by itself is not changed', () => {
   for (const board of ['one', 'four', 'five'])
     expect(withOfficial(line(board, ['absent:black']), found)).toEqual(
       line(board, ['absent:black']),

@@ -3,7 +3,9 @@ import { useMemo } from 'preact/hooks'
 
 import { useView } from './use-view.js'
 
-/** A result that did not come from the board itself: entered by who runs the event, or reported by both players. */
+/**
+ * A result that did not come from the board: entered by an official, or reported by both players.
+ */
 export interface OfficialResult {
   readonly result: string
   readonly source: ResultSource
@@ -13,7 +15,10 @@ export type OfficialResults = ReadonlyMap<string, OfficialResult>
 
 const noResults: OfficialResults = new Map()
 
-/** The boards of a round whose result was entered, by their id. Null asks for nothing: the event has no tournament. */
+/**
+ * The entered results of a round, by board id. A null round requests nothing, because the event has
+ * no tournament.
+ */
 export function useOfficialResults(
   { event, secret }: { readonly event: string; readonly secret: string | null },
   round: string | null | undefined,
@@ -36,10 +41,13 @@ export const officialIn = ({ games }: Pick<RoundView, 'games'>): OfficialResults
     ),
   )
 
-/** What somebody still has to answer after the game. */
+/** Needs that remain after the game. */
 const lasting = /^(question|call|postponed)\b/
 
-/** Once the result was entered the game is over, whatever its board was told: nobody is late and no flag falls. */
+/**
+ * Once a result is entered, the game is over, whatever its board says. Nobody is late and no flag
+ * falls.
+ */
 export function withOfficial<L extends Pick<BoardLine, 'board' | 'needs'>>(
   line: L,
   official: OfficialResults,

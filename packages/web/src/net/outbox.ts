@@ -1,11 +1,12 @@
 import type { ClientAct } from '@jadoube/protocol'
 
-/** An act that has been sent, or will be, and that the server has not answered yet. */
+/** An act that the server has not answered yet. */
 export interface WaitingAct {
   readonly id: string
   readonly act: ClientAct
 }
 
+/** The storage of an outbox. `localStorage` fits. */
 export interface Shelf {
   readonly length: number
   key(index: number): string | null
@@ -28,9 +29,9 @@ function readAct(text: string | null): ClientAct | undefined {
 }
 
 /**
- * What one seat has done and the server has not acknowledged, kept in the browser, so that a reload in
- * the middle of a move loses nothing. Each act is stored separately, under its id: two windows of
- * one seat do not write over each other, and an act that both of them send is done once.
+ * The acts of a seat that the server has not acknowledged, stored in the browser, so that a reload
+ * in the middle of a move loses nothing. Each act is stored separately under its id. Two windows of
+ * one seat do not overwrite each other, and an act that both send takes effect once.
  */
 export class Outbox {
   readonly #shelf: Shelf | null
@@ -51,7 +52,7 @@ export class Outbox {
     return this.#waiting
   }
 
-  /** Puts an act with its own id at the end of those that wait. */
+  /** Adds an act with a new id. */
   put(act: ClientAct): WaitingAct {
     const id = `${this.#session}-${(this.#count++).toString(36).padStart(4, '0')}`
     const waiting = { id, act }
@@ -59,19 +60,19 @@ export class Outbox {
     try {
       this.#shelf?.setItem(this.#prefix + id, JSON.stringify(act))
     } catch {
-      // The shelf is full or forbidden: the act is kept for as long as the page is open.
+      // The storage is full or forbidden: the act is kept while the page is open.
     }
     return waiting
   }
 
-  /** The server has answered it. */
+  /** Removes an act that the server has answered. */
   drop(id: string): void {
     const index = this.#waiting.findIndex(each => each.id === id)
     if (index >= 0) this.#waiting.splice(index, 1)
     try {
       this.#shelf?.removeItem(this.#prefix + id)
     } catch {
-      // It was never there.
+      // It was never stored.
     }
   }
 

@@ -1,14 +1,16 @@
-/** Whose page this is: the board or event in the path, and the secret that opens a seat at it. */
+/** The board or event of an address, and the secret of a seat. */
 export interface SeatLink {
   readonly of: 'board' | 'event'
   readonly id: string
-  /** Behind the `#`, which no browser sends anywhere; null for who only looks on. */
+  /** After the `#`, which browsers never send. Null for spectators. */
   readonly secret: string | null
 }
 
 const secrets = /^[\w-]{16,100}$/
 
-/** Reads `/board/ID#secret` or `/event/ID#secret`. A short fragment, such as a ply, is no secret. */
+/**
+ * Reads `/board/ID#secret` or `/event/ID#secret`. A short fragment, such as a ply, is not a secret.
+ */
 export function parseSeatLink(path: string, hash: string): SeatLink | null {
   const [, of, id, ...rest] = path.split('/')
   if ((of !== 'board' && of !== 'event') || id === undefined || id === '' || rest.length > 0) {

@@ -1,15 +1,15 @@
-/** How many measurements are remembered; the quickest of them is believed. */
+/** How many measurements are remembered. The fastest one is used. */
 const kept = 8
 
 interface Measured {
   readonly offset: number
-  /** How long the question and its answer took together: the most that the offset can be wrong. */
+  /** The round-trip time, which is the largest possible error of the offset. */
   readonly roundTrip: number
 }
 
 /**
- * The server's clock as it can be told from here. A message that just comes gives a first guess; a
- * question and its answer measure it, and of several the one that was on its way the shortest is right.
+ * The server's clock, estimated from here. Any message gives a first guess. A question and its
+ * answer measure it, and the one with the shortest round trip is the most exact.
  */
 export class ServerTime {
   readonly #here: () => number
@@ -20,12 +20,12 @@ export class ServerTime {
     this.#here = here
   }
 
-  /** A message said so; how long it was under way nobody knows. */
+  /** Takes the time of a message whose travel time is unknown. */
   heard(now: number): void {
     if (this.#measured.length === 0) this.#guess = now - this.#here()
   }
 
-  /** The answer to a question that was asked at `sent`, by the clock here. */
+  /** Takes the answer to a question sent at `sent`, by the local clock. */
   answered(sent: number, now: number): void {
     const received = this.#here()
     const offset = now - (sent + received) / 2
@@ -35,7 +35,7 @@ export class ServerTime {
     ).offset
   }
 
-  /** The device slept or its time was set: what was measured before says nothing any more. */
+  /** Forgets old measurements, because the device slept or its time was set. */
   forget(): void {
     this.#measured = []
   }

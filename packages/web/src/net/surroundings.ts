@@ -1,14 +1,14 @@
 import { now } from '../time.js'
 import type { Shelf } from './outbox.js'
 
-/** What a connection needs of the world; a test gives it another one. */
+/** The environment of a connection. Tests replace it. */
 export interface Surroundings {
   readonly connect: () => WebSocket
   readonly now: () => number
   readonly after: (ms: number, then: () => void) => number
   readonly clear: (timer: number) => void
   readonly chance: () => number
-  /** Where acts are kept through a reload; null where the browser keeps nothing. */
+  /** The storage for acts during a reload. Null if the browser stores nothing. */
   readonly shelf: Shelf | null
 }
 
@@ -20,7 +20,7 @@ function localShelf(): Shelf | null {
   }
 }
 
-/** This browser, and the server that the page came from. */
+/** This browser, and the server of the page. */
 export const browser = (): Surroundings => ({
   connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
   now,

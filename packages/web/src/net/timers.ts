@@ -1,6 +1,6 @@
 import type { Surroundings } from './surroundings.js'
 
-/** Timers by name, of which each is set once at a time. */
+/** Named timers. Each can be set once at a time. */
 export class Timers<Name extends string> {
   readonly #around: Pick<Surroundings, 'after' | 'clear'>
   readonly #set = new Map<Name, number>()
@@ -13,7 +13,7 @@ export class Timers<Name extends string> {
     return this.#set.has(name)
   }
 
-  /** A timer that is set already stays as it is. */
+  /** Sets a timer, unless it is already set. */
   set(name: Name, ms: number, job: () => void): void {
     if (this.#set.has(name)) return
     const timer = this.#around.after(ms, () => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { Connection } from './connection.js'
 import { browser } from './surroundings.js'
 
-/** A connection for as long as the page stands, for the seat that the secret opens. */
+/** A connection while the page is open, for the seat of the secret. */
 export function useConnection(secret: string | null): Connection {
   const connection = useMemo(() => new Connection(secret, browser()), [secret])
   useEffect(() => {

@@ -2,25 +2,25 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import { ask, type Fault } from './ask.js'
 
 export interface View<T> {
-  /** Null until it has been read. */
+  /** Null until it is loaded. */
   readonly value: T | null
   readonly fault: Fault | null
-  /** Looks at once, after something was done here. */
+  /** Loads again at once, after something was done here. */
   readonly look: () => void
 }
 
-/** What pages show of an event is asked for so often; unchanged it costs a few bytes. */
+/** How often pages of an event are refreshed. Unchanged data cost a few bytes. */
 const often = 5_000
 const trusted = <T>(value: unknown): T => value as T
 
 interface How<T> {
-  /** Milliseconds from one look to the next. */
+  /** Milliseconds between requests. */
   readonly every?: number
-  /** Checks what came; what does not read is left out. Without it the server is trusted. */
+  /** Checks the data. Invalid data are ignored. Without it the server is trusted. */
   readonly read?: (value: unknown) => T | undefined
 }
 
-/** A part of an event, kept up to date while it is shown. A path of null asks for nothing. */
+/** A part of an event, kept up to date while it is shown. A null path requests nothing. */
 export function useView<T>(
   path: string | null,
   secret: string | null,

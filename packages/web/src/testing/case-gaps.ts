@@ -4,7 +4,10 @@ import { tellLines } from '../account/told-lines.js'
 import type { WorkedCase } from '../casebook/cases.js'
 import { ruleCase } from '../casebook/told-case.js'
 
-/** For tests: what is missing when a case is stepped through under an edition, in a language. */
+/**
+ * For tests: finds what is missing when a case is stepped through under an edition and in a
+ * language.
+ */
 export function gapsIn(
   worked: WorkedCase,
   edition: EditionId,

@@ -6,7 +6,7 @@ import type { WorkedCase } from '../casebook/cases.js'
 
 const folder = fileURLToPath(new URL('../../../../conformance', import.meta.url))
 
-/** For tests: the cases as their files have them. */
+/** For tests: reads the cases from their files. */
 export const conformanceCases = (): readonly WorkedCase[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.case'))

@@ -9,10 +9,10 @@ const { words, fetch } = partWords<ClockSheetWords>({
   fi: () => import('./fi.js'),
 })
 
-/** Fetches what only the settings of the clock say. */
+/** Loads the texts of the clock settings. */
 export const fetchClockSheetWords = fetch
 
-/** What they say; they are shown only once it is there. */
+/** The texts of the clock settings, which are shown only once they are loaded. */
 export function clockSheetWords(): ClockSheetWords {
   if (words.value === null) throw new Error('the words of the clock settings are not there yet')
   return words.value

@@ -1,4 +1,4 @@
-/** For who cannot see the board: what is announced, said aloud and listened to. */
+/** For players who cannot see the board: announcements, speech output and speech input. */
 export const blind = {
   title: 'Speech, keys and appearance',
   cannotSee: { white: 'White cannot see the board', black: 'Black cannot see the board' },

@@ -8,5 +8,5 @@ import { seat } from './seat.js'
 import { start } from './start.js'
 import { table } from './table.js'
 
-/** What is said on the start page, the clock and the table. */
+/** The texts of the start page, the clock and the table. */
 export const core = { blind, board, clock, frame, play, scoresheet, seat, start, table }

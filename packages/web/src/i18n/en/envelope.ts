@@ -11,7 +11,7 @@ export const envelope = {
   useKey: 'Use this key',
   notAKey: 'That is not a saved key.',
   sealedFor: 'Who can open the envelope, both together:',
-  /** `digits` are six digits that two people compare on their screens. */
+  /** `digits`: six digits that two people compare on their screens. */
   forDevice: (who: string, digits: string) => `${who}, device with key ${digits}`,
   forLink: (who: string) =>
     `${who}, and everybody who has the same link: no device has registered a key.`,

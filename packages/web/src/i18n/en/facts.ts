@@ -1,4 +1,4 @@
-/** What a fact is called that the arbiter judges from. */
+/** Names of the facts on which the arbiter's decision is based. */
 export const labels = {
   white: 'White’s clock',
   black: 'Black’s clock',
@@ -72,7 +72,7 @@ export const labels = {
   claim: 'Claim',
 }
 
-/** What the Laws give a word of their own as the value of a fact. */
+/** Values of facts that have a name in the Laws. */
 export const values = {
   handshake: 'a handshake',
   'king-tipped': 'the king was tipped over',

@@ -2,7 +2,7 @@ import { counted } from '@jadoube/clock'
 
 const boards = { one: 'board', other: 'boards' }
 
-/** The desk of a big event, broadcasts, and the electronic scoresheet beside a wooden board. */
+/** The desk of a large event, broadcasts, and the electronic scoresheet at a wooden board. */
 export const hall = {
   desk: {
     search: 'Find a player or board',

@@ -1,7 +1,9 @@
 import { core } from './core.js'
 import { more } from './more.js'
 
-/** Everything the app says. English is the shape; each other language fills all of it. */
+/**
+ * All texts of the app. English defines the shape, and every other language must have all of it.
+ */
 export const words = { ...core, ...more }
 
 export type Words = typeof words

@@ -8,5 +8,5 @@ import { laws } from './laws.js'
 import { spectators } from './spectators.js'
 import { tournament } from './tournament.js'
 
-/** What is said on the pages that are gone to less often. */
+/** The texts of the pages that are visited less often. */
 export const more = { arbiter, desk, eboard, envelope, event, hall, laws, spectators, tournament }

@@ -1,4 +1,4 @@
-/** Presets, one tap to a game, and what two people say to each other besides the Laws. */
+/** Presets, quick games, and what players can do outside the Laws. */
 export const play = {
   here: 'Play on this device',
   preset: 'Kind of game',

@@ -1,4 +1,4 @@
-/** For who looks on. */
+/** For spectators. */
 export const spectators = {
   first: 'First move',
   previous: 'Previous move',

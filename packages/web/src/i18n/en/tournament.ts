@@ -155,7 +155,7 @@ export const tournament = {
   ratedAs: (result: string) => `rated as ${result}`,
   statedBy: (white: string, black: string) => `White says ${white}, Black says ${black}`,
   dispute: 'The players do not agree',
-  /** After who reported a result and when: it replaces an earlier one. */
+  /** Follows who reported a result and when: it replaces an earlier one. */
   corrected: 'corrected',
   sources: {
     board: 'from the board',

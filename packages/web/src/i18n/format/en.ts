@@ -5,10 +5,10 @@ export const words = {
   earlier: (name: string) => `Move up: ${name}`,
   remove: (name: string) => `Remove: ${name}`,
   usual: 'Use the usual ones',
-  /** Shown when round 1 has results: players were told the list before. */
+  /** Shown once round 1 has results, because players were told the list before. */
   late: 'Results have already been entered. Change the list only to correct a mistake: players must know it before round 1.',
   saved: 'Saved. The standings use the new list.',
-  // How a round robin or a knockout is played
+  // How a round robin or a knockout is played.
   cycles: 'Everybody meets everybody',
   cycleCounts: { '1': 'once', '2': 'twice' },
   gamesPerMatch: 'Games in a match',
@@ -18,7 +18,7 @@ export const words = {
   free: (name: string) => `Free: ${name}`,
   // Regulations
   deviceInBag: 'Players may keep a switched-off device in a bag',
-  // Why a pairing is as it is
+  // Why a pairing is as it is.
   whyNot: 'Why do two players not meet?',
   explain: 'Explain',
   cut: (count: number) =>

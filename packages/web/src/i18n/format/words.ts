@@ -9,8 +9,8 @@ const { words, fetch } = partWords<FormatWords>({
   fi: () => import('./fi.js'),
 })
 
-/** Fetches the names of the tie-breaks and how they are chosen. */
+/** Loads the names of the tie-breaks and the texts for choosing them. */
 export const fetchFormatWords = fetch
 
-/** Null until they are there. */
+/** Null until they are loaded. */
 export const formatWords = (): FormatWords | null => words.value

@@ -9,10 +9,10 @@ const { words, fetch } = partWords<GamesWords>({
   fi: () => import('./fi.js'),
 })
 
-/** Fetches what My games and the review say; their pages wait for it. */
+/** Loads the texts of My games and the review. Their pages wait for it. */
 export const fetchGamesWords = fetch
 
-/** What My games and the review say. */
+/** The texts of My games and the review. */
 export function gamesWords(): GamesWords {
   if (words.value === null) throw new Error('the words of the games are not there yet')
   return words.value

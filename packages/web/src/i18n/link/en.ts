@@ -1,4 +1,4 @@
-/** A game by link, from the invitation on: what only its two players read. */
+/** A game by link, from the invitation on: texts for its two players. */
 export const words = {
   iPlay: 'I play',
   sides: { white: 'White', random: 'Random', black: 'Black' },
@@ -17,7 +17,7 @@ export const words = {
   share: 'Share the link',
   copy: 'Copy the link',
   copied: 'Link copied',
-  /** Put before the link where it is shared. */
+  /** Placed before the link when it is shared. */
   shareText: (name: string) => `${name} invites you to a game of chess.`,
   shareTextUnnamed: 'You are invited to a game of chess.',
   moreLinks: 'Spectators',

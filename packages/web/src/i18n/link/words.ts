@@ -9,10 +9,10 @@ const { words, fetch } = partWords<LinkWords>({
   fi: () => import('./fi.js'),
 })
 
-/** Fetches what a game by link says; its pages wait for it. */
+/** Loads the texts of a game by link. Its pages wait for it. */
 export const fetchLinkWords = fetch
 
-/** What a game by link says to its two players. */
+/** The texts of a game by link, for its two players. */
 export function linkWords(): LinkWords {
   if (words.value === null) throw new Error('the words of a game by link are not there yet')
   return words.value

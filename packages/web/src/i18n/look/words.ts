@@ -9,10 +9,10 @@ const { words, fetch } = partWords<LookWords>({
   fi: () => import('./fi.js'),
 })
 
-/** Fetches what the choices of appearance and sound say. */
+/** Loads the texts of the settings for appearance and sound. */
 export const fetchLookWords = fetch
 
-/** What they say; they are shown only once it is there. */
+/** The texts of these settings, which are shown only once they are loaded. */
 export function lookWords(): LookWords {
   if (words.value === null) throw new Error('the words of the appearance are not there yet')
   return words.value

@@ -54,7 +54,7 @@ export const words = {
     'note-made': (where: string, text: string) => `Note on ${where}: ${text}`,
     'tournament-concluded': 'The tournament was finished.',
   },
-  /** Reasons that the server gives by itself. */
+  /** Reasons that the server gives. */
   reasons: {
     'the result was lifted at the board': 'The result was annulled at the board.',
     'the board has another result': 'The board has another result.',

@@ -9,8 +9,8 @@ const { words, fetch } = partWords<RunningWords>({
   fi: () => import('./fi.js'),
 })
 
-/** Fetches what the log and the report of an event say. */
+/** Loads the texts of the log and the report of an event. */
 export const fetchRunningWords = fetch
 
-/** Null until they are there. */
+/** Null until they are loaded. */
 export const runningWords = (): RunningWords | null => words.value
