@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 // @ts-expect-error: plain JavaScript, shared with the screenshots' script
 import { build, dist as built, launch } from '../../scripts/harness.mjs'
 
-/** A copy of what was built, so that a build that comes meanwhile takes nothing from under the tests. */
+/** A copy of the build, so that a new build in the meantime does not affect the tests. */
 export const dist = mkdtempSync(join(tmpdir(), 'jadoube-web-'))
 
 /** The links of a new board, by role. */
@@ -18,15 +18,15 @@ export interface Made {
 export interface App {
   readonly origin: string
   readonly browser: Browser
-  /** A visitor who was never here; what the console complained of is collected. */
+  /** A first-time visitor. Console errors are collected. */
   readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>
-  /** Asks the server over HTTP for something new: a board, an event. */
+  /** Requests something new from the server over HTTP: a board, an event. */
   readonly make: (path: string, body: object, secret?: string) => Promise<unknown>
   readonly makeBoard: (settings?: object) => Promise<Made>
   readonly stop: () => Promise<void>
 }
 
-/** The server as it is run, on a store that ends with it, and without limits on how fast tests may be. */
+/** The real server with a temporary store, and without rate limits. */
 const serve = (): Promise<RunningServer> =>
   startServer({
     store: 'memory:',
@@ -64,7 +64,7 @@ export async function startApp(): Promise<App> {
     const complaints: string[] = []
     page.on('console', message => {
       const text = message.text()
-      // The browser is told to have none, except in the test of the app without a network.
+      // Service workers are blocked, except in the tests without a network.
       if (text === 'Service Worker registration blocked by Playwright') return
       if (['error', 'warning'].includes(message.type())) complaints.push(text)
     })
@@ -106,17 +106,17 @@ export const phone: BrowserContextOptions = {
 }
 export const smallest: BrowserContextOptions = { ...phone, viewport: { width: 320, height: 568 } }
 
-/** Every journey is made on both. */
+/** Every journey is made on both devices. */
 export const devices: readonly (readonly [string, BrowserContextOptions])[] = [
   ['a phone', phone],
   ['a laptop', {}],
 ]
 
-/** The device of whoever plays against somebody on this one. */
+/** The device of the opponent. */
 export const otherThan = (device: BrowserContextOptions): BrowserContextOptions =>
   device === phone ? {} : phone
 
-/** A tap where there is a touch screen, a click elsewhere. */
+/** A tap on a touch screen, otherwise a click. */
 export async function tapOn(target: Locator): Promise<void> {
   const isTouched = await target.page().evaluate(() => navigator.maxTouchPoints > 0)
   await (isTouched ? target.tap() : target.click())

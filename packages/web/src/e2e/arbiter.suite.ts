@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { App } from './app.js'
 import { eventually, labelOf } from './eventually.js'
 
-/** A game on one device, after some moves, with the arbiter's sheet available. */
+/** A game on one device after some moves, with the arbiter's sheet available. */
 async function sitDown(page: Page, acts: readonly object[] = []): Promise<void> {
   const header = {
     jadoube: 'record/1',
@@ -42,7 +42,7 @@ const time = (page: Page, side: 'white' | 'black') =>
 
 export function arbiterSuite(app: () => App): void {
   describe('the arbiter at the table', () => {
-    test('[clock.replace-defective · fide-2018] a defective clock: the times are asked for, and set', async () => {
+    test('[clock.replace-defective · fide-2018] a defective clock: the arbiter enters and sets the times', async () => {
       const { page, context, complaints } = await app().visit('/table')
       await sitDown(page)
       await openSheet(page)
@@ -69,7 +69,7 @@ export function arbiterSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[clock.replace-defective · fide-2018] a time that may be hours or minutes is asked about', async () => {
+    test('[clock.replace-defective · fide-2018] a time that may be hours or minutes needs a decision', async () => {
       const { page, context } = await app().visit('/table')
       await sitDown(page)
       await openSheet(page)
@@ -89,7 +89,7 @@ export function arbiterSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[irreg.colours-reversed · fide-2018] a new game lies on the table with one touch', async () => {
+    test('[irreg.colours-reversed · fide-2018] one tap puts a new game on the table', async () => {
       const { page, context } = await app().visit('/table')
       await sitDown(page, [{ at: 3000, by: 'white', act: 'claim', claim: 'wrong-setup' }])
       await openSheet(page)

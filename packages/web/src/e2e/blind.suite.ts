@@ -31,7 +31,7 @@ const hears = (page: Page, what: string | RegExp) => {
   return typeof what === 'string' ? region.toBe(what) : region.toMatch(what)
 }
 
-/** White and Black open their links and say that they are there. */
+/** White and Black open their links and report their arrival. */
 async function bothSitDown(app: App, made: Made): Promise<readonly [white: Visit, black: Visit]> {
   const open = async (role: string) => {
     const visit = await app.visit(made.links[role]?.url ?? '')
@@ -44,7 +44,7 @@ async function bothSitDown(app: App, made: Made): Promise<readonly [white: Visit
   return [white, black]
 }
 
-/** Writes a move in the field, as somebody does who only has keys. */
+/** Types a move in the field, as somebody who uses only keys. */
 async function write(page: Page, move: string): Promise<void> {
   await page.locator('.move-field input').first().waitFor({ state: 'attached' })
   await page.keyboard.press('w')
@@ -53,7 +53,7 @@ async function write(page: Page, move: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Keeps what the browser's voice is asked to say. */
+/** Records what the browser's voice is asked to say. */
 const keepSpeech = () => {
   const spoken: string[] = []
   Object.assign(globalThis, { spoken })
@@ -67,7 +67,7 @@ const keepSpeech = () => {
   })
 }
 
-/** A browser that listens, and hears this. */
+/** A browser whose speech recognition hears this phrase. */
 const hearing = (phrase: string) => {
   class Recognition {
     onresult: ((event: object) => void) | null = null
@@ -80,7 +80,7 @@ const hearing = (phrase: string) => {
 
 export function blindSuite(app: () => App): void {
   describe('players who cannot see the board', () => {
-    test('[blind.announce.repeat · fide-2018] a whole game by keys, announced and repeated, with every word said', async () => {
+    test('[blind.announce.repeat · fide-2018] a whole game by keys, announced and repeated, with every word spoken', async () => {
       const { page, context, complaints } = await app().visit('/table')
       await page.getByText('More settings').press('Enter')
       await page.getByLabel('White cannot see the board').press(' ')
@@ -122,7 +122,7 @@ export function blindSuite(app: () => App): void {
       await context.close()
     })
 
-    test('what is announced is spoken with a German voice, everything else with one’s own', async () => {
+    test('announcements are spoken with a German voice, everything else with one’s own', async () => {
       const { page, context } = await app().visit('/table')
       await page.addInitScript(keepSpeech)
       await sitDown(page, { black: { visuallyDisabled: true } })
@@ -184,7 +184,7 @@ export function blindSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[blind.announce.clear · fide-2023] on a board of one’s own: announce, repeat, write, hear', async () => {
+    test('[blind.announce.clear · fide-2023] on one’s own board: announce, repeat, write, listen', async () => {
       const made = await app().makeBoard({
         timeControl: '900+10',
         white: { visuallyDisabled: true },
@@ -214,7 +214,7 @@ export function blindSuite(app: () => App): void {
       await black.context.close()
     })
 
-    test('[blind.announce.clear · fide-2018] on a physical board by link: announced with both squares, repeated, and said again', async () => {
+    test('[blind.announce.clear · fide-2018] on a physical board by link: announced with both squares, repeated, and read out again', async () => {
       const made = await app().makeBoard({
         laws: 'fide-2018',
         timeControl: '900+10',
@@ -232,7 +232,7 @@ export function blindSuite(app: () => App): void {
       await white.page.keyboard.press('3')
       await white.page.keyboard.press('Enter')
       await hears(white.page, 'White: g1 to f3, not yet announced.')
-      // What is not announced is not known: their opponent hears of it when it is.
+      // A move is not known before it is announced. Then the opponent hears it.
       await square(black.page, 'e7').focus()
       await black.page.keyboard.press('r')
       await hears(black.page, 'There is nothing to repeat now.')
@@ -266,8 +266,8 @@ export function blindSuite(app: () => App): void {
       await black.context.close()
     })
 
-    // Chromium without a window has no recognition of speech: what the browser would hear is put in its place. That it
-    // hears at all is the browser's part; what is made of what it heard is ours, and is tested.
+    // Headless Chromium has no speech recognition, so its result is simulated. Recognition is the
+    // browser's part. What the app does with the result is ours, and is tested.
     test.each([
       ['en', 'Speak', 'knight f three', 'Write', '1.Nf3'],
       ['sr', 'Говори', 'скакач ф три', 'Запиши', '1.Сf3'],
@@ -289,7 +289,7 @@ export function blindSuite(app: () => App): void {
       },
     )
 
-    test('a pawn that is carried to the last rank by keys is promoted by keys', async () => {
+    test('a pawn moved to the last rank by keys is promoted by keys', async () => {
       const { page, context } = await app().visit('/table')
       await sitDown(page, { start: '7k/P7/8/8/8/8/8/K7 w - - 0 1' })
       await square(page, 'a7').focus()

@@ -23,7 +23,9 @@ async function isBelow(page: Page, name: string): Promise<boolean> {
   return cell !== null && cell.y > board.y + board.height / 2
 }
 
-/** What a button lies over: a text that is told, a clock, the board, another button; or that it is not seen. */
+/**
+ * What covers a button: a message, a clock, the board, another button. Or that it is not visible.
+ */
 const hiddenBy = (target: Locator): Promise<string[]> =>
   target.evaluate(button => {
     const box = button.getBoundingClientRect()
@@ -84,13 +86,13 @@ export function boardSuite(app: () => App): void {
       const below = page.locator('.panel.near .panel-who')
       await eventually(() => below.textContent()).toBe('Nováková, Jana')
       await page.locator('.panel.near').getByRole('button', { name: 'Rematch' }).click()
-      // The players keep their seats and change their colours.
+      // The players keep their seats and exchange their colours.
       await page.locator('.panel.near.black').waitFor()
       expect(await below.textContent()).toBe('Nováková, Jana')
       expect(await isBelow(page, 'e8')).toBe(true)
       await eventually(() => square(page, 'e2').getAttribute('aria-label')).toContain('white pawn')
       expect(await faults(page)).toEqual([])
-      // The game that is over is not lost, even if the tab is closed at once.
+      // The finished game is not lost, even if the tab is closed at once.
       await page.close()
       const later = await context.newPage()
       await later.goto(`${app().origin}/games`)
@@ -149,7 +151,7 @@ export function boardSuite(app: () => App): void {
           .check({ force: true })
         await page.keyboard.press('Escape')
         await eventually(rank).toBe(kind)
-        // Whatever is outside has its room on the page.
+        // Outside coordinates have their space on the page.
         const [frame, board] = [await boxOf(page, '.board-frame'), await boxOf(page, '.board')]
         expect(board.x - frame.x > 10).toBe(kind === 'outside')
         expect(frame.x).toBeGreaterThanOrEqual(0)
@@ -170,9 +172,9 @@ export function boardSuite(app: () => App): void {
       await page.mouse.down()
       await page.mouse.move(grip.x - 90, grip.y - 40, { steps: 4 })
       await page.mouse.up()
-      // It is in the middle of its place, so that it shrinks at both sides.
+      // The board is centred, so it shrinks on both sides.
       await eventually(async () => Math.abs(before - (await width(page)) - 200) < 8).toBe(true)
-      // The corner is where the hand is.
+      // The corner follows the mouse.
       expect(Math.abs((await boxOf(page, '.board-handle')).x + 10 - (grip.x - 90))).toBeLessThan(8)
       const drawn = await width(page)
       await handle.focus()
@@ -210,7 +212,7 @@ export function boardSuite(app: () => App): void {
       await context.close()
     })
 
-    test('has the moves beside it, over nothing, on every laptop', async () => {
+    test('has the moves beside it, covering nothing, on every laptop', async () => {
       const lines = recordLines({ boardKind: 'guarded' }, [
         ...start,
         { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' },
@@ -236,7 +238,7 @@ export function boardSuite(app: () => App): void {
           expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(field.y)
           expect(shown?.height ?? 0).toBeGreaterThan(20)
           expect(aside.y + aside.height).toBeLessThanOrEqual(near.y + 1)
-          // What does not fit is scrolled to, and does not lie over the panel.
+          // What does not fit can be scrolled to, and does not cover the panel.
           const isWithin = await page
             .locator('.table-moves')
             .evaluate(
@@ -250,7 +252,7 @@ export function boardSuite(app: () => App): void {
       }
     })
 
-    test('has a button for the sound on the smallest phone, beside nothing that it hides', async () => {
+    test('has a sound button on the smallest phone that hides nothing', async () => {
       const lines = recordLines({ boardKind: 'guarded' }, [
         ...start,
         { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' },

@@ -9,7 +9,7 @@ const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const
 
 export function broadcastSuite(app: () => App): void {
   describe('the broadcast of a round', () => {
-    test('gives addresses to copy, warns of an illegal move, and serves what they say', async () => {
+    test('gives addresses to copy, warns of an illegal move, and serves the right content', async () => {
       const round = await openEvent(app(), { spectatorDelay: 0 })
       await startRound(app(), round)
       await play(app(), round.boards[0]!, ['e4', 'e5', 'Nf3'])
@@ -24,12 +24,12 @@ export function broadcastSuite(app: () => App): void {
       await page.getByLabel('Token').fill('lip_secret-token')
       await page.getByRole('button', { name: 'Start sending' }).click()
       await eventually(() => page.getByRole('alert').textContent()).toMatch(/not the address/)
-      // The browser notes by itself that there is no tournament.
+      // The browser logs by itself that there is no tournament.
       expect(complaints).toEqual([])
       await context.close()
     })
 
-    inTurn(languages)('its page is whole and without faults in %s', async language => {
+    inTurn(languages)('its page is complete and accessible in %s', async language => {
       const round = await openEvent(app())
       await startRound(app(), round)
       const [path, secret] = round.links.organiser.url.split('#')
@@ -42,7 +42,7 @@ export function broadcastSuite(app: () => App): void {
       }
     })
 
-    test('stands on another page as a whole round, and over a video without a ground', async () => {
+    test('is embedded in another page as a whole round, and over a video without a background', async () => {
       const round = await openEvent(app())
       await startRound(app(), round)
       await play(app(), round.boards[2]!, ['d4'])

@@ -27,7 +27,7 @@ export function casebookSuite(app: () => App): void {
       await context.close()
     })
 
-    test('another edition rules anew', async () => {
+    test('another edition rules again', async () => {
       const { page, context } = await app().visit(firstIllegal, device)
       await eventually(() => page.locator('.case-steps').textContent()).toContain('7.5.5')
       await page.getByLabel('Edition').selectOption('fide-2009')
@@ -35,7 +35,7 @@ export function casebookSuite(app: () => App): void {
       await context.close()
     })
 
-    test('a case is played on at the table, and a game there is not lost unasked', async () => {
+    test('a case is continued at the table, and a game there is not replaced without a question', async () => {
       const { page, context } = await app().visit(firstIllegal, device)
       await page.getByRole('button', { name: 'Try it at the table' }).click()
       await page.locator('.board').waitFor()
@@ -55,7 +55,7 @@ export function casebookSuite(app: () => App): void {
       ['a laptop', laptop],
     ] as const),
   )('what happened, on %s', (_, device) => {
-    test('a few taps lead to the ruling, and another edition rules otherwise', async () => {
+    test('a few taps lead to the ruling, and another edition rules differently', async () => {
       const { page, context, complaints } = await app().visit('/laws/what-happened', device)
       const tap = (name: string) => page.getByRole('button', { name, exact: true }).click()
       await tap('Illegal move')
@@ -78,37 +78,43 @@ export function casebookSuite(app: () => App): void {
     })
   })
 
-  inTurn(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])('the ruling in %s is told in it', async language => {
-    const { page, context } = await app().visit(
-      `/laws/what-happened?what=touched&lang=${language}`,
-      phone,
-    )
-    await page.locator('.ruling-steps li').first().waitFor()
-    const text = (await page.locator('main').textContent()) ?? ''
-    expect(text).not.toMatch(/undefined|\b(the|with|which|moves?|clock|White)\b/)
-    if (language === 'sr-Latn') expect(text).not.toMatch(/[а-шђћџљњј]/i)
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(wider).toBeLessThanOrEqual(0)
-    await context.close()
-  })
+  inTurn(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])(
+    'the ruling in %s is in that language',
+    async language => {
+      const { page, context } = await app().visit(
+        `/laws/what-happened?what=touched&lang=${language}`,
+        phone,
+      )
+      await page.locator('.ruling-steps li').first().waitFor()
+      const text = (await page.locator('main').textContent()) ?? ''
+      expect(text).not.toMatch(/undefined|\b(the|with|which|moves?|clock|White)\b/)
+      if (language === 'sr-Latn') expect(text).not.toMatch(/[а-шђћџљњј]/i)
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wider).toBeLessThanOrEqual(0)
+      await context.close()
+    },
+  )
 
-  inTurn(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])('a case in %s is told in it', async language => {
-    const { page, context, complaints } = await app().visit(
-      `${firstIllegal}?lang=${language}`,
-      phone,
-    )
-    await page.locator('.case-steps').waitFor()
-    const text = await page.evaluate(() => {
-      for (const each of document.querySelectorAll('main [lang=en]')) each.remove()
-      return document.querySelector('main')?.textContent ?? ''
-    })
-    expect(text).not.toMatch(/undefined|\b(the|with|which|moves?|clock|Case)\b/)
-    if (language === 'sr-Latn') expect(text).not.toMatch(/[а-шђћџљњј]/i)
-    expect(complaints).toEqual([])
-    await context.close()
-  })
+  inTurn(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])(
+    'a case in %s is in that language',
+    async language => {
+      const { page, context, complaints } = await app().visit(
+        `${firstIllegal}?lang=${language}`,
+        phone,
+      )
+      await page.locator('.case-steps').waitFor()
+      const text = await page.evaluate(() => {
+        for (const each of document.querySelectorAll('main [lang=en]')) each.remove()
+        return document.querySelector('main')?.textContent ?? ''
+      })
+      expect(text).not.toMatch(/undefined|\b(the|with|which|moves?|clock|Case)\b/)
+      if (language === 'sr-Latn') expect(text).not.toMatch(/[а-шђћџљњј]/i)
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
 
   inTurn([
     ['a phone', phone],
@@ -136,21 +142,24 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
-  inTurn(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])('an exam in %s asks in it', async language => {
-    const { page, context, complaints } = await app().visit(`/laws/exam?lang=${language}`, phone)
-    await page.locator('.button.main').click()
-    await page.locator('.exam-answers button').first().waitFor()
-    const text = (await page.locator('main').textContent()) ?? ''
-    expect(text).not.toMatch(/undefined|\b(the|with|which|moves?|clock|White)\b/)
-    if (language === 'sr-Latn') expect(text).not.toMatch(/[а-шђћџљњј]/i)
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(wider).toBeLessThanOrEqual(0)
-    expect(await faults(page)).toEqual([])
-    expect(complaints).toEqual([])
-    await context.close()
-  })
+  inTurn(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])(
+    'an exam in %s is in that language',
+    async language => {
+      const { page, context, complaints } = await app().visit(`/laws/exam?lang=${language}`, phone)
+      await page.locator('.button.main').click()
+      await page.locator('.exam-answers button').first().waitFor()
+      const text = (await page.locator('main').textContent()) ?? ''
+      expect(text).not.toMatch(/undefined|\b(the|with|which|moves?|clock|White)\b/)
+      if (language === 'sr-Latn') expect(text).not.toMatch(/[а-шђћџљњј]/i)
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wider).toBeLessThanOrEqual(0)
+      expect(await faults(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
 
   test.each([
     ['/laws/9.2', '9.2', null],
@@ -170,7 +179,7 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
-  test('an address that does not decode breaks nothing', async () => {
+  test('an address that cannot be decoded breaks nothing', async () => {
     const { page, context, complaints } = await app().visit('/laws', phone)
     await page.evaluate(() => history.pushState(null, '', '/laws/%E0%A4%A'))
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
@@ -179,7 +188,7 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
-  test('a long list of answers begins with ten, and shows the others when asked', async () => {
+  test('a long list of results begins with ten, and shows the others on demand', async () => {
     const { page, context } = await app().visit('/laws?q=clock', phone)
     await page.getByRole('button', { name: 'Show all results' }).waitFor()
     expect(await page.locator('.rule-list > li').count()).toBe(10)

@@ -20,7 +20,7 @@ async function setTime(page: Page, side: 0 | 1, time: string): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
 }
 
-/** The clock on a device whose time passes only as the test says. */
+/** The clock on a device whose time is controlled by the test. */
 async function atRest(
   app: App,
   options: BrowserContextOptions = {},
@@ -109,29 +109,32 @@ export function clockSuite(app: () => App): void {
       },
     )
 
-    inTurn(devices)('opens its settings to a hold, not to a brush, on %s', async (_, device) => {
-      const { page, context } = await atRest(app(), device)
-      const bar = page.locator('.hold')
-      // While it runs; a clock at rest opens them to a tap.
-      await page.keyboard.press(' ')
-      await page.locator('.half.runs').waitFor()
-      await tapOn(bar)
-      await page.clock.runFor(900)
-      expect(await page.locator('dialog').count()).toBe(0)
-      await eventually(async () => {
-        await bar.dispatchEvent('pointerdown', { button: 0, pointerId: 1 })
+    inTurn(devices)(
+      'opens its settings when held, not when touched briefly, on %s',
+      async (_, device) => {
+        const { page, context } = await atRest(app(), device)
+        const bar = page.locator('.hold')
+        // While it runs. A stopped clock opens them with a tap.
+        await page.keyboard.press(' ')
+        await page.locator('.half.runs').waitFor()
+        await tapOn(bar)
         await page.clock.runFor(900)
-        await bar.dispatchEvent('pointerup', { button: 0, pointerId: 1 })
-        return page.locator('dialog').count()
-      }).toBe(1)
-      await tapOn(page.locator('dialog').getByRole('button', { name: 'Close' }))
-      await eventually(() => page.locator('dialog').count()).toBe(0)
-      await tapOn(page.getByRole('button', { name: 'Pause' }))
-      await eventually(() => page.locator('.half.runs').count()).toBe(0)
-      await tapOn(bar)
-      await eventually(() => page.locator('dialog').count()).toBe(1)
-      await context.close()
-    })
+        expect(await page.locator('dialog').count()).toBe(0)
+        await eventually(async () => {
+          await bar.dispatchEvent('pointerdown', { button: 0, pointerId: 1 })
+          await page.clock.runFor(900)
+          await bar.dispatchEvent('pointerup', { button: 0, pointerId: 1 })
+          return page.locator('dialog').count()
+        }).toBe(1)
+        await tapOn(page.locator('dialog').getByRole('button', { name: 'Close' }))
+        await eventually(() => page.locator('dialog').count()).toBe(0)
+        await tapOn(page.getByRole('button', { name: 'Pause' }))
+        await eventually(() => page.locator('.half.runs').count()).toBe(0)
+        await tapOn(bar)
+        await eventually(() => page.locator('dialog').count()).toBe(1)
+        await context.close()
+      },
+    )
 
     inTurn(devices)('takes a time control with one tap on %s', async (_, options) => {
       const { page, context, complaints } = await app().visit('/clock', options)
@@ -223,7 +226,7 @@ export function clockSuite(app: () => App): void {
       await page.locator('.hold').click()
       await page.getByText('New game', { exact: true }).click({ force: true })
       await page.getByRole('button', { name: '10′', exact: true }).first().click()
-      // A game that is on asks first.
+      // A running game needs a confirmation.
       await page.getByRole('button', { name: 'Reset' }).click()
       await eventually(() => faces(page)).toEqual(['10:00', '10:00'])
       await page.reload()
@@ -238,7 +241,7 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(devices)('has a way out on %s, which a brush does not take', async (_, options) => {
+    inTurn(devices)('can be left on %s, but not with a brief touch', async (_, options) => {
       const { page, context } = await atRest(app(), options)
       await page.keyboard.press(' ')
       await page.locator('.half.runs').waitFor()
@@ -306,7 +309,7 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test('has room for what every button of its settings says, on every phone', async () => {
+    test('has room for the text of every button of its settings, on every phone', async () => {
       const { page, context } = await app().visit('/clock', smallest)
       const found: unknown[] = []
       for (const lang of ['en', 'sl', 'sr', 'cs', 'fi']) {
@@ -340,7 +343,7 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test('has all its buttons side by side on the smallest phone', async () => {
+    test('has all its buttons in one row on the smallest phone', async () => {
       const { page, context } = await app().visit('/clock', smallest)
       const isRow = async (lang: string) => {
         await page.locator('.clock-bar .sound-button').waitFor()
@@ -356,7 +359,7 @@ export function clockSuite(app: () => App): void {
         }
       }
       for (const lang of ['en', 'sl', 'sr', 'cs', 'fi']) {
-        // Ready, running, paused.
+        // Ready, running and paused.
         await page.evaluate(() => localStorage.clear())
         await page.goto(`${app().origin}/clock?lang=${lang}`)
         await isRow(lang)
@@ -370,7 +373,7 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(devices)('works with no network at all, on %s', async (_, device) => {
+    inTurn(devices)('works without a network, on %s', async (_, device) => {
       const { page, context } = await app().visit('/clock', { ...device, serviceWorkers: 'allow' })
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready

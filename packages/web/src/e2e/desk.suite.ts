@@ -29,7 +29,7 @@ const seconds = (text: string | null): number =>
 
 export function deskSuite(app: () => App): void {
   describe('an event', () => {
-    test('is opened, its pairings are pasted, and every seat has a link to print', async () => {
+    test('is created, its pairings are pasted, and every seat has a link to print', async () => {
       const { page, context, complaints } = await app().visit('/')
       await page.getByRole('link', { name: /Run an event/ }).click()
       await page.getByLabel('Name of the event').fill('Open')
@@ -40,10 +40,10 @@ export function deskSuite(app: () => App): void {
       await eventually(() => page.getByRole('alert').textContent()).toMatch(
         /Line 2: write two names/,
       )
-      // What is at fault is marked where it was written.
+      // The fault is marked where it was written.
       const marked = () => page.evaluate(() => String(getSelection()))
       await eventually(marked).toBe('nobody')
-      // Everything that is not two players is said before anything is made.
+      // Every line that is not two players is reported before anything is made.
       const misread = [
         'Round 1 – Open',
         '1. Ana (1850) - Eero',
@@ -66,27 +66,27 @@ export function deskSuite(app: () => App): void {
       await eventually(() => page.locator('.strips').textContent()).toMatch(
         /Ana.*Eero.*Jana.*Miloš/,
       )
-      // This server listens on this machine alone: its links are dead on every telephone.
+      // This server listens on this machine only, so its links would not work on any phone.
       const print = page.getByRole('button', { name: 'Print' })
       await eventually(() => print.isDisabled()).toBe(true)
       await eventually(() => page.getByText('open on this computer only').isVisible()).toBe(true)
       await page.emulateMedia({ media: 'print' })
       await eventually(() => page.locator('.seat-strip img').first().isVisible()).toBe(false)
       await page.emulateMedia({ media: 'screen' })
-      // Nothing is lost by a reload: the server gives a link out once.
+      // A reload loses nothing, although the server gives out a link only once.
       await page.reload()
       await eventually(() => page.locator('.seat-strip img').count()).toBe(4)
       await page.getByRole('link', { name: 'Open: Arbiter' }).click()
       await eventually(() => page.locator('.tile').count()).toBe(2)
       expect(page.url()).toMatch(/\/event\/[^/]+#/)
-      // The browser notes by itself that the first pairings were refused.
+      // The browser logs by itself that the first pairings were refused.
       expect(complaints.filter(each => !each.includes('status of 400'))).toEqual([])
       await context.close()
     })
   })
 
-  describe('links on paper', () => {
-    test('lead to the address that the server is known at, never to localhost', async () => {
+  describe('printed links', () => {
+    test('use the public address of the server, never localhost', async () => {
       const publicUrl = 'https://chess.example'
       const server = await startServer({
         store: 'memory:',
@@ -118,7 +118,7 @@ export function deskSuite(app: () => App): void {
   })
 
   describe('the default time', () => {
-    test('[default.time-value · fide-2023] left empty is that of the edition, which is said beside it', async () => {
+    test('[default.time-value · fide-2023] left empty is that of the edition, which is shown beside it', async () => {
       const { page, context } = await app().visit('/event')
       await page.getByText('More settings').click()
       await eventually(() => page.getByText('Empty: 0 min, as in').isVisible()).toBe(true)
@@ -129,7 +129,7 @@ export function deskSuite(app: () => App): void {
   })
 
   describe('the arbiter’s desk', () => {
-    test('[irreg.initial-position · fide-2018] watches six boards, rules on a claim, adds time, puts a position back', async () => {
+    test('[irreg.initial-position · fide-2018] watches six boards, rules on a claim, adds time, reinstates a position', async () => {
       const round = await openEvent(app())
       const [first, second, third] = round.boards as [Paired, Paired, Paired]
       const { page, context, complaints } = await app().visit(round.links.arbiter.url)
@@ -143,7 +143,7 @@ export function deskSuite(app: () => App): void {
       await eventually(() => heard(page)).toBe('Board 2: call: Black.')
       await actAt(app(), second, 'white', { act: 'claim', claim: 'wrong-setup' })
       await eventually(() => heard(page)).toBe('Board 2: Wrong initial position.')
-      // A claim comes before what nobody has noticed yet, and that before the boards in peace.
+      // A claim comes before what nobody has noticed yet, and both before the other boards.
       const order = await page.locator('.tile strong').allTextContents()
       expect(order).toEqual(['2', '3', '1', '4', '5', '6'])
 
@@ -179,7 +179,7 @@ export function deskSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[illegal.penalty-time · fide-2018] is worked by keys alone', async () => {
+    test('[illegal.penalty-time · fide-2018] can be used with keys only', async () => {
       const round = await openEvent(app())
       const [board] = round.boards as [Paired]
       await startRound(app(), round)
@@ -202,7 +202,7 @@ export function deskSuite(app: () => App): void {
       }
       await page.keyboard.press('Enter')
       await eventually(() => history(page)).toMatch(/2 (extra )?minutes/)
-      // Not waited for: a clock must not lag behind the ruling that sets it.
+      // No waiting here: a clock must not lag behind the ruling that sets it.
       expect(seconds(await clockOf(page, 'black'))).toBeGreaterThan(5400 + 120)
       await page.keyboard.press('Escape')
       await eventually(() => page.locator('.full').count()).toBe(0)
@@ -264,7 +264,7 @@ export function deskSuite(app: () => App): void {
       await sealer.page.getByLabel('The sealed move').fill('e5')
       await sealer.page.getByRole('button', { name: 'Seal and stop the clock' }).click()
       await eventually(() => page.locator('.full-head').textContent()).toMatch(/adjourned/)
-      // A new link would not open the envelope: the arbiter is told before they give one out.
+      // A new link would not open the envelope. The arbiter is warned before giving one out.
       await page.getByRole('button', { name: 'Show seats' }).click()
       const seat = (name: RegExp) => page.locator('.seat-links li', { hasText: name })
       await seat(/^White/)
@@ -296,13 +296,13 @@ export function deskSuite(app: () => App): void {
       await context.close()
     })
 
-    test('is shown with less than 150 kB of script; a board gives its scoresheets', async () => {
+    test('is shown with less than 150 kB of script, and a board gives its scoresheets', async () => {
       const round = await openEvent(app())
       const [board] = round.boards as [Paired]
       await startRound(app(), round)
       await play(app(), board, ['e4', 'e5'])
       const { page, context, complaints } = await app().visit('/')
-      // What is fetched once the page has its heading does not hold it up.
+      // What loads after the heading does not delay the page.
       await page.addInitScript(() => {
         const watch = new MutationObserver(() => {
           if (document.querySelector('h1') === null) return
@@ -333,7 +333,7 @@ export function deskSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(languages)('in %s has all its words, also at 320 px', async language => {
+    inTurn(languages)('in %s has all its texts, also at 320 px', async language => {
       const round = await openEvent(app())
       const [board] = round.boards as [Paired]
       await startRound(app(), round)
@@ -371,7 +371,7 @@ export function deskSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(['light', 'dark'] as const)('has nothing that axe finds, %s', async colorScheme => {
+    test.each(['light', 'dark'] as const)('has no axe violations, %s', async colorScheme => {
       const round = await openEvent(app())
       const [board, other] = round.boards as [Paired, Paired]
       await startRound(app(), round)

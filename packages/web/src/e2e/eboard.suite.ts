@@ -15,8 +15,8 @@ import type { App, Visit } from './app.js'
 import { eventually } from './eventually.js'
 import { move, pressClock, acts as seatActs, sitDown } from './sitting.js'
 
-// Boards that send the bytes that a real one would: in place of the browser's own devices stand objects that pass bytes
-// to and from the simulators of this test.
+// Boards that send the same bytes as real ones: the browser's devices are replaced by objects that
+// pass bytes to and from simulators in this test.
 
 const moves = (sans: string): readonly Move[] => {
   let position = standardPosition()
@@ -36,11 +36,11 @@ const header = {
   boardKind: 'physical',
 }
 
-/** A board of this make behind `navigator`, for every page that comes. */
+/** Puts a board of this make behind `navigator`, for every following page. */
 async function woodFor({ page, context }: Visit, make: Make) {
   const board = simulatedBoard(make)
   board.send([...simulateGame(standardPosition(), [], 1)][0]!)
-  /** All that the page has sent to the board. */
+  /** Everything that the page has sent to the board. */
   const sent: string[] = []
   const toPage = async (bytes: Uint8Array | null): Promise<void> => {
     if (bytes !== null)
@@ -52,7 +52,7 @@ async function woodFor({ page, context }: Visit, make: Make) {
   })
   await context.addInitScript(fakeDevices)
   const repeat = () => toPage(board.repeat(Date.now()))
-  /** What one square shows from now on; the hand then waits until the sensors have settled. */
+  /** Changes what one square senses, then waits until the sensors have settled. */
   const show = async (square: SquareName, sensed: Sensed, isLost = false): Promise<void> => {
     const message = { kind: 'square', at: Date.now(), square, sensed } as const
     await toPage(board.send({ message, isLost }))
@@ -65,7 +65,7 @@ async function woodFor({ page, context }: Visit, make: Make) {
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** A table, and a board of this make beside it. */
+/** A table with a board of this make. */
 async function tableWith(app: App, make: Make, more: object = {}) {
   const visit = await app.visit('/')
   const { page, context, complaints } = visit
@@ -84,7 +84,7 @@ interface Fake {
   toBoard(bytes: readonly number[]): Promise<void>
 }
 
-/** Runs in the page before the app does. */
+/** Runs in the page before the app. */
 function fakeDevices(): void {
   const listeners: ((bytes: Uint8Array) => void)[] = []
   const fake = window as never as Fake
@@ -160,7 +160,7 @@ const acts = (page: Page): Promise<readonly string[]> =>
       }),
   )
 
-/** Pictures to look at, where somebody wants them. */
+/** Takes a picture, if requested. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.JADOUBE_PICTURES
   if (folder !== undefined) await page.screenshot({ path: `${folder}/eboard-${name}.png` })
@@ -189,7 +189,7 @@ export function eboardSuite(app: () => App): void {
       ['certabo', /Certabo/],
       ['chessnut', /^Chessnut · USB/],
       ['chessnut', /^Chessnut · Bluetooth/],
-    ] as const)('%s, %s: what hands do on the wood is the game', async (make, name) => {
+    ] as const)('%s, %s: what hands do on the board is the game', async (make, name) => {
       const { page, board, toPage, repeat, complaints } = await tableWith(app(), make)
       await connect(page, name)
       for (let times = 0; times < 6; times++) await repeat()
@@ -214,11 +214,11 @@ export function eboardSuite(app: () => App): void {
       await page.context().close()
     })
 
-    test('where wood and game differ it says which squares and what belongs there', async () => {
+    test('if board and game differ, it says which squares and what belongs there', async () => {
       const { page, board, toPage } = await tableWith(app(), 'dgt')
       await connect(page, /^DGT · USB or serial/)
       await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
-      // In one stroke, as pieces fall.
+      // At the same time, as when pieces fall over.
       const bytes = (['a2', 'b2', 'b1'] as const).flatMap(square => [
         ...board.send({
           message: { kind: 'square', at: 0, square, sensed: null },
@@ -231,7 +231,7 @@ export function eboardSuite(app: () => App): void {
       await sheet.getByText('b1: put the white knight here').waitFor()
       await picture(page, 'differs-sheet')
       await page.getByRole('button', { name: 'Close' }).click()
-      // Also on a small screen, with no sheet open.
+      // Also on a small screen without an open sheet.
       await page.setViewportSize({ width: 390, height: 844 })
       await page.locator('.eboard-strip').getByText('b1: put the white knight here').waitFor()
       await picture(page, 'differs-phone')
@@ -248,7 +248,7 @@ export function eboardSuite(app: () => App): void {
       await page.context().close()
     })
 
-    test('lights show what must be played, then the last move, where the table gives such help', async () => {
+    test('lights show what must be played, then the last move, if the table gives such help', async () => {
       const { page, show, isLit } = await tableWith(app(), 'chessnut', {
         table: { help: ['must-play'] },
       })
@@ -278,7 +278,7 @@ export function eboardSuite(app: () => App): void {
       await page.context().close()
     })
 
-    test('[touch.adjust · fide-2023] who says j’adoube on the screen adjusts on the wood', async () => {
+    test('[touch.adjust · fide-2023] who says j’adoube on the screen adjusts on the board', async () => {
       const { page, show } = await tableWith(app(), 'chessnut')
       await connect(page, /^Chessnut · USB/)
       await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
@@ -294,7 +294,7 @@ export function eboardSuite(app: () => App): void {
       await page.context().close()
     })
 
-    test('[touch.contact-is-intent · fide-2023] a touch that is put back can be called an accident on the spot', async () => {
+    test('[touch.contact-is-intent · fide-2023] a touched piece that is put back can be reported as an accident at once', async () => {
       const { page, show } = await tableWith(app(), 'chessnut')
       await connect(page, /^Chessnut · USB/)
       await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
@@ -304,7 +304,7 @@ export function eboardSuite(app: () => App): void {
       const strip = page.locator('.eboard-strip')
       await strip.getByText('The piece on g1 was lifted and put back.', { exact: false }).waitFor()
       await picture(page, 'put-back')
-      // Nobody is kept from their clock by it.
+      // The clock can still be pressed.
       await page.locator('.panel.white .panel-clock').click({ trial: true })
       await strip.getByRole('button', { name: 'adjusted or touched by accident' }).click()
       await eventually(() => acts(page)).toEqual([
@@ -316,7 +316,7 @@ export function eboardSuite(app: () => App): void {
       await page.context().close()
     })
 
-    test('[made.released-fixed · every edition] whether a piece that went on was released before is asked', async () => {
+    test('[made.released-fixed · every edition] asks whether a piece that moved on had been released', async () => {
       const { page, show } = await tableWith(app(), 'chessnut')
       await connect(page, /^Chessnut · USB/)
       await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
@@ -341,7 +341,7 @@ export function eboardSuite(app: () => App): void {
       await page.context().close()
     })
 
-    test('what the board is not certain of reaches the game only when a person says so', async () => {
+    test('uncertain acts reach the game only when a person confirms them', async () => {
       const { page, show, board, toPage } = await tableWith(app(), 'dgt')
       await connect(page, /^DGT · USB or serial/)
       await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
@@ -355,7 +355,8 @@ export function eboardSuite(app: () => App): void {
         )
       const asked = page.getByText('The board is not certain. Is this what happened?')
       await clock('white')
-      // Both messages of an illegal move are lost; the look at all squares that follows the press shows it.
+      // Both messages of an illegal move are lost. The scan of all squares after the press reveals
+      // it.
       await show('e2', null, true)
       await show('e5', 'P', true)
       await clock('black')
@@ -431,7 +432,7 @@ export function eboardSuite(app: () => App): void {
       return { ...sitting, ...wood, page }
     }
 
-    test('the player’s hands act; the opponent’s moves are carried out and are no acts', async () => {
+    test('the player’s hands act, and the opponent’s moves are carried out without being acts', async () => {
       const seat = await seated([])
       const { page, show, sent, white, black, leave } = seat
       await show('e2', null)
@@ -459,7 +460,7 @@ export function eboardSuite(app: () => App): void {
       await leave()
     })
 
-    test('lights show the player what must be played and the last move, where the table helps', async () => {
+    test('lights show the player what must be played and the last move, if the table gives help', async () => {
       const { page, show, isLit, leave } = await seated(['must-play'])
       await show('d2', null)
       await eventually(() => isLit('d3', 'd4')).toBe(true)

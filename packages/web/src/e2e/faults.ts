@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds, as text that a failing test can show. */
+/** The violations that axe finds, as text for a failing test. */
 export async function faults(page: Page, rules: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe)
   return page.evaluate(async only => {

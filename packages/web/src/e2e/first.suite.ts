@@ -8,8 +8,8 @@ const start = { at: 0, by: 'arbiter', act: 'start' }
 const begun = [start, { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' }]
 
 export function firstSuite(app: () => App): void {
-  describe('what players complained of first', () => {
-    inTurn(devices)('is seen in forced colours on %s', async (_, options) => {
+  describe('the first complaints of players', () => {
+    inTurn(devices)('is visible in forced colours on %s', async (_, options) => {
       const lines = recordLines({ boardKind: 'guarded' }, begun)
       const { page, context } = await withTable(app(), lines, {
         ...options,
@@ -39,7 +39,7 @@ export function firstSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(devices)('an offer is seen to stand by who made it on %s', async (_, options) => {
+    inTurn(devices)('an offer is shown on the side of who made it on %s', async (_, options) => {
       const lines = recordLines({ boardKind: 'guarded' }, begun)
       const { page, context } = await withTable(app(), lines, options)
       await square(page, 'e7').click()
@@ -50,7 +50,7 @@ export function firstSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(devices)('a game without an arbiter does not speak of one on %s', async (_, options) => {
+    inTurn(devices)('a game without an arbiter does not mention one on %s', async (_, options) => {
       const lines = recordLines(
         {
           boardKind: 'guarded',
@@ -60,7 +60,7 @@ export function firstSuite(app: () => App): void {
         [start],
       )
       const { page, context } = await withTable(app(), lines, options)
-      // Before making a move, which an arbiter might object to.
+      // Before making a move, to which an arbiter might object.
       await page.locator('.panel.white .panel-buttons .button').first().click()
       await page.locator('.panel.white').getByText('You have offered a draw.').waitFor()
       await page.locator('.panel.black').getByRole('button', { name: 'Accept' }).waitFor()
@@ -70,7 +70,7 @@ export function firstSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(devices)('nf3 is the move of a knight on %s', async (_, options) => {
+    inTurn(devices)('nf3 is a knight move on %s', async (_, options) => {
       const regulations = { arbiter: 'none' }
       const lines = recordLines({ boardKind: 'guarded', regulations }, [start])
       const { page, context } = await withTable(app(), lines, options)
@@ -84,11 +84,11 @@ export function firstSuite(app: () => App): void {
       await context.close()
     })
 
-    test('the sheet of moves faces its reader, and so does every sheet that is opened on it', async () => {
+    test('the sheet of moves faces its reader, and so does every sheet opened from it', async () => {
       const lines = recordLines({ boardKind: 'guarded', regulations: { arbiter: 'none' } }, begun)
       const { page, context } = await withTable(app(), lines, phone)
       const top = page.locator('dialog[open]').last()
-      /** Which way up the uppermost sheet is, as its reader sees it: its title is above what follows. */
+      /** Whether the top sheet is turned: its title is below the rest. */
       const isTurned = () =>
         top.evaluate(sheet => {
           const [title, rest] = ['h2', '.sheet > :last-child'].map(part =>
@@ -125,7 +125,7 @@ export function firstSuite(app: () => App): void {
       await context.close()
     })
 
-    test('the name of every language has room on the smallest phone', async () => {
+    test('the name of every language fits on the smallest phone', async () => {
       const { page, context } = await app().visit('/', smallest)
       for (const lang of ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi']) {
         await page.locator('.language select').selectOption(lang)

@@ -5,7 +5,7 @@ import { inTurn } from './in-turn.js'
 import { recordLines } from './kept-record.js'
 import { sitDown } from './sitting.js'
 
-/** Phones as people hold them. */
+/** Phones in both orientations. */
 const screens = [
   [320, 640],
   [360, 740],
@@ -18,7 +18,7 @@ const screens = [
 const start = { at: 0, by: 'arbiter', act: 'start' }
 const illegal = { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e5' }
 
-/** What is not on the screen as a whole, lies on something else, or cannot be pressed where it is seen. */
+/** What is not completely on the screen, covers something, or cannot be pressed. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -39,7 +39,7 @@ const misplaced = (page: Page): Promise<string[]> =>
       if (!isOnScreen) found.push(`not on the screen: ${nameOf(part)}`)
       for (const [other, its] of boxes) {
         if (part === other || part.contains(other) || other.contains(part)) continue
-        // The button for the sound may lie beside the lines of a ruling.
+        // The sound button may be beside the lines of a ruling.
         const isBeside = part.matches('.sound-button, p') && other.matches('.sound-button, p')
         const wide = Math.min(box.right, its.right) - Math.max(box.left, its.left)
         const high = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top)
@@ -49,7 +49,7 @@ const misplaced = (page: Page): Promise<string[]> =>
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
       if (hit !== null && !part.contains(hit)) found.push(`covered: ${nameOf(part)}`)
     }
-    // A text that the button for the sound would hide.
+    // Text that the sound button would hide.
     const sound = document.querySelector('.sound-button')?.querySelector('svg')
     const drawn = sound?.getBoundingClientRect()
     const range = document.createRange()
@@ -68,7 +68,7 @@ const misplaced = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** On every screen; gives what is wrong on which. */
+/** Checks every screen, and returns what is wrong on which. */
 async function onEveryScreen(page: Page, what: string): Promise<unknown[]> {
   const found: unknown[] = []
   for (const [width, height] of screens) {
@@ -81,7 +81,7 @@ async function onEveryScreen(page: Page, what: string): Promise<unknown[]> {
 }
 
 export function fitsSuite(app: () => App): void {
-  describe('on every phone, upright and on its side, all of a game is on the screen', () => {
+  describe('on every phone, in both orientations, a whole game is on the screen', () => {
     inTurn(['en', 'sl', 'sr', 'cs', 'fi'])('in %s', async lang => {
       const friendly = {
         boardKind: 'guarded',

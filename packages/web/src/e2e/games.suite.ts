@@ -58,7 +58,7 @@ export function gamesSuite(app: () => App): void {
         await tapOn(page.locator('.panel.white').getByRole('link', { name: 'Review' }))
         await page.locator('.review .board').waitFor()
         expect(await page.locator('.review-ending').textContent()).toMatch(/0–1.*Checkmate/)
-        // A new game takes its place on the table; this one stays.
+        // A new game replaces it on the table. This one stays in the list.
         await page.goto(`${app().origin}/table`)
         // Beside the board, or on the sheet of moves.
         const beside = page.locator('.table-moves').getByRole('button', { name: 'New game' })
@@ -157,7 +157,7 @@ export function gamesSuite(app: () => App): void {
       },
     )
 
-    test('a game by link is there for both, with its rulings once it is over', async () => {
+    test('a game by link is listed for both players, with its rulings once it is over', async () => {
       const sitting = await sitDown(app(), {
         boardKind: 'physical',
         regulations: { arbiter: 'none' },

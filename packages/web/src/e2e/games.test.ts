@@ -7,5 +7,5 @@ import { largeTextSuite } from './large-text.suite.js'
 import { reviewSuite } from './review.suite.js'
 import { soundSuite } from './sound.suite.js'
 
-// The built app in a real Chromium: after the game, and what goes along with it.
+// The built app in a real Chromium: after the game, and what accompanies it.
 inOneApp(gamesSuite, reviewSuite, soundSuite, boardSuite, largeTextSuite, firstSuite, fitsSuite)

@@ -25,7 +25,7 @@ const full = (page: Page) => page.locator('.full')
 
 export function hallDeskSuite(app: () => App): void {
   describe('a mistake of the arbiter', () => {
-    test('a wrong result is lifted with a reason, and the game goes on', async () => {
+    test('a wrong result is annulled with a reason, and the game continues', async () => {
       const round = await openEvent(app())
       await startRound(app(), round)
       await play(app(), round.boards[0]!, ['e4', 'e5'])
@@ -50,12 +50,12 @@ export function hallDeskSuite(app: () => App): void {
       await eventually(() => page.locator('.full-head').textContent()).toMatch(/clocks stopped/)
       await page.getByRole('button', { name: 'Resume play' }).click()
       await eventually(() => page.locator('.full-head').textContent()).toMatch(/in play/)
-      // The browser notes by itself that there is no tournament.
+      // The browser logs by itself that there is no tournament.
       expect(complaints).toEqual([])
       await context.close()
     })
 
-    test('the last ruling is taken back, and the clocks show what they showed', async () => {
+    test('the last ruling is taken back, and the clocks are restored', async () => {
       const round = await openEvent(app())
       await startRound(app(), round)
       await play(app(), round.boards[1]!, ['d4', 'd5'])
@@ -74,7 +74,7 @@ export function hallDeskSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(languages)('the form is whole and without faults in %s', async language => {
+    inTurn(languages)('the form is complete and accessible in %s', async language => {
       const round = await openEvent(app())
       await startRound(app(), round)
       await play(app(), round.boards[0]!, ['f3', 'e5', 'g4', 'Qh4'])
@@ -93,7 +93,7 @@ export function hallDeskSuite(app: () => App): void {
   })
 
   describe('a gesture or a disputed fact', () => {
-    test('is taken down by the arbiter and becomes a question', async () => {
+    test('is recorded by the arbiter and becomes a question', async () => {
       const round = await openEvent(app())
       await startRound(app(), round)
       await play(app(), round.boards[0]!, ['e4'])
@@ -128,7 +128,7 @@ export function hallDeskSuite(app: () => App): void {
       await context.close()
     })
 
-    test('says who else is at which board, and warns before an act is done twice', async () => {
+    test('shows who else is at which board, and warns before an act is done twice', async () => {
       const round = await openEvent(app())
       await startRound(app(), round)
       const { links } = round
@@ -162,7 +162,7 @@ export function hallDeskSuite(app: () => App): void {
       const round = await openEvent(app())
       await startRound(app(), round)
       const { page, context } = await app().visit(round.links.arbiter.url)
-      // What a browser without a screen, a loudspeaker and an icon cannot do is written down.
+      // Records what a browser without a screen, loudspeaker and icon cannot do.
       await page.addInitScript(() => {
         const seen = { awake: 0, badges: [] as number[], knocks: 0 }
         Object.assign(window, { seen })
@@ -198,7 +198,7 @@ export function hallDeskSuite(app: () => App): void {
       await eventually(() => page.title()).toMatch(/^\(1\) /)
       await eventually(async () => (await seen()).badges.at(-1)).toBe(1)
       await eventually(async () => (await seen()).knocks).toBe(2)
-      // Nothing of it stays when the desk is left.
+      // Nothing remains when the desk is left.
       await page.getByRole('link', { name: 'Links' }).click()
       await eventually(() => page.title()).not.toMatch(/^\(/)
       await eventually(async () => (await seen()).badges.at(-1)).toBe(0)
@@ -241,7 +241,7 @@ export function hallDeskSuite(app: () => App): void {
         /down from \d\d:\d\d:\d\d to \d\d:\d\d:\d\d.*2 boards/,
       )
       await strip.getByRole('button').click()
-      // It is said once more what will follow, and then done for all.
+      // The consequences are shown once more, then it is done for all.
       await eventually(() => strip.textContent()).toMatch(/start at the same moment/)
       await yes(page).click()
       await eventually(() => strip.count()).toBe(0)
@@ -276,7 +276,7 @@ export function hallDeskSuite(app: () => App): void {
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
       console.log(`a hundred boards: ${nodes} nodes, first tiles after ${took} ms`)
       expect(nodes).toBeLessThan(30_000)
-      // A second on a machine of its own; here others build and test meanwhile.
+      // It takes a second on an idle machine. Here others build and test at the same time.
       expect(took).toBeLessThan(5000)
       await page.getByLabel('Round').selectOption('3')
       await eventually(() => page.locator('.tile').count()).toBe(100)

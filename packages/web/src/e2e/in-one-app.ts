@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type App, startApp } from './app.js'
 import { startTurns } from './in-turn.js'
 
-/** Runs suites against one server and one browser, which is what a file of tests has. */
+/** Runs suites against one server and one browser per test file. */
 export function inOneApp(...suites: readonly ((app: () => App) => void)[]): void {
   let app: App
   beforeAll(async () => {

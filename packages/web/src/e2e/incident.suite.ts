@@ -45,42 +45,46 @@ export function incidentSuite(app: () => App): void {
       ['sr', 'Записник о догађају'],
       ['cs', 'Zápis o události'],
       ['fi', 'Tapahtumailmoitus'],
-    ])('comes from What happened? in %s, uncut, and is saved as PDF', async (language, title) => {
-      const { page, context, complaints } = await app().visit(
-        `/laws/what-happened?what=illegal&lang=${language}`,
-        phone,
-      )
-      await filledSheet(page, /7\.5\.5/, title)
-      expect(await faults(page)).toEqual([])
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.locator('.incident .button.main').click(),
-      ])
-      const bytes = readFileSync(await download.path())
-      expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
-      expect(complaints).toEqual([])
-      await context.close()
-    })
+    ])(
+      'opens from What happened? in %s, complete, and is saved as PDF',
+      async (language, title) => {
+        const { page, context, complaints } = await app().visit(
+          `/laws/what-happened?what=illegal&lang=${language}`,
+          phone,
+        )
+        await filledSheet(page, /7\.5\.5/, title)
+        expect(await faults(page)).toEqual([])
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.locator('.incident .button.main').click(),
+        ])
+        const bytes = readFileSync(await download.path())
+        expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
 
     test.each([
       ['threefold&kind=touched', /^9\.4$/],
-      // A handshake may be a resignation (5.1.2) or an agreed draw (5.2.3): the arbiter finds out which.
+      // A handshake may be a resignation (5.1.2) or an agreed draw (5.2.3). The arbiter finds out
+      // which.
       ['resigned&kind=handshake', /^5\.1\.2, 5\.2\.3\b/],
       ['position&kind=turned', /^7\.2\.2$/],
-    ] as const)('comes from a ruling without a penalty: %s', async (what, article) => {
+    ] as const)('opens from a ruling without a penalty: %s', async (what, article) => {
       const { page, context } = await app().visit(`/laws/what-happened?what=${what}`, phone)
       await filledSheet(page, article)
       await context.close()
     })
 
-    test('comes from a case', async () => {
+    test('opens from a case', async () => {
       const path = '/laws/cases/illegal.restore/first-illegal-move'
       const { page, context } = await app().visit(path, phone)
       await filledSheet(page, /7\.5/)
       await context.close()
     })
 
-    test('comes from the table and from the review, with the day of the game', async () => {
+    test('opens from the table and from the review, with the date of the game', async () => {
       const claim = { at: 26_000, by: 'white', act: 'claim', claim: 'threefold' }
       const acts = [...ruledActs.slice(0, 3), claim]
       const { page, context } = await withTable(app(), recordLines({}, acts), phone)
@@ -97,7 +101,7 @@ export function incidentSuite(app: () => App): void {
     })
   })
 
-  test('comes from the desk', async () => {
+  test('opens from the desk', async () => {
     const round = await openEvent(app())
     const { page, context } = await app().visit(round.links.arbiter.url)
     await startRound(app(), round)

@@ -9,7 +9,7 @@ const move = (at: number, by: string, from: string, to: string) => ({
   to,
 })
 
-/** Black makes two illegal moves; both are claimed, and in 2018 the second loses. */
+/** Black makes two illegal moves. Both are claimed, and in 2018 the second loses. */
 export const ruledActs: readonly object[] = [
   { at: 0, by: 'arbiter', act: 'start' },
   move(9000, 'white', 'e2', 'e4'),
@@ -41,7 +41,7 @@ export const recordLines = (more: object = {}, acts = ruledActs): readonly strin
 
 const origin = Date.UTC(2026, 10, 14, 12)
 
-/** Somebody who has this game on the table. */
+/** A visitor with this game on the table. */
 export async function withTable(
   app: App,
   lines: readonly string[],
@@ -57,7 +57,7 @@ export async function withTable(
   return visit
 }
 
-/** From the table to My games, and there to its game. */
+/** Goes from the table to My games, and there to its game. */
 export async function openReview(page: Page, app: App): Promise<void> {
   await page.goto(`${app.origin}/games`)
   await page.locator('.game-row').first().click()

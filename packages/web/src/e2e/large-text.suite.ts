@@ -5,19 +5,19 @@ import { inTurn } from './in-turn.js'
 import { recordLines } from './kept-record.js'
 import { openEvent } from './round.js'
 
-/** Letters twice as large, as somebody asks for in their browser. */
+/** Text twice as large, as set in the browser. */
 const twice = () => {
   const enlarge = () => document.documentElement.style.setProperty('font-size', '200%')
   if (document.documentElement !== null) enlarge()
   addEventListener('DOMContentLoaded', enlarge)
 }
 
-/** What is cut off, or is where nobody can scroll to. */
+/** What is cut off, or cannot be scrolled to. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const root = document.documentElement
-    // A phone shows all of a page that is too wide by making it smaller: `innerWidth` then tells nothing.
+    // Phones zoom out if a page is too wide, so `innerWidth` cannot be used.
     const { clientWidth: width } = root
     if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} wide`)
     const parts = document.querySelectorAll<HTMLElement>(
@@ -28,7 +28,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       if (part.closest('.unseen, .skip, dialog, [aria-hidden=true]') !== null) continue
       const box = part.getBoundingClientRect()
       const name = `${part.tagName} ${part.className} ${(part.textContent ?? '').slice(0, 30)}`
-      // A list that scrolls by itself shows its parts when they are scrolled to.
+      // Parts of a scrolling list can be scrolled to.
       const scrolls =
         part.parentElement?.closest('.stepped-moves, .move-list, .event-parts') != null
       if (!scrolls && (box.left < -1 || box.right > width + 1)) found.push(`beside: ${name}`)
@@ -52,7 +52,7 @@ const cutOff = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** What a sheet holds that is wider than the sheet. */
+/** What is wider than its sheet. */
 const widerThanSheet = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('dialog[open], dialog[open] *')]
@@ -69,8 +69,8 @@ const widerThanSheet = (page: Page): Promise<string[]> =>
   )
 
 export function largeTextSuite(app: () => App): void {
-  describe('with letters twice as large', () => {
-    test('the board stays large on a laptop, and everything beside it is reached', async () => {
+  describe('with text twice as large', () => {
+    test('the board stays large on a laptop, and everything beside it can be reached', async () => {
       const { page, context } = await app().visit('/no-such-page')
       await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {
         origin: Date.UTC(2026, 10, 14, 12),
@@ -95,14 +95,14 @@ export function largeTextSuite(app: () => App): void {
             return hit === button || button.contains(hit)
           })
           expect(isHit).toBe(true)
-          // The board is beside what one has scrolled to.
+          // The board stays beside what was scrolled to.
           expect((await page.locator('.board').boundingBox())?.y).toBeLessThan(400)
         }
       }
       await context.close()
     })
 
-    test('a running game has room on the start page', async () => {
+    test('a running game fits on the start page', async () => {
       const { page, context } = await app().visit('/', smallest)
       await page.addInitScript(twice)
       await page.getByRole('link', { name: '15 + 10' }).tap()
@@ -160,7 +160,7 @@ export function largeTextSuite(app: () => App): void {
         const faults = await cutOff(page)
         if (faults.length > 0) found.push([path, ...faults])
         if (path === '/table') {
-          // Claim, resign and arbiter; then the keys with the settings.
+          // Claim, resign and arbiter, then the keys with the settings.
           for (const which of [1, 3, 4]) {
             await page.locator('.panel.white .panel-buttons > .button').nth(which).click()
             await page.locator('dialog[open] .sheet').waitFor()

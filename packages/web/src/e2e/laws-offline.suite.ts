@@ -4,7 +4,7 @@ import { type App, phone } from './app.js'
 import { eventually } from './eventually.js'
 import { inTurn } from './in-turn.js'
 
-/** Waits until the service worker has kept the app and answers for it. */
+/** Waits until the service worker has cached the app and serves it. */
 const keptByWorker = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -14,7 +14,7 @@ const keptByWorker = (page: Page): Promise<boolean> =>
     return navigator.serviceWorker.controller !== null
   })
 
-/** A phone that was at the start page once, and has had no network since. */
+/** A phone that visited the start page once, and has had no network since. */
 async function withoutNetwork(app: App, language: string) {
   const visit = await app.visit(`/?lang=${language}`, { ...phone, serviceWorkers: 'allow' })
   expect(await keptByWorker(visit.page)).toBe(true)
@@ -81,7 +81,7 @@ export function lawsOfflineSuite(app: () => App): void {
     test.each([
       ['en', 'opponent’s flag fell but I only have a knight', '6.9'],
       ['fi', 'vastustajan lippu putosi mutta minulla on vain ratsu', '6.9'],
-      // A question in a language that the reader does not read.
+      // A question in a language other than the reader's.
       ['en', 'nepravilna poteza', '7.5'],
     ] as const)('a search in %s finds the rule: %s', async (language, asked, article) => {
       const { page, context, open } = await withoutNetwork(app(), language)

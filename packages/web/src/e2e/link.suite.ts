@@ -6,7 +6,7 @@ import { faults } from './faults.js'
 import { inTurn } from './in-turn.js'
 import { move, news, play, runs, sitDown } from './sitting.js'
 
-/** The address behind the one code on the page, as the opponent would get it. */
+/** The address in the QR code of the page, as the opponent gets it. */
 const invitationOn = async (page: Page): Promise<string> => {
   await page.locator('.invitation .qr img').waitFor()
   return page.evaluate(() => {
@@ -15,7 +15,7 @@ const invitationOn = async (page: Page): Promise<string> => {
   })
 }
 
-/** As the app sets a friendly game up. */
+/** A friendly game as the app sets it up. */
 const friendly = {
   white: { name: 'Ana' },
   black: { name: 'Ben' },
@@ -29,7 +29,7 @@ const resign = async (page: Page) => {
   await tapOn(page.getByRole('button', { name: 'Yes, resign' }))
 }
 
-/** Stands in for the browser's notifications and badge, which a test cannot see. */
+/** Replaces the browser's notifications and badge, which a test cannot see. */
 const noteWhatIsTold = () => {
   const list: string[] = []
   const note = (text: string) => {
@@ -82,7 +82,7 @@ export function linkSuite(app: () => App): void {
         await host.page.getByRole('button', { name: 'Invite', exact: true }).click()
         await host.page.getByRole('heading', { name: 'Invite Pekka' }).waitFor()
         const link = await invitationOn(host.page)
-        // One code; that of the spectators is folded away, and no other link is shown.
+        // One QR code. That of the spectators is folded, and no other link is shown.
         expect(await host.page.locator('.qr:visible').count()).toBe(1)
         expect(await host.page.locator('.link-card:visible').count()).toBe(0)
         expect(await faults(host.page)).toEqual([])
@@ -109,7 +109,7 @@ export function linkSuite(app: () => App): void {
       },
     )
 
-    test('nobody’s clock starts while who invited is away', async () => {
+    test('no clock starts while the player who invited is away', async () => {
       const host = await app().visit('/link', phone)
       await host.page.getByRole('radio', { name: 'White', exact: true }).check()
       await host.page.getByRole('button', { name: 'Invite', exact: true }).tap()
@@ -122,7 +122,7 @@ export function linkSuite(app: () => App): void {
       await guest.page.getByText('Waiting for White.').waitFor()
       await host.page.goto(seat)
       await host.page.locator('.player-near .panel-clock.runs').waitFor()
-      // The player invited without a name has given it.
+      // The invited player had no name and has entered one.
       await eventually(() => host.page.locator('.player-far .panel-name').textContent()).toContain(
         'Pekka',
       )
@@ -130,7 +130,7 @@ export function linkSuite(app: () => App): void {
       await guest.context.close()
     })
 
-    test('is copied where the device cannot share', async () => {
+    test('is copied if the device cannot share', async () => {
       const { page, context } = await app().visit('/link', phone)
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
@@ -168,12 +168,12 @@ export function linkSuite(app: () => App): void {
         await white.page.getByText('You asked for a rematch.').waitFor()
         await black.page.getByText('Ana wants a rematch.').waitFor()
         expect(await faults(white.page)).toEqual([])
-        // It survives a reload of both.
+        // It survives a reload on both sides.
         await white.page.reload()
         await white.page.getByText('You asked for a rematch.').waitFor()
         await black.page.reload()
         await tapOn(black.page.getByRole('button', { name: 'Accept' }))
-        // Anyone who was White has the black pieces, and nobody says again that they are here.
+        // The player who had White now has Black, and nobody has to confirm their presence again.
         await black.page.locator('.player-near .panel-clock.runs').waitFor()
         await eventually(() =>
           white.page.locator('.square').first().getAttribute('data-square'),
@@ -185,7 +185,7 @@ export function linkSuite(app: () => App): void {
         await white.page.reload()
         await tapOn(white.page.getByRole('link', { name: 'Go to the rematch' }))
         await eventually(() => labelOf(white.page, 'd4')).toContain('white pawn')
-        // Anyone who looks on finds the way there as well.
+        // Spectators also find the way there.
         const other = await app().visit(`/board/${sitting.made.board}`, device)
         await tapOn(other.page.getByRole('link', { name: 'Go to the rematch' }))
         await eventually(() => labelOf(other.page, 'd4')).toContain('white pawn')
@@ -206,7 +206,7 @@ export function linkSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('neither messages nor a rematch are offered in a tournament', async () => {
+    test('a tournament offers neither messages nor a rematch', async () => {
       const sitting = await sitDown(app(), { table: { preset: 'tournament' } })
       const pages = [sitting.white.page, sitting.black.page]
       for (const page of pages)
@@ -258,7 +258,7 @@ export function linkSuite(app: () => App): void {
         await hide(black.page, true)
         await play(white.page, 'e2', 'e4')
         await eventually(() => black.page.title()).toBe('Your move · Ana – Ben · Jadoube')
-        // Nobody asked for a notification; the badge disturbs nobody.
+        // Nobody asked for a notification, but the badge is unobtrusive.
         await eventually(() => told(black.page)).toEqual(['badge 1'])
         await hide(black.page, false)
         await eventually(() => told(black.page)).toEqual(['badge 1', 'no badge'])
@@ -291,7 +291,7 @@ export function linkSuite(app: () => App): void {
         expect(await labelOf(black.page, 'e7')).toContain('premove')
         await eventually(() => heard(black.page)).toMatch(/Premove: e7 to e5/)
         expect(await faults(black.page)).toEqual([])
-        // In forced colours it is told from both kinds of squares, by its ground and its line.
+        // In forced colours it differs from both kinds of squares by its background and its line.
         await black.page.emulateMedia({ forcedColors: 'active' })
         const look = (name: string) =>
           square(black.page, name).evaluate(each => {
@@ -302,7 +302,8 @@ export function linkSuite(app: () => App): void {
         expect(new Set([plan[0], light[0], dark[0]]).size).toBe(3)
         expect([plan[1], light[1], dark[1]]).toEqual(['dashed', 'none', 'none'])
         await black.page.emulateMedia({ forcedColors: 'none' })
-        // A tap on an empty square cancels it; entered again, it is played as soon as White has moved.
+        // A tap on an empty square cancels it. Entered again, it is played as soon as White has
+        // moved.
         await tapOn(square(black.page, 'a4'))
         await eventually(planned).toEqual([])
         await play(black.page, 'e7', 'e5')
@@ -311,7 +312,7 @@ export function linkSuite(app: () => App): void {
         await runs(white.page)
         await eventually(() => labelOf(white.page, 'e5')).toContain('black pawn')
         await eventually(planned).toEqual([])
-        // One that is not legal when the time comes is dropped, and the piece stands where it stood.
+        // A premove that is illegal when its turn comes is dropped, and the piece stays.
         await play(black.page, 'd7', 'e6')
         await eventually(planned).toEqual(['e6', 'd7'])
         await play(white.page, 'g1', 'f3')
@@ -322,7 +323,7 @@ export function linkSuite(app: () => App): void {
       },
     )
 
-    test('is laid and cancelled by keys and by text, and there is none in a club game', async () => {
+    test('is entered and cancelled by keys and by text, and does not exist in a club game', async () => {
       const sitting = await sitDown(app(), friendly)
       const { white, black } = sitting
       await play(white.page, 'e2', 'e4')
@@ -384,7 +385,7 @@ export function linkSuite(app: () => App): void {
       await draw(white).waitFor()
       expect(await draw(black).count()).toBe(0)
       expect(await faults(white.page)).toEqual([])
-      // It is still there for who comes back.
+      // It is still there after a reload.
       await white.page.reload()
       await tapOn(draw(white))
       for (const { page } of [white, black]) {
@@ -415,7 +416,7 @@ export function linkSuite(app: () => App): void {
       )
       expect(boxes.length).toBeGreaterThanOrEqual(4)
       for (const { top, bottom, left, right, isClipped } of boxes) {
-        // In the lower half, wholly on the screen, and as high as a finger needs.
+        // In the lower half, completely on the screen, and high enough for a finger.
         expect(top).toBeGreaterThan(height / 2)
         expect(bottom).toBeLessThanOrEqual(height)
         expect(bottom - top).toBeGreaterThanOrEqual(40)
@@ -439,7 +440,7 @@ export function linkSuite(app: () => App): void {
     await entry.click()
     await play(white.page, 'e2', 'e4')
     await runs(black.page)
-    // What happens meanwhile is asked for.
+    // What happens in the meantime is loaded.
     await white.page.goto(app().origin)
     await eventually(() => entry.textContent()).not.toContain('Your move')
     await play(black.page, 'e7', 'e5')

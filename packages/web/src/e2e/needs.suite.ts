@@ -10,15 +10,15 @@ const boxOf = async (part: Locator) => {
   return box
 }
 
-/** The whole of it is seen without scrolling. */
+/** Whether all of it is visible without scrolling. */
 const isInSight = async (part: Locator): Promise<boolean> => {
   const { y, height } = await boxOf(part)
   return y >= 0 && y + height <= (part.page().viewportSize()?.height ?? 0)
 }
 
-/** What asks for the arbiter, and the organiser who knows of it. */
+/** What needs the arbiter, and what the organiser sees of it. */
 export function needsSuite(app: () => App): void {
-  describe('what asks for the arbiter', () => {
+  describe('what needs the arbiter', () => {
     test.each([
       ['a phone', phone],
       ['320 px', smallest],
@@ -49,7 +49,7 @@ export function needsSuite(app: () => App): void {
       },
     )
 
-    test('[illegal.penalty-time · fide-2018] is ruled on with one act, after it was said what follows', async () => {
+    test('[illegal.penalty-time · fide-2018] is ruled on with one act, after its consequences are shown', async () => {
       const round = await openEvent(app())
       const [board] = round.boards as [Paired]
       await startRound(app(), round)
@@ -71,7 +71,7 @@ export function needsSuite(app: () => App): void {
       await context.close()
     })
 
-    test('is a call until they say that they have come; the organiser sees it too', async () => {
+    test('is a call until they report that they have come, and the organiser sees it too', async () => {
       const round = await openEvent(app())
       const [, board] = round.boards as [Paired, Paired]
       await startRound(app(), round)
@@ -94,7 +94,7 @@ export function needsSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[appeal.right · fide-2018] is an appeal or a call after the end, too', async () => {
+    test('[appeal.right · fide-2018] is also an appeal or a call after the end', async () => {
       const round = await openEvent(app())
       const [board] = round.boards as [Paired]
       await startRound(app(), round)
@@ -136,7 +136,8 @@ export function needsSuite(app: () => App): void {
       await page.getByRole('button', { name: 'Next' }).click()
       await page.locator('.answers .button', { hasText: 'Correct' }).first().click()
       await yes(page).click()
-      // The same link, the other colour, the first position; the desk has the new board in its place.
+      // The same link, the other colour, the first position. At the desk the new board replaces the
+      // old one.
       await eventually(() => white.page.url()).not.toContain(board.board)
       await white.page.getByText('This is the new game, and you play Black').waitFor()
       await eventually(() => labelOf(white.page, 'e2')).toContain('white pawn')
@@ -149,7 +150,7 @@ export function needsSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[illegal.completed-when · fide-2018] stands on the page of a single board as well', async () => {
+    test('[illegal.completed-when · fide-2018] is also shown on the page of a single board', async () => {
       const made = await app().makeBoard({
         laws: 'fide-2018',
         timeControl: '5400+30',

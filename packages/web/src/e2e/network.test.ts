@@ -7,5 +7,5 @@ import { playSuite } from './play.suite.js'
 import { seatSuite } from './seat.suite.js'
 import { spectatorsSuite } from './spectators.suite.js'
 
-// The built app in a real Chromium: what several people do with one another, over the real server.
+// The built app in a real Chromium: several people over the real server.
 inOneApp(linkSuite, playSuite, arbiterSuite, deskSuite, needsSuite, seatSuite, spectatorsSuite)

@@ -26,7 +26,9 @@ interface Event {
   >
 }
 
-/** An event with its players, as a program sets it up, and the ways to ask it and to act in it. */
+/**
+ * An event with its players, set up through the API, with functions to query it and to act in it.
+ */
 async function eventOf(app: App, tournament: object, players = people) {
   const made = (await app.make('/api/events', {
     name: 'Club cup',
@@ -45,7 +47,7 @@ async function eventOf(app: App, tournament: object, players = people) {
     })
     return (await answer.json()) as T
   }
-  /** Paired, published, on wood, with the same result on every board. */
+  /** A round: paired, published, on wooden boards, with the same result on every board. */
   const play = async (round: number, result = '1-0') => {
     await act({ act: 'pair-round', round }, { act: 'publish', round })
     await app.make(`${at}/rounds/${round}/start`, { kind: 'wooden' }, made.links.arbiter.secret)
@@ -78,7 +80,7 @@ async function addByPasting(page: Page, players: readonly string[]): Promise<voi
   )
 }
 
-/** On wood, with the results by keys, in the order of the boards. */
+/** A round on wooden boards, with the results entered by keys in the order of the boards. */
 async function playOnWood(page: Page, keys: string): Promise<void> {
   await page.getByLabel('Wooden boards, result only').check()
   await page.getByRole('button', { name: 'Set up the boards' }).click()
@@ -92,7 +94,7 @@ async function playOnWood(page: Page, keys: string): Promise<void> {
 
 export function organiserSuite(app: () => App): void {
   describe('a knockout', () => {
-    test('waits after a drawn match until somebody says who advances', async () => {
+    test('waits after a drawn match until an official says who advances', async () => {
       const page = await newEvent(app(), 'Knockout', people.slice(0, 4))
       await page.getByRole('button', { name: 'Pair round 1' }).click()
       await page.getByRole('button', { name: 'Use these pairings' }).click()
@@ -146,7 +148,7 @@ export function organiserSuite(app: () => App): void {
         await page.getByRole('button', { name: 'Use these pairings' }).click()
         await eventually(() => page.locator('h2').first().textContent()).toBe(`Round ${round}`)
         const games = await page.locator('.t-games tbody tr').allTextContents()
-        // What was announced is what is played.
+        // The games are those that were announced.
         for (const name of people.slice(0, 4)) expect(games.join()).toContain(name)
         const first = games[0]!.match(/[A-Z][a-z]+/g)!
         expect(scheduled[round - 1]).toMatch(new RegExp(`${first[0]}.*${first[1]}`))
@@ -213,7 +215,7 @@ export function organiserSuite(app: () => App): void {
   })
 
   describe('manual pairing', () => {
-    test('two taps make a board, and who is left over does not play', async () => {
+    test('two taps make a board, and the remaining players do not play', async () => {
       const page = await newEvent(app(), 'Manual pairing', people.slice(0, 5))
       await page.getByRole('button', { name: 'Pair round 1' }).click()
       const use = page.getByRole('button', { name: 'Use these pairings' })
@@ -239,12 +241,12 @@ export function organiserSuite(app: () => App): void {
   })
 
   describe('the links of the players', () => {
-    test('that are withdrawn disappear from every sheet and open nothing', async () => {
+    test('disappear from every sheet and stop working when they are withdrawn', async () => {
       const event = await eventOf(app(), { system: 'swiss', rounds: 3 })
       const first = await app().visit(part(event, 'links'))
       await first.page.getByRole('button', { name: 'Create the missing links' }).click()
       await eventually(() => first.page.locator('.t-strip').count()).toBe(8)
-      // This server has no address but that of its own machine: nothing that leads there is printed.
+      // This server has only a local address, so nothing with its links is printed.
       expect(await first.page.getByRole('button', { name: 'Print' }).isDisabled()).toBe(true)
       expect(await first.page.locator('.t-strips.no-print').count()).toBe(1)
       const second = await app().visit(part(event, 'links', 'arbiter'))
@@ -273,7 +275,7 @@ export function organiserSuite(app: () => App): void {
       await player.page.reload()
       await eventually(() => player.page.locator('main').textContent()).toMatch(/no longer works/)
       await shot(player.page, 'link-withdrawn-phone')
-      // A new link takes the place of one that was lost.
+      // A new link replaces a lost one.
       const ana = links.find(({ name }) => name === 'Ana')!.url!
       await first.page.getByRole('button', { name: 'New link: Ana' }).click()
       await eventually(async () => {
@@ -287,7 +289,7 @@ export function organiserSuite(app: () => App): void {
   })
 
   describe('the organiser', () => {
-    test('opens the event elsewhere with the recovery file, and opens the same event once more', async () => {
+    test('opens the event on another device with the recovery file, and creates the same event again', async () => {
       const event = await eventOf(app(), { system: 'swiss', rounds: 3 })
       const laptop = await app().visit(part(event, 'files'))
       const [saved] = await Promise.all([
@@ -304,7 +306,7 @@ export function organiserSuite(app: () => App): void {
       )
       await input.setInputFiles(await saved.path())
       await eventually(() => elsewhere.page.getByText('8 players', { exact: true }).count()).toBe(1)
-      // The start page of that device has it from now on.
+      // From now on the start page of that device lists it.
       await elsewhere.page.goto(app().origin)
       await elsewhere.page.getByRole('link', { name: 'Club cup' }).waitFor()
       await shot(elsewhere.page, 'start-your-events')
@@ -319,7 +321,7 @@ export function organiserSuite(app: () => App): void {
       await laptop.context.close()
     })
 
-    test('corrects a result: until two rounds later for the standings, later for ratings only', async () => {
+    test('corrects a result: until two rounds later for the standings, after that for ratings only', async () => {
       const event = await eventOf(app(), { system: 'swiss', rounds: 6 })
       for (const round of [1, 2, 3]) await event.play(round)
       const { page, context } = await app().visit(part(event, 'rounds'))
@@ -351,7 +353,7 @@ export function organiserSuite(app: () => App): void {
       await context.close()
     })
 
-    test('adds a late player, lets one go and come back, and answers requests for byes', async () => {
+    test('adds a late player, lets one leave and return, and answers requests for byes', async () => {
       const event = await eventOf(app(), { system: 'swiss', rounds: 4 })
       await event.play(1)
       const { links } = (await app().make(
@@ -390,7 +392,8 @@ export function organiserSuite(app: () => App): void {
       await event.act({ act: 'pair-round', round: 2 }, { act: 'publish', round: 2 })
       const { games, bye } = await event.ask<RoundView>('rounds/2')
       const playing = games.flatMap(({ white, black }) => [white, black])
-      // Nine entries, one withdrawn, one with a bye: seven play, and one of them has the pairing's bye.
+      // Nine entries, one withdrawn, one with a bye: seven play, and one of them has the
+      // pairing-allocated bye.
       expect(playing).toHaveLength(6)
       expect(bye).not.toBeNull()
       expect([...playing, bye]).toContain(9)
@@ -402,7 +405,7 @@ export function organiserSuite(app: () => App): void {
       await mobile.context.close()
     })
 
-    test('deletes pairings, takes boards away and replaces a game', async () => {
+    test('deletes pairings, removes boards and replaces a game', async () => {
       const event = await eventOf(app(), { system: 'swiss', rounds: 3 }, people.slice(0, 4))
       const { page, context } = await app().visit(part(event, 'rounds', 'arbiter'))
       const pair = async () => {
@@ -456,7 +459,7 @@ export function organiserSuite(app: () => App): void {
       await event.play(1)
       await page.reload()
       await eventually(() => page.getByText(/Changes apply from round 2/).count()).toBe(1)
-      // After the first result the points stand.
+      // After the first result the scoring is fixed.
       expect(await page.getByLabel('3 – 1 – 0').count()).toBe(0)
       await event.play(2)
       await page.reload()
@@ -477,7 +480,7 @@ export function organiserSuite(app: () => App): void {
         await app().visit(part(event, 'rounds')),
         await app().visit(part(event, 'rounds', 'arbiter')),
       ]
-      // Both look at the same proposal; one of them is first.
+      // Both look at the same proposal, and one of them is first.
       for (const { page } of [one, other]) {
         await page.getByRole('button', { name: 'Pair round 1' }).click()
         await page.locator('.t-proposal li').first().waitFor()
@@ -490,7 +493,7 @@ export function organiserSuite(app: () => App): void {
       )
       await other.page.getByRole('button', { name: 'Close' }).click()
       await eventually(() => other.page.locator('.t-games tbody tr').count()).toBe(4)
-      // Results of two halves, entered at once.
+      // The results of two halves, entered at the same time.
       await one.page.getByLabel('Wooden boards, result only').check()
       await one.page.getByRole('button', { name: 'Set up the boards' }).click()
       for (const { page } of [one, other]) {
@@ -506,7 +509,7 @@ export function organiserSuite(app: () => App): void {
         const { games } = await event.ask<RoundView>('rounds/1')
         return games.map(({ result }) => result)
       }).toEqual(['1-0', '0-1', null, null])
-      // The same board by both: the second is told, and nothing is overwritten.
+      // Both enter the same board: the second is told, and nothing is overwritten.
       for (const { page } of [one, other])
         await eventually(() => page.getByLabel(/^Result of board 2:/).inputValue()).toBe('0-1')
       await one.page.getByLabel(/^Result of board 3:/).press('1')
@@ -527,7 +530,7 @@ export function organiserSuite(app: () => App): void {
   })
 
   describe('a push to Lichess', () => {
-    test('is started, watched and stopped on the page of the broadcast', async () => {
+    test('is started, watched and stopped on the broadcast page', async () => {
       const bodies: string[] = []
       const lichess = createServer((request, response) => {
         let body = ''

@@ -35,7 +35,7 @@ const goTo = async (page: Page, path: string) => {
   )
 }
 
-/** Notes the moment at which the page has its heading; what is fetched later does not hold it up. */
+/** Records when the page has its heading. What loads later does not delay it. */
 const noteWhenShown = () => {
   const watch = new MutationObserver(() => {
     if (document.querySelector('h1') === null) return
@@ -53,7 +53,7 @@ const keepGame = () => {
 
 export function pagesSuite(app: () => App): void {
   describe('every page', () => {
-    inTurn(languages)('in %s has all its words, and nothing is complained of', async language => {
+    inTurn(languages)('in %s has all its texts, and logs no errors', async language => {
       const { page, context, complaints } = await app().visit(`/?lang=${language}`, smallest)
       for (const path of paths) {
         await goTo(page, path)
@@ -86,18 +86,18 @@ export function pagesSuite(app: () => App): void {
       await context.close()
     })
 
-    test.each(['light', 'dark'] as const)('has nothing that axe finds, %s', async colorScheme => {
+    test.each(['light', 'dark'] as const)('has no axe violations, %s', async colorScheme => {
       const { page, context } = await app().visit('/', { colorScheme })
       for (const path of paths) {
         await goTo(page, path)
-        // By night nothing but the colours is different.
+        // Only the colours differ in the dark theme.
         const rules = colorScheme === 'dark' ? ['color-contrast'] : []
         expect(await faults(page, rules), path).toEqual([])
       }
       await context.close()
     })
 
-    test('on a phone has nothing that axe finds, sheets included', async () => {
+    test('on a phone has no axe violations, including its sheets', async () => {
       const { page, context } = await app().visit('/clock', phone)
       await page.locator('.hold').focus()
       await page.keyboard.press('Enter')
@@ -128,7 +128,7 @@ export function pagesSuite(app: () => App): void {
         await page.addInitScript(noteWhenShown)
         await page.goto(app().origin + name.split(' ')[0])
         await page.waitForLoadState('networkidle')
-        // What came over the line, packed as the server packs it.
+        // The transferred size, compressed as by the server.
         const total = await page.evaluate(() => {
           const shown = Number(document.documentElement.dataset.shown)
           return performance
@@ -143,7 +143,7 @@ export function pagesSuite(app: () => App): void {
     )
   })
 
-  describe('the look', () => {
+  describe('the appearance', () => {
     test('switches the language at once, and keeps it', async () => {
       const { page, context } = await app().visit('/')
       await page.locator('.language select').selectOption('cs')
@@ -154,7 +154,7 @@ export function pagesSuite(app: () => App): void {
       await context.close()
     })
 
-    test('turns dark on wish, and is dark before the first paint next time', async () => {
+    test('turns dark on request, and is dark before the first paint next time', async () => {
       const { page, context } = await app().visit('/', { colorScheme: 'light' })
       const ground = () =>
         page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -179,7 +179,7 @@ export function pagesSuite(app: () => App): void {
       await context.close()
     })
 
-    test('shows beside each other what two editions say', async () => {
+    test('shows two editions side by side', async () => {
       const { page, context } = await app().visit(
         '/laws/illegal.penalty-loss?edition=fide-2018&beside=fide-2009',
       )
@@ -188,7 +188,7 @@ export function pagesSuite(app: () => App): void {
       await context.close()
     })
 
-    test('finds a rule by words of another language than the one that is read', async () => {
+    test("finds a rule by words of another language than the reader's", async () => {
       const { page, context } = await app().visit('/laws')
       await page.getByRole('searchbox').fill('mrtva pozicija')
       await page.getByRole('searchbox').press('Enter')

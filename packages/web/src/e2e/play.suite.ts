@@ -7,7 +7,7 @@ import { acts, claim, move, news, play, pressClock, runs, sitDown } from './sitt
 
 export function playSuite(app: () => App): void {
   describe('a game by link', () => {
-    test('a whole game on two browsers, to mate', async () => {
+    test('a whole game in two browsers, to mate', async () => {
       const sitting = await sitDown(app())
       const { white, black } = sitting
       await move(white.page, 'f2', 'f3')
@@ -86,11 +86,12 @@ export function playSuite(app: () => App): void {
         await white.page.reload()
         await eventually(() => labelOf(white.page, 'e2')).toContain('in hand')
 
-        // The move reaches the server, its answer does not come back: it is sent again, and done once.
+        // The move reaches the server, but its answer is lost. It is sent again, and takes effect
+        // once.
         wire.isDeaf = true
         await tapOn(square(white.page, 'e4'))
         await eventually(() => labelOf(black.page, 'e4')).toContain('white pawn')
-        // The press goes nowhere at all.
+        // The press does not arrive at all.
         wire.isCut = true
         await pressClock(white.page)
         wire.hangUp()
@@ -160,7 +161,7 @@ export function playSuite(app: () => App): void {
         await move(white.page, 'e2', 'e5')
         await runs(black.page)
         await eventually(() => labelOf(black.page, 'e5')).toContain('white pawn')
-        // Nobody is told, and nobody has the moves written for them.
+        // Nobody is told, and nobody gets the moves written.
         expect((await news(black.page).textContent())?.trim()).toBe('')
         expect(await black.page.locator('.move-list').count()).toBe(0)
         await claim(black.page, 'Illegal move')
@@ -175,7 +176,7 @@ export function playSuite(app: () => App): void {
       },
     )
 
-    test('on a physical board one castles with two moves of the hand, or one; a pawn becomes what touches the square', async () => {
+    test('on a physical board one castles with two acts or one, and a pawn becomes the piece that touches the square', async () => {
       const sitting = await sitDown(app(), {
         boardKind: 'physical',
         start: 'r3k2r/2P2p2/8/8/8/8/5P2/R3K2R w KQkq - 0 1',
@@ -186,7 +187,7 @@ export function playSuite(app: () => App): void {
       await play(white.page, 'h1', 'f1')
       await pressClock(white.page)
       await runs(black.page)
-      // The king onto its rook says the whole of it.
+      // Putting the king on its rook is the whole move.
       await black.page.dragAndDrop('[data-square=e8]', '[data-square=h8]')
       await eventually(() => labelOf(white.page, 'f8')).toContain('black rook')
       await pressClock(black.page)
@@ -202,7 +203,7 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('a guarded board puts an illegal move back into the hand, and says why', async () => {
+    test('a board for legal moves only puts an illegal move back into the hand, and says why', async () => {
       const sitting = await sitDown(app())
       const { page } = sitting.white
       await play(page, 'e2', 'e5')
@@ -213,7 +214,7 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('a scoresheet is written on by tapping and typing, in the writer’s letters, and is theirs alone', async () => {
+    test('a scoresheet is written by tapping and typing, in the writer’s letters, and is private', async () => {
       const sitting = await sitDown(app(), { laws: 'fide-2018', timeControl: '5400+30' })
       const { white, black } = sitting
       await white.page.locator('.language select').selectOption('sl')
@@ -238,7 +239,7 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('[touch.scope · fide-2023] a hand on a piece out of turn is seen by the opponent, and binds to nothing', async () => {
+    test('[touch.scope · fide-2023] a piece touched out of turn is visible to the opponent, and has no consequences', async () => {
       const sitting = await sitDown(app(), { boardKind: 'physical' })
       const { white, black } = sitting
       await square(black.page, 'e7').click()
@@ -252,7 +253,7 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('before their first move a player is told to press; before the game there is nothing to claim', async () => {
+    test('before the first move a player is told to press, and before the game there is nothing to claim', async () => {
       const made = await app().makeBoard({ timeControl: '600+5' })
       const waiting = await app().visit(made.links.white!.url, phone)
       await eventually(() =>
@@ -269,7 +270,7 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('a link is copied without a secure connection, too', async () => {
+    test('a link can also be copied without a secure connection', async () => {
       const { page, context, complaints } = await app().visit('/link?others')
       await page.evaluate(() =>
         Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
@@ -289,7 +290,7 @@ export function playSuite(app: () => App): void {
         await play(white.page, 'e2', 'e4')
         await tapOn(white.page.getByRole('button', { name: 'Offer a draw' }))
         await pressClock(white.page)
-        // It stands where the news stands, for as long as it is open.
+        // It stays in place of the news while it is open.
         await eventually(() => news(black.page).textContent()).toMatch(/Draw offered.*AcceptReject/)
         await tapOn(black.page.getByRole('button', { name: 'Reject' }))
         await eventually(() => news(white.page).textContent()).toMatch(
@@ -306,7 +307,7 @@ export function playSuite(app: () => App): void {
       },
     )
 
-    test('[preface.judgement · fide-2023] without an arbiter a question is settled once both players say the same', async () => {
+    test('[preface.judgement · fide-2023] without an arbiter a question is settled once both players give the same answer', async () => {
       const sitting = await sitDown(app(), { regulations: { arbiter: 'none' } })
       const { white, black } = sitting
       expect(await white.page.getByRole('button', { name: 'Arbiter' }).count()).toBe(0)
@@ -323,7 +324,7 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('a game is played by keys alone, and every change is said', async () => {
+    test('a game is played by keys only, and every change is announced', async () => {
       const sitting = await sitDown(app())
       const { white, black } = sitting
       await square(white.page, 'e2').focus()
@@ -352,7 +353,7 @@ export function playSuite(app: () => App): void {
     })
 
     test.each(['light', 'dark'] as const)(
-      'is fit to be used on the smallest screen in every language, %s',
+      'is usable on the smallest screen in every language, %s',
       async colorScheme => {
         const made = await app().makeBoard({ timeControl: '5400+30', laws: 'fide-2018' })
         const { page, context, complaints } = await app().visit(made.links.white!.url, {
@@ -385,7 +386,7 @@ export function playSuite(app: () => App): void {
       },
     )
 
-    test('a link that was withdrawn opens nothing, and a board that is not there is not there', async () => {
+    test('a withdrawn link opens nothing, and a missing board is reported', async () => {
       const made = await app().makeBoard()
       const { page, context } = await app().visit(made.links.white!.url)
       await page.locator('.board').waitFor()

@@ -6,7 +6,7 @@ import { faults } from './faults.js'
 import { inTurn } from './in-turn.js'
 import { openReview, recordLines, withTable } from './kept-record.js'
 
-/** As much of UCI as the page needs, as a worker. */
+/** The parts of UCI that the page needs, as a worker. */
 const fakeEngine = `
 let fen = ''
 onmessage = ({ data }) => {
@@ -70,7 +70,7 @@ export function reviewSuite(app: () => App): void {
       },
     )
 
-    test('shows the whole board with its buttons on a phone on its side', async () => {
+    test('shows the whole board with its buttons on a phone in landscape', async () => {
       const { page, context } = await withTable(app(), recordLines(), {
         ...phone,
         viewport: { width: 844, height: 390 },
@@ -85,7 +85,7 @@ export function reviewSuite(app: () => App): void {
       await context.close()
     })
 
-    test('is swiped through on a phone', async () => {
+    test('can be swiped through on a phone', async () => {
       const { page, context } = await withTable(app(), recordLines(), phone)
       await openReview(page, app())
       await page.getByRole('button', { name: 'Initial position' }).tap()
@@ -115,7 +115,8 @@ export function reviewSuite(app: () => App): void {
       await swipe(300, 100)
       await eventually(() => square(page, 'e4').getAttribute('aria-label')).toContain('white pawn')
       await swipe(100, 120)
-      // The board listens once it is drawn; at the first position another swipe back changes nothing.
+      // The board listens once it is drawn. At the first position another swipe back changes
+      // nothing.
       await eventually(async () => {
         await swipe(100, 300)
         return square(page, 'e2').getAttribute('aria-label')
@@ -150,7 +151,7 @@ export function reviewSuite(app: () => App): void {
         }
         expect((await save('Record')).toString()).toBe(`${recordLines().join('\n')}\n`)
         expect((await save('PGN')).toString()).toContain('[Termination "rules infraction"]')
-        /** The browser itself says whether it is a picture, and how large. */
+        /** The browser decides whether it is a picture, and how large. */
         const sizeOf = (bytes: Buffer, type: string) =>
           page.evaluate(
             async ([text, kind]) => {
@@ -262,7 +263,7 @@ export function reviewSuite(app: () => App): void {
       },
     )
 
-    test('prints nothing but the scoresheet where that was opened on the sheet of moves', async () => {
+    test('prints only the scoresheet if it was opened from the sheet of moves', async () => {
       const lines = recordLines({ boardKind: 'guarded', regulations: { arbiter: 'none' } })
       const { page, context } = await withTable(app(), lines, phone)
       for (const side of ['white', 'black']) {
@@ -282,7 +283,7 @@ export function reviewSuite(app: () => App): void {
           })
         await page.emulateMedia({ media: 'print' })
         expect(await shown()).toEqual(['Scoresheet', 'Nováková, Jana', 'Virtanen, Eero'])
-        // The right way up, whoever has it printed.
+        // Upright, whoever prints it.
         const upright = await page
           .locator('dialog:has(.scoresheet)')
           .evaluateAll(all => all.map(each => getComputedStyle(each).rotate))

@@ -18,7 +18,7 @@ export interface Round {
 
 const pairings = [1, 2, 3, 4, 5, 6].map(n => `${n}. White${n} – Black${n}`).join('\n')
 
-/** An event with a round of six boards, as a program would open it. */
+/** An event with a round of six boards, created through the API. */
 export async function openEvent(app: App, defaults: object = {}): Promise<Round> {
   const made = (await app.make('/api/events', {
     name: 'Six boards',

@@ -5,7 +5,7 @@ import { type App, smallest } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
 
-/** A short game that was agreed drawn, as the table shows it afterwards. */
+/** A short drawn game, as the table shows it afterwards. */
 const kept = {
   origin: Date.UTC(2026, 10, 15, 12),
   lines: [

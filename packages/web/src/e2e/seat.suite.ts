@@ -14,14 +14,14 @@ const here = (page: Page) => page.getByRole('button', { name: 'I am here' }).cli
 
 export function seatSuite(app: () => App): void {
   describe('a player’s seat', () => {
-    test('[touch.own-first · fide-2018] what must still be played is shown at a training table, and at no other', async () => {
+    test('[touch.own-first · fide-2018] what must be played is shown at a training table, and at no other', async () => {
       for (const help of [true, false]) {
         const { white, black, leave } = await sitDown(app(), {
           laws: 'fide-2018',
           ...(help && { table: { help: ['must-play'] } }),
         })
         await square(white.page, 'g1').click()
-        // When the opponent has heard of the touch, what follows from it has come to both.
+        // When the opponent has heard of the touch, both have its consequences.
         await eventually(() => heard(black.page)).toBe('Touched: white knight, g1.')
         await eventually(() => must(white.page)).toEqual(help ? ['f3', 'h3'] : [])
         await square(white.page, 'f3').click()
@@ -31,7 +31,7 @@ export function seatSuite(app: () => App): void {
       }
     })
 
-    test('[touch.own-first · fide-2018] what must still be played is shown on one device, too', async () => {
+    test('[touch.own-first · fide-2018] what must be played is also shown on one device', async () => {
       const { page, context } = await app().visit('/table')
       for (const help of [true, false]) {
         const header = {
@@ -58,7 +58,7 @@ export function seatSuite(app: () => App): void {
     })
 
     test.each(['the table', 'a seat'])(
-      '[touch.own-first · fide-2018] what was touched first and must be played stays in sight, whatever is touched next, at %s',
+      '[touch.own-first · fide-2018] what was touched first and must be played stays visible, whatever is touched next, at %s',
       async where => {
         const table = { preset: 'club', help: ['must-play'] }
         const settings = { laws: 'fide-2018', boardKind: 'guarded', table }
@@ -104,7 +104,7 @@ export function seatSuite(app: () => App): void {
       },
     )
 
-    /** Three devices at a board; White has sealed Nf3, and both are back. */
+    /** Three devices at a board. White has sealed Nf3, and both players are back. */
     async function adjourned() {
       const made: Made = await app().makeBoard({
         laws: 'fide-2018',
@@ -156,9 +156,9 @@ export function seatSuite(app: () => App): void {
       await page.getByRole('button', { name: 'Open the envelope' }).click()
     }
 
-    test('[adjourn.open.replier-present · fide-2018] who must reply has their part of the key on their own board', async () => {
+    test('[adjourn.open.replier-present · fide-2018] the player who must reply has their part of the key on their own board', async () => {
       const { made, white, black, arbiter } = await adjourned()
-      // Only the player for whom it is sealed has it; who sealed the move has none.
+      // Only the player for whom it is sealed has it. The player who sealed the move does not.
       expect(await white.page.getByRole('button', { name: /Your key/ }).count()).toBe(0)
       await black.page.getByRole('button', { name: /Your key/ }).click()
       const part = (await black.page.locator('.key-part code').textContent()) ?? ''
@@ -200,7 +200,7 @@ export function seatSuite(app: () => App): void {
       for (const { context } of [white, black, arbiter, other]) await context.close()
     })
 
-    test('[adjourn.open.replier-present · fide-2018] the copy of the player who sealed opens the envelope when a key is lost', async () => {
+    test('[adjourn.open.replier-present · fide-2018] the copy of the player who sealed opens the envelope if a key is lost', async () => {
       const { white, black, arbiter } = await adjourned()
       expect(await black.page.getByRole('button', { name: /Your copy/ }).count()).toBe(0)
       await white.page.getByRole('button', { name: /Your copy/ }).click()

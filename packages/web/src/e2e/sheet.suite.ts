@@ -36,11 +36,11 @@ export function sheetSuite(app: () => App): void {
       await white.page.locator('.sheet-page').waitFor()
       await write(white.page, ['e2', 'e4'], ['e7', 'e5'])
       await eventually(() => moves(white.page)).toEqual(['e4', 'e5'])
-      // Only whether it is legal is said.
+      // It only says whether the move is legal.
       await write(white.page, ['g1', 'g3'])
       await eventually(() => white.page.locator('.sheet-next').textContent()).toMatch(/not a legal/)
       expect(await white.page.locator('[data-square].must').count()).toBe(0)
-      // The other sheet is each player's own; nothing of it is seen here.
+      // Each player has their own sheet. Nothing of the other one is visible here.
       const black = await app().visit(board!.links.black.url, phone)
       await black.page.locator('.sheet-page').waitFor()
       expect(await moves(black.page)).toEqual([])
@@ -65,7 +65,7 @@ export function sheetSuite(app: () => App): void {
       }
     })
 
-    test('opens with the player’s link when the round starts; a wrong move is corrected; both report the result', async () => {
+    test('opens with the player’s link when the round starts, a wrong move is corrected, and both report the result', async () => {
       const secretIn = (url: string) => url.split('#')[1] ?? ''
       const { event, links } = (await app().make('/api/events', {
         name: 'Wood',
@@ -83,20 +83,20 @@ export function sheetSuite(app: () => App): void {
       const visits = await Promise.all(given.links.map(({ url }) => app().visit(url, phone)))
       for (const { page } of visits) await page.locator('.t-now').waitFor()
       await app().make(`${at}/rounds/1/start`, { kind: 'scoresheet' }, arbiter.secret)
-      // Nobody taps anything: the scoresheet is there.
+      // The scoresheet opens without a tap.
       for (const { page } of visits) await page.locator('.sheet-page').waitFor()
       const [one, two] = visits as [(typeof visits)[0], (typeof visits)[0]]
       await write(one.page, ['e2', 'e4'], ['e7', 'e5'], ['g1', 'h3'], ['b8', 'c6'])
       await eventually(() => moves(one.page)).toEqual(['e4', 'e5', 'Nh3', 'Nc6'])
       await write(two.page, ['e2', 'e4'], ['e7', 'e5'], ['g1', 'f3'])
-      // The two sheets differ, and both players are told, but not what the other has written.
+      // The two sheets differ. Both players are told, but not what the other has written.
       for (const { page } of visits) {
         await eventually(() => page.locator('.sheets-differ').textContent()).toMatch(/move 2\./)
         expect(await page.locator('.sheets-differ').textContent()).not.toMatch(/N[fh]3/)
       }
       await one.page.getByRole('button', { name: 'Correct 2. Nh3' }).click()
       await write(one.page, ['g1', 'f3'])
-      // What came after it still fits, and is written again by itself.
+      // The moves after it still fit, and are written again automatically.
       await eventually(() => moves(one.page)).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])
       for (const { page } of visits)
         await eventually(() => page.locator('.sheets-differ').count()).toBe(0)
@@ -113,7 +113,7 @@ export function sheetSuite(app: () => App): void {
         return games[0]?.result
       }
       await eventually(result).toBe('1/2-1/2')
-      // A player who goes back to their page of the event stays there.
+      // A player who returns to their event page stays there.
       await one.page.getByRole('link', { name: 'Go to your event page' }).click()
       await one.page.locator('.t-now').waitFor()
       expect(secretIn(one.page.url())).not.toBe('')
@@ -123,7 +123,7 @@ export function sheetSuite(app: () => App): void {
       }
     })
 
-    inTurn(languages)('the scoresheet is whole and without faults in %s', async language => {
+    inTurn(languages)('the scoresheet is complete and accessible in %s', async language => {
       const round = await open()
       const [path, secret] = round.boards[0]!.links.black.url.split('#')
       for (const device of [smallest, {}]) {

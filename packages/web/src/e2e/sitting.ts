@@ -14,11 +14,11 @@ export interface Sitting {
   readonly leave: () => Promise<void>
 }
 
-/** White's line to the server, which a test may cut. */
+/** White's connection to the server, which a test may cut. */
 export interface Wire {
-  /** Nothing goes either way, and no new call is taken. */
+  /** Nothing passes in either direction, and no new connection is accepted. */
   isCut: boolean
-  /** What the server says is not heard. */
+  /** Messages from the server are lost. */
   isDeaf: boolean
   hangUp: () => void
 }
@@ -43,7 +43,7 @@ async function layWire({ context }: Visit, wire: Wire): Promise<void> {
   })
 }
 
-/** Two players, one on a phone and one on a laptop, who have said that they are here. */
+/** Two players, one on a phone and one on a laptop, who have reported their arrival. */
 export async function sitDown(
   app: App,
   settings: object = {},
@@ -71,7 +71,7 @@ export async function sitDown(
   }
 }
 
-/** Touches, carries and lets go: two taps, wherever the board is turned. */
+/** Touches, moves and releases a piece: two taps, also on a turned board. */
 export async function play(page: Page, from: string, to: string): Promise<void> {
   await tapOn(square(page, from))
   await tapOn(square(page, to))

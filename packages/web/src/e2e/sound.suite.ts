@@ -6,7 +6,7 @@ import { faults } from './faults.js'
 import { inTurn } from './in-turn.js'
 import { recordLines, withTable } from './kept-record.js'
 
-/** Counts what is started to be heard, and how the device is shaken. */
+/** Counts the sounds, and records the vibrations. */
 const listen = () => {
   const heard = { sounds: 0, shakes: [] as unknown[] }
   Object.assign(globalThis, { heard })
@@ -33,7 +33,7 @@ async function playFirst(page: Page): Promise<void> {
 const start = [{ at: 0, by: 'arbiter', act: 'start' }]
 const casual = () => recordLines({ boardKind: 'guarded', timeControl: undefined }, start)
 
-/** How a phone shakes tells what is heard. */
+/** The vibration of a phone identifies the sound. */
 const felt = {
   move: [12],
   capture: [20],
@@ -44,7 +44,7 @@ const felt = {
   call: [60, 60, 60],
 }
 
-/** Lets the time pass until a clock shows this many seconds, and a moment more. */
+/** Lets time pass until a clock shows this many seconds, and a little more. */
 async function passUntil(page: Page, clock: string, seconds: number): Promise<void> {
   const [minutes = 0, rest = 0] = ((await page.locator(clock).textContent()) ?? '')
     .split(':')
@@ -53,7 +53,10 @@ async function passUntil(page: Page, clock: string, seconds: number): Promise<vo
   await page.clock.runFor(1500)
 }
 
-/** On a table: a capture, a move, a check, a call for the arbiter, little time twice, and the flag. */
+/**
+ * At a table: a capture, a move, a check, a call for the arbiter, two low-time warnings, and the
+ * flag.
+ */
 async function playAllSounds(page: Page): Promise<void> {
   for (const [side, from, to] of [
     ['white', 'e4', 'd5'],
@@ -116,7 +119,7 @@ export function soundSuite(app: () => App): void {
           'black pawn',
         )
         expect((await heard(page)).sounds).toBe(sounds)
-        // It is remembered.
+        // The setting is remembered.
         await page.reload()
         await page.getByRole('button', { name: 'Turn sound on' }).waitFor()
         expect(complaints).toEqual([])
@@ -124,7 +127,7 @@ export function soundSuite(app: () => App): void {
       },
     )
 
-    inTurn(devices)('nothing moves when its button comes, on %s', async (_, device) => {
+    inTurn(devices)('nothing moves when its button appears, on %s', async (_, device) => {
       const friendly = { arbiter: 'none', takeBacks: true }
       const lines = recordLines(
         { boardKind: 'guarded', regulations: friendly, table: { preset: 'friendly' } },
@@ -164,7 +167,8 @@ export function soundSuite(app: () => App): void {
       const { capture, press, move, check, call, low, flag } = felt
       const shakes = [capture, press, move, press, check, press, call, low, low, flag]
       await eventually(async () => (await heard(page)).shakes).toEqual(shakes)
-      // Each is so many knocks: two for a capture, a press, a check, little time and a flag; three for a call.
+      // The numbers of knocks: two for a capture, a press, a check, a low-time warning and a flag,
+      // three for a call.
       expect((await heard(page)).sounds).toBe(2 + 2 + 1 + 2 + 2 + 2 + 3 + 2 + 2 + 2)
       await context.close()
     })
@@ -222,7 +226,7 @@ export function soundSuite(app: () => App): void {
       await context.close()
     })
 
-    test('a move travels for 120 ms, and not at all with reduced motion', async () => {
+    test('a move is animated for 120 ms, and not at all with reduced motion', async () => {
       for (const [reducedMotion, expected] of [
         ['no-preference', [120]],
         ['reduce', []],

@@ -15,7 +15,7 @@ const act = (app: App, made: Made, role: string, what: object) =>
     made.links[role]?.secret,
   )
 
-/** A board at which both have sat down. */
+/** A board with both players present. */
 async function begun(app: App, settings: object = {}): Promise<Made> {
   const made = await app.makeBoard({
     timeControl: '900+10',
@@ -48,7 +48,7 @@ export function spectatorsSuite(app: () => App): void {
         )
         await eventually(() => page.locator('h1').textContent()).toBe('Žiga Novak – Aino Virtanen')
         await eventually(() => labelOf(page, 'e5')).toContain('črni kmet')
-        // What was there before is not read out; what comes is.
+        // Earlier moves are not read out, new ones are.
         expect(await heard(page)).toBe('')
         await playAll(app(), made, ['g4', 'Qh4'], 2)
         await eventually(() => heard(page)).toBe('Črni: Dh4#.')
@@ -78,8 +78,8 @@ export function spectatorsSuite(app: () => App): void {
       },
     )
 
-    test('[illegal.completed-when · fide-2023] see an illegal move like any other, ask for nothing after it, and step onto it', async () => {
-      /** What the page asks the server after a move, and what it lists. */
+    test('[illegal.completed-when · fide-2023] see an illegal move like any other, request nothing after it, and can step to it', async () => {
+      /** What the page requests from the server after a move, and what it lists. */
       const watched = async (from: string, to: string) => {
         const made = await begun(app(), {
           boardKind: 'physical',
@@ -115,7 +115,7 @@ export function spectatorsSuite(app: () => App): void {
       expect(legal.filter(what => what === 'open')).toHaveLength(1)
     })
 
-    test('open a game at the position of a link, on the smallest screen too', async () => {
+    test('open a game at the position of a link, also on the smallest screen', async () => {
       const made = await begun(app())
       await playAll(app(), made, ['e4', 'c5', 'Nf3'])
       const { page, context } = await app().visit(`/board/${made.board}#1`, smallest)
@@ -130,7 +130,7 @@ export function spectatorsSuite(app: () => App): void {
       await context.close()
     })
 
-    test('see it as late as the organiser wishes', async () => {
+    test("see it with the organiser's delay", async () => {
       const made = await begun(app(), { spectatorDelay: 60_000 })
       await playAll(app(), made, ['e4'])
       const { page, context } = await app().visit(`/board/${made.board}`)
@@ -139,7 +139,7 @@ export function spectatorsSuite(app: () => App): void {
       await context.close()
     })
 
-    test('find a board in somebody else’s page, and no other page of ours', async () => {
+    test('find a board embedded in another page, and no other page of ours', async () => {
       const made = await begun(app())
       await playAll(app(), made, ['d4'])
       const { page, context } = await app().visit('/')

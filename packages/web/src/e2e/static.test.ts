@@ -19,7 +19,10 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** A plain file server: files, the index of a folder, 404.html for the rest, and nothing outside `base`. */
+/**
+ * A plain file server: files, the index of a folder, 404.html for the rest, and nothing outside
+ * `base`.
+ */
 function serve(folder: string, base: string): Promise<{ server: Server; missed: string[] }> {
   const missed: string[] = []
   const server = createServer((request, response) => {
@@ -29,7 +32,7 @@ function serve(folder: string, base: string): Promise<{ server: Server; missed: 
     if (file !== '' && existsSync(file) && statSync(file).isDirectory())
       file = join(file, 'index.html')
     const found = file !== '' && existsSync(file)
-    // The rules of the Laws have points in their names.
+    // Rule ids contain dots.
     const isAsset = /\.(?:js|css|svg|png|woff2?|webmanifest)$/.test(path)
     if (!found && (inside === undefined || isAsset)) missed.push(path)
     const sent = found ? file : join(folder, '404.html')
@@ -79,7 +82,7 @@ describe.each(['/', '/clubs/chess/'])('the static build under %s', base => {
     expect(missed).toEqual([])
   }
 
-  test('shows what needs no server, and leads there', async () => {
+  test('shows what needs no server, and links to it', async () => {
     await visit('', async page => {
       await page.locator('.entries a').first().waitFor()
       const paths = await page

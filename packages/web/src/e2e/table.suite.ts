@@ -17,7 +17,7 @@ const header = (more: object) => ({
   ...more,
 })
 
-/** Sits two players down at a game that is described by its header. */
+/** Starts a game with this header on the table. */
 async function sitDown(page: Page, more: object = {}): Promise<void> {
   await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {
     origin: Date.now(),
@@ -42,7 +42,7 @@ async function claim(page: Page, side: 'white' | 'black', what: string, move = '
   await tapOn(page.getByRole('button', { name: 'Make the claim' }))
 }
 
-/** What the record of the game on the table has. */
+/** The acts in the record of the game on the table. */
 const acts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     JSON.parse(localStorage.getItem('jadoube.table') ?? '{}')
@@ -146,10 +146,10 @@ export function tableSuite(app: () => App): void {
       },
     )
 
-    test('a finger that slides off at once has touched nothing; one that rests has', async () => {
+    test('a finger that slides off at once touches nothing, one that rests does', async () => {
       const { page, context } = await app().visit('/table')
       await sitDown(page)
-      // All of them in one go: no time passes between them.
+      // All events at once, so that no time passes between them.
       const send = (...events: readonly (readonly [type: string, square: string])[]) =>
         page.evaluate(all => {
           for (const [kind, name] of all) {
@@ -168,7 +168,7 @@ export function tableSuite(app: () => App): void {
           }
         }, events)
       await page.evaluate(() => {
-        // The browser captures only pointers of its own.
+        // The browser can capture only its own pointers.
         Element.prototype.setPointerCapture = () => undefined
       })
       await send(['pointerdown', 'e2'], ['pointermove', 'e3'], ['pointerup', 'e3'])
@@ -195,7 +195,7 @@ export function tableSuite(app: () => App): void {
         const held: (() => void)[] = []
         await page.route(/\/ruler-[^/]*\.js$/, async route => {
           await new Promise<void>(resolve => held.push(resolve))
-          // The page of the settings may have asked for it before the game was laid there.
+          // The settings page may have requested it before the game was put on the table.
           await route.continue().catch(() => undefined)
         })
         await sitDown(page, more)
@@ -206,7 +206,7 @@ export function tableSuite(app: () => App): void {
         ] as const) {
           await square(page, from).tap()
           await square(page, to).tap()
-          // The next hand is read on what its player sees.
+          // The next act is interpreted on what its player sees.
           await eventually(() => labelOf(page, to)).toContain(`${side} pawn`)
           if (preset === 'Club') await page.locator(`.panel.${side} .panel-clock`).tap()
         }
@@ -216,7 +216,7 @@ export function tableSuite(app: () => App): void {
         const decided = Date.now()
         for (const release of held) release()
         await eventually(() => acts(page)).toEqual(expected)
-        // What was done was done then, not when the Laws had come.
+        // The acts have the time at which they were made, not when the Laws were loaded.
         const latest = await page.evaluate(() => {
           const { origin, lines } = JSON.parse(localStorage.getItem('jadoube.table') ?? '{}')
           return origin + JSON.parse(lines.at(-1)).at
@@ -239,7 +239,7 @@ export function tableSuite(app: () => App): void {
         await play(page, 'e2', 'e5')
         await press(page, 'white')
         await eventually(() => page.locator('.panel.black .panel-clock.runs').count()).toBe(1)
-        // Nobody is told that it was illegal: that is for the opponent to notice.
+        // Nobody is told that it was illegal. The opponent must notice it.
         expect(await ruling(page).count()).toBe(0)
         await claim(page, 'black', 'Illegal move')
         await eventually(() => ruling(page).textContent()).toMatch(
@@ -295,7 +295,7 @@ export function tableSuite(app: () => App): void {
         await press(page, 'black')
         await tapOn(page.locator('.panel.white').getByRole('button', { name: 'Claim' }))
         const make = page.getByRole('button', { name: 'Make the claim' })
-        // Nothing costly is chosen beforehand.
+        // Nothing costly is preselected.
         await make.waitFor()
         expect(await page.locator('.claim-list input:checked').count()).toBe(0)
         expect(await make.isDisabled()).toBe(true)
@@ -327,7 +327,7 @@ export function tableSuite(app: () => App): void {
       await context.close()
     })
 
-    test('a game by keyboard alone, and every change is said', async () => {
+    test('a game by keyboard only, and every change is announced', async () => {
       const { page, context } = await app().visit('/table')
       await page.keyboard.press('Tab')
       await page.getByRole('radio', { name: 'Friendly' }).press('ArrowRight')
@@ -374,7 +374,7 @@ export function tableSuite(app: () => App): void {
         await sitDown(page)
         await press(page, 'black')
         await play(page, 'e2', 'e4')
-        // The last button to come; it is fetched after the board.
+        // The last button to load, after the board.
         await page.locator('.panel-buttons .sound-button').waitFor()
         const places = () =>
           page.evaluate(() =>
@@ -387,7 +387,8 @@ export function tableSuite(app: () => App): void {
         const accept = page.locator('.panel.black .offer .asks')
         await accept.waitFor()
         expect(await places()).toEqual(before)
-        // Both must have moved before they may agree (5.2.3): they are told so where they have answered.
+        // Both must have moved before they may agree (5.2.3). They are told where they have
+        // answered.
         await accept.click()
         await eventually(() => page.locator('.panel.black .offer .refusal').count()).toBe(1)
         expect(await places()).toEqual(before)
@@ -404,7 +405,7 @@ export function tableSuite(app: () => App): void {
       },
     )
 
-    test('another time control is chosen right below the common ones, and holds', async () => {
+    test('another time control is chosen right below the common ones, and applies', async () => {
       const { page, context, complaints } = await app().visit('/table')
       await page.getByRole('radio', { name: 'Custom time control' }).check({ force: true })
       const other = page.getByRole('region', { name: 'Custom time control' })
@@ -451,7 +452,7 @@ export function tableSuite(app: () => App): void {
       },
     )
 
-    test('nothing is lost by a reload in the middle of a move, and the record can be taken away', async () => {
+    test('a reload in the middle of a move loses nothing, and the record can be saved', async () => {
       const { page, context } = await app().visit('/table')
       await sitDown(page)
       await press(page, 'black')

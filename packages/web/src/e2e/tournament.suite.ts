@@ -20,7 +20,7 @@ const shot = async (page: Page, name: string) => {
     await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true })
 }
 
-/** As Swiss-Manager gives it, with German headings. */
+/** A list from Swiss-Manager, with German headings. */
 const list = [
   'Nr.\tName\tElo\tLand',
   ...Array.from({ length: 23 }, (_, n) => {
@@ -29,7 +29,7 @@ const list = [
   }),
 ].join('\n')
 
-/** Asks the server as a program would. */
+/** Queries the server through the API. */
 function asker(app: App, event: string, secret: string) {
   return async <T>(path: string, body?: object, by = secret): Promise<T> => {
     const answer = await fetch(`${app.origin}/api/events/${event}/${path}`, {
@@ -53,7 +53,7 @@ export function tournamentSuite(app: () => App): void {
       await page.getByRole('button', { name: 'Create event' }).click()
       await eventually(() => page.locator('.event-parts a').count()).toBeGreaterThan(4)
 
-      // Players: pasted, looked over, corrected, entered.
+      // Players: pasted, checked, corrected, entered.
       await page.getByRole('button', { name: 'Paste a list' }).click()
       await page.getByLabel('The list').fill(list)
       await page.getByRole('button', { name: 'Check the list' }).click()
@@ -64,7 +64,7 @@ export function tournamentSuite(app: () => App): void {
       await shot(page, 'players')
       expect(await page.getByRole('row', { name: /Novak, Ana/ }).count()).toBe(1)
 
-      // One link each, for the whole event.
+      // One link for each player, for the whole event.
       await page.getByRole('link', { name: 'Links' }).click()
       await page.getByRole('button', { name: 'Create the missing links' }).click()
       await eventually(() => page.locator('.t-strip').count()).toBe(23)
@@ -80,7 +80,7 @@ export function tournamentSuite(app: () => App): void {
       await readLinks()
       const secretOf = (entry: number) => links.get(entry)!.url!.split('#')[1]!
 
-      // The last player asks for a bye in round 2, on a phone, and gets it.
+      // The last player requests a bye in round 2, on a phone, and gets it.
       const late = await app().visit(links.get(23)!.url!, phone)
       await late.page.getByText('Ask for a bye').click()
       await late.page.getByRole('combobox').last().selectOption('2')
@@ -108,7 +108,7 @@ export function tournamentSuite(app: () => App): void {
       await page.getByRole('button', { name: 'Publish' }).click()
       await eventually(() => page.getByText(/^Published/).count()).toBe(1)
 
-      // Nine electronic boards and two wooden ones; the arbiter starts the round.
+      // Nine electronic boards and two wooden ones. The arbiter starts the round.
       await page.getByLabel(/Numbers of the wooden boards/).fill('10, 11')
       await page.getByRole('button', { name: 'Set up the boards' }).click()
       await eventually(() => page.getByText(/^Boards are set up/).count()).toBe(1)
@@ -139,7 +139,7 @@ export function tournamentSuite(app: () => App): void {
         7,
       )
 
-      // An appeal: the result of board 1 was a mistake, and is lifted; then Black resigns.
+      // An appeal: the result of board 1 was a mistake and is annulled. Then Black resigns.
       await actAt(games[0]!, secretOf(games[0]!.white), { act: 'appeal', why: 'I did not resign' })
       const atDesk = arbiter.page
       await atDesk.getByRole('link', { name: 'Boards', exact: true }).click()
@@ -185,7 +185,7 @@ export function tournamentSuite(app: () => App): void {
         await player.context.close()
       }
 
-      // Wooden boards: the players confirm; on one of them they differ, and the arbiter decides.
+      // Wooden boards: the players confirm. On one board they differ, and the arbiter decides.
       const wood = games[9]!
       for (const [entry, label] of [
         [wood.white, 'I won'],
@@ -219,7 +219,7 @@ export function tournamentSuite(app: () => App): void {
       await page.getByRole('button', { name: 'Save 3 results' }).click()
       await eventually(async () => (await round1()).games.every(each => each.result)).toBe(true)
 
-      // The organiser goes on at another device, and a player comes late.
+      // The organiser continues on another device, and a player enters late.
       await page.getByRole('link', { name: 'Event', exact: true }).click()
       await page.getByRole('button', { name: 'Create link' }).click()
       const handed = await page.locator('.link-card a').getAttribute('href')
@@ -231,7 +231,7 @@ export function tournamentSuite(app: () => App): void {
       await desk.getByRole('button', { name: 'Add', exact: true }).click()
       await eventually(() => desk.getByText('from round 2').count()).toBe(1)
 
-      // Rounds 2 to 5 on wood, the results by keys.
+      // Rounds 2 to 5 on wooden boards, with the results entered by keys.
       for (const round of [2, 3, 4, 5]) {
         await desk.getByRole('link', { name: 'Rounds' }).click()
         await desk.getByRole('button', { name: `Pair round ${round}` }).click()
@@ -249,14 +249,14 @@ export function tournamentSuite(app: () => App): void {
         await eventually(() => desk.getByText(/^Finished/).count()).toBe(1)
       }
 
-      // The event is found again from the page where events are opened.
+      // The event is found again on the page where events are created.
       const back = desk.url()
       await desk.goto(`${app().origin}/event`)
       await desk.getByRole('link', { name: 'Friday Open' }).click()
       await eventually(() => desk.locator('.event-parts a').count()).toBeGreaterThan(4)
       expect(new URL(desk.url()).hash).toBe(new URL(back).hash)
 
-      // Standings: every number opens how it came about.
+      // Standings: every number opens its explanation.
       await desk.getByRole('link', { name: 'Standings' }).click()
       await eventually(() => desk.locator('.t-table tbody tr').count()).toBe(24)
       await shot(desk, 'standings')
@@ -272,7 +272,7 @@ export function tournamentSuite(app: () => App): void {
       await desk.getByRole('button', { name: 'Finish the tournament' }).click()
       await eventually(() => desk.getByText('The tournament is over.').count()).toBe(1)
 
-      // What is taken along is accepted elsewhere.
+      // Other programs accept the files.
       const [saved] = await Promise.all([
         desk.waitForEvent('download'),
         desk.getByRole('button', { name: 'Tournament report (TRF26)' }).click(),
@@ -285,7 +285,7 @@ export function tournamentSuite(app: () => App): void {
       ])
       const pgn = trf.replace('report.trf', 'games.pgn')
       writeFileSync(pgn, readFileSync(await games9.path()))
-      // It throws where the check finds a fault in either.
+      // Throws if the check finds a fault in either file.
       const checked = execFileSync(process.execPath, [cli, 'tournament', 'check', trf, pgn], {
         encoding: 'utf8',
       })
@@ -295,7 +295,7 @@ export function tournamentSuite(app: () => App): void {
       expect(complaints).toEqual([])
     }, 240_000)
 
-    test('everybody sees pairings, standings and the crosstable, on a phone, without a fault', async () => {
+    test('everybody sees pairings, standings and the crosstable on a phone, without accessibility faults', async () => {
       const made = (await app().make('/api/events', {
         name: 'Club evening',
         defaults: { timeControl: '300' },
@@ -388,7 +388,7 @@ export function tournamentSuite(app: () => App): void {
             expect(await page.locator(there).textContent()).toContain('Misread slip')
           expect([part, await faults(page), await wide()]).toEqual([part, [], 0])
         }
-        // The start page of this device leads back to the event.
+        // The start page of this device links to the event.
         await page.goto(`${app().origin}/?lang=${language}`)
         await page.getByRole('link', { name: 'Club evening' }).click()
         await page.locator('.event-parts').waitFor()

@@ -11,7 +11,7 @@ interface Made {
   readonly links: Readonly<Record<'organiser' | 'arbiter', { readonly secret: string }>>
 }
 
-/** An event of six players, and how to ask it and act in it. */
+/** An event of six players, with functions to query it and to act in it. */
 async function weekend(app: App, players = ['Ana', 'Bor', 'Cene', 'Dana', 'Eero', 'Filip']) {
   const made = (await app.make('/api/events', {
     name: 'Weekend Opne',
@@ -45,7 +45,10 @@ async function weekend(app: App, players = ['Ana', 'Bor', 'Cene', 'Dana', 'Eero'
   return { ...made, at, act, ask, page, start, links }
 }
 
-/** As an organiser has it on Friday: two columns of names, a second page, a sum, a bye, cells nobody can read. */
+/**
+ * An untidy list as on a Friday: two columns of names, a second page, a total, a bye, unreadable
+ * cells.
+ */
 const untidy = [
   'Klubski open',
   'Priimek;Ime;Rtg SLO;Rtg FIDE;Spol;Letnik;Prevoz',
@@ -73,12 +76,12 @@ export function weekendSuite(app: () => App): void {
       expect(text).toContain('Columns that were not used: Prevoz.')
       expect(text).toContain('Ana, Novak is on the list twice')
       expect(await faults(page)).toEqual([])
-      // Back to the text, and forth again.
+      // Back to the text, and forward again.
       await sheet.getByRole('button', { name: 'Back' }).click()
       expect(await page.getByLabel('The list').inputValue()).toBe(untidy)
       await page.getByRole('button', { name: 'Check the list' }).click()
       await sheet.getByRole('button', { name: 'Remove Ana, Novak' }).click()
-      // What no field can hold is marked, and stops the list.
+      // Invalid fields are marked, and block the list.
       const add = sheet.getByRole('button', { name: 'Add 3 players' })
       await sheet.getByLabel('Rating 3', { exact: true }).fill('about 1900')
       expect(await add.isDisabled()).toBe(true)
@@ -98,8 +101,8 @@ export function weekendSuite(app: () => App): void {
     })
   })
 
-  describe('who runs the event is told', () => {
-    test('of requests and disputes wherever they are', async () => {
+  describe('officials are told', () => {
+    test('about requests and disputes on every part', async () => {
       const event = await weekend(app())
       const games = await event.start({ kind: 'wooden' })
       const secretOf = await event.links()
@@ -115,7 +118,7 @@ export function weekendSuite(app: () => App): void {
       await page.getByRole('link', { name: 'Round 1, board 1: The players do not agree' }).click()
       await eventually(() => page.getByText('White says 1–0, Black says ½–½').count()).toBe(1)
       expect(await faults(page)).toEqual([])
-      // Answered, it is gone.
+      // Once answered, it disappears.
       await event.act({ act: 'report', round: 1, board: 1, result: '1-0' })
       await event.act({ act: 'decline-bye', entry: games[1]!.white, round: 2 })
       await eventually(() => page.locator('.t-waiting').count()).toBe(0)
@@ -124,7 +127,7 @@ export function weekendSuite(app: () => App): void {
   })
 
   describe('a result that is entered for a board', () => {
-    test('ends the game there for the desk and for everybody, and what is asked stays', async () => {
+    test('ends the game there for the desk and for everybody, and open questions stay', async () => {
       const event = await weekend(app())
       const games = await event.start({})
       const secretOf = await event.links()
@@ -146,7 +149,7 @@ export function weekendSuite(app: () => App): void {
       const shown = live.page.locator(`[data-board="${games[1]!.game}"]`)
       await eventually(() => shown.textContent()).toMatch(/– –/)
       expect(await shown.locator('[role="timer"]').count()).toBe(0)
-      // It was the wrong line: with no result again, the game goes on and the round is not over.
+      // It was the wrong line. Without a result the game continues and the round is not over.
       const grid = await app().visit(event.page('rounds'))
       await grid.page.getByRole('button', { name: 'Enter results' }).click()
       await grid.page.getByLabel(/^Result of board 2:/).selectOption('*')
@@ -163,8 +166,8 @@ export function weekendSuite(app: () => App): void {
     })
   })
 
-  describe('on the page of the event', () => {
-    test('its name, place and day are corrected, and a regulation is emptied', async () => {
+  describe('on the event page', () => {
+    test('the name, place and date are corrected, and a regulation is emptied', async () => {
       const event = await weekend(app())
       const { page, context, complaints } = await app().visit(event.page('files'), phone)
       await page.getByLabel('Name of the event', { exact: true }).fill('Weekend Open')
@@ -188,7 +191,7 @@ export function weekendSuite(app: () => App): void {
       await save('30', 'A train is late')
       await eventually(late).toBe(1_800_000)
       expect((await overview()).official?.settings.regulations).toMatchObject({ deviceInBag: true })
-      // Nothing else was touched.
+      // Nothing else was changed.
       expect((await overview()).official?.settings.regulations).not.toHaveProperty(
         'noDrawAgreementBefore',
       )

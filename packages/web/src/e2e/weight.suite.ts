@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, dist, phone } from './app.js'
 import { recordLines } from './kept-record.js'
 
-/** The files that were asked for before something stood on the page, compressed. */
+/** The size of the files requested before something appears on the page, compressed. */
 async function weightBefore(app: App, path: string, selector: string, locale = 'en-GB') {
   const { page, context } = await app.visit('/no-such-page', { ...phone, locale })
   await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {
@@ -37,14 +37,14 @@ async function weightBefore(app: App, path: string, selector: string, locale = '
 }
 
 export function weightSuite(app: () => App): void {
-  describe('what comes before a page stands', () => {
+  describe('what loads before a page appears', () => {
     test('is less than 30 kB for the start page', async () => {
       const { script, style } = await weightBefore(app(), '/', 'h1')
       expect(script).toBeGreaterThan(10_000)
       expect(script + style).toBeLessThan(30_000)
     })
 
-    // Cyrillic letters weigh most.
+    // Cyrillic fonts are the largest.
     test.each(['en-GB', 'sr'])(
       'is less than 110 kB for a game on the table in %s',
       async locale => {
