@@ -4,8 +4,8 @@ import type { Outcome, Outcomes } from '../game/result.js'
 
 export type Points = Readonly<Record<Color, number>>
 
-/** The most that both players can score together, on the scale in force. */
-const mostOf = ({ win, draw, loss }: OpenRuling['rules']['points']): number =>
+/** The most that both can score together, on the scale in force. */
+export const mostOf = ({ win, draw, loss }: OpenRuling['rules']['points']): number =>
   Math.max(win + loss, draw * 2)
 
 /**

@@ -8,6 +8,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { loss, type Outcome } from '../game/result.js'
+import { cannotScore, changeScore } from './score-penalty.js'
 
 const ruleOf: Readonly<Record<PenaltyKind, RuleId>> = {
   warning: 'penalty.warning',
@@ -24,6 +25,9 @@ const ruleOf: Readonly<Record<PenaltyKind, RuleId>> = {
 /** Penalties for the person and not for this game. They are possible after the game too. */
 const personal: ReadonlySet<PenaltyKind> = new Set(['warning', 'fine', 'rounds', 'expulsion'])
 
+const isScored = (penalty: PenaltyKind): boolean =>
+  penalty === 'add-points' || penalty === 'cut-points'
+
 const outcomes: readonly Outcome[] = ['win', 'draw', 'loss']
 
 /** 12.9: the arbiter imposes one of the penalties of the edition. */
@@ -32,6 +36,7 @@ export function penalise(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | 
   if (no !== undefined) return no
   const { player, penalty, minutes, points, rounds } = act
   const { rules, at } = ruling
+  const isOver = ruling.concluded
   const grounds = ruling.by(ruleOf[penalty])
   ruling.happen({
     type: 'penalty-imposed',
@@ -51,7 +56,9 @@ export function penalise(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | 
     ruling.happen({ type: 'time-added', at, to: opposite(player), ms, ...grounds })
   } else if (penalty === 'cut-time') {
     ruling.happen({ type: 'time-removed', at, from: player, ms, ...grounds })
-  } else if (!ruling.concluded && (penalty === 'loss' || penalty === 'expulsion')) {
+  } else if (isOver && isScored(penalty)) {
+    changeScore(ruling, act, grounds)
+  } else if (!isOver && (penalty === 'loss' || penalty === 'expulsion')) {
     loseByPenalty(ruling, act)
   }
   return undefined
@@ -62,19 +69,23 @@ function cannotBe(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | undefin
   const { penalty, minutes, points } = act
   const { rules, state } = ruling
   if (!rules.penalties.includes(penalty)) return refused('penalty-not-in-laws', penalty)
-  if (ruling.concluded && !personal.has(penalty)) return refused('game-over')
+  const scored = isScored(penalty)
+  if (ruling.concluded && !personal.has(penalty) && !scored) return refused('game-over')
   if (isTooEarly(ruling, act)) return refused('penalty-too-early')
   const timed = penalty === 'add-time' || penalty === 'cut-time'
-  const scored = penalty === 'add-points' || penalty === 'cut-points'
-  if ((timed && minutes === undefined) || (scored && points === undefined)) {
+  if ((timed && isNothing(minutes)) || (scored && isNothing(points))) {
     return refused('penalty-incomplete', penalty)
   }
   if (timed && state.clock === null) return refused('no-clock')
+  if (scored && ruling.concluded) return cannotScore(ruling, act)
   if (points === undefined || penalty !== 'loss') return undefined
   if (rules.lossSetsOpponentsScore === null) return refused('not-covered', 'the opponent’s score')
   const isNormal = outcomes.some(each => rules.points[each] === points)
   return isNormal ? undefined : refused('points-not-normal', String(points))
 }
+
+/** No minutes and no points are no penalty. */
+const isNothing = (amount: number | undefined): boolean => amount === undefined || amount === 0
 
 /**
  * Whether it is too early for the penalty. Finnish blitz (17.a, 17.b) has fixed steps: a warning
