@@ -5,6 +5,7 @@ import { goOnAfterRejection, goOnAfterRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Irregularity } from '../game/state.js'
 import { groundOf, isCompleteByItself, openIllegalMove, ruleIllegalMove } from './illegal-move.js'
+import { groundOfStanding, hasIllegalMoveThatStands } from './stands.js'
 import { claimOutOfTurn, openOutOfTurn, putOnRightSquares } from './wrong-squares.js'
 
 /**
@@ -16,8 +17,10 @@ export function claimIllegalMove(ruling: OpenRuling, by: Color): Refusal | undef
   const claim = 'illegal-move'
   if (found === undefined && claimOutOfTurn(ruling, by, claim)) return undefined
   if (found === undefined) {
-    // A wrong claim costs nothing unless the arbiter penalises it.
-    const grounds = groundOf(ruling, 'illegal-move')
+    // A wrong one costs nothing unless the arbiter penalises it.
+    const grounds = hasIllegalMoveThatStands(ruling, opposite(by))
+      ? groundOfStanding(ruling)
+      : groundOf(ruling, 'illegal-move')
     ruling.happen({ type: 'claim-rejected', at, by, claim, ...grounds })
     // The claimant has made an illegal move without a press, and has now asked the arbiter to look.
     const own = openIllegalMove(ruling, by)

@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
-import { ground } from '../game/grounds.js'
+import { type Ground, ground } from '../game/grounds.js'
+import { isTakenOver } from '../game/history.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { IrregularityKind } from '../game/state.js'
 
@@ -13,8 +14,6 @@ export function tooLateToRule(ruling: OpenRuling, offender: Color): void {
   const { state, rules } = ruling
   if (state.irregularities.length === 0) return
   if (rules.illegalOpenUntil !== 'opponents-next-move-made') return
-  const stands =
-    rules.mode === 'blitz' ? 'blitz.unsup.illegal.stands' : 'rapid.unsup.illegal.stands'
   for (const each of state.irregularities) {
     // This applies only to illegal moves, not to breaches of Article 4 or pieces on wrong squares
     // (7.6).
@@ -24,7 +23,27 @@ export function tooLateToRule(ruling: OpenRuling, offender: Color): void {
       at: ruling.at,
       by: offender,
       ply: each.ply,
-      ...ground(ruling, 'illegalMoveStands', stands),
+      ...groundOfStanding(ruling),
     })
   }
 }
+
+/** Why an illegal move that nobody acted on in time stands. */
+export const groundOfStanding = (ruling: OpenRuling): Ground =>
+  ground(
+    ruling,
+    'illegalMoveStands',
+    ruling.rules.mode === 'blitz' ? 'blitz.unsup.illegal.stands' : 'rapid.unsup.illegal.stands',
+  )
+
+/** Has play continued from an illegal move of this player, so that it is too late to act on it? */
+export function hasIllegalMoveThatStands({ state, rules }: OpenRuling, offender: Color): boolean {
+  if (rules.illegalOpenUntil !== 'opponents-next-move-made') return false
+  for (let each = state.history; each !== null; each = each.previous) {
+    if (isTakenOver(each) && each.counts && moverBefore(each.fen) === offender) return true
+  }
+  return false
+}
+
+/** Who made the move that led to this position. */
+const moverBefore = (fen: string): Color => (fen.split(' ')[1] === 'b' ? 'white' : 'black')

@@ -1,5 +1,6 @@
 import { type Color, opposite } from '@jadoube/chess'
 import type { Claim } from '../../game/act.js'
+import type { NoProgressGround } from '../../game/act-words.js'
 import type { EventOf } from '../../game/event.js'
 
 /** The sentences about one claim, with `{player}`, `{opponent}` and `{move}`. */
@@ -11,7 +12,11 @@ export interface ClaimSentences {
   readonly madeWithMove?: string
   readonly upheldWithMove?: string
   readonly rejectedIllegalMove?: string
-  /** The opponent moved out of turn, which is not an illegal move (7.6). */
+  /** The illegal move can no longer be acted on (A.4.2). */
+  readonly rejectedTooLate?: string
+  /** The claim names its ground (Finnish blitz 14.e). */
+  readonly madeOn?: Readonly<Record<NoProgressGround, string>>
+  /** The opponent moved without having the move, which is no illegal move (7.6). */
   readonly upheldOutOfTurn?: string
   /** What is needed to make the claim now. */
   readonly notNow?: string
@@ -43,7 +48,10 @@ export function claimTeller(words: ClaimWords, names: PlayerNames): ClaimTeller 
     })
   return {
     made: (event, move) => {
-      const { made, madeWithMove = made } = words[event.claim]
+      const { made, madeWithMove = made, madeOn } = words[event.claim]
+      if (event.ground !== undefined && madeOn !== undefined) {
+        return fill(madeOn[event.ground], event.by)
+      }
       return fill(event.move === undefined ? made : madeWithMove, event.by, move)
     },
     ruled: event => {
@@ -61,11 +69,20 @@ function verdictOf(event: Ruled, sentences: ClaimSentences): string {
     if (isOutOfTurn(event)) return sentences.upheldOutOfTurn ?? upheld
     return isByIntendedMove(event) ? (sentences.upheldWithMove ?? upheld) : upheld
   }
+  if (isTooLate(event)) return sentences.rejectedTooLate ?? rejected
   return event.facts?.illegal === true ? (sentences.rejectedIllegalMove ?? rejected) : rejected
 }
 
 const isOutOfTurn = ({ rule }: Ruled): boolean =>
   rule === 'irreg.displaced-later' || rule === 'made.released-fixed'
+
+const stands: ReadonlySet<string> = new Set([
+  'rapid.unsup.illegal.stands',
+  'blitz.unsup.illegal.stands',
+  'fb.illegal.unnoticed',
+])
+
+const isTooLate = ({ rule }: Ruled): boolean => rule !== undefined && stands.has(rule)
 
 const isByIntendedMove = ({ rule }: Ruled): boolean =>
   rule === 'rep.intended' || rule === 'fifty.intended'
