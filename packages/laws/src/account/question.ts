@@ -1,7 +1,8 @@
+import { displayTime, type Millis } from '@jadoube/clock'
 import type { Verdict } from '../game/act-words.js'
 import type { EventOf, GameEvent } from '../game/event.js'
 import { isRuled, type Option, type Question, type QuestionName } from '../game/question.js'
-import { fillName, type QuestionWords } from './questions/words.js'
+import { capitalised, fillName, type QuestionWords } from './questions/words.js'
 import type { Wording, Words } from './wording.js'
 
 type AskedWords = Pick<Words, 'asked' | 'answers' | 'left'>
@@ -35,12 +36,28 @@ export function questionWords(
   const isBoth = claim === 'flag' && event.facts.bothFlagsDown === true
   const asked = isBoth ? wording.questions.bothFlags : (asks[claim] ?? claim)
   return {
-    asked: fillName(asked, player, names),
+    asked: afterShown(event.facts, fillName(asked, player, names), wording),
     answers: [...new Set(options.map(each => answerIn(claim, each, { wording, write })))].join(
       '; ',
     ),
     left: standing === undefined ? '' : fillName(left[claim] ?? '', player, names),
   }
+}
+
+/** What the clocks showed before it was asked what they should show (6.10.2, A.4.1.1). */
+function afterShown(
+  { whiteShown, blackShown }: Question['facts'],
+  asked: string,
+  { questions: { clocksShowed, names } }: Wording,
+): string {
+  const times = [
+    { color: 'white', ms: whiteShown } as const,
+    { color: 'black', ms: blackShown } as const,
+  ].flatMap(({ color, ms }) =>
+    typeof ms === 'number' ? [`${names[color].player} ${displayTime(ms as Millis)}`] : [],
+  )
+  if (times.length === 0) return asked
+  return `${clocksShowed.replace('{times}', times.join(', '))} ${capitalised(asked)}`
 }
 
 type Given = EventOf<'question-answered'> | EventOf<'answer-proposed'>

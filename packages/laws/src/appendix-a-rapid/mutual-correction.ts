@@ -20,10 +20,17 @@ export function proposeCorrection(ruling: OpenRuling, _: Act, by: Color): Refusa
   const grounds = ruling.by(
     rules.mode === 'blitz' ? 'blitz.unsup.illegal.stands' : 'rapid.unsup.illegal.mutual-correction',
   )
-  ruling.happen({ type: 'correction-proposed', at, by, ply, ...grounds })
   const { correction } = state
-  if (correction?.by !== opposite(by) || correction.ply !== ply) return undefined
-  goBackTo(ruling, moment, grounds)
+  const agrees = correction?.by === opposite(by) && correction.ply === ply
+  ruling.happen({
+    type: 'correction-proposed',
+    at,
+    by,
+    ply,
+    ...(agrees ? { agrees } : null),
+    ...grounds,
+  })
+  if (agrees) goBackTo(ruling, moment, grounds)
   return undefined
 }
 

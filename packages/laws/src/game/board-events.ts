@@ -115,9 +115,14 @@ export const boardEvents = {
     /** Only this fault of that move. */
     kind: optional(oneOf(irregularityKinds)),
   },
-  /** The player proposes to correct the illegal move after this ply, although it stands (A.4.2). */
-  'correction-proposed': { by: color, ply: number },
-  /** A.4.4: the arbiter waits until this player completes their next move; null: no longer. */
+  /** The player wants the illegal move after this ply corrected, though it stands (A.4.2). */
+  'correction-proposed': {
+    by: color,
+    ply: number,
+    /** The opponent has proposed it, and this player agrees. */
+    agrees: optional(flag),
+  },
+  /** A.4.4: the arbiter waits for the next move of this player to be completed; null: no longer. */
   'next-move-awaited': { of: nullable(color), what: optional(oneOf(impossibles)) },
   'illegal-move-ruled': {
     by: color,

@@ -1,4 +1,4 @@
-import { type AdjournedAndQuickplay, isOver, shown, used } from './words.js'
+import { type AdjournedAndQuickplay, isBlank, isOver, shown, used } from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
 const whose = { white: 'bílého', black: 'černého' } as const
@@ -7,7 +7,8 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
       `${isOver(e) ? 'Hrací doba skončila. ' : ''}${who[e.player]} musí zapečetit tah.`,
-    'resumption-announced': e => `Začátek dohrávky: ${shown(e.resumes)}.`,
+    'resumption-announced': e =>
+      `Začátek dohrávky: ${shown(e.resumes)} po plánovaném začátku partie.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} pečetí odpověď pro nepřítomného soupeře a spouští jeho hodiny.`
@@ -16,10 +17,13 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
       `Partie je přerušena. Na obálce: tah ${e.number}, zapečetil ${who[e.sealer].toLowerCase()}; ` +
       `spotřebovaný čas: bílý ${used(e, 'white')}, černý ${used(e, 'black')}` +
       `${e.offer === null ? '' : `; nabídka remízy ${whose[e.offer]}`}` +
-      `${e.resumes === null ? '' : `; dohrávka: ${shown(e.resumes)}`}.`,
+      `${e.resumes === null ? '' : `; dohrávka: ${shown(e.resumes)} po plánovaném začátku partie`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} není přítomen. Jeho hodiny se spouštějí, obálka zůstává zavřená.`,
-    'envelope-opened': e => `Rozhodčí otevírá obálku ${whose[e.by]}: „${e.text}“.`,
+    'envelope-opened': e =>
+      isBlank(e)
+        ? `Rozhodčí otevírá obálku ${whose[e.by]}: není v ní žádný tah.`
+        : `Rozhodčí otevírá obálku ${whose[e.by]}: „${e.text}“.`,
     'envelope-lost': e => `Obálku s tahem ${whose[e.by]} nelze nalézt.`,
     'sealed-move-stated': e => `${who[e.by]} prohlašuje, že zapečetil ${e.text}.`,
     'increment-granted': (_, w) =>

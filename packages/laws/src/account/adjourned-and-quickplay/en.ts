@@ -1,4 +1,4 @@
-import { type AdjournedAndQuickplay, isOver, shown, used } from './words.js'
+import { type AdjournedAndQuickplay, isBlank, isOver, shown, used } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
 
@@ -6,7 +6,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
       `${isOver(e) ? 'The session is over. ' : ''}${who[e.player]} must seal a move.`,
-    'resumption-announced': e => `Play resumes at ${shown(e.resumes)}.`,
+    'resumption-announced': e => `Play resumes ${shown(e.resumes)} after the scheduled start.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} seals a reply for the absent opponent and starts the opponent’s clock.`
@@ -15,10 +15,13 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
       `The game is adjourned. On the envelope: move ${e.number}, sealed by ${who[e.sealer]}; ` +
       `time used: White ${used(e, 'white')}, Black ${used(e, 'black')}` +
       `${e.offer === null ? '' : `; ${who[e.offer]} offers a draw`}` +
-      `${e.resumes === null ? '' : `; resumption at ${shown(e.resumes)}`}.`,
+      `${e.resumes === null ? '' : `; play resumes ${shown(e.resumes)} after the scheduled start`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} is absent. Their clock is started and the envelope stays closed.`,
-    'envelope-opened': e => `The arbiter opens ${who[e.by]}’s envelope: “${e.text}”.`,
+    'envelope-opened': e =>
+      isBlank(e)
+        ? `The arbiter opens ${who[e.by]}’s envelope: there is no move in it.`
+        : `The arbiter opens ${who[e.by]}’s envelope: “${e.text}”.`,
     'envelope-lost': e => `The envelope with ${who[e.by]}’s move cannot be found.`,
     'sealed-move-stated': e => `${who[e.by]} says that the sealed move was ${e.text}.`,
     'increment-granted': (_, w) =>

@@ -1,4 +1,4 @@
-import { type AdjournedAndQuickplay, isOver, shown, used } from './words.js'
+import { type AdjournedAndQuickplay, isBlank, isOver, shown, used } from './words.js'
 
 const who = { white: 'Valkea', black: 'Musta' } as const
 const whose = { white: 'Valkean', black: 'Mustan' } as const
@@ -7,7 +7,8 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
       `${isOver(e) ? 'Istunto on päättynyt. ' : ''}${whose[e.player]} on tehtävä kuorisiirto.`,
-    'resumption-announced': e => `Peliä jatketaan klo ${shown(e.resumes)}.`,
+    'resumption-announced': e =>
+      `Peliä jatketaan, kun ilmoitetusta alkamisajasta on kulunut ${shown(e.resumes)}.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} sulkee vastauksensa kuoreen poissa olevaa vastustajaa varten ja käynnistää tämän kellon.`
@@ -16,10 +17,13 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
       `Peli on keskeytetty. Kuoren päällä: siirto ${e.number}, kuorisiirron teki ${who[e.sealer].toLowerCase()}; ` +
       `käytetty aika: valkea ${used(e, 'white')}, musta ${used(e, 'black')}` +
       `${e.offer === null ? '' : `; ${whose[e.offer].toLowerCase()} tasapelitarjous`}` +
-      `${e.resumes === null ? '' : `; peliä jatketaan klo ${shown(e.resumes)}`}.`,
+      `${e.resumes === null ? '' : `; peliä jatketaan, kun ilmoitetusta alkamisajasta on kulunut ${shown(e.resumes)}`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} ei ole paikalla. Hänen kellonsa käynnistetään, kuori pysyy suljettuna.`,
-    'envelope-opened': e => `Tuomari avaa ${whose[e.by].toLowerCase()} kuoren: ”${e.text}”.`,
+    'envelope-opened': e =>
+      isBlank(e)
+        ? `Tuomari avaa ${whose[e.by].toLowerCase()} kuoren: siinä ei ole siirtoa.`
+        : `Tuomari avaa ${whose[e.by].toLowerCase()} kuoren: ”${e.text}”.`,
     'envelope-lost': e => `${whose[e.by]} kuorisiirron kuorta ei löydy.`,
     'sealed-move-stated': e => `${who[e.by]} ilmoittaa kuorisiirrokseen siirron ${e.text}.`,
     'increment-granted': (_, w) =>

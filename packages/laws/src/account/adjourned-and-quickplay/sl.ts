@@ -1,4 +1,4 @@
-import { type AdjournedAndQuickplay, isOver, shown, used } from './words.js'
+import { type AdjournedAndQuickplay, isBlank, isOver, shown, used } from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
 const whose = { white: 'belega', black: 'črnega' } as const
@@ -7,7 +7,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
       `${isOver(e) ? 'Seansa je končana. ' : ''}${who[e.player]} mora kuvertirati potezo.`,
-    'resumption-announced': e => `Partija se nadaljuje ob ${shown(e.resumes)}.`,
+    'resumption-announced': e => `Partija se nadaljuje ${shown(e.resumes)} po predvidenem začetku.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} kuvertira odgovor za odsotnega nasprotnika in požene njegovo uro.`
@@ -16,10 +16,13 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
       `Partija je prekinjena. Na kuverti: poteza ${e.number}, kuvertiral jo je ${who[e.sealer].toLowerCase()}; ` +
       `porabljeni čas: beli ${used(e, 'white')}, črni ${used(e, 'black')}` +
       `${e.offer === null ? '' : `; remi ponuja ${who[e.offer].toLowerCase()}`}` +
-      `${e.resumes === null ? '' : `; nadaljevanje ob ${shown(e.resumes)}`}.`,
+      `${e.resumes === null ? '' : `; nadaljevanje ${shown(e.resumes)} po predvidenem začetku`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} ni prisoten. Njegova ura se požene, kuverta ostane zaprta.`,
-    'envelope-opened': e => `Sodnik odpre kuverto ${whose[e.by]}: »${e.text}«.`,
+    'envelope-opened': e =>
+      isBlank(e)
+        ? `Sodnik odpre kuverto ${whose[e.by]}: v njej ni poteze.`
+        : `Sodnik odpre kuverto ${whose[e.by]}: »${e.text}«.`,
     'envelope-lost': e => `Kuverte s potezo ${whose[e.by]} ni mogoče najti.`,
     'sealed-move-stated': e => `${who[e.by]} izjavi, da je kuvertiral ${e.text}.`,
     'increment-granted': (_, w) => `Odslej oba igralca za vsako potezo dobita še ${w.timeGiven}.`,

@@ -1,4 +1,4 @@
-import { type AdjournedAndQuickplay, isOver, shown, used } from './words.js'
+import { type AdjournedAndQuickplay, isBlank, isOver, shown, used } from './words.js'
 
 const who = { white: 'Бели', black: 'Црни' } as const
 const whose = { white: 'белог', black: 'црног' } as const
@@ -7,7 +7,8 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
       `${isOver(e) ? 'Сеанса је завршена. ' : ''}${who[e.player]} мора да ковертира потез.`,
-    'resumption-announced': e => `Партија се наставља у ${shown(e.resumes)}.`,
+    'resumption-announced': e =>
+      `Партија се наставља ${shown(e.resumes)} после предвиђеног почетка.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} ковертира одговор за одсутног противника и покреће његов сат.`
@@ -16,10 +17,13 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
       `Партија је прекинута. На коверти: потез ${e.number}, ковертирао га је ${who[e.sealer].toLowerCase()}; ` +
       `утрошено време: бели ${used(e, 'white')}, црни ${used(e, 'black')}` +
       `${e.offer === null ? '' : `; реми нуди ${who[e.offer].toLowerCase()}`}` +
-      `${e.resumes === null ? '' : `; наставак у ${shown(e.resumes)}`}.`,
+      `${e.resumes === null ? '' : `; наставак ${shown(e.resumes)} после предвиђеног почетка`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} није присутан. Његов сат се покреће, коверта остаје затворена.`,
-    'envelope-opened': e => `Судија отвара коверту ${whose[e.by]}: „${e.text}“.`,
+    'envelope-opened': e =>
+      isBlank(e)
+        ? `Судија отвара коверту ${whose[e.by]}: у њој нема потеза.`
+        : `Судија отвара коверту ${whose[e.by]}: „${e.text}“.`,
     'envelope-lost': e => `Коверта са потезом ${whose[e.by]} не може да се нађе.`,
     'sealed-move-stated': e => `${who[e.by]} изјављује да је ковертирао ${e.text}.`,
     'increment-granted': (_, w) => `Од сада оба играча за сваки потез добијају још ${w.timeGiven}.`,

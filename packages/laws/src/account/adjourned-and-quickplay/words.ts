@@ -38,15 +38,16 @@ export interface AdjournedAndQuickplay {
   readonly refusals: Readonly<Partial<Record<Refused, string>>>
 }
 
-/** A time since the start, or a duration, as a clock shows it. */
+/** The time since the scheduled start, or a length of time, as a clock shows it. */
 export const shown = (ms: number): string => displayTime(Math.max(ms, 0) as Millis)
 
 /** The times used, as written on the envelope. */
 export const used = ({ used: times }: EventOf<'game-adjourned'>, color: Color): string =>
   times === null ? '–' : shown(times[color])
 
-/**
- * Whether the player seals because the session is over, and not to adjourn before its end (I.1.2).
- */
+/** Is there nothing in the envelope? */
+export const isBlank = ({ text }: EventOf<'envelope-opened'>): boolean => text.trim() === ''
+
+/** Does the player seal because the session is over, or to adjourn before its end (I.1.2)? */
 export const isOver = ({ at, sessionEnds }: EventOf<'sealing-ordered'>): boolean =>
   sessionEnds === undefined || at >= sessionEnds

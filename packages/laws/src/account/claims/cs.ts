@@ -33,6 +33,8 @@ export const claims: ClaimWords = {
     made: '{player} reklamuje nepřípustný tah.',
     upheld: 'Reklamace je oprávněná: byl proveden nepřípustný tah.',
     rejected: 'Reklamace není oprávněná: není tu nepřípustný tah, který by se měl opravit.',
+    rejectedTooLate:
+      'Reklamace je opožděná: následující tah už byl proveden, a nepřípustný tah proto platí.',
     upheldOutOfTurn: 'Reklamace je oprávněná: {opponent} hýbal kameny, ačkoli nebyl na tahu.',
   },
   'touched-piece': {
@@ -72,6 +74,12 @@ export const claims: ClaimWords = {
   },
   'no-progress': {
     made: '{player} reklamuje remízu, protože partie nepostupuje.',
+    madeOn: {
+      'perpetual-check': '{player} reklamuje remízu pro věčný šach.',
+      repetition: '{player} reklamuje remízu pro opakování pozice.',
+      'dead-position':
+        '{player} reklamuje remízu pro „mrtvou“ pozici: ať hráči zahrají cokoli, partie nepostupuje.',
+    },
     upheld: 'Reklamace je oprávněná: partie nepostupuje.',
     rejected: 'Reklamace není oprávněná: partie ještě postupuje.',
   },

@@ -33,6 +33,8 @@ export const claims: ClaimWords = {
     made: '{player} claims an illegal move.',
     upheld: 'The claim is correct: an illegal move was made.',
     rejected: 'The claim is incorrect: there is no illegal move to correct.',
+    rejectedTooLate:
+      'The claim comes too late: the next move was made, so the illegal move stands.',
     upheldOutOfTurn: 'The claim is correct: {opponent} moved pieces without having the move.',
   },
   'touched-piece': {
@@ -71,6 +73,12 @@ export const claims: ClaimWords = {
   },
   'no-progress': {
     made: '{player} claims a draw because the game makes no progress.',
+    madeOn: {
+      'perpetual-check': '{player} claims a draw by perpetual check.',
+      repetition: '{player} claims a draw by repetition of the position.',
+      'dead-position':
+        '{player} claims a draw because the position is “dead”: whatever is played, the game makes no progress.',
+    },
     upheld: 'The claim is correct: the game makes no progress.',
     rejected: 'The claim is incorrect: the game still makes progress.',
   },

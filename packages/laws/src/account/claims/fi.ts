@@ -36,6 +36,8 @@ export const claims: ClaimWords = {
     made: '{player} esittää vaatimuksen laittomasta siirrosta.',
     upheld: 'Vaatimus on aiheellinen: on tehty laiton siirto.',
     rejected: 'Vaatimus on aiheeton: korjattavaa laitonta siirtoa ei ole.',
+    rejectedTooLate:
+      'Vaatimus tulee liian myöhään: seuraava siirto on jo tehty, joten laiton siirto jää voimaan.',
     upheldOutOfTurn:
       'Vaatimus on aiheellinen: {opponent} siirsi nappuloita, vaikka ei ollut siirtovuorossa.',
   },
@@ -78,6 +80,12 @@ export const claims: ClaimWords = {
   },
   'no-progress': {
     made: '{player} vaatii tasapeliä, koska peli ei edisty.',
+    madeOn: {
+      'perpetual-check': '{player} vaatii tasapeliä ikuisen shakin perusteella.',
+      repetition: '{player} vaatii tasapeliä aseman toistumisen perusteella.',
+      'dead-position':
+        '{player} vaatii tasapeliä ”kuolleen” aseman perusteella: peli ei edisty, tehtiinpä mikä siirto tahansa.',
+    },
     upheld: 'Vaatimus on aiheellinen: peli ei edisty.',
     rejected: 'Vaatimus on aiheeton: peli edistyy vielä.',
   },

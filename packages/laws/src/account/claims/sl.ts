@@ -35,6 +35,8 @@ export const claims: ClaimWords = {
     made: '{player} reklamira nepravilno potezo.',
     upheld: 'Reklamacija je upravičena: odigrana je bila nepravilna poteza.',
     rejected: 'Reklamacija ni upravičena: ni nepravilne poteze, ki bi jo bilo treba popraviti.',
+    rejectedTooLate:
+      'Reklamacija je prepozna: naslednja poteza je že izvršena, zato nepravilna poteza obvelja.',
     upheldOutOfTurn:
       'Reklamacija je upravičena: {opponent} je premikal figure, čeprav ni bil na potezi.',
   },
@@ -75,6 +77,12 @@ export const claims: ClaimWords = {
   },
   'no-progress': {
     made: '{player} reklamira remi, ker partija ne napreduje.',
+    madeOn: {
+      'perpetual-check': '{player} reklamira remi zaradi večnega šaha.',
+      repetition: '{player} reklamira remi zaradi ponavljanja pozicije.',
+      'dead-position':
+        '{player} reklamira remi zaradi »mrtve« pozicije: karkoli igralca odigrata, partija ne napreduje.',
+    },
     upheld: 'Reklamacija je upravičena: partija ne napreduje.',
     rejected: 'Reklamacija ni upravičena: partija še napreduje.',
   },

@@ -52,6 +52,7 @@ export const questions: QuestionWords = {
     times: 'mají se časy na hodinách změnit?',
     'which-square': 'na kterém poli kámen stojí?',
   },
+  clocksShowed: 'hodiny ukazovaly {times}.',
   bothFlags: 'spadly oba praporky a není známo, který dřív. Končí partie remízou?',
   left: {
     'accidental-touch':

@@ -52,6 +52,7 @@ export const questions: QuestionWords = {
     times: 'should the times on the clocks be changed?',
     'which-square': 'on which square does the piece stand?',
   },
+  clocksShowed: 'the clocks showed {times}.',
   bothFlags: 'both flags are down, and it is not known which fell first. Is the game drawn?',
   left: {
     'accidental-touch':

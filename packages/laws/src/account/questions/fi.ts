@@ -52,6 +52,7 @@ export const questions: QuestionWords = {
     times: 'muutetaanko kellojen aikoja?',
     'which-square': 'missä ruudussa nappula on?',
   },
+  clocksShowed: 'kellot näyttivät: {times}.',
   bothFlags:
     'molemmat merkkiliput ovat pudonneet, eikä tiedetä, kumpi putosi ensin. Päättyykö peli tasan?',
   left: {

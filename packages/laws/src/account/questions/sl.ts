@@ -52,6 +52,7 @@ export const questions: QuestionWords = {
     times: 'ali naj se časa na urah spremenita?',
     'which-square': 'na katerem polju stoji figura?',
   },
+  clocksShowed: 'uri sta kazali {times}.',
   bothFlags: 'padli sta obe zastavici in ni znano, katera prva. Ali se partija konča z remijem?',
   left: {
     'accidental-touch':

@@ -53,6 +53,7 @@ export const questions: QuestionWords = {
     times: 'да ли треба променити времена на сатовима?',
     'which-square': 'на ком пољу стоји фигура?',
   },
+  clocksShowed: 'сатови су показивали {times}.',
   bothFlags: 'пале су обе заставице и није познато која прва. Да ли се партија завршава ремијем?',
   left: {
     'accidental-touch':

@@ -15,7 +15,9 @@ export interface QuestionWords {
   readonly no: string
   /** The question after a colon. */
   readonly asks: Readonly<Record<QuestionName, string>>
-  /** Asked instead of `flag` if both flags are down and it is not known which fell first. */
+  /** What a wrongly set clock showed, with `{times}`; the question follows it. */
+  readonly clocksShowed: string
+  /** Both flags are down, and it is not known which fell first: asked in place of `flag`. */
   readonly bothFlags: string
   /** If play does not wait for the answer: what the arbiter may do, and what applies meanwhile. */
   readonly left: Readonly<Partial<Record<QuestionName, string>>>
@@ -31,12 +33,14 @@ export function fillName(
   return sentence.replace(/\{(player|of|to)\}/g, (_, form: keyof NameForms) => names[player][form])
 }
 
-/** Like `fillName`, if the name may be at the start of the sentence. */
+export const capitalised = (sentence: string): string =>
+  sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+/** The same where the name may stand at the start of the sentence. */
 export function sentenceAbout(
   sentence: string,
   player: Color,
   names: QuestionWords['names'],
 ): string {
-  const filled = fillName(sentence, player, names)
-  return filled.charAt(0).toUpperCase() + filled.slice(1)
+  return capitalised(fillName(sentence, player, names))
 }

@@ -13,7 +13,9 @@ export const rapidAndBlitz: RapidAndBlitz = {
     'record-shown': e =>
       `Rozhodčí ${forWhom[e.to]} ${timesShown[e.times - 1] ?? `po ${e.times}.`} ukazuje oficiální zápis.`,
     'correction-proposed': e =>
-      `${who[e.by]} navrhuje opravu nepřípustného tahu. Musí souhlasit oba hráči.`,
+      e.agrees === true
+        ? `${who[e.by]} souhlasí s opravou nepřípustného tahu.`
+        : `${who[e.by]} navrhuje opravu nepřípustného tahu. Musí souhlasit oba hráči.`,
     'next-move-awaited': e =>
       e.of === null
         ? 'Pozice je opět přípustná. Hra pokračuje.'

@@ -17,7 +17,9 @@ export const rapidAndBlitz: RapidAndBlitz = {
     'record-shown': e =>
       `${who[e.to]} sees the official record ${timesShown[e.times - 1] ?? `(request ${e.times})`}.`,
     'correction-proposed': e =>
-      `${who[e.by]} proposes to correct the illegal move. Both players must agree.`,
+      e.agrees === true
+        ? `${who[e.by]} agrees to correct the illegal move.`
+        : `${who[e.by]} proposes to correct the illegal move. Both players must agree.`,
     'next-move-awaited': e =>
       e.of === null
         ? 'The position is legal again. Play continues.'

@@ -20,7 +20,9 @@ export const rapidAndBlitz: RapidAndBlitz = {
     'record-shown': e =>
       `${forWhom[e.to]} näytetään virallinen pöytäkirja ${timesShown[e.times - 1] ?? `${e.times}. kertaa`}.`,
     'correction-proposed': e =>
-      `${who[e.by]} ehdottaa laittoman siirron korjaamista. Kummankin pelaajan on suostuttava siihen.`,
+      e.agrees === true
+        ? `${who[e.by]} suostuu laittoman siirron korjaamiseen.`
+        : `${who[e.by]} ehdottaa laittoman siirron korjaamista. Kummankin pelaajan on suostuttava siihen.`,
     'next-move-awaited': e =>
       e.of === null
         ? 'Asema on jälleen laillinen. Peli jatkuu.'

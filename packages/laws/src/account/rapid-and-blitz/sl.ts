@@ -13,7 +13,9 @@ export const rapidAndBlitz: RapidAndBlitz = {
     'record-shown': e =>
       `Sodnik ${forWhom[e.to]} ${timesShown[e.times - 1] ?? `${e.times}-ič`} pokaže uradni zapis.`,
     'correction-proposed': e =>
-      `${who[e.by]} predlaga popravek nepravilne poteze. Strinjati se morata oba igralca.`,
+      e.agrees === true
+        ? `${who[e.by]} se strinja s popravkom nepravilne poteze.`
+        : `${who[e.by]} predlaga popravek nepravilne poteze. Strinjati se morata oba igralca.`,
     'next-move-awaited': e =>
       e.of === null
         ? 'Pozicija je spet pravilna. Igra se nadaljuje.'

@@ -19,7 +19,9 @@ export const rapidAndBlitz: RapidAndBlitz = {
     'record-shown': e =>
       `Судија ${forWhom[e.to]} ${timesShown[e.times - 1] ?? `${e.times}. пут`} показује званични запис.`,
     'correction-proposed': e =>
-      `${who[e.by]} предлаже исправку неправилног потеза. Морају да се сложе оба играча.`,
+      e.agrees === true
+        ? `${who[e.by]} се слаже с исправком неправилног потеза.`
+        : `${who[e.by]} предлаже исправку неправилног потеза. Морају да се сложе оба играча.`,
     'next-move-awaited': e =>
       e.of === null
         ? 'Позиција је опет правилна. Игра се наставља.'
