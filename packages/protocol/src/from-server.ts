@@ -1,4 +1,11 @@
-import { gameEvent, type Shape, shape, type Unread, type ValueOf } from '@jadoube/laws/internals'
+import {
+  gameEvent,
+  refusalDetails,
+  type Shape,
+  shape,
+  type Unread,
+  type ValueOf,
+} from '@jadoube/laws/internals'
 import { rematch, saidMessages } from './between-players.js'
 import { role } from './seat.js'
 import { announced, boardLine, boardView, clocks, pending, status } from './view.js'
@@ -59,8 +66,16 @@ export const fromServer = tagged('type', {
   current: { board: text, seq: number, now: number },
   /** The act is durable, as entry `seq`. `again`: it had been sent before, and this repeats the first answer. */
   ack: { board: text, id: text, seq: number, again: flag },
-  /** The act has no effect. The code is a refusal of the Laws or an error of the server. */
-  refused: { board: text, id: text, code: text, reason: text },
+  /** The act has no effect, and why: a code of the Laws' refusals or of the server's errors. */
+  refused: {
+    board: text,
+    id: text,
+    code: text,
+    /** In English. */
+    reason: text,
+    /** What more there is to say of a refusal by the Laws. */
+    details: optional(refusalDetails),
+  },
   error: { code: text, reason: text, board: optional(text) },
   desk: {
     event: text,

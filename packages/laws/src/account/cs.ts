@@ -17,6 +17,7 @@ import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/cs.js'
 import { rapidAndBlitz } from './rapid-and-blitz/cs.js'
 import { recordingAndDraws } from './recording-and-draws/cs.js'
+import { refusalWords } from './refusals/cs.js'
 import { unnamed } from './unnamed-assistant.js'
 import type { Wording } from './wording.js'
 
@@ -232,6 +233,7 @@ export const cs: Wording = {
     'five-second-increment': 'pět sekund navíc na každý tah',
     'decide-later': 'rozhodne se později',
   },
+  refusalWords,
   refusals: {
     ...clockAndIrregularities.refusals,
     ...rapidAndBlitz.refusals,

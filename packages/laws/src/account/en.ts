@@ -17,6 +17,7 @@ import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/en.js'
 import { rapidAndBlitz } from './rapid-and-blitz/en.js'
 import { recordingAndDraws } from './recording-and-draws/en.js'
+import { refusalWords } from './refusals/en.js'
 import { unnamed } from './unnamed-assistant.js'
 import type { Wording } from './wording.js'
 
@@ -228,6 +229,7 @@ export const en: Wording = {
     'five-second-increment': 'five extra seconds per move',
     'decide-later': 'the decision is made later',
   },
+  refusalWords,
   refusals: {
     ...clockAndIrregularities.refusals,
     ...rapidAndBlitz.refusals,

@@ -17,6 +17,7 @@ import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/fi.js'
 import { rapidAndBlitz } from './rapid-and-blitz/fi.js'
 import { recordingAndDraws } from './recording-and-draws/fi.js'
+import { refusalWords } from './refusals/fi.js'
 import { unnamed } from './unnamed-assistant.js'
 import type { Wording } from './wording.js'
 
@@ -237,6 +238,7 @@ export const fi: Wording = {
     'five-second-increment': 'viisi sekuntia lisää joka siirtoon',
     'decide-later': 'ratkaisu tehdään myöhemmin',
   },
+  refusalWords,
   refusals: {
     ...clockAndIrregularities.refusals,
     ...rapidAndBlitz.refusals,

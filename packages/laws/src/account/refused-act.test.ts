@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { penaltyKinds } from '../editions/index.js'
 import { type WrittenLanguage, writtenLanguages } from '../explanations/language.js'
+import { verdicts } from '../game/act-words.js'
 import { parseAct } from '../game/parse-act.js'
-import { refusalReasons } from '../game/refusal.js'
+import { questionNames } from '../game/question.js'
+import {
+  causeNames,
+  lackNames,
+  type RefusalCode,
+  type RefusalDetails,
+  refusalReasons,
+} from '../game/refusal.js'
 import { wordings } from './account.js'
+import { things } from './refusals/words.js'
 import { refusedAct, whyRefused } from './refused-act.js'
 
 function act(raw: Readonly<Record<string, unknown>>) {
@@ -42,13 +52,40 @@ describe('an act without effect', () => {
 })
 
 describe('why an act has no effect', () => {
-  test('in English leaves out a name of the record, and keeps what people can read', () => {
-    const why = (reason: string) =>
-      whyRefused({ code: 'nothing-observed', reason }, { ...wordings.en, refusals: {} })
-    expect(why('there is nothing of this kind to rule on: both-kings-in-check')).toBe(
-      'there is nothing of this kind to rule on',
+  test('has words for names of the record, and keeps squares as they are', () => {
+    const why = (code: RefusalCode, details: RefusalDetails) =>
+      whyRefused({ code, details }, wordings.en)
+    expect(why('nothing-observed', { what: 'both-kings-in-check' })).toBe(
+      'there is nothing of this kind to rule on: both kings in check',
     )
-    expect(why('there is no piece on that square: e2')).toBe('there is no piece on that square: e2')
+    expect(why('nothing-on-square', { square: 'e2' })).toBe('there is no piece on that square: e2')
+  })
+
+  const every: readonly RefusalDetails[] = [
+    ...lackNames.map(lacks => ({ lacks })),
+    ...causeNames.map(cause => ({ cause })),
+    ...penaltyKinds.map(penalty => ({ penalty })),
+    ...verdicts.map(verdict => ({ verdict })),
+    ...questionNames.map(claim => ({ claim })),
+    ...things.map(what => ({ what })),
+    { afterMoves: 10 },
+    { field: 'at' },
+    { square: 'e2' },
+    { text: 'Nf9' },
+    { points: '1–½' },
+    { ply: 40 },
+  ]
+
+  test.each(writtenLanguages)('says every detail in %s, no two alike', language => {
+    const told = every.map(details =>
+      whyRefused({ code: 'answer-incomplete', details }, wordings[language]),
+    )
+    const bare = whyRefused({ code: 'answer-incomplete' }, wordings[language])
+    expect(told.filter(each => !each.startsWith(`${bare}: `) || /undefined/.test(each))).toEqual([])
+    const names = told.filter(each => language !== 'en' && /: [a-z]+(-[a-z]+)+$/.test(each))
+    expect(names).toEqual([])
+    const lacks = told.slice(0, lackNames.length + causeNames.length)
+    expect(new Set(lacks).size).toBe(lacks.length)
   })
 
   test.each(writtenLanguages.filter(each => each !== 'en'))(

@@ -1,8 +1,12 @@
 import { lettersOf, makeSquare, type Square } from '@jadoube/chess'
+import type { PenaltyKind } from '../editions/index.js'
 import type { WrittenLanguage } from '../explanations/index.js'
 import type { Act } from '../game/act.js'
-import { type RefusalCode, refusalReasons } from '../game/refusal.js'
+import type { Verdict } from '../game/act-words.js'
+import type { Effect } from '../game/question.js'
+import { type RefusalCode, type RefusalDetails, refusalReasons } from '../game/refusal.js'
 import { closed } from './closed.js'
+import { isThing } from './refusals/words.js'
 import type { Telling } from './sentence.js'
 import type { Wording } from './wording.js'
 
@@ -13,29 +17,84 @@ export function refusedAct(act: Act, refusal: RefusedFor, { language, wording }:
     whose: whose[act.by],
     what: names[act.act],
     detail: detailOf(act, wording.claims, language),
-    reason: closed(whyNotNow(act, refusal, wording) ?? whyRefused(refusal, wording)),
+    reason: closed(whyNotNow(act, refusal, wording) ?? whyRefused(besides(act, refusal), wording)),
   })
 }
 
-/** A refusal: its code, and its reason in English. */
+/** A refusal as it comes: its code, and what more there is to say. */
 export interface RefusedFor {
   readonly code: RefusalCode
-  readonly reason: string
+  readonly details?: RefusalDetails | undefined
 }
 
-/**
- * The reason in the language. An English reason may end with a name from the record, which is not
- * meant for people.
- */
-export const whyRefused = ({ code, reason }: RefusedFor, { refusals }: Wording): string =>
-  refusals[code] ?? reason.replace(/: [a-z]+(?:-[a-z]+)*$/, '')
+/** Why, in the language, with the details that it has words for. */
+export function whyRefused({ code, details = {} }: RefusedFor, wording: Wording): string {
+  const reason = wording.refusals[code] ?? refusalReasons[code]
+  const detail = refusalDetail(details, wording)
+  return detail === undefined ? reason : `${reason}: ${detail}`
+}
 
-/** For a claim that cannot be made now: what is needed to make it, unless the reason says more. */
-function whyNotNow(act: Act, refusal: RefusedFor, wording: Wording): string | undefined {
-  if (act.act !== 'claim' || refusal.code !== 'claim-not-now') return undefined
-  const says = refusal.reason !== refusalReasons['claim-not-now']
-  const { notNow, tooLate } = wording.claimSentences[act.claim]
-  return says ? tooLate : notNow
+/** The details of a refusal in the language; undefined where there is no word for them. */
+export function refusalDetail(details: RefusalDetails, wording: Wording): string | undefined {
+  const { lacks, causes, things, tooLate, field } = wording.refusalWords
+  if (details.lacks !== undefined) return lacks[details.lacks]
+  if (details.cause !== undefined) return causes[details.cause]
+  if (typeof details.afterMoves === 'number') return tooLate(details.afterMoves)
+  if (details.penalty !== undefined) return wording.effects[effectOfPenalty[details.penalty]]
+  if (details.verdict !== undefined) return verdictIn(details.verdict, wording)
+  if (details.field !== undefined) return `${field} \`${details.field}\``
+  const { what = details.claim } = details
+  if (what !== undefined) return isThing(what) ? things[what] : wording.claims[what]
+  const { square, text, points, ply } = details
+  return square ?? text ?? points ?? (ply === undefined ? undefined : String(ply))
+}
+
+const effectOfPenalty: Readonly<Record<PenaltyKind, Effect>> = {
+  warning: 'warning',
+  'add-time': 'time-added',
+  'cut-time': 'time-removed',
+  'add-points': 'points-added',
+  'cut-points': 'points-cut',
+  loss: 'loss',
+  fine: 'fine',
+  rounds: 'rounds-missed',
+  expulsion: 'expulsion',
+}
+
+function verdictIn(verdict: Verdict, { questions, effects }: Wording): string | undefined {
+  if (verdict === 'postponed') return effects['decide-later']
+  return verdict === 'correct' ? questions.yes : questions.no
+}
+
+/** Without the details that the act itself names. */
+function besides(act: Act, { code, details = {} }: RefusedFor): RefusedFor {
+  const { square, text, claim, ...rest } = details
+  const isNamed = act.act === 'claim' || act.act === 'rule'
+  return {
+    code,
+    details: {
+      ...rest,
+      ...(square === undefined || namesSquare.has(act.act) ? null : { square }),
+      ...(text === undefined || act.act === 'move' ? null : { text }),
+      ...(claim === undefined || (isNamed && act.claim === claim) ? null : { claim }),
+    },
+  }
+}
+
+const namesSquare: ReadonlySet<Act['act']> = new Set([
+  'touch',
+  'feel',
+  'place',
+  'remove',
+  'displace',
+  'move',
+])
+
+/** A claim that exists and cannot be made now: what it takes to make it, unless the reason says more. */
+function whyNotNow(act: Act, { code, details }: RefusedFor, wording: Wording): string | undefined {
+  if (act.act !== 'claim' || code !== 'claim-not-now') return undefined
+  const isSaid = details?.afterMoves !== undefined || details?.cause !== undefined
+  return isSaid ? undefined : wording.claimSentences[act.claim].notNow
 }
 
 const name = (square: Square): string => makeSquare(square)

@@ -18,6 +18,7 @@ import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/sl.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sl.js'
 import { recordingAndDraws } from './recording-and-draws/sl.js'
+import { refusalWords } from './refusals/sl.js'
 import { awayFrom } from './slovenian.js'
 import { unnamed } from './unnamed-assistant.js'
 import type { Wording } from './wording.js'
@@ -239,6 +240,7 @@ export const sl: Wording = {
     'five-second-increment': 'pet sekund več za vsako potezo',
     'decide-later': 'odločitev bo sprejeta pozneje',
   },
+  refusalWords,
   refusals: {
     ...clockAndIrregularities.refusals,
     ...rapidAndBlitz.refusals,

@@ -17,6 +17,7 @@ import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/sr.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sr.js'
 import { recordingAndDraws } from './recording-and-draws/sr.js'
+import { refusalWords } from './refusals/sr.js'
 import { unnamed } from './unnamed-assistant.js'
 import type { Wording } from './wording.js'
 
@@ -234,6 +235,7 @@ export const sr: Wording = {
     'five-second-increment': 'пет секунди више за сваки потез',
     'decide-later': 'одлука ће бити донета касније',
   },
+  refusalWords,
   refusals: {
     ...clockAndIrregularities.refusals,
     ...rapidAndBlitz.refusals,

@@ -7,6 +7,7 @@ import type { ActWords } from './acts/words.js'
 import type { ClaimWords } from './claims/words.js'
 import type { OwedMove } from './owed-move.js'
 import type { QuestionWords } from './questions/words.js'
+import type { RefusalWords } from './refusals/words.js'
 
 /** What a sentence may need in addition to the event, in the words of the language. */
 export interface Words {
@@ -56,6 +57,7 @@ export interface Wording {
   readonly questions: QuestionWords
   readonly effects: Readonly<Record<Effect, string>>
   readonly refusals: Readonly<Partial<Record<RefusalCode, string>>>
+  readonly refusalWords: RefusalWords
   readonly article: (number: string) => string
   /** A number of the Finnish blitz rules, as opposed to one of the Laws. */
   readonly national: (number: string) => string

@@ -21,10 +21,7 @@ export function claimSettingLate(ruling: OpenRuling): Intervention {
 }
 
 const tooLate = (ruling: OpenRuling): Refusal =>
-  refused(
-    'claim-not-now',
-    `it is too late after ${ruling.rules.clockSettingClaimMoves} moves by each player`,
-  )
+  refused('claim-not-now', { afterMoves: ruling.rules.clockSettingClaimMoves })
 
 /**
  * The arbiter finds the clock set wrongly after the limit. Since 2017 they may still change it if

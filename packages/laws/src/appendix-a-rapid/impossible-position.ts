@@ -25,7 +25,7 @@ import type { Impossible } from '../game/state.js'
  */
 export function observeImpossible(ruling: OpenRuling, what: Impossible): Refusal | undefined {
   const { rules, at, state } = ruling
-  if (!stands(ruling, what)) return refused('nothing-observed', what)
+  if (!stands(ruling, what)) return refused('nothing-observed', { what })
   const mayAct = rules.illegalOpenUntil === 'end-of-game'
   if (rules.impossiblePositionSeen === null && !mayAct) return refused('arbiter-must-not-call')
   const waits = rules.impossiblePositionSeen === 'draw-if-still-there-after-next-move'

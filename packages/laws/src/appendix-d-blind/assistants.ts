@@ -43,7 +43,7 @@ export function assistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal |
   if (blind === null) return undefined
   if (!blind.disabled[by]) return sightedAssistantMay(ruling, act, by)
   const duty = duties[act.act]
-  if (duty === undefined || !isAssistantsClaim(act)) return refused('assistant-may-not', act.act)
+  if (duty === undefined || !isHisClaim(act)) return refused('assistant-may-not', { act: act.act })
   if (ruling.player(by).assistant === null) admit(ruling, by, '?', 'blind.assistant.right')
   if (toldElsewhere.has(act.act)) return undefined
   const isTouch = act.act === 'claim' && act.claim === 'touched-piece'
@@ -64,7 +64,7 @@ const isAssistantsClaim = (act: Act): boolean =>
 
 function sightedAssistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal | undefined {
   if (ruling.player(opposite(by)).assistant !== null) return refused('assistant-not-allowed')
-  if (!sightedDuties.has(act.act)) return refused('assistant-may-not', act.act)
+  if (!sightedDuties.has(act.act)) return refused('assistant-may-not', { act: act.act })
   if (ruling.player(by).assistant === null) admit(ruling, by, '?', 'blind.assistant.sighted-may')
   return undefined
 }
@@ -121,7 +121,7 @@ export function askAssistant(ruling: OpenRuling, _: Act, by: Color): Refusal | u
 /** D.2.10.4: the assistant tells the player, but only if they have asked. */
 export function inform(ruling: OpenRuling, act: ActOf<'tell'>, by: Color): Refusal | undefined {
   const { what } = act
-  if (what !== 'move-count' && what !== 'times') return refused('assistant-may-not', what)
+  if (what !== 'move-count' && what !== 'times') return refused('assistant-may-not', { what })
   const { state, at } = ruling
   if (!state.blind!.asked[by]) return refused('assistant-not-asked')
   const { clock } = state

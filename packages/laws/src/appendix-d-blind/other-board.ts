@@ -36,7 +36,7 @@ export function handleBoard(
   const assists = act.by !== by
   if (act.board !== undefined && ruling.state.blind!.boards === null) setUp(ruling, null)
   if (ruling.state.blind!.boards === null) {
-    return assists ? refused('assistant-may-not', act.act) : 'ordinary'
+    return assists ? refused('assistant-may-not', { act: act.act }) : 'ordinary'
   }
   const board = act.board ?? (assists ? ruling.state.turn : by)
   if (!assists && board !== by) return refused('not-his-board')
@@ -44,7 +44,7 @@ export function handleBoard(
   if (pending !== null && isExecution(ruling, act, board, pending)) {
     return execute(ruling, act, board, pending)
   }
-  if (assists) return refused('assistant-may-not', act.act)
+  if (assists) return refused('assistant-may-not', { act: act.act })
   if (act.act === 'displace') return shiftOnly(ruling, act, board, act.from, act.to)
   if (pending !== null && by === ruling.state.turn) executeImplied(ruling, by)
   return onStrayedBoard(ruling, act, by)
@@ -150,7 +150,7 @@ function shiftOnly(
   const stands = readBoardText(ruling.state.blind!.boards![board])
   const role = act.act === 'place' && 'piece' in act ? act.piece : null
   const lifted = from === null ? undefined : stands.at(from)
-  if (from !== null && lifted === undefined) return refused('nothing-on-square', makeSquare(from))
+  if (from !== null && lifted === undefined) return refused('nothing-on-square', { square: makeSquare(from) })
   const color = act.act === 'place' && 'color' in act ? act.color : undefined
   const piece = role === null ? lifted : { color: color ?? opposite(board), role }
   ruling.happen({
@@ -179,7 +179,7 @@ function onStrayedBoard(
   const { state } = ruling
   const own = readBoardText(state.blind!.boards![by]).at(from)
   if (own === boardOf(state).at(from)) return 'ordinary'
-  if (own === undefined) return refused('nothing-on-square', makeSquare(from))
+  if (own === undefined) return refused('nothing-on-square', { square: makeSquare(from) })
   if (act.act !== 'touch') {
     return shiftOnly(ruling, act, by, from, act.act === 'place' ? act.to : null)
   }

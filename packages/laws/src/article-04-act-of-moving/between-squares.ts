@@ -26,7 +26,7 @@ export function placeBetween(
   if (ruling.state.blind !== null) return refused('not-covered')
   const touched = boardOf(ruling.state).at(act.from)
   const from = makeSquare(act.from)
-  if (touched === undefined) return refused('nothing-on-square', from)
+  if (touched === undefined) return refused('nothing-on-square', { square: from })
   const before = obligationOf(ruling)
   settle(ruling, claim, null, by)
   touchOnce(ruling, by, act.from, touched)
@@ -52,8 +52,9 @@ export function placeBetween(
 /** The arbiter decides on which square the piece was released. */
 export function ruleWhichSquare(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefined {
   const question = openQuestion(ruling, claim, act.player)
-  if (question === undefined || question.player === null) return refused('no-such-question', claim)
-  if (act.verdict === 'postponed') return refused('verdict-not-possible', act.verdict)
+  if (question === undefined || question.player === null)
+    return refused('no-such-question', { claim })
+  if (act.verdict === 'postponed') return refused('verdict-not-possible', { verdict: act.verdict })
   if (act.verdict === 'incorrect') {
     settle(ruling, claim, 'incorrect', question.player)
     if (hasPressed(ruling, question.player)) pressWithoutMove(ruling, question.player)
@@ -70,7 +71,7 @@ function putOn(
 ): Refusal | undefined {
   const { squares } = facts
   if (!Array.isArray(squares) || named === undefined || !squares.includes(named)) {
-    return refused('answer-incomplete', 'the square')
+    return refused('answer-incomplete', { lacks: 'square' })
   }
   const from = parseSquare(String(facts.from))
   const to = parseSquare(named)

@@ -24,7 +24,8 @@ export function place(ruling: OpenRuling, act: ActOf<'place'>, by: Color): Refus
   const board = boardOf(ruling.state)
   const from = 'from' in act ? act.from : null
   const lifted = from === null ? undefined : board.at(from)
-  if (from !== null && lifted === undefined) return refused('nothing-on-square', makeSquare(from))
+  if (from !== null && lifted === undefined)
+    return refused('nothing-on-square', { square: makeSquare(from) })
   const piece = 'piece' in act ? { color: act.color ?? by, role: act.piece } : lifted!
   if (ruling.rules.boardKind === 'guarded') {
     const without = from === null ? board : board.without(from)
@@ -110,7 +111,7 @@ function partMade(ruling: OpenRuling, by: Color, parts: readonly Move[]): void {
 export function remove(ruling: OpenRuling, act: ActOf<'remove'>, by: Color): Refusal | undefined {
   const piece = boardOf(ruling.state).at(act.square)
   const name = makeSquare(act.square)
-  if (piece === undefined) return refused('nothing-on-square', name)
+  if (piece === undefined) return refused('nothing-on-square', { square: name })
   if (ruling.rules.boardKind === 'guarded') {
     const no = guard(ruling, by, boardOf(ruling.state).without(act.square), [act.square])
     if (no !== undefined) return no

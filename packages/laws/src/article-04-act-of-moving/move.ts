@@ -80,7 +80,8 @@ function moveOutOfTurn(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refus
   const twoHands = act.hands === 2
   const from = read.from
   if (!('kind' in read)) {
-    if (board.at(from) === undefined) return refused('nothing-on-square', makeSquare(from))
+    if (board.at(from) === undefined)
+      return refused('nothing-on-square', { square: makeSquare(from) })
     putMoved(ruling, by, read, twoHands)
   } else if (position !== undefined) putLegal(ruling, by, position, read, twoHands)
   outOfTurn(ruling, by, from)
@@ -146,7 +147,7 @@ function readMove(
   opening: Opening,
 ): Move | HandMove | Refusal {
   if ('san' in act) {
-    if (position === undefined) return refused('unreadable-move', act.san)
+    if (position === undefined) return refused('unreadable-move', { text: act.san })
     const written = readWrittenMove(position, act.san, opening)
     if (!('kind' in written)) return written
     // Whatever the reader returns, only a legal move here counts as one.
@@ -191,7 +192,7 @@ function makeIllegal(
 ): Refusal | undefined {
   startAgain(ruling, by)
   const piece = boardOf(ruling.state).at(from)
-  if (piece === undefined) return refused('nothing-on-square', makeSquare(from))
+  if (piece === undefined) return refused('nothing-on-square', { square: makeSquare(from) })
   const before = obligationOf(ruling)
   const put = promotion === undefined ? piece : { color: by, role: promotion }
   const board = boardOf(ruling.state)
@@ -201,7 +202,7 @@ function makeIllegal(
   // Chess960: a king on or beside its target square would stay or make one step, so nobody can tell
   // what was done.
   if (castling !== undefined && goes === null && Math.abs(castling.kingTo - castling.king) < 2) {
-    return refused('unreadable-move', 'there is no room to castle')
+    return refused('unreadable-move', { cause: 'no-room-to-castle' })
   }
   if (goes !== null) castleAnyway(ruling, by, goes, twoHands)
   else putDown(ruling, by, from, to, put, twoHands)

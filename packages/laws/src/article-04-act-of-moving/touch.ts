@@ -21,7 +21,7 @@ export function touch(
   const board = boardOf(state)
   const squares = (act.act === 'touch' && act.squares) || [act.square]
   const empty = squares.find(square => board.at(square) === undefined)
-  if (empty !== undefined) return refused('nothing-on-square', makeSquare(empty))
+  if (empty !== undefined) return refused('nothing-on-square', { square: makeSquare(empty) })
   if (act.act === 'touch' && act.accident === true && by === state.turn) {
     touchByAccident(ruling, act, by)
     return undefined

@@ -59,7 +59,7 @@ export function observeTouchedPiece(
   const found = openBreach(ruling, player)
   const moved = openOutOfTurn(ruling, player)
   if (found === undefined && moved !== undefined) return putOnRightSquares(ruling, moved)
-  if (found === undefined) return refused('nothing-observed', 'touched-piece')
+  if (found === undefined) return refused('nothing-observed', { what: 'touched-piece' })
   closeQuestion(ruling, opposite(found.by))
   putBack(ruling, found)
   goOnAfterRuling(ruling)

@@ -33,9 +33,12 @@ export function readWrittenMove(
 ): Move | PieceMeant | Refusal {
   const read = parseSan(position, text)
   if (read.ok) return read.value
-  if (read.error.code === 'san-ambiguous') return refused('ambiguous-move', read.error.reason)
+  if (read.error.code === 'san-ambiguous')
+    return refused('ambiguous-move', { text }, read.error.reason)
   const meant = read.error.code === 'san-illegal' ? pieceMeant(position, text, opening) : null
-  return meant ?? refused('unreadable-move', read.error.reason)
+  if (meant !== null) return meant
+  const cause = read.error.code === 'san-illegal' ? ({ cause: 'not-legal' } as const) : null
+  return refused('unreadable-move', { text, ...cause }, read.error.reason)
 }
 
 const roles: Readonly<Record<string, Role>> = {

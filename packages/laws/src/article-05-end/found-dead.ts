@@ -67,7 +67,7 @@ export function observeDeadPosition(ruling: OpenRuling): Refusal | undefined {
   const { state, laws, at } = ruling
   const ply = firstDeadPly(state, laws)
   const moment = ply === undefined ? undefined : momentAt(state, ply)
-  if (moment === undefined) return refused('nothing-observed', 'dead-position')
+  if (moment === undefined) return refused('nothing-observed', { what: 'dead-position' })
   const grounds = ruling.by(deadPosition.rule)
   if (state.result !== null) ruling.happen({ type: 'result-lifted', at, ...grounds })
   if (moment.ply < state.ply) {

@@ -25,7 +25,7 @@ export function gesture(
   if (status === 'awaiting-start') return refused('game-not-started')
   const asked: readonly Color[] = isMutual(what) ? [by, opposite(by)] : [by]
   if (asked.some(player => openQuestion(ruling, claim, player) !== undefined)) {
-    return refused('question-open', claim)
+    return refused('question-open', { claim })
   }
   const rule = 'preface.judgement'
   ruling.happen({ type: 'gesture-made', at: ruling.at, by, what, ...ruling.by(rule) })

@@ -38,12 +38,12 @@ export function ruleLate(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | 'ord
 function excuseInAdvance(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefined {
   const { player, verdict } = act
   const isOver = ruling.concluded && ruling.state.result?.reason !== 'late'
-  if (isOver || verdict !== 'incorrect') return refused('no-such-question', act.claim)
+  if (isOver || verdict !== 'incorrect') return refused('no-such-question', { claim: act.claim })
   if (ruling.rules.arbiterMaySpareLate === null) return refused('not-covered')
   const absent = (['white', 'black'] as const).filter(
     color => ruling.state[color].presence === 'absent' && color === (player ?? color),
   )
-  if (ruling.concluded || absent.length === 0) return refused('no-such-question', act.claim)
+  if (ruling.concluded || absent.length === 0) return refused('no-such-question', { claim: act.claim })
   for (const each of absent) excused(ruling, each)
   return undefined
 }

@@ -75,7 +75,7 @@ export function flagMeant(ruling: OpenRuling, { player }: ActOf<'claim'>, by: Co
  * it.
  */
 function claimOwnFlag(ruling: OpenRuling, by: Color): Refusal | undefined {
-  if (ruling.rules.ownFlagClaimed === null) return refused('claim-not-in-laws', 'flag')
+  if (ruling.rules.ownFlagClaimed === null) return refused('claim-not-in-laws', { claim: 'flag' })
   if (fallsOf(ruling, by).length === 0) {
     rejectFlag(ruling, by, by, flagFalls(ruling))
     return undefined

@@ -73,7 +73,7 @@ export function restart(ruling: OpenRuling): Refusal | undefined {
   if (status === 'adjourned') return refused('game-adjourned')
   if (status !== 'paused') return refused('not-paused')
   const waiting = state.questions.find(({ holds }) => holds)
-  if (waiting !== undefined) return refused('question-open', waiting.claim)
+  if (waiting !== undefined) return refused('question-open', { claim: waiting.claim })
   goOn(ruling)
   return undefined
 }

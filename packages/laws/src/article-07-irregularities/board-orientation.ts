@@ -8,10 +8,7 @@ import { setUpIsClosed } from './set-up-claims.js'
  */
 export function observeBoardTurned(ruling: OpenRuling): Refusal | undefined {
   if (setUpIsClosed(ruling)) {
-    return refused(
-      'claim-not-now',
-      `it is too late after ${ruling.rules.setUpClaimMoves} moves by each player`,
-    )
+    return refused('claim-not-now', { afterMoves: ruling.rules.setUpClaimMoves })
   }
   ruling.happen({
     type: 'position-transferred',

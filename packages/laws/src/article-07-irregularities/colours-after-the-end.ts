@@ -20,7 +20,7 @@ export function claimColoursAfterTheEnd(ruling: OpenRuling, by: Color): Refusal 
     return refused('game-over')
   }
   const claim = 'reversed-colours'
-  if (openQuestion(ruling, claim) !== undefined) return refused('question-open', claim)
+  if (openQuestion(ruling, claim) !== undefined) return refused('question-open', { claim })
   ask(ruling, {
     claim,
     rule: 'irreg.colours-reversed',

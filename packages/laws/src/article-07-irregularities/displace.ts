@@ -24,7 +24,7 @@ export function displace(
   if (ruling.rules.boardKind === 'guarded') return refused('guarded-displaced')
   const { state, at } = ruling
   const piece = boardOf(state).at(act.from)
-  if (piece === undefined) return refused('nothing-on-square', makeSquare(act.from))
+  if (piece === undefined) return refused('nothing-on-square', { square: makeSquare(act.from) })
   if (isBack(state, act.from, act.to)) return putBack(ruling, act, by)
   if (openDisplacement(state) === undefined) {
     const { ply } = state
@@ -128,6 +128,6 @@ export function observeDisplaced(ruling: OpenRuling): Refusal | undefined {
     ({ kind }) => kind === 'displaced' || kind === 'out-of-turn',
   )
   if (ruling.state.status === 'adjourned') return refused('game-adjourned')
-  if (found === undefined) return refused('nothing-observed', 'displaced')
+  if (found === undefined) return refused('nothing-observed', { what: 'displaced' })
   return putOnRightSquares(ruling, found)
 }

@@ -58,6 +58,6 @@ export function observeIllegalMove(
   }
   const moved = openOutOfTurn(ruling, player)
   return moved === undefined
-    ? refused('nothing-observed', 'illegal-move')
+    ? refused('nothing-observed', { what: 'illegal-move' })
     : putOnRightSquares(ruling, moved)
 }

@@ -13,7 +13,7 @@ export function reinstate(ruling: OpenRuling, act: ActOf<'reinstate'>): Refusal 
   // A sealed move belongs to the current position.
   if (ruling.state.status === 'adjourned') return refused('game-adjourned')
   const moment = momentAt(ruling.state, act.ply)
-  if (moment === undefined) return refused('no-such-ply', String(act.ply))
+  if (moment === undefined) return refused('no-such-ply', { ply: act.ply })
   undoOffer(ruling, act.ply)
   goBackTo(ruling, moment, ruling.by('irreg.displaced-later'))
   settle(ruling, 'boards-differ', 'incorrect')

@@ -33,13 +33,10 @@ export function claimSetUp(
   const { rules, state } = ruling
   const isSetUp = claim === 'wrong-setup'
   if (isSetUp && setUpIsClosed(ruling)) {
-    return refused(
-      'claim-not-now',
-      `it is too late after ${rules.setUpClaimMoves} moves by each player`,
-    )
+    return refused('claim-not-now', { afterMoves: rules.setUpClaimMoves })
   }
   if (state.questions.some(question => question.claim === claim))
-    return refused('question-open', claim)
+    return refused('question-open', { claim })
   const goesOn = !isSetUp && coloursStay(ruling)
   stopForRuling(ruling, by)
   const rule = isSetUp ? 'irreg.initial-position' : 'irreg.colours-reversed'

@@ -23,7 +23,7 @@ export function putOnRightSquares(ruling: OpenRuling, found: Irregularity): Refu
   const { state } = ruling
   if (state.status === 'adjourned') return refused('game-adjourned')
   const moment = momentBeforeTakeOver(state, found.ply)
-  if (moment === undefined) return refused('nothing-observed', found.kind)
+  if (moment === undefined) return refused('nothing-observed', { what: found.kind })
   undoOffer(ruling, found.ply)
   ruling.happen({
     type: 'position-reinstated',

@@ -10,7 +10,7 @@ export function observeDefectiveScoresheet(
   ruling: OpenRuling,
   player: Color | undefined,
 ): Refusal | undefined {
-  if (player === undefined) return refused('malformed-act', 'whose scoresheet?')
+  if (player === undefined) return refused('malformed-act', { lacks: 'player' })
   const { at } = ruling
   const what = 'defective-scoresheet'
   ruling.happen({ type: 'observed', at, what, player, ...ruling.by('arb.observe') })

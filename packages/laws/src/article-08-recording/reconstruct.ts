@@ -22,7 +22,7 @@ export function reconstruct(ruling: OpenRuling): Refusal | undefined {
   if (state.status === 'awaiting-start') return refused('game-not-started')
   if (state.status === 'adjourned') return refused('game-adjourned')
   const waiting = state.questions.find(({ holds }) => holds)
-  if (waiting !== undefined) return refused('question-open', waiting.claim)
+  if (waiting !== undefined) return refused('question-open', { claim: waiting.claim })
   const { clock } = state
   const running = clock?.state === 'running' ? clock.turn : null
   const left = (color: Color) => timeLeft(clock!, color, at as Instant)

@@ -11,7 +11,7 @@ import { outcomesOf, parseResult } from '../game/result.js'
  */
 export function sign(ruling: OpenRuling, act: ActOf<'sign'>, by: Color): Refusal | undefined {
   const result = parseResult(act.result)
-  if (result === undefined || result === '*') return refused('result-unknown', act.result)
+  if (result === undefined || result === '*') return refused('result-unknown', { text: act.result })
   const { state, rules, at } = ruling
   if (state.status !== 'concluded' || state.result?.reason === 'cancelled') {
     return refused('nothing-to-sign')

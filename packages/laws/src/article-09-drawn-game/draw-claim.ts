@@ -73,7 +73,7 @@ export function claimDraw(
 function mayNotClaim(ruling: OpenRuling, by: Color, claim: DrawClaim): Refusal | undefined {
   const { state, rules } = ruling
   const needed = claim === 'threefold' ? rules.threefold : rules.fiftyMoves
-  if (needed === null) return refused('claim-not-in-laws', claim)
+  if (needed === null) return refused('claim-not-in-laws', { claim })
   if (state.status === 'adjourned') return refused('game-adjourned')
   if (by !== state.turn) return refused('not-having-the-move')
   return hasTouched(state) ? refused('claim-lost-by-touching') : undefined
@@ -95,10 +95,10 @@ function readIntended(
   const { hand } = ruling.state
   const read = readInOwnLetters(ruling.state, by, position, text)
   if (!read.ok && read.error.code === 'san-syntax') {
-    return refused('unreadable-move', read.error.reason)
+    return refused('unreadable-move', { text }, read.error.reason)
   }
   if (!read.ok && read.error.code === 'san-ambiguous') {
-    return refused('ambiguous-move', read.error.reason)
+    return refused('ambiguous-move', { text }, read.error.reason)
   }
   const intended = read.ok ? read.value : 'illegal'
   // After an incorrect claim the move must be played, and cannot be replaced by another one
@@ -108,7 +108,7 @@ function readIntended(
   }
   if (ahead !== null && ruling.rules.intendedMove === 'written-for-good') {
     const first = readInOwnLetters(ruling.state, by, position, ahead)
-    if (first.ok && first.value !== intended) return refused('written-move-stands', ahead)
+    if (first.ok && first.value !== intended) return refused('written-move-stands', { text: ahead })
   }
   return intended
 }

@@ -33,9 +33,9 @@ function movesByBoth(state: GameState): number {
 
 /** 9.1.1: the arbiter grants or refuses consent to a draw by agreement. */
 export function consent(ruling: OpenRuling, { verdict }: ActOf<'rule'>): Refusal | undefined {
-  if (verdict === 'postponed') return refused('verdict-not-possible', verdict)
+  if (verdict === 'postponed') return refused('verdict-not-possible', { verdict })
   if (ruling.concluded) return refused('game-over')
-  if (!needsConsent(ruling)) return refused('no-such-question', 'draw-agreement')
+  if (!needsConsent(ruling)) return refused('no-such-question', { claim: 'draw-agreement' })
   const { at } = ruling
   const grounds = ruling.by('draw.regs-restrict')
   if (verdict === 'correct') ruling.happen({ type: 'draw-consent-given', at, ...grounds })

@@ -21,7 +21,7 @@ export function observeDevice(
   what: DeviceReport,
   player: Color | undefined,
 ): Refusal | undefined {
-  if (player === undefined) return refused('malformed-act', 'whose device?')
+  if (player === undefined) return refused('malformed-act', { lacks: 'player' })
   const { rules, at } = ruling
   const isOffence = rules.deviceOffence === 'possession' || what === 'device-sound'
   if (!isOffence || isAllowed(ruling, what, player)) {

@@ -14,7 +14,7 @@ export function askExplanation(
   act: ActOf<'ask-explanation'>,
   by: Color,
 ): Refusal | undefined {
-  if (ruling.rules.mayAskForExplanation === null) return refused('not-covered', 'an explanation')
+  if (ruling.rules.mayAskForExplanation === null) return refused('not-covered', { claim: 'explanation' })
   const { at } = ruling
   const { about } = act
   const grounds = ruling.by('conduct.explanation')

@@ -56,7 +56,7 @@ function observeOffence(
   what: Offence,
   player: Color | undefined,
 ): Refusal | undefined {
-  if (player === undefined) return refused('malformed-act', 'which player?')
+  if (player === undefined) return refused('malformed-act', { lacks: 'player' })
   const { at, rules } = ruling
   ruling.happen({ type: 'observed', at, what, player, ...ruling.by('arb.observe') })
   const rule = ruleOf[what]

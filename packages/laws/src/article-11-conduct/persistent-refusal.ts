@@ -29,7 +29,7 @@ export function observePersistentRefusal(
     conclude(ruling, { outcomes: bothLose, reason: 'penalty', rule: 'conduct.both-guilty' })
     return undefined
   }
-  if (openQuestion(ruling, claim, player) !== undefined) return refused('question-open', claim)
+  if (openQuestion(ruling, claim, player) !== undefined) return refused('question-open', { claim })
   ruling.happen({ type: 'breach', at, by: player, ...ruling.by('conduct.persistent') })
   stopForRuling(ruling, 'arbiter')
   const { breaches, warnings } = ruling.player(player)

@@ -55,7 +55,7 @@ export function acceptedAssistantMay(ruling: OpenRuling, act: Act, by: Color): R
   const mayMove = ruling.article('touch.move-assistant') !== undefined && moving.has(act.act)
   return mayMove || pressingAndWriting.has(act.act)
     ? undefined
-    : refused('assistant-may-not', act.act)
+    : refused('assistant-may-not', { act: act.act })
 }
 
 /**

@@ -14,7 +14,7 @@ export function declare(ruling: OpenRuling, act: ActOf<'declare'>): Refusal | un
   const result = white && black && makeResult({ white, black })
   // A result that cannot be written, such as 1–½, is not valid.
   if (result === undefined || result === '*' || tooMany) {
-    return refused('points-not-normal', `${act.white}–${act.black}`)
+    return refused('points-not-normal', { points: `${act.white}–${act.black}` })
   }
   ruling.happen({
     type: 'game-concluded',

@@ -18,7 +18,7 @@ const said = { white: 'whiteSays', black: 'blackSays' } as const
 export function dispute(ruling: OpenRuling, act: ActOf<'dispute'>, by: Color): Refusal | undefined {
   const { about, version } = act
   const open = openQuestion(ruling, claim)
-  if (open !== undefined && open.facts.about !== about) return refused('question-open', claim)
+  if (open !== undefined && open.facts.about !== about) return refused('question-open', { claim })
   const { at } = ruling
   ruling.happen({ type: 'fact-disputed', at, by, about, version, ...ruling.by(rule) })
   stopForRuling(ruling, by)

@@ -10,7 +10,7 @@ import { askAboutSpectator } from './spectators.js'
 export function observe(ruling: OpenRuling, act: ActOf<'observe'>): Refusal | undefined {
   const entry = ruling.index.observations.get(act.what)
   if (act.by === 'clock' && entry?.byDevice?.(ruling.rules) !== true) {
-    return refused('not-for-this-person', 'the device may not point that out')
+    return refused('not-for-this-person', { cause: 'device' })
   }
   // Observations without a rule are only noted.
   if (entry === undefined) return note(ruling, act)

@@ -68,20 +68,21 @@ export function penalise(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | 
 function cannotBe(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | undefined {
   const { penalty, minutes, points } = act
   const { rules, state } = ruling
-  if (!rules.penalties.includes(penalty)) return refused('penalty-not-in-laws', penalty)
+  if (!rules.penalties.includes(penalty)) return refused('penalty-not-in-laws', { penalty })
   const scored = isScored(penalty)
   if (ruling.concluded && !personal.has(penalty) && !scored) return refused('game-over')
   if (isTooEarly(ruling, act)) return refused('penalty-too-early')
   const timed = penalty === 'add-time' || penalty === 'cut-time'
   if ((timed && isNothing(minutes)) || (scored && isNothing(points))) {
-    return refused('penalty-incomplete', penalty)
+    return refused('penalty-incomplete', { penalty })
   }
   if (timed && state.clock === null) return refused('no-clock')
   if (scored && ruling.concluded) return cannotScore(ruling, act)
   if (points === undefined || penalty !== 'loss') return undefined
-  if (rules.lossSetsOpponentsScore === null) return refused('not-covered', 'the opponent’s score')
+  if (rules.lossSetsOpponentsScore === null)
+    return refused('not-covered', { claim: 'opponents-score' })
   const isNormal = outcomes.some(each => rules.points[each] === points)
-  return isNormal ? undefined : refused('points-not-normal', String(points))
+  return isNormal ? undefined : refused('points-not-normal', { points: String(points) })
 }
 
 /** No minutes and no points are no penalty. */

@@ -3,7 +3,7 @@ import type { ActOf, Verdict } from '../game/act.js'
 import { openQuestion } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { isRuled, type Question, type RuledOption } from '../game/question.js'
-import { type Refusal, refused } from '../game/refusal.js'
+import { type Lack, type Refusal, refused } from '../game/refusal.js'
 import { answer } from './answer.js'
 
 /** The arbiter answers a question. */
@@ -77,10 +77,10 @@ function chosen(
   { claim, verdict, player, ...chosenBy }: ActOf<'rule'>,
 ): Chosen | Refusal {
   const question = openQuestion(ruling, claim, player)
-  if (question === undefined) return refused('no-such-question', claim)
+  if (question === undefined) return refused('no-such-question', { claim })
   const options = answers(question, verdict, chosenBy)
-  if (options.length === 0) return refused('verdict-not-possible', verdict)
-  if (options.length > 1) return refused('answer-incomplete', lacking(options))
+  if (options.length === 0) return refused('verdict-not-possible', { verdict })
+  if (options.length > 1) return refused('answer-incomplete', { lacks: lacking(options) })
   return { question, option: options[0]! }
 }
 
@@ -101,9 +101,7 @@ function answers(
     )
 }
 
-function lacking(options: readonly RuledOption[]): string {
-  if (options.some(({ meaning }) => meaning !== undefined)) return 'what the player meant'
-  return options.some(({ version }) => version !== undefined)
-    ? 'whose version holds'
-    : 'the opponent’s score'
+function lacking(options: readonly RuledOption[]): Lack {
+  if (options.some(({ meaning }) => meaning !== undefined)) return 'meaning'
+  return options.some(({ version }) => version !== undefined) ? 'version' : 'score'
 }

@@ -21,7 +21,7 @@ export function cannotScore(ruling: OpenRuling, act: Penalise): Refusal | undefi
   const tooMany = pointsCapped !== null && scored.white + scored.black > mostOf(points)
   return isPossible(scored.white) && isPossible(scored.black) && !tooMany
     ? undefined
-    : refused('points-not-normal', `${scored.white}–${scored.black}`)
+    : refused('points-not-normal', { points: `${scored.white}–${scored.black}` })
 }
 
 /** 12.9.4, 12.9.5: the game is over, so that points added or cut change its result at once. */

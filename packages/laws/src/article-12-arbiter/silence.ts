@@ -19,7 +19,7 @@ function mayTell(state: GameState, what: Unsaid, at: number): boolean {
 export function tell(ruling: OpenRuling, act: ActOf<'tell'>): Refusal | undefined {
   const { what, player } = act
   if (what === 'times' || !mayTell(ruling.state, what, ruling.at))
-    return refused('arbiter-must-not-tell', what)
+    return refused('arbiter-must-not-tell', { what })
   const to = player === undefined ? null : { player }
   ruling.happen({ type: 'told', at: ruling.at, what, ...to, ...ruling.by('arb.no-move-count') })
   return undefined

@@ -22,9 +22,9 @@ export function claimNoProgress(
   { ground }: ActOf<'claim'>,
   by: Color,
 ): Refusal | undefined {
-  if (ruling.rules.noProgressClaim === null) return refused('claim-not-in-laws', claim)
+  if (ruling.rules.noProgressClaim === null) return refused('claim-not-in-laws', { claim })
   if (ruling.state.status === 'awaiting-start') return refused('game-not-started')
-  if (openQuestion(ruling, claim) !== undefined) return refused('question-open', claim)
+  if (openQuestion(ruling, claim) !== undefined) return refused('question-open', { claim })
   const rule = 'fb.draw.no-progress.claim'
   const why = ground === undefined ? null : { ground }
   ruling.happen({ type: 'claim-made', at: ruling.at, by, claim, ...why, ...ruling.by(rule) })

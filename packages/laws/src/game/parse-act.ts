@@ -47,18 +47,18 @@ export function readAct(given: Unread, when: unknown, who: unknown): Attempt<Act
   const reader = typeof given.act === 'string' ? readers.get(given.act) : undefined
   if (reader === undefined) {
     const name = JSON.stringify(given.act ?? null).slice(0, 40)
-    return { ok: false, error: refused('unknown-act', name) }
+    return { ok: false, error: refused('unknown-act', { text: name }) }
   }
   const at = moment.read(when)
-  if (at === undefined) return no('`at` is a whole number of milliseconds')
+  if (at === undefined) return no('`at` is a whole number of milliseconds', 'at')
   const by = readActor(who)
-  if (by === undefined) return no(`\`by\` is one of ${actors.join(', ')}`)
+  if (by === undefined) return no(`\`by\` is one of ${actors.join(', ')}`, 'by')
   const act: ReadFields = { at, by, act: reader.name }
   for (const { name, optional, read } of reader.fields) {
     const raw = given[name]
     if (optional && (raw === undefined || raw === null)) continue
     const field = read(raw)
-    if (field === undefined) return no(`\`${name}\` of ${reader.name} cannot be read`)
+    if (field === undefined) return no(`\`${name}\` of ${reader.name} cannot be read`, name)
     act[name] = field
   }
   const missing = reader.lacks?.(act) ?? null
@@ -66,9 +66,9 @@ export function readAct(given: Unread, when: unknown, who: unknown): Attempt<Act
   return missing === null ? { ok: true, value: act as ReadFields & Act } : no(missing)
 }
 
-const no = (detail: string): Attempt<Act, Refusal> => ({
+const no = (inEnglish: string, field?: string): Attempt<Act, Refusal> => ({
   ok: false,
-  error: refused('malformed-act', detail),
+  error: refused('malformed-act', field === undefined ? undefined : { field }, inEnglish),
 })
 
 /** All acts in JSON Schema, without `at` and `by`, as a client sends them. */

@@ -1,3 +1,7 @@
+import { penaltyKinds } from '../editions/parameters/arbiter.js'
+import { nullable, number, object, oneOf, optional, text, type ValueOf } from '../shape/index.js'
+import { verdicts } from './act-words.js'
+
 /**
  * The reasons why an act has no effect. The codes are stable, the texts may change. A refusal means
  * that something was not possible at that moment; it is never a penalty.
@@ -98,15 +102,80 @@ export const refusalReasons = {
 /** The code of a refusal. */
 export type RefusalCode = keyof typeof refusalReasons
 
-/** Why an act has no effect. */
+/** What an act or an answer does not say, and must. */
+const lacks = {
+  player: 'which player?',
+  square: 'the square',
+  move: 'which move is it?',
+  meaning: 'what the player meant',
+  version: 'whose version holds',
+  score: 'the opponent’s score',
+} as const
+export type Lack = keyof typeof lacks
+export const lackNames = Object.keys(lacks) as Lack[]
+
+/** Why it is so in this case. */
+const causes = {
+  increment: 'the game is played with an increment',
+  device: 'the device may not point that out',
+  'not-legal': 'there is no such legal move',
+  'no-room-to-castle': 'there is no room to castle',
+} as const
+export type Cause = keyof typeof causes
+export const causeNames = Object.keys(causes) as Cause[]
+
+/** What more there is to say of one refusal, each by its name: the words for it depend on the language. */
+export const refusalDetails = object({
+  square: optional(text),
+  /** A claim, or a question to the arbiter. */
+  claim: optional(text),
+  act: optional(text),
+  penalty: optional(oneOf(penaltyKinds)),
+  /** What was observed, or told. */
+  what: optional(text),
+  verdict: optional(oneOf(verdicts)),
+  ply: optional(number),
+  /** The number of moves by each player after which it is too late. */
+  afterMoves: optional(nullable(number)),
+  /** What was written, exactly. */
+  text: optional(text),
+  /** The points of White and of Black, or of one of them. */
+  points: optional(text),
+  /** The field of the act that cannot be read. */
+  field: optional(text),
+  lacks: optional(oneOf(lackNames)),
+  cause: optional(oneOf(causeNames)),
+})
+export type RefusalDetails = ValueOf<typeof refusalDetails>
+
 export interface Refusal {
   readonly type: 'refused'
   readonly code: RefusalCode
+  /** In English, for a log or a developer. */
   readonly reason: string
+  readonly details?: RefusalDetails
 }
 
-/** A refusal, with details. */
-export function refused(code: RefusalCode, detail?: string): Refusal {
+/** A refusal, with what more there is to say of this one; `inEnglish` where that is more than the details say. */
+export function refused(
+  code: RefusalCode,
+  details?: RefusalDetails,
+  inEnglish: string | undefined = details && detailsInEnglish(details),
+): Refusal {
   const reason: string = refusalReasons[code]
-  return { type: 'refused', code, reason: detail === undefined ? reason : `${reason}: ${detail}` }
+  return {
+    type: 'refused',
+    code,
+    reason: inEnglish === undefined ? reason : `${reason}: ${inEnglish}`,
+    ...(details === undefined ? null : { details }),
+  }
+}
+
+function detailsInEnglish(details: RefusalDetails): string {
+  if (details.lacks !== undefined) return lacks[details.lacks]
+  if (details.cause !== undefined) return causes[details.cause]
+  if (details.afterMoves !== undefined) {
+    return `it is too late after ${details.afterMoves} moves by each player`
+  }
+  return Object.values(details).map(String).join(' ')
 }

@@ -164,12 +164,12 @@ export function concludeBySeal(
 export function ruleSealedMove(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefined {
   const read = ruling.state.adjournment?.read ?? null
   const question = ruling.state.questions.find(({ claim }) => claim === 'sealed-move')
-  if (read === null || question === undefined) return refused('no-such-question', 'sealed-move')
-  if (act.verdict === 'postponed') return refused('verdict-not-possible', act.verdict)
+  if (read === null || question === undefined) return refused('no-such-question', { claim: 'sealed-move' })
+  if (act.verdict === 'postponed') return refused('verdict-not-possible', { verdict: act.verdict })
   const meant =
     act.verdict === 'correct' && act.move !== undefined ? sealedFor(ruling, act.move, 'en') : null
   if (act.verdict === 'correct' && meant?.kind !== 'move') {
-    return refused('answer-incomplete', 'which move is it?')
+    return refused('answer-incomplete', { lacks: 'move' })
   }
   ruling.happen({
     type: 'question-answered',

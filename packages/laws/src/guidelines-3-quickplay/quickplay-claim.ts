@@ -32,7 +32,7 @@ export const claimNormalMeans =
 
 function claimDraw(ruling: OpenRuling, claim: NormalMeansClaim, by: Color): Refusal | undefined {
   const { rules } = ruling
-  if (!rules.quickplayClaims) return refused('claim-not-in-laws', claim)
+  if (!rules.quickplayClaims) return refused('claim-not-in-laws', { claim })
   const alone = rules.arbiter === 'none' && rules.quickplayWithoutArbiter !== null
   const no = mayNotClaim(ruling, claim, by, alone)
   if (no !== undefined) return no
@@ -66,8 +66,8 @@ export function claimIncrement(ruling: OpenRuling, _: Act, by: Color): Refusal |
   const claim = 'five-second-increment'
   const { rules } = ruling
   const { quickplayIncrementMs } = rules
-  if (quickplayIncrementMs === null) return refused('claim-not-in-laws', claim)
-  // Without an arbiter nobody can grant it.
+  if (quickplayIncrementMs === null) return refused('claim-not-in-laws', { claim })
+  // Nobody is there who could agree to it.
   if (rules.arbiter === 'none') return refused('claim-not-now')
   const no = mayNotClaim(ruling, claim, by, false)
   if (no !== undefined) return no
@@ -106,9 +106,9 @@ function mayNotClaim(
   if (state.status === 'awaiting-start') return refused('game-not-started')
   if (!alone && by !== state.turn) return refused('not-having-the-move')
   const open = state.questions.find(({ holds }) => holds)
-  if (open !== undefined) return refused('question-open', open.claim)
+  if (open !== undefined) return refused('question-open', { claim: open.claim })
   if (postponed !== null && claim !== 'five-second-increment') {
-    return refused('question-open', postponed.claim)
+    return refused('question-open', { claim: postponed.claim })
   }
   const settled = settleClock(clock, at as Instant)
   // III.1: only if all remaining moves must be made in the time left.
@@ -120,7 +120,7 @@ function mayNotClaim(
 }
 
 const refusedWithIncrement = (): Refusal =>
-  refused('claim-not-now', 'the game is played with an increment')
+  refused('claim-not-now', { cause: 'increment' })
 
 /** Whether time is added with each of their moves now. */
 function hasExtra({ state }: OpenRuling, by: Color): boolean {

@@ -68,9 +68,9 @@ export function rulePostponed(ruling: OpenRuling, act: ActOf<'rule'>): Intervent
   if (!isPostponed(ruling, act.claim)) return 'ordinary'
   const { postponed } = ruling.state
   if (postponed === null || postponed.claim !== act.claim) {
-    return refused('no-such-question', act.claim)
+    return refused('no-such-question', { claim: act.claim })
   }
-  if (act.verdict === 'postponed') return refused('verdict-not-possible', act.verdict)
+  if (act.verdict === 'postponed') return refused('verdict-not-possible', { verdict: act.verdict })
   const { claim, by } = postponed
   const type = act.verdict === 'correct' ? 'claim-upheld' : 'claim-rejected'
   const rule = 'qpf.postpone.decide-when'

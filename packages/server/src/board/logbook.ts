@@ -16,7 +16,7 @@ import { envelopeFits } from './envelope-fits.js'
 import type { MateQuestions } from './mate-questions.js'
 import { checkLink, damaged, type OpenedGame } from './open-game.js'
 import { makeKept } from './snapshot.js'
-import { type Answer, refused, type SubmittedAct } from './submitted-act.js'
+import { type Answer, refused, refusedByLaws, type SubmittedAct } from './submitted-act.js'
 
 /**
  * An alarm that fires too early finds nothing to do and is set again, so a distant one need not be moved with
@@ -115,7 +115,7 @@ export class Logbook {
       const { laws } = this.#gameStart
       const at = Math.max(submitted.at, inOrder(game.state, raw))
       const act = readAct(raw, at, by)
-      if (!act.ok) return { kind: 'refused', code: act.error.code, reason: act.error.reason }
+      if (!act.ok) return refusedByLaws(act.error)
       const fits = envelopeFits(game.state, act.value)
       if (fits !== true && !(await fits)) {
         const code = 'envelope-changed'
@@ -129,9 +129,7 @@ export class Logbook {
       if (refusal !== null) {
         const before = await this.answeredBefore(submitted)
         if (before) return before
-        if (events.length === 0) {
-          return { kind: 'refused', code: refusal.code, reason: refusal.reason }
-        }
+        if (events.length === 0) return refusedByLaws(refusal)
       }
       const line: LogLine = { at, by, act: raw.act, circumstances, events }
       const writtenAt = now()
@@ -161,7 +159,7 @@ export class Logbook {
         this.#dueOf = { game, settings, due }
         if (set) this.#armedFor = due
         if (due !== null && set) armed(due)
-        if (refusal !== null) return { kind: 'refused', code: refusal.code, reason: refusal.reason }
+        if (refusal !== null) return refusedByLaws(refusal)
         return { kind: 'ack', seq: entry.seq, again }
       }
       if (answer.error.code === 'not-found') return refused('no-such-board')

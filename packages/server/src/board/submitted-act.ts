@@ -1,4 +1,4 @@
-import type { GameState } from '@jadoube/laws'
+import type { GameState, Refusal } from '@jadoube/laws'
 import type { ClientAct, ErrorCode, Role } from '@jadoube/protocol'
 import { errorReasons } from '@jadoube/protocol'
 import type { BoardSettings } from '../game/board-settings.js'
@@ -22,7 +22,20 @@ export interface SubmittedAct {
 /** The result of submitting an act. */
 export type Answer =
   | { readonly kind: 'ack'; readonly seq: number; readonly again: boolean }
-  | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
+  | {
+      readonly kind: 'refused'
+      readonly code: string
+      readonly reason: string
+      readonly details?: NonNullable<Refusal['details']>
+    }
+
+/** What the Laws refuse. */
+export const refusedByLaws = ({ code, reason, details }: Refusal): Answer => ({
+  kind: 'refused',
+  code,
+  reason,
+  ...(details === undefined ? null : { details }),
+})
 
 export const refused = (code: ErrorCode): Answer => ({
   kind: 'refused',

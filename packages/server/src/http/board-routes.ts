@@ -138,8 +138,8 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const again = answer.kind === 'ack' && answer.again
     metrics.acted(again ? 'again' : answer.kind, (now() - arrived) / 1000)
     if (answer.kind === 'refused') {
-      const { code, reason } = answer
-      return reply.code(409).send({ type: 'refused', board: board.id, id, code, reason })
+      const { kind: _, ...why } = answer
+      return reply.code(409).send({ type: 'refused', board: board.id, id, ...why })
     }
     return reply.send({ type: 'ack', board: board.id, id, seq: answer.seq, again })
   })

@@ -94,8 +94,8 @@ export class OpenBoards {
         if (answer.kind === 'ack') {
           this.#client.send({ type: 'ack', board: name, id, seq: answer.seq, again })
         } else {
-          const { code, reason } = answer
-          this.#client.send({ type: 'refused', board: name, id, code, reason })
+          const { kind: _, ...why } = answer
+          this.#client.send({ type: 'refused', board: name, id, ...why })
         }
       },
       error => {

@@ -1,2 +1,2 @@
-export { makeSentence } from '@jadoube/laws/account'
+export { makeSentence, refusalDetail } from '@jadoube/laws/account'
 export { headlineOf } from './headline.js'

@@ -1,4 +1,4 @@
-import type { GameEvent, GameState } from '@jadoube/laws'
+import type { GameEvent, GameState, Refusal } from '@jadoube/laws'
 import type { Outcome } from '../account/outcome.js'
 import { resultText } from '../account/result-text.js'
 import { telling } from '../account/telling.js'
@@ -117,11 +117,15 @@ export function rulingsOf({ before, events, follow }: Outcome): readonly Ruling[
   return rulings
 }
 
-export function refusalOf({ code }: { readonly code: string }): Ruling | null {
+type Refused = Pick<Refusal, 'details'> & { readonly code: string }
+
+export function refusalOf({ code, details }: Refused): Ruling | null {
   const { table, seat } = words()
   // A press while one's own clock is stopped has no effect and is not reported.
   if (code === 'own-clock-not-running') return null
-  const text = table.refusals[code] ?? seat.refusals[code] ?? table.refused
+  const said = table.refusals[code] ?? seat.refusals[code] ?? table.refused
+  const detail = details && telling.value?.refusalDetail(details, telling.value.wording)
+  const text = detail === undefined ? said : `${said.replace(/\.$/, '')}: ${detail}.`
   return { text, rule: null, article: null, isRefusal: true, weight: 3 }
 }
 

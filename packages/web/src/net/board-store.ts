@@ -24,14 +24,14 @@ export async function fetchReader(): Promise<Reader> {
 /** The server's answer to an act. */
 export type Answer =
   | { readonly kind: 'ack'; readonly seq: number }
-  | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
+  | ({ readonly kind: 'refused' } & Why)
 
-/** A refused act, to show why. */
-export interface Refused {
+/** An act that was refused, for anyone who shows why. */
+export interface Refused extends Why {
   readonly act: ClientAct
-  readonly code: string
-  readonly reason: string
 }
+
+type Why = Pick<ServerMessage<'refused'>, 'code' | 'reason' | 'details'>
 
 /** An act whose effect is not in the view yet. */
 export interface PendingAct {
@@ -262,14 +262,15 @@ export class BoardStore {
     this.#answer(id, { kind: 'ack', seq })
   }
 
-  wasRefused({ id, code, reason }: ServerMessage<'refused'>): void {
-    // Sent before the board was open on this connection. It is sent again when it is.
+  wasRefused({ id, code, reason, details }: ServerMessage<'refused'>): void {
+    // Said before the board was open on this connection: it is sent again once it is.
     if (code === 'not-open' || code === 'store-unavailable') return
     this.#outbox?.drop(id)
     const refused = this.#pending.value.find(each => each.id === id)
     this.#pending.value = this.#pending.value.filter(each => each.id !== id)
-    if (refused !== undefined) this.refused.value = { act: refused.act, code, reason }
-    this.#answer(id, { kind: 'refused', code, reason })
+    const why: Why = { code, reason, ...(details === undefined ? null : { details }) }
+    if (refused !== undefined) this.refused.value = { act: refused.act, ...why }
+    this.#answer(id, { kind: 'refused', ...why })
   }
 
   isMissing(): void {

@@ -3,7 +3,6 @@ import type { ClaimWords } from './words.js'
 /** When a claim of a quickplay finish can be made. */
 const conditions =
   'hráč k ní musí mít v posledním časovém úseku méně než dvě minuty a jeho praporek nesmí být spadlý'
-const tooLate = 'po tolika tazích to už není možné'
 
 export const claims: ClaimWords = {
   threefold: {
@@ -62,7 +61,6 @@ export const claims: ClaimWords = {
     rejected: 'Přídavek pěti sekund na tah je zamítnut.',
   },
   'wrong-setup': {
-    tooLate,
     made: '{player} reklamuje nesprávné počáteční postavení.',
     upheld: 'Reklamace je oprávněná: počáteční postavení bylo nesprávné.',
     rejected: 'Reklamace není oprávněná: počáteční postavení bylo správné.',
@@ -89,7 +87,6 @@ export const claims: ClaimWords = {
     rejected: 'Reklamace není oprávněná: pozice na obou šachovnicích jsou stejné.',
   },
   'clock-setting': {
-    tooLate,
     made: '{player} reklamuje nesprávně nastavené hodiny.',
     upheld: 'Reklamace je oprávněná: hodiny byly nastaveny nesprávně.',
     rejected: 'Reklamace není oprávněná: hodiny byly nastaveny správně.',

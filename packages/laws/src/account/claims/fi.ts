@@ -3,7 +3,6 @@ import type { ClaimWords } from './words.js'
 /** When a claim of a quickplay finish can be made. */
 const conditions =
   'siihen tarvitaan viimeisellä jaksolla alle kaksi minuuttia pelaajan kellossa ja pystyssä oleva merkkilippu'
-const tooLate = 'niin monen siirron jälkeen se ei ole enää mahdollista'
 
 export const claims: ClaimWords = {
   threefold: {
@@ -68,7 +67,6 @@ export const claims: ClaimWords = {
     rejected: 'Viiden sekunnin lisäaikaa siirtoa kohti ei myönnetä.',
   },
   'wrong-setup': {
-    tooLate,
     made: '{player} esittää vaatimuksen väärästä alkuasemasta.',
     upheld: 'Vaatimus on aiheellinen: alkuasema oli väärä.',
     rejected: 'Vaatimus on aiheeton: alkuasema oli oikea.',
@@ -95,7 +93,6 @@ export const claims: ClaimWords = {
     rejected: 'Vaatimus on aiheeton: lautojen asemat ovat samat.',
   },
   'clock-setting': {
-    tooLate,
     made: '{player} esittää vaatimuksen väärin asetetusta kellosta.',
     upheld: 'Vaatimus on aiheellinen: kello oli asetettu väärin.',
     rejected: 'Vaatimus on aiheeton: kello oli asetettu oikein.',

@@ -3,7 +3,6 @@ import type { ClaimWords } from './words.js'
 /** When a claim of a quickplay finish can be made. */
 const conditions =
   'zanjo mora imeti igralec v zadnji periodi manj kot dve minuti, njegova zastavica pa še ne sme biti padla'
-const tooLate = 'po toliko potezah to ni več mogoče'
 
 export const claims: ClaimWords = {
   threefold: {
@@ -65,7 +64,6 @@ export const claims: ClaimWords = {
     rejected: 'Dodatek petih sekund na potezo je zavrnjen.',
   },
   'wrong-setup': {
-    tooLate,
     made: '{player} reklamira napačno začetno pozicijo.',
     upheld: 'Reklamacija je upravičena: začetna pozicija je bila napačna.',
     rejected: 'Reklamacija ni upravičena: začetna pozicija je bila pravilna.',
@@ -92,7 +90,6 @@ export const claims: ClaimWords = {
     rejected: 'Reklamacija ni upravičena: poziciji na šahovnicah sta enaki.',
   },
   'clock-setting': {
-    tooLate,
     made: '{player} reklamira napačno nastavljeno uro.',
     upheld: 'Reklamacija je upravičena: ura je bila napačno nastavljena.',
     rejected: 'Reklamacija ni upravičena: ura je bila pravilno nastavljena.',

@@ -3,7 +3,6 @@ import type { ClaimWords } from './words.js'
 /** When a claim of a quickplay finish can be made. */
 const conditions =
   'за њу играч у последњем периоду мора имати мање од два минута, а заставица му не сме бити пала'
-const tooLate = 'после толико потеза то више није могуће'
 
 export const claims: ClaimWords = {
   threefold: {
@@ -65,7 +64,6 @@ export const claims: ClaimWords = {
     rejected: 'Додатак од пет секунди по потезу је одбијен.',
   },
   'wrong-setup': {
-    tooLate,
     made: '{player} рекламира погрешну почетну позицију.',
     upheld: 'Рекламација је исправна: почетна позиција је била погрешна.',
     rejected: 'Рекламација није исправна: почетна позиција је била исправна.',
@@ -92,7 +90,6 @@ export const claims: ClaimWords = {
     rejected: 'Рекламација није исправна: позиције на двема таблама су једнаке.',
   },
   'clock-setting': {
-    tooLate,
     made: '{player} рекламира погрешно подешен сат.',
     upheld: 'Рекламација је исправна: сат је био погрешно подешен.',
     rejected: 'Рекламација није исправна: сат је био исправно подешен.',

@@ -20,8 +20,6 @@ export interface ClaimSentences {
   readonly upheldOutOfTurn?: string
   /** What is needed to make the claim now. */
   readonly notNow?: string
-  /** The claim can be made only in the first moves. */
-  readonly tooLate?: string
 }
 
 export type ClaimWords = Readonly<Record<Claim, ClaimSentences>>
