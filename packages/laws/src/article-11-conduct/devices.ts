@@ -9,6 +9,7 @@ import { stopForRuling } from '../game/play-waits.js'
 import type { Ends, RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { loss } from '../game/result.js'
+import { isDuringPlay } from './during-play.js'
 import { askForPenalty } from './penalty.js'
 
 /**
@@ -23,8 +24,10 @@ export function observeDevice(
 ): Refusal | undefined {
   if (player === undefined) return refused('malformed-act', { lacks: 'player' })
   const { rules, at } = ruling
-  const isOffence = rules.deviceOffence === 'possession' || what === 'device-sound'
-  if (!isOffence || isAllowed(ruling, what, player)) {
+  const isPossession = rules.deviceOffence === 'possession'
+  const isOffence = isPossession || what === 'device-sound'
+  const isYetAllowed = isPossession && !isDuringPlay(ruling)
+  if (!isOffence || isYetAllowed || isAllowed(ruling, what, player)) {
     ruling.happen({ type: 'observed', at, what, player, ...ruling.by('device.ban') })
     if (!isOffence) askWhetherSwitchedOff(ruling, what, player)
     return undefined

@@ -14,7 +14,8 @@ export function askExplanation(
   act: ActOf<'ask-explanation'>,
   by: Color,
 ): Refusal | undefined {
-  if (ruling.rules.mayAskForExplanation === null) return refused('not-covered', { claim: 'explanation' })
+  if (ruling.rules.mayAskForExplanation === null)
+    return refused('not-covered', { claim: 'explanation' })
   const { at } = ruling
   const { about } = act
   const grounds = ruling.by('conduct.explanation')

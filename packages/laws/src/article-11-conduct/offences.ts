@@ -5,6 +5,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { ObservationAnswer } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { breach, punishableBreach } from './breach.js'
+import { isDuringPlay } from './during-play.js'
 
 /** Offences against 11.1–11.5 and 6.2.4, by the word of a report. They must be penalised. */
 const punishable = {
@@ -60,7 +61,10 @@ function observeOffence(
   const { at, rules } = ruling
   ruling.happen({ type: 'observed', at, what, player, ...ruling.by('arb.observe') })
   const rule = ruleOf[what]
-  const forbidden = what !== 'e-cigarette' || rules.eCigarettesAreSmoking !== null
+  const isAid = rule === 'conduct.no-aids'
+  const forbidden = isAid
+    ? isDuringPlay(ruling)
+    : what !== 'e-cigarette' || rules.eCigarettesAreSmoking !== null
   if (!forbidden || ruling.article(rule) === undefined) return undefined
   // In 2009 the use of the scoresheet is among the rules of conduct (12.4).
   const isConduct = what === 'scoresheet-misused' && rules.scoresheetMisuse === 'must-be-penalised'
