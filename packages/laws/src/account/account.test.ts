@@ -246,3 +246,23 @@ describe('[fb.draw.both-flags, fb.draw.flag-no-material · finland-blitz-2008] w
     }
   })
 })
+
+test.each([
+  ['en', 'exf8=N', 'b1=B'],
+  ['fi', 'exf8=R', 'b1=L'],
+  ['cs', 'exf8=J', 'b1=S'],
+] as const)(
+  '[note.letter.national · fide-2023] in %s a claimed move is the piece its writer meant',
+  (language, white, black) => {
+    // R is a knight on a Finnish scoresheet, Л a bishop on a Serbian one.
+    const name = 'appendix-c-notation/note.promotion/promotion-fi-sr.case'
+    const file = parseCaseFile(readFileSync(join(conformance, name), 'utf8'))
+    if (!file.ok) throw new Error(file.error.reason)
+    const ruled = ruleRecord(recordOfCase(file.value))
+    if (!ruled.ok) throw new Error(ruled.error.reason)
+    const told = makeAccount(ruled.value, language).join(' ').replaceAll('=', '')
+    const times = (move: string): number => told.split(move.replace('=', '')).length - 1
+    // Claimed, bound to, and made.
+    expect([times(white), times(black)]).toEqual([3, 3])
+  },
+)

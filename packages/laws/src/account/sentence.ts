@@ -3,6 +3,7 @@ import {
   makePieceLetter,
   makeSan,
   makeSquare,
+  type NotationLanguage,
   parseSan,
   parseSquare,
   type Square,
@@ -10,6 +11,7 @@ import {
   squares,
 } from '@jadoube/chess'
 import { explainTime, type Millis } from '@jadoube/clock'
+import { lettersOn, withoutNumber } from '../appendix-c-notation/sheet-languages.js'
 import type { WrittenLanguage } from '../explanations/index.js'
 import type { EventOf, GameEvent, WrittenMove } from '../game/event.js'
 import { legalMovesIn, moveByHand } from '../game/legal-moves.js'
@@ -142,15 +144,17 @@ function moveText(event: GameEvent, before: GameState, language: WrittenLanguage
   if (event.type === 'move-carried-out') return makeMove(position, event, language)
   if (event.type === 'intended-move-binds') return makeMove(position, event.move, language)
   if (event.type !== 'claim-made' || event.move === undefined) return ''
-  return sanIn(position, event.move, language)
+  return sanIn(position, withoutNumber(event.move), language, lettersOn(before, event.by))
 }
 
-/**
- * Translates a move from English letters into those of the language; unchanged if it cannot be
- * read.
- */
-function sanIn(position: StandingPosition, san: string, language: WrittenLanguage): string {
-  const read = parseSan(position, san)
+/** A move in the letters it was written in, English unless told, in those of the language; as it is where it cannot be read. */
+function sanIn(
+  position: StandingPosition,
+  san: string,
+  language: WrittenLanguage,
+  letters: NotationLanguage = 'en',
+): string {
+  const read = parseSan(position, san, letters)
   return read.ok ? makeSan(position, read.value, language) : san
 }
 
