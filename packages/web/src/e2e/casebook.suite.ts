@@ -171,6 +171,7 @@ export function casebookSuite(app: () => App): void {
     await eventually(() => page.locator('h1').first().textContent()).toContain(article)
     await eventually(() => page.locator('main').textContent()).toContain(article)
     await page.locator('.rule-list li').first().waitFor()
+    expect(await page.getByRole('button', { name: /PDF/ }).count()).toBe(1)
     if (edition !== null) {
       await eventually(() => page.getByLabel('Edition').first().inputValue()).toBe(edition)
     }
@@ -179,7 +180,21 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
-  test('an address that cannot be decoded breaks nothing', async () => {
+  test('an edition has a link, and an article of it a PDF file', async () => {
+    const { page, context, complaints } = await app().visit('/laws/fide-2018', phone)
+    await eventually(() => page.getByLabel('Edition').first().inputValue()).toBe('fide-2018')
+    await page.goto(`${app().origin}/laws/fide-2018/7.5`)
+    await page.locator('.rule-list li').first().waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /PDF/ }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^7\.5\b.*2018\.pdf$/)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('an address that does not decode breaks nothing', async () => {
     const { page, context, complaints } = await app().visit('/laws', phone)
     await page.evaluate(() => history.pushState(null, '', '/laws/%E0%A4%A'))
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))

@@ -47,7 +47,9 @@ describe('an incident', () => {
     const [incident] = incidents
     expect(incident).toMatchObject({ line: 5, at: 25_000, edition: 'fide-2023', white: 'Novák' })
     expect(incident!.facts.join(' ')).toContain('e7–e4')
+    expect(incident!.facts.join(' ')).toContain('White claims an illegal move')
     expect(incident!.decision.join(' ')).toContain('White gets 2 extra minutes')
+    expect(incident!.decision.join(' ')).not.toContain('White claims')
     expect(incident!.articles).toEqual(['7.5.1', '7.5.5', '7.1'])
     expect(incident!.clocks).toEqual({ white: '1:32:45', black: '1:30:20' })
   })

@@ -49,6 +49,10 @@ const ruled: ReadonlySet<GameEvent['type']> = new Set([
 /** A refused claim or offer is also a ruling. */
 const asked: ReadonlySet<string> = new Set(['claim', 'offer-draw', 'accept-draw'])
 
+/** A move or a claim is what the ruling answers, not a part of it. */
+const isFact = (event: GameEvent | null): boolean =>
+  event?.type === 'move-made' || event?.type === 'claim-made'
+
 /** How many acts before the ruling belong to the facts. */
 const told = 3
 
@@ -64,8 +68,10 @@ export function incidentsOf(record: RuledRecord, telling: Telling): readonly Inc
       const sentences = lines[index] ?? []
       if (!isRuled || sentences.length === 0) return []
       const before = lines.slice(Math.max(0, index - told), index).flat()
-      const decisive = sentences.filter(({ event }) => event?.type !== 'move-made')
-      const made = sentences.filter(({ event }) => event?.type === 'move-made')
+      const decided = sentences.filter(({ event }) => !isFact(event))
+      // Where nothing is decided but what was claimed, that is on the sheet.
+      const decisive = decided.length > 0 ? decided : sentences
+      const made = sentences.filter(each => !decisive.includes(each))
       const at = line.act?.at ?? 0
       const { clock } = line.after
       return [
@@ -79,7 +85,9 @@ export function incidentsOf(record: RuledRecord, telling: Telling): readonly Inc
           decision: decisive.map(({ text }) => inLetters(text)),
           articles: numbersIn([
             ...articlesOfGesture(line, header.laws),
-            ...decisive.map(({ citation }) => inLetters(citation ?? '')),
+            ...sentences
+              .filter(({ event }) => event?.type !== 'move-made')
+              .map(({ citation }) => inLetters(citation ?? '')),
             articleOfRefusal(line, header.laws) ?? '',
           ]),
           clocks:

@@ -75,8 +75,9 @@ function Part({ tail, asked }: { readonly tail: string; readonly asked: string }
   const rule = ruleById(tail)
   if (rule !== undefined) return <RulePage rule={rule} />
   const [edition, inEdition] = tail.split('/')
-  if (edition !== undefined && inEdition !== undefined && isEditionId(edition)) {
-    return <Moved to={lawsHref(`/${inEdition}`, { edition })} />
+  if (edition !== undefined && isEditionId(edition)) {
+    const there = inEdition === undefined ? '' : `/${inEdition}`
+    return <Moved to={lawsHref(there, { edition })} />
   }
   return <ArticlePage asked={decodedPath(tail, decodeURIComponent)} />
 }

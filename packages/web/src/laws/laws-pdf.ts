@@ -5,9 +5,10 @@ import { numbersShown } from '../law-text/numbers.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section-name.js'
 import { Flow, type TextFaces } from '../pdf/flow.js'
 
-/** What to print: one rule, the rules of a section, or a whole edition. */
+/** What is printed: one rule, the rules of an article or of a section, or a whole edition. */
 export type Printed =
   | { readonly rule: Rule }
+  | { readonly article: string; readonly rules: readonly Rule[] }
   | { readonly section: SectionSlug }
   | { readonly whole: true }
 
@@ -15,6 +16,7 @@ export type Printed =
 export function titleOf(printed: Printed, edition: EditionId): string {
   if ('whole' in printed) return editionName(edition)
   if ('rule' in printed) return `${numbersShown(printed.rule, edition)} · ${editionName(edition)}`
+  if ('article' in printed) return `${printed.article} · ${editionName(edition)}`
   const number = sectionNumber(printed.section, edition)
   const name = [number, sectionTitle(printed.section)].filter(Boolean).join(' · ')
   return `${name} · ${editionName(edition)}`
@@ -43,6 +45,11 @@ export function makeLawsPdf(
     flow.paragraph(note, 0.35)
     const text = explain(printed.rule, edition) ?? ''
     flow.numbered(numbersShown(printed.rule, edition), text)
+  } else if ('article' in printed) {
+    flow.title(printed.article)
+    flow.paragraph(note, 0.35)
+    for (const rule of printed.rules)
+      flow.numbered(numbersShown(rule, edition), explain(rule, edition) ?? '')
   } else if ('section' in printed) {
     flow.title(heading(printed.section))
     flow.paragraph(note, 0.35)

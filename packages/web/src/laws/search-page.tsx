@@ -1,4 +1,4 @@
-import { searchLaws } from '@jadoube/laws/search'
+import { parseAskedArticle, searchLaws } from '@jadoube/laws/search'
 import { type Term, terms } from '@jadoube/laws/vocabulary'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
@@ -18,6 +18,7 @@ import {
 import { EditionSelect } from '../law-text/edition-select.js'
 import { Numbers } from '../law-text/numbers.js'
 import { sectionTitle } from '../law-text/section-name.js'
+import { PaperButtons } from './paper-buttons.js'
 
 const most = 60
 /** The number of results shown first. The others are shown on demand. */
@@ -27,7 +28,11 @@ const withExample = 3
 
 const ExampleOfRule = lazy(async () => (await import('../casebook/cases-of-rule.js')).ExampleOfRule)
 
-/** The rules that answer a question in any language, and the terms in it. */
+/** The number of the article that was asked for; null for any other question. */
+const articleAsked = (asked: string): string | null =>
+  parseAskedArticle(asked)?.article.replace(/^[a-z]+/, part => part.toUpperCase()) ?? null
+
+/** The rules that answer a question, in whichever language it was asked, and the terms in it. */
 export function SearchPage({ asked }: { readonly asked: string }) {
   const t = words().laws
   const reading = editionAsked() ?? currentEdition
@@ -67,6 +72,7 @@ export function SearchPage({ asked }: { readonly asked: string }) {
     )
   }
   const { edition } = found
+  const article = articleAsked(asked)
   const shown = found.rules.slice(0, isAll ? most : atFirst)
   return (
     <>
@@ -81,6 +87,9 @@ export function SearchPage({ asked }: { readonly asked: string }) {
       <div class="editions-asked one">
         <EditionSelect label={t.edition} chosen={edition} />
       </div>
+      {article !== null && found.rules.length > 0 && (
+        <PaperButtons printed={{ article, rules: found.rules }} edition={edition} />
+      )}
       {found.terms.length > 0 && (
         <ul class="terms-found">
           {found.terms.slice(0, 6).map(term => (
