@@ -91,6 +91,8 @@ export function linkSuite(app: () => App): void {
 
         const guest = await app().visit(link, phone)
         await guest.page.getByText('Maja invites you to a game.').waitFor()
+        // Maja waits with her page open.
+        await eventually(() => guest.page.getByText('not here yet').count()).toBe(0)
         expect(await faults(guest.page)).toEqual([])
         await guest.page.getByRole('button', { name: 'Play', exact: true }).tap()
         const white = color === 'White' ? host.page : guest.page
@@ -117,6 +119,7 @@ export function linkSuite(app: () => App): void {
       const seat = host.page.url()
       await host.page.goto(app().origin)
       const guest = await app().visit(link)
+      await guest.page.locator('.player-far').getByText('not here yet').waitFor()
       await guest.page.getByLabel('Your name').fill('Pekka')
       await guest.page.getByRole('button', { name: 'Play', exact: true }).click()
       await guest.page.getByText('Waiting for White.').waitFor()

@@ -72,6 +72,7 @@ export class BoardStore {
   readonly #locked = signal(false)
   readonly refused = signal<Refused | null>(null)
   readonly #seen = new Set<Color>()
+  readonly #here = signal<readonly Color[]>([])
   readonly #gone = signal<readonly Color[]>([])
   readonly #between = signal(nothingSaid)
   readonly #answers = new Map<string, (answer: Answer) => void>()
@@ -127,7 +128,13 @@ export class BoardStore {
     return this.#gone
   }
 
+  /** Players whose page is open now. */
+  get here(): ReadonlySignal<readonly Color[]> {
+    return this.#here
+  }
+
   seated({ here }: ServerMessage<'seated'>): void {
+    this.#here.value = here
     for (const color of here) this.#seen.add(color)
     this.#gone.value = [...this.#seen].filter(color => !here.includes(color))
   }

@@ -3,11 +3,16 @@ import { useComputed } from '@preact/signals'
 import { lazy } from '../frame/lazy.js'
 import { faceOf, type SeatGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'
+import { isInvitation } from '../link/invitation.js'
 import { ClockButton } from '../panel/clock-button.js'
 
 const Captured = lazy(async () => (await import('../board/captured.js')).Captured)
 
-/** A player's clock. Their own can be pressed, the opponent's is only displayed. */
+/** Who invited to a game waits for it with their page open, and has not said so. */
+const isWaiting = (game: SeatGame, color: Color): boolean =>
+  isInvitation(game) && game.store.here.value.includes(color)
+
+/** The clock of one of the two. Their own they press; the opponent's they look at. */
 export function PlayerClock({ game, color }: { readonly game: SeatGame; readonly color: Color }) {
   const { frame, play, seat: t } = words()
   const { view, side } = game
@@ -23,7 +28,7 @@ export function PlayerClock({ game, color }: { readonly game: SeatGame; readonly
     ? play.offline
     : color === side && player.name === undefined
       ? t.you
-      : player.presence === 'present' || status === 'concluded'
+      : player.presence === 'present' || status === 'concluded' || isWaiting(game, color)
         ? undefined
         : away
   return (
