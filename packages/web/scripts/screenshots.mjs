@@ -1,5 +1,5 @@
-// Writes docs/screenshots/*.png: every page on a phone and a laptop, in the light and the dark
-// theme.
+// Writes docs/screenshots/*.png: every page, on a phone and on a laptop, by day and by night. The pages of a tournament
+// are in tournament-pages.mjs. `node packages/web/scripts/screenshots.mjs [NAME…]`
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -152,30 +152,6 @@ const pages = [
     },
   ],
   [
-    'event-round',
-    '/event',
-    {},
-    async page => {
-      await page.locator('.set-up input').first().fill('Club championship')
-      await page.locator('.begin').click()
-      await page
-        .locator('textarea')
-        .fill('1. Novak, Ana (SLO) – Virtanen, Eero (FIN)\n2. Nováková, Jana – Petrović, Miloš')
-    },
-  ],
-  [
-    'event-links',
-    '/event',
-    {},
-    async page => {
-      await page.locator('.set-up input').first().fill('Club championship')
-      await page.locator('.begin').click()
-      await page.locator('textarea').fill('1. Novak, Ana – Virtanen, Eero\n2. Horvat – Dvořák')
-      await page.locator('.begin').click()
-      await page.locator('.seat-strip img').nth(3).waitFor()
-    },
-  ],
-  [
     'desk',
     ofRound(({ event, links }) => `/event/${event}#${links.arbiter.secret}`),
     {},
@@ -234,11 +210,12 @@ await build()
 mkdirSync(out, { recursive: true })
 const club = await openClub()
 const browser = await launch()
-const only = process.argv[2]
+// All of them, or those whose names begin with one of these.
+const only = process.argv.slice(2)
 for (const [device, settings] of Object.entries(devices)) {
   for (const colorScheme of ['light', 'dark']) {
     for (const [name, path, kept = {}, act] of pages) {
-      if (only !== undefined && !name.startsWith(only)) continue
+      if (only.length > 0 && !only.some(each => name.startsWith(each))) continue
       const context = await browser.newContext({
         ...settings,
         colorScheme,

@@ -62,7 +62,23 @@ describe('the review of a record', () => {
     expect(said).toContain('time-added')
   })
 
-  test('shows the clocks after the completed move, with the increment', () => {
+  test('[illegal.unpromoted · fide-2018] goes on after a pawn that became a queen by a ruling, in PGN, too', () => {
+    const start = '7k/P6p/8/8/8/8/8/4K3 w - - 0 1'
+    const game = review(
+      record({ start }, [
+        move(1000, 'white', 'a7', 'a8'),
+        { at: 2000, by: 'black', act: 'claim', claim: 'illegal-move' },
+        move(9000, 'black', 'h8', 'g7'),
+      ]),
+    )
+    expect(game.steps.map(({ text, isWithdrawn }) => [text, isWithdrawn])).toEqual([
+      ['a8=Q+', false],
+      ['Kg7', false],
+    ])
+    expect(pgnOfReview(game)).toMatch(/1\. a8=Q\+ .*1\.\.\. Kg7/s)
+  })
+
+  test('shows the clocks as they stood once the move was completed, with the increment', () => {
     const { steps, startClocks } = review(corrected)
     expect(startClocks).toEqual({ white: 605_000, black: 605_000 })
     expect(steps[0]?.clocks).toEqual({ white: 600_000, black: 605_000 })

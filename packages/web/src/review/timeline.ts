@@ -29,7 +29,10 @@ export function timelineOf(lines: readonly RuledLine[], language: Language): Tim
     for (const event of line.outcome) {
       if (event.type === 'refused') continue
       const next = evolve(state, event)
-      if (event.type === 'move-made') steps.push(stepOf(event, state, next, line, language))
+      if (event.type === 'pawn-promoted') withdraw(steps, state.ply)
+      if (event.type === 'move-made' || event.type === 'pawn-promoted') {
+        steps.push(stepOf(event, state, next, line, language))
+      }
       if (event.type === 'move-completed') complete(steps, event, clocksOf(next, event.at))
       if (event.type === 'position-reinstated') withdraw(steps, next.ply)
       state = next
@@ -47,15 +50,22 @@ const saidOn = ({ before, outcome }: RuledLine): Outcome => ({
   follow: evolve,
 })
 
+/** A move that a player made, or the one that a pawn left on the last rank came to be (7.5.2). */
+type Made = EventOf<'move-made'> | EventOf<'pawn-promoted'>
+
+const isIllegal = (event: Made): boolean => event.type === 'move-made' && event.legal === false
+
 function stepOf(
-  event: EventOf<'move-made'>,
+  event: Made,
   before: GameState,
   after: GameState,
   { line }: RuledLine,
   language: Language,
 ): Draft {
   const move = madeMove(event, before, after)
-  const base = standing(before) ?? before.position
+  // Where the ruling made it, the pawn stands on the last rank already.
+  const stood = event.type === 'move-made' ? standing(before) : undefined
+  const base = stood ?? before.position
   const clocks = clocksOf(after, event.at)
   return {
     color: event.by,
@@ -70,17 +80,17 @@ function stepOf(
     isWithdrawn: false,
     outcomes: [],
     line,
-    ply: event.legal === false ? before.ply + 1 : after.ply,
+    ply: isIllegal(event) ? before.ply + 1 : after.ply,
   }
 }
 
-/** The move in the game. Null for an illegal one. */
-function madeMove(event: EventOf<'move-made'>, before: GameState, after: GameState): Move | null {
-  if (event.legal === false || after.history === before.history) return null
+/** The move as the game has it; null for one that was not legal. */
+function madeMove(event: Made, before: GameState, after: GameState): Move | null {
+  if (isIllegal(event) || after.history === before.history) return null
   return after.history?.move ?? null
 }
 
-function squaresOf(event: EventOf<'move-made'>, move: Move | null): readonly Square[] {
+function squaresOf(event: Made, move: Move | null): readonly Square[] {
   if (move !== null) return [move.from, move.kind === 'castling' ? move.rook : move.to]
   return [event.from, event.to].flatMap(name => parseSquare(name) ?? [])
 }
