@@ -2,6 +2,7 @@ import { displayTime, type Millis } from '@jadoube/clock'
 import type { Verdict } from '../game/act-words.js'
 import type { EventOf, GameEvent } from '../game/event.js'
 import { isRuled, type Option, type Question, type QuestionName } from '../game/question.js'
+import { pointsText } from './points-text.js'
 import { capitalised, fillName, type QuestionWords } from './questions/words.js'
 import type { Wording, Words } from './wording.js'
 
@@ -130,6 +131,5 @@ function effectIn(option: Option, { wording, write }: Asking): string {
   }
   const points = isRuled(option) ? option.points : undefined
   if (points === undefined) return effect
-  const score = points % 1 === 0.5 ? `${Math.floor(points) || ''}½` : String(points)
-  return `${effect} (${wording.claims['opponents-score']}: ${score})`
+  return `${effect} (${wording.claims['opponents-score']}: ${pointsText(points)})`
 }

@@ -42,11 +42,16 @@ export function conclude(ruling: OpenRuling, conclusion: Conclusion): void {
     reason,
     ...(why === undefined ? null : { why }),
     ...(cannotMate === undefined ? null : { cannotMate }),
+    ...(isPlain(ruling, outcomes, points) ? null : { withoutPenalties: makeResult(outcomes) }),
     ...(rule === undefined ? null : { rule }),
     ...(article === undefined ? null : { article }),
     ...(also === undefined ? null : { also }),
   })
 }
+
+/** Whether each player gets exactly the points that the outcome gives. */
+const isPlain = ({ rules }: OpenRuling, outcomes: Outcomes, points: Points): boolean =>
+  (['white', 'black'] as const).every(color => points[color] === rules.points[outcomes[color]])
 
 /** The result as text. If penalties changed the points, it follows from the points. */
 function textOf(ruling: OpenRuling, outcomes: Outcomes, points: Points): ResultText {

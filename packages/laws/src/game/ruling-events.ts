@@ -86,6 +86,8 @@ export const rulingEvents = {
     cannotMate: optional(color),
     /** When it was noticed, if that was later. The clocks ran until then. */
     noticed: optional(number),
+    /** The result of the play, where penalties in points have made another score of it (12.9.4, 12.9.5). */
+    withoutPenalties: optional(oneOf(resultTexts)),
   },
   'result-lifted': {
     /** The arbiter's reason. */

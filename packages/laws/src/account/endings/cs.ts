@@ -6,6 +6,7 @@ export const endings: EndingWords = {
   cannotMate: 'Partie končí remízou, protože {player} nemůže dát mat: {result}.',
   other: 'Partie skončila: {result} ({reason}).',
   bothLose: 'Oba hráči prohrávají: {result} ({reason}).',
+  penalised: 'Po započtení trestů je výsledek {score}.',
   cancelled: 'Partie je zrušena.',
   before: {
     resignation: '{opponent} se vzdává. ',

@@ -6,6 +6,7 @@ export const endings: EndingWords = {
   cannotMate: 'The game is drawn because {player} cannot checkmate: {result}.',
   other: 'The game is over: {result} ({reason}).',
   bothLose: 'Both players lose: {result} ({reason}).',
+  penalised: 'With the penalties the score is {score}.',
   cancelled: 'The game is cancelled.',
   before: {
     resignation: '{opponent} resigns. ',

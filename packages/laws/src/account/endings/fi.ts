@@ -6,6 +6,7 @@ export const endings: EndingWords = {
   cannotMate: 'Peli päättyy tasan, koska {player} ei voi tehdä mattia: {result}.',
   other: 'Peli on päättynyt: {result} ({reason}).',
   bothLose: 'Molemmat pelaajat häviävät: {result} ({reason}).',
+  penalised: 'Rangaistukset huomioon ottaen pisteet ovat {score}.',
   cancelled: 'Peli on mitätöity.',
   before: {
     resignation: '{opponent} luovuttaa. ',

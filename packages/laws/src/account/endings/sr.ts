@@ -6,6 +6,7 @@ export const endings: EndingWords = {
   cannotMate: 'Партија се завршава ремијем јер {player} не може да матира: {result}.',
   other: 'Партија је завршена: {result} ({reason}).',
   bothLose: 'Оба играча губе: {result} ({reason}).',
+  penalised: 'Са казнама је резултат {score}.',
   cancelled: 'Партија је поништена.',
   before: {
     resignation: '{opponent} се предаје. ',

@@ -3,6 +3,7 @@ import type { RuleId } from '../../catalogue/index.js'
 import type { EventOf } from '../../game/event.js'
 import { displayResult, type Reason } from '../../game/result.js'
 import type { PlayerNames } from '../claims/words.js'
+import { pointsText } from '../points-text.js'
 
 /** The sentences about the end of a game, with `{player}`, `{how}`, `{result}` and `{reason}`. */
 export interface EndingWords {
@@ -20,6 +21,8 @@ export interface EndingWords {
   /** One player loses and the other gets half a point. */
   readonly other: string
   readonly bothLose: string
+  /** What follows where penalties in points have changed the score, with `{score}`: `1–½`. */
+  readonly penalised: string
   /** The game does not count (7.2, 7.3). */
   readonly cancelled: string
   /** Draws that need a sentence other than `drawn`. */
@@ -36,6 +39,11 @@ export interface EndingWords {
 
 type Concluded = EventOf<'game-concluded'>
 
+interface EndingNames {
+  readonly names: PlayerNames
+  readonly reasons: Readonly<Record<Reason, string>>
+}
+
 const winners: Readonly<Record<string, Color>> = {
   '1-0': 'white',
   '+/-': 'white',
@@ -47,10 +55,19 @@ const winners: Readonly<Record<string, Color>> = {
 const isOneIllegalMove = (reason: Reason, rule: string | undefined): boolean =>
   reason === 'illegal-moves' && rule !== undefined && rule !== 'illegal.penalty-loss'
 
-export function tellEnding(
+/** How the game ended; where penalties have changed the score, how it was played first. */
+export function tellEnding(event: Concluded, words: EndingWords, telling: EndingNames): string {
+  const { withoutPenalties, points } = event
+  if (withoutPenalties === undefined || points === null) return tellPlayed(event, words, telling)
+  const played = tellPlayed({ ...event, result: withoutPenalties }, words, telling)
+  const score = `${pointsText(points.white)}–${pointsText(points.black)}`
+  return `${played} ${words.penalised.replace('{score}', score)}`
+}
+
+function tellPlayed(
   { result, reason, rule, cannotMate }: Concluded,
   words: EndingWords,
-  { names, reasons }: { names: PlayerNames; reasons: Readonly<Record<Reason, string>> },
+  { names, reasons }: EndingNames,
 ): string {
   const winner = winners[result]
   const { sentence, player } = chosen()
