@@ -50,12 +50,19 @@ function lineAccount(line: RuledLine, telling: Telling): string[] {
   const refusals = hasBroughtTheEnd(line)
     ? []
     : line.outcome.filter(each => each.type === 'refused')
-  const sentences = [
-    ...tellOutcome(line.before, line.outcome, telling).map(inFull),
-    ...refusals.map(each => refusal(each, line.act, telling)),
-  ]
   const time = line.act === null ? '' : displayAt(line.act.at)
-  return sentences.map((text, index) => `${(index === 0 ? time : '').padStart(9)}  ${text}`)
+  const sentences = [
+    // What came by itself before the act has its own time.
+    ...tellOutcome(line.before, line.outcome, telling).map(told => ({
+      time: displayAt(told.event.at),
+      text: inFull(told),
+    })),
+    ...refusals.map(each => ({ time, text: refusal(each, line.act, telling) })),
+  ]
+  return sentences.map(({ time, text }, index) => {
+    const isNew = index === 0 || time !== sentences[index - 1]!.time
+    return `${(isNew ? time : '').padStart(9)}  ${text}`
+  })
 }
 
 /** A tick only asks for what time has brought about, so it has not failed. */

@@ -286,10 +286,21 @@ function positionAtFlagFall(state: GameState, player: Color): StandingPosition |
 
 /** If the device calls flags, a flag fall counts at the moment when it happens. */
 export function calledByClock(ruling: OpenRuling): void {
-  if (!ruling.rules.deviceCallsFlags || ruling.state.clock === null) return
-  const { status, clock } = ruling.state
-  // A clock may also run while a game is adjourned (I.9.2, I.9.3).
-  if (status !== 'in-play' && !(status === 'adjourned' && clock.state === 'running')) return
+  if (!isClockHeard(ruling)) return
   const down = (['white', 'black'] as const).filter(color => fallsOf(ruling, color).length > 0)
   if (down.length > 0) flagFallen(ruling, down[0]!)
+}
+
+/** The moment of that fall, whenever the next act comes. */
+export function flagFellAt(ruling: OpenRuling): number | undefined {
+  if (!isClockHeard(ruling)) return undefined
+  const falls = [...fallsOf(ruling, 'white'), ...fallsOf(ruling, 'black')]
+  return falls.length === 0 ? undefined : firstOf(falls)
+}
+
+/** Does the device call flags, in a game in which a clock may run? */
+function isClockHeard({ rules, state: { status, clock } }: OpenRuling): boolean {
+  if (!rules.deviceCallsFlags || clock === null) return false
+  // While an adjourned game waits, a clock may run anyway (I.9.2, I.9.3).
+  return status === 'in-play' || (status === 'adjourned' && clock.state === 'running')
 }

@@ -4,7 +4,7 @@ import { addTime, observeClock, setClock } from './arbiters-clock.js'
 import { claimClockSetting } from './clock-setting.js'
 import { completedByNextMove } from './completed.js'
 import { excuseLate, ruleLate } from './excuse-late.js'
-import { calledByClock, claimFlag, decideFlags, observeFlag } from './flag.js'
+import { calledByClock, claimFlag, decideFlags, flagFellAt, observeFlag } from './flag.js'
 import { claimFlagAfterTheEnd, observeFlagAfterTheEnd } from './flag-after-the-end.js'
 import { arriveAtBoard, decideLateness, noticePresence } from './lateness.js'
 import { pause, restart } from './pause.js'
@@ -62,6 +62,7 @@ export const article6 = {
     presence: noticePresence,
   },
   occasions: {
+    earlierMoment: flagFellAt,
     startsByPlaying: startedUnreported,
     completesPrevious: completedByNextMove,
     earlierPress: completeEarlier,

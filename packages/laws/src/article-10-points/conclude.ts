@@ -36,7 +36,7 @@ export function conclude(ruling: OpenRuling, conclusion: Conclusion): void {
   ruling.happen({
     type: 'game-concluded',
     at: since,
-    ...(since < ruling.at ? { noticed: ruling.at } : null),
+    ...(since < ruling.noticed ? { noticed: ruling.noticed } : null),
     result: forfeit ? makeForfeit(outcomes) : textOf(ruling, outcomes, points),
     points,
     reason,

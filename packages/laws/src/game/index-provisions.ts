@@ -46,6 +46,7 @@ const occasionNames = {
   pressBegins: [],
   pressOfNoMove: [],
   movePressed: [],
+  earlierMoment: [],
   earlierPress: [],
   flagInOrder: [],
   flagClaimed: [],

@@ -12,7 +12,9 @@ import type { Irregularity } from './state.js'
  * say. A provision has a function for each that concerns it.
  */
 export interface Occasions {
-  /** Whether the game may be started. */
+  /** Has something come by itself that counts from an earlier moment than the act? When? */
+  earlierMoment(ruling: OpenRuling): number | undefined
+  /** May the game be started? */
   mayStart(ruling: OpenRuling): Refusal | undefined
   /** Somebody plays although the start was not reported. */
   startsByPlaying(ruling: OpenRuling): Refusal | undefined

@@ -19,16 +19,25 @@ export class OpenRuling {
   readonly articles: Articles
   /** The time of the act. */
   readonly at: number
-  /** All provisions of the Laws. */
+  /** When what happens at this moment is noticed: later, where it came by itself before the act. */
+  readonly noticed: number
+  /** All provisions of the Laws, to turn to. */
   readonly index: ProvisionIndex
   readonly events: GameEvent[] = []
 
-  constructor(state: GameState, laws: Laws, at: number, index: ProvisionIndex) {
+  constructor(
+    state: GameState,
+    laws: Laws,
+    at: number,
+    index: ProvisionIndex,
+    noticed: number = at,
+  ) {
     this.state = state
     this.laws = laws
     this.rules = laws.rules
     this.articles = articlesUnder(laws)
     this.at = at
+    this.noticed = noticed
     this.index = index
   }
 
