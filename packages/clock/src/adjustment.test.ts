@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addTime, cutTime, setClock, setExtra, withdrawPress } from './adjustment.js'
 import { nextAlarm } from './alarm.js'
-import { pauseClock, settleClock, timeLeft } from './clock.js'
+import { pauseClock, restartClock, settleClock, timeLeft } from './clock.js'
 import { readClock } from './reading.js'
 import { at, pressed, started } from './testing/clocks.js'
 import { millis, minutes, seconds } from './time.js'
@@ -174,7 +174,21 @@ describe('withdrawing a press', () => {
     expect(readClock(again, at(22)).white).toMatchObject({ left: 84_000, period: 1 })
   })
 
-  test('does not change a clock without presses, or one at zero', () => {
+  test.each(['60d5', '60b5'])('lets the move go on with what was left of its delay: %s', text => {
+    const withdrawn = withdrawPress(pressed(started(text), 3), 'white', at(5))
+    const again = restartClock(pauseClock(withdrawn, at(5)), at(5), 'white', false)
+    // Three seconds and then four: five of the seven are free.
+    expect(timeLeft(pressed(again, 9), 'white', at(9))).toBe(58_000)
+    const anew = restartClock(pauseClock(withdrawn, at(5)), at(5), 'white')
+    expect(timeLeft(pressed(anew, 9), 'white', at(9))).toBe(60_000)
+  })
+
+  test('shows no delay for the side that is not on the move', () => {
+    const clock = pressed(started('60d5'), 3)
+    expect(readClock(clock, at(3))).toMatchObject({ white: { free: 0 }, black: { free: 5000 } })
+  })
+
+  test('leaves a clock alone on which nobody pressed, and one that stands at zero', () => {
     const clock = started('60+5')
     expect(withdrawPress(clock, 'white', at(0))).toBe(clock)
     const down = withdrawPress(pressed(clock, 100), 'white', at(100))

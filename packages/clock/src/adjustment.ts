@@ -93,9 +93,9 @@ export function cutTime(clock: ChessClock, side: Side, time: Millis, now: Instan
 }
 
 /**
- * Undoes the effects of a press if its move does not count. The counter goes down by one. The
- * increment for the next move is taken back, and so is the next period if that press reached it.
- * Whose clock runs does not change.
+ * Undoes what a press brought, when the move that it completed is not to count: the counter goes down
+ * by one, and the increment for the next move, and the next period if that press reached it, are
+ * taken back. Whose clock runs stays as it is; {@link restartClock} lets the move before the press go on.
  */
 export function withdrawPress(clock: ChessClock, side: Side, now: Instant): ChessClock {
   const settled = settleClock(clock, now)

@@ -10,9 +10,9 @@ export interface SideClock {
    * player whose flag fell too early has this deducted from the next period.
    */
   readonly left: Millis
-  /** What is left of the delay or of the Bronstein delay for the current move. */
+  /** What is left of the delay, or of Bronstein's extra, for the move in hand; after it, what was left. */
   readonly free: Millis
-  /** How long the clock has run on the current move. */
+  /** How long the clock has run on the move in hand; after it, how long it had. */
   readonly spent: Millis
   /** How long the clock has run in all. */
   readonly used: Millis

@@ -48,11 +48,17 @@ export function pauseClock(clock: ChessClock, now: Instant): ChessClock {
 }
 
 /**
- * Restarts a paused clock with the side that was running or with the given one. If the side
- * changes, it begins a new move. No counter goes up.
+ * Restarts a paused clock, with the side that was running or with the one named, which then starts
+ * its move again; not `anew` where its last press was withdrawn and the move before it goes on, with
+ * what is left of its delay. Nobody's counter goes up.
  */
-export function restartClock(clock: ChessClock, now: Instant, side: Side = clock.turn): ChessClock {
-  return clock.state === 'paused' ? run(clock, side, now, side !== clock.turn) : clock
+export function restartClock(
+  clock: ChessClock,
+  now: Instant,
+  side: Side = clock.turn,
+  anew: boolean = side !== clock.turn,
+): ChessClock {
+  return clock.state === 'paused' ? run(clock, side, now, anew) : clock
 }
 
 function run(clock: ChessClock, side: Side, now: Instant, isNewMove: boolean): ChessClock {
@@ -91,8 +97,9 @@ export function pressClock(clock: ChessClock, by: Side, now: Instant): ChessCloc
     if (left > 0 || !isLastPeriod(control, period))
       left = (left + incrementFor(control, presses + 1)) as Millis
   }
-  const zero = 0 as Millis
-  const pressed = { left, free: zero, spent: zero, used: side.used, presses, period }
+  // What was left of the delay stays known: the press may turn out not to count.
+  const { free, spent, used } = side
+  const pressed = { left, free, spent, used, presses, period }
   const other = otherSide(by)
   const started = onTheMove(settled[other], setup[other])
   return {

@@ -58,7 +58,7 @@ function readSide(clock: ChessClock, name: Side): SideReading {
   const quota = quotaAfter(clock.setup[name], period)
   return {
     left: shownLeft(clock, name),
-    free: isBronstein(clock, name) ? (0 as Millis) : free,
+    free: clock.turn !== name || isBronstein(clock, name) ? (0 as Millis) : free,
     overrun: Math.max(0, -left) as Millis,
     used,
     flagDown: standingFalls(clock.falls).some(fall => fall.side === name),

@@ -85,10 +85,12 @@ function pawnPromoted(state: GameState, event: EventOf<'pawn-promoted'>): GameSt
   }
 }
 
-function pressWithdrawn(state: GameState, { at, by }: EventOf<'press-withdrawn'>): GameState {
+function pressWithdrawn(state: GameState, event: EventOf<'press-withdrawn'>): GameState {
   const { clock } = state
+  const { at, by, goesOn } = event
   const now = at as Instant
-  return { ...state, at, clock: clock && withTurn(withdrawPress(clock, by, now), by, now) }
+  const withdrawn = clock && withdrawPress(clock, by, now)
+  return { ...state, at, clock: withdrawn && withTurn(withdrawn, by, now, !goesOn) }
 }
 
 /** The offence still counts, whatever position is reinstated. */

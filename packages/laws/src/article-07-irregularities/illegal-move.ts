@@ -9,6 +9,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { loss } from '../game/result.js'
 import { standing } from '../game/standing.js'
 import { type Irregularity, type IrregularityKind, uncompletedMoveOf } from '../game/state.js'
+import { delayGoesOn } from './delay-goes-on.js'
 import { reinstateBefore } from './position-before.js'
 import { askAboutTimes } from './times.js'
 import { faultsInTheSameMove } from './two-faults.js'
@@ -127,6 +128,7 @@ function putRight(ruling: OpenRuling, found: Irregularity): void {
       type: 'press-withdrawn',
       at: ruling.at,
       by,
+      ...delayGoesOn(ruling, by),
       ...ruling.by('irreg.restore-times'),
     })
     return

@@ -4,6 +4,7 @@ import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { Irregularity, Touch } from '../game/state.js'
 import { promotionLetter, writeMove } from '../game/written-move.js'
+import { delayGoesOn } from './delay-goes-on.js'
 import { undoOffer } from './undone-offer.js'
 
 export interface PutBack {
@@ -35,6 +36,7 @@ export function reinstateBefore(
     ...(binds ? whatWasChosen(found) : null),
     ...(found.intended === null ? null : { intended: writeMove(found.intended) }),
     withdrawn: takesBack ? found.by : null,
+    ...(takesBack ? delayGoesOn(ruling, found.by) : null),
     ...ruling.by(rule),
   })
   return true

@@ -28,7 +28,7 @@ export function rewound(
       next = { ...next, [side]: withoutPeriods(next, side, presses) }
     }
   }
-  return withTurn(next, state.turn, now)
+  return withTurn(next, state.turn, now, !event.goesOn)
 }
 
 /**

@@ -149,5 +149,7 @@ export const boardEvents = {
     beforeTakeOver: optional(oneOf([true])),
     /** The player whose press no longer counts: its increment is taken back. */
     withdrawn: nullable(color),
+    /** The move goes on with what was left of its delay at that press. */
+    goesOn: optional(oneOf([true])),
   },
 } satisfies EventTable

@@ -10,7 +10,8 @@ export const clockEvents = {
   'clock-started': { by: color, of: color },
   /** The player plays on although the opponent has pressed without a move. */
   'turn-taken': { by: color },
-  'press-withdrawn': { by: color },
+  /** `goesOn`: the move goes on with what was left of its delay. */
+  'press-withdrawn': { by: color, goesOn: optional(oneOf([true])) },
   'clocks-paused': {
     by: oneOf(actors),
     why: maybe(text),
