@@ -121,6 +121,9 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
         all.some(each => each.type === 'game-concluded') ||
         (event.moves.length === 1 && all.some(each => each.type === 'intended-move-binds'))
       )
+    case 'irregularity-arose':
+      // A move made with two hands is being put back, which the pieces say.
+      return event.kind === 'touched-piece' && event.rule === 'illegal.two-hands'
     case 'question-answered':
       return all.some(each => answersByItself.has(each.type))
     default:

@@ -27,7 +27,7 @@ export function outOfTurn(ruling: OpenRuling, by: Color, from: Square | null): u
   const base = baseOf(state)
   if (base === null || base.equals(state.position.placement)) {
     ruling.happen({ type: 'pieces-restored', at: ruling.at, by })
-  } else if (isDue && isReleased) goesOnAfterRelease(ruling, by)
+  } else if (isDue && isReleased) goesOnAfterRelease(ruling, by, isAgain)
   else movedOutOfTurn(ruling, by, isReleased)
   return undefined
 }
@@ -47,8 +47,11 @@ function squaresOf({ move }: MovePly): readonly Square[] {
 const isOpen = ({ irregularities }: GameState, kind: IrregularityKind, by: Color, ply: number) =>
   irregularities.some(each => each.kind === kind && each.by === by && each.ply === ply)
 
-/** 4.7, 4.8: a released piece may not go on to another square, and the opponent may complain. */
-function goesOnAfterRelease(ruling: OpenRuling, by: Color): void {
+/**
+ * 4.7, 4.8: what was released may not go on to another square, and the opponent may complain of it. A move
+ * made with two hands may be put back (7.5.4): until all of it is, this says why the board differs.
+ */
+function goesOnAfterRelease(ruling: OpenRuling, by: Color, isAgain: boolean): void {
   const { history, ply } = ruling.state
   if (!history?.move || isOpen(ruling.state, 'touched-piece', by, ply - 1)) return
   ruling.happen({
@@ -58,7 +61,7 @@ function goesOnAfterRelease(ruling: OpenRuling, by: Color): void {
     by,
     ply: ply - 1,
     move: writeMove(history.move),
-    ...ruling.by('made.released-fixed'),
+    ...ruling.by(isAgain ? 'illegal.two-hands' : 'made.released-fixed'),
   })
 }
 

@@ -15,7 +15,8 @@ import { undoOffer } from './undone-offer.js'
  */
 export function twoHandsUsed(ruling: OpenRuling, by: Color): void {
   const { twoHands } = ruling.rules
-  if (twoHands === 'breach') {
+  // 4.1 asks for one hand in every move, also in one that is not deemed illegal.
+  if (twoHands === 'breach' || offendingMove(ruling, ruling.state.ply) === null) {
     breach(ruling, by, 'touch.one-hand')
   } else if (twoHands === 'illegal-move-at-once') arise(ruling, by, ruling.state.ply)
 }
@@ -27,12 +28,13 @@ export function pressedWithTwoHands(ruling: OpenRuling, by: Color, ply: number):
 }
 
 /**
- * 7.5.4: before the press nothing illegal is completed. A move made with two hands may be taken
- * back and made again with one hand, as long as the opponent has not replied.
+ * 7.5.4: before the press nothing illegal is completed, so a move made with two hands may be put back and
+ * made again with one hand, as long as the opponent has not replied to it (the reading `twoHandsPutBack`).
  */
 export function mayBeMadeAgain(ruling: OpenRuling, by: Color): boolean {
   const { state, rules } = ruling
   if (rules.twoHands !== 'illegal-move-on-press' || state.blind !== null) return false
+  if (rules.twoHandsPutBack !== 'allowed') return false
   const due = uncompletedMoveOf(state, by)
   if (due?.twoHands !== true || due.ply !== state.ply) return false
   return (state.hand?.touched.length ?? 0) === 0 && offendingMove(ruling, due.ply) !== null

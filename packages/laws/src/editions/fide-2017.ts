@@ -1,5 +1,5 @@
 import { minutes } from '@jadoube/clock'
-import { at, reading, through } from './clause.js'
+import { at, reading, silent, through } from './clause.js'
 import { amendedEdition, type ModeClauses } from './edition.js'
 import { blitz, rapid } from './fide-2018/rapid-and-blitz.js'
 import { fide2018 } from './fide-2018.js'
@@ -40,6 +40,7 @@ export const fide2017 = amendedEdition(fide2018, {
     twoHandsMoves: reading('castling-capture-promotion', '7.7.1'),
     twoHandsMove: reading('made-again', '7.7.1'),
     twoHandsOpenUntil: reading('claimants-touch', '4.8'),
+    twoHandsPutBack: silent(),
     pressWithoutMove: at('7.8.1', 'illegal-move'),
     illegalMoveBonusMs: at('7.5.3', minutes(2)),
     illegalMovesToLose: at('7.5.3', 2),

@@ -17,6 +17,11 @@ states('incrementAfterIllegalMove', [
   ['[irreg.restore-times · fide-2023] the increment is taken back', 'taken-back', '7.1'],
 ])
 
+states('twoHandsPutBack', [
+  ['[illegal.two-hands · fide-2018] before the press it may be put back', 'allowed', '7.5.4'],
+  ['[illegal.two-hands · fide-2023] before the press it may be put back', 'allowed', '7.5.4'],
+])
+
 states('illegalIntendedMove', [
   ['[claim.intended-binding · fide-2009] as if touched', 'binds-like-a-touch', '9.5.b'],
   ['[claim.intended-binding · fide-2018] as if touched', 'binds-like-a-touch', '9.5.3'],

@@ -49,6 +49,12 @@ export const settings = [
     editions: since2017,
     why: '4.8 ends the right to complain of 4.1 with the complainer’s own touch; 7.5.4 (2017: 7.7.1) calls it an illegal move, which 7.5.1 puts back whenever it is found.',
   }),
+  setting('twoHandsPutBack', {
+    default: 'allowed',
+    choices: ['allowed', 'move-stands'],
+    editions: ['fide-2018', 'fide-2023'],
+    why: '7.5.4 needs the press, so nothing illegal is completed before it, and an arbiter’s article of 2019 lets the player put the move back and make it with one hand; by 4.7 alone a released piece stays where it is.',
+  }),
   setting('illegalCounters', {
     default: 'three-separate',
     choices: ['three-separate', 'one'],
@@ -78,7 +84,7 @@ export const settings = [
     default: 'taken-back',
     choices: ['taken-back', 'kept'],
     editions: all,
-    why: "The times are the arbiter's best judgement; the Arbiters' Manual takes back the increment that the press after an illegal move has won.",
+    why: "The times are the arbiter's best judgement; the Arbiters' Manual takes back the increment that the press after an illegal move has won. With a delay, Bronstein's included, the move goes on with what was left of the delay, so that it is given once for one move.",
   }),
   setting('bothFlagsDown', {
     default: 'arbiter-if-order-unknown',

@@ -59,6 +59,7 @@ export const clockAndIrregularities = {
   unclaimedPawn: silent(),
   twoHandsMove: silent(),
   twoHandsOpenUntil: silent(),
+  twoHandsPutBack: silent(),
   pressWithoutMove: silent(),
   pressBackForDisplaced: silent(),
   kingCapture: at('7.4.a', 'illegal-move'),

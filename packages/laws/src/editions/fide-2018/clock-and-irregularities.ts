@@ -59,6 +59,7 @@ export const clockAndIrregularities = {
   unclaimedPawn: silent(),
   twoHandsMove: reading('made-again', '7.5.4'),
   twoHandsOpenUntil: reading('claimants-touch', '4.8'),
+  twoHandsPutBack: reading('allowed', '7.5.4'),
   pressWithoutMove: at('7.5.3', 'illegal-move'),
   pressBackForDisplaced: reading('allowed', '7.4.1'),
   kingCapture: follows('1.4.1', 'illegal-move'),

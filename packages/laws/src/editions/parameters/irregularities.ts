@@ -89,7 +89,9 @@ export interface IrregularityParameters {
    * Until when two hands can be acted on: the opponent's next touch, or as for other illegal moves.
    */
   readonly twoHandsOpenUntil: 'claimants-touch' | 'end-of-game' | null
-  /** What a press without a move counts as. */
+  /** Before the press a move with two hands may be put back and made again with one hand, or it stands. */
+  readonly twoHandsPutBack: 'allowed' | 'move-stands' | null
+  /** The clock pressed without a move made. */
   readonly pressWithoutMove: 'illegal-move' | null
   /** The same for a player whose opponent has displaced pieces and must put them back. */
   readonly pressBackForDisplaced: 'allowed' | 'illegal-move' | null
