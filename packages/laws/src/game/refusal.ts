@@ -53,7 +53,7 @@ export const refusalReasons = {
   'no-take-back-asked': 'nobody has asked to take a move back',
   'own-take-back': 'a player cannot agree to their own request',
   'no-move-to-take-back': 'the player has made no move to take back',
-  'claim-lost-by-touching': 'the player has touched a piece and can no longer claim with this move',
+  'claim-lost-by-touching': 'the player has touched a piece, so it is too late for this claim',
   'claim-not-in-laws': 'there is no such claim under the rules of this game',
   'claim-not-now': 'this claim cannot be made now',
   'claim-move-missing': 'this claim does not take a move; check the kind of claim',

@@ -4,7 +4,6 @@ type Line = RuledRecord['lines'][number]
 
 /** The rule behind a refused claim or offer, by its code. */
 const byCode: Readonly<Record<string, RuleId>> = {
-  'claim-lost-by-touching': 'claim.lost-by-touch',
   'claim-rests-on-display': 'display.no-claim',
   'cannot-be-withdrawn': 'draw.offer-irrevocable',
   'draw-needs-consent': 'draw.regs-restrict',
@@ -27,11 +26,18 @@ const byClaim: Readonly<Record<string, RuleId>> = {
   'reversed-colours': 'irreg.colours-reversed',
 }
 
-/** The article under which an act was refused, if the edition has one. */
+/** A touch ends the right to complain of the opponent's (4.8), and to claim a draw with this move (9.4). */
+function lostByTouching(code: string, claim: string | undefined): RuleId | undefined {
+  if (code !== 'claim-lost-by-touching') return undefined
+  return claim === 'touched-piece' ? 'touch.claim-forfeit' : 'claim.lost-by-touch'
+}
+
+/** The article that an act was refused under, as far as the Laws of the edition have one. */
 export function articleOfRefusal({ act, outcome }: Line, edition: EditionId): string | null {
   const refusal = outcome.find(event => event.type === 'refused')
   if (refusal?.type !== 'refused') return null
-  const claimed = act?.act === 'claim' ? byClaim[act.claim] : undefined
-  const rule = byCode[refusal.code] ?? claimed
+  const claim = act?.act === 'claim' ? act.claim : undefined
+  const claimed = claim === undefined ? undefined : byClaim[claim]
+  const rule = lostByTouching(refusal.code, claim) ?? byCode[refusal.code] ?? claimed
   return rule === undefined ? null : articleOf(rule, edition)
 }

@@ -70,7 +70,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'draw-needs-consent': 'podle pravidel soutěže je k dohodě o remíze nutný souhlas rozhodčího',
     'agreement-too-early':
       'na remíze se nelze dohodnout, dokud oba hráči neprovedou předepsaný počet tahů',
-    'claim-lost-by-touching': 'hráč se dotkl kamene a v tomto tahu už reklamovat nemůže',
+    'claim-lost-by-touching': 'hráč se už dotkl kamene, takže na tuto reklamaci je pozdě',
     'claim-not-in-laws': 'pravidla této partie takovou reklamaci neznají',
     'claim-not-now': 'tuto reklamaci nyní nelze uplatnit',
     'approval-not-in-laws': 'tato pravidla neznají elektronické potvrzení; výsledek se podepisuje',

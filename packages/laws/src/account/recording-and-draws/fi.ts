@@ -68,8 +68,7 @@ export const recordingAndDraws: RecordingAndDraws = {
       'kilpailun sääntöjen mukaan tasapelistä sopimiseen tarvitaan tuomarin lupa',
     'agreement-too-early':
       'tasapelistä ei voi sopia, ennen kuin kumpikin pelaaja on tehnyt vaaditut siirrot',
-    'claim-lost-by-touching':
-      'pelaaja on koskettanut nappulaa eikä voi enää esittää vaatimusta tällä siirtovuorolla',
+    'claim-lost-by-touching': 'pelaaja on jo koskettanut nappulaa, joten tämä vaatimus on myöhässä',
     'claim-not-in-laws': 'tämän pelin säännöissä ei ole tällaista vaatimusta',
     'claim-not-now': 'tätä vaatimusta ei voi esittää nyt',
     'approval-not-in-laws':

@@ -75,7 +75,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'agreement-too-early':
       'za remi se ni mogoče dogovoriti, preden oba igralca odigrata predpisano število potez',
     'claim-lost-by-touching':
-      'igralec se je dotaknil figure in v tej potezi ne more več reklamirati',
+      'igralec se je že dotaknil figure, zato je za to reklamacijo prepozno',
     'claim-not-in-laws': 'po pravilih te partije takšne reklamacije ni',
     'claim-not-now': 'zdaj te reklamacije ni mogoče vložiti',
     'approval-not-in-laws': 'ta pravila ne poznajo elektronske potrditve; rezultat se podpiše',

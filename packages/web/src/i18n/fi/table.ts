@@ -135,7 +135,7 @@ export const table: Words['table'] = {
     'own-offer': 'Et voi hyväksyä omaa tarjoustasi.',
     'agreement-too-early': 'On liian varhaista sopia tasapelistä.',
     'draw-needs-consent': 'Tasapeliin tarvitaan tuomarin suostumus.',
-    'claim-lost-by-touching': 'Kosketit nappulaa, joten vaatimus on myöhässä tämän siirron osalta.',
+    'claim-lost-by-touching': 'Kosketit nappulaa, joten tämä vaatimus on myöhässä.',
     'claim-not-in-laws': 'Tämän pelin säännöissä ei ole tällaista vaatimusta.',
     'claim-not-now': 'Et voi esittää tätä vaatimusta nyt.',
     'unreadable-move': 'Siirtoa ei voi lukea.',
