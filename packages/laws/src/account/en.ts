@@ -122,8 +122,8 @@ export const en: Wording = {
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} breaks the Laws.`,
     'illegal-move-stands': e => `It is too late to correct it: ${who[e.by]}’s illegal move stands.`,
-    'illegal-move-ruled': e =>
-      `This is ${who[e.by]}’s ${ordinals[e.count - 1] ?? `${e.count}th`} illegal move.`,
+    'illegal-move-ruled': (e, w) =>
+      `This is ${who[e.by]}’s ${ordinals[e.count - 1] ?? `${e.count}th`} illegal move${w.apart ? ' of this kind' : ''}.`,
     'pawn-promoted': e => `The pawn on ${e.to} becomes a queen.`,
     'position-reinstated': (_, w) => {
       if (w.again) return moving.oneHandAgain

@@ -131,8 +131,8 @@ export const fi: Wording = {
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} rikkoo sääntöjä.`,
     'illegal-move-stands': e =>
       `Siirtoa on liian myöhäistä korjata: ${whose[e.by].toLowerCase()} laiton siirto jää voimaan.`,
-    'illegal-move-ruled': e =>
-      `Tämä on ${whose[e.by].toLowerCase()} ${ordinals[e.count - 1] ?? `${e.count}.`} laiton siirto.`,
+    'illegal-move-ruled': (e, w) =>
+      `Tämä on ${whose[e.by].toLowerCase()} ${ordinals[e.count - 1] ?? `${e.count}.`} ${w.apart ? 'tämänlainen ' : ''}laiton siirto.`,
     'pawn-promoted': e => `Sotilas ruudussa ${e.to} korottuu kuningattareksi.`,
     'position-reinstated': (_, w) => {
       if (w.again) return moving.oneHandAgain

@@ -95,6 +95,7 @@ function wordsOf(event: GameEvent, before: GameState, { language, wording }: Tel
     owed: event.type === 'irregularity-arose' ? owedMove(event, before, san) : null,
     back: event.type === 'piece-placed' && isBack(event, before),
     again: event.type === 'position-reinstated' && event.rule === 'illegal.two-hands',
+    apart: event.type === 'illegal-move-ruled' && isCountedApart(event, before),
     ...questionWords(event, before.questions, {
       wording,
       write: san => sanIn(position, san, language),
@@ -102,7 +103,13 @@ function wordsOf(event: GameEvent, before: GameState, { language, wording }: Tel
   }
 }
 
-/** Whether this piece is back where it stood before the hand took it. */
+/** Has the player made other illegal moves, which this count leaves out? */
+function isCountedApart({ by, count }: EventOf<'illegal-move-ruled'>, before: GameState): boolean {
+  const { moves, twoHands, presses } = before[by].illegal
+  return count <= moves + twoHands + presses
+}
+
+/** Does this piece stand again where it stood before the hand took it? */
 function isBack({ from, to, piece }: EventOf<'piece-placed'>, before: GameState): boolean {
   const stood = (baseOf(before) ?? before.position.placement).at(parseSquare(to)!)
   return from !== to && stood !== undefined && makePieceLetter(stood) === piece

@@ -133,8 +133,8 @@ export const sl: Wording = {
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} krši pravila.`,
     'illegal-move-stands': e =>
       `Za popravek je prepozno: nepravilna poteza ${whose[e.by]} obvelja.`,
-    'illegal-move-ruled': e =>
-      `To je ${ordinals[e.count - 1] ?? `${e.count}.`} nepravilna poteza ${whose[e.by]}.`,
+    'illegal-move-ruled': (e, w) =>
+      `To je ${ordinals[e.count - 1] ?? `${e.count}.`} ${w.apart ? 'tovrstna ' : ''}nepravilna poteza ${whose[e.by]}.`,
     'pawn-promoted': e => `Kmet na ${e.to} postane dama.`,
     'position-reinstated': (_, w) => {
       if (w.again) return moving.oneHandAgain

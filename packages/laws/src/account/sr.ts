@@ -130,8 +130,8 @@ export const sr: Wording = {
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} крши правила.`,
     'illegal-move-stands': e =>
       `Прекасно је за исправку: неправилан потез ${whose[e.by]} остаје на снази.`,
-    'illegal-move-ruled': e =>
-      `То је ${ordinals[e.count - 1] ?? `${e.count}.`} неправилан потез ${whose[e.by]}.`,
+    'illegal-move-ruled': (e, w) =>
+      `То је ${ordinals[e.count - 1] ?? `${e.count}.`} ${w.apart ? 'такав ' : ''}неправилан потез ${whose[e.by]}.`,
     'pawn-promoted': e => `Пешак на ${e.to} постаје дама.`,
     'position-reinstated': (_, w) => {
       if (w.again) return moving.oneHandAgain

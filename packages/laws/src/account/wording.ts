@@ -31,7 +31,9 @@ export interface Words {
   readonly back: boolean
   /** Whether a move made with two hands was taken back and must be made again. */
   readonly again: boolean
-  /** The question to the arbiter, as a sentence. */
+  /** An illegal move is counted apart from the player's others, which were of another kind (2017). */
+  readonly apart: boolean
+  /** What the arbiter is asked, and about whom, as a sentence. */
   readonly asked: string
   /** The answers and their effects, or the answer that was given. */
   readonly answers: string

@@ -1,7 +1,9 @@
 import { type Color, opposite } from '@jadoube/chess'
 import type { Grounds } from '../game/event.js'
+import { ground } from '../game/grounds.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { goOnAfterRejection, goOnAfterRuling } from '../game/play-waits.js'
+import type { Facts } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Irregularity } from '../game/state.js'
 import { groundOf, isCompleteByItself, openIllegalMove, ruleIllegalMove } from './illegal-move.js'
@@ -9,20 +11,22 @@ import { groundOfStanding, hasIllegalMoveThatStands } from './stands.js'
 import { claimOutOfTurn, openOutOfTurn, putOnRightSquares } from './wrong-squares.js'
 
 /**
- * A player points out an illegal move of the opponent: the earliest one that can still be ruled on.
+ * A player points out an illegal move: the opponent's earliest that is still open or, where they name
+ * themselves, their own.
  */
-export function claimIllegalMove(ruling: OpenRuling, by: Color): Refusal | undefined {
+export function claimIllegalMove(
+  ruling: OpenRuling,
+  by: Color,
+  accused: Color = opposite(by),
+): Refusal | undefined {
   const { at } = ruling
-  const found = openIllegalMove(ruling, opposite(by))
+  const found = openIllegalMove(ruling, accused)
   const claim = 'illegal-move'
-  if (found === undefined && claimOutOfTurn(ruling, by, claim)) return undefined
-  if (found === undefined) {
+  if (found === undefined && accused !== by && claimOutOfTurn(ruling, by, claim)) return undefined
+  if (found === undefined || (accused === by && !isFoundByAnybody(ruling))) {
     // A wrong one costs nothing unless the arbiter penalises it.
-    const grounds = hasIllegalMoveThatStands(ruling, opposite(by))
-      ? groundOfStanding(ruling)
-      : groundOf(ruling, 'illegal-move')
-    ruling.happen({ type: 'claim-rejected', at, by, claim, ...grounds })
-    // The claimant has made an illegal move without a press, and has now asked the arbiter to look.
+    ruling.happen({ type: 'claim-rejected', at, by, claim, ...whyNot(ruling, by, accused) })
+    // The claimant has done so without a press, and now has had the arbiter look at it.
     const own = openIllegalMove(ruling, by)
     if (own === undefined || !isCompleteByItself(ruling, own)) {
       goOnAfterRejection(ruling)
@@ -35,6 +39,22 @@ export function claimIllegalMove(ruling: OpenRuling, by: Color): Refusal | undef
   }
   goOnAfterRuling(ruling)
   return undefined
+}
+
+/** 7.5.1 does not say who has to find it. Where it stands after the next move, the opponent claims it (A.4.2). */
+const isFoundByAnybody = ({ rules }: OpenRuling): boolean =>
+  rules.illegalOpenUntil === 'end-of-game'
+
+/** Why there is nothing to rule on: it is not completed yet, it is the claimant's own, or there is none. */
+function whyNot(ruling: OpenRuling, by: Color, accused: Color): Grounds & { facts?: Facts } {
+  const { turn, hand } = ruling.state
+  if (turn === accused && hand?.illegal) {
+    const completed = ground(ruling, 'illegalMoveCompleted', 'illegal.completed-when')
+    return { facts: { reason: 'not-completed' }, ...completed }
+  }
+  const grounds = groundOf(ruling, 'illegal-move')
+  if (openIllegalMove(ruling, by) === undefined) return grounds
+  return { facts: { reason: accused === by ? 'own-move' : 'not-the-opponent' }, ...grounds }
 }
 
 const groundsOf = (ruling: OpenRuling, found: Irregularity): Grounds =>

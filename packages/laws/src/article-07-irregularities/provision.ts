@@ -15,7 +15,7 @@ export const article7 = {
     reinstate: { when: 'until-the-end', arbiter: reinstate },
   },
   claims: {
-    'illegal-move': { player: (ruling, _, by) => claimIllegalMove(ruling, by) },
+    'illegal-move': { player: (ruling, { player }, by) => claimIllegalMove(ruling, by, player) },
     'wrong-setup': { player: (ruling, _, by) => claimSetUp(ruling, 'wrong-setup', by) },
     'reversed-colours': {
       player: (ruling, _, by) => claimSetUp(ruling, 'reversed-colours', by),

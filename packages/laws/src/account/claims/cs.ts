@@ -27,13 +27,17 @@ export const claims: ClaimWords = {
     made: '{player} reklamuje spadlý praporek.',
     upheld: 'Reklamace je oprávněná.',
     rejected: 'Reklamace není oprávněná: čas nebyl překročen.',
+    rejectedOwnFlag: 'Reklamace není oprávněná: spadl i praporek hráče, který reklamuje.',
   },
   'illegal-move': {
     made: '{player} reklamuje nepřípustný tah.',
     upheld: 'Reklamace je oprávněná: byl proveden nepřípustný tah.',
     rejected: 'Reklamace není oprávněná: není tu nepřípustný tah, který by se měl opravit.',
-    rejectedTooLate:
-      'Reklamace je opožděná: následující tah už byl proveden, a nepřípustný tah proto platí.',
+    rejectedNotCompleted:
+      'Reklamace není oprávněná: nepřípustný tah není dokončen, protože hodiny ještě nebyly stisknuty; {opponent} ho musí nahradit přípustným.',
+    rejectedOwn: 'Reklamace není oprávněná: tento nepřípustný tah může reklamovat jen {opponent}.',
+    rejectedNotTheOpponent:
+      'Reklamace není oprávněná: {opponent} neprovedl nepřípustný tah, který by se měl opravit.',
     upheldOutOfTurn: 'Reklamace je oprávněná: {opponent} hýbal kameny, ačkoli nebyl na tahu.',
   },
   'touched-piece': {

@@ -30,13 +30,18 @@ export const claims: ClaimWords = {
     made: '{player} esittää vaatimuksen merkkilipun putoamisesta.',
     upheld: 'Vaatimus on aiheellinen.',
     rejected: 'Vaatimus on aiheeton: aikaa ei ole ylitetty.',
+    rejectedOwnFlag: 'Vaatimus on aiheeton: myös vaatimuksen esittäjän merkkilippu on pudonnut.',
   },
   'illegal-move': {
     made: '{player} esittää vaatimuksen laittomasta siirrosta.',
     upheld: 'Vaatimus on aiheellinen: on tehty laiton siirto.',
     rejected: 'Vaatimus on aiheeton: korjattavaa laitonta siirtoa ei ole.',
-    rejectedTooLate:
-      'Vaatimus tulee liian myöhään: seuraava siirto on jo tehty, joten laiton siirto jää voimaan.',
+    rejectedNotCompleted:
+      'Vaatimus on aiheeton: laitonta siirtoa ei ole suoritettu loppuun, koska kelloa ei ole vielä painettu. Se on korvattava laillisella siirrolla.',
+    rejectedOwn:
+      'Vaatimus on aiheeton: vain {opponent} voi vaatia tämän laittoman siirron korjaamista.',
+    rejectedNotTheOpponent:
+      'Vaatimus on aiheeton: {opponent} ei ole tehnyt korjattavaa laitonta siirtoa.',
     upheldOutOfTurn:
       'Vaatimus on aiheellinen: {opponent} siirsi nappuloita, vaikka ei ollut siirtovuorossa.',
   },

@@ -12,10 +12,14 @@ export interface ClaimSentences {
   readonly madeWithMove?: string
   readonly upheldWithMove?: string
   readonly rejectedIllegalMove?: string
-  /** The illegal move can no longer be acted on (A.4.2). */
-  readonly rejectedTooLate?: string
-  /** The claim names its ground (Finnish blitz 14.e). */
-  readonly madeOn?: Readonly<Record<NoProgressGround, string>>
+  /** An illegal move stands on the board, but the clock has not been pressed (7.5.1). */
+  readonly rejectedNotCompleted?: string
+  /** The illegal move is the claimant's own, and only the opponent can claim it (A.4.2). */
+  readonly rejectedOwn?: string
+  /** It is the claimant who has made one, and not the opponent. */
+  readonly rejectedNotTheOpponent?: string
+  /** The claimant's own flag has fallen, too (A.4.3 of 2017). */
+  readonly rejectedOwnFlag?: string
   /** The opponent moved without having the move, which is no illegal move (7.6). */
   readonly upheldOutOfTurn?: string
   /** What is needed to make the claim now. */
@@ -67,8 +71,15 @@ function verdictOf(event: Ruled, sentences: ClaimSentences): string {
     if (isOutOfTurn(event)) return sentences.upheldOutOfTurn ?? upheld
     return isByIntendedMove(event) ? (sentences.upheldWithMove ?? upheld) : upheld
   }
-  if (isTooLate(event)) return sentences.rejectedTooLate ?? rejected
-  return event.facts?.illegal === true ? (sentences.rejectedIllegalMove ?? rejected) : rejected
+  return rejectedBecause(event, sentences) ?? rejected
+}
+
+function rejectedBecause({ facts, rule }: Ruled, sentences: ClaimSentences): string | undefined {
+  if (facts?.illegal === true) return sentences.rejectedIllegalMove
+  if (facts?.reason === 'not-completed') return sentences.rejectedNotCompleted
+  if (facts?.reason === 'own-move') return sentences.rejectedOwn
+  if (facts?.reason === 'not-the-opponent') return sentences.rejectedNotTheOpponent
+  return rule === 'rapid.unsup.flag.own-flag-up' ? sentences.rejectedOwnFlag : undefined
 }
 
 const isOutOfTurn = ({ rule }: Ruled): boolean =>

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { ruleRecord } from '../record/index.js'
+import { makeAccount } from './account.js'
+
+type Line = Readonly<Record<string, unknown>>
+
+function told(header: Line, acts: readonly Line[]): string {
+  const lines = [{ jadoube: 'record/1', timeControl: '5400', ...header }, ...acts]
+  const ruled = ruleRecord(lines.map(line => JSON.stringify(line)).join('\n'))
+  if (!ruled.ok) throw new Error(ruled.error.reason)
+  return makeAccount(ruled.value, 'en').join('\n')
+}
+
+const start = { at: 0, by: 'arbiter', act: 'start' }
+
+describe('a score that penalties have changed', () => {
+  const penalty = { at: 3000, by: 'arbiter', act: 'penalise', player: 'black', points: 0.5 }
+  const agreed = [
+    start,
+    { at: 1000, by: 'white', act: 'move', san: 'e4' },
+    { at: 2000, by: 'black', act: 'move', san: 'e5' },
+    { ...penalty, penalty: 'cut-points' },
+    { ...penalty, penalty: 'add-points' },
+    { at: 4000, by: 'white', act: 'offer-draw' },
+    { at: 5000, by: 'black', act: 'accept-draw' },
+  ]
+
+  test('[penalty.cut-points, end.agreement · fide-2018] nobody wins by agreement', () => {
+    const text = told({ laws: 'fide-2018' }, agreed)
+    expect(text).toContain('drawn by agreement: ½–½. With the penalties the score is 1–0.')
+    expect(text).not.toContain('wins by agreement')
+  })
+
+  test('[penalty.add-points · fide-2009] more than one point together is told as well', () => {
+    const text = told(
+      { laws: 'fide-2009' },
+      agreed.filter(line => !('penalty' in line) || line.penalty !== 'cut-points'),
+    )
+    expect(text).toContain('drawn by agreement: ½–½. With the penalties the score is 1–½.')
+  })
+
+  test('[points.cap · fide-2018] where the maximum leaves nothing of a penalty, nothing is told', () => {
+    const text = told(
+      { laws: 'fide-2018' },
+      agreed.filter(line => !('penalty' in line) || line.penalty !== 'cut-points'),
+    )
+    expect(text).toContain('The game is drawn by agreement: ½–½.')
+    expect(text).not.toContain('With the penalties')
+  })
+})
+
+describe('what came before the act that notices it', () => {
+  test('[flag.considered-fallen · fide-2018] a flag that the device calls has its own time', () => {
+    const header = {
+      laws: 'fide-2018',
+      timeControl: '60',
+      regulations: { calledByDevice: ['flags'] },
+    }
+    const text = told(header, [start, { at: 300_000, by: 'clock', act: 'tick' }])
+    expect(text).toMatch(/0:01:00 {2}.*\n(?: {11}.*\n)* {11}Black wins on time/)
+    expect(text).not.toContain('0:05:00')
+  })
+})
+
+describe('moves with two hands', () => {
+  const position = 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1'
+  const castles = { at: 1000, by: 'white', act: 'move', san: 'O-O', hands: 2 }
+  const back = [
+    { at: 2000, by: 'white', act: 'place', from: 'f1', to: 'h1' },
+    { at: 3000, by: 'white', act: 'place', from: 'g1', to: 'e1' },
+  ]
+
+  test('[illegal.two-hands · fide-2023] nobody is accused who puts one back before the press', () => {
+    const text = told({ laws: 'fide-2023', start: position }, [
+      start,
+      { ...castles, press: false },
+      ...back,
+    ])
+    expect(text).toContain('The move made with two hands is taken back.')
+    expect(text).not.toMatch(/may not change it|penalise/)
+  })
+
+  test('[illegal.counter · fide-2017] kinds that are counted apart are told apart', () => {
+    const claim = { by: 'black', act: 'claim', claim: 'illegal-move' }
+    const text = told({ laws: 'fide-2017', start: position }, [
+      start,
+      castles,
+      { ...claim, at: 2000 },
+      { ...castles, at: 3000, hands: 1 },
+      { at: 4000, by: 'black', act: 'move', san: 'O-O' },
+      { at: 5000, by: 'white', act: 'move', from: 'e2', to: 'e5' },
+      { ...claim, at: 6000 },
+    ])
+    expect(text).toContain('this is White’s first illegal move. Black')
+    expect(text).toContain('this is White’s first illegal move of this kind. Black')
+  })
+})
