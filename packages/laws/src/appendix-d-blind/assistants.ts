@@ -43,7 +43,8 @@ export function assistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal |
   if (blind === null) return undefined
   if (!blind.disabled[by]) return sightedAssistantMay(ruling, act, by)
   const duty = duties[act.act]
-  if (duty === undefined || !isHisClaim(act)) return refused('assistant-may-not', { act: act.act })
+  if (duty === undefined || !isAssistantsClaim(act))
+    return refused('assistant-may-not', { act: act.act })
   if (ruling.player(by).assistant === null) admit(ruling, by, '?', 'blind.assistant.right')
   if (toldElsewhere.has(act.act)) return undefined
   const isTouch = act.act === 'claim' && act.claim === 'touched-piece'

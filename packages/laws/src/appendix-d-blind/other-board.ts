@@ -150,7 +150,8 @@ function shiftOnly(
   const stands = readBoardText(ruling.state.blind!.boards![board])
   const role = act.act === 'place' && 'piece' in act ? act.piece : null
   const lifted = from === null ? undefined : stands.at(from)
-  if (from !== null && lifted === undefined) return refused('nothing-on-square', { square: makeSquare(from) })
+  if (from !== null && lifted === undefined)
+    return refused('nothing-on-square', { square: makeSquare(from) })
   const color = act.act === 'place' && 'color' in act ? act.color : undefined
   const piece = role === null ? lifted : { color: color ?? opposite(board), role }
   ruling.happen({

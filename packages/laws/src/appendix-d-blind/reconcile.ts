@@ -47,7 +47,8 @@ export function claimBoards(ruling: OpenRuling, _: Act, by: Color): Refusal | un
 
 /** D.2.9: the arbiter has seen that the boards differ. */
 export function observeBoards(ruling: OpenRuling): Refusal | undefined {
-  if (strayed(ruling.state).length === 0) return refused('nothing-observed', { what: 'boards-differ' })
+  if (strayed(ruling.state).length === 0)
+    return refused('nothing-observed', { what: 'boards-differ' })
   stopForRuling(ruling, 'arbiter', 'blind.diverge.consult')
   settleBoards(ruling)
   return undefined

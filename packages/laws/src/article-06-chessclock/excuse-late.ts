@@ -43,7 +43,8 @@ function excuseInAdvance(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | unde
   const absent = (['white', 'black'] as const).filter(
     color => ruling.state[color].presence === 'absent' && color === (player ?? color),
   )
-  if (ruling.concluded || absent.length === 0) return refused('no-such-question', { claim: act.claim })
+  if (ruling.concluded || absent.length === 0)
+    return refused('no-such-question', { claim: act.claim })
   for (const each of absent) excused(ruling, each)
   return undefined
 }

@@ -11,7 +11,7 @@ import { groundOfStanding, hasIllegalMoveThatStands } from './stands.js'
 import { claimOutOfTurn, openOutOfTurn, putOnRightSquares } from './wrong-squares.js'
 
 /**
- * A player points out an illegal move: the opponent's earliest that is still open or, where they name
+ * A player points out an illegal move: the opponent's earliest that is still open or, if they name
  * themselves, their own.
  */
 export function claimIllegalMove(
@@ -41,17 +41,24 @@ export function claimIllegalMove(
   return undefined
 }
 
-/** 7.5.1 does not say who has to find it. Where it stands after the next move, the opponent claims it (A.4.2). */
+/**
+ * 7.5.1 does not say who has to find it. Where it stands after the next move, only the opponent can
+ * claim it (A.4.2).
+ */
 const isFoundByAnybody = ({ rules }: OpenRuling): boolean =>
   rules.illegalOpenUntil === 'end-of-game'
 
-/** Why there is nothing to rule on: it is not completed yet, it is the claimant's own, or there is none. */
+/**
+ * Why there is nothing to rule on: the move is not completed yet, it stands after the next move, it
+ * is the claimant's own, or there is none.
+ */
 function whyNot(ruling: OpenRuling, by: Color, accused: Color): Grounds & { facts?: Facts } {
   const { turn, hand } = ruling.state
   if (turn === accused && hand?.illegal) {
     const completed = ground(ruling, 'illegalMoveCompleted', 'illegal.completed-when')
     return { facts: { reason: 'not-completed' }, ...completed }
   }
+  if (accused !== by && hasIllegalMoveThatStands(ruling, accused)) return groundOfStanding(ruling)
   const grounds = groundOf(ruling, 'illegal-move')
   if (openIllegalMove(ruling, by) === undefined) return grounds
   return { facts: { reason: accused === by ? 'own-move' : 'not-the-opponent' }, ...grounds }

@@ -33,7 +33,8 @@ export function liftResult(ruling: OpenRuling, act: ActOf<'lift-result'>): Refus
   const isSame = act.ply === undefined || act.ply === state.ply
   if (isSame && onTheBoard.has(result.reason)) return refused('ended-on-the-board')
   const moment = act.ply === undefined ? legalMoment(ruling) : momentAt(state, act.ply)
-  if (moment === undefined) return refused('no-such-ply', act.ply === undefined ? undefined : { ply: act.ply })
+  if (moment === undefined)
+    return refused('no-such-ply', act.ply === undefined ? undefined : { ply: act.ply })
   if (isFlagDown(ruling, act)) return refused('flag-still-down')
   const bothSigned = white.signed !== null && black.signed !== null
   const grounds = bothSigned

@@ -164,7 +164,8 @@ export function concludeBySeal(
 export function ruleSealedMove(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefined {
   const read = ruling.state.adjournment?.read ?? null
   const question = ruling.state.questions.find(({ claim }) => claim === 'sealed-move')
-  if (read === null || question === undefined) return refused('no-such-question', { claim: 'sealed-move' })
+  if (read === null || question === undefined)
+    return refused('no-such-question', { claim: 'sealed-move' })
   if (act.verdict === 'postponed') return refused('verdict-not-possible', { verdict: act.verdict })
   const meant =
     act.verdict === 'correct' && act.move !== undefined ? sealedFor(ruling, act.move, 'en') : null

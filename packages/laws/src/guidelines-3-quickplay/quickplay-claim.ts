@@ -119,8 +119,7 @@ function mayNotClaim(
   return undefined
 }
 
-const refusedWithIncrement = (): Refusal =>
-  refused('claim-not-now', { cause: 'increment' })
+const refusedWithIncrement = (): Refusal => refused('claim-not-now', { cause: 'increment' })
 
 /** Whether time is added with each of their moves now. */
 function hasExtra({ state }: OpenRuling, by: Color): boolean {

@@ -33,6 +33,8 @@ export const claims: ClaimWords = {
     made: '{player} reklamuje nepřípustný tah.',
     upheld: 'Reklamace je oprávněná: byl proveden nepřípustný tah.',
     rejected: 'Reklamace není oprávněná: není tu nepřípustný tah, který by se měl opravit.',
+    rejectedTooLate:
+      'Reklamace je opožděná: následující tah už byl proveden, a nepřípustný tah proto platí.',
     rejectedNotCompleted:
       'Reklamace není oprávněná: nepřípustný tah není dokončen, protože hodiny ještě nebyly stisknuty; {opponent} ho musí nahradit přípustným.',
     rejectedOwn: 'Reklamace není oprávněná: tento nepřípustný tah může reklamovat jen {opponent}.',

@@ -34,6 +34,8 @@ export const claims: ClaimWords = {
     made: '{player} claims an illegal move.',
     upheld: 'The claim is correct: an illegal move was made.',
     rejected: 'The claim is incorrect: there is no illegal move to correct.',
+    rejectedTooLate:
+      'The claim comes too late: the next move was made, so the illegal move stands.',
     rejectedNotCompleted:
       'The claim is incorrect: the illegal move is not completed, because the clock has not been pressed. {opponent} must replace it with a legal move.',
     rejectedOwn: 'The claim is incorrect: only {opponent} can claim this illegal move.',

@@ -36,6 +36,8 @@ export const claims: ClaimWords = {
     made: '{player} esittää vaatimuksen laittomasta siirrosta.',
     upheld: 'Vaatimus on aiheellinen: on tehty laiton siirto.',
     rejected: 'Vaatimus on aiheeton: korjattavaa laitonta siirtoa ei ole.',
+    rejectedTooLate:
+      'Vaatimus tulee liian myöhään: seuraava siirto on jo tehty, joten laiton siirto jää voimaan.',
     rejectedNotCompleted:
       'Vaatimus on aiheeton: laitonta siirtoa ei ole suoritettu loppuun, koska kelloa ei ole vielä painettu. Se on korvattava laillisella siirrolla.',
     rejectedOwn:

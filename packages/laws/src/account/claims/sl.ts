@@ -35,6 +35,8 @@ export const claims: ClaimWords = {
     made: '{player} reklamira nepravilno potezo.',
     upheld: 'Reklamacija je upravičena: odigrana je bila nepravilna poteza.',
     rejected: 'Reklamacija ni upravičena: ni nepravilne poteze, ki bi jo bilo treba popraviti.',
+    rejectedTooLate:
+      'Reklamacija je prepozna: naslednja poteza je že izvršena, zato nepravilna poteza obvelja.',
     rejectedNotCompleted:
       'Reklamacija ni upravičena: nepravilna poteza ni zaključena, ker ura še ni bila pritisnjena; {opponent} jo mora nadomestiti s pravilno.',
     rejectedOwn: 'Reklamacija ni upravičena: to nepravilno potezo lahko reklamira le {opponent}.',

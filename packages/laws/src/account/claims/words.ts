@@ -12,11 +12,15 @@ export interface ClaimSentences {
   readonly madeWithMove?: string
   readonly upheldWithMove?: string
   readonly rejectedIllegalMove?: string
+  /** The claim names its ground (Finnish blitz 14.e). */
+  readonly madeOn?: Readonly<Record<NoProgressGround, string>>
+  /** The illegal move can no longer be acted on (A.4.2). */
+  readonly rejectedTooLate?: string
   /** An illegal move stands on the board, but the clock has not been pressed (7.5.1). */
   readonly rejectedNotCompleted?: string
   /** The illegal move is the claimant's own, and only the opponent can claim it (A.4.2). */
   readonly rejectedOwn?: string
-  /** It is the claimant who has made one, and not the opponent. */
+  /** The claimant has made one, and not the opponent. */
   readonly rejectedNotTheOpponent?: string
   /** The claimant's own flag has fallen, too (A.4.3 of 2017). */
   readonly rejectedOwnFlag?: string
@@ -79,19 +83,19 @@ function rejectedBecause({ facts, rule }: Ruled, sentences: ClaimSentences): str
   if (facts?.reason === 'not-completed') return sentences.rejectedNotCompleted
   if (facts?.reason === 'own-move') return sentences.rejectedOwn
   if (facts?.reason === 'not-the-opponent') return sentences.rejectedNotTheOpponent
+  if (rule !== undefined && stands.has(rule)) return sentences.rejectedTooLate
   return rule === 'rapid.unsup.flag.own-flag-up' ? sentences.rejectedOwnFlag : undefined
 }
 
 const isOutOfTurn = ({ rule }: Ruled): boolean =>
   rule === 'irreg.displaced-later' || rule === 'made.released-fixed'
 
+/** The rules by which an illegal move stands. */
 const stands: ReadonlySet<string> = new Set([
   'rapid.unsup.illegal.stands',
   'blitz.unsup.illegal.stands',
   'fb.illegal.unnoticed',
 ])
-
-const isTooLate = ({ rule }: Ruled): boolean => rule !== undefined && stands.has(rule)
 
 const isByIntendedMove = ({ rule }: Ruled): boolean =>
   rule === 'rep.intended' || rule === 'fifty.intended'
