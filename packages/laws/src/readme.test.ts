@@ -8,7 +8,7 @@ const readme = new URL('../README.md', import.meta.url)
 test.each([
   [0, 6],
   [1, 2],
-])('example %i of the README does what it says', (index, checks) => {
+])('example %i of the README gives the stated results', (index, checks) => {
   const checked = runExample(
     readme,
     { '@jadoube/laws': jadoube, '@jadoube/laws/account': account },

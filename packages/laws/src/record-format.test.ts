@@ -14,12 +14,13 @@ import {
 } from './index.js'
 import { provisionIndex } from './the-laws/contents.js'
 
-// docs/record-format.md is what other programs are written from: it has every name of the code, and no other.
+// Other programs are written from docs/record-format.md, so it must have every name of the code and
+// no other.
 
 const page = readFileSync(new URL('../../../docs/record-format.md', import.meta.url), 'utf8')
 const source = (file: string): string => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
 
-/** What stands below a heading, down to the next of the same rank. */
+/** The text below a heading, up to the next one of the same level. */
 function section(title: string): string {
   const [, rest] = page.split(`\n## ${title}\n`)
   if (rest === undefined) throw new Error(`no section ${title}`)
@@ -77,14 +78,14 @@ describe('the page on the record', () => {
     expect(sorted(namesIn(rows!))).toEqual(sorted(Object.keys(refusalReasons)))
   })
 
-  test('has who acts, what is claimed, and why games end', () => {
+  test('has the actors, the claims and the reasons of results', () => {
     expect(missing(actors, section('The acts'))).toEqual([])
     expect(missing(claims, section('The acts'))).toEqual([])
     expect(missing(reasons, section('The summary'))).toEqual([])
     expect(missing(resultTexts, section('The summary'))).toEqual([])
   })
 
-  test('has what may be observed', () => {
+  test('has the observations', () => {
     const words = [...provisionIndex.observations.keys()]
     expect(words.length).toBeGreaterThan(30)
     expect(missing(words, section('The acts'))).toEqual([])
@@ -96,7 +97,7 @@ describe('the page on the record', () => {
     expect(missing(summary, section('The summary'))).toEqual([])
   })
 
-  test('has what may be asked and what an answer would do', () => {
+  test('has the questions and the effects of answers', () => {
     const text = section('Questions to the arbiter')
     expect(missing(effects, text)).toEqual([])
     const asked = questionNames.filter(name => !(claims as readonly string[]).includes(name))
@@ -121,13 +122,13 @@ describe('the page on the record', () => {
     for (const { parameter, choices } of settings) {
       const cell = new RegExp(`^\\| \`${parameter}\` \\|(.*?)\\|`, 'm').exec(rows)![1]!
       const said = cell.split(',').map(each => each.replaceAll(/[`\s]/g, ''))
-      // A list of endings is told in words.
+      // A list of endings is described in words.
       if (choices.some(choice => Array.isArray(choice))) continue
       expect(sorted(said)).toEqual(sorted(choices.map(String)))
     }
   })
 
-  test('tells of its example what the Laws make of it', () => {
+  test('gives the right rulings for its example', () => {
     const [record, said] = [...page.matchAll(/```jsonl\n(.*?)```/gs)].map(([, text]) => text!)
     const ruled = ruleRecord(record!)
     if (!ruled.ok) throw new Error(ruled.error.reason)

@@ -11,7 +11,7 @@ const cases = readdirSync(conformance, { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.case'))
   .sort()
 
-/** What people said, wrote or are called stays as it was, in whatever language. */
+/** Names and quoted words of people stay in their own language. */
 const theirOwn = /"(?:why|text|name|what|about|version)":"((?:[^"\\]|\\.)*)"/g
 
 const accounts = (language: Language): string[] =>
@@ -39,20 +39,20 @@ describe.each(languages)('the account in %s', language => {
     expect(holes).toEqual([])
   })
 
-  test('writes results as people do, and never as a file does', () => {
+  test('writes results as people do, never as in a file', () => {
     expect(lines.filter(line => /1\/2-|\b(?:1-0|0-1)\b|[+-]\/[+-]/.test(said(line)))).toEqual([])
   })
 
-  test('tells an answer of the arbiter by what follows from it, or with yes or no', () => {
+  test('describes an answer of the arbiter by its consequence, or with yes or no', () => {
     if (language !== 'en') return
     expect(lines.filter(line => /answers?: (in)?correct/.test(line))).toEqual([])
   })
 
-  test('ends a sentence once', () => {
+  test('ends each sentence with one full stop', () => {
     expect(lines.filter(line => /\?\./.test(line))).toEqual([])
   })
 
-  test('is not English where it is not to be', () => {
+  test('contains no English in other languages', () => {
     if (language === 'en') return
     const english = lines.filter(line =>
       /\b(the|White|Black|move|clock|arbiter|Guidelines)\b/.test(said(line)),
@@ -61,7 +61,7 @@ describe.each(languages)('the account in %s', language => {
   })
 })
 
-/** What one record comes to, its sentences joined. */
+/** The account of a record, with its sentences joined. */
 const told = (...lines: readonly object[]): string => toldIn('en', ...lines)
 
 function toldIn(language: Language, ...lines: readonly object[]): string {
@@ -91,7 +91,7 @@ describe('the ruling on an illegal move', () => {
     return makeAccount(ruled.value, language).join('\n')
   }
 
-  test('[illegal.penalty-time · fide-2018] is told in one line, with its articles', () => {
+  test('[illegal.penalty-time · fide-2018] is described in one line, with its articles', () => {
     const said: Partial<Record<Language, string>> = {
       en: 'The claim is correct: this is White’s first illegal move. Black gets 1 extra minute. White must move the pawn on e2. (Articles 7.5.1, 7.5.5, B.2)',
       sl: 'Reklamacija je upravičena: to je prva nepravilna poteza belega. Črni dobi še 1 minuto. Beli mora premakniti kmeta z e2. (členi 7.5.1, 7.5.5, B.2)',
@@ -104,19 +104,19 @@ describe('the ruling on an illegal move', () => {
     }
   })
 
-  test('an act without effect is named, with the reason', () => {
+  test('an act without effect is named with its reason', () => {
     expect(account('en')).toContain('Black’s press of the clock has no effect: the player’s own')
     for (const text of inAll(account)) expect(text).not.toMatch(/undefined|Line 5|Vrstica 5/)
   })
 })
 
 describe('the account in English', () => {
-  test('[touch.none-possible · fide-2018] a touch that binds to nothing leaves every move', () => {
+  test('[touch.none-possible · fide-2018] a touch without a legal move leaves every move', () => {
     const text = told(header, white('touch', 1000, { square: 'a1' }))
     expect(text).toContain('White may make any legal move. (Article 4.5)')
   })
 
-  test('[score.signed-stands · fide-2018] a wrong result that both signed is not told as a mate', () => {
+  test('[score.signed-stands · fide-2018] a wrong result that both signed is not described as a mate', () => {
     const mate = ['f3', 'e5', 'g4', 'Qh4#'].map((san, index) =>
       (index % 2 === 0 ? white : black)('move', index * 1000, { san }),
     )
@@ -126,7 +126,7 @@ describe('the account in English', () => {
     expect(text).not.toContain('1–0 (checkmate)')
   })
 
-  test('[adjourn.bad-seal.ambiguous · fide-2018] the moves that a sealed one may be are named', () => {
+  test('[adjourn.bad-seal.ambiguous · fide-2018] the possible meanings of a sealed move are listed', () => {
     const start = 'rnbqkb1r/ppp1pppp/3p1n2/8/2PP4/2N5/PP2PPPP/R1BQKBNR b KQkq - 1 3'
     const text = told(
       { ...header, start },
@@ -141,7 +141,7 @@ describe('the account in English', () => {
     expect(text).toContain('the sealed move is made: Nbd7')
   })
 
-  test('[illegal.restore · fide-2018] an illegal move that play went on from is told by its squares', () => {
+  test('[illegal.restore · fide-2018] an illegal move from which play continued is given by its squares', () => {
     const text = told(
       { ...header, timeControl: '300', supervision: 'inadequate' },
       white('move', 1000, { from: 'f1', to: 'c4' }),
@@ -174,7 +174,7 @@ describe('[touch.own-first, touch.both-colours, made.released-fixed · fide-2018
     expect(toldIn(language, { ...header, start }, ...touched('d5', 'e4'), end)).toContain(captured)
   })
 
-  test('a move that is changed after it was made is named', () => {
+  test('a move that was changed after it was made is named', () => {
     const text = told(
       header,
       white('place', 1000, { from: 'e2', to: 'e4' }),
@@ -185,7 +185,7 @@ describe('[touch.own-first, touch.both-colours, made.released-fixed · fide-2018
 })
 
 describe('wordings', () => {
-  test('every language says what English says', () => {
+  test('every language has the same sentences as English', () => {
     const { en, ...others } = wordings
     for (const [language, wording] of Object.entries(others)) {
       for (const part of ['events', 'claims', 'reasons', 'effects'] as const) {

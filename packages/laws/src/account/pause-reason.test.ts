@@ -19,15 +19,18 @@ test.each([
   expect(tell(language, 'arbiter')).toBe(said)
 })
 
-test.each(['en', 'sl', 'sr', 'cs', 'fi'] as const)('in %s no known reason is a code', language => {
-  for (const code of ['arbiter', 'claim', 'flag', 'promotion-piece', 'none']) {
-    expect(tell(language, code)).toMatch(/^\p{Lu}[^:]+\.$/u)
-    expect(tell(language, code)).not.toContain(`clocks ${code}`)
-  }
-  expect(tell(language, undefined, 'promotion-piece')).toBe(tell(language, 'promotion-piece'))
-})
+test.each(['en', 'sl', 'sr', 'cs', 'fi'] as const)(
+  'in %s every known reason is in words',
+  language => {
+    for (const code of ['arbiter', 'claim', 'flag', 'promotion-piece', 'none']) {
+      expect(tell(language, code)).toMatch(/^\p{Lu}[^:]+\.$/u)
+      expect(tell(language, code)).not.toContain(`clocks ${code}`)
+    }
+    expect(tell(language, undefined, 'promotion-piece')).toBe(tell(language, 'promotion-piece'))
+  },
+)
 
-test('a person’s own words stay as they are', () => {
+test('a person’s own words are unchanged', () => {
   expect(tell('en', 'the light is out')).toBe('White stops the clocks: the light is out.')
   expect(tell('sl')).toBe('Beli ustavi uri.')
 })

@@ -3,7 +3,7 @@ import { type Language, languages } from '../explanations/index.js'
 import { ruleRecord } from '../record/index.js'
 import { makeAccount } from './account.js'
 
-// Sentences that a player understands without asking why.
+// Sentences that a player understands without asking for the reason.
 
 type Line = Readonly<Record<string, unknown>>
 
@@ -49,7 +49,7 @@ describe('the end of a game', () => {
     )
   })
 
-  test('[flag.loss · fide-2023] by a tick is no tick without effect', () => {
+  test('[flag.loss · fide-2023] a tick that ends the game is not reported as without effect', () => {
     const header = {
       laws: 'fide-2023',
       timeControl: '60',
@@ -61,7 +61,7 @@ describe('the end of a game', () => {
   })
 })
 
-describe('what a claim or a question is about', () => {
+describe('the subject of a claim or question', () => {
   test('[game.have-the-move · fide-2018] a move out of turn is not called an illegal move', () => {
     const moves = [
       { at: 1000, by: 'white', act: 'move', san: 'e4' },
@@ -73,7 +73,7 @@ describe('what a claim or a question is about', () => {
     expect(account).not.toContain('an illegal move was made')
   })
 
-  test('[flag.considered-fallen · fide-2018] both flags are down and nobody knows the order', () => {
+  test('[flag.considered-fallen · fide-2018] both flags are down and the order is unknown', () => {
     const account = told({ laws: 'fide-2018', timeControl: '60', mode: 'standard' }, [
       { at: 61_000, by: 'white', act: 'move', san: 'e4' },
       { at: 125_000, by: 'black', act: 'move', san: 'e5' },

@@ -10,14 +10,14 @@ import type { Words } from './wording.js'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  // The words themselves are not what is looked for.
+  // The word list itself is not searched.
   name =>
     name.endsWith('.ts') &&
     !name.endsWith('.test.ts') &&
     !['account', 'case-file'].some(folder => name.startsWith(join(folder, ''))),
 )
 
-/** What the pattern finds in the sources: new words show up here by themselves. */
+/** Everything that the pattern finds in the sources, so that new words are found automatically. */
 function found(pattern: RegExp): readonly string[] {
   const texts = files.map(name => readFileSync(join(source, name), 'utf8'))
   const words = texts.flatMap(text => [...text.matchAll(pattern)].map(([, word]) => word!))
@@ -26,14 +26,17 @@ function found(pattern: RegExp): readonly string[] {
 
 const effects = found(/\beffect: '([a-z-]+)'/g)
 const questions = [...new Set([...claims, ...found(/\bclaim: '([a-z-]+)'/g)])]
-/** Rules that somebody is found to have broken. */
+/** The rules that can be broken. */
 const broken = found(/\b(?:breach|punishableBreach)\(\s*ruling,\s*\w+,\s*'([a-z.-]+)'/g)
 
-/** Begins with a capital, ends with one full stop, and no placeholder or double space is left in it. */
+/**
+ * Checks that a text begins with a capital letter, ends with one full stop, and has no placeholder
+ * or double space.
+ */
 const isWhole = (text: string): boolean =>
   /^\p{Lu}.*[^.]\.$/u.test(text) && !/[{}]|undefined| {2}| :/.test(text)
 
-test('the sources are read', () => {
+test('the sources were found', () => {
   expect(eventTypes).toEqual(expect.arrayContaining(['move-made', 'boards-adjusted', 'question']))
   expect(effects).toEqual(expect.arrayContaining(['play-on', 'boards-adjusted']))
   expect(questions).toEqual(expect.arrayContaining(['times', 'boards-differ', 'conduct']))
@@ -41,21 +44,21 @@ test('the sources are read', () => {
 })
 
 describe.each(Object.entries(wordings))('in %s', (language, wording) => {
-  test('every event has its sentence', () => {
+  test('every event has a sentence', () => {
     const has = wording.events as Readonly<Record<string, unknown>>
     expect(eventTypes.filter(type => typeof has[type] !== 'function')).toEqual([])
   })
 
-  test('every answer says what it would do', () => {
+  test('every answer states its effect', () => {
     const has = wording.effects as Readonly<Record<string, string>>
     expect(effects.filter(effect => !has[effect])).toEqual([])
   })
 
-  test('every claim and every question has its name', () => {
+  test('every claim and every question has a name', () => {
     expect(questions.filter(claim => !wording.claims[claim])).toEqual([])
   })
 
-  test('every claim and what becomes of it is a whole sentence', () => {
+  test('every claim and its outcome is a whole sentence', () => {
     const words = { move: 'Nf3' } as Words
     const base = { at: 0, by: 'white' as const }
     const sentences = claims.flatMap(claim => [
@@ -84,7 +87,7 @@ describe.each(Object.entries(wordings))('in %s', (language, wording) => {
     expect(sentences.filter(text => !isWhole(text))).toEqual([])
   })
 
-  test('every breach is told for what it is', () => {
+  test('every breach has its own sentence', () => {
     const tell = wording.events.breach as (event: object, words: object) => string
     const any = tell({ type: 'breach', at: 0, by: 'white' }, {})
     const vague = broken.filter(
@@ -93,7 +96,7 @@ describe.each(Object.entries(wordings))('in %s', (language, wording) => {
     expect(vague).toEqual([])
   })
 
-  test('a result that gives way to a flag is told apart from one that the arbiter lifts', () => {
+  test('a result that gives way to a flag differs from one that the arbiter lifts', () => {
     const tell = wording.events['result-lifted'] as (event: object) => string
     const lifted = tell({ type: 'result-lifted', at: 0, rule: 'adjourn.late.override' })
     for (const rule of [
@@ -107,7 +110,7 @@ describe.each(Object.entries(wordings))('in %s', (language, wording) => {
     }
   })
 
-  test('every refusal has its reason, and not the English one', () => {
+  test('every refusal has a reason that is not the English one', () => {
     if (language === 'en') return
     const has = wording.refusals as Readonly<Record<string, string>>
     const english: Readonly<Record<string, string>> = refusalReasons
@@ -116,6 +119,6 @@ describe.each(Object.entries(wordings))('in %s', (language, wording) => {
   })
 })
 
-test('in English a refusal gives its own reason', () => {
+test('English uses the reasons of the refusals themselves', () => {
   for (const reason of Object.values(refusalReasons)) expect(reason).toMatch(/^[a-z].*[^.]$/)
 })

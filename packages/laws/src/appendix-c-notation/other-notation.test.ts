@@ -19,7 +19,7 @@ describe('[note.algebraic-only · every edition] other systems of notation', () 
     text => expect(isOtherNotation(text, last)).toBe(false),
   )
 
-  test('four digits are one where they name the squares of the last move', () => {
+  test('four digits count only if they are the squares of the last move', () => {
     expect(isOtherNotation('5254', last)).toBe(true)
     expect(isOtherNotation('5254', null)).toBe(false)
     expect(isOtherNotation('1234', last)).toBe(false)

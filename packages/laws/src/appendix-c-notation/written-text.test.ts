@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { filesOfShortCapture, inLatinFiles, marksOffer, movesIn } from './written-text.js'
 
-describe('what stands on a scoresheet', () => {
+describe('the text of a scoresheet', () => {
   test.each([
     ['1. e4 e5 2. Nf3 Nc6', ['e4', 'e5', 'Nf3', 'Nc6']],
     ['12…Sxd5 0:14', ['Sxd5']],

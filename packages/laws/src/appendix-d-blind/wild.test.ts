@@ -17,7 +17,7 @@ const starts = [
 const times = ['5400+30', '60', '40/600:300']
 const runs = 300
 
-test('whatever is said and handled at one board or two, the Laws have an answer to it', () => {
+test('the Laws answer everything that is said and done at one board or two', () => {
   const met = new Set<string>()
   const refused = new Set<string>()
   for (let seed = 0; seed < runs; seed++) {

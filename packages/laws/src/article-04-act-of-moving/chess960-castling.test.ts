@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ruleRecord } from '../record/index.js'
 
-// Every way in which a king can stand between its rooks, with nothing else behind the pawns; each castling is
-// carried out in each of the ways in which hands can do it, and comes to the same.
+// Every placement of a king between its rooks, with nothing else behind the pawns. Each castling is
+// carried out in every way that hands can do it, with the same result.
 
 const name = (file: number, rank: number): string => `${'abcdefgh'[file]}${rank}`
 
@@ -73,7 +73,10 @@ const all = [...castlings()]
 
 type Act = Readonly<Record<string, unknown>>
 
-/** How hands can castle. Each begins with the king, for who begins with the rook may not castle with it (4.4.2). */
+/**
+ * The ways to castle by hand. Each begins with the king, because a player who begins with the rook
+ * may not castle with it (4.4.2).
+ */
 const ways: Readonly<Record<string, (castling: Castling) => readonly Act[]>> = {
   'as it is written': ({ san }) => [{ act: 'move', san, press: false }],
   'the king on his rook': ({ king, rook }) => [{ act: 'move', from: king, to: rook, press: false }],
@@ -108,7 +111,7 @@ const ways: Readonly<Record<string, (castling: Castling) => readonly Act[]>> = {
 }
 
 describe('[c960.castle.double, c960.castle.transposition, c960.castle.king-only, c960.castle.rook-only · every edition] castling by hand', () => {
-  test('there are castlings of all four kinds', () => {
+  test('all four kinds of castling occur', () => {
     const kind = ({ king, rook, kingTo, rookTo }: Castling) =>
       `${king === kingTo ? 'stays' : 'goes'} ${rook === rookTo ? 'stays' : 'goes'} ${kingTo === rook && rookTo === king}`
     expect(new Set(all.map(kind)).size).toBe(4)

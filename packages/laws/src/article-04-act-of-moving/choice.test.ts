@@ -11,13 +11,13 @@ function after(...acts: readonly object[]) {
   return movesToChooseFrom(ruled.value.state)
 }
 
-test('nothing touched: every legal move, and no rule', () => {
+test('with nothing touched: every legal move, and no rule', () => {
   const { moves, rule } = after()
   expect(moves).toHaveLength(20)
   expect(rule).toBeNull()
 })
 
-test('[touch.own-first · fide-2023] a piece touched: its moves, and the rule that says so', () => {
+test('[touch.own-first · fide-2023] with a touched piece: its moves, and the rule', () => {
   expect(after({ at: 1000, by: 'white', act: 'touch', square: 'g1' })).toEqual({
     moves: [
       { from: 'g1', to: 'f3' },
@@ -27,7 +27,7 @@ test('[touch.own-first · fide-2023] a piece touched: its moves, and the rule th
   })
 })
 
-test('a touch by the opponent binds nobody', () => {
+test('a touch by the opponent is not binding', () => {
   expect(after({ at: 1000, by: 'black', act: 'touch', square: 'g8' }).moves).toHaveLength(20)
 })
 

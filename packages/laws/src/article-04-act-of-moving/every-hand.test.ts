@@ -142,7 +142,7 @@ const boards: readonly Small[] = [
   },
 ]
 
-/** Why board and position may differ: a hand at work, an irregularity, a question. */
+/** The reasons why board and position may differ: a hand at work, an irregularity, a question. */
 function isExplained(state: GameState): boolean {
   if (boardOf(state).equals(state.position.placement)) return true
   if (state.irregularities.length > 0 || state.questions.some(({ holds }) => holds)) return true
@@ -150,7 +150,7 @@ function isExplained(state: GameState): boolean {
   return hand !== null && !boardOf(state).equals(hand.base ?? state.position.placement)
 }
 
-/** Is anything held against this player? */
+/** Whether anything is counted against this player. */
 function isBlamed(state: GameState, color: Color): boolean {
   const { breaches, illegal, warnings } = state[color]
   return (
@@ -163,7 +163,7 @@ function isBlamed(state: GameState, color: Color): boolean {
 interface Node {
   readonly state: GameState
   readonly story: readonly Told[]
-  /** The deeds of this move of the player who has it; null where they can no longer be followed plainly. */
+  /** The actions of this move; null if they can no longer be followed simply. */
   readonly deeds: readonly Deed[] | null
 }
 
@@ -173,7 +173,7 @@ const naiveOf = ({ state, deeds }: Node): NaiveHand => {
   return naive
 }
 
-/** An expectation whose words are written only where it fails: there are very many of them. */
+/** An expectation whose message is built only if it fails, because there are very many. */
 function must(holds: boolean, what: () => string): void {
   if (!holds) expect.fail(what())
 }
@@ -188,7 +188,7 @@ function checkObligation(table: Table, node: Node, what: () => string): void {
   must(names === expected, () => `${what()}: must play ${expected}, not ${names}`)
 }
 
-/** The next step, or null where the act was refused. */
+/** The next step, or null if the act was refused. */
 function next(table: Table, node: Node, by: Color, deed: Deed, what: () => string): Node | null {
   const told: Told = { at: node.state.at + 1000, by, deed }
   const { state, events, refused } = tell(table, node.state, [told])
@@ -210,7 +210,7 @@ function next(table: Table, node: Node, by: Color, deed: Deed, what: () => strin
   return { state, story, deeds: isMade ? [] : [...node.deeds, deed] }
 }
 
-/** Goes through everything from here on. How many steps there were. */
+/** Tries everything from here on. Returns the number of steps. */
 function walk(table: Table, small: Small, node: Node, left: number): number {
   if (left === 0 || node.state.status === 'concluded') return 0
   let steps = 0
@@ -240,7 +240,7 @@ const isLong = process.env.JADOUBE_TESTS === 'rest'
 const editions = isLong ? (['fide-2009', 'fide-2023'] as const) : editionIds
 
 describe.each(boards)('everything that hands can do: $name', small => {
-  test.each(editions)('under %s is as Article 4 says', edition => {
+  test.each(editions)('under %s agrees with Article 4', edition => {
     const { start } = small
     const table = openTable({ laws: edition, start, timeControl: '5400+30' })
     const { state } = tell(table, table.state, [{ at: 0, by: 'arbiter', deed: { act: 'start' } }])

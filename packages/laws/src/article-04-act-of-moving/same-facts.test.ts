@@ -17,12 +17,13 @@ import {
 import { type Told, tell, whatFollowed, whatHolds } from '../testing/two-tellings.js'
 import { numbersFrom } from '../testing/wild-acts.js'
 
-// Same facts, two tellings: what hands do piece by piece, and the same move in one, must come to the same.
+// The same facts reported in two ways: piece by piece, or as one move act. Both must give the same
+// result.
 
 const claims = ['touched-piece', 'illegal-move']
 const sights = ['touched-piece', 'illegal-move', 'displaced-pieces']
 
-/** What the opponent or the arbiter may say next. */
+/** What the opponent or the arbiter may do next. */
 function sequels(opponent: string, at: number): readonly (readonly Told[])[] {
   return [
     [],
@@ -72,7 +73,7 @@ function sameByHand(from: Setting): void {
     { at: pressed, by: turn, deed: { ...inOne(move), ...hands } },
   ])
   const withHands = (deed: Deed): Deed => (deed.act === 'place' ? { ...deed, ...hands } : deed)
-  // The last piece is released at the moment of the move in one, so that the clocks agree.
+  // The last piece is released at the time of the move act, so that the clocks agree.
   const byHand = story([...earlier, ...way.map(withHands)])
   const released = tell(table, state, [...byHand.slice(0, -1), { ...byHand.at(-1)!, at: pressed }])
   const ends = released.state.status === 'concluded' || (guarded && shortly.refused.length > 0)
@@ -81,7 +82,7 @@ function sameByHand(from: Setting): void {
   const inFull = { state: last, refused: [...released.refused, ...refused], events: [] }
   const about = { from, fen: makeFen(position), move: inOne(move), earlier, way }
   if (guarded && shortly.refused.length > 0) {
-    // The rook of a castling that is due may go first, and then it is the press that is refused.
+    // If castling is required, the rook may go first, and then the press is refused.
     const withPress: Told[] = [...byHand, { at: pressed, by: turn, deed: { act: 'press' } }]
     const until = withPress.findIndex(
       (_, index) => tell(table, state, withPress.slice(0, index + 1)).refused.length > 0,
@@ -128,13 +129,13 @@ function sameIllegal(from: Setting): void {
 }
 
 describe('[touch.scope, made.plain, made.capture, made.castling, made.promotion · every edition]', () => {
-  test('a legal move by hand and in one come to the same, whatever was touched before', () => {
+  test('a legal move by hand and as one act give the same, whatever was touched before', () => {
     fc.assert(fc.property(setting, sameByHand), { numRuns: 600 })
   })
 })
 
 describe('[illegal.restore, illegal.unpromoted, illegal.replacement · every edition]', () => {
-  test('a move that is not legal, by hand and in one', () => {
+  test('an illegal move by hand and as one act give the same', () => {
     fc.assert(fc.property(setting, sameIllegal), { numRuns: 600 })
   })
 })

@@ -7,11 +7,14 @@ import { inOne, interesting, oneWay, type Setting, setting } from '../testing/ra
 import { type Told, tell, whatHolds } from '../testing/two-tellings.js'
 import { numbersFrom } from '../testing/wild-acts.js'
 
-/** A whole game of legal moves, in one or act by act; in the second case adjourned after some plies. */
+/**
+ * A whole game of legal moves, as move acts or act by act. In the second case it is adjourned after
+ * some plies.
+ */
 function wholeGame(from: Setting, how: 'in-one' | 'by-hand', adjournAfter: number | null) {
   const { edition, start, boardKind, timeControl, supervision } = from
   const table = openTable({ laws: edition, start, boardKind, timeControl, supervision })
-  // The moves come from one row of numbers, the ways of playing them from another.
+  // The moves and the ways of playing them come from two separate random sequences.
   const moves = numbersFrom(from.seed)
   const ways = numbersFrom(from.seed ^ 0x55555)
   let { state } = tell(table, table.state, [{ at: 0, by: 'arbiter', deed: { act: 'start' } }])
@@ -61,7 +64,7 @@ function wholeGame(from: Setting, how: 'in-one' | 'by-hand', adjournAfter: numbe
 }
 
 describe('a whole game (4.7, 6.2.1, Guidelines I)', () => {
-  test('is the same in one and act by act', () => {
+  test('is the same as whole moves and act by act', () => {
     fc.assert(
       fc.property(setting, from => {
         const short = wholeGame(from, 'in-one', null)
@@ -77,10 +80,10 @@ describe('a whole game (4.7, 6.2.1, Guidelines I)', () => {
     )
   })
 
-  test('is the same in one session and adjourned', () => {
+  test('is the same in one session and with an adjournment', () => {
     fc.assert(
       fc.property(setting, fc.integer({ min: 1, max: 20 }), (from, after) => {
-        // Blitz is not adjourned, and without a clock nothing is sealed on time.
+        // Blitz games are not adjourned, and without a clock nothing is sealed on time.
         const whole = { ...from, timeControl: '5400+30', supervision: 'adequate' } as const
         const one = wholeGame(whole, 'in-one', null)
         const other = wholeGame(whole, 'by-hand', Math.min(after, whole.plies * 4))

@@ -19,8 +19,8 @@ import {
 import { expect, test } from 'vitest'
 import { ruleRecord } from '../record/index.js'
 
-// Every dead position of the public lists, reached by a last move: a quiet one, a pawn's step, a capture. The game is over with
-// that move, or was before.
+// Every dead position of the public lists, reached by a last move: a quiet one, a pawn move, a
+// capture. The game is over with that move, or was before.
 
 const data = join(process.env.JADOUBE_DATA ?? '../shared/data', 'unwinnable')
 const every = Number(process.env.JADOUBE_EVERY ?? 1)
@@ -37,10 +37,10 @@ function deadPositions(): readonly string[] {
   return [...cannot].filter(([, colors]) => colors.size === 2).map(([fen]) => fen)
 }
 
-/** All of a position but its counters: a step of two squares may give the right to capture en passant. */
+/** A position without its counters. A double step may add an en passant right. */
 const placed = (position: StandingPosition) => makeFen(position).split(' ').slice(0, 4).join(' ')
 
-/** The position before a last move from one square to another, where there is one. */
+/** The position before a last move between two squares, if there is one. */
 function before(position: StandingPosition, from: Square, to: Square, captured: Piece | null) {
   const { placement } = position
   const cleared = captured === null ? placement.without(to) : placement.with(to, captured)
@@ -58,7 +58,7 @@ function before(position: StandingPosition, from: Square, to: Square, captured: 
     : undefined
 }
 
-/** One last move of each kind that there is. */
+/** One last move of each possible kind. */
 function lastMoves(position: StandingPosition) {
   const mover = opposite(position.turn)
   const found = new Map<string, { start: string; move: string }>()

@@ -10,7 +10,7 @@ function read(fen: string) {
   return position.value
 }
 
-describe('[flag.draw-no-mate · fide-2023] who can mate, but for a forced line', () => {
+describe('[flag.draw-no-mate · fide-2023] who can mate if forced lines do not count', () => {
   test.each([
     ['a queen that must be taken', '7k/6Q1/8/8/8/8/8/K7 b - - 0 1', 'yes'],
     ['a knight that must be taken', 'k7/1p6/NK6/8/8/8/8/8 b - - 0 1', 'yes'],
@@ -22,16 +22,16 @@ describe('[flag.draw-no-mate · fide-2023] who can mate, but for a forced line',
     expect(canMateButForTheLine(position, 'white')).toBe(verdict)
   })
 
-  test('where there is a choice, no line is forced', () => {
+  test('with a choice of moves, no line is forced', () => {
     const walled = read('8/2k5/1p1p1p1p/1P1P1P1P/8/8/2K5/8 w - - 0 1')
     expect(canMateButForTheLine(walled, 'white')).toBe(canCheckmate(walled, 'white').verdict)
   })
 })
 
-describe('[end.dead-position · fide-2023] a position is dead by a forced line only where such lines count', () => {
+describe('[end.dead-position · fide-2023] a forced line makes a position dead only if such lines count', () => {
   const forced = read('7k/6Q1/8/8/8/8/8/K7 b - - 1 1')
-  test('where they count', () => expect(isDead(forced, true)).toBe(true))
-  test('where they do not', () => expect(isDead(forced, false)).toBe(false))
+  test('if they count', () => expect(isDead(forced, true)).toBe(true))
+  test('if they do not count', () => expect(isDead(forced, false)).toBe(false))
   test('two kings, one with a single move', () =>
     expect(isDead(read('k7/2K5/8/8/8/8/8/8 b - - 0 1'), false)).toBe(true))
 })

@@ -41,8 +41,8 @@ function states(fen: string, edition: (typeof editionIds)[number], picks: readon
   return { all, laws }
 }
 
-describe('[end.dead-position · every edition] the position is never dead while play goes on', () => {
-  test('random games from few men and from walls of pawns', () => {
+describe('[end.dead-position · every edition] the position is never dead while play continues', () => {
+  test('random games with few pieces and with walls of pawns', () => {
     let dead = 0
     fc.assert(
       fc.property(games, ({ fen, edition, picks }) => {
@@ -55,21 +55,21 @@ describe('[end.dead-position · every edition] the position is never dead while 
       }),
       { numRuns: 400 },
     )
-    // The test would say nothing if the games never came to it.
+    // The test would be empty if no game reached such a position.
     expect(dead).toBeGreaterThan(20)
   })
 })
 
-describe('[end.dead-position · every edition] what was found later counts from the move', () => {
+describe('[end.dead-position · every edition] a later finding counts from the move', () => {
   const header = (fen: string) =>
     JSON.stringify({ jadoube: 'record/1', laws: 'fide-2018', timeControl: '5400+30', start: fen })
   const record = (fen: string, ...acts: readonly object[]) =>
     [header(fen), ...acts.map(act => JSON.stringify(act))].join('\n')
   const start = { at: 0, by: 'arbiter', act: 'start' }
-  // More work than is done while a player waits, and less than a record is worth.
+  // Needs more work than is done while a player waits, but less than for a record.
   const hard = '8/1p1p1p1p/1P6/KP6/PP6/1P3P2/3P3P/1k6 b - - 0 1'
 
-  test('a position that takes long to decide ends the game with the move that brought it about', () => {
+  test('a position that takes long to decide ends the game with the move that led to it', () => {
     const ruled = ruleRecord(
       record(
         hard,
@@ -86,7 +86,7 @@ describe('[end.dead-position · every edition] what was found later counts from 
     expect(ruled.value.summary).toMatchObject({ status: 'concluded', reason: 'dead-position' })
   })
 
-  test('the device may say so at any time, and is not believed without a proof', () => {
+  test('the device may report it at any time, but it is verified', () => {
     const laws = lawsOf({ laws: 'fide-2018', timeControl: '-' })
     const alive = follow(
       opened('4k3/8/8/8/8/8/8/R3K3 w - - 0 1'),

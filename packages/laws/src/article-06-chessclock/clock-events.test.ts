@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ruleRecord } from '../record/index.js'
 import { evolve } from '../the-laws/evolve.js'
 
-/** What becomes of a record, one act a line. */
+/** The summary of a record, one act per line. */
 function ruled(header: object, acts: readonly object[]) {
   const lines = [{ jadoube: 'record/1', laws: 'fide-2018', ...header }, ...acts]
   const read = ruleRecord(lines.map(line => JSON.stringify(line)).join('\n'))
@@ -14,7 +14,7 @@ function ruled(header: object, acts: readonly object[]) {
 
 const clocksAfter = (header: object, acts: readonly object[]) => ruled(header, acts).summary.clocks
 
-describe('[irreg.restore-times · fide-2018] a position is put back while a clock runs', () => {
+describe('[irreg.restore-times · fide-2018] a position is reinstated while a clock runs', () => {
   const played = [
     { at: 0, by: 'white', act: 'move', san: 'e4' },
     { at: 10_000, by: 'black', act: 'move', san: 'e5' },
@@ -23,7 +23,7 @@ describe('[irreg.restore-times · fide-2018] a position is put back while a cloc
     { at: 40_000, by: 'black', act: 'seal', text: 'Nc6' },
   ]
 
-  test('what an absent player used before the resumption stays theirs', () => {
+  test('the time that an absent player used before the resumption still counts for them', () => {
     const { state } = ruled({ timeControl: '5400', regulations: { resumptionTime: 3_600_000 } }, [
       ...played,
       { at: 1_030_000, by: 'arbiter', act: 'tick' },
@@ -42,7 +42,7 @@ describe('[irreg.restore-times · fide-2018] a position is put back while a cloc
     expect([left('white'), left('black')]).toEqual([5_330_000, 5_370_000])
   })
 
-  test('the time of the player on the move before it stays theirs', () =>
+  test('the time of the player who had the move before still counts for them', () =>
     expect(
       clocksAfter({ timeControl: '5400' }, [
         ...played.slice(0, 3),
@@ -52,7 +52,7 @@ describe('[irreg.restore-times · fide-2018] a position is put back while a cloc
     ).toEqual({ white: 5_385_000, black: 5_360_000 }))
 })
 
-test('[clock.restart · fide-2018] who has the move after a ruling has their whole delay for it', () =>
+test('[clock.restart · fide-2018] the player who has the move after a ruling gets their full delay', () =>
   expect(
     clocksAfter({ timeControl: '3600d10' }, [
       { at: 0, by: 'white', act: 'move', san: 'e4' },

@@ -7,7 +7,7 @@ import { openTable } from '../record/open-table.js'
 import { type Deed, type Way, waysByHand } from '../testing/by-hand.js'
 import { type Told, tell } from '../testing/two-tellings.js'
 
-// 7.5.4: a move made with two hands, put back before the press and made again.
+// 7.5.4: a move made with two hands, taken back before the press and made again.
 
 const starts = [
   'r3k2r/p1p2p1p/1n4n1/3pP3/3Pp3/1N4N1/P1P2P1P/R3K2R w KQkq d6 0 10',
@@ -17,7 +17,7 @@ const starts = [
 
 const every = Array.from({ length: 64 }, (_, each) => each as Square)
 
-/** Takes off what the move put down, and puts back from beside the board what stood there before. */
+/** Removes what the move put down, and puts back what stood there before. */
 function undone(before: GameState, after: GameState): readonly Deed[] {
   const [stood, stands] = [boardOf(before), boardOf(after)]
   const changed = every.filter(each => stood.at(each) !== stands.at(each))
@@ -65,7 +65,7 @@ describe.each(['fide-2018', 'fide-2023'] as const)('[illegal.two-hands · %s]', 
     return special.flatMap(move => waysByHand(position, move).map(way => ({ start, move, way })))
   })
 
-  test('put back before the press and made again with one hand, it is no illegal move', () => {
+  test('taken back before the press and made again with one hand, it is not an illegal move', () => {
     for (const { start, move, way } of cases) {
       const { made, back, again, pressed, what } = played(edition, start, move, way, 1)
       expect(made.state.ply, what).toBe(1)
@@ -83,7 +83,7 @@ describe.each(['fide-2018', 'fide-2023'] as const)('[illegal.two-hands · %s]', 
     expect(cases.length).toBeGreaterThan(100)
   })
 
-  test('made again with two hands, it is one', () => {
+  test('made again with two hands, it is an illegal move', () => {
     for (const { start, move, way } of cases.slice(0, 40)) {
       const { pressed, what } = played(edition, start, move, way, 2)
       expect(offences(pressed.state), what).toEqual(['two-hands'])

@@ -17,7 +17,7 @@ const stateAfter = (...acts: readonly object[]) => {
 }
 const record = (by: 'white' | 'black', text: string) => ({ by, act: 'record', text })
 
-describe('[score.reconstruct · fide-2018] two scoresheets held against the game', () => {
+describe('[score.reconstruct · fide-2018] two scoresheets compared with the game', () => {
   test('agree when both are complete, each in the letters of its language', () => {
     const state = stateAfter(
       record('white', '1. e4 e5 2. Nf3 Nc6'),
@@ -27,7 +27,7 @@ describe('[score.reconstruct · fide-2018] two scoresheets held against the game
     expect(disagreements(state, { white: 'en', black: 'sl' })).toEqual([])
   })
 
-  test('disagree where one has another move, and stay as they were written', () => {
+  test('disagree if one has another move, and are not corrected', () => {
     const state = stateAfter(record('white', 'e4 e5 Nc3 Nc6'), record('black', 'e4 e5 Nf3 Nc6'))
     expect(disagreements(state)).toEqual([
       {
@@ -38,7 +38,7 @@ describe('[score.reconstruct · fide-2018] two scoresheets held against the game
     ])
   })
 
-  test('disagree where one does not go as far', () => {
+  test('disagree if one is shorter', () => {
     const state = stateAfter(record('white', 'e4 e5 Nf3'), record('black', 'e4 e5 Nf3 Nc6'))
     expect(disagreements(state)).toEqual([
       { ply: 4, white: null, black: { written: 'Nc6', agrees: true } },

@@ -16,19 +16,19 @@ const marksOf = (...acts: readonly object[]): readonly number[] => {
 const move = (at: number, by: string, san: string) => ({ at, by, act: 'move', san })
 const offer = (at: number, by: string) => ({ at, by, act: 'offer-draw' })
 
-describe('where (=) stands', () => {
-  test('[score.mark-offer · fide-2018] beside the move that was made with it', () => {
+describe('where (=) is written', () => {
+  test('[score.mark-offer · fide-2018] beside the move made with the offer', () => {
     expect(
       marksOf(move(1000, 'white', 'e4'), offer(1500, 'white'), move(3000, 'black', 'e5')),
     ).toEqual([1])
   })
 
-  test('[score.mark-offer · fide-2018] beside the move still to be made, where the offer came first', () => {
+  test('[score.mark-offer · fide-2018] beside the next move, if the offer came first', () => {
     expect(marksOf(offer(500, 'white'), move(1000, 'white', 'e4'))).toEqual([1])
     expect(marksOf(move(1000, 'white', 'e4'), offer(2000, 'black'))).toEqual([2])
   })
 
-  test('[score.mark-offer · fide-2018] nowhere any more where the move was put back', () => {
+  test('[score.mark-offer · fide-2018] nowhere, if the move was taken back', () => {
     const played = [
       move(1000, 'white', 'e4'),
       offer(1100, 'white'),

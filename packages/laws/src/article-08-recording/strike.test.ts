@@ -15,7 +15,7 @@ const move = (at: number, by: string, san: string) => ({ at, by, act: 'move', sa
 const write = (at: number, text: string) => ({ at, by: 'white', act: 'record', text })
 const strike = (at: number, entries: number) => ({ at, by: 'white', act: 'strike', entries })
 
-describe.each(editionIds)('[score.record · %s] an entry that was written wrongly', laws => {
+describe.each(editionIds)('[score.record · %s] a wrong entry', laws => {
   const played = [
     move(1000, 'white', 'e4'),
     write(1500, 'e4'),
@@ -30,14 +30,14 @@ describe.each(editionIds)('[score.record · %s] an entry that was written wrongl
     expect(disagreements(state).map(({ white }) => white?.agrees)).toEqual([true, true])
   })
 
-  test('cannot be struck out twice, nor what was never written', () => {
+  test('cannot be struck out twice, and nothing unwritten can be struck out', () => {
     for (const entries of [0, 3]) {
       const { lines } = ruled(laws, ...played, strike(2600, entries))
       expect(JSON.stringify(lines.at(-1)?.outcome)).toContain('nothing-to-strike')
     }
   })
 
-  test('goes with everything after it, also over several pages', () => {
+  test('is struck out with everything after it, also over several pages', () => {
     const many = Array.from({ length: 90 }, (_, n) => write(3000 + n, `note ${n}`))
     const { state } = ruled(laws, ...played, ...many, strike(4000, 91))
     expect(state.white.scoresheet).toMatchObject({ text: 'e4', entries: 1, previous: null })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ruleRecord } from '../record/index.js'
 
-/** How often the position that now stands there has occurred in the game. */
+/** How often the current position has occurred in the game. */
 function occurrences(laws: string, start: string, moves: string): number {
   const acts = moves.split(' ').map((san, ply) => {
     const by = (ply % 2 === 0) === start.includes(' w ') ? 'white' : 'black'
@@ -14,27 +14,28 @@ function occurrences(laws: string, start: string, moves: string): number {
   return ruled.value.state.occurrences.times
 }
 
-/*
- * The Finnish blitz rules have no count of three, but the arbiter has to see whether the game makes progress;
- * what makes two positions the same stays with the Laws. The other editions have their cases.
+/**
+ * The Finnish blitz rules have no count of three, but the arbiter must see whether the game makes
+ * progress. The definition of the same position comes from the Laws. The other editions have
+ * conformance cases.
  */
 describe('the same position in Finnish blitz', () => {
   const laws = 'finland-blitz-2008'
   const passing = 'e4 Kd8 Kd1 Ke8 Ke1'
-  test('[rep.en-passant · finland-blitz-2008] a pawn that could be taken in passing makes it another one', () => {
+  test('[rep.en-passant · finland-blitz-2008] a possible en passant capture makes the position different', () => {
     expect(occurrences(laws, '4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1', passing)).toBe(1)
   })
-  test('[rep.en-passant · finland-blitz-2008] one that no pawn stands beside does not', () => {
+  test('[rep.en-passant · finland-blitz-2008] without a pawn beside it the position is the same', () => {
     expect(occurrences(laws, '4k3/8/8/8/7p/8/4P3/4K3 w - - 0 1', passing)).toBe(2)
   })
   const thereAndBack = 'Ke2 Ke7 Ke1 Ke8'
-  test('[rep.castling · finland-blitz-2008] a right to castle that is lost makes it another one', () => {
+  test('[rep.castling · finland-blitz-2008] a lost castling right makes the position different', () => {
     expect(occurrences(laws, 'r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1', thereAndBack)).toBe(1)
   })
-  test('[rep.castling · finland-blitz-2008] where no right was at stake it is the same', () => {
+  test('[rep.castling · finland-blitz-2008] without a castling right the position is the same', () => {
     expect(occurrences(laws, 'r3k3/8/8/8/8/8/8/R3K3 w - - 0 1', thereAndBack)).toBe(2)
   })
-  test('[rep.same-position · finland-blitz-2008] the initial position is the first occurrence of it', () => {
+  test('[rep.same-position · finland-blitz-2008] the initial position is the first occurrence', () => {
     const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
     expect(occurrences(laws, start, 'Nf3 Nf6 Ng1 Ng8')).toBe(2)
   })

@@ -59,7 +59,7 @@ describe('a case file', () => {
     })
   })
 
-  test('has acts, each with what must follow from it and where it says so', () => {
+  test('has acts, each with its expected consequences and their lines', () => {
     expect(file.acts.map(({ act }) => act)).toEqual([
       { at: -5000, by: 'arbiter', act: 'start' },
       { at: 1500, by: 'white', act: 'move', from: 'e2', to: 'e5', press: false },
@@ -107,7 +107,7 @@ describe('a case file', () => {
     ])
   })
 
-  test('says how the game stands at the end', () => {
+  test('gives the expected state at the end', () => {
     const values = Object.fromEntries(file.end.map(({ name, value }) => [name, value]))
     expect(values).toEqual({
       status: 'in-play',
@@ -135,7 +135,7 @@ describe('a case file', () => {
   })
 })
 
-describe('a file that cannot be read is told with its line', () => {
+describe('a file that cannot be read gives the line', () => {
   const lines = text.split('\n')
   const changed = (line: number, to: string) => parseCaseFile(lines.with(line - 1, to).join('\n'))
 
@@ -152,7 +152,7 @@ describe('a file that cannot be read is told with its line', () => {
     [26, 'statuz        in-play', 'case-line'],
   ])('line %i: %s', (line, to, code) => {
     const broken = changed(line, to)
-    // The field given a second time is told where it stands again.
+    // A repeated field is reported at its second line.
     const told = line === 10 ? 11 : line
     expect(broken).toMatchObject({ ok: false, error: { line: told, code } })
   })

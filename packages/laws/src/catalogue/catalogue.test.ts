@@ -33,8 +33,8 @@ function linesOf(file: URL, from: string, to: string): readonly Line[] {
 }
 
 /**
- * A cell of the catalogue as the data has it: without pointers to other articles and remarks on the
- * texts, each number by itself, in brackets where the rule only follows from it.
+ * A cell of the catalogue in the form of the data: without references to other articles and remarks
+ * on the texts, each number separately, in brackets if the rule only follows from it.
  */
 function numbersIn(cell: string, heading: string): readonly string[] {
   if (cell.startsWith('—')) return []
@@ -61,7 +61,7 @@ function numbersIn(cell: string, heading: string): readonly string[] {
   return (guideline ? plain.replace(/^(\(?)(\d)/, '$1Guidelines $2') : plain).split(', ').sort()
 }
 
-/** The tables whose rows are doubles of others, in whole or in part. */
+/** The tables whose rows repeat others, in whole or in part. */
 const isDoubled = ({ heading }: Line): boolean =>
   heading.startsWith('T0') || heading.startsWith('Article 10 in 2009')
 
@@ -76,15 +76,15 @@ describe.runIf(existsSync(articlesFile) && existsSync(appendicesFile))(
       : []
     const fide = lines.filter(line => !/^(T0|T8|Finnish)/.test(line.heading) && !isDoubled(line))
 
-    test('has as many rows as it says', () => {
+    test('has the stated number of rows', () => {
       expect(lines).toHaveLength(287 + 305)
     })
 
-    test('has no id that is not known here', () => {
+    test('has only ids that are known here', () => {
       expect(lines.map(line => line.id).filter(id => rulesNamed(id).length === 0)).toEqual([])
     })
 
-    test('names every rule but those that 2023 brought', () => {
+    test('has every rule except those new in 2023', () => {
       const listed = new Set(lines.map(line => line.id))
       expect(rules.map(rule => rule.id).filter(id => !listed.has(id))).toEqual([
         'end.resign-draw',
@@ -92,7 +92,7 @@ describe.runIf(existsSync(articlesFile) && existsSync(appendicesFile))(
       ])
     })
 
-    test('names every double', () => {
+    test('has every other id of a rule', () => {
       const listed = new Set(lines.map(line => line.id))
       expect(Object.keys(doubles).filter(id => !listed.has(id))).toEqual(['fi.blitz'])
     })

@@ -8,7 +8,7 @@ describe('from one edition to another', () => {
   const from2009 = compareEditions('fide-2009', 'fide-2018', explanations)
   const from2018 = compareEditions('fide-2018', 'fide-2023', explanations)
 
-  test('rules come and go', () => {
+  test('rules are added and removed', () => {
     expect(ids(from2009.added)).toEqual(
       expect.arrayContaining(['auto.fivefold', 'illegal.press-no-move', 'device.possession']),
     )
@@ -19,7 +19,7 @@ describe('from one edition to another', () => {
     expect(from2018.removed).toEqual([])
   })
 
-  test('a rule whose substance changed is told with both its senses', () => {
+  test('a rule that changed in substance has both explanations', () => {
     const lost = from2009.changed.find(({ rule }) => rule.id === 'illegal.penalty-loss')!
     expect(lost.before.numbers).toBe('7.4.b')
     expect(lost.after.numbers).toBe('7.5.5')
@@ -42,7 +42,7 @@ describe('from one edition to another', () => {
     }
   })
 
-  test('an edition is like itself', () => {
+  test('an edition does not differ from itself', () => {
     expect(compareEditions('fide-2017', 'fide-2017', explanations)).toEqual({
       added: [],
       removed: [],

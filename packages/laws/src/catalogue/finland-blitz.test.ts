@@ -11,7 +11,7 @@ const pairs = (table: typeof restated) =>
   )
 
 describe('the Finnish blitz rules over the Laws of 2009', () => {
-  test('say again or replace only rules that the Laws of 2009 have, each in one way', () => {
+  test('restate or replace only rules of the Laws of 2009, each in one way', () => {
     const all = [...pairs(restated), ...pairs(replaced)]
     for (const { finnish, id } of all) {
       expect(ruleById(finnish).section).toBe('finland-blitz')
@@ -21,13 +21,13 @@ describe('the Finnish blitz rules over the Laws of 2009', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
 
-  test('are cited first where they say the same', () => {
+  test('are cited first if they say the same', () => {
     expect(ruleById('end.mate').numbers[blitz]).toBe('13.a, 5.1.a')
     expect(ruleById('end.dead-position').numbers[blitz]).toBe('14.a, 5.2.b, 9.6')
     expect(ruleById('illegal.completed-when').numbers[blitz]).toBe('12.c, (6.7.a), (7.4.a)')
   })
 
-  test('take the place of a rule where they say otherwise', () => {
+  test('replace a rule if they say something else', () => {
     expect(articleOf('illegal.loss-draw', blitz)).toBeNull()
     expect(articleOf('flag.draw-no-mate', blitz)).toBeNull()
     expect(articleOf('appeal.right', blitz)).toBeNull()

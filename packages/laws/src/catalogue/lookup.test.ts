@@ -41,20 +41,20 @@ describe('rules', () => {
 })
 
 describe('a rule by its id', () => {
-  test('is found, or a double of it', () => {
+  test('is found, also by another id', () => {
     expect(ruleById('end.mate').numbers['fide-2018']).toBe('5.1.1')
     expect(ruleById('qpf.reject')?.id).toBe('qpf.reject.time')
     expect(ruleById('flag.both-unknown-final')?.id).toBe('qpf.both-flags.last')
     expect(ids(rulesNamed('fi.note.lateness'))).toEqual(['fi.default-30', 'fi.default-override'])
   })
 
-  test('is not found where there is none, whatever the name', () => {
+  test('is not found if there is none', () => {
     expect(rulesNamed('no.such-rule')).toEqual([])
     expect(rulesNamed('toString')).toEqual([])
     expect(isRuleId('qpf.reject')).toBe(false)
   })
 
-  test('no double has the id of a rule, and each rule knows its doubles', () => {
+  test('no other id is the id of a rule, and each rule lists its other ids', () => {
     for (const [alias, named] of Object.entries(doubles)) {
       expect(isRuleId(alias)).toBe(false)
       for (const id of named) expect(ruleById(id).aliases).toContain(alias)
@@ -70,17 +70,17 @@ describe('the article of a rule', () => {
     expect(articleOf('illegal.penalty-loss', 'finland-2009')).toBe('7.4.b')
   })
 
-  test('is the sub-article rather than the head of the list that it stands in', () => {
+  test('is the sub-article rather than its parent article', () => {
     expect(articleOf('auto.fivefold', 'fide-2018')).toBe('9.6.1')
     expect(articleOf('touch.castle-duty', 'fide-2018')).toBe('4.4.1')
   })
 
-  test('is nothing where the edition has no such rule', () => {
+  test('is null if the edition has no such rule', () => {
     expect(articleOf('auto.fivefold', 'fide-2009')).toBeNull()
     expect(articleOf('device.sound-2009', 'fide-2018')).toBeNull()
   })
 
-  test('says where the rule only follows from it', () => {
+  test('is marked if the rule only follows from it', () => {
     expect(articleOf('made.plain', 'fide-2018')).toBe('4.7')
     expect(citationsOf(ruleById('made.plain'), 'fide-2017')).toEqual([
       { article: '4.7', implied: true },
@@ -106,7 +106,7 @@ describe('the rules of an article', () => {
     ])
   })
 
-  test('are another thing in another edition', () => {
+  test('differ between editions', () => {
     expect(ids(rulesOfArticle('fide-2009', '9.6'))).toEqual([
       'draw.dead-again',
       'end.dead-position',
@@ -124,7 +124,7 @@ describe('the rules of an article', () => {
     }
   })
 
-  test('do not take in a number that only begins alike', () => {
+  test('do not include a number that only has the same prefix', () => {
     expect(standsUnder('9.2.1', '9.2')).toBe(true)
     expect(standsUnder('9.20', '9.2')).toBe(false)
     expect(standsUnder('10.1', '1')).toBe(false)

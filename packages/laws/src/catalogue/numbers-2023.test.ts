@@ -3,7 +3,7 @@ import { articleOf, existsIn, ruleById } from './lookup.js'
 import { rules } from './rules.js'
 import type { RuleId } from './sections/index.js'
 
-/** Where the Laws of 2023 number a rule otherwise than those of 2018, or have it again. */
+/** The rules that have other or additional numbers in 2023 than in 2018. */
 const moved: readonly (readonly [RuleId, string | null, string])[] = [
   ['pawn.en-passant', '3.7.4.1', '3.7.3.1'],
   ['pawn.en-passant-now', '3.7.4.2', '3.7.3.2'],
@@ -52,12 +52,12 @@ describe('the numbers of 2023', () => {
     expect(articleOf(id, 'fide-2023')).toBe(after)
   })
 
-  test('stay as they were outside Articles 3, 8, 9 and 11 and the appendices', () => {
+  test('are unchanged outside Articles 3, 8, 9 and 11 and the appendices', () => {
     const steady = /^article-(01|02|04|06|07|10|12)|^guidelines|^appendix-d/
     const unlike = rules
       .filter(rule => steady.test(rule.section))
       .filter(rule => rule.numbers['fide-2023'] !== rule.numbers['fide-2018'])
-    // The texts of 2018 that we have lack the sentence; the Laws of 2023 print it.
+    // Our texts of 2018 lack this sentence; the Laws of 2023 have it.
     expect(unlike.map(rule => rule.id)).toEqual(['adjourn.seal.board-move-binds'])
   })
 

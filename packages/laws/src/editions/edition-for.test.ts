@@ -23,7 +23,7 @@ describe('the Laws of a day and a place', () => {
     expect(idFor({ day: '2009-07-01', federation })).toBe('finland-2009')
     expect(idFor({ day: '2008-12-01', federation, mode: 'blitz' })).toBe('finland-blitz-2008')
     expect(idFor({ day: '2007-12-01', federation, mode: 'blitz' })).toBeNull()
-    // From 2017 no edition lets a federation have rules of its own.
+    // Since 2017 no edition allows a federation its own rules.
     expect(idFor({ day: '2017-07-01', federation })).toBe('fide-2017')
     expect(idFor({ day: '2017-07-01', federation, mode: 'blitz' })).toBe('fide-2017')
   })
@@ -38,7 +38,7 @@ describe('the Laws of a day and a place', () => {
   test('[preface.federation.not-fide-events · fide-2009, finland-2009, finland-blitz-2008] rated games keep the Laws', () => {
     const rated = { day: '2010-05-01', federation: 'FIN', fideRated: true } as const
     expect(idFor({ ...rated, mode: 'blitz' })).toBe('finland-2009')
-    // And in it, what the Laws do not leave to regulations is FIDE's own again.
+    // In it, FIDE's own values apply where the Laws leave nothing to regulations.
     const { whenFideRated } = editionOf('finland-2009')
     expect(whenFideRated?.devicePenalties?.value).toEqual(
       editionOf('fide-2009').parameters.devicePenalties,
@@ -62,8 +62,8 @@ function differences(one: EditionId, other: EditionId): readonly string[] {
 }
 
 test('[preface.federation.no-conflict · fide-2009, finland-2009] Finland adds to the Laws and changes nothing else', () => {
-  // Lateness the Laws leave to the event; the rest is notation that the Finnish text adds. The ladder for
-  // telephones does deviate, and therefore ends where the game is rated.
+  // The Laws leave lateness to the event, and the rest is notation added by the Finnish text. The
+  // ladder for telephones does deviate, so it does not apply to rated games.
   expect(differences('fide-2009', 'finland-2009')).toEqual([
     'arbiterMaySpareLate',
     'defaultTimeMs',

@@ -35,14 +35,14 @@ test('[scope.two-parts · fide-2017] twelve Articles', () =>
 test('[scope.two-parts · fide-2018] twelve Articles', () =>
   expect(editionOf('fide-2018').articles).toBe(12))
 
-test('an edition is known by its id, and by nothing else', () => {
+test('only the ids of editions are accepted', () => {
   expect(Object.keys(editions)).toEqual([...editionIds])
   for (const id of editionIds) expect(editions[id].id).toBe(id)
   expect(isEditionId('fide-2018')).toBe(true)
   expect(isEditionId('fide-2014')).toBe(false)
 })
 
-test('[fb.base · finland-blitz-2008] what they do not change is the article of the Laws', () => {
+test('[fb.base · finland-blitz-2008] unchanged values cite the article of the Laws', () => {
   const { clauses } = editionOf('finland-blitz-2008')
   expect(clauses.touchTest).toMatchObject({ article: '4.3', text: 'fide-2009' })
   expect(clauses.defaultTimeMs).toMatchObject({ article: 'Finnish preface', text: 'finland-2009' })
@@ -72,14 +72,14 @@ describe.each(editionIds)('%s', id => {
     expect(new Set(Object.values(edition.name)).size).toBe(5)
   })
 
-  test('gives values and articles apart', () => {
+  test('has values and articles separately', () => {
     for (const [name, clause] of Object.entries(edition.clauses)) {
       expect(edition.parameters).toHaveProperty(name, clause.value)
       expect(edition.statedAt).toHaveProperty([name], clause.article)
     }
   })
 
-  test('cites an article wherever it states something, and none where it is silent', () => {
+  test('cites an article for everything that it states, and none where it is silent', () => {
     for (const clause of clausesOf(edition.clauses, ...overlays)) {
       if (clause.basis === 'silent') expect(clause.article).toBeNull()
       if (clause.basis === 'stated' || clause.basis === 'follows')
@@ -94,7 +94,7 @@ describe.each(editionIds)('%s', id => {
           expect(hasArticle(text, cited), `${text} ${cited}`).toBe(true)
   })
 
-  test('leaves nothing open that is not listed as a setting, and the default is the value', () => {
+  test('lists every open point as a setting, with its value as the default', () => {
     const listed: readonly Setting[] = settings.filter(({ editions: open }) =>
       (open as readonly string[]).includes(id),
     )
@@ -114,7 +114,7 @@ describe.each(editionIds)('%s', id => {
   })
 })
 
-/** Some rule of the edition stands at the article, or the article below a rule's. */
+/** Whether a rule of the edition is at this article, or the article is below that of a rule. */
 function hasArticle(edition: string, article: string): boolean {
   if (!isEditionId(edition)) return false
   return rulesIn(edition)

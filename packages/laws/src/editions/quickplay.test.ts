@@ -20,7 +20,7 @@ states(
   announced,
 )
 
-test('[qpf.announced · fide-2018] nothing to claim where it was not announced', () => {
+test('[qpf.announced · fide-2018] no claim unless it was announced', () => {
   const rules = rulesInForce({ laws: 'fide-2018', timeControl: '40/7200:3600' })
   expect(rules.quickplayClaims).toBeNull()
   expect(rules.guidelinesIII).toBe(false)

@@ -467,7 +467,7 @@ describe('blitz without adequate supervision', () => {
     [['[rapid.unsup.flag.arbiter-silent · fide-2009] only both', 'if-both-down', 'A4.d.1']],
     here,
   )
-  test('[blitz.unsup.base · fide-2018] A.4 comes in through B.4', () => {
+  test('[blitz.unsup.base · fide-2018] A.4 applies through B.4', () => {
     const rules = rulesInForce({ laws: 'fide-2018', ...here })
     expect(originOf(rules, 'setUpClaimMoves')).toEqual({
       layer: 'mode',

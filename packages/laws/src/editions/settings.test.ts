@@ -79,7 +79,7 @@ states('stuckPawnForcesMate', [
   ['[fb.win.flag.material · finland-blitz-2008] a stuck pawn does not', false, '13.c.2'],
 ])
 
-test('every setting says why, and offers its default', () => {
+test('every setting has a reason and offers its default', () => {
   for (const { parameter, why } of settings) {
     expect(why.length).toBeGreaterThan(20)
     expect(choicesFor(parameter).length).toBeGreaterThan(0)

@@ -21,7 +21,7 @@ interface Circumstances extends Omit<RulesHeader, 'laws'> {
   readonly silentIn?: readonly EditionId[]
 }
 
-/** What the editions make of one parameter, each with the article that it is stated at. */
+/** The values of one parameter in the editions, each with its article. */
 export function states<K extends RuleParameterName>(
   parameter: K,
   statements: readonly Statement<K>[],

@@ -21,7 +21,7 @@ const editionsIn = (explanation: Explanation | undefined): readonly string[] =>
 describe.each(writtenLanguages)('the explanations in %s', language => {
   const explanations = allExplanations[language]
 
-  test('are there for every rule, and for nothing else', () => {
+  test('exist for every rule, and for nothing else', () => {
     expect(rules.filter(rule => explanations[rule.id] === undefined).map(rule => rule.id)).toEqual(
       [],
     )
@@ -52,7 +52,7 @@ describe.each(writtenLanguages)('the explanations in %s', language => {
   })
 })
 
-test('every language has words of its own', () => {
+test('every language has its own text', () => {
   for (const rule of rules) {
     const texts = writtenLanguages.map(language =>
       JSON.stringify(allExplanations[language][rule.id]),
@@ -61,7 +61,7 @@ test('every language has words of its own', () => {
   }
 })
 
-test('an edition without words of its own speaks with those it builds on', () => {
+test('an edition without its own text uses that of the edition on which it is based', () => {
   const explanation = { text: 'now', in: { 'fide-2009': 'then', 'fide-2017': 'between' } } as const
   expect(explanationIn(explanation, 'fide-2023')).toBe('now')
   expect(explanationIn(explanation, 'fide-2018')).toBe('now')
@@ -86,7 +86,7 @@ describe.runIf(existsSync(printed))('beside the printed texts', () => {
     expect(known.size).toBeGreaterThan(10_000)
   })
 
-  test.each(writtenLanguages)('no sentence in %s is lifted from them', language => {
+  test.each(writtenLanguages)('no sentence in %s is copied from them', language => {
     const lifted = Object.entries(allExplanations[language]).flatMap(([id, explanation]) =>
       textsOf(explanation)
         .flatMap(runs)

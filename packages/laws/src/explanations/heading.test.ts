@@ -17,14 +17,14 @@ describe.each(writtenLanguages)('the rules without adequate supervision in %s', 
     ([rule]) => headingOf(rule, language) !== null,
   )
 
-  test('stand under a heading that says so', () => {
+  test('have a heading that says so', () => {
     expect(under.length).toBeGreaterThan(35)
     expect(under.every(([rule]) => /^(rapid|blitz)\.unsup\./.test(rule))).toBe(true)
     for (const [rule] of under) expect(headingOf(rule, language)).toMatch(without[language])
   })
 
   test('do not repeat it', () => {
-    // Blitz points to the rules for rapid, which it has to name.
+    // Blitz refers to the rules for rapid and has to name them.
     const repeating = under
       .filter(
         ([rule, text]) =>
@@ -34,7 +34,7 @@ describe.each(writtenLanguages)('the rules without adequate supervision in %s', 
     expect(repeating).toEqual([])
   })
 
-  test('say it first when they are read alone', () => {
+  test('say it first when shown alone', () => {
     const explanations = allExplanations[language]
     const [rule] = under[0]!
     const alone = explanationAlone(explanations, rule, 'fide-2023', language)

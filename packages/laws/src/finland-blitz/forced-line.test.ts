@@ -20,7 +20,7 @@ describe('a line to mate that is shown at once', () => {
     expect(shown('8/8/8/7p/8/p7/2K5/k1N5 b - - 0 1', 'a2', 'Nb3#')).toBe('not-forced')
   })
 
-  test('[fb.win.flag.forced-line · finland-blitz-2008] another reply that is mated as soon is no way out', () => {
+  test('[fb.win.flag.forced-line · finland-blitz-2008] another reply that is mated as quickly is not an escape', () => {
     expect(shown('4k3/R7/8/8/8/8/8/1R2K3 b - - 0 1', 'Kd8', 'Rb8#')).toBe('forced')
   })
 

@@ -34,7 +34,7 @@ describe('material that can force mate against a lone king', () => {
     expect(white(placement)).toBe(false)
   })
 
-  test('pawns are read as the event says', () => {
+  test('pawns count according to the readings of the event', () => {
     expect(white('7k/8/8/8/8/P7/8/K7', { ...readings, pawnForcesMate: false })).toBe(false)
     expect(white('P6k/8/8/8/8/8/8/K7', { ...readings, stuckPawnForcesMate: true })).toBe(true)
   })

@@ -12,7 +12,7 @@ import {
 import { gameOf, setting, tableOf } from '../testing/wild-games.js'
 import { follow } from '../the-laws/decide.js'
 
-describe('the Laws do not care about colours', () => {
+describe('the Laws treat both colours alike', () => {
   test('the same game with White and Black exchanged is ruled on in the same way', () => {
     fc.assert(
       fc.property(setting, chosen => {

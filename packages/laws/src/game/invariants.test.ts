@@ -7,7 +7,7 @@ import { gameOf, setting } from '../testing/wild-games.js'
 import { playerOf } from './act.js'
 
 describe('after every act of a random game', () => {
-  test('what is cited exists, nobody innocent is accused, no time is lost, nothing is asked twice', () => {
+  test('citations exist, nobody is blamed without a reason, no time is lost, nothing is asked twice', () => {
     fc.assert(
       fc.property(setting, from => {
         const { laws, steps } = gameOf(from)

@@ -10,7 +10,7 @@ import { actNames } from './parse-act.js'
 import { refusalReasons } from './refusal.js'
 import { makeSnapshot, parseSnapshot } from './snapshot.js'
 
-/** What may give a player time: a press, a gift, the arbiter, a new period. */
+/** The events that may give a player time: a press, a gift, the arbiter, a new period. */
 const gifts: ReadonlySet<string> = new Set([
   'move-completed',
   'clock-pressed',
@@ -23,7 +23,7 @@ const gifts: ReadonlySet<string> = new Set([
 const runs = { numRuns: 250 }
 
 describe('whatever happens at a board', () => {
-  test('the generated games are games: they meet what the Laws have to deal with', () => {
+  test('the generated games contain what the Laws have to deal with', () => {
     const met = new Set<string>()
     const ends = new Set<string>()
     const tried = new Set<string>()
@@ -91,7 +91,7 @@ describe('whatever happens at a board', () => {
     )
   })
 
-  test('a snapshot brings back the same game', () => {
+  test('a snapshot restores the same game', () => {
     fc.assert(
       fc.property(setting, from => {
         const last = gameOf(from).steps.at(-1)
@@ -121,7 +121,7 @@ describe('whatever happens at a board', () => {
       fc.property(setting, from => {
         const { laws, steps } = gameOf(from)
         for (const { before, after, act } of steps) {
-          // A flag that was down before the end may count after it, where it is read so.
+          // By another reading, a flag that fell before the end may count after it.
           if (from.readings === 'other' && act.act === 'claim') continue
           if (before.status !== 'concluded' || playerOf(act.by) === undefined) continue
           if (act.act === 'sign') continue
@@ -134,7 +134,7 @@ describe('whatever happens at a board', () => {
     )
   })
 
-  test('the clocks never give time from nothing', () => {
+  test('the clocks never create time', () => {
     fc.assert(
       fc.property(setting, from => {
         for (const { before, events } of gameOf(from).steps) {
@@ -143,7 +143,7 @@ describe('whatever happens at a board', () => {
             const next = evolve(state, event)
             if (!gifts.has(event.type) && state.clock !== null && next.clock !== null) {
               for (const side of ['white', 'black'] as const) {
-                // Bronstein's clock shows what a move has taken only while that move is in hand.
+                // A Bronstein clock shows the time of a move as used only during that move.
                 const isOver =
                   state.clock.turn !== next.clock.turn && from.timeControl.includes('b')
                 if (isOver) continue
@@ -162,7 +162,7 @@ describe('whatever happens at a board', () => {
     )
   })
 
-  test('the legal position is always one that a game can go on from', () => {
+  test('a game can always continue from the legal position', () => {
     fc.assert(
       fc.property(setting, from => {
         const { laws, steps } = gameOf(from)

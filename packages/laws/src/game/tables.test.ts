@@ -31,7 +31,7 @@ describe('the table of events', () => {
     expect(gameEvent.read(value)).toBeUndefined()
   })
 
-  test('lets a reader who may not be told go without the legality of a move', () => {
+  test('allows events without the legality of a move', () => {
     const event: GameEvent = { type: 'move-made', at: 0, by: 'white', from: 'e2', to: 'e4' }
     expect(gameEvent.read(event)).toBe(event)
   })
@@ -82,7 +82,7 @@ describe('the table of acts', () => {
     }
   })
 
-  test('takes what was touched twice for one touch', () => {
+  test('counts a square that is given twice as one touch', () => {
     const read = parseAct({ at: 0, by: 'white', act: 'touch', squares: ['e2', 'e2'] })
     expect(read).toEqual({ ok: true, value: { at: 0, by: 'white', act: 'touch', square: 12 } })
   })

@@ -38,7 +38,7 @@ test('[adjourn.envelope.names, adjourn.envelope.position, adjourn.envelope.times
   }
 })
 
-test('a player whom nobody named has no name on it', () => {
+test('a player without a name has no name on it', () => {
   const { event } = adjournedUnder('fide-2018')
   expect(envelopeFace({ white: {}, black: {} }, event)).toMatchObject({
     names: { white: null, black: null },

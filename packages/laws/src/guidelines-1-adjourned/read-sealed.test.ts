@@ -4,7 +4,9 @@ import { legalMovesIn } from '../game/legal-moves.js'
 import { parseHeader } from '../record/header.js'
 import { meanings, sealedIn } from './read-sealed.js'
 
-/** Promotions, captures in passing, castling both ways, twins that go to one square. */
+/**
+ * Promotions, en passant captures, castling on both sides, two pieces that can go to one square.
+ */
 const positions = [
   '4k3/P6p/8/8/8/8/8/4K3 w - - 0 1',
   'r1r1k3/1P5p/8/8/8/8/8/4K3 w - - 0 1',
@@ -29,7 +31,7 @@ function stateOf(start: string) {
   return table.value.state
 }
 
-test('[adjourn.bad-seal.ambiguous, adjourn.bad-seal.unreadable · every edition] a legal move that was written in haste is never illegal, and is among what it may mean', () => {
+test('[adjourn.bad-seal.ambiguous, adjourn.bad-seal.unreadable · every edition] a legal move written in haste is never illegal, and is among its possible meanings', () => {
   for (const start of positions) {
     const state = stateOf(start)
     for (const move of legalMovesIn(state.position)) {
@@ -46,13 +48,13 @@ test('[adjourn.bad-seal.ambiguous, adjourn.bad-seal.unreadable · every edition]
   }
 })
 
-test('[adjourn.bad-seal.unreadable · every edition] a step of the king to where only castling leads may mean castling', () => {
+test('[adjourn.bad-seal.unreadable · every edition] a king move that is possible only by castling may mean castling', () => {
   const state = stateOf('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1')
   expect(sealedIn(state, 'Kc1')).toMatchObject({ kind: 'unreadable' })
   expect(meanings(state, 'Kc1')).toEqual(['O-O-O'])
 })
 
-test('[adjourn.bad-seal.illegal · every edition] what no legal move can be meant by is illegal', () => {
+test('[adjourn.bad-seal.illegal · every edition] text that can mean no legal move is illegal', () => {
   const state = stateOf('4k3/P6p/8/8/8/8/8/4K3 w - - 0 1')
   for (const text of ['Ke3', 'a7', 'axb8=Q', 'O-O', 'Nf3']) {
     expect(sealedIn(state, text), text).toMatchObject({ kind: 'illegal' })

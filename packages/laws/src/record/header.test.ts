@@ -16,7 +16,7 @@ test('a time control may differ for the players, or there is none', () => {
   expect(headed({ timeControl: null }).ok).toBe(true)
 })
 
-test('a Chess960 start that there is not is named', () => {
+test('a Chess960 start that does not exist is reported', () => {
   expect(headed({ start: 'chess960:9999' })).toMatchObject({
     error: { code: 'header-start', reason: 'there is no Chess960 start 9999' },
   })

@@ -11,7 +11,7 @@ const header = (laws: EditionId, more: object = {}) => ({
   ...more,
 })
 
-test('[scope.otb · every edition] only play over the board: nothing by letter, nothing online', () => {
+test('[scope.otb · every edition] only play over the board: no correspondence, nothing online', () => {
   for (const laws of editionIds) {
     for (const mode of ['correspondence', 'online', 'hybrid']) {
       const read = parseHeader(header(laws, { mode }))

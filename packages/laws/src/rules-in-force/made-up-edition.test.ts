@@ -8,7 +8,7 @@ import { evolve } from '../the-laws/evolve.js'
 import { originOf } from './origin.js'
 import { rulesInForce } from './rules-in-force.js'
 
-/** An edition that nobody has adopted: made of data, and of nothing else. */
+/** An invented edition, made only of data. */
 const madeUp = amendedEdition(editionOf('fide-2023'), {
   id: 'club-2030',
   name: {
@@ -43,7 +43,7 @@ const madeUp = amendedEdition(editionOf('fide-2023'), {
   },
 })
 
-test('is based on another, and changes what it says', () => {
+test('is based on another edition and changes it', () => {
   expect(madeUp.basedOn).toBe('fide-2023')
   expect(madeUp.parameters.fivefold).toBe(4)
   expect(madeUp.statedAt.fivefold).toBe('9.6')
@@ -60,7 +60,7 @@ test('has its own bounds and modes', () => {
   expect(rules('299', 'inadequate').illegalMovesToLose).toBe(5)
 })
 
-test('says where its values come from', () => {
+test('gives the origin of its values', () => {
   const rules = rulesInForce({ laws: madeUp.id, timeControl: '299' }, madeUp)
   expect(originOf(rules, 'illegalMovesToLose')).toMatchObject({
     layer: 'mode',
@@ -70,7 +70,7 @@ test('says where its values come from', () => {
   expect(originOf(rules, 'defaultTimeMs')).toMatchObject({ layer: 'edition', article: '6.7' })
 })
 
-/** Plays written moves under the made-up edition, and tells how the game stands. */
+/** Plays written moves under the invented edition and returns the summary. */
 function playOut(moves: readonly object[]) {
   const rules = rulesInForce({ laws: madeUp.id, timeControl: '7200' }, madeUp)
   const own = {

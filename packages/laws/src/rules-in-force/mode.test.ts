@@ -3,7 +3,7 @@ import { editionOf } from '../editions/index.js'
 import { hasIncrement, modeOf } from './mode.js'
 import { rulesInForce } from './rules-in-force.js'
 
-/** Base and increment in seconds; what the sum of base and 60 increments makes of the game. */
+/** Base and increment in seconds, and the mode by base plus 60 increments. */
 const boundaries = [
   ['3600', 'standard', 'standard'],
   ['1800+30', 'standard', 'standard'],
@@ -49,7 +49,7 @@ test('[fb.time.fixed · finland-blitz-2008] any preset time is blitz', () => {
 test('[gloss.standard · fide-2017] all periods count', () =>
   expect(modeOf(editionOf('fide-2017'), { timeControl: '40/1800:1800' }).mode).toBe('standard'))
 
-test('the header goes before the time control', () =>
+test('the header takes precedence over the time control', () =>
   expect(modeOf(editionOf('fide-2018'), { mode: 'rapid', timeControl: '300' })).toEqual({
     mode: 'rapid',
     modeFrom: 'header',
@@ -64,14 +64,14 @@ test('unequal times on two sides of a bound make the slower kind of game', () =>
   expect(modeOf(edition, { timeControl: { white: '300', black: '240' } }).mode).toBe('blitz')
 })
 
-test('an increment is any time that comes with a move', () => {
+test('any time added with a move is an increment', () => {
   expect(hasIncrement({ timeControl: '7200' })).toBe(false)
   expect(hasIncrement({})).toBe(false)
   for (const timeControl of ['7200+30', '7200d5', '7200b5', '40/5400:1800+30'])
     expect(hasIncrement({ timeControl })).toBe(true)
 })
 
-test('a standard game has no layer of a mode', () => {
+test('a standard game has no mode layer', () => {
   const layers = rulesInForce({ laws: 'fide-2018', supervision: 'inadequate' }).layers
   expect(layers.map(({ layer }) => layer)).toEqual(['default', 'edition'])
 })

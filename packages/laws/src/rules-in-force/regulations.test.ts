@@ -4,7 +4,7 @@ import { originOf } from './origin.js'
 import { parseRegulations, parseTableSettings } from './parse-regulations.js'
 import { rulesInForce } from './rules-in-force.js'
 
-describe('what regulations settle', () => {
+describe('what regulations decide', () => {
   test('[draw.regs-restrict · fide-2018] no agreement before move 30', () => {
     const rules = rulesInForce({ laws: 'fide-2018', regulations: { noDrawAgreementBefore: 30 } })
     expect(rules.noDrawAgreementBefore).toBe(30)
@@ -29,7 +29,7 @@ describe('what regulations settle', () => {
     expect(originOf(rules, 'points')).toMatchObject({ regulation: 'scoring', article: '10.1' })
   })
 
-  test('[default.both-absent · fide-2018] nobody there: the arbiter decides, where time is allowed', () => {
+  test('[default.both-absent · fide-2018] nobody present: the arbiter decides, if the default time is not zero', () => {
     const bothAbsent = 'arbiter-decides' as const
     const allowed = { bothAbsent, defaultTime: minutes(30) }
     expect(rulesInForce({ laws: 'fide-2018', regulations: allowed })).toMatchObject({
@@ -93,7 +93,7 @@ describe('what regulations settle', () => {
     expect(rules).toMatchObject({ fideRated: false, withoutEffect: ['fideRated'] })
   })
 
-  test('the device speaks up only where it is told to', () => {
+  test('the device points something out only if it is told to', () => {
     const rules = rulesInForce({ laws: 'fide-2018', regulations: { calledByDevice: ['flags'] } })
     expect(rules).toMatchObject({ deviceCallsFlags: true, deviceCallsIllegalMoves: false })
   })
@@ -124,7 +124,7 @@ describe('readings', () => {
     expect(originOf(rules, 'twoHands')).toMatchObject({ regulation: 'readings', article: '7.5.4' })
   })
 
-  test('[illegal.two-hands · fide-2023] what the article states is no matter of reading', () => {
+  test('[illegal.two-hands · fide-2023] what an article states cannot be read otherwise', () => {
     const regulations = { readings: { twoHands: 'illegal-move-at-once' } } as const
     expect(rulesInForce({ laws: 'fide-2023', regulations }).twoHands).toBe('illegal-move-on-press')
     expect(rulesInForce({ laws: 'fide-2009', regulations }).twoHands).toBe('breach')
@@ -137,7 +137,7 @@ describe('readings', () => {
 })
 
 describe('parsing', () => {
-  test('takes everything that a record may say', () => {
+  test('accepts everything that a record may contain', () => {
     const given = {
       defaultTime: 900_000,
       noDrawAgreementBefore: 30,
@@ -191,7 +191,7 @@ describe('parsing', () => {
     })
   })
 
-  test('keeps what it does not know, and says that it has no effect', () => {
+  test('keeps unknown regulations and reports that they have no effect', () => {
     const parsed = parseRegulations({ dressCode: 'tie', toString: 1 })
     expect(parsed.ok).toBe(true)
     const regulations = parsed.ok ? parsed.value : {}
@@ -201,7 +201,7 @@ describe('parsing', () => {
     ])
   })
 
-  test('table settings likewise', () => {
+  test('table settings are read in the same way', () => {
     expect(parseTableSettings({ help: ['must-play'] }).ok).toBe(true)
     expect(parseTableSettings({ help: ['engine'] })).toMatchObject({
       ok: false,

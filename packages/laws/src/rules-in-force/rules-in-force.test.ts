@@ -6,7 +6,7 @@ import type { RulesHeader } from './header.js'
 import { originOf } from './origin.js'
 import { resumptionTimeOf, ruleParameterNames, rulesInForce } from './rules-in-force.js'
 
-test('a table without anything of its own plays by the edition', () => {
+test('a table without settings uses the edition', () => {
   const rules = rulesInForce({ laws: 'fide-2018', timeControl: '40/5400+30:1800+30' })
   expect(rules).toMatchObject(editionOf('fide-2018').parameters)
   expect(rules).toMatchObject({
@@ -22,7 +22,7 @@ test('a table without anything of its own plays by the edition', () => {
   })
 })
 
-test('the layers go one before the other: edition, mode, regulations, table', () => {
+test('the layers are in order: edition, mode, regulations, table', () => {
   const edition = { laws: 'fide-2018', timeControl: '600+5' } as const
   const mode = { ...edition, supervision: 'inadequate' } as const
   const event = {
@@ -55,7 +55,7 @@ describe('where a value came from', () => {
       basis: 'stated',
     }))
 
-  test('[touch.scope · finland-2009] the text that the overlay lies on', () =>
+  test('[touch.scope · finland-2009] the text under the overlay', () =>
     expect(originOf(rulesInForce({ laws: 'finland-2009' }), 'touchTest')).toEqual({
       layer: 'edition',
       edition: 'fide-2009',
@@ -75,7 +75,7 @@ describe('where a value came from', () => {
       basis: 'stated',
     }))
 
-  test('[default.time-value · fide-2018] the regulation, and the article that lets it', () => {
+  test('[default.time-value · fide-2018] the regulation, and the article that permits it', () => {
     const rules = rulesInForce({ laws: 'fide-2018', regulations: { defaultTime: minutes(15) } })
     expect(rules.defaultTimeMs).toBe(900_000)
     expect(originOf(rules, 'defaultTimeMs')).toEqual({
@@ -87,7 +87,7 @@ describe('where a value came from', () => {
     })
   })
 
-  test('the table, and what nobody set', () => {
+  test('the table, and defaults', () => {
     const rules = rulesInForce({ laws: 'fide-2018', boardKind: 'guarded' })
     expect(originOf(rules, 'boardKind')).toEqual({ layer: 'table', setting: 'boardKind' })
     expect(originOf(rules, 'noDrawAgreement')).toEqual({ layer: 'default' })
@@ -152,7 +152,7 @@ test('the rules of one table are the same each time', () => {
   expect(rulesInForce(header)).toEqual(rulesInForce(header))
 })
 
-test('an edition in force is all its parameters', () => {
+test('the rules in force have all parameters', () => {
   const names = Object.keys(editionOf('fide-2018').parameters) as (keyof EditionParameters)[]
   expect(ruleParameterNames).toEqual(expect.arrayContaining(names))
   expect(new Set(ruleParameterNames).size).toBe(ruleParameterNames.length)

@@ -26,11 +26,11 @@ describe('adequate supervision', () => {
     const regulations = { gamesPerArbiter: 1, gamesRecorded: false }
     expect(supervisionOf(editionOf(laws), { regulations }, 'rapid')).toBe('inadequate')
   })
-  test.each(editionIds)('in standard play nothing of it counts (%s)', laws => {
+  test.each(editionIds)('it does not matter in standard play (%s)', laws => {
     const regulations = { gamesPerArbiter: 99, gamesRecorded: false }
     expect(supervisionOf(editionOf(laws), { regulations }, 'standard')).toBe('adequate')
   })
-  test.each(since2017)('[rapid.regs.declare · %s] what the event declares holds', laws => {
+  test.each(since2017)('[rapid.regs.declare · %s] the declaration of the event decides', laws => {
     const regulations = { gamesPerArbiter: 99, gamesRecorded: false }
     const header = { supervision: 'adequate', regulations } as const
     expect(supervisionOf(editionOf(laws), header, 'rapid')).toBe('adequate')

@@ -32,7 +32,7 @@ describe('what falls due', () => {
     expect(nextDue(people.state, people.laws)).toBeNull()
   })
 
-  test('[default.late-loses · fide-2018] the end of the default time, until all are there', () => {
+  test('[default.late-loses · fide-2018] the end of the default time, until all are present', () => {
     const header = {
       laws: 'fide-2018',
       timeControl: '5400+30',

@@ -20,7 +20,7 @@ describe('the vocabulary', () => {
     expect(ids.filter(id => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
   })
 
-  test('has no empty or untidy text in any language', () => {
+  test('has no empty or badly formatted text in any language', () => {
     expect(texts.filter(([, , text]) => !/^\S(.*\S)?$/.test(text) || text.includes('  '))).toEqual(
       [],
     )

@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('a refusal without a name is that of both players', () => {
+test('a persistent refusal without a player is by both players', () => {
   expect(tell('sl', 'persistent-refusal', null)).toBe(
     'Sodnik opazi, da igralca vztrajno nočeta upoštevati Pravil šaha.',
   )
@@ -65,7 +65,7 @@ test('a refusal without a name is that of both players', () => {
   )
 })
 
-test('what the Laws have no word for is told as it was reported', () => {
+test('an unknown observation is quoted as reported', () => {
   expect(tell('sl', 'igralec je utrujen', 'white')).toBe('Sodnik opazi: igralec je utrujen (beli).')
   expect(tell('sr', 'играч је уморан', 'white')).toBe('Судија примећује: играч је уморан (бели).')
   expect(tell('cs', 'hráč je unavený', 'white')).toBe('Rozhodčí zjišťuje: hráč je unavený (bílý).')

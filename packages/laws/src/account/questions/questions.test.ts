@@ -10,16 +10,16 @@ import { fillName } from './words.js'
 const languages = { en, sl, sr, cs, fi }
 
 describe.each(Object.entries(languages))('what the arbiter is asked in %s', (_, words) => {
-  test('is a question that ends as one', () => {
+  test('ends with a question mark', () => {
     expect(questionNames.filter(name => !words.asks[name].endsWith('?'))).toEqual([])
   })
 
-  test('is left in the same cases as in English, in whole sentences', () => {
+  test('has whole sentences in the same cases as English', () => {
     expect(Object.keys(words.left).sort()).toEqual(Object.keys(en.left).sort())
     expect(Object.values(words.left).filter(text => !/^\p{Lu}.*\.$/u.test(text))).toEqual([])
   })
 
-  test('names the same player where English does', () => {
+  test('names the same player as English', () => {
     const isAbout = (text: string | undefined) => /\{(player|of|to)\}/.test(text ?? '')
     for (const name of questionNames) {
       expect([name, isAbout(words.asks[name])]).toEqual([name, isAbout(en.asks[name])])
@@ -28,6 +28,6 @@ describe.each(Object.entries(languages))('what the arbiter is asked in %s', (_, 
   })
 })
 
-test('a name stands in its form', () => {
+test('a name has the right form', () => {
   expect(fillName('{player} · {of} · {to}', 'black', fi.names)).toBe('musta · mustan · mustalle')
 })

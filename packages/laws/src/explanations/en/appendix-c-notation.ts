@@ -37,13 +37,13 @@ export const appendixCNotation: Explanations = {
   'note.long-form':
     'The long form, with the starting square before the destination square, is acceptable too: Bb2e5, Ng1f3, Ra1d1, e7e5, d2d4, a6a5.',
   'note.capture.piece':
-    'When a piece captures, an x may stand between its letter and the destination square: Bxe5, Nxf3, Rxd1. The x is not compulsory; Be5 will do.',
+    'When a piece captures, an x may stand between its letter and the destination square: Bxe5, Nxf3, Rxd1. The x is optional: Be5 is enough.',
   'note.capture.pawn-file':
     'When a pawn captures, the file it came from must be written, then, if desired, an x, then the destination square: dxe5 or de5. The destination square alone is not enough.',
   'note.ep.square':
     'For a capture en passant, write the square on which the capturing pawn ends up, not the one where the captured pawn stood: exd6.',
   'note.ep.mark': {
-    text: 'After a capture en passant e.p. may be added: exd6 e.p. It is not compulsory.',
+    text: 'After a capture en passant e.p. may be added: exd6 e.p. This is optional.',
     in: {
       'fide-2009': 'After a capture en passant e.p. is added: exd6 e.p.',
       'finland-2009': 'After a capture en passant e.p. or o.l. is added: exd6 e.p. or exd6 o.l.',

@@ -3,7 +3,7 @@ import type { Explanations } from '../explanation.js'
 /** Article 1: the nature of the game. */
 export const article01: Explanations = {
   'game.two-players':
-    'Chess is played by two opponents who move their pieces on a square board, the chessboard.',
+    'Two opponents play chess by moving their pieces on a square board, the chessboard.',
   'game.white-first':
     'The player with the light pieces, White, makes the first move. After that the players move strictly in turn.',
   'game.have-the-move':

@@ -5,7 +5,7 @@ export const article03: Explanations = {
   'move.no-own-square':
     'A piece may never go to a square where a piece of its own colour already stands.',
   'move.capture':
-    'A piece that goes to a square where an opponent’s piece stands captures it. Taking the captured piece off the board belongs to the same move.',
+    'A piece that goes to a square where an opponent’s piece stands captures it. Removing the captured piece from the board is part of the same move.',
   'attack.piece':
     'A piece attacks an opponent’s piece if, by the way it moves, it could capture on that square.',
   'attack.pinned-attacks':
@@ -16,7 +16,7 @@ export const article03: Explanations = {
     'The rook goes any number of squares along its file or its rank, as long as no piece is in its way.',
   'move.queen':
     'The queen goes any number of squares along its file, its rank or one of its diagonals, as long as no piece is in its way.',
-  'move.sliders-blocked': 'Neither bishop nor rook nor queen can jump over a piece.',
+  'move.sliders-blocked': 'Bishops, rooks and queens cannot jump over a piece.',
   'move.knight':
     'The knight goes two squares straight and one to the side: to the nearest squares that share neither rank nor file nor diagonal with its own. Pieces in between do not matter.',
   'pawn.one-step':

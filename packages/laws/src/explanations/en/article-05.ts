@@ -4,10 +4,10 @@ import type { Explanations } from '../explanation.js'
 export const article05: Explanations = {
   'end.mate': 'Checkmate ends the game at once; the player who gave it wins.',
   'end.mate-validity': {
-    text: 'Checkmate ends the game only if the mating move was legal and made in accordance with the rules on adjusting, touching and releasing the pieces. That both hands were used for it does not undo the mate.',
+    text: 'Checkmate ends the game only if the mating move was legal and made in accordance with the rules on adjusting, touching and releasing the pieces. Using both hands for it does not undo the mate.',
     in: {
       'fide-2009':
-        'Checkmate ends the game only if the mating move was legal. That it broke the rules on touched pieces does not undo the mate.',
+        'Checkmate ends the game only if the mating move was legal. Breaking the rules on touched pieces does not undo the mate.',
     },
   },
   'end.resign': {

@@ -58,7 +58,7 @@ export const article06: Explanations = {
     text: 'Time that a player saves in one period is added to their time for the next, where the time control provides for it.',
     in: {
       'fide-2009':
-        'Time that a player saves in one period is added to their time for the next. Only in delay mode is it not.',
+        'Time that a player saves in one period is added to their time for the next. This does not apply in delay mode.',
     },
   },
   'time.delay':

@@ -24,7 +24,7 @@ export const introduction: Explanations = {
     'A federation’s own, more detailed rules do not apply in any FIDE match, championship or qualifying event, nor in events for a FIDE title or for FIDE rating.',
   'preface.rating-condition': 'FIDE rates a game only if it was played under the Laws of Chess.',
   'preface.unrated-recommended':
-    'It is recommended that competitive games which FIDE does not rate be played under the Laws of Chess as well.',
+    'Competitive games that FIDE does not rate should be played under the Laws of Chess as well. This is a recommendation.',
   'preface.fide-ruling':
     'A member federation may ask FIDE for a ruling on a question about the Laws of Chess.',
 }
