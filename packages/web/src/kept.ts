@@ -44,7 +44,7 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(`jadoube.${key}`)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

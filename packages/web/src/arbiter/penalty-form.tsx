@@ -85,6 +85,6 @@ export function PenaltyForm({ game, preset, onAct }: FormProps) {
   )
 }
 
-/** Points as a table of results has them: 0, ½, 1, 1½. */
+/** Points as in a table of results: 0, ½, 1, 1½. */
 export const inHalves = (points: number): string =>
   points % 1 === 0.5 ? `${Math.floor(points) || ''}½` : String(points)

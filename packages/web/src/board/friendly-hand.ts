@@ -28,7 +28,7 @@ export function friendlyAct(
 ): FriendlyAct {
   switch (act.act) {
     case 'touch': {
-      // In Chess960 the king castles onto its own rook.
+      // In Chess960 the king castles by moving onto its own rook.
       const castles = held === null ? null : movesTo(position, held, act.square)
       if (castles?.[0]?.kind === 'castling') return { does: 'move', move: castles[0] }
       const isOwn = position.at(act.square)?.color === position.turn

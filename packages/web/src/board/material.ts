@@ -7,7 +7,7 @@ export type Taken = (typeof order)[number]
 const worth: Readonly<Record<Taken, number>> = { queen: 9, rook: 5, bishop: 3, knight: 3, pawn: 1 }
 
 export interface Material {
-  /** The opponent's pieces that this player has taken. */
+  /** The opponent's pieces that this player has captured. */
   readonly taken: readonly Taken[]
   /** The player's lead in points, or 0 if they are level or behind. */
   readonly ahead: number

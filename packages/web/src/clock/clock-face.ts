@@ -3,7 +3,7 @@ import { type ClockSetup, displayTime, type Millis } from '@jadoube/clock'
 const minute = 60_000
 const hour = 60 * minute
 
-/** How wide the digits are: `9:59`, `59:59` or `9:59:59`. */
+/** The width of the digits: `9:59`, `59:59` or `9:59:59`. */
 export type FaceWidth = 'short' | 'medium' | 'long'
 
 const widthOf = (time: number): FaceWidth =>

@@ -22,7 +22,7 @@ export function ControlEditor({
 }: {
   readonly title: string
   readonly control: TimeControl
-  /** An hourglass has one period, no extra and no number of moves. */
+  /** An hourglass has one period, no increment and no number of moves. */
   readonly isHourglass?: boolean
   readonly onChange: (control: TimeControl) => void
 }) {

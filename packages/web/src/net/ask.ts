@@ -16,7 +16,7 @@ export type Asked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Fault }
 
-/** Asks the server over plain HTTP. The secret goes in a header, never in an address. */
+/** Sends a request over plain HTTP. The secret goes in a header, never in an address. */
 export async function ask<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,

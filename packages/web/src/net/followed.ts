@@ -63,7 +63,7 @@ export class Followed {
     for (const desk of this.desks.values()) if (desk.lines.value === null) desk.open()
   }
 
-  /** Sends acts without an answer again. */
+  /** Sends unanswered acts again. */
   resend(): void {
     for (const store of this.boards.values()) store.resend()
   }

@@ -26,7 +26,7 @@ import './review.css'
 const ComparePart = lazy(async () => (await import('./compare-part.js')).ComparePart)
 const EnginePart = lazy(async () => (await import('./engine-part.js')).EnginePart)
 
-/** A game move by move, with its clocks and rulings, and what can be done with it. */
+/** A game move by move, with its clocks, rulings and actions. */
 export function Reviewed({
   game,
   head,

@@ -25,7 +25,7 @@ const asked = (id: string, kind: string, more: Partial<Asked> = {}): Asked => ({
   ...more,
 })
 
-/** What the page says about it, in short: `+2` minutes for the opponent, a result, or nothing. */
+/** The ruling of the page in short: `+2` minutes for the opponent, a result, or nothing. */
 function penalty(about: Asked): string {
   const ruling = rulingOf(about)
   if (ruling === null) throw new Error('not a game')

@@ -38,7 +38,7 @@ export interface ReviewedGame {
   readonly start: Placement
   readonly startFen: string
   readonly startClocks: BothClocks | null
-  /** What the Laws had to say before the first move. */
+  /** The outcomes before the first move. */
   readonly before: readonly Outcome[]
   readonly steps: readonly ReviewStep[]
   readonly result: ResultText | '*'

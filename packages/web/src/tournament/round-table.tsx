@@ -92,7 +92,7 @@ function GameResultText({ game }: { readonly game: GameRow }) {
   )
 }
 
-/** Who does not play in the round. */
+/** Players without a game in the round. */
 function Free({ view, players }: { readonly view: RoundView; readonly players: Players }) {
   const t = words().tournament
   const name = (entry: number) => nameOfEntry(players, entry)

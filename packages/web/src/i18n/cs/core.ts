@@ -9,7 +9,7 @@ import { seat } from './seat.js'
 import { start } from './start.js'
 import { table } from './table.js'
 
-/** What is said on the start page, the clock and the table. */
+/** The strings of the start page, the clock and the table. */
 export const core: Pick<
   Words,
   'blind' | 'board' | 'clock' | 'frame' | 'play' | 'scoresheet' | 'seat' | 'start' | 'table'

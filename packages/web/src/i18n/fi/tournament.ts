@@ -10,7 +10,7 @@ const cells = (count: number) =>
     other: 'solua ei voitu lukea, ja ne ovat tyhjiä',
   })
 
-/** What is asked for is in the partitive: `puolen pisteen vapaakierrosta`. */
+/** What is requested is in the partitive: `puolen pisteen vapaakierrosta`. */
 const partitive = (bye: string) => bye.replace(/kierros$/, 'kierrosta')
 
 export const tournament: Words['tournament'] = {
@@ -86,7 +86,7 @@ export const tournament: Words['tournament'] = {
   grantBye: 'Myönnä vapaakierros',
   cancelBye: round => `Peru vapaakierros kierroksella ${round}`,
   requests: 'Vapaakierrospyynnöt',
-  // Every name of a bye ends in vapaakierros; what is asked for stands in the partitive.
+  // Every name of a bye ends in vapaakierros; what is requested is in the partitive.
   requestText: (name, round, bye) => `${name} pyytää kierrokselle ${round} ${partitive(bye)}.`,
   grant: 'Myönnä',
   decline: 'Hylkää',

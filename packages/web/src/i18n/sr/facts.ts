@@ -1,4 +1,4 @@
-/** What a fact is called that the arbiter judges from. */
+/** The names of facts that the arbiter judges from. */
 export const labels = {
   white: 'Сат белог',
   black: 'Сат црног',
@@ -72,7 +72,7 @@ export const labels = {
   claim: 'Рекламација',
 }
 
-/** What the Laws give a word of their own as the value of a fact. */
+/** Values of facts that the Laws have words for. */
 export const values = {
   handshake: 'руковање',
   'king-tipped': 'оборен краљ',

@@ -9,7 +9,7 @@ import { laws } from './laws.js'
 import { spectators } from './spectators.js'
 import { tournament } from './tournament.js'
 
-/** What is said on the pages that are gone to less often. */
+/** The strings of pages that are used less often. */
 export const more: Pick<
   Words,
   | 'arbiter'

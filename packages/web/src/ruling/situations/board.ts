@@ -51,7 +51,7 @@ export function position({ kind }: Circumstances): Told {
   )
 }
 
-/** The scoresheet: what a player did not write, or wrote too soon. */
+/** The scoresheet: what a player did not record, or recorded too soon. */
 export function recording({ kind }: Circumstances): Told {
   const writes = (text: string): Fields => ({ by: 'white', act: 'record', text })
   const first = [move('white', 'a2', 'a3'), writes('a3'), move('black', 'a7', 'a6')]

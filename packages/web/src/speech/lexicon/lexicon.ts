@@ -13,7 +13,7 @@ export interface Lexicon {
   readonly castling: readonly string[]
   readonly short: readonly string[]
   readonly long: readonly string[]
-  /** One to eight, with the names of the ranks (*trojka*, *kolmonen*). */
+  /** One to eight, including the names of the ranks (*trojka*, *kolmonen*). */
   readonly numbers: readonly (readonly string[])[]
   /** The names of the letters a to h, as a recogniser may spell them. Whole words. */
   readonly files: readonly (readonly string[])[]
