@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { englishProse, textsIn, writtenIn } from './wording.js'
+import { comments, englishProse, textsIn, writtenIn } from './wording.js'
 
 // What a careful editor would mark in any language: quotes, dots, spaces, plurals, and old-fashioned English.
 
@@ -97,6 +97,23 @@ const oldFashioned: readonly (readonly [RegExp, string])[] = [
 test('documents are in present-day English', () => {
   const wrong = englishProse().flatMap(({ file, line, text }) =>
     oldFashioned
+      .filter(([found]) => found.test(text))
+      .map(([, instead]) => `${file}:${line}: ${text.trim()} (write: ${instead})`),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** Shortcuts of our earlier comments that readers stumble over. */
+const riddles: readonly (readonly [RegExp, string])[] = [
+  [/\b(for|to) who\b/i, 'for people who, for a player who'],
+  [/\bunless said\b/i, 'default: …'],
+]
+
+test('comments are in present-day English', () => {
+  const all = comments()
+  expect(all.length).toBeGreaterThan(5000)
+  const wrong = all.flatMap(({ file, line, text }) =>
+    [...oldFashioned, ...riddles]
       .filter(([found]) => found.test(text))
       .map(([, instead]) => `${file}:${line}: ${text.trim()} (write: ${instead})`),
   )

@@ -35,6 +35,20 @@ export function textsIn(file: string): string[] {
     .filter(text => !/^\.{1,2}\//.test(text))
 }
 
+/** Every line of the sources that is a comment. */
+export function comments(): { file: string; line: number; text: string }[] {
+  const folders = ['packages', 'scripts', 'bench', 'conformance', 'examples']
+  return execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter(file => /\.(ts|tsx|mjs|cjs|css)$/.test(file))
+    .flatMap(file =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .map((text, index) => ({ file, line: index + 1, text }))
+        .filter(({ text }) => /^\s*(\/\*\*?|\*|\/\/)\s/.test(text)),
+    )
+}
+
 /** Every line of the documents. */
 export function englishProse(): { file: string; line: number; text: string }[] {
   const files = execFileSync('git', ['ls-files', '*.md'], {

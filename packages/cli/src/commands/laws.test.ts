@@ -145,7 +145,7 @@ describe('jadoube laws', () => {
   test('compares two editions', async () => {
     const { exit, out } = await laws('--compare', 'fide-2018', 'fide-2023')
     expect(exit).toBe(0)
-    expect(out).toMatch(/^fide-2018 → fide-2023: 2 new, 0 gone, /)
+    expect(out).toMatch(/^fide-2018 → fide-2023: 2 new, 0 removed, /)
     expect(out).toContain('9.2.1 → 9.2  rep.claim')
     const { json } = await data('--compare', 'fide-2009', 'fide-2018')
     expect(json.removed.map((rule: { id: string }) => rule.id)).toContain('qpf.final')

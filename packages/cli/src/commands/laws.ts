@@ -37,7 +37,7 @@ Options:
                     ${editionIds.join(', ')}
   --lang L          the language of the answer; default: en
                     ${languages.join(', ')}
-  --compare E1 E2   what the second edition changes: new, gone, changed, renumbered
+  --compare E1 E2   what the second edition changes: new, removed, changed, renumbered
   --coverage        how many rules of each edition have a test, and which have none
   --json            print JSON
 

@@ -49,14 +49,14 @@ export function comparisonPage(pair: readonly [EditionId, EditionId], language: 
   const numbersOf = (both: (typeof data.changed)[number]) =>
     renumbered({ before: both.before.numbers, after: both.after.numbers })
   return [
-    `${before} → ${after}: ${data.added.length} new, ${data.removed.length} gone, ${data.changed.length} changed in substance, ${data.renumbered.length} renumbered`,
+    `${before} → ${after}: ${data.added.length} new, ${data.removed.length} removed, ${data.changed.length} changed in substance, ${data.renumbered.length} renumbered`,
     '',
     ...part(
       `New in ${after}`,
       data.added.map(rule => `  ${rule.numbers}  ${rule.id}\n      ${rule.explanation}`),
     ),
     ...part(
-      `Gone from ${before}`,
+      `Removed after ${before}`,
       data.removed.map(rule => `  ${rule.numbers}  ${rule.id}\n      ${rule.explanation}`),
     ),
     ...part(

@@ -115,7 +115,7 @@ export async function compare({
   )
   const lines = [
     ...parts.added.map(one => `New: ${one.numbers} ${one.id}: ${one.explanation}`),
-    ...parts.removed.map(one => `Gone: ${one.numbers} ${one.id}: ${one.explanation}`),
+    ...parts.removed.map(one => `Removed: ${one.numbers} ${one.id}: ${one.explanation}`),
     ...parts.changed.map(
       one =>
         `Changed: ${one.before.numbers} → ${one.after.numbers} ${one.id}\n  ${before}: ${one.before.explanation}\n  ${after}: ${one.after.explanation}`,

@@ -65,7 +65,7 @@ export function makeMcpServer(version: string): McpServer {
     {
       title: 'Compare two editions',
       description:
-        'What the second edition changes: new, gone, changed and renumbered rules; only one article or rule if you name it.',
+        'What the second edition changes: new, removed, changed and renumbered rules; only one article or rule if you name it.',
       inputSchema: {
         before: z.enum(editionIds),
         after: z.enum(editionIds),

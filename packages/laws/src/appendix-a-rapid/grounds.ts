@@ -35,7 +35,7 @@ const bothFlagsDown = (ruling: OpenRuling): Ground | undefined =>
 
 /**
  * A4.c (in blitz B3.c) of 2009 says what can be claimed and until when. Later editions refer to
- * Article 7. A pawn left unpromoted is illegal by its own rule, whoever claims it.
+ * Article 7. A pawn left unpromoted is illegal by its own rule, no matter who claims it.
  */
 function illegalMove(ruling: OpenRuling, kind: IrregularityKind): Ground | undefined {
   const mode = in2009(ruling)

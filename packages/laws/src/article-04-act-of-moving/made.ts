@@ -17,7 +17,7 @@ function madeBy(position: StandingPosition, move: Move): RuleId {
 }
 
 /**
- * 4.7: a legal move stands on the board and is thereby made, unless another provision requires
+ * 4.7: a legal move stands on the board and is therefore made, unless another provision requires
  * more.
  */
 export function carryOut(

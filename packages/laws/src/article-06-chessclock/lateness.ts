@@ -68,7 +68,7 @@ function askAboutAbsence(ruling: OpenRuling): void {
 
 /**
  * 6.7.1: a player who arrives after the default time loses. It is decided at the first act after
- * that time, whoever makes it.
+ * that time, no matter who makes it.
  */
 export function decideLateness(ruling: OpenRuling, act: Act): void {
   const { state, rules, at } = ruling

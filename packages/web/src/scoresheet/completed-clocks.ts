@@ -2,7 +2,7 @@ import { instant, timeLeft } from '@jadoube/clock'
 import { evolve, type RuledLine } from '@jadoube/laws'
 
 /**
- * The clock of whoever completed a half-move, as it stood after the press: with the increment that it
+ * The clock of the player who completed a half-move, as it stood after the press: with the increment that it
  * gave, as a review shows it. By the number of the half-move; what was taken back is not in it.
  */
 export function completedClocks(lines: readonly RuledLine[]): ReadonlyMap<number, number> {
