@@ -1,6 +1,6 @@
 import { latinFromCyrillic } from '@jadoube/laws'
 
-/** Letters that no mark makes of another one. */
+/** Letters that are not a base letter with a diacritic. */
 const others: Readonly<Record<string, string>> = {
   đ: 'd',
   dj: 'd',
@@ -10,7 +10,9 @@ const others: Readonly<Record<string, string>> = {
   ß: 'ss',
 }
 
-/** As somebody types who looks for a name: `novak` for Novák, `duric` or `djuric` for Đurić and Ђурић. */
+/**
+ * Simplifies a text for searching: `novak` finds Novák, `duric` or `djuric` finds Đurić and Ђурић.
+ */
 export const plainLetters = (text: string): string =>
   latinFromCyrillic(text)
     .normalize('NFD')

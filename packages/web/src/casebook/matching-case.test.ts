@@ -64,7 +64,7 @@ test('of two similar cases the one with the same ending matches', () => {
   expect(matchingCase(cases, { ...like, end: 'resignation 0 1' }, 'fide-2023')?.id).toBe('lost')
 })
 
-test('of two cases that are alike the one with the same supervision matches', () => {
+test('of two similar cases the one with the same supervision matches', () => {
   const table = { mode: 'blitz' }
   const cases = [
     worked('supervised', { table }),
@@ -75,7 +75,7 @@ test('of two cases that are alike the one with the same supervision matches', ()
   expect(matchingCase(cases, { ...blitz, isSupervised: false }, 'fide-2023')?.id).toBe('not')
 })
 
-test('a player who comes late is not matched with a game in which both do', () => {
+test('a late player is not matched with a game in which both are late', () => {
   const late = {
     rules: ['default.late-loses'],
     table: { 'default time': 60 },

@@ -8,13 +8,13 @@ export interface Likened {
   readonly acts: readonly Fields[]
   readonly rules: ReadonlySet<string>
   readonly mode: string
-  /** Without adequate supervision rapid and blitz have other rules. */
+  /** Whether the supervision is adequate. Without it rapid and blitz have other rules. */
   readonly isSupervised: boolean
-  /** How the game ends; null if it goes on. */
+  /** How the game ends. Null if it continues. */
   readonly end: string | null
 }
 
-/** How a game ends, for either colour alike: why, and whether one player wins, nobody, or both lose. */
+/** Describes the end of a game independently of the colours: the reason and the points. */
 export function endOf({ summary: { reason, points } }: RuledRecord): string | null {
   if (reason === null) return null
   const both = points === null ? [] : [points.white, points.black].sort()
@@ -23,9 +23,9 @@ export function endOf({ summary: { reason, points } }: RuledRecord): string | nu
 
 /** The weight of the same kind of play, compared with acts and rules. */
 const sameMode = 0.3
-/** How much it counts that the supervision is the same. */
+/** The weight of the same supervision. */
 const sameSupervision = 0.2
-/** How much it counts that the game ends alike, or goes on. */
+/** The weight of the same ending, or of no ending. */
 const sameEnd = 0.5
 /** How many of the best cases are ruled on, to compare their endings. */
 const ruledOn = 8
@@ -44,7 +44,9 @@ function kindOf({ act, claim, what, why, verdict, hands, press, move }: Fields):
   return [act, ...how].join(' ')
 }
 
-/** What was done; where nothing else was, the usual acts are the story, as a late arrival is. */
+/**
+ * The kinds of acts in a case. Usual acts count only if there are no others, as in a late arrival.
+ */
 function kindsOf(acts: readonly Fields[]): ReadonlySet<string> {
   const telling = acts.filter(({ act }) => !usual.has(String(act)))
   return new Set((telling.length > 0 ? telling : acts).map(kindOf))

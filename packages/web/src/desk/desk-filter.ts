@@ -1,7 +1,7 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { plainLetters } from '../plain-letters.js'
 
-/** The boards that are looked for: by number, or by a part of a player's name, as it is typed. */
+/** Finds boards by number, or by part of a player's name as typed. */
 export function matching(
   lines: readonly BoardLine[],
   sought: string,

@@ -279,7 +279,7 @@ export function boardSuite(app: () => App): void {
       ['390', phone],
       ['320', smallest],
     ] as const)(
-      'has a button for the sound on a seat of every kind of game, over nothing, at %s px',
+      'has a sound button on a seat of every kind of game that covers nothing, at %s px',
       async (_, screen) => {
         const { page, context } = await app().visit('/', screen)
         for (const [preset, arbiter] of [

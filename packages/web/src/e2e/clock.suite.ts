@@ -61,7 +61,7 @@ export function clockSuite(app: () => App): void {
     )
 
     inTurn(devices)(
-      'goes on running through a reload, and stands through one when it is paused, on %s',
+      'keeps running after a reload, and stays paused after one, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/clock', device)
         await page.clock.install()
@@ -85,7 +85,7 @@ export function clockSuite(app: () => App): void {
     )
 
     inTurn(devices)(
-      'says both times on a key, and that the flag has fallen, and which fell first, on %s',
+      'reads out both times, a fallen flag, and which fell first, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/clock', device)
         await page.clock.install()

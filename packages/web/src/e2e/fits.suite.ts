@@ -123,7 +123,7 @@ export function fitsSuite(app: () => App): void {
       await context.close()
     })
 
-    test('and where a player by link has six buttons, with an arbiter to call', async () => {
+    test('and for a player by link with six buttons, including one to call the arbiter', async () => {
       const names = { white: { name: 'Nováková, Jana' }, black: { name: 'Petrović, Aleksandra' } }
       const sitting = await sitDown(app(), names)
       const { page } = sitting.white
@@ -139,7 +139,7 @@ export function fitsSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('and on the screen of a player who plays by link', async () => {
+    test('and on the screen of a player by link', async () => {
       const settings = {
         laws: 'fide-2018',
         boardKind: 'physical',

@@ -31,7 +31,7 @@ const file = (name: string, text: string) => ({
 export function gamesSuite(app: () => App): void {
   describe('My games', () => {
     inTurn(devices)(
-      'a game that was played to mate is kept, and a new one does not delete it, on %s',
+      'a game that ended in mate is stored, and a new one does not delete it, on %s',
       async (_, device) => {
         const { page, context, complaints } = await app().visit('/table', device)
         const header = {
@@ -78,7 +78,7 @@ export function gamesSuite(app: () => App): void {
     )
 
     inTurn(devices)(
-      'files are taken in once, searched, backed up, deleted and brought back, on %s',
+      'files are imported once, searched, backed up, deleted and restored, on %s',
       async (_, device) => {
         const { page, context, complaints } = await app().visit('/games', device)
         await page.getByText('No games yet').waitFor()
@@ -132,7 +132,7 @@ export function gamesSuite(app: () => App): void {
     )
 
     inTurn(devices)(
-      'an unfinished game is gone on with on the table, as the same game, on %s',
+      'an unfinished game is continued on the table as the same game, on %s',
       async (_, device) => {
         const lines = recordLines({}, [
           { at: 0, by: 'arbiter', act: 'start' },

@@ -72,7 +72,7 @@ export function linkSuite(app: () => App): void {
       ['a phone', phone, 'White'],
       ['a laptop', {}, 'Black'],
     ] as const)(
-      'on %s has one code, and both are at their boards once the other joins',
+      'on %s has one QR code, and both are at their boards once the other joins',
       async (_, device, color) => {
         const host = await app().visit('/', device)
         await host.page.getByRole('link', { name: /Play by link/ }).click()
@@ -162,7 +162,7 @@ export function linkSuite(app: () => App): void {
 
   describe('after a game by link', () => {
     inTurn(devices)(
-      'one tap asks for a rematch, one accepts, and both play with colours exchanged, on %s',
+      'one tap offers a rematch, one accepts, and both play with reversed colours, on %s',
       async (_, device) => {
         const sitting = await sitDown(app(), friendly, { device })
         const { white, black } = sitting
@@ -247,7 +247,7 @@ export function linkSuite(app: () => App): void {
 
   describe('your move', () => {
     inTurn(devices)(
-      'stands in the title, and is a badge and a notification once a tap has asked for it, on %s',
+      'is in the title, and a badge and a notification once the player has asked for it, on %s',
       async (_, device) => {
         const sitting = await sitDown(app(), friendly, { device: otherThan(device) })
         const { white, black } = sitting
@@ -279,7 +279,7 @@ export function linkSuite(app: () => App): void {
 
   describe('a premove', () => {
     inTurn(devices)(
-      'is laid while the opponent thinks, and played at once or dropped, on %s',
+      'is entered while the opponent thinks, and played at once or dropped, on %s',
       async (_, device) => {
         const sitting = await sitDown(app(), friendly, { device: otherThan(device) })
         const { white, black } = sitting
@@ -358,7 +358,7 @@ export function linkSuite(app: () => App): void {
   })
 
   inTurn(devices)(
-    '[rep.appeared · fide-2023] a friendly game offers the draw by repetition to who has the move, on %s',
+    '[rep.appeared · fide-2023] a friendly game offers the draw by repetition to the player to move, on %s',
     async (_, device) => {
       const help = ['legal-moves', 'claimable-draws']
       const sitting = await sitDown(

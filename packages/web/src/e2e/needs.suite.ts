@@ -23,7 +23,7 @@ export function needsSuite(app: () => App): void {
       ['a phone', phone],
       ['320 px', smallest],
     ] as const)(
-      '[irreg.initial-position · fide-2018] is seen at once on %s, with its answers, before the board',
+      '[irreg.initial-position · fide-2018] is visible at once on %s, with its answers, before the board',
       async (_, screen) => {
         const round = await openEvent(app())
         const [board] = round.boards as [Paired]

@@ -32,7 +32,7 @@ export function playSuite(app: () => App): void {
     })
 
     inTurn(devices)(
-      'a closed tab is seen within five seconds by the opponent on %s',
+      'a closed tab is noticed within five seconds by the opponent on %s',
       async (_, device) => {
         const sitting = await sitDown(app(), {}, { device })
         const { white, black } = sitting
@@ -148,7 +148,7 @@ export function playSuite(app: () => App): void {
     )
 
     inTurn(devices)(
-      '[illegal.penalty-time · fide-2018] on a physical board an illegal move lies there until it is claimed, on %s',
+      '[illegal.penalty-time · fide-2018] on a physical board an illegal move stays until it is claimed, on %s',
       async (_, device) => {
         const settings = {
           laws: 'fide-2018',
@@ -283,7 +283,7 @@ export function playSuite(app: () => App): void {
     })
 
     inTurn(devices)(
-      'an offer is made and rejected; resigning asks once, on %s',
+      'an offer is made and rejected, and resigning needs one confirmation, on %s',
       async (_, device) => {
         const sitting = await sitDown(app(), {}, { device: otherThan(device) })
         const { white, black } = sitting

@@ -125,7 +125,7 @@ export function reviewSuite(app: () => App): void {
     })
 
     inTurn(devices)(
-      'gives FEN, PGN, record, a picture and an animation, on %s',
+      'exports FEN, PGN, the record, a picture and an animation, on %s',
       async (_, device) => {
         const { page, context, complaints } = await withTable(app(), recordLines(), device)
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -180,7 +180,7 @@ export function reviewSuite(app: () => App): void {
     )
 
     inTurn(devices)(
-      'is shared as a link that holds the whole game, and opened by somebody else, on %s',
+      'is shared as a link that contains the whole game, and opened by somebody else, on %s',
       async (_, device) => {
         const { page, context } = await withTable(app(), recordLines(), device)
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -231,7 +231,7 @@ export function reviewSuite(app: () => App): void {
     })
 
     inTurn(devices)(
-      'lets an engine of the reader look at the position, on %s',
+      'analyses the position with the reader’s own engine, on %s',
       async (_, device) => {
         const { page, context, complaints } = await withTable(app(), recordLines(), device)
         await page.route('**/fake-engine.js', route =>

@@ -104,7 +104,7 @@ async function listening(app: App, lines: readonly string[], options = {}) {
 export function soundSuite(app: () => App): void {
   describe('sound', () => {
     inTurn(devices)(
-      'a move and the clock are heard and felt on %s; one tap mutes',
+      'a move and the clock are heard and felt on %s, and one tap mutes',
       async (_, options) => {
         const { page, context, complaints } = await listening(app(), casual(), options)
         await playFirst(page)
@@ -182,7 +182,7 @@ export function soundSuite(app: () => App): void {
     })
 
     inTurn(devices)(
-      'the clock alone is heard: its lever, little time and its flag, on %s',
+      'the clock alone is heard: its lever, the low-time warning and its flag, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/clock', device)
         await page.addInitScript(listen)

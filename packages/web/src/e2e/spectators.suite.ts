@@ -37,46 +37,41 @@ async function playAll(app: App, made: Made, moves: readonly string[], from = 0)
 
 export function spectatorsSuite(app: () => App): void {
   describe('spectators', () => {
-    inTurn(devices)(
-      'see a game as it is played, step through it, and take it along, on %s',
-      async (_, device) => {
-        const made = await begun(app())
-        await playAll(app(), made, ['f3', 'e5'])
-        const { page, context, complaints } = await app().visit(
-          `/board/${made.board}?lang=sl`,
-          device,
-        )
-        await eventually(() => page.locator('h1').textContent()).toBe('Žiga Novak – Aino Virtanen')
-        await eventually(() => labelOf(page, 'e5')).toContain('črni kmet')
-        // Earlier moves are not read out, new ones are.
-        expect(await heard(page)).toBe('')
-        await playAll(app(), made, ['g4', 'Qh4'], 2)
-        await eventually(() => heard(page)).toBe('Črni: Dh4#.')
-        await eventually(() => page.locator('.watched-status').textContent()).toMatch(/0–1.*mat/)
-        await tapOn(page.getByRole('button', { name: 'Prejšnja poteza' }))
-        await eventually(() => labelOf(page, 'h4')).toContain('prazno')
-        expect(new URL(page.url()).hash).toBe('#3')
-        await page.locator('h1').focus()
-        await page.keyboard.press('ArrowLeft')
-        await eventually(() => labelOf(page, 'g4')).toContain('prazno')
-        await page.keyboard.press('End')
-        await eventually(() => labelOf(page, 'h4')).toContain('črna dama')
-        const [file] = await Promise.all([
-          page.waitForEvent('download'),
-          tapOn(page.getByRole('button', { name: 'PGN' })),
-        ])
-        expect(readFileSync(await file.path(), 'utf8')).toMatch(
-          /\[White "Žiga Novak"\][\s\S]*1\. f3/,
-        )
-        await tapOn(page.getByRole('button', { name: 'Zapisnik partije' }))
-        await eventually(() => page.locator('.score-moves tbody').textContent()).toMatch(
-          /1\.f30:15:.*Dh4#/,
-        )
-        expect(complaints).toEqual([])
-        expect(await faults(page)).toEqual([])
-        await context.close()
-      },
-    )
+    inTurn(devices)('see a game live, step through it, and save it, on %s', async (_, device) => {
+      const made = await begun(app())
+      await playAll(app(), made, ['f3', 'e5'])
+      const { page, context, complaints } = await app().visit(
+        `/board/${made.board}?lang=sl`,
+        device,
+      )
+      await eventually(() => page.locator('h1').textContent()).toBe('Žiga Novak – Aino Virtanen')
+      await eventually(() => labelOf(page, 'e5')).toContain('črni kmet')
+      // Earlier moves are not read out, new ones are.
+      expect(await heard(page)).toBe('')
+      await playAll(app(), made, ['g4', 'Qh4'], 2)
+      await eventually(() => heard(page)).toBe('Črni: Dh4#.')
+      await eventually(() => page.locator('.watched-status').textContent()).toMatch(/0–1.*mat/)
+      await tapOn(page.getByRole('button', { name: 'Prejšnja poteza' }))
+      await eventually(() => labelOf(page, 'h4')).toContain('prazno')
+      expect(new URL(page.url()).hash).toBe('#3')
+      await page.locator('h1').focus()
+      await page.keyboard.press('ArrowLeft')
+      await eventually(() => labelOf(page, 'g4')).toContain('prazno')
+      await page.keyboard.press('End')
+      await eventually(() => labelOf(page, 'h4')).toContain('črna dama')
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        tapOn(page.getByRole('button', { name: 'PGN' })),
+      ])
+      expect(readFileSync(await file.path(), 'utf8')).toMatch(/\[White "Žiga Novak"\][\s\S]*1\. f3/)
+      await tapOn(page.getByRole('button', { name: 'Zapisnik partije' }))
+      await eventually(() => page.locator('.score-moves tbody').textContent()).toMatch(
+        /1\.f30:15:.*Dh4#/,
+      )
+      expect(complaints).toEqual([])
+      expect(await faults(page)).toEqual([])
+      await context.close()
+    })
 
     test('[illegal.completed-when · fide-2023] see an illegal move like any other, request nothing after it, and can step to it', async () => {
       /** What the page requests from the server after a move, and what it lists. */

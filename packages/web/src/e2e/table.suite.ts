@@ -78,7 +78,7 @@ export function tableSuite(app: () => App): void {
     })
 
     inTurn(devices)(
-      'a friendly game lets a piece go, shows where it can go, and takes a move back by agreement, on %s',
+      'a friendly game allows letting go of a piece, shows its moves, and takes a move back by agreement, on %s',
       async (_, device) => {
         const { page, context, complaints } = await app().visit('/', device)
         await tapOn(page.getByRole('link', { name: 'No clock' }))
@@ -104,7 +104,7 @@ export function tableSuite(app: () => App): void {
     )
 
     inTurn(devices)(
-      'a pawn of a friendly game becomes what is chosen next to its square, on %s',
+      'a pawn of a friendly game becomes the piece chosen next to its square, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/table', device)
         await sitDown(page, {
@@ -123,7 +123,7 @@ export function tableSuite(app: () => App): void {
     )
 
     inTurn(devices)(
-      'a running game stands on the start page, and a new one does not delete it, on %s',
+      'a running game is listed on the start page, and a new one does not delete it, on %s',
       async (_, device) => {
         const { page, context } = await app().visit('/', device)
         await tapOn(page.getByRole('link', { name: '10 + 5' }))
@@ -189,7 +189,7 @@ export function tableSuite(app: () => App): void {
         ['start', 'move', 'move'],
       ],
     ] as const)(
-      'what both players do before the Laws are there to decide is seen, and not lost: %s',
+      'what both players do before the Laws are loaded is visible and not lost: %s',
       async (preset, more, expected) => {
         const { page, context, complaints } = await app().visit('/table', phone)
         const held: (() => void)[] = []
@@ -288,7 +288,7 @@ export function tableSuite(app: () => App): void {
       ['fide-2018', '5400+30', 2],
       ['fide-2023', '600+5', 1],
     ] as const)(
-      '[claim.incorrect · %s] what a wrong claim costs is said before it is made, at %s',
+      '[claim.incorrect · %s] the cost of an incorrect claim is shown before it is made, at %s',
       async (laws, timeControl, minutes) => {
         const { page, context } = await app().visit('/table', phone)
         await sitDown(page, { laws, timeControl, boardKind: 'guarded' })
@@ -368,7 +368,7 @@ export function tableSuite(app: () => App): void {
       ['a phone', phone],
       ['320 px', smallest],
     ] as const)(
-      '[draw.offer-when · fide-2018] on %s neither board nor buttons move when a draw is offered, and nothing is cut',
+      '[draw.offer-when · fide-2018] on %s neither board nor buttons move when a draw is offered, and nothing is cut off',
       async (_, screen) => {
         const { page, context } = await app().visit('/table?lang=sr-Latn', screen)
         await sitDown(page)

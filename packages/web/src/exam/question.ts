@@ -30,7 +30,7 @@ const shows = (white: number, black: number): string =>
 
 type Times = readonly [white: number, black: number]
 
-/** What the clocks show after the decision, and what they would show without it; null where it changes nothing. */
+/** The clocks after the decision and without it. Null if it does not change them. */
 function clocksAfter({ ruled, decision }: Decided): readonly [after: Times, without: Times] | null {
   const line = ruled.lines[decision.line]
   const clock = line?.after.clock ?? null
@@ -100,7 +100,7 @@ export function questionOf(
     const [[white, black], [whiteWithout, blackWithout]] = after
     const minute = 60_000
     const others = [
-      // Nothing is changed, or the wrong player's clock is.
+      // Nothing is changed, or the wrong player's clock.
       [whiteWithout, blackWithout],
       [whiteWithout + black - blackWithout, blackWithout + white - whiteWithout],
       [white + minute, black],

@@ -66,7 +66,7 @@ describe.each(exams)('an exam under %s in %s', (edition, language, seed) => {
     expect(questions.filter(({ kind }) => kind === 'clocks')).toHaveLength(questionsInSession / 4)
   })
 
-  test('has one right answer to each, and no wrong one that is right too', () => {
+  test('has one right answer to each, and no wrong answer that is also right', () => {
     for (const { kind, wrong, lines, ruled, decision, worked, right } of questions) {
       const here = lines[decision.line]!
       if (kind === 'ruling') {

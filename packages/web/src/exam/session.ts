@@ -54,10 +54,10 @@ export function makeSession(
   return [...questions, ...clocks.splice(0, missing)]
 }
 
-/** The kind whose turn it is. */
+/** The kind of the next question. */
 const turnOf = (asked: readonly Question[]): QuestionKind => kinds[asked.length % kinds.length]!
 
-/** Asks about the clocks when it is their turn. */
+/** Adds a question about the clocks if it is their turn. */
 function takeTurn(asked: Question[], clocks: Question[]): void {
   if (asked.length === questionsInSession || turnOf(asked) !== 'clocks') return
   const [next] = clocks.splice(0, 1)
@@ -65,8 +65,8 @@ function takeTurn(asked: Question[], clocks: Question[]): void {
 }
 
 /**
- * Few cases change the times on the clocks, so those are chosen first: one for each turn. A case that
- * is asked about in this way is not asked about in another.
+ * Chooses the questions about clocks first, because few cases change the times. A case used here is
+ * not used for another question.
  */
 function clockQuestions(
   pool: readonly Decided[],

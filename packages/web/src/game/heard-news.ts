@@ -14,9 +14,12 @@ export interface HeardNews {
   readonly told: Signal<Outcome | null>
   /** The squares of the last move, if the seat does not follow the whole game. */
   readonly last: ReadonlySignal<readonly Square[]>
-  /** What must be played, as far as the seat is told; null where nothing was heard since the board came as a whole. */
+  /**
+   * What must be played, as far as the seat is told. Null if there was no news since the board was
+   * loaded.
+   */
   readonly due: ReadonlySignal<Obliged | null>
-  /** Takes in the news that the store has now. An effect calls it. */
+  /** Processes the current news of the store. Called by an effect. */
   readonly hear: () => void
 }
 
@@ -43,7 +46,8 @@ export function heardNews(
       due.value = null
       return
     }
-    // What the arbiter is asked, and what they have to judge from, is theirs; that something waits is seen.
+    // Questions and their facts are only for the arbiter. The players see that something is
+    // waiting.
     const events = news.events.filter(event => event.type !== 'question')
     const came: Outcome = { before: store.before ?? state.peek(), events }
     outcome.value = came

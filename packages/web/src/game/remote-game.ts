@@ -192,14 +192,17 @@ function claimableAt({ view, state, table, position }: RemoteGame, side: Color) 
   return ruler()?.claimableDraw(state.value, laws) ?? null
 }
 
-/** What their touch before a reload binds them to, where the table shows it and the position is known here. */
+/**
+ * What the player's touch before a reload binds them to, if the table shows it and the position is
+ * known here.
+ */
 function dueAt({ view, state, table, position }: RemoteGame, side: Color | null): Obliged {
   const mayKnow = table.value.laws.rules.help.includes('must-play') && position.value !== undefined
   const isBound = view.value.hasTheMove === side && state.value.hand !== null
   return (mayKnow && isBound && ruler()?.obliged(state.value)) || nothingDue
 }
 
-/** What the server itself asks: whether play continues after an interruption (6.10). */
+/** Questions of the server itself: whether play continues after an interruption (6.10). */
 function askedByServer({ pending }: BoardView): readonly OpenQuestion[] {
   return pending
     .filter(({ kind, claim }) => kind === 'question' && claim === 'interruption')

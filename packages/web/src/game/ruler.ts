@@ -65,15 +65,15 @@ export function warmUp(before: GameState, laws: Laws): void {
   }
 }
 
-/** What the hand that was on the board when the page came is bound to. */
+/** What must be played after a touch that was made before the page was loaded. */
 export function obliged(state: GameState): Obliged {
-  // Part of a move stands on the board: what it may still become is not told.
+  // If part of a move is on the board, its possible continuations are not shown.
   if (state.hand === null || state.board !== null) return nothingDue
   const { moves, rule } = movesToChooseFrom(state)
   return rule === null ? nothingDue : obligedTo(moves)
 }
 
-/** A draw that a claim of the player on move would be upheld for, on the board as it stands. */
+/** A draw that the player to move could successfully claim now. */
 export function claimableDraw(state: GameState, laws: Laws): 'threefold' | 'fifty-moves' | null {
   if (state.status !== 'in-play') return null
   const isRight = (claim: string): boolean =>

@@ -102,7 +102,7 @@ const dayIn = (dateStyle: 'medium' | 'long', when: number): string =>
 
 const dayOf = (when: number): string => dayIn('medium', when)
 
-/** A day is found as the list shows it, and by the whole name of its month. */
+/** A date is found as the list shows it, and by the full name of its month. */
 const daysOf = (when: number): readonly string[] => [dayOf(when), dayIn('long', when)]
 
 /** The parts of the small line under the names. */

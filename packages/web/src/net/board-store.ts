@@ -221,7 +221,7 @@ export class BoardStore {
     this.#locked.value = false
     this.betweenPlayers(message.view)
     this.#advance(openGame(message))
-    // What was heard before may have been followed by what was not.
+    // The last known news may be outdated.
     this.#news.value = null
     this.#settle()
   }

@@ -101,7 +101,7 @@ function clocksOf({ clock }: GameState, at: number): BothClocks | null {
   return { white: timeLeft(clock, 'white', moment), black: timeLeft(clock, 'black', moment) }
 }
 
-/** With the press the increment comes: what the clock shows then is what a scoresheet has. */
+/** Updates the clock after the press, which adds the increment. A scoresheet shows this time. */
 function complete(
   steps: readonly Draft[],
   { by, ply, how }: EventOf<'move-completed'>,

@@ -67,6 +67,6 @@ export function isFound(head: GameHead, shown: readonly string[], typed: string)
     .every(word => text.includes(word))
 }
 
-/** Dashes and halves as they are typed. */
+/** Writes dashes and halves as they are typed. */
 const plain = (text: string): string =>
   plainLetters(text.replaceAll('½', '1/2').replaceAll('–', '-')).trim()

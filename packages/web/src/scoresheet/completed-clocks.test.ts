@@ -3,7 +3,7 @@ import { reviewRecord } from '../review/read-record.js'
 import { conformanceCases } from '../testing/conformance-cases.js'
 import { scoresOfRecord } from './score.js'
 
-/** What stands beside each legal move of the game, on its scoresheet and in its review. */
+/** The time beside each legal move of the game, on its scoresheet and in its review. */
 function bothClocks(text: string) {
   const read = reviewRecord(text, 'en', null)
   if (!read.ok) throw new Error(read.error.reason)
@@ -19,7 +19,7 @@ function bothClocks(text: string) {
 
 test('the scoresheet and the review give a move the same time', () => {
   let compared = 0
-  // Where clocks are pressed and not pressed, and a part of all the rest.
+  // Cases about pressing the clock, and a part of the others.
   const cases = conformanceCases().filter(
     ({ id }, index) => id.includes('completed.by-next-move') || index % 16 === 0,
   )

@@ -1,6 +1,6 @@
 import { plainLetters } from '../plain-letters.js'
 
-/** What tells people apart on a list. */
+/** The data that distinguish people on a list. */
 interface Listed {
   readonly name: string
   readonly fideId?: string | null
