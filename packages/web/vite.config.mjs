@@ -81,7 +81,7 @@ const editions = /laws[\\/]src[\\/]editions[\\/](?!parameters)/
 
 /** What every page starts with. */
 const base =
-  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame[\\/](?!say|sure-sheet|sheet|look-sheet)|fields[\\/]choices|look|start|(router|app|main|kept|time)\.)|i18n[\\/]language/
+  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame[\\/](?!say|confirm-sheet|sheet|look-sheet)|fields[\\/]choices|look|start|(router|app|main|kept|time)\.)|i18n[\\/]language/
 
 const chess =
   /chess[\\/]src[\\/](?!pgn|drawing|perft|testing|notation[\\/](?!null-move|language|alphabet|announcement-heard|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)/
@@ -96,7 +96,7 @@ const speaking =
 
 /** The code of a game on the table, without its settings and sheets. */
 const table =
-  /web[\\/]src[\\/](table[\\/](game-page|keep-face|laid-game|opening|panel-buttons|panel-news|player-panel|questions-here|take-back)|game[\\/](deciding|local-game|local-hand))\./
+  /web[\\/]src[\\/](table[\\/](game-page|keep-face|table-game|opening|panel-buttons|panel-news|player-panel|questions-here|take-back)|game[\\/](deciding|local-game|local-hand))\./
 
 /**
  * The mechanism of the clock. Its display is part of the start page, and the explanations load with
@@ -106,7 +106,7 @@ const clock = /[\\/]packages[\\/]clock[\\/]src[\\/](?!explain|display|time\.|att
 
 /** The code of a board, for every seat. */
 const atBoard =
-  /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|panel[\\/](clock-button|keys\.|offer-buttons)|account[\\/](telling|rule-link|result-text|claim-name)|table[\\/]rulings-shown|game[\\/](by-hand|obliged|play-move|rulings|shown-board|stands|whole-moves)\.|i18n[\\/](with-german|german-in)|frame[\\/](say|sure-sheet)|(after-paint|later)\.)/
+  /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|panel[\\/](clock-button|keys\.|offer-buttons)|account[\\/](telling|rule-link|result-text|claim-name)|table[\\/]rulings-shown|game[\\/](by-hand|obliged|play-move|rulings|shown-board|stands|whole-moves)\.|i18n[\\/](with-german|german-in)|frame[\\/](say|confirm-sheet)|(after-paint|later)\.)/
 
 export default defineConfig({
   root: here,

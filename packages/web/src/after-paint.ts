@@ -14,7 +14,7 @@ function doAll(): void {
 }
 
 /** A hidden page is never painted, so the wait for a frame is limited (in milliseconds). */
-const patience = 200
+const longestWait = 200
 
 /**
  * Runs a callback after the next frame has been painted, in the order of the calls. The player sees
@@ -31,7 +31,7 @@ export function afterPaint(does: () => void): void {
       port2.postMessage(null)
     })
   }
-  setTimeout(doAll, document.visibilityState === 'visible' ? patience : 0)
+  setTimeout(doAll, document.visibilityState === 'visible' ? longestWait : 0)
 }
 
 /**

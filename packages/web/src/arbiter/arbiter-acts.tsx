@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import { Choices } from '../fields/choices.js'
 import { words } from '../i18n/language.js'
+import { ConfirmAct } from './confirm-act.js'
 import { formOf, type Kind, kinds } from './forms.js'
 import type { ArbiterAct, JudgedGame } from './judged-game.js'
-import { Sure } from './sure.js'
 import './arbiter.css'
 
 /**
@@ -42,7 +42,7 @@ export function ArbiterActs({
         </div>
       )}
       {act !== null && (
-        <Sure
+        <ConfirmAct
           game={game}
           act={act}
           onYes={() => {

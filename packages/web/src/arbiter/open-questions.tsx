@@ -5,12 +5,12 @@ import { asLabel, effectName } from '../account/effect-name.js'
 import { RuleLink } from '../account/rule-link.js'
 import { answerOf } from '../game/answer-of.js'
 import { words } from '../i18n/language.js'
+import { ConfirmAct } from './confirm-act.js'
 import { FactList } from './facts.js'
 import { foresee } from './foreseen.js'
 import { answerForm } from './forms.js'
 import type { ArbiterAct, JudgedGame, OpenQuestion } from './judged-game.js'
 import { inHalves } from './penalty-form.js'
-import { Sure } from './sure.js'
 
 /** The claim under which the server asks whether play continues. The Laws do not contain it. */
 const INTERRUPTION = 'interruption'
@@ -101,7 +101,7 @@ function AskedQuestion({
         </div>
       )}
       {act !== null && chosen !== null && (
-        <Sure
+        <ConfirmAct
           game={game}
           act={act}
           otherwise={asked.claim === INTERRUPTION ? labelOf(chosen) : undefined}

@@ -1,7 +1,7 @@
 import type { Color, Placement } from '@jadoube/chess'
 import { words } from '../i18n/language.js'
 import { PieceDrawing } from '../pieces/piece.js'
-import { type Material, materialOf, type Taken } from './material.js'
+import { type CapturedRole, type Material, materialOf } from './material.js'
 import './captured.css'
 
 /**
@@ -34,7 +34,7 @@ export function Captured({
 function labelOf({ taken, ahead }: Material, opponent: Color): string {
   const { board } = words()
   const names = board.pieces[opponent]
-  const counts = new Map<Taken, number>()
+  const counts = new Map<CapturedRole, number>()
   for (const role of taken) counts.set(role, (counts.get(role) ?? 0) + 1)
   const list = [...counts].map(([role, count]) =>
     count === 1 ? names[role] : `${names[role]} ×${count}`,

@@ -2,9 +2,15 @@ import { type Color, type Placement, type Role, squares } from '@jadoube/chess'
 
 /** The order in which captured pieces are displayed, the most valuable first. */
 const order = ['queen', 'rook', 'bishop', 'knight', 'pawn'] as const
-export type Taken = (typeof order)[number]
+export type CapturedRole = (typeof order)[number]
 
-const worth: Readonly<Record<Taken, number>> = { queen: 9, rook: 5, bishop: 3, knight: 3, pawn: 1 }
+const worth: Readonly<Record<CapturedRole, number>> = {
+  queen: 9,
+  rook: 5,
+  bishop: 3,
+  knight: 3,
+  pawn: 1,
+}
 
 export interface Material {
   /** The opponent's pieces that this player has captured. */
@@ -39,14 +45,14 @@ function countsOf(placement: Placement): Record<Color, Counts> {
 const pointsOf = (counts: Counts): number =>
   order.reduce((sum, role) => sum + counts[role] * worth[role], 0)
 
-function takenFrom(before: Counts, after: Counts): readonly Taken[] {
-  const missing = (role: Taken): number => before[role] - after[role]
+function takenFrom(before: Counts, after: Counts): readonly CapturedRole[] {
+  const missing = (role: CapturedRole): number => before[role] - after[role]
   // More queens than at the start are promoted pawns.
   const promoted = order
     .filter(role => role !== 'pawn')
     .reduce((sum, role) => sum + Math.max(0, -missing(role)), 0)
   return order.flatMap(role => {
     const count = role === 'pawn' ? missing(role) - promoted : missing(role)
-    return Array<Taken>(Math.max(0, count)).fill(role)
+    return Array<CapturedRole>(Math.max(0, count)).fill(role)
   })
 }

@@ -4,7 +4,7 @@ import { tellLines } from '../account/told-lines.js'
 import { inLetters, language } from '../i18n/language.js'
 import { lawsHref } from '../law-text/corpus.js'
 import { casesOfRule, type WorkedCase } from './cases.js'
-import { type Likened, matchingCase } from './matching-case.js'
+import { type ComparedSituation, matchingCase } from './matching-case.js'
 import { decisionOf, ruleCase } from './told-case.js'
 import { useCaseWords } from './use-case-words.js'
 import './casebook.css'
@@ -74,7 +74,7 @@ export function ExampleOfRule({
 }: {
   readonly rule: Rule
   readonly edition: EditionId
-  readonly like?: Likened
+  readonly like?: ComparedSituation
 }) {
   const said = useCaseWords()
   const cases = useCases(rule.id)

@@ -4,7 +4,7 @@ import type { WorkedCase } from './cases.js'
 import { ruleCase } from './told-case.js'
 
 /** A situation to compare cases with: its acts and the rules of its ruling. */
-export interface Likened {
+export interface ComparedSituation {
   readonly acts: readonly Fields[]
   readonly rules: ReadonlySet<string>
   readonly mode: string
@@ -64,7 +64,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
  */
 export function matchingCase(
   cases: readonly WorkedCase[],
-  like: Likened,
+  like: ComparedSituation,
   edition: EditionId,
 ): WorkedCase | undefined {
   const kinds = kindsOf(like.acts)

@@ -24,7 +24,7 @@ export function TryIt({
   readonly words: CaseWords['cases']
 }) {
   const [asks, setAsks] = useState(false)
-  const lay = () => {
+  const openOnTable = () => {
     const lines = recordLines(worked, edition).slice(0, acts + 1)
     const done = ruled.lines.slice(0, acts)
     const events = done.map(({ outcome }) => outcome.filter(isEvent))
@@ -37,7 +37,7 @@ export function TryIt({
   return asks ? (
     <div class="try-it" role="group" aria-label={words.tryIt}>
       <p>{words.replace}</p>
-      <button type="button" class="button main" onClick={lay}>
+      <button type="button" class="button main" onClick={openOnTable}>
         {words.yes}
       </button>{' '}
       <button type="button" class="button" onClick={() => setAsks(false)}>
@@ -46,7 +46,11 @@ export function TryIt({
     </div>
   ) : (
     <p class="try-it">
-      <button type="button" class="button" onClick={() => (isTaken() ? setAsks(true) : lay())}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => (isTaken() ? setAsks(true) : openOnTable())}
+      >
         {words.tryIt}
       </button>
     </p>

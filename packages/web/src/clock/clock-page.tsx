@@ -36,8 +36,8 @@ export function ClockPage() {
   useTitle(t.clock.title)
   useEffect(follow, [])
   useEffect(() => {
-    const stop = import('../sound/clock-sounds.js').then(({ hearClock }) =>
-      hearClock(clock, moment),
+    const stop = import('../sound/clock-sounds.js').then(({ playClockSounds }) =>
+      playClockSounds(clock, moment),
     )
     return () => void stop.then(stopped => stopped())
   }, [])

@@ -5,7 +5,7 @@ import { LanguageSelect } from '../frame/look-menu.js'
 import { Sheet } from '../frame/sheet.js'
 import { clockSheetWords } from '../i18n/clock-sheet/words.js'
 import { words } from '../i18n/language.js'
-import { clock, setAnew } from './clock-state.js'
+import { clock, setForNewGame } from './clock-state.js'
 import { NewGame } from './new-game.js'
 import { RecentGames } from './recent-games.js'
 import { ThisGame } from './this-game.js'
@@ -19,7 +19,7 @@ export function ClockSheet({ onClose }: { readonly onClose: () => void }) {
   const [part, setPart] = useState<Part>(isFresh ? 'new' : 'this')
   const [asked, setAsked] = useState<ClockSetup | null>(null)
   const begin = (setup: ClockSetup) => {
-    setAnew(setup)
+    setForNewGame(setup)
     onClose()
   }
   const take = (setup: ClockSetup) => (isFresh ? begin(setup) : setAsked(setup))
@@ -42,7 +42,7 @@ export function ClockSheet({ onClose }: { readonly onClose: () => void }) {
           {part === 'recent' && <RecentGames onTake={take} />}
         </>
       ) : (
-        <Sure onYes={() => begin(asked)} onNo={() => setAsked(null)} />
+        <ConfirmNewGame onYes={() => begin(asked)} onNo={() => setAsked(null)} />
       )}
       <div class="row small">
         <a href="/">{t.leave}</a>
@@ -56,7 +56,13 @@ export function ClockSheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Asks for confirmation before a running game is abandoned. */
-function Sure({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
+function ConfirmNewGame({
+  onYes,
+  onNo,
+}: {
+  readonly onYes: () => void
+  readonly onNo: () => void
+}) {
   const t = words().clock
   return (
     <div role="alert" class="control-list">

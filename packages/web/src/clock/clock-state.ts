@@ -98,7 +98,7 @@ export function setTurn(side: Side): void {
 }
 
 /** Sets the clock for another game. The previous one goes on the list of recent games. */
-export function setAnew(setup: ClockSetup): void {
+export function setForNewGame(setup: ClockSetup): void {
   rememberSetup(setup)
   change((before, at) => {
     rememberGame(before, at)

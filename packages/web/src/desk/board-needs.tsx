@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
+import { ConfirmAct } from '../arbiter/confirm-act.js'
 import { foresee } from '../arbiter/foreseen.js'
 import type { ArbiterAct, JudgedGame } from '../arbiter/judged-game.js'
-import { Sure } from '../arbiter/sure.js'
 import { words } from '../i18n/language.js'
 import { isPressing, kindOf, needText } from './needs.js'
 
@@ -71,7 +71,7 @@ export function BoardNeeds({
         ))}
       </ul>
       {game !== null && act !== null && (
-        <Sure
+        <ConfirmAct
           key={answered}
           game={game}
           act={act}

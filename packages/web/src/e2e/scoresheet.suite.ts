@@ -26,7 +26,7 @@ const kept = {
   ].map(line => JSON.stringify(line)),
 }
 
-async function lay(page: Page): Promise<void> {
+async function openTable(page: Page): Promise<void> {
   await page.evaluate(value => localStorage.setItem('jadoube.table', JSON.stringify(value)), kept)
   await page.reload()
   await page.locator('.board').waitFor()
@@ -36,7 +36,7 @@ export function scoresheetSuite(app: () => App): void {
   describe('a scoresheet', () => {
     test('is read, signed, printed and embossed', async () => {
       const { page, context, complaints } = await app().visit('/table?lang=cs')
-      await lay(page)
+      await openTable(page)
       await page.getByRole('button', { name: 'Partiář' }).click()
       const table = page.locator('.score-moves')
       await eventually(() => table.locator('tbody').textContent()).toBe('1.Jf31:30:21d5 (=)1:30:24')
@@ -73,7 +73,7 @@ export function scoresheetSuite(app: () => App): void {
 
     test('fits the smallest screen', async () => {
       const { page, context } = await app().visit('/table', smallest)
-      await lay(page)
+      await openTable(page)
       await page.locator('.panel.white').getByRole('button', { name: 'Moves' }).click()
       await page.getByRole('button', { name: 'Scoresheet' }).click()
       await page.locator('.score-moves').waitFor()

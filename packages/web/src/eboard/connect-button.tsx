@@ -4,11 +4,11 @@ import { fetchMoreWords, words } from '../i18n/language.js'
 
 /** "Connect a board". Everything about boards is loaded when it is first pressed. */
 export function ConnectButton({ load }: { readonly load: () => Promise<ComponentType> }) {
-  const [Wood, setWood] = useState<ComponentType | null>(null)
-  if (Wood !== null) return <Wood />
+  const [Part, setPart] = useState<ComponentType | null>(null)
+  if (Part !== null) return <Part />
   const open = async () => {
     const [part] = await Promise.all([load(), fetchMoreWords()])
-    setWood(() => part)
+    setPart(() => part)
   }
   return (
     <button type="button" class="button" onClick={() => void open()}>

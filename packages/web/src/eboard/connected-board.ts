@@ -10,11 +10,11 @@ import {
   type Sensed,
 } from '@jadoube/eboard'
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
-import { wood } from '../game/wood-press.js'
+import { electronicBoard } from '../game/electronic-board.js'
 import { type Line, type Offer, openLine } from './lines.js'
 
 /** A game as an electronic board needs it, local or remote. */
-export interface WoodenGame {
+export interface ConnectedGame {
   /** The players whose hands are on the board: both at a table, one on a player's own board. */
   readonly sides: readonly Color[]
   /** The position while no move is in progress, otherwise null. */
@@ -54,7 +54,7 @@ export class ConnectedBoard {
   readonly putBack = signal<{ readonly by: Color; readonly square: SquareName } | null>(null)
   /** Uncertain acts, and the acts that followed them. */
   readonly uncertain = signal<readonly ActReport[]>([])
-  readonly #game: WoodenGame
+  readonly #game: ConnectedGame
   /** The last touched piece, unless it was adjusted. */
   #touched: SquareName | null = null
   #line: Line | null = null
@@ -62,7 +62,7 @@ export class ConnectedBoard {
   #timer: ReturnType<typeof setTimeout> | null = null
   #stop: (() => void) | null = null
 
-  constructor(game: WoodenGame) {
+  constructor(game: ConnectedGame) {
     this.#game = game
   }
 
@@ -87,7 +87,7 @@ export class ConnectedBoard {
     }
     this.name.value = this.#line.name
     this.state.value = 'open'
-    wood.press = by => this.press(by)
+    electronicBoard.press = by => this.press(by)
     for (const message of early) this.#receive(message)
     const stopFollowing = effect(() => this.#follow())
     const stopLights = effect(() => this.#line?.light?.(this.#game.lit.value))
@@ -103,7 +103,7 @@ export class ConnectedBoard {
     if (this.#timer !== null) clearTimeout(this.#timer)
     const line = this.#line
     this.#line = null
-    if (line !== null) wood.press = null
+    if (line !== null) electronicBoard.press = null
     line?.light?.(new Set())
     line?.close()
     this.#board = null

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'preact/hooks'
+import { boardStrip } from '../game/electronic-board.js'
 import type { SeatGame } from '../game/remote-game.js'
-import { woodStrip } from '../game/wood-press.js'
+import { BoardNote } from './board-note.js'
 import { ConnectSheet } from './connect-sheet.js'
 import { seatBoard } from './on-seat.js'
 import { TroubleStrip } from './trouble-strip.js'
-import { WoodNote } from './wood-note.js'
 
 /** The connected board on a player's own page. */
-export function SeatWood({ game }: { readonly game: SeatGame }) {
+export function SeatBoardPart({ game }: { readonly game: SeatGame }) {
   const [isOpen, setOpen] = useState(true)
   const board = seatBoard(game)
   useEffect(() => {
-    woodStrip.value = () => <TroubleStrip board={board} />
+    boardStrip.value = () => <TroubleStrip board={board} />
   }, [board])
   return (
     <>
-      <WoodNote board={board} onOpen={() => setOpen(true)} />
+      <BoardNote board={board} onOpen={() => setOpen(true)} />
       {isOpen && <ConnectSheet board={board} onClose={() => setOpen(false)} />}
     </>
   )

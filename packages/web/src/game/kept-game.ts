@@ -1,7 +1,7 @@
 import { evolve, type GameEvent, type GameState, parseHeader, type Table } from '@jadoube/laws'
 
 /** The events of one act. */
-export type Happened = readonly GameEvent[]
+export type ActEvents = readonly GameEvent[]
 
 /** The game on this device: its record line by line, and the events that followed. */
 export interface KeptRecord {
@@ -13,7 +13,7 @@ export interface KeptRecord {
   readonly origin: number
   readonly lines: readonly string[]
   /** The events of each line after the header. */
-  readonly events: readonly Happened[]
+  readonly events: readonly ActEvents[]
 }
 
 /**
@@ -24,7 +24,7 @@ export interface KeptGame {
   readonly id?: string | undefined
   readonly origin: number
   readonly lines: readonly string[]
-  readonly events?: readonly Happened[]
+  readonly events?: readonly ActEvents[]
 }
 
 /** The id of a stored game. Two games are never set up at the same millisecond on one device. */

@@ -5,8 +5,8 @@ import { headerOfNewGame, newGameAfter } from '@jadoube/laws/internals'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Outcome } from '../account/outcome.js'
 import { afterwards } from '../after-paint.js'
-import { type Ahead, afterAhead } from './ahead.js'
 import { asOfNow, rulerHere, timeOfAct } from './deciding.js'
+import { type ExpectedBoard, expectedAfter } from './expected-board.js'
 import type { ActBody, Game } from './game.js'
 import type { KeptRecord } from './kept-game.js'
 import { localHand } from './local-hand.js'
@@ -54,7 +54,7 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
   const state = computed(() => record.value.state)
   const outcome = signal<Outcome | null>(null)
   const adjusting = signal<Color | null>(null)
-  const ahead = signal<Ahead | null>(null)
+  const expected = signal<ExpectedBoard | null>(null)
   const moment = signal<Instant>(instant(0))
   const { table, origin } = first
 
@@ -84,12 +84,12 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     if (rulerHere() !== null) return
     const { placement, position, mover } = game
     const seen = { placement: placement.value, position: position.value, turn: mover.value }
-    ahead.value = afterAhead(seen, act, table.laws.rules.boardKind === 'guarded')
+    expected.value = expectedAfter(seen, act, table.laws.rules.boardKind === 'guarded')
   }
   /** Once the Laws are loaded, their decision counts. */
   const decided = (does: () => boolean): boolean =>
     asOfNow(() => {
-      ahead.value = null
+      expected.value = null
       return does()
     })
   const perform = (by: Actor, act: ActBody): boolean => {
@@ -127,9 +127,11 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     afterBoard: afterwards(() => ({ record: record.value, outcome: outcome.value })),
     isOver: computed(() => state.value.status === 'concluded'),
     hands: ['white', 'black'],
-    mover: computed(() => ahead.value?.turn ?? state.value.turn),
-    placement: computed(() => ahead.value?.placement ?? boardStands(state.value)),
-    position: computed(() => (ahead.value === null ? standing(state.value) : ahead.value.position)),
+    mover: computed(() => expected.value?.turn ?? state.value.turn),
+    placement: computed(() => expected.value?.placement ?? boardStands(state.value)),
+    position: computed(() =>
+      expected.value === null ? standing(state.value) : expected.value.position,
+    ),
     held: hand.held,
     targets: whole.targets,
     promotion: whole.promotion,

@@ -3,11 +3,11 @@ import { computed, signal } from '@preact/signals'
 import type { HandAct } from '../board/hand-act.js'
 import { actOf, handle } from './by-hand.js'
 import { asOfNow, rulerHere } from './deciding.js'
+import { electronicBoard } from './electronic-board.js'
 import type { ActBody } from './game.js'
 import type { KeptRecord } from './kept-game.js'
 import type { LocalGame } from './local-game.js'
 import { isFriendly, type WholeMoves } from './whole-moves.js'
-import { wood } from './wood-press.js'
 
 /** The hands of both players at a board that is decided on this device. */
 export interface LocalHand {
@@ -72,8 +72,8 @@ export function localHand(
     }
     // A press while one's own clock is not running has no effect and is not reported.
     if (clock !== null && clock.turn !== side) return false
-    if (wood.press === null) return perform(side, { act: 'press' })
-    wood.press(side)
+    if (electronicBoard.press === null) return perform(side, { act: 'press' })
+    electronicBoard.press(side)
     return true
   }
 

@@ -16,9 +16,12 @@ const read = (fen: string) => {
 function played(before: string, from: string, to: string, after: string) {
   const standing = read(before)
   const planned = premove('black', () => standing.placement)
-  const isLaid = planned.byHand({ act: 'place', from: at(from), to: at(to) })
+  const isEntered = planned.byHand({ act: 'place', from: at(from), to: at(to) })
   const { move } = planned.take(read(after))
-  return { isLaid, move: move === null ? null : `${makeSquare(move.from)}${makeSquare(move.to)}` }
+  return {
+    isEntered,
+    move: move === null ? null : `${makeSquare(move.from)}${makeSquare(move.to)}`,
+  }
 }
 
 const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
@@ -26,14 +29,14 @@ const afterE4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'
 
 describe('a premove', () => {
   test('is played if it is legal, and dropped if not', () => {
-    expect(played(start, 'e7', 'e5', afterE4)).toEqual({ isLaid: true, move: 'e7e5' })
+    expect(played(start, 'e7', 'e5', afterE4)).toEqual({ isEntered: true, move: 'e7e5' })
     // A pawn captures only if there is something to capture.
-    expect(played(start, 'e7', 'd6', afterE4)).toEqual({ isLaid: true, move: null })
+    expect(played(start, 'e7', 'd6', afterE4)).toEqual({ isEntered: true, move: null })
     // A move of another kind of piece, or a piece of the opponent's.
-    expect(played(start, 'g8', 'g6', afterE4)).toEqual({ isLaid: false, move: null })
-    expect(played(start, 'e2', 'e4', afterE4)).toEqual({ isLaid: false, move: null })
+    expect(played(start, 'g8', 'g6', afterE4)).toEqual({ isEntered: false, move: null })
+    expect(played(start, 'e2', 'e4', afterE4)).toEqual({ isEntered: false, move: null })
     // Pieces in between may move away, but do not here.
-    expect(played(start, 'a8', 'a4', afterE4)).toEqual({ isLaid: true, move: null })
+    expect(played(start, 'a8', 'a4', afterE4)).toEqual({ isEntered: true, move: null })
   })
 
   test('recaptures on a square where one’s own piece was captured', () => {

@@ -54,14 +54,14 @@ export function premove(side: Color, placement: () => Placement): Premove {
     plan.value = null
     return had
   }
-  const lay = (from: Square, to: Square): boolean => {
+  const enter = (from: Square, to: Square): boolean => {
     cancel()
     if (!reaches(placement(), side, from, to)) return false
     plan.value = { from, to }
     return true
   }
   const byHand = (act: HandAct): boolean => {
-    if (act.act === 'place') return lay(act.from, act.to)
+    if (act.act === 'place') return enter(act.from, act.to)
     const before = selected.peek()
     if (act.act !== 'touch') {
       cancel()
@@ -69,7 +69,7 @@ export function premove(side: Color, placement: () => Placement): Premove {
     }
     // Onto one's own piece: if it is captured in the meantime, this recaptures.
     if (before !== null && before !== act.square && reaches(placement(), side, before, act.square))
-      return lay(before, act.square)
+      return enter(before, act.square)
     cancel()
     if (placement().at(act.square)?.color !== side) return false
     selected.value = act.square
@@ -80,7 +80,7 @@ export function premove(side: Color, placement: () => Placement): Premove {
       /^([a-h][1-8])[\s-]*([a-h][1-8])\s*=?([qrbn]?)$/i.exec(text.trim().toLowerCase()) ?? []
     const squares = [parseSquare(from ?? ''), parseSquare(to ?? '')] as const
     if (squares[0] !== undefined && squares[1] !== undefined) {
-      if (!lay(squares[0], squares[1])) return false
+      if (!enter(squares[0], squares[1])) return false
       if (piece) plan.value = { from: squares[0], to: squares[1], promotion: piece.toUpperCase() }
       return true
     }

@@ -2,11 +2,11 @@ import type { Color } from '@jadoube/chess'
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { HandAct } from '../board/hand-act.js'
 import { handle } from './by-hand.js'
+import { electronicBoard } from './electronic-board.js'
 import { playMove } from './play-move.js'
 import type { Premove } from './premove.js'
 import type { RemoteGame } from './remote-game.js'
 import { isFriendly, type WholeMoves } from './whole-moves.js'
-import { wood } from './wood-press.js'
 
 /** A player's hand at a board that a server decides. */
 export interface RemoteHand {
@@ -77,8 +77,8 @@ export function remoteHand(
     const { clocks, status } = view.value
     if (status !== 'in-play' || (clocks !== null && clocks.running !== by)) return
     if (isSent(store.pending.value, 'press')) return
-    if (wood.press === null) perform(by, { act: 'press' })
-    else wood.press(by)
+    if (electronicBoard.press === null) perform(by, { act: 'press' })
+    else electronicBoard.press(by)
   }
 
   return {

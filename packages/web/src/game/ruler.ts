@@ -10,7 +10,7 @@ import {
   standing,
 } from '@jadoube/laws'
 import type { Outcome } from '../account/outcome.js'
-import type { Happened } from './kept-game.js'
+import type { ActEvents } from './kept-game.js'
 import { nothingDue, type Obliged, obligedTo } from './obliged.js'
 
 // The larger part of the Laws, which decides. It is loaded after the board, and nothing is ruled
@@ -33,9 +33,9 @@ export function rule(before: GameState, laws: Laws, act: object, line: number): 
  * Decides a record of which only the acts were stored. Returns the events of each line, or null if
  * it cannot be read.
  */
-export function ruleAll(lines: readonly string[]): readonly Happened[] | null {
+export function ruleAll(lines: readonly string[]): readonly ActEvents[] | null {
   const ruler = new RecordRuler()
-  const events: Happened[] = []
+  const events: ActEvents[] = []
   for (const [index, line] of lines.entries()) {
     const ruled = ruler.take(line)
     if (!ruled.ok) return null
@@ -84,5 +84,5 @@ export function claimableDraw(state: GameState, laws: Laws): 'threefold' | 'fift
   return isRight('fifty-moves') ? 'fifty-moves' : null
 }
 
-export const happened = (outcome: Outcome['events']): Happened =>
+export const happened = (outcome: Outcome['events']): ActEvents =>
   outcome.filter((each): each is GameEvent => each.type !== 'refused')

@@ -272,13 +272,13 @@ async function reissueRound(
     const path = `/api/boards/${board}/seats`
     const seats = await ask<readonly SeatRow[]>('GET', path, { secret })
     if (!seats.ok) return null
-    const anew = async (role: Role): Promise<SeatLink | null> => {
+    const reissued = async (role: Role): Promise<SeatLink | null> => {
       const seat = seats.value.find(each => each.role === role && !each.revoked)
       if (seat === undefined) return null
       const answer = await ask<SeatLink>('POST', `${path}/${seat.seat}/reissue`, { secret })
       return answer.ok ? answer.value : null
     }
-    const links = { white: await anew('white'), black: await anew('black') }
+    const links = { white: await reissued('white'), black: await reissued('black') }
     if (links.white === null || links.black === null) return null
     boards.push({
       board,

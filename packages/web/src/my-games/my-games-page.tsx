@@ -2,8 +2,8 @@ import { parseTimeControl } from '@jadoube/clock'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { resultText } from '../account/result-text.js'
 import { shortName } from '../clock/time-controls.js'
+import { ConfirmSheet } from '../frame/confirm-sheet.js'
 import { Frame } from '../frame/frame.js'
-import { SureSheet } from '../frame/sure-sheet.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { language, words } from '../i18n/language.js'
 import { saveFile } from '../save.js'
@@ -144,7 +144,7 @@ function Row({ head, onDeleted }: { readonly head: GameHead; readonly onDeleted:
         </svg>
       </button>
       {asks && (
-        <SureSheet
+        <ConfirmSheet
           title={t.deleteTitle}
           text={`${names}. ${t.deleteText}`}
           yes={t.deleteYes}

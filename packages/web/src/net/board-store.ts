@@ -49,7 +49,7 @@ export interface BetweenPlayers {
 
 const nothingSaid: BetweenPlayers = { messages: [] }
 
-export interface Says {
+export interface MessageSender {
   /** Sends a message if the connection is open. Returns whether it was. */
   readonly say: (message: object) => boolean
 }
@@ -62,7 +62,7 @@ export interface Says {
  */
 export class BoardStore {
   readonly id: string
-  readonly #says: Says
+  readonly #sender: MessageSender
   readonly #game = signal<KnownGame | null>(null)
   readonly #view = computed(() => this.#game.value?.view ?? null)
   readonly #outdated = signal(false)
@@ -83,9 +83,9 @@ export class BoardStore {
   #before: GameState | null = null
   #waiting: Promise<Reader> | null = null
 
-  constructor(id: string, says: Says) {
+  constructor(id: string, sender: MessageSender) {
     this.id = id
-    this.#says = says
+    this.#sender = sender
   }
 
   get view(): ReadonlySignal<BoardView | null> {
@@ -171,7 +171,7 @@ export class BoardStore {
   }
 
   #say(id: string, act: ClientAct): void {
-    this.#says.say({ type: 'act', board: this.id, id, act })
+    this.#sender.say({ type: 'act', board: this.id, id, act })
   }
 
   /** Called when the seat is known. Acts made before a reload wait in its outbox. */
@@ -192,7 +192,7 @@ export class BoardStore {
 
   open(): void {
     const { since } = this
-    this.#says.say({ type: 'open', board: this.id, ...(since !== undefined && { since }) })
+    this.#sender.say({ type: 'open', board: this.id, ...(since !== undefined && { since }) })
   }
 
   /** Runs a callback once the code that follows a game is loaded. A desk does not need it. */

@@ -3,8 +3,8 @@ import type { BoardView, News } from '@jadoube/protocol'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchReader } from './board-store.js'
 import { Connection } from './connection.js'
-import type { Shelf } from './outbox.js'
-import type { Surroundings } from './surroundings.js'
+import type { Environment } from './environment.js'
+import type { ActStorage } from './outbox.js'
 
 const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 const table = parseHeader({ jadoube: 'record/1', laws: 'fide-2023', boardKind: 'guarded' })
@@ -120,7 +120,7 @@ class FakeSocket {
   }
 }
 
-class FakeShelf implements Shelf {
+class FakeStorage implements ActStorage {
   readonly #kept = new Map<string, string>()
   get length(): number {
     return this.#kept.size
@@ -140,12 +140,12 @@ class FakeShelf implements Shelf {
 }
 
 /** An environment whose time passes when it is told to. */
-function world(shelf = new FakeShelf()) {
+function world(storage = new FakeStorage()) {
   const sockets: FakeSocket[] = []
   const timers = new Map<number, { readonly at: number; readonly then: () => void }>()
   let time = 5_000
   let count = 0
-  const around: Surroundings = {
+  const environment: Environment = {
     connect: () => {
       const socket = new FakeSocket()
       sockets.push(socket)
@@ -158,7 +158,7 @@ function world(shelf = new FakeShelf()) {
     },
     clear: timer => void timers.delete(timer),
     chance: () => 0.5,
-    shelf,
+    storage,
   }
   const pass = (ms: number) => {
     const end = time + ms
@@ -171,7 +171,7 @@ function world(shelf = new FakeShelf()) {
     }
     time = end
   }
-  return { around, sockets, pass, shelf }
+  return { environment, sockets, pass, storage }
 }
 
 const welcome = {
@@ -191,9 +191,9 @@ const whole = (seq: number, changes: Partial<BoardView> = {}) => ({
   state: makeSnapshot(opened.state),
 })
 
-function seated(shelf?: FakeShelf) {
-  const there = world(shelf)
-  const connection = new Connection('a-secret-of-a-seat', there.around)
+function seated(storage?: FakeStorage) {
+  const there = world(storage)
+  const connection = new Connection('a-secret-of-a-seat', there.environment)
   const board = connection.board('b1')
   const socket = there.sockets[0]!
   socket.opens()
@@ -287,8 +287,8 @@ describe('a busy server', () => {
   const tooFast = { type: 'error', code: 'too-fast', reason: 'too many messages' }
 
   test('is greeted again if it did not answer the first hello', () => {
-    const { around, sockets, pass } = world()
-    const connection = new Connection('a-shared-link', around)
+    const { environment, sockets, pass } = world()
+    const connection = new Connection('a-shared-link', environment)
     connection.board('b1')
     const socket = sockets[0]!
     socket.opens()
@@ -368,17 +368,17 @@ describe('a reload', () => {
     const [touch, place] = first.socket.said('act')
     first.socket.says({ type: 'ack', board: 'b1', id: touch?.id, seq: 8, again: false })
 
-    const second = seated(first.shelf)
+    const second = seated(first.storage)
     expect(second.socket.said('act')).toEqual([place])
     second.socket.says({ type: 'ack', board: 'b1', id: place?.id, seq: 9, again: true })
-    expect(second.shelf.length).toBe(0)
+    expect(second.storage.length).toBe(0)
   })
 
   test('of another seat in the same browser sends nothing of this one', () => {
     const first = seated()
     void first.board.send({ act: 'resign' })
-    const there = world(first.shelf)
-    const connection = new Connection('the-other-players-secret', there.around)
+    const there = world(first.storage)
+    const connection = new Connection('the-other-players-secret', there.environment)
     const board = connection.board('b1')
     there.sockets[0]!.opens()
     there.sockets[0]!.says({ ...welcome, seat: { id: 's2', role: 'black' } })

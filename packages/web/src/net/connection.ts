@@ -2,10 +2,10 @@ import { type FromServer, PROTOCOL, type Role, readFromServer } from '@jadoube/p
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { BoardStore } from './board-store.js'
 import { DeskStore } from './desk-store.js'
+import type { Environment } from './environment.js'
 import { Followed } from './followed.js'
 import { Outbox } from './outbox.js'
 import { ServerTime } from './server-time.js'
-import type { Surroundings } from './surroundings.js'
 import { Timers } from './timers.js'
 
 /**
@@ -33,7 +33,7 @@ const longestSilence = 6_000
 /** After this silence the server may have stopped. Anyone who relies on its clocks is told. */
 const shortSilence = 2_500
 /** How long to wait before sending acts again when the server was too busy. */
-const patience = 1_000
+const busyDelay = 1_000
 
 function readMessage(text: string): FromServer | undefined {
   try {
@@ -50,7 +50,7 @@ function readMessage(text: string): FromServer | undefined {
  */
 export class Connection {
   readonly #secret: string | null
-  readonly #around: Surroundings
+  readonly #environment: Environment
   readonly #state = signal<ConnectionState>('connecting')
   readonly #seat = signal<Seat | null>(null)
   readonly #silentSince = signal<number | null>(null)
@@ -64,11 +64,11 @@ export class Connection {
   #pingId = 0
   #ended = false
 
-  constructor(secret: string | null, around: Surroundings) {
+  constructor(secret: string | null, environment: Environment) {
     this.#secret = secret
-    this.#around = around
-    this.#timers = new Timers(around)
-    this.time = new ServerTime(around.now)
+    this.#environment = environment
+    this.#timers = new Timers(environment)
+    this.time = new ServerTime(environment.now)
     this.#connect()
   }
 
@@ -134,7 +134,7 @@ export class Connection {
   }
 
   #connect(): void {
-    const socket = this.#around.connect()
+    const socket = this.#environment.connect()
     this.#socket = socket
     // A server that accepts the connection but says nothing counts as absent.
     this.#expectWord()
@@ -174,7 +174,7 @@ export class Connection {
    * browser says.
    */
   #expectWord(): void {
-    const asked = this.#around.now()
+    const asked = this.#environment.now()
     this.#timers.set('quiet', shortSilence, () => {
       this.#silentSince.value ??= asked
     })
@@ -197,10 +197,12 @@ export class Connection {
       return
     }
     if (this.#state.value === 'open' || this.#tries > 0) this.#state.value = 'lost'
-    if (this.#state.value === 'lost') this.#silentSince.value ??= this.#around.now()
+    if (this.#state.value === 'lost') this.#silentSince.value ??= this.#environment.now()
     const wait = waits[Math.min(this.#tries, waits.length - 1)] ?? 0
     this.#tries++
-    this.#timers.set('connect', wait * (0.75 + this.#around.chance() / 2), () => this.#connect())
+    this.#timers.set('connect', wait * (0.75 + this.#environment.chance() / 2), () =>
+      this.#connect(),
+    )
   }
 
   /** Stops because this page cannot read the server's messages: the server is newer. */
@@ -267,13 +269,13 @@ export class Connection {
   #giveOutbox(store: BoardStore): void {
     const seat = this.#seat.value
     if (seat === null || store.hasOutbox) return
-    const { shelf, now, chance } = this.#around
-    store.takeOutbox(new Outbox(shelf, seat.id, store.id, now(), chance()))
+    const { storage, now, chance } = this.#environment
+    store.takeOutbox(new Outbox(storage, seat.id, store.id, now(), chance()))
   }
 
   /** The server was too busy. Unanswered requests are repeated a little later, at a random time. */
   #askSoon(): void {
-    const wait = patience * (1 + this.#around.chance())
+    const wait = busyDelay * (1 + this.#environment.chance())
     this.#timers.set('ask', wait, () => {
       if (!this.#greeted) {
         this.#hello()
@@ -285,14 +287,14 @@ export class Connection {
   }
 
   #resendSoon(): void {
-    this.#timers.set('resend', patience, () => this.#followed.resend())
+    this.#timers.set('resend', busyDelay, () => this.#followed.resend())
   }
 
   #ping(): void {
     this.#timers.clear('ping')
     this.#timers.set('ping', pingEvery, () => this.#ping())
     const id = ++this.#pingId
-    this.#pings.set(id, this.#around.now())
+    this.#pings.set(id, this.#environment.now())
     this.#say({ type: 'ping', id })
   }
 }

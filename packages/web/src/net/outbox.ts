@@ -7,7 +7,7 @@ export interface WaitingAct {
 }
 
 /** The storage of an outbox. `localStorage` fits. */
-export interface Shelf {
+export interface ActStorage {
   readonly length: number
   key(index: number): string | null
   getItem(key: string): string | null
@@ -34,14 +34,20 @@ function readAct(text: string | null): ClientAct | undefined {
  * one seat do not overwrite each other, and an act that both send takes effect once.
  */
 export class Outbox {
-  readonly #shelf: Shelf | null
+  readonly #storage: ActStorage | null
   readonly #prefix: string
   readonly #session: string
   readonly #waiting: WaitingAct[]
   #count = 0
 
-  constructor(shelf: Shelf | null, seat: string, board: string, now: number, chance: number) {
-    this.#shelf = shelf
+  constructor(
+    storage: ActStorage | null,
+    seat: string,
+    board: string,
+    now: number,
+    chance: number,
+  ) {
+    this.#storage = storage
     this.#prefix = `jadoube.act.${board}.${seat}.`
     const mark = Math.floor(chance * 36 ** 4)
     this.#session = `${now.toString(36).padStart(9, '0')}-${mark.toString(36).padStart(4, '0')}`
@@ -58,7 +64,7 @@ export class Outbox {
     const waiting = { id, act }
     this.#waiting.push(waiting)
     try {
-      this.#shelf?.setItem(this.#prefix + id, JSON.stringify(act))
+      this.#storage?.setItem(this.#prefix + id, JSON.stringify(act))
     } catch {
       // The storage is full or forbidden: the act is kept while the page is open.
     }
@@ -70,7 +76,7 @@ export class Outbox {
     const index = this.#waiting.findIndex(each => each.id === id)
     if (index >= 0) this.#waiting.splice(index, 1)
     try {
-      this.#shelf?.removeItem(this.#prefix + id)
+      this.#storage?.removeItem(this.#prefix + id)
     } catch {
       // It was never stored.
     }
@@ -79,10 +85,10 @@ export class Outbox {
   #read(): WaitingAct[] {
     const found: WaitingAct[] = []
     try {
-      for (let index = 0; index < (this.#shelf?.length ?? 0); index++) {
-        const key = this.#shelf?.key(index)
+      for (let index = 0; index < (this.#storage?.length ?? 0); index++) {
+        const key = this.#storage?.key(index)
         if (key?.startsWith(this.#prefix) !== true) continue
-        const act = readAct(this.#shelf?.getItem(key) ?? null)
+        const act = readAct(this.#storage?.getItem(key) ?? null)
         if (act !== undefined) found.push({ id: key.slice(this.#prefix.length), act })
       }
     } catch {

@@ -1,12 +1,12 @@
-import type { Surroundings } from './surroundings.js'
+import type { Environment } from './environment.js'
 
 /** Named timers. Each can be set once at a time. */
 export class Timers<Name extends string> {
-  readonly #around: Pick<Surroundings, 'after' | 'clear'>
+  readonly #environment: Pick<Environment, 'after' | 'clear'>
   readonly #set = new Map<Name, number>()
 
-  constructor(around: Pick<Surroundings, 'after' | 'clear'>) {
-    this.#around = around
+  constructor(environment: Pick<Environment, 'after' | 'clear'>) {
+    this.#environment = environment
   }
 
   isSet(name: Name): boolean {
@@ -16,7 +16,7 @@ export class Timers<Name extends string> {
   /** Sets a timer, unless it is already set. */
   set(name: Name, ms: number, job: () => void): void {
     if (this.#set.has(name)) return
-    const timer = this.#around.after(ms, () => {
+    const timer = this.#environment.after(ms, () => {
       this.#set.delete(name)
       job()
     })
@@ -26,7 +26,7 @@ export class Timers<Name extends string> {
   clear(...names: readonly Name[]): void {
     for (const name of names) {
       const timer = this.#set.get(name)
-      if (timer !== undefined) this.#around.clear(timer)
+      if (timer !== undefined) this.#environment.clear(timer)
       this.#set.delete(name)
     }
   }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { Connection } from './connection.js'
-import { browser } from './surroundings.js'
+import { browser } from './environment.js'
 
 /** A connection while the page is open, for the seat of the secret. */
 export function useConnection(secret: string | null): Connection {

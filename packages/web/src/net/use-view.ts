@@ -10,10 +10,10 @@ export interface View<T> {
 }
 
 /** How often pages of an event are refreshed. Unchanged data cost a few bytes. */
-const often = 5_000
+const refreshEvery = 5_000
 const trusted = <T>(value: unknown): T => value as T
 
-interface How<T> {
+interface ViewOptions<T> {
   /** Milliseconds between requests. */
   readonly every?: number
   /** Checks the data. Invalid data are ignored. Without it the server is trusted. */
@@ -24,7 +24,7 @@ interface How<T> {
 export function useView<T>(
   path: string | null,
   secret: string | null,
-  { every = often, read: check = trusted }: How<T> = {},
+  { every = refreshEvery, read: check = trusted }: ViewOptions<T> = {},
 ): View<T> {
   const [read, setRead] = useState<{ readonly path: string; readonly value: T } | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)

@@ -1,4 +1,4 @@
-import { hearGame } from '../game/hear-game.js'
+import { playGameSounds } from '../game/play-sounds.js'
 import type { SeatGame } from '../game/remote-game.js'
 import { followFace } from '../link/follow-face.js'
 import { followSeat } from '../saved-games/follow-seat.js'
@@ -11,7 +11,7 @@ import { followTurn } from './your-move.js'
  */
 export function followAround(game: SeatGame): () => void {
   const place = placeOf(game.table.peek().header, game.view.peek().event)
-  const stops = [followSeat(game), hearGame(game, place), followTurn(game), followFace(game)]
+  const stops = [followSeat(game), playGameSounds(game, place), followTurn(game), followFace(game)]
   return () => {
     for (const stop of stops) stop()
   }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
+import { ConfirmSheet } from '../frame/confirm-sheet.js'
 import { lazy } from '../frame/lazy.js'
 import { Sheet } from '../frame/sheet.js'
-import { SureSheet } from '../frame/sure-sheet.js'
 import type { SeatGame } from '../game/remote-game.js'
 import { isFriendly } from '../game/whole-moves.js'
 import { words } from '../i18n/language.js'
@@ -70,7 +70,7 @@ export function Buttons({
       {isCasual(game) && <TalkButton game={game} />}
       <SoundButton place={placeOf(view.value.header, view.value.event)} />
       {sheet === 'resign' && (
-        <SureSheet
+        <ConfirmSheet
           title={t.resign}
           text={t.resignSure}
           yes={t.resignYes}

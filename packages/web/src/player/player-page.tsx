@@ -10,10 +10,10 @@ import { keepAwake } from '../clock/wake-lock.js'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
+import { BoardStrip } from '../game/electronic-board.js'
 import { opponentOf, type SeatGame, seatGame } from '../game/remote-game.js'
 import { refusalOf } from '../game/rulings.js'
 import { isFriendly } from '../game/whole-moves.js'
-import { WoodStrip } from '../game/wood-press.js'
 import { words } from '../i18n/language.js'
 import { linkWords } from '../i18n/link/words.js'
 import { WithGerman } from '../i18n/with-german.js'
@@ -83,7 +83,7 @@ function PlayedPage({ game }: { readonly game: SeatGame }) {
       </section>
       <div class="table-board">
         <PlayerBoard game={game} />
-        <WoodStrip />
+        <BoardStrip />
       </div>
       <section class="player-near" aria-label={t.you}>
         <PlayerNews game={game} />

@@ -68,7 +68,7 @@ export function SheetPart({
       ) : (
         <Scoresheet game={game} />
       )}
-      {status !== 'concluded' && <ConnectButton load={() => fetchWood(game)} />}
+      {status !== 'concluded' && <ConnectButton load={() => fetchBoardPart(game)} />}
       <div class="row small foot">
         <ScoresheetButton
           fetchScores={() => scoresOf(game)}
@@ -100,9 +100,9 @@ export function SheetPart({
   )
 }
 
-async function fetchWood(game: SeatGame) {
-  const { SeatWood } = await import('../eboard/seat-part.js')
-  return () => <SeatWood game={game} />
+async function fetchBoardPart(game: SeatGame) {
+  const { SeatBoardPart } = await import('../eboard/seat-part.js')
+  return () => <SeatBoardPart game={game} />
 }
 
 async function scoresOf({ view }: SeatGame) {

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
 import { copyText } from '../copy.js'
-import { SureSheet } from '../frame/sure-sheet.js'
+import { ConfirmSheet } from '../frame/confirm-sheet.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { language } from '../i18n/language.js'
 import { IncidentButton } from '../incident/incident-button.js'
@@ -137,7 +137,7 @@ export function Actions({
         {note}
       </p>
       {asks && head !== null && (
-        <SureSheet
+        <ConfirmSheet
           title={t.deleteTitle}
           text={`${namesOf(head)}. ${t.deleteText}`}
           yes={t.deleteYes}
@@ -173,7 +173,7 @@ function Continue({
   readonly head: GameHead
   readonly label: string
 }) {
-  const lay = () => {
+  const openOnTable = () => {
     const lines = game.source.text.trim().split('\n')
     const lastAct = Object(JSON.parse(lines.at(-1) ?? '{}')) as { readonly at?: number }
     putAwayTable()
@@ -189,7 +189,7 @@ function Continue({
     )
   }
   return (
-    <button type="button" class="button" onClick={lay}>
+    <button type="button" class="button" onClick={openOnTable}>
       {label}
     </button>
   )

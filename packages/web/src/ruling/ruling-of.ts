@@ -1,5 +1,5 @@
 import { articleOf, type GameEvent, isRuleId, type RuledRecord, type RuleId } from '@jadoube/laws'
-import { endOf, type Likened } from '../casebook/matching-case.js'
+import { type ComparedSituation, endOf } from '../casebook/matching-case.js'
 import { ruleCase } from '../casebook/told-case.js'
 import { type Asked, recordOfSituation } from './record-of-situation.js'
 import { restsOn, restsOnNotPressed, restsOnRefused } from './rests-on.js'
@@ -21,7 +21,7 @@ export interface Ruling {
   readonly rule: RuleId
   readonly article: string
   /** The search data for a similar case. */
-  readonly like: Likened
+  readonly like: ComparedSituation
 }
 
 /** Events that people cause, as opposed to the consequences. */

@@ -7,7 +7,7 @@ import { sound } from './sound-setting.js'
  * Plays the sounds of the clock: the lever, little time left, a flag. Returns a function that stops
  * it.
  */
-export function hearClock(
+export function playClockSounds(
   clock: ReadonlySignal<ChessClock>,
   moment: ReadonlySignal<ReturnType<typeof import('../time.js').now>>,
 ): () => void {

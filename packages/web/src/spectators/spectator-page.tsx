@@ -56,7 +56,7 @@ export function SpectatorPage({ connection, store, secret }: SeatProps) {
           {next !== undefined && <RematchLink next={next} secret={secret} />}
           <StepButtons watching={watching} />
           <SteppedMoves steps={steps} at={at} onStep={step} />
-          <Taken watching={watching} secret={secret} onTurn={turn} />
+          <ExportPart watching={watching} secret={secret} onTurn={turn} />
           {view.delay > 0 && (
             <p class="small quiet">
               {t.late(inLetters(explainTime(view.delay as Millis, written.value)))}
@@ -76,7 +76,7 @@ export function SpectatorPage({ connection, store, secret }: SeatProps) {
  * What a spectator can take away: the game as PGN or scoresheet, a link to the position, code to
  * embed the board.
  */
-function Taken({
+function ExportPart({
   watching,
   secret,
   onTurn,

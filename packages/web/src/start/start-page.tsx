@@ -58,7 +58,7 @@ export function StartPage() {
       <div class="start">
         <h1 tabIndex={-1}>Jadoube</h1>
         <p class="lead">{t.lead}</p>
-        <GoOn />
+        <GamesInProgress />
         <EventsHere />
         <section class="quick" aria-labelledby="quick-title">
           <h2 id="quick-title">{play.here}</h2>
@@ -111,7 +111,7 @@ function EventsHere() {
 }
 
 /** The games in progress: on the table and by link. */
-function GoOn() {
+function GamesInProgress() {
   const [table] = useState(faceOfTable)
   const [byLink, setByLink] = useState(() => linkFaces().slice(0, mostByLink))
   useEffect(() => {
@@ -123,16 +123,16 @@ function GoOn() {
   }, [])
   return (
     <>
-      {table !== undefined && <Going face={table} href="/table" />}
+      {table !== undefined && <GameInProgress face={table} href="/table" />}
       {byLink.map(({ board, face, href, isYours }) => (
-        <Going key={board} face={face} href={href} isYours={isYours} />
+        <GameInProgress key={board} face={face} href={href} isYours={isYours} />
       ))}
     </>
   )
 }
 
 /** A game in progress: its players and the current times. */
-function Going({
+function GameInProgress({
   face,
   href,
   isYours = false,

@@ -1,10 +1,10 @@
-import { hearGame } from '../game/hear-game.js'
 import type { LocalGame } from '../game/local-game.js'
+import { playGameSounds } from '../game/play-sounds.js'
 import { placeOf } from '../sound/place.js'
 import { followTable } from './follow-table.js'
 
 /** What accompanies a game once its page is shown: it is stored, and sounds are played. */
 export function followAround(game: LocalGame): () => void {
   followTable()
-  return hearGame(game, placeOf(game.table.peek().header))
+  return playGameSounds(game, placeOf(game.table.peek().header))
 }

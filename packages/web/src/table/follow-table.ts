@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 import type { KeptRecord } from '../game/kept-game.js'
 import { askToStay } from '../saved-games/store.js'
 import { keepTableGame, listPutAway } from '../saved-games/table-games.js'
-import { laidGame } from './laid-game.js'
+import { tableGame } from './table-game.js'
 
 /** How long after an act the game is stored, in milliseconds, because a move is several acts. */
 const pause = 700
@@ -28,7 +28,7 @@ export function followTable(): void {
   isFollowed = true
   let hasAsked = false
   effect(() => {
-    const current = laidGame.value?.record.value ?? null
+    const current = tableGame.value?.record.value ?? null
     if (current?.origin !== last?.origin) {
       keepNow()
       // The effect runs before the replaced game is put away.

@@ -12,16 +12,16 @@ import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
 import { Sheet } from '../frame/sheet.js'
 import { fetchRuler } from '../game/deciding.js'
+import { BoardStrip } from '../game/electronic-board.js'
 import { type LocalGame, onMove } from '../game/local-game.js'
 import { isFriendly } from '../game/whole-moves.js'
-import { WoodStrip } from '../game/wood-press.js'
 import { words } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
 import { later } from '../later.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
-import { laidGame, setUp } from './laid-game.js'
 import { ClaimHere } from './panel-buttons.js'
 import { PlayerPanel } from './player-panel.js'
+import { setUp, tableGame } from './table-game.js'
 
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
 /**
@@ -35,7 +35,7 @@ const KeysSheet = lazy(async () => (await import('../panel/keys-sheet.js')).Keys
 
 /** The game on the table, or the settings for a new one. */
 export function GameOrSetUp() {
-  const game = laidGame.value
+  const game = tableGame.value
   return game === null ? <SetUpPage onSet={setUp} /> : <GamePage key={game.origin} game={game} />
 }
 
@@ -87,7 +87,7 @@ function GamePage({ game }: { readonly game: LocalGame }) {
       <PlayerPanel key={far} game={game} side={far} turned onMenu={openMoves} />
       <div class="table-board">
         <TableBoard game={game} />
-        <WoodStrip />
+        <BoardStrip />
       </div>
       <aside class="table-moves" aria-label={t.moves}>
         <MovesHere game={game} onKeys={openKeys} />

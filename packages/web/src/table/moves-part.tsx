@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks'
 import { FlipButton } from '../board/board-tools.js'
 import { tableIsFlipped } from '../board/flipped.js'
 import { ConnectButton } from '../eboard/connect-button.js'
+import { ConfirmSheet } from '../frame/confirm-sheet.js'
 import { LanguageSelect } from '../frame/look-menu.js'
-import { SureSheet } from '../frame/sure-sheet.js'
 import { gameId, type KeptRecord } from '../game/kept-game.js'
 import type { LocalGame } from '../game/local-game.js'
 import { playMove } from '../game/play-move.js'
@@ -16,7 +16,7 @@ import { saveFile } from '../save.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import { canListen } from '../speech/listen.js'
 import { playSpoken } from '../speech/play-spoken.js'
-import { clearTable } from './laid-game.js'
+import { clearTable } from './table-game.js'
 
 /** The moves, a field for the next one, and what can be done with the record. */
 export function MovesPart({
@@ -33,7 +33,7 @@ export function MovesPart({
     <div class="moves-part">
       <MoveList moves={writtenMoves(record.state, language.value)} />
       {record.state.status !== 'concluded' && <NextMove game={game} />}
-      {record.state.status !== 'concluded' && <ConnectButton load={fetchWood} />}
+      {record.state.status !== 'concluded' && <ConnectButton load={fetchBoardPart} />}
       <div class="row small">
         <ScoresheetButton
           fetchScores={() => scoresOf(record)}
@@ -63,7 +63,7 @@ export function MovesPart({
         <a href="/">{t.frame.toStart}</a>
       </div>
       {asks && (
-        <SureSheet
+        <ConfirmSheet
           title={t.table.newGame}
           text={t.table.newGameSure}
           yes={t.table.yes}
@@ -75,7 +75,7 @@ export function MovesPart({
   )
 }
 
-const fetchWood = async () => (await import('./wood-part.js')).TableWood
+const fetchBoardPart = async () => (await import('./eboard-part.js')).TableBoardPart
 
 /** The next move, typed or spoken. */
 function NextMove({ game }: { readonly game: LocalGame }) {

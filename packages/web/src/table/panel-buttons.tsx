@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
+import { ConfirmSheet } from '../frame/confirm-sheet.js'
 import { lazy } from '../frame/lazy.js'
-import { SureSheet } from '../frame/sure-sheet.js'
 import type { LocalGame } from '../game/local-game.js'
 import { hasArbiter, isFriendly } from '../game/whole-moves.js'
 import { fetchMoreWords, words } from '../i18n/language.js'
@@ -94,7 +94,7 @@ export function PanelButtons({
         />
       )}
       {sheet === 'resign' && (
-        <SureSheet
+        <ConfirmSheet
           title={t.resign}
           text={t.resignSure}
           yes={t.resignYes}

@@ -8,9 +8,9 @@ import { type LocalGame, newGameOf } from '../game/local-game.js'
 import { boardStands } from '../game/stands.js'
 import { words } from '../i18n/language.js'
 import { ClockButton } from '../panel/clock-button.js'
-import { setUp } from './laid-game.js'
 import { PanelButtons } from './panel-buttons.js'
 import { PanelNews } from './panel-news.js'
+import { setUp } from './table-game.js'
 
 const Captured = lazy(async () => (await import('../board/captured.js')).Captured)
 
@@ -36,7 +36,7 @@ export function PlayerPanel({
           <PanelNews game={game} side={side} turned={turned} />
         </div>
         <PanelClock game={game} side={side} name={name} />
-        {isOver && <PlayAnew game={game} />}
+        {isOver && <ReplacementGame game={game} />}
         {isOver ? (
           <div class="panel-buttons ended">
             <Rematch game={game} />
@@ -54,7 +54,7 @@ export function PlayerPanel({
 }
 
 /** The arbiter has ruled that a new game is played. One tap puts it on the table. */
-function PlayAnew({ game }: { readonly game: LocalGame }) {
+function ReplacementGame({ game }: { readonly game: LocalGame }) {
   const header = newGameOf(game.afterBoard.value.record)
   if (header === null) return null
   return (
@@ -121,13 +121,13 @@ function PanelClock({
       face={has.value ? face : null}
       onPress={() => game.press(side)}
     >
-      <Taken game={game} side={side} />
+      <CapturedPieces game={game} side={side} />
     </ClockButton>
   )
 }
 
 /** The captured pieces, one frame after the board. */
-function Taken({ game, side }: { readonly game: LocalGame; readonly side: Color }) {
+function CapturedPieces({ game, side }: { readonly game: LocalGame; readonly side: Color }) {
   const { record } = game.afterBoard.value
   const start = record.table.state.position.placement
   return <Captured side={side} start={start} now={boardStands(record.state)} />

@@ -53,9 +53,9 @@ beforeEach(() => {
 /** Opens the table in a browser that has this game. */
 async function openTable(white: string) {
   keep('table', { origin: 5000, lines: played(white) })
-  const table = await import('./laid-game.js')
-  await table.isLaid
-  expect(table.laidGame.value?.record.value.state.status).toBe('concluded')
+  const table = await import('./table-game.js')
+  await table.tableReady
+  expect(table.tableGame.value?.record.value.state.status).toBe('concluded')
   return table
 }
 
@@ -88,9 +88,9 @@ describe('the replaced game of the table is safe at once', () => {
   })
 
   test('game after game, and each of them once', async () => {
-    const { setUp, laidGame } = await openTable('Novak')
+    const { setUp, tableGame } = await openTable('Novak')
     setUp(JSON.parse(header('Kovač')))
-    laidGame.value?.perform('arbiter', { act: 'start' })
+    tableGame.value?.perform('arbiter', { act: 'start' })
     await vi.waitFor(() => expect(onTable()?.lines.length).toBe(2))
     setUp(JSON.parse(header('Horvat')))
     setUp(JSON.parse(header('Petrović')))

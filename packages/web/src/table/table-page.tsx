@@ -7,13 +7,13 @@ import './table.css'
 
 /** Loads the board and the state of a game, and puts the stored game on the table. */
 async function fetchTable() {
-  const [laid, page, { fetchRuler }] = await Promise.all([
-    import('./laid-game.js'),
+  const [tableGame, page, { fetchRuler }] = await Promise.all([
+    import('./table-game.js'),
     import('./game-page.js'),
     import('../game/deciding.js'),
   ])
-  await laid.isLaid
-  return { setUp: laid.setUp, fetchRuler, ...page }
+  await tableGame.tableReady
+  return { setUp: tableGame.setUp, fetchRuler, ...page }
 }
 
 /** The Laws are the larger part of the app. They are loaded while the players choose. */
@@ -23,19 +23,19 @@ const fetchLaws = async () => (await fetchTable()).fetchRuler()
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
 
 /** A quick game from the start page: puts it on the table and removes it from the address. */
-async function layQuick(query: URLSearchParams): Promise<void> {
+async function startQuickGame(query: URLSearchParams): Promise<void> {
   const [{ setUp }, { quickGame }] = await Promise.all([fetchTable(), import('./choice.js')])
   const header = quickGame(query)
   if (header !== undefined) setUp(header)
   go('/table', { replace: true })
 }
 
-const liesOnTable = (): boolean => readKept('table', value => value !== null) === true
+const hasGameOnTable = (): boolean => readKept('table', value => value !== null) === true
 
 /** The table: a game in progress, or the settings for one. */
 export function TablePage() {
   const [Page, setPage] = useState<ComponentType | null>(null)
-  const isGoingOn = liesOnTable()
+  const isGoingOn = hasGameOnTable()
   const show = async () => {
     const { GameOrSetUp } = await fetchTable()
     setPage(() => GameOrSetUp)
@@ -45,7 +45,7 @@ export function TablePage() {
   const asksSetUp = query.has('set-up')
   useEffect(() => {
     if (asksFor === null) return
-    void layQuick(query).then(show)
+    void startQuickGame(query).then(show)
   }, [asksFor])
   useEffect(() => {
     if (asksFor !== null) return

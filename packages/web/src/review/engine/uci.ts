@@ -39,7 +39,7 @@ export function readInfo(text: string): EngineInfo | null {
 }
 
 /** How long to wait for an engine that does not answer, in milliseconds. */
-const patience = 10_000
+const answerTimeout = 10_000
 /** How long it analyses a position, in milliseconds. */
 const thinkingTime = 8_000
 
@@ -63,7 +63,7 @@ export class UciEngine {
   }
 
   /** Greets the engine. False if none answers. */
-  async start(waits = patience): Promise<boolean> {
+  async start(waits = answerTimeout): Promise<boolean> {
     this.#port.send('uci')
     if (!(await this.#hears('uciok', waits))) return false
     this.#port.send('isready')

@@ -6,12 +6,12 @@ import type { ComponentType } from 'preact'
  * While a board is connected, a press on the screen goes through it. Whoever presses has released
  * the pieces, so the position of the board is reported first.
  */
-export const wood: { press: ((by: Color) => void) | null } = { press: null }
+export const electronicBoard: { press: ((by: Color) => void) | null } = { press: null }
 
 /** The strip shown over the page while board and game differ or the board asks something. */
-export const woodStrip = signal<ComponentType | null>(null)
+export const boardStrip = signal<ComponentType | null>(null)
 
-export function WoodStrip() {
-  const Strip = woodStrip.value
+export function BoardStrip() {
+  const Strip = boardStrip.value
   return Strip === null ? null : <Strip />
 }

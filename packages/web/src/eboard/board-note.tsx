@@ -4,7 +4,7 @@ import type { ConnectedBoard } from './connected-board.js'
 /**
  * Shows the state of the connected board beside the moves, so that a difference is never hidden.
  */
-export function WoodNote({
+export function BoardNote({
   board,
   onOpen,
 }: {

@@ -13,10 +13,10 @@ import { putAwayTable } from '../saved-games/put-away.js'
 import { now } from '../time.js'
 import { forgetFace, keepFace } from './keep-face.js'
 
-const laid = signal<LocalGame | null>(null)
+const current = signal<LocalGame | null>(null)
 
 /** The game on the table. Null if there is none. */
-export const laidGame: ReadonlySignal<LocalGame | null> = laid
+export const tableGame: ReadonlySignal<LocalGame | null> = current
 
 function keepRecord(record: KeptRecord): void {
   const { id, origin, lines, events } = record
@@ -25,45 +25,46 @@ function keepRecord(record: KeptRecord): void {
 }
 
 /** Puts a stored game on the table, from here or from another window. */
-function lay(kept: KeptGame): boolean {
+function putOnTable(kept: KeptGame): boolean {
   const record = followKept(kept)
   if (record === undefined) return false
-  const before = laid.value
+  const before = current.value
   if (before?.origin === record.origin && before.record.value.lines[0] === kept.lines[0])
     before.replace(record)
-  else laid.value = localGame(record, keepRecord)
+  else current.value = localGame(record, keepRecord)
   return true
 }
 
-async function layUnruled(kept: KeptGame): Promise<void> {
+async function putUnruledOnTable(kept: KeptGame): Promise<void> {
   const events = (await fetchRuler()).ruleAll(kept.lines)
-  if (events !== null) lay({ ...kept, events })
+  if (events !== null) putOnTable({ ...kept, events })
 }
 
-async function layKept(kept: KeptGame): Promise<void> {
-  if (!isRuled(kept) || !lay(kept)) await layUnruled(kept)
+async function putStoredOnTable(kept: KeptGame): Promise<void> {
+  if (!isRuled(kept) || !putOnTable(kept)) await putUnruledOnTable(kept)
 }
 
 // Two windows show the same table.
-whenKeptElsewhere('table', readKeptGame, kept => void layKept(kept))
+whenKeptElsewhere('table', readKeptGame, kept => void putStoredOnTable(kept))
 
 const found = readKept('table', readKeptGame)
 /** Resolves when the stored game is on the table, if there was one. */
-export const isLaid: Promise<void> = found === undefined ? Promise.resolve() : layKept(found)
+export const tableReady: Promise<void> =
+  found === undefined ? Promise.resolve() : putStoredOnTable(found)
 
 /** Puts a new game on the table. The previous one is put away first. */
 export function setUp(header: object): boolean {
-  const lying = laid.value?.record.peek()
-  if (!lay({ origin: now(), lines: [JSON.stringify(header)] })) return false
-  putAwayTable(lying)
-  if (laid.value !== null) keepRecord(laid.value.record.value)
+  const previous = current.value?.record.peek()
+  if (!putOnTable({ origin: now(), lines: [JSON.stringify(header)] })) return false
+  putAwayTable(previous)
+  if (current.value !== null) keepRecord(current.value.record.value)
   return true
 }
 
 /** Clears the table. The game is put away first. */
 export function clearTable(): void {
-  putAwayTable(laid.value?.record.peek())
-  laid.value = null
+  putAwayTable(current.value?.record.peek())
+  current.value = null
   forget('table')
   forgetFace()
 }

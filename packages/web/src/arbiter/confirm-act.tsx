@@ -5,7 +5,7 @@ import type { ArbiterAct, JudgedGame } from './judged-game.js'
 import { ToldLine } from './told-line.js'
 
 /** Asks for confirmation of what cannot be undone, and shows what will follow. */
-export function Sure({
+export function ConfirmAct({
   game,
   act,
   otherwise,

@@ -9,7 +9,7 @@ import type { Game } from './game.js'
 import { boardStands } from './stands.js'
 
 /** Plays the sounds of a game. Returns a function that stops it. */
-export function hearGame(game: Game, place: Place): () => void {
+export function playGameSounds(game: Game, place: Place): () => void {
   const watch = lowTimeWatch()
   let called = Number.NEGATIVE_INFINITY
   const stopActs = effect(() => {

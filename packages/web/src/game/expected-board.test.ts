@@ -9,7 +9,7 @@ import {
   unwrap,
 } from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
-import { afterAhead } from './ahead.js'
+import { expectedAfter } from './expected-board.js'
 
 const at = (fen: string) => unwrap(parsePosition(fen)) as StandingPosition
 const seen = (position: StandingPosition) => ({
@@ -25,7 +25,7 @@ describe('the board before the Laws are loaded', () => {
       const to = move.kind === 'castling' ? move.rook : move.to
       const promotion = move.kind === 'promotion' ? { promotion: move.promotion } : {}
       const act = { act: 'move', from: makeSquare(move.from), to: makeSquare(to), ...promotion }
-      const after = afterAhead(seen(sharp), act, true)
+      const after = expectedAfter(seen(sharp), act, true)
       expect(after.position && makeFen(after.position)).toBe(makeFen(play(sharp, move)))
       expect(after.turn).toBe('black')
     }
@@ -39,13 +39,13 @@ describe('the board before the Laws are loaded', () => {
       { act: 'place', from: 'e1', to: 'e8' },
       { act: 'place', from: 'a4', to: 'a5' },
     ]) {
-      expect(afterAhead(before, act, true)).toBe(before)
+      expect(expectedAfter(before, act, true)).toBe(before)
     }
   })
 
   test('accepts anything on a physical board, one piece at a time', () => {
     const stands = (act: object, name: string) => {
-      const { placement, turn } = afterAhead(seen(sharp), { act: 'place', ...act }, false)
+      const { placement, turn } = expectedAfter(seen(sharp), { act: 'place', ...act }, false)
       return [placement.at(parseSquare(name)!)?.role, turn]
     }
     expect(stands({ from: 'f2', to: 'f5' }, 'f5')).toEqual(['pawn', 'black'])

@@ -2,7 +2,7 @@ import { words } from '../i18n/language.js'
 import { Sheet } from './sheet.js'
 
 /** Asks for confirmation of what cannot be undone, in words that say what will happen. */
-export function SureSheet({
+export function ConfirmSheet({
   title,
   text,
   yes,

@@ -11,7 +11,7 @@ import { meantMove } from '../board/meant-move.js'
 import type { ActBody } from './game.js'
 
 /** The expected board after acts that were made before the Laws were loaded. */
-export interface Ahead {
+export interface ExpectedBoard {
   readonly placement: Placement
   /** Undefined if no legal move leads to this board. */
   readonly position: StandingPosition | undefined
@@ -24,7 +24,11 @@ export interface Ahead {
  * player sees. An act that moves no piece, or that a board allowing only legal moves will refuse,
  * changes nothing.
  */
-export function afterAhead(before: Ahead, act: ActBody, isGuarded: boolean): Ahead {
+export function expectedAfter(
+  before: ExpectedBoard,
+  act: ActBody,
+  isGuarded: boolean,
+): ExpectedBoard {
   const [from, to] = [act.from, act.to].map(name =>
     typeof name === 'string' ? parseSquare(name) : undefined,
   )
