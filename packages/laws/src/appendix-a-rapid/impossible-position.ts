@@ -11,7 +11,7 @@ import { openIllegalMove, ruleIllegalMove } from '../article-07-irregularities/i
 import { conclude } from '../article-10-points/conclude.js'
 import { ask } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOnAfterRuling } from '../game/play-waits.js'
+import { continueAfterRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import { boardOf, positionOn } from '../game/standing.js'
@@ -41,7 +41,7 @@ export function observeImpossible(ruling: OpenRuling, what: Impossible): Refusal
   const found = (what === 'pawn-on-last-rank' ? pawn : undefined) ?? openIllegalMove(ruling)
   if (found !== undefined) ruleIllegalMove(ruling, found)
   else askAbout(ruling, what)
-  goOnAfterRuling(ruling)
+  continueAfterRuling(ruling)
   return undefined
 }
 

@@ -45,7 +45,7 @@ export function handleBoard(
     return execute(ruling, act, board, pending)
   }
   if (assists) return refused('assistant-may-not', { act: act.act })
-  if (act.act === 'displace') return shiftOnly(ruling, act, board, act.from, act.to)
+  if (act.act === 'displace') return shiftOnBoard(ruling, act, board, act.from, act.to)
   if (pending !== null && by === ruling.state.turn) executeImplied(ruling, by)
   return onStrayedBoard(ruling, act, by)
 }
@@ -105,12 +105,12 @@ function execute(
   board: Color,
   pending: WrittenMove,
 ): Refusal | undefined {
-  if (act.act === 'touch') return feelOnly(ruling, board, act.square)
+  if (act.act === 'touch') return feelPiece(ruling, board, act.square)
   const from = fromOf(act)
   const to = act.act === 'place' ? act.to : null
   const assists = act.by !== board
   const rule = assists ? 'blind.assistant.move' : 'blind.announce.repeat'
-  const no = shiftOnly(ruling, act, board, from, to, rule)
+  const no = shiftOnBoard(ruling, act, board, from, to, rule)
   if (no !== undefined || !isExecuted(ruling, act, board, pending)) return no
   ruling.happen({
     type: 'move-executed',
@@ -139,7 +139,7 @@ function isExecuted(
 }
 
 /** Changes one board, but not the game. */
-function shiftOnly(
+function shiftOnBoard(
   ruling: OpenRuling,
   act: Handling,
   board: Color,
@@ -182,13 +182,13 @@ function onStrayedBoard(
   if (own === boardOf(state).at(from)) return 'ordinary'
   if (own === undefined) return refused('nothing-on-square', { square: makeSquare(from) })
   if (act.act !== 'touch') {
-    return shiftOnly(ruling, act, by, from, act.act === 'place' ? act.to : null)
+    return shiftOnBoard(ruling, act, by, from, act.act === 'place' ? act.to : null)
   }
-  return feelOnly(ruling, by, from)
+  return feelPiece(ruling, by, from)
 }
 
 /** A piece is taken in hand, which is not a touch in the sense of Article 4. */
-function feelOnly(ruling: OpenRuling, by: Color, square: Square): undefined {
+function feelPiece(ruling: OpenRuling, by: Color, square: Square): undefined {
   ruling.happen({
     type: 'piece-felt',
     at: ruling.at,

@@ -10,24 +10,24 @@ import { pressAnnounced } from './press-announced.js'
 
 // Appendix D (2009: E) intervenes before Articles 4, 6 and 12 if a player is visually disabled.
 
-type Doer = Color | undefined
+type PlayerActing = Color | undefined
 
 export function handle(
   ruling: OpenRuling,
   act: ActOf<'touch' | 'place' | 'remove' | 'displace'>,
-  by: Doer,
+  by: PlayerActing,
 ): Intervention {
   if (ruling.state.blind === null || by === undefined) return 'ordinary'
   return handleBoard(ruling, act, by)
 }
 
-export function move(ruling: OpenRuling, _: ActOf<'move'>, by: Doer): Intervention {
+export function move(ruling: OpenRuling, _: ActOf<'move'>, by: PlayerActing): Intervention {
   const isBlind = ruling.state.blind !== null
   if (isBlind && by !== undefined && by === ruling.state.turn) executeImplied(ruling, by)
   return 'ordinary'
 }
 
-export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Doer): Intervention {
+export function press(ruling: OpenRuling, act: ActOf<'press'>, by: PlayerActing): Intervention {
   if (ruling.state.blind === null || by === undefined) return 'ordinary'
   return pressAnnounced(ruling, act, by)
 }
@@ -36,7 +36,7 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Doer): Interv
  * D.2.2: a visually disabled player feels the pieces in their holes. A piece is touched only when
  * it is lifted out.
  */
-export function feel(ruling: OpenRuling, act: ActOf<'feel'>, by: Doer): Intervention {
+export function feel(ruling: OpenRuling, act: ActOf<'feel'>, by: PlayerActing): Intervention {
   const { blind } = ruling.state
   if (blind === null || by === undefined || !blind.disabled[by]) return 'ordinary'
   ruling.happen({
@@ -49,7 +49,11 @@ export function feel(ruling: OpenRuling, act: ActOf<'feel'>, by: Doer): Interven
   return undefined
 }
 
-export function announce(ruling: OpenRuling, act: ActOf<'announce'>, by: Doer): Intervention {
+export function announce(
+  ruling: OpenRuling,
+  act: ActOf<'announce'>,
+  by: PlayerActing,
+): Intervention {
   if (ruling.state.blind === null) return 'ordinary'
   if (act.by === 'clock') return clockSpeaks(ruling, act)
   // After the end of the game, a move that was carried out but not announced is not made (5.1,
@@ -59,7 +63,7 @@ export function announce(ruling: OpenRuling, act: ActOf<'announce'>, by: Doer): 
 }
 
 /** D.2.10.4: an assistant tells the player what they have asked for. */
-export function tell(ruling: OpenRuling, act: ActOf<'tell'>, by: Doer): Intervention {
+export function tell(ruling: OpenRuling, act: ActOf<'tell'>, by: PlayerActing): Intervention {
   if (ruling.state.blind === null || by === undefined) return 'ordinary'
   return act.by === by ? refused('not-for-this-person') : inform(ruling, act, by)
 }

@@ -6,13 +6,13 @@ import { ask } from '../game/ask.js'
 import { goBackTo } from '../game/go-back.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOnAfterRuling, stopForRuling } from '../game/play-waits.js'
+import { continueAfterRuling, stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { writeMove } from '../game/written-move.js'
 import { boardExecuted, boardText, rightBoard } from './boards.js'
-import { compareScores, partingFrom, type Scores } from './scores.js'
+import { compareScores, firstDifferenceFrom, type Scores } from './scores.js'
 
 const colors = ['white', 'black'] as const
 
@@ -72,13 +72,13 @@ function settleBoards(ruling: OpenRuling): void {
   else if (scores.correspond) {
     correct(ruling, scores.line)
     adjust(ruling)
-    goOnAfterRuling(ruling)
+    continueAfterRuling(ruling)
   } else askArbiter(ruling, scores)
 }
 
 /** Corrects the game to follow the scoresheets, if it was recorded differently here. */
 function correct(ruling: OpenRuling, line: readonly Move[]): void {
-  const ply = partingFrom(ruling.state, line)
+  const ply = firstDifferenceFrom(ruling.state, line)
   if (ply === undefined) return
   ruling.happen({
     type: 'game-corrected',
@@ -115,7 +115,7 @@ function retrace(ruling: OpenRuling, { common }: Scores): void {
   goBackTo(ruling, { ply, position }, grounds)
   const { clock } = ruling.state
   if (clock === null) {
-    goOnAfterRuling(ruling)
+    continueAfterRuling(ruling)
     return
   }
   const left = (color: Color) => timeLeft(clock, color, at as Instant)

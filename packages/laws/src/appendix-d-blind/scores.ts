@@ -80,7 +80,7 @@ function countingMoves(state: GameState, color: Color): readonly SheetMove[] {
 }
 
 /** The first ply at which the recorded game differs from this line; undefined if it does not. */
-export function partingFrom(state: GameState, line: readonly Move[]): number | undefined {
+export function firstDifferenceFrom(state: GameState, line: readonly Move[]): number | undefined {
   const played = inOrder(state.history).map(({ move }) => move)
   const parting = line.findIndex((move, ply) => played[ply] !== move)
   return parting < 0 ? undefined : parting

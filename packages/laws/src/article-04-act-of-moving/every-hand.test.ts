@@ -8,24 +8,24 @@ import type { GameState } from '../game/state.js'
 import type { Table } from '../record/header.js'
 import { openTable } from '../record/open-table.js'
 import { NaiveHand, uciOf } from '../testing/article-4-naively.js'
-import type { Deed } from '../testing/by-hand.js'
+import type { HandAct } from '../testing/by-hand.js'
 import { type Told, tell } from '../testing/two-tellings.js'
 import { provisionIndex } from '../the-laws/contents.js'
 import { obligationOf } from './obligation.js'
 
 // Everything that hands can do in a few steps on small boards, under every edition.
 
-const touch = (square: string): Deed => ({ act: 'touch', square })
-const place = (from: string, to: string): Deed => ({ act: 'place', from, to })
-const put = (piece: string, to: string): Deed => ({ act: 'place', piece, to })
-const remove = (square: string): Deed => ({ act: 'remove', square })
-const press: Deed = { act: 'press' }
+const touch = (square: string): HandAct => ({ act: 'touch', square })
+const place = (from: string, to: string): HandAct => ({ act: 'place', from, to })
+const put = (piece: string, to: string): HandAct => ({ act: 'place', piece, to })
+const remove = (square: string): HandAct => ({ act: 'remove', square })
+const press: HandAct = { act: 'press' }
 
 interface Small {
   readonly name: string
   readonly start: string
-  readonly white: readonly Deed[]
-  readonly black: readonly Deed[]
+  readonly white: readonly HandAct[]
+  readonly black: readonly HandAct[]
   readonly length: number
 }
 
@@ -164,7 +164,7 @@ interface Node {
   readonly state: GameState
   readonly story: readonly Told[]
   /** The actions of this move; null if they can no longer be followed simply. */
-  readonly deeds: readonly Deed[] | null
+  readonly deeds: readonly HandAct[] | null
 }
 
 const naiveOf = ({ state, deeds }: Node): NaiveHand => {
@@ -189,7 +189,7 @@ function checkObligation(table: Table, node: Node, what: () => string): void {
 }
 
 /** The next step, or null if the act was refused. */
-function next(table: Table, node: Node, by: Color, deed: Deed, what: () => string): Node | null {
+function next(table: Table, node: Node, by: Color, deed: HandAct, what: () => string): Node | null {
   const told: Told = { at: node.state.at + 1000, by, deed }
   const { state, events, refused } = tell(table, node.state, [told])
   if (refused.length > 0) return null

@@ -2,7 +2,7 @@ import { legalMoves, makeFen } from '@jadoube/chess'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../record/header.js'
-import { type Deed, touch } from '../testing/by-hand.js'
+import { type HandAct, touch } from '../testing/by-hand.js'
 import { illegalWays } from '../testing/illegal-hands.js'
 import {
   inOne,
@@ -65,14 +65,15 @@ function sameByHand(from: Setting): void {
   const guarded = from.boardKind === 'guarded'
   const hands = !guarded && numbers(8) === 0 ? { hands: 2 } : null
   const way = oneWay(position, move, guarded, earlier.length === 0, numbers)
-  const story = (deeds: readonly Deed[]): Told[] =>
+  const story = (deeds: readonly HandAct[]): Told[] =>
     deeds.map((deed, index) => ({ at: at + 100 * (index + 1), by: turn, deed }))
   const pressed = at + 20_000
   const shortly = tell(table, state, [
     ...story(earlier),
     { at: pressed, by: turn, deed: { ...inOne(move), ...hands } },
   ])
-  const withHands = (deed: Deed): Deed => (deed.act === 'place' ? { ...deed, ...hands } : deed)
+  const withHands = (deed: HandAct): HandAct =>
+    deed.act === 'place' ? { ...deed, ...hands } : deed
   // The last piece is released at the time of the move act, so that the clocks agree.
   const byHand = story([...earlier, ...way.map(withHands)])
   const released = tell(table, state, [...byHand.slice(0, -1), { ...byHand.at(-1)!, at: pressed }])
@@ -109,7 +110,7 @@ function sameIllegal(from: Setting): void {
   const earlier = Array.from({ length: pick(numbers, [0, 0, 1, 2]) }, () =>
     touch(pick(numbers, occupied(position))),
   )
-  const story = (deeds: readonly Deed[]): Told[] =>
+  const story = (deeds: readonly HandAct[]): Told[] =>
     deeds.map((deed, index) => ({ at: at + 100 * (index + 1), by: turn, deed }))
   const pressed = at + 20_000
   const way = pick(numbers, found.ways)

@@ -8,7 +8,7 @@ import {
 } from '../article-07-irregularities/wrong-squares.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOnAfterRejection, goOnAfterRuling } from '../game/play-waits.js'
+import { continueAfterRejection, continueAfterRuling } from '../game/play-waits.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { type Irregularity, uncompletedMoveOf } from '../game/state.js'
@@ -40,10 +40,10 @@ export function claimTouchedPiece(ruling: OpenRuling, by: Color): Refusal | unde
     happenObligation(ruling, bound)
   } else {
     ruling.happen({ type: 'claim-rejected', at, by, claim, ...ruling.by('touch.claim-forfeit') })
-    goOnAfterRejection(ruling)
+    continueAfterRejection(ruling)
     return undefined
   }
-  goOnAfterRuling(ruling)
+  continueAfterRuling(ruling)
   return undefined
 }
 
@@ -62,7 +62,7 @@ export function observeTouchedPiece(
   if (found === undefined) return refused('nothing-observed', { what: 'touched-piece' })
   closeQuestion(ruling, opposite(found.by))
   putBack(ruling, found)
-  goOnAfterRuling(ruling)
+  continueAfterRuling(ruling)
   return undefined
 }
 

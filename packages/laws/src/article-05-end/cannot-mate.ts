@@ -7,7 +7,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import { draw, loss, type Reason } from '../game/result.js'
 import { standing } from '../game/standing.js'
-import { canMateButForTheLine } from './forced-lines.js'
+import { canMateWithoutForcedMoves } from './forced-lines.js'
 
 /**
  * Whether a player can still mate by any series of legal moves, with the opponent's help (6.9,
@@ -30,7 +30,7 @@ export function canMate(
   if (position !== undefined) {
     verdict = forcedLinesCount
       ? canCheckmateAsItStands(position, color)
-      : canMateButForTheLine(position, color)
+      : canMateWithoutForcedMoves(position, color)
   }
   if (verdict !== 'undetermined') return verdict
   if (mateUndetermined === 'ask-arbiter') return verdict

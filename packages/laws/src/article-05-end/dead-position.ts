@@ -1,7 +1,7 @@
 import { canComeBack, type Deadness, isDeadAsItStands, looksDead } from '@jadoube/can-mate'
 import type { Color, Move, StandingPosition } from '@jadoube/chess'
 import { isForced, legalMoveCount } from '../game/legal-moves.js'
-import { canMateButForTheLine } from './forced-lines.js'
+import { canMateWithoutForcedMoves } from './forced-lines.js'
 
 /** How a position arose: the one before it, and the legal move made in it. */
 export interface CameFrom {
@@ -52,7 +52,7 @@ export function deadness(
   const found = isDeadAsItStands(position, nodes === undefined ? {} : { nodes })
   if (found !== 'dead' || forcedLinesCount || !isForced(position, 1)) return found
   const verdicts = (['white', 'black'] as const).map((color: Color) =>
-    canMateButForTheLine(position, color),
+    canMateWithoutForcedMoves(position, color),
   )
   if (verdicts.includes('yes')) return 'alive'
   return verdicts.includes('undetermined') ? 'undetermined' : 'dead'

@@ -2,7 +2,7 @@ import { canCheckmate } from '@jadoube/can-mate'
 import { parsePosition } from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
 import { isDead } from './dead-position.js'
-import { canMateButForTheLine } from './forced-lines.js'
+import { canMateWithoutForcedMoves } from './forced-lines.js'
 
 function read(fen: string) {
   const position = parsePosition(fen)
@@ -19,12 +19,12 @@ describe('[flag.draw-no-mate · fide-2023] who can mate if forced lines do not c
   ])('%s', (_, fen, verdict) => {
     const position = read(fen)
     expect(canCheckmate(position, 'white').verdict).toBe('no')
-    expect(canMateButForTheLine(position, 'white')).toBe(verdict)
+    expect(canMateWithoutForcedMoves(position, 'white')).toBe(verdict)
   })
 
   test('with a choice of moves, no line is forced', () => {
     const walled = read('8/2k5/1p1p1p1p/1P1P1P1P/8/8/2K5/8 w - - 0 1')
-    expect(canMateButForTheLine(walled, 'white')).toBe(canCheckmate(walled, 'white').verdict)
+    expect(canMateWithoutForcedMoves(walled, 'white')).toBe(canCheckmate(walled, 'white').verdict)
   })
 })
 

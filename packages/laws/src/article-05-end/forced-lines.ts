@@ -9,7 +9,7 @@ import { positionOn } from '../game/standing.js'
  * competition reads it otherwise, the same pieces are examined without that one move: with the
  * other player to move or, if a check prevents that, by material alone.
  */
-export function canMateButForTheLine(position: StandingPosition, color: Color): MateVerdict {
+export function canMateWithoutForcedMoves(position: StandingPosition, color: Color): MateVerdict {
   const verdict = canCheckmateAsItStands(position, color)
   if (verdict !== 'no' || !isForced(position, 1)) return verdict
   if (lacksMatingMaterial(position, color)) return 'no'

@@ -9,7 +9,7 @@ import { type Ground, ground } from '../game/grounds.js'
 import { isTakenOver } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOnAfterRejection, stopForRuling } from '../game/play-waits.js'
+import { continueAfterRejection, stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import type { GameState } from '../game/state.js'
@@ -90,7 +90,7 @@ function rejectFlag(ruling: OpenRuling, by: Color, accused: Color, grounds: Grou
   if (fallsOf(ruling, accused).length === 0 && flagInOrder(ruling, accused)) {
     correctCounter(ruling, accused)
   }
-  goOnAfterRejection(ruling)
+  continueAfterRejection(ruling)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { RuleId } from '../catalogue/index.js'
 import { type ActOf, playerOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOn } from '../game/play-waits.js'
+import { continuePlay } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /**
@@ -74,6 +74,6 @@ export function restart(ruling: OpenRuling): Refusal | undefined {
   if (status !== 'paused') return refused('not-paused')
   const waiting = state.questions.find(({ holds }) => holds)
   if (waiting !== undefined) return refused('question-open', { claim: waiting.claim })
-  goOn(ruling)
+  continuePlay(ruling)
   return undefined
 }

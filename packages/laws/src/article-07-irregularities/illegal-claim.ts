@@ -2,7 +2,7 @@ import { type Color, opposite } from '@jadoube/chess'
 import type { Grounds } from '../game/event.js'
 import { ground } from '../game/grounds.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOnAfterRejection, goOnAfterRuling } from '../game/play-waits.js'
+import { continueAfterRejection, continueAfterRuling } from '../game/play-waits.js'
 import type { Facts } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Irregularity } from '../game/state.js'
@@ -29,7 +29,7 @@ export function claimIllegalMove(
     // The claimant has done so without a press, and now has had the arbiter look at it.
     const own = openIllegalMove(ruling, by)
     if (own === undefined || !isCompleteByItself(ruling, own)) {
-      goOnAfterRejection(ruling)
+      continueAfterRejection(ruling)
       return undefined
     }
     ruleIllegalMove(ruling, own)
@@ -37,7 +37,7 @@ export function claimIllegalMove(
     ruling.happen({ type: 'claim-upheld', at, by, claim, ...groundsOf(ruling, found) })
     ruleIllegalMove(ruling, found)
   }
-  goOnAfterRuling(ruling)
+  continueAfterRuling(ruling)
   return undefined
 }
 
@@ -80,7 +80,7 @@ export function observeIllegalMove(
   const found = openIllegalMove(ruling, player)
   if (found !== undefined) {
     ruleIllegalMove(ruling, found)
-    goOnAfterRuling(ruling)
+    continueAfterRuling(ruling)
     return undefined
   }
   const moved = openOutOfTurn(ruling, player)

@@ -4,7 +4,7 @@ import type { EditionId } from '../editions/index.js'
 import { boardOf } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { openTable } from '../record/open-table.js'
-import { type Deed, type Way, waysByHand } from '../testing/by-hand.js'
+import { type HandAct, type Way, waysByHand } from '../testing/by-hand.js'
 import { type Told, tell } from '../testing/two-tellings.js'
 
 // 7.5.4: a move made with two hands, taken back before the press and made again.
@@ -18,7 +18,7 @@ const starts = [
 const every = Array.from({ length: 64 }, (_, each) => each as Square)
 
 /** Removes what the move put down, and puts back what stood there before. */
-function undone(before: GameState, after: GameState): readonly Deed[] {
+function undone(before: GameState, after: GameState): readonly HandAct[] {
   const [stood, stands] = [boardOf(before), boardOf(after)]
   const changed = every.filter(each => stood.at(each) !== stands.at(each))
   return [
@@ -41,7 +41,7 @@ function played(edition: EditionId, start: string, move: Move, way: Way, hands: 
   const begun = tell(table, table.state, [{ at: 0, by: 'arbiter', deed: { act: 'start' } }])
   const { turn } = begun.state
   let at = 0
-  const told = (deeds: readonly Deed[]): Told[] =>
+  const told = (deeds: readonly HandAct[]): Told[] =>
     deeds.map(deed => {
       at += 1000
       return { at, by: turn, deed }

@@ -3,7 +3,7 @@ import { settle } from '../game/ask.js'
 import { goBackTo } from '../game/go-back.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOnAfterRuling } from '../game/play-waits.js'
+import { continueAfterRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { askAboutTimes } from './times.js'
 import { undoOffer } from './undone-offer.js'
@@ -18,6 +18,6 @@ export function reinstate(ruling: OpenRuling, act: ActOf<'reinstate'>): Refusal 
   goBackTo(ruling, moment, ruling.by('irreg.displaced-later'))
   settle(ruling, 'boards-differ', 'incorrect')
   askAboutTimes(ruling)
-  goOnAfterRuling(ruling)
+  continueAfterRuling(ruling)
   return undefined
 }

@@ -1,7 +1,7 @@
 import { type Color, makeFen, makeSquare, opposite } from '@jadoube/chess'
 import { momentBeforeTakeOver } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOnAfterRuling } from '../game/play-waits.js'
+import { continueAfterRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState, Irregularity } from '../game/state.js'
 import { writeMove } from '../game/written-move.js'
@@ -36,7 +36,7 @@ export function putOnRightSquares(ruling: OpenRuling, found: Irregularity): Refu
     ...ruling.by('irreg.displaced-later'),
   })
   askAboutTimes(ruling)
-  goOnAfterRuling(ruling)
+  continueAfterRuling(ruling)
   return undefined
 }
 

@@ -7,7 +7,7 @@ import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import { alsoStated } from '../game/grounds.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOnAfterRejection, stopForRuling } from '../game/play-waits.js'
+import { continueAfterRejection, stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import { standing } from '../game/standing.js'
@@ -65,7 +65,7 @@ export function claimDraw(
   // If the regulations forbid agreed draws, 9.1.2 does not apply and a claim is not an offer.
   if (isOffer(ruling, claim) && !needsConsent(ruling)) offer(ruling, by, claim)
   if (intended !== null) bindIntended(ruling, by, intended, text!)
-  goOnAfterRejection(ruling)
+  continueAfterRejection(ruling)
   return undefined
 }
 

@@ -2,7 +2,7 @@ import { conclude } from '../article-10-points/conclude.js'
 import { askForPenalty } from '../article-11-conduct/penalty.js'
 import { claims } from '../game/act.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOnAfterRuling } from '../game/play-waits.js'
+import { continueAfterRuling } from '../game/play-waits.js'
 import type { Consequence, Provision } from '../game/provision.js'
 import { type AnsweredBy, isRuled, type Question, type RuledOption } from '../game/question.js'
 import { cancelGame } from './declare.js'
@@ -38,7 +38,7 @@ export function answer(
     else ruling.happen({ type: 'claim-rejected', at, by, claim, ...grounds })
   }
   follow(ruling, question, option)
-  goOnAfterRuling(ruling)
+  continueAfterRuling(ruling)
 }
 
 function follow(ruling: OpenRuling, question: Question, option: RuledOption): void {

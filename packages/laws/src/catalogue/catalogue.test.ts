@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { EditionId } from '../editions/edition-id.js'
-import { doubles } from './doubles.js'
 import { ruleById, rulesNamed } from './lookup.js'
+import { otherIds } from './other-ids.js'
 import { rules } from './rules.js'
 
 const shared = new URL('../../../../../shared/laws/', import.meta.url)
@@ -94,10 +94,10 @@ describe.runIf(existsSync(articlesFile) && existsSync(appendicesFile))(
 
     test('has every other id of a rule', () => {
       const listed = new Set(lines.map(line => line.id))
-      expect(Object.keys(doubles).filter(id => !listed.has(id))).toEqual(['fi.blitz'])
+      expect(Object.keys(otherIds).filter(id => !listed.has(id))).toEqual(['fi.blitz'])
     })
 
-    test.each(fide.filter(line => !Object.hasOwn(doubles, line.id)))(
+    test.each(fide.filter(line => !Object.hasOwn(otherIds, line.id)))(
       'gives $id the kind and the numbers that it has here',
       ({ id, kind, numbers, heading }) => {
         const rule = ruleById(id)!

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editionIds } from '../editions/edition-id.js'
 import { articleSteps, makeCitations, parseCitations, standsUnder } from './citation.js'
-import { doubles } from './doubles.js'
 import {
   articleOf,
   citationsOf,
@@ -11,6 +10,7 @@ import {
   rulesNamed,
   rulesOfArticle,
 } from './lookup.js'
+import { otherIds } from './other-ids.js'
 import { rules } from './rules.js'
 import { sectionSlugs } from './sections/index.js'
 
@@ -55,7 +55,7 @@ describe('a rule by its id', () => {
   })
 
   test('no other id is the id of a rule, and each rule lists its other ids', () => {
-    for (const [alias, named] of Object.entries(doubles)) {
+    for (const [alias, named] of Object.entries(otherIds)) {
       expect(isRuleId(alias)).toBe(false)
       for (const id of named) expect(ruleById(id).aliases).toContain(alias)
     }

@@ -1,6 +1,6 @@
 import type { EditionId } from '../editions/edition-id.js'
 import { type Citation, parseCitations, standsUnder } from './citation.js'
-import { doubles } from './doubles.js'
+import { otherIds } from './other-ids.js'
 import type { Rule } from './rule.js'
 import { rules } from './rules.js'
 import type { RuleId } from './sections/index.js'
@@ -18,7 +18,7 @@ export const isRuleId = (text: string): text is RuleId => byId.has(text)
 export function rulesNamed(id: string): readonly Rule[] {
   const rule = byId.get(id)
   if (rule !== undefined) return [rule]
-  const named = Object.hasOwn(doubles, id) ? doubles[id]! : []
+  const named = Object.hasOwn(otherIds, id) ? otherIds[id]! : []
   return named.map(name => byId.get(name)!)
 }
 

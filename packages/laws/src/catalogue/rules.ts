@@ -1,6 +1,6 @@
 import { parseCitations } from './citation.js'
-import { doubles } from './doubles.js'
 import { replaced, replacedSections, restated } from './finland-blitz.js'
+import { otherIds } from './other-ids.js'
 import type { FinnishRow, Numbers, Row } from './row.js'
 import type { Rule } from './rule.js'
 import { type SectionSlug, sectionSlugs, sections } from './sections/index.js'
@@ -8,7 +8,7 @@ import { type SectionSlug, sectionSlugs, sections } from './sections/index.js'
 /** The other ids of each rule. */
 function findAliases(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
-  for (const [alias, ids] of Object.entries(doubles)) {
+  for (const [alias, ids] of Object.entries(otherIds)) {
     for (const id of ids) found.set(id, [...(found.get(id) ?? []), alias])
   }
   return found

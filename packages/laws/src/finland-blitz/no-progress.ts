@@ -4,7 +4,7 @@ import type { ActOf } from '../game/act.js'
 import { ask, openQuestion, settle } from '../game/ask.js'
 import type { EventOf } from '../game/event.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOn, stopForRuling } from '../game/play-waits.js'
+import { continuePlay, stopForRuling } from '../game/play-waits.js'
 import type { Intervention } from '../game/provision.js'
 import type { Facts, RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -85,7 +85,7 @@ function demandProgress(ruling: OpenRuling, refusing: Color): void {
   settle(ruling, claim, null)
   const grounds = ruling.by('fb.draw.no-progress.test')
   ruling.happen({ type: 'claim-postponed', at: ruling.at, by, claim, ...grounds })
-  goOn(ruling)
+  continuePlay(ruling)
 }
 
 /** From now on the arbiter may decide at any time that there is no progress. */

@@ -4,7 +4,7 @@ import type { OpenRuling } from './open-ruling.js'
 import { holdsPlay } from './question.js'
 
 /** Play continues, with the clock of the player who has the move. */
-export function goOn(ruling: OpenRuling): void {
+export function continuePlay(ruling: OpenRuling): void {
   const { state } = ruling
   if (state.status !== 'paused') return
   // Once play continues, it no longer matters whether there was a reason to stop the clocks.
@@ -18,16 +18,16 @@ export function goOn(ruling: OpenRuling): void {
 }
 
 /** After a ruling play continues by itself, unless something is still open. */
-export function goOnAfterRuling(ruling: OpenRuling): void {
-  if (ruling.state.status === 'paused' && !holdsPlay(ruling.state)) goOn(ruling)
+export function continueAfterRuling(ruling: OpenRuling): void {
+  if (ruling.state.status === 'paused' && !holdsPlay(ruling.state)) continuePlay(ruling)
 }
 
 /**
  * After a rejected claim play continues. If the arbiter had already stopped the clocks, they decide
  * when (6.11.3).
  */
-export function goOnAfterRejection(ruling: OpenRuling): void {
-  if (!ruling.state.interrupted) goOnAfterRuling(ruling)
+export function continueAfterRejection(ruling: OpenRuling): void {
+  if (!ruling.state.interrupted) continueAfterRuling(ruling)
 }
 
 /** Stops the clocks until a claim or question is ruled on. */

@@ -4,7 +4,7 @@ import type { ActOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
 import type { Ground } from '../game/grounds.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { goOnAfterRuling, stopForRuling } from '../game/play-waits.js'
+import { continueAfterRuling, stopForRuling } from '../game/play-waits.js'
 import type { Intervention } from '../game/provision.js'
 import type { Question } from '../game/question.js'
 import { refused } from '../game/refusal.js'
@@ -77,7 +77,7 @@ export function rulePostponed(ruling: OpenRuling, act: ActOf<'rule'>): Intervent
   ruling.happen({ type, at: ruling.at, by, claim, ...ruling.by(rule) })
   if (act.verdict === 'correct') {
     conclude(ruling, { outcomes: draw, reason: 'quickplay', rule: 'qpf.postpone.draw-test' })
-  } else goOnAfterRuling(ruling)
+  } else continueAfterRuling(ruling)
   return undefined
 }
 

@@ -40,7 +40,7 @@ export function answering(
 }
 
 /** Checks that each answer that a question offers can be given and has the stated effect. */
-export function emptyPromises(state: GameState, laws: Laws, asked: readonly string[]): string[] {
+export function wrongOptions(state: GameState, laws: Laws, asked: readonly string[]): string[] {
   const { questions, at } = state
   return questions
     .filter(({ claim }) => asked.includes(claim))

@@ -8,7 +8,7 @@ import {
   type Square,
   type StandingPosition,
 } from '@jadoube/chess'
-import type { Deed } from './by-hand.js'
+import type { HandAct } from './by-hand.js'
 import { capturedBy } from './by-hand.js'
 
 // A simple implementation of Article 4 from its text, without any code of the rules that it tests.
@@ -59,7 +59,7 @@ export class NaiveHand {
     return this.#position.turn
   }
 
-  do(deed: Deed): Outcome {
+  do(deed: HandAct): Outcome {
     const at = (name: unknown) => parseSquare(String(name))!
     if (deed.act === 'touch') {
       this.#touch(this.#men.get(at(deed.square)))

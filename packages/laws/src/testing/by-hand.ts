@@ -7,18 +7,18 @@ import {
 } from '@jadoube/chess'
 
 /** An action of a hand as in a record, without time and actor. */
-export type Deed = Readonly<Record<string, unknown>> & { readonly act: string }
-export type Way = readonly Deed[]
+export type HandAct = Readonly<Record<string, unknown>> & { readonly act: string }
+export type Way = readonly HandAct[]
 
-const place = (from: Square, to: Square): Deed => ({
+const place = (from: Square, to: Square): HandAct => ({
   act: 'place',
   from: makeSquare(from),
   to: makeSquare(to),
 })
-const put = (piece: Role, to: Square): Deed => ({ act: 'place', piece, to: makeSquare(to) })
-const remove = (square: Square): Deed => ({ act: 'remove', square: makeSquare(square) })
-export const touch = (square: Square): Deed => ({ act: 'touch', square: makeSquare(square) })
-const say = (text: string): Deed => ({ act: 'announce', text })
+const put = (piece: Role, to: Square): HandAct => ({ act: 'place', piece, to: makeSquare(to) })
+const remove = (square: Square): HandAct => ({ act: 'remove', square: makeSquare(square) })
+export const touch = (square: Square): HandAct => ({ act: 'touch', square: makeSquare(square) })
+const say = (text: string): HandAct => ({ act: 'announce', text })
 
 /** The square of the piece that a move captures. */
 export function capturedBy(position: StandingPosition, move: Move): Square | null {

@@ -5,7 +5,7 @@ import {
   type Square,
   type StandingPosition,
 } from '@jadoube/chess'
-import { type Deed, touch, type Way } from './by-hand.js'
+import { type HandAct, touch, type Way } from './by-hand.js'
 import { type Numbers, occupied, pick } from './random-hands.js'
 
 /** An illegal move by its squares, and the ways in which a hand makes it. */
@@ -13,7 +13,7 @@ export function illegalWays(
   position: StandingPosition,
   opening: StandingPosition,
   numbers: Numbers,
-): { deed: Deed; ways: readonly Way[] } | null {
+): { deed: HandAct; ways: readonly Way[] } | null {
   const castling = illegalCastling(position, opening)
   if (castling.length > 0 && numbers(3) === 0) return pick(numbers, castling)
   const legal = legalMoves(position)
@@ -54,7 +54,7 @@ export function illegalWays(
 function illegalCastling(
   position: StandingPosition,
   opening: StandingPosition,
-): { deed: Deed; ways: readonly Way[] }[] {
+): { deed: HandAct; ways: readonly Way[] }[] {
   const rank = position.turn === 'white' ? 0 : 56
   const is = (file: number, role: string) => {
     const piece = position.at((rank + file) as Square)

@@ -13,7 +13,7 @@ import { type GameState, uncompletedMoveOf } from '../game/state.js'
 import { summarise } from '../record/summary.js'
 import { follow } from '../the-laws/decide.js'
 import { evolve } from '../the-laws/evolve.js'
-import { emptyPromises } from './answers.js'
+import { wrongOptions } from './answers.js'
 
 /** One act of a game, with its consequences. */
 export interface Step {
@@ -71,7 +71,7 @@ function heldAgainst(event: GameEvent): Color | null {
 }
 
 /** Checks that no player is blamed who did nothing, unless the arbiter says so. */
-function accusedInnocents({ act, events }: Step, acted: ReadonlySet<Color>): string[] {
+function blamedWithoutReason({ act, events }: Step, acted: ReadonlySet<Color>): string[] {
   const reported = act.by === 'arbiter'
   return events.flatMap(event => {
     const accused = heldAgainst(event)
@@ -119,7 +119,7 @@ const bronsteinExtra = ({ clock }: GameState, side: Color): number =>
   )
 
 /** Checks that no clock gains or loses time without a reason. */
-function strayTime({ before, act, events }: Step): string[] {
+function unexplainedTime({ before, act, events }: Step): string[] {
   const wrong: string[] = []
   let state = before
   const still = before.status !== 'in-play' && before.status !== 'adjourned'
@@ -211,7 +211,7 @@ function askedAgain({ after, events }: Step, laws: Laws): string[] {
 }
 
 /** Checks that a replay of the events, and a snapshot read back, give the live game. */
-function lostOnTheWay({ before, after, events }: Step): string[] {
+function lostInReplay({ before, after, events }: Step): string[] {
   // A refused act leaves the state unchanged, which was already checked.
   if (before === after && events.length === 0) return []
   const live = JSON.stringify(makeSnapshot(after))
@@ -259,14 +259,14 @@ export function violations(
 ): string[] {
   return [
     ...wrongCitations(step.events, edition),
-    ...accusedInnocents(step, acted),
-    ...strayTime(step),
+    ...blamedWithoutReason(step, acted),
+    ...unexplainedTime(step),
     ...unexplainedBoard(step, laws),
     ...pressedAndOpen(step, laws),
     ...askedAgain(step, laws),
-    ...lostOnTheWay(step),
+    ...lostInReplay(step),
     ...movesAfterTheEnd(step),
     ...deadInPlay(step, laws),
-    ...emptyPromises(step.after, laws, questionsIn(step.events)),
+    ...wrongOptions(step.after, laws, questionsIn(step.events)),
   ]
 }

@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check'
 import { type EditionId, editionIds } from '../editions/index.js'
 import { openTable } from '../record/open-table.js'
-import { capturedBy, type Deed, type Way, waysByHand } from './by-hand.js'
+import { capturedBy, type HandAct, type Way, waysByHand } from './by-hand.js'
 import { tell } from './two-tellings.js'
 
 /**
@@ -61,7 +61,7 @@ export type Numbers = (below: number) => number
 export const pick = <T>(numbers: Numbers, from: readonly T[]): T => from[numbers(from.length)]!
 
 /** The move as one act. */
-export function inOne(move: Move): Deed {
+export function inOne(move: Move): HandAct {
   const squares = { act: 'move', from: makeSquare(move.from), to: makeSquare(move.to) }
   if (move.kind === 'promotion') return { ...squares, promotion: move.promotion }
   // By the rook's square, which no ordinary king's move can mean.

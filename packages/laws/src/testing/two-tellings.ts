@@ -8,13 +8,13 @@ import type { Table } from '../record/header.js'
 import { ruleAct } from '../record/rule-record.js'
 import { summarise } from '../record/summary.js'
 import { provisionIndex } from '../the-laws/contents.js'
-import type { Deed } from './by-hand.js'
+import type { HandAct } from './by-hand.js'
 
 /** An action with its time and actor. */
 export interface Told {
   readonly at: number
   readonly by: string
-  readonly deed: Deed
+  readonly deed: HandAct
 }
 
 /** A game in progress: its state, and the result of its last act. */

@@ -2,7 +2,7 @@ import { closed } from '../closed.js'
 import { questions } from '../questions/cs.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import { type ConductAndArbiter, type Penalties, type Sights, seenBy } from './words.js'
+import { type ConductAndArbiter, type ObservationClauses, type Penalties, seenBy } from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
 const whose = { white: 'bílého', black: 'černého' } as const
@@ -24,7 +24,7 @@ const anybody = { player: 'hráč', of: 'hráče', to: 'hráči' }
 const bothRefuse = 'se hráči soustavně odmítají řídit Pravidly šachu'
 
 /** As the clause after “the arbiter notes that”. */
-const sights: Sights = {
+const sights: ObservationClauses = {
   'both-kings-in-check': 'oba králové jsou v šachu',
   'pawn-on-last-rank': 'na poslední řadě stojí neproměněný pěšec',
   disrepute: '{player} poškozuje dobré jméno šachu',

@@ -2,7 +2,7 @@ import { closed } from '../closed.js'
 import { questions } from '../questions/en.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import { type ConductAndArbiter, type Penalties, type Sights, seenBy } from './words.js'
+import { type ConductAndArbiter, type ObservationClauses, type Penalties, seenBy } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
 
@@ -25,7 +25,7 @@ const anybody = { player: 'a player', of: 'a player’s', to: 'a player' }
 const bothRefuse = 'both players persistently refuse to comply with the Laws'
 
 /** The clause after “the arbiter notes that”. */
-const sights: Sights = {
+const sights: ObservationClauses = {
   'both-kings-in-check': 'both kings are in check',
   'pawn-on-last-rank': 'a pawn stands unpromoted on its last rank',
   disrepute: '{player} brings chess into disrepute',

@@ -2,7 +2,7 @@ import { closed } from '../closed.js'
 import { questions } from '../questions/fi.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import { type ConductAndArbiter, type Penalties, type Sights, seenBy } from './words.js'
+import { type ConductAndArbiter, type ObservationClauses, type Penalties, seenBy } from './words.js'
 
 const who = { white: 'Valkea', black: 'Musta' } as const
 const whose = { white: 'Valkean', black: 'Mustan' } as const
@@ -24,7 +24,7 @@ const anybody = { player: 'pelaaja', of: 'pelaajan', to: 'pelaajalle' }
 const bothRefuse = 'pelaajat kieltäytyvät itsepintaisesti noudattamasta shakkisääntöjä'
 
 /** As the clause after “the arbiter notes that”. */
-const sights: Sights = {
+const sights: ObservationClauses = {
   'both-kings-in-check': 'molemmat kuninkaat ovat shakissa',
   'pawn-on-last-rank': 'viimeisellä rivillä on korottamaton sotilas',
   disrepute: '{player} vahingoittaa shakin mainetta',

@@ -2,7 +2,7 @@ import { closed } from '../closed.js'
 import { questions } from '../questions/sl.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import { type ConductAndArbiter, type Penalties, type Sights, seenBy } from './words.js'
+import { type ConductAndArbiter, type ObservationClauses, type Penalties, seenBy } from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
 const whose = { white: 'belega', black: 'črnega' } as const
@@ -24,7 +24,7 @@ const anybody = { player: 'igralec', of: 'igralca', to: 'igralcu' }
 const bothRefuse = 'igralca vztrajno nočeta upoštevati Pravil šaha'
 
 /** As the clause after “the arbiter notices that”. */
-const sights: Sights = {
+const sights: ObservationClauses = {
   'both-kings-in-check': 'sta oba kralja v šahu',
   'pawn-on-last-rank': 'na zadnji vrsti stoji nepromoviran kmet',
   disrepute: '{player} škoduje ugledu šaha',

@@ -2,7 +2,7 @@ import { closed } from '../closed.js'
 import { questions } from '../questions/sr.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import { type ConductAndArbiter, type Penalties, type Sights, seenBy } from './words.js'
+import { type ConductAndArbiter, type ObservationClauses, type Penalties, seenBy } from './words.js'
 
 const who = { white: 'Бели', black: 'Црни' } as const
 const whose = { white: 'белог', black: 'црног' } as const
@@ -24,7 +24,7 @@ const anybody = { player: 'играч', of: 'играча', to: 'играчу' }
 const bothRefuse = 'играчи упорно одбијају да поштују Правила шаха'
 
 /** As the clause after “the arbiter notices that”. */
-const sights: Sights = {
+const sights: ObservationClauses = {
   'both-kings-in-check': 'су оба краља у шаху',
   'pawn-on-last-rank': 'на последњем реду стоји непромовисан пешак',
   disrepute: '{player} шкоди угледу шаха',

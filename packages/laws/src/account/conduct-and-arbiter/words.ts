@@ -78,7 +78,7 @@ export type Penalties = Readonly<Record<PenaltyKind | 'remark', string>>
 /**
  * What can be observed, by the word of a report. Words that are not listed are quoted as reported.
  */
-export type Sights = Readonly<Record<string, string>>
+export type ObservationClauses = Readonly<Record<string, string>>
 
 interface Names {
   readonly names: QuestionWords['names']
@@ -90,7 +90,7 @@ interface Names {
 /** What the arbiter saw, as a clause about the player; empty if there are no words for it. */
 export function seenBy(
   { what, player }: EventOf<'observed'>,
-  sights: Sights,
+  sights: ObservationClauses,
   { names, anybody, bothRefuse }: Names,
 ): string | undefined {
   if (what === 'persistent-refusal' && player === null) return bothRefuse

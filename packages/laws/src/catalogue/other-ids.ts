@@ -4,7 +4,7 @@ import type { RuleId } from './sections/index.js'
  * Other ids of rules, and the rules that each of them means, the closest first. Some are synonyms,
  * others are broader and combine several rules.
  */
-export const doubles: Readonly<Record<string, readonly RuleId[]>> = {
+export const otherIds: Readonly<Record<string, readonly RuleId[]>> = {
   'preface.scope.otb': ['scope.otb'],
   'preface.parts': ['scope.two-parts'],
   'preface.authentic-english': ['scope.edition-by-date'],
