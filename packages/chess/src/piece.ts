@@ -40,7 +40,10 @@ export const roles: readonly Role[] = ['pawn', 'knight', 'bishop', 'rook', 'quee
 /** What a pawn may become (Article 3.7.3.3), the queen first. */
 export const promotionRoles: readonly PromotionRole[] = ['queen', 'rook', 'bishop', 'knight']
 
-/** Throws for anything but a colour: a caller without types may pass `w`, and would get Black's answer. */
+/**
+ * Throws for anything except a colour: a caller without types may pass `w`, and would get Black's
+ * answer.
+ */
 export function colorCode(color: Color): ColorCode {
   if (color === 'white') return WHITE
   if (color === 'black') return BLACK

@@ -121,8 +121,9 @@ export class StandingPosition {
 }
 
 /**
- * Turns a setup into a `StandingPosition`; undefined if a colour has no king or more than one. Impossible castling
- * rights and en passant squares are left out; an impossible move count starts again.
+ * Turns a setup into a `StandingPosition`; undefined if a colour has no king or more than one.
+ * Impossible castling rights and en passant squares are dropped, and an impossible move count
+ * starts again.
  *
  * @example
  * standingPosition(unwrap(parseFen('4k3/8/8/8/8/8/4R3/4K2P w - - 0 1')))?.turn // → 'white'

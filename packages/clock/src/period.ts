@@ -1,12 +1,14 @@
 import type { Millis } from './time.js'
 
 /**
- * What a player gets with each move besides the main time.
- * - `increment` (cumulative, Fischer): the extra is added before each move, the first included.
- * - `delay`: the extra runs first; main time runs only when it is used up, and what is left of it at
- *   the press is lost.
- * - `bronstein`: main time runs at once; the press gives back what the move took, at most the extra.
- *   The flag falls when main time and extra are both used up, as with a delay (Article 6.3.2).
+ * The extra time that a player gets with each move, in addition to the main time.
+ * - `increment` (cumulative, Fischer): the extra time is added before each move, including the
+ *   first.
+ * - `delay`: the extra time runs first, and main time runs only when it is used up. What is left of
+ *   it at the press is lost.
+ * - `bronstein`: main time runs at once, and the press gives back the time used, at most the extra
+ *   time. The flag falls when main time and extra time are both used up, as with a delay (Article
+ *   6.3.2).
  */
 export type ExtraMode = 'none' | 'increment' | 'delay' | 'bronstein'
 

@@ -86,7 +86,10 @@ function makeTags(game: WritableGame, result: PgnResult): string[] {
   return [...tags, ...sorted].map(([name, value]) => `[${name} "${quotable(String(value))}"]`)
 }
 
-/** A FEN tag that says the same in other words stays; one of another position would make the moves illegal. */
+/**
+ * Keeps a FEN tag that describes the same position in other words. Another position would make the
+ * moves illegal.
+ */
 function setStart(tags: Map<string, string>, start: StandingPosition): void {
   const fen = makeFen(start)
   const given = tags.get('FEN')

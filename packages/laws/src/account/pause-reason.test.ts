@@ -8,7 +8,8 @@ const tell = (language: keyof typeof wordings, why?: string, purpose?: string) =
     {} as Words,
   )
 
-// The buttons of the app stop the clocks with `why: 'arbiter'`: a word for programs, not for people.
+// The buttons of the app stop the clocks with `why: 'arbiter'`, a word for programs, not for
+// people.
 test.each([
   ['en', 'White stops the clocks to call the arbiter.'],
   ['sl', 'Beli ustavi uri, da pokliče sodnika.'],

@@ -44,7 +44,10 @@ export function consent(ruling: OpenRuling, { verdict }: ActOf<'rule'>): Refusal
   return undefined
 }
 
-/** 9.1.2.1: an offer is valid at any time; its proper time is after the move and before the press. */
+/**
+ * 9.1.2.1: an offer is valid at any time, but its proper time is after the move and before the
+ * press.
+ */
 export function offerDraw(
   ruling: OpenRuling,
   act: ActOf<'offer-draw'>,

@@ -7,7 +7,10 @@ export interface Citation {
   readonly implied: boolean
 }
 
-/** Reads the numbers of a rule in one edition: `(6.7.a), A4.c` is two citations, the first implied. */
+/**
+ * Reads the numbers of a rule in one edition: `(6.7.a), A4.c` are two citations, the first one
+ * implied.
+ */
 export function parseCitations(numbers: string): readonly Citation[] {
   return numbers.split(', ').map(text => {
     const implied = text.startsWith('(') && text.endsWith(')')

@@ -16,7 +16,8 @@ describe('the Laws treat both colours alike', () => {
   test('the same game with White and Black exchanged is ruled on in the same way', () => {
     fc.assert(
       fc.property(setting, chosen => {
-        // Announced ranks count from White's side, and so does the number of the first move (9.1.1).
+        // Announced ranks are counted from White's side, and so is the number of the first move
+        // (9.1.1).
         const regulations = chosen.regulations === 'strict' ? 'none' : chosen.regulations
         const from = { ...chosen, regulations, blind: 'nobody', twoBoards: false } as const
         const { laws, steps } = gameOf(from)

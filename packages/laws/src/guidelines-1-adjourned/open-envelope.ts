@@ -13,8 +13,8 @@ import { concludesBySeal } from './sealed-conclusion.js'
 import { makeSealed } from './sealed-move-made.js'
 
 /**
- * I.7, I.9.1: the arbiter opens the envelope in the presence of the player who must reply, makes the
- * sealed move on the board and starts that player's clock.
+ * I.7, I.9.1: the arbiter opens the envelope in the presence of the player who must reply, makes
+ * the sealed move on the board and starts that player's clock.
  */
 export function openEnvelope(ruling: OpenRuling, act: ActOf<'open-envelope'>): Refusal | undefined {
   const { state } = ruling

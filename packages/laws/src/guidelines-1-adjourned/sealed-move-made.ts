@@ -5,7 +5,7 @@ import { needsConsent, offer } from '../article-09-drawn-game/offer.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { uncompletedMoveOf } from '../game/state.js'
 
-/** I.9.1: the sealed move is made on the board, and the clock of the player who must reply is started. */
+/** I.9.1: makes the sealed move on the board and starts the clock of the player who must reply. */
 export function makeSealed(ruling: OpenRuling, by: Color, move: Move, text: string): void {
   const { at } = ruling
   const rule = 'adjourn.resume.replier-present'

@@ -85,7 +85,9 @@ function promotionWays(from: Square, to: Square, role: Role, captured: Square | 
   ]
 }
 
-/** The king first, or king and rook lifted; the rook first only once the king is touched (4.4.2). */
+/**
+ * The king first, or king and rook lifted; the rook first only after the king is touched (4.4.2).
+ */
 function castlingWays({
   from: king,
   to: kingTo,

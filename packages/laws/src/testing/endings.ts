@@ -54,7 +54,9 @@ export const fewMen: fc.Arbitrary<string> = fc
   })
   .filter(fen => fen !== undefined)
 
-/** Pairs of pawns that block each other on several files, kings, and a few bishops and loose pawns. */
+/**
+ * Pairs of pawns that block each other on several files, kings, and a few bishops and loose pawns.
+ */
 export const walls: fc.Arbitrary<string> = fc
   .tuple(
     fc.array(fc.option(fc.integer({ min: 2, max: 4 }), { freq: 4 }), {

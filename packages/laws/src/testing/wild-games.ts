@@ -19,7 +19,7 @@ const starts = [
   '8/P6k/8/8/8/8/p6K/8 w - - 90 80',
   '8/8/4k3/8/8/3K4/3R4/8 w - - 98 60',
   '4k3/8/8/8/8/8/4P3/4K3 b - - 3 40',
-  // Chess960, with castling that moves only the rook, and with a step of the king that may be castling.
+  // Chess960: castling that moves only the rook, and a king's step that may be castling.
   '1r1k2r1/pppppppp/8/8/8/8/PPPPPPPP/R1K3R1 w AGbg - 0 1',
   '1k3r2/8/8/8/8/8/8/1K3R2 w Ff - 0 1',
 ] as const

@@ -1,4 +1,7 @@
-/** A player's line with the rounds in their columns: `playerLine(1, '2.0', ['   2 w 1', '0000 - U'])`. */
+/**
+ * A player's line with the rounds in their columns:
+ * `playerLine(1, '2.0', ['   2 w 1', '0000 - U'])`.
+ */
 export function playerLine(
   id: number,
   points: string,

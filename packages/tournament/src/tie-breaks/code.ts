@@ -1,6 +1,9 @@
 import { type Attempt, done, failed } from '../attempt.js'
 
-/** The acronyms of Article 5 for single players, and PTS, the points themselves (TRF26, record 212). */
+/**
+ * The acronyms of Article 5 for single players, and PTS for the points themselves (TRF26, record
+ * 212).
+ */
 export type TieBreakName =
   | 'PTS'
   | 'DE'

@@ -24,7 +24,10 @@ interface PapiFile {
   }[]
 }
 
-/** Result codes of the files: 1 loss, 2 draw, 3 win, 4 and 5 forfeit losses, 6 forfeit win or bye. */
+/**
+ * The result codes of the files: 1 loss, 2 draw, 3 win, 4 and 5 forfeit losses, 6 forfeit win or
+ * bye.
+ */
 function outcomeOf({ result, opponent }: PapiRound): RoundOutcome {
   if (opponent === undefined || opponent === null) {
     return result === 6 ? 'pairing-bye' : result === 2 ? 'half-bye' : 'zero-bye'

@@ -1,6 +1,8 @@
 import type { Row } from '../row.js'
 
-/** Guidelines I (2009: the unlettered Guidelines): adjourned games. Columns: 2009, 2017, 2018, 2023. */
+/**
+ * Guidelines I (2009: the unlettered Guidelines): adjourned games. Columns: 2009, 2017, 2018, 2023.
+ */
 export const guidelines1Adjourned = [
   ['adjourn.trigger', 'procedure', 'Guidelines 1.a', 'I.1.1', 'I.1.1', 'I.1.1'],
   ['adjourn.seal.write', 'procedure', 'Guidelines 1.a', 'I.1.1', 'I.1.1', 'I.1.1'],

@@ -1,6 +1,9 @@
 import type { Row } from '../row.js'
 
-/** Guidelines III (2009: Articles 6.11 and 10, Appendix D): games without increment, quickplay finish. Columns: 2009, 2017, 2018, 2023. */
+/**
+ * Guidelines III (2009: Articles 6.11 and 10, Appendix D): games without increment, quickplay
+ * finish. Columns: 2009, 2017, 2018, 2023.
+ */
 export const guidelines3Quickplay = [
   ['qpf.def', 'engine', '10.1', 'III.1', 'III.1', 'III.1'],
   ['qpf.announced', 'procedure', null, 'III.2.1', 'III.2.1', 'III.2.1'],
