@@ -6,7 +6,7 @@ import { writtenLanguages } from '../explanations/language.js'
 import { isStopWord } from './stop-words.js'
 import { fold, wordsOf } from './words.js'
 
-/** The words that people put before or after a number, in any of the languages. */
+/** The words that people write before or after an article number, in any of the languages. */
 const labels: ReadonlySet<string> = new Set(
   wordsOf(`article articles art rule rules law laws appendix app apendix guideline guidelines paragraph para paragraf par section sec
     point number no nr num fide chapter člen člena členu členom čl točka točke točki točko poglavje priloga prilogi smernice smernica smernicah
@@ -15,25 +15,31 @@ const labels: ReadonlySet<string> = new Set(
     sääntöä luku luvun luvussa kohta kohdan kohdassa kohtaa artikla artiklan artiklassa artiklaa artikkeli pykälä pykälän liite liitteen liitteessä ohjeet ohje ohjeen`),
 )
 
-/** `7.5.5`, `A.4.c`, `III.5`, `FB 14e` as steps with points between them; a letter alone is an appendix. */
+/**
+ * Article numbers such as `7.5.5`, `A.4.c`, `III.5`, `FB 14e`: parts separated by points. A letter
+ * alone is an appendix.
+ */
 const number = /^(?:(?:[a-e]|i{1,3}|fb)\.)?\d{1,2}(?:\.\d{1,2})*(?:\.[a-j])?(?:\.\d{1,2})?$/
 const part = /^(?:[a-e]|i{1,3})$/
 
 const editionWords =
   /\b(fide|finland|laws?|edition|izdaja|izdanje|vydani|versio)?[\s-]*(2009|2017|2018|2023)\b/
 
-/** National editions come last: a number without more means FIDE's. */
+/** National editions come last: a number alone means one of FIDE's. */
 const newestFirst: readonly EditionId[] = [...editionIds]
   .reverse()
   .sort((a, b) => Number(b.startsWith('fide')) - Number(a.startsWith('fide')))
 
 export interface AskedArticle {
   readonly article: string
-  /** The edition that the question names. */
+  /** The edition that the question mentions. */
   readonly edition: EditionId | null
 }
 
-/** Reads `9.2`, `Art. 7.5.5`, `čl 6,9`, `7 5 5`, `A4c`, `appendix A, article 5`, `III.5`, `7.4.b (2009)`. */
+/**
+ * Reads an article number: `9.2`, `Art. 7.5.5`, `čl 6,9`, `7 5 5`, `A4c`, `appendix A, article 5`,
+ * `III.5`, `7.4.b (2009)`.
+ */
 export function parseAskedArticle(text: string): AskedArticle | null {
   const folded = fold(text).trim()
   const year = editionWords.exec(folded)
@@ -47,7 +53,7 @@ export function parseAskedArticle(text: string): AskedArticle | null {
   }
 }
 
-/** The number that a text consists of, whatever stands between its steps; `null` if it says more. */
+/** The number, if the text is only a number, whatever separates its parts; otherwise `null`. */
 function wholeNumber(text: string): string | null {
   // `3+2` is a time control, `#` a sign of mate.
   if (/[^\p{L}\p{N}\s.,:;/()[\]§"'’–-]/u.test(text)) return null
@@ -55,11 +61,11 @@ function wholeNumber(text: string): string | null {
   const steps = words.filter(word => !labels.has(word))
   const article = steps.join('.')
   if (number.test(article)) return article
-  // A letter alone is an appendix only if somebody says so.
+  // A letter alone is an appendix only if the text says so.
   return part.test(article) && steps.length < words.length ? article : null
 }
 
-/** `what does 9.2.1 say`: the one number with a point in a short question that asks for nothing else. */
+/** `what does 9.2.1 say`: the only number with a point, in a short question about nothing else. */
 function onlyNumberIn(text: string): string {
   const words = text.split(/[\s?!;:()]+|,(?!\d)/).filter(Boolean)
   const numbers = words.filter(word =>
@@ -81,7 +87,10 @@ const isSaidAround = (word: string): boolean =>
   labels.has(word.replace(/\W/g, '')) ||
   writtenLanguages.some(language => isStopWord(language, word.replace(/\W/g, '')))
 
-/** The rules of an article and the edition they are read in: the one that is asked for, else the newest that has it. */
+/**
+ * The rules of an article, and the edition: the requested one, or else the newest that has the
+ * article.
+ */
 export function readAsked(
   { article, edition }: AskedArticle,
   reading: EditionId,
@@ -96,14 +105,14 @@ export function readAsked(
 export const rulesAsked = (asked: AskedArticle, reading: EditionId): readonly Rule[] =>
   readAsked(asked, reading).rules
 
-/** What stands under the very number before what stands under its parts. */
+/** Rules of the article itself come before those of its sub-articles. */
 function nearestFirst(
   found: readonly Rule[],
   edition: EditionId,
   article: string,
 ): readonly Rule[] {
   const steps = articleSteps(article).length
-  /** A rule of another article that also rests on this one comes after its own rules. */
+  /** Rules of other articles that also depend on this one come last. */
   const elsewhere = 10
   const depth = (rule: Rule): number =>
     Math.min(
@@ -117,8 +126,9 @@ function nearestFirst(
 }
 
 /**
- * The rules of an article that a longer question mentions: `how many minutes in article 9.5.3`. A
- * number of two steps counts only after a word such as *article*: `1.5` may be points, `a4` a square.
+ * The rules of an article mentioned in a longer question: `how many minutes in article 9.5.3`. A
+ * number with two parts counts only after a word such as *article*, because `1.5` may be points and
+ * `a4` a square.
  */
 export function rulesMentioned(text: string, reading: EditionId): readonly Rule[] {
   const folded = fold(text)

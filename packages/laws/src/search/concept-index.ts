@@ -9,27 +9,27 @@ import { phraseWords } from './phrase-words.js'
 import { listUnder, telling } from './rule-index.js'
 import { wordsOfEach } from './words.js'
 
-/** The ways of asking for a rule, as concepts in the order of the words. */
+/** The phrases with which people ask for a rule, as concepts in the order of the words. */
 export interface RuleConcepts {
   readonly rule: Rule
   readonly phrases: readonly (readonly string[])[]
-  /** Every concept of its ways of asking and of its explanation. */
+  /** Every concept of its phrases and of its explanation. */
   readonly all: ReadonlySet<string>
 }
 
 export interface ConceptIndex {
-  /** The rules whose ways of asking express a concept. */
+  /** The rules whose phrases contain a concept. */
   readonly having: ReadonlyMap<string, readonly RuleConcepts[]>
-  /** How much a concept tells: the rarer among the rules, the more. */
+  /** The weight of a concept: the rarer among the rules, the higher. */
   readonly tells: ReadonlyMap<string, number>
-  /** How many ways of asking for a rule there are. */
+  /** The number of phrases of each rule. */
   readonly ways: ReadonlyMap<Rule, number>
 }
 
-/** Below 1: a rare concept tells more than a common one, but less so than a rare word. */
+/** Below 1: rarity counts for concepts, but less than for words. */
 const rareness = 0.8
 
-/** The concepts that words go through. A word is looked up once. */
+/** Finds the concepts of words, each word looked up once. */
 function conceptsWith(lexicon: Lexicon): (words: readonly string[]) => readonly string[] {
   const known = new Map<string, readonly string[]>()
   const of = (word: string): readonly string[] => {
@@ -46,7 +46,7 @@ interface Source {
   readonly explanations: Explanations
 }
 
-/** Ways of asking and explanations in several languages, each with the lexicon of its language. */
+/** Phrases and explanations in several languages, each with the lexicon of its language. */
 export function makeConceptIndex(edition: EditionId, sources: readonly Source[]): ConceptIndex {
   const having = new Map<string, RuleConcepts[]>()
   const ways = new Map<Rule, number>()

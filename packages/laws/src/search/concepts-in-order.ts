@@ -1,11 +1,13 @@
 import type { Meaning } from './meaning.js'
 
-/** Concepts that deny what comes next: *without moving* is not *moved without pressing*. */
+/** Concepts that negate what follows: *without moving* is not *moved without pressing*. */
 const denying: ReadonlySet<string> = new Set(['without', 'cannot', 'absent'])
-/** So many words without a meaning may stand between: *did not even once press*. */
+/** At most this many words without a concept may be in between: *did not even once press*. */
 const mostBetween = 2
 
-/** The concepts of words, each once and in their order; what is denied is a concept of its own, too. */
+/**
+ * The concepts of words in order, without repetition. A negated concept is a separate concept, too.
+ */
 export function conceptsInOrder(words: readonly string[], meaning: Meaning): readonly string[] {
   const found = new Set<string>()
   let since = Number.POSITIVE_INFINITY

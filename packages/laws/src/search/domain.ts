@@ -1,11 +1,14 @@
 import type { Rule } from '../catalogue/rule.js'
 
-/** Rules for one kind of play, by the beginning of their ids. Without a word for it the general rule is meant. */
+/**
+ * Rules for one kind of play, by the prefix of their ids. Without a word for it, the general rule
+ * is meant.
+ */
 interface Domain {
   readonly beginning: string
-  /** The concepts with which a question asks for that kind of play. */
+  /** The concepts that ask for that kind of play. */
   readonly named: readonly string[]
-  /** Concepts that may mean that kind of play, or something else. */
+  /** Concepts that may mean that kind of play or something else. */
   readonly maybe: readonly string[]
 }
 
@@ -30,7 +33,10 @@ const domains: readonly Domain[] = [
 const named = 1.25
 const notNamed = 0.88
 
-/** Rules about people who do not play this game. Who names one asks about them, not about what they said. */
+/**
+ * Rules about people who are not players of this game. A question that mentions them is about them,
+ * not about what they said.
+ */
 const aboutOthers: ReadonlySet<string> = new Set([
   'arb.no-interference',
   'arb.report-only',
@@ -40,7 +46,7 @@ const aboutOthers: ReadonlySet<string> = new Set([
 ])
 const othersNamed = 1.12
 
-/** How much more or less a rule is likely to be meant, from the kind of play that the question names. */
+/** The factor by which a rule is more or less likely, given the kind of play in the question. */
 export function domainFactor(rule: Rule, asked: ReadonlySet<string>): number {
   const domain = domains.find(({ beginning }) => rule.id.startsWith(beginning))
   if (domain === undefined) {

@@ -7,7 +7,7 @@ import { type Lexicon, makeLexicon } from './lexicon/lexicon.js'
 import { makeRuleIndex, type RuleIndex } from './rule-index.js'
 import type { Corpus } from './search.js'
 
-// A reader asks more than once, so an index is kept as long as the texts that it was made of.
+// Readers ask more than once, so an index is cached as long as its texts.
 
 const lexicons = new Map<WrittenLanguage, Lexicon>()
 
@@ -19,7 +19,7 @@ export function lexiconOf(language: WrittenLanguage): Lexicon {
 
 const conceptIndexes = new WeakMap<AskedAs, Map<string, ConceptIndex>>()
 
-/** The ways of asking in a language and in English, as concepts. */
+/** The phrases in a language and in English, as concepts. */
 export function conceptIndexOf(language: WrittenLanguage, corpus: Corpus): ConceptIndex | null {
   const own = corpus.askedAs?.[language]
   if (own === undefined) return null
@@ -39,7 +39,7 @@ export function conceptIndexOf(language: WrittenLanguage, corpus: Corpus): Conce
 
 const ruleIndexes = new WeakMap<Explanations, Map<string, RuleIndex>>()
 
-/** What a language says about the rules, as stems. */
+/** The texts of a language about the rules, as stems. */
 export function ruleIndexOf(language: WrittenLanguage, corpus: Corpus): RuleIndex | null {
   const explanations = corpus.explanations[language]
   if (explanations === undefined) return null

@@ -1,6 +1,6 @@
 /**
- * Whether two words differ by at most `most` slips of the keyboard: a letter too many, one missing,
- * another one, or two neighbours exchanged.
+ * Whether two words differ by at most `most` typing errors: an extra, missing or wrong letter, or
+ * two letters exchanged.
  */
 export function isWithin(most: number, a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > most) return false
@@ -25,5 +25,5 @@ export function isWithin(most: number, a: string, b: string): boolean {
   return row[b.length]! <= most
 }
 
-/** How many slips a word of that length may have and still be known. */
+/** The number of typing errors allowed in a word of that length. */
 export const slipsIn = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2)

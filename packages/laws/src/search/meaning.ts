@@ -3,16 +3,16 @@ import type { Lexicon } from './lexicon/lexicon.js'
 import { stemOf } from './stem.js'
 import { isStopWord } from './stop-words.js'
 
-/** The concepts that a word stands for which somebody typed. */
+/** The concepts of a typed word. */
 export type Meaning = (word: string) => readonly string[]
 
-/** What is left of short words is the same for too many of them. */
+/** Shorter stems are shared by too many words. */
 const leastStem = 5
 
 /**
- * A word means what the lexicon says of it or of another form of it in our own texts. Only a word that is
- * neither there nor among those of every day may be a slip of the keyboard: *while* is no *white*.
- * `texts` has the words of our texts with their stems.
+ * The meaning of a word comes from the lexicon, or from another form of it in our own texts. Only a
+ * word that is in neither of them, and is not a common word, may be a typing error: *while* is not
+ * *white*. `texts` has the words of our texts with their stems.
  */
 export function makeMeaning(
   language: WrittenLanguage,

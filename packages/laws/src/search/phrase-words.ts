@@ -3,7 +3,7 @@ import { wordsOfEach } from './words.js'
 
 const kept = new WeakMap<AskedAs, ReadonlyMap<string, readonly (readonly string[])[]>>()
 
-/** The words of each way of asking, by the id of its rule. Two indexes need them, so they are kept. */
+/** The words of each phrase, by the id of its rule. Cached, because two indexes need them. */
 export function phraseWords(askedAs: AskedAs): ReadonlyMap<string, readonly (readonly string[])[]> {
   const known = kept.get(askedAs)
   if (known !== undefined) return known

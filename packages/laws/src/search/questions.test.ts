@@ -51,7 +51,10 @@ const questions: Readonly<Record<(typeof writtenLanguages)[number], Questions>> 
   cs,
   fi,
 }
-/** Written without a look at the ways of asking. What they gave before changes stands in decision 25. */
+/**
+ * Written without a look at the ways of asking. What they gave before changes stands in decision
+ * 25.
+ */
 const unseen = [
   unseen1,
   unseen2,

@@ -6,23 +6,23 @@ import type { Meaning } from './meaning.js'
 import type { RankedRule } from './rank.js'
 import { tellingWords } from './stop-words.js'
 
-/** Concepts that relate others to each other and tell little by themselves. */
+/** Concepts that only connect others and say little by themselves. */
 const light: ReadonlySet<string> = new Set(
   'own other one after many start end last back same move time blitz rapid standard'.split(' '),
 )
 const lightWeight = 0.55
 const isLight = (concept: string): boolean => light.has(concept) || concept.startsWith('not ')
-/** A question about a knight asks about a piece too, but less plainly. */
+/** A question about a knight is also about a piece, but less clearly. */
 const pieces = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn']
 const pieceNamed = 0.7
-/** How much a word counts that expresses no concept. */
+/** The weight of a word without a concept. */
 const unknownTells = 1.2
-/** How much it counts that the rule has a concept anywhere, beside its nearest way of asking. */
+/** The weight of concepts anywhere in the rule, in addition to its closest phrase. */
 const unionWeight = 0.3
-/** What is left of a way of asking whose words come in another order. */
+/** The factor for a phrase whose words are in another order. */
 const otherOrder = 0.85
 
-/** The rules whose ways of asking express what the question does, the best first. */
+/** The rules whose phrases match the question, the best first. */
 export function rankConcepts(
   words: readonly string[],
   language: WrittenLanguage,
@@ -50,14 +50,14 @@ export function rankConcepts(
   return [...worths].map(([rule, worth]) => ({ rule, worth }))
 }
 
-/** How much of the question the rule has in any of its ways of asking or in its explanation. */
+/** The share of the question that the rule has in its phrases or explanation. */
 const covered = (
   all: ReadonlySet<string>,
   asked: readonly string[],
   weightOf: (concept: string) => number,
 ): number => asked.reduce((sum, concept) => (all.has(concept) ? sum + weightOf(concept) : sum), 0)
 
-/** From 0 to 1: how much of the question the phrase has, and of the phrase the question. */
+/** The similarity of question and phrase, from 0 to 1. */
 function likeness(
   phrase: readonly string[],
   order: ReadonlyMap<string, number>,
@@ -70,7 +70,7 @@ function likeness(
   let isInOrder = true
   let rest = whole
   if (phrase.includes('piece') && !order.has('piece')) {
-    // A way of asking that speaks of a piece means the pieces that the question names.
+    // A phrase about a piece also means the piece in the question.
     const named = pieces.filter(piece => order.has(piece) && !phrase.includes(piece))
     for (const piece of named) rest -= weightOf(piece)
     if (named.length > 0) rest += weightOf('piece')
@@ -88,7 +88,7 @@ function likeness(
   return ((2 * met) / (rest + mass)) * (isInOrder ? 1 : otherOrder)
 }
 
-/** Where the question names a piece by its kind. */
+/** The position of the first kind of piece in the question. */
 function firstPiece(order: ReadonlyMap<string, number>): number | undefined {
   const named = pieces.find(piece => order.has(piece))
   return named === undefined ? undefined : order.get(named)

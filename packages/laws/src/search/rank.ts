@@ -4,18 +4,18 @@ import { type RuleIndex, type RuleText, telling } from './rule-index.js'
 import { stemOf } from './stem.js'
 import { tellingWords } from './stop-words.js'
 
-/** How much a stem counts where it stands. */
+/** The weight of a stem by where it occurs. */
 const weight = { asked: 1, named: 0.8, explained: 0.55 } as const
-/** How much a way of asking counts that the question contains, beside its single words. */
+/** The weight of a phrase that the question contains, in addition to its words. */
 const phraseWeight = 0.8
-/** What is left of a way of asking whose words come in another order. */
+/** The factor for a phrase whose words are in another order. */
 const otherOrder = 0.85
 const typoWeight = 0.7
 const beginningWeight = 0.6
-/** How much a word counts that says the same in another way: `mobile` for `phone`. */
+/** The weight of a synonym: `mobile` for `phone`. */
 const synonymWeight = 0.6
 
-/** A word of the question: the stems it may stand for, and how much it tells. */
+/** A word of the question: its possible stems, and its weight. */
 interface AskedWord {
   readonly stems: ReadonlyMap<string, number>
   readonly tells: number
@@ -41,7 +41,10 @@ export function rank(words: readonly string[], index: RuleIndex): readonly Ranke
     .sort((a, b) => b.worth - a.worth)
 }
 
-/** The stems that a word may stand for: itself, else what it begins, else what it was meant to be. */
+/**
+ * The possible stems of a word: its own, else words that it begins, else corrections of a typing
+ * error.
+ */
 function understand(word: string, index: RuleIndex, isLast: boolean): AskedWord {
   const stem = stemOf(index.language, word)
   const stems = new Map<string, number>()
@@ -68,7 +71,10 @@ function understand(word: string, index: RuleIndex, isLast: boolean): AskedWord 
   return { stems, tells: tells(stems, index) }
 }
 
-/** A rare word tells more than a common one; one that no rule has tells as much as any. */
+/**
+ * The weight of a word: rare words count more. A word that no rule has counts as much as the
+ * rarest.
+ */
 function tells(stems: ReadonlyMap<string, number>, index: RuleIndex): number {
   const all = index.rules
   let most = 0
@@ -110,7 +116,10 @@ function bestOf(word: AskedWord, text: RuleText): number {
   return best
 }
 
-/** The way of asking that the question comes nearest to: all of it is better than half of a longer one. */
+/**
+ * The value of the phrase closest to the question. A complete phrase is better than half of a
+ * longer one.
+ */
 function phraseWorth(text: RuleText, asked: readonly AskedWord[]): number {
   let best = 0
   for (const { places, tells: mass } of text.phrases) {

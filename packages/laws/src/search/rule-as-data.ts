@@ -6,7 +6,7 @@ import { explanationAlone } from '../explanations/heading.js'
 import { type Language, writtenAs } from '../explanations/language.js'
 import { inLettersOf } from '../explanations/transliteration.js'
 
-/** A rule as it stands in one edition, for a program. */
+/** A rule in one edition, as data for a program. */
 export const ruleAsData = (
   rule: Rule,
   edition: EditionId,
@@ -25,7 +25,7 @@ export const ruleAsData = (
   explanation: explainRule(rule, edition, language, explanations),
 })
 
-/** What a rule says in one edition, read by itself, in the letters of the language. */
+/** The explanation of a rule in one edition, shown alone, in the letters of the language. */
 export const explainRule = (
   { id }: Rule,
   edition: EditionId,

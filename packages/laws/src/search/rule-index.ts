@@ -12,18 +12,18 @@ import { stemOf } from './stem.js'
 import { tellingWords } from './stop-words.js'
 import { wordsOfEach } from './words.js'
 
-/** A way of asking. */
+/** A phrase with which people ask for a rule. */
 export interface Phrase {
-  /** Where each stem stands in it. */
+  /** The position of each stem. */
   readonly places: ReadonlyMap<string, number>
-  /** How much its stems tell together. */
+  /** The total weight of its stems. */
   readonly tells: number
 }
 
-/** What a language says about a rule, as stems. */
+/** The text of a language about a rule, as stems. */
 export interface RuleText {
   readonly rule: Rule
-  /** Each way of asking for the rule. */
+  /** The phrases for the rule. */
   readonly phrases: readonly Phrase[]
   /** All stems of the phrases, of the explanation, and of the id. */
   readonly asked: ReadonlySet<string>
@@ -33,15 +33,15 @@ export interface RuleText {
 
 export interface RuleIndex {
   readonly language: WrittenLanguage
-  /** How many rules there are. */
+  /** The number of rules. */
   readonly rules: number
   /** The rules in which a stem occurs. */
   readonly having: ReadonlyMap<string, readonly RuleText[]>
-  /** In how many rules a stem occurs. */
+  /** The number of rules in which a stem occurs. */
   readonly frequency: ReadonlyMap<string, number>
-  /** The stems that the language itself uses: the ids of rules are English in every language. */
+  /** The stems of the language itself, without rule ids, which are English in every language. */
   readonly spoken: ReadonlySet<string>
-  /** The stems by their first letter, which people nearly always get right. */
+  /** The stems by their first letter, which is rarely mistyped. */
   readonly byLetter: ReadonlyMap<string, readonly string[]>
   /** The stems that express a concept. */
   readonly expressions: ReadonlyMap<string, ReadonlySet<string>>
@@ -57,7 +57,7 @@ export function makeRuleIndex(
   lexicon: Lexicon,
 ): RuleIndex {
   const expressions = new Map<string, Set<string>>()
-  // The texts use few thousand different words many times, and a stem takes long to find.
+  // A cache: the texts use a few thousand different words many times, and stemming is slow.
   const known = new Map<string, string>()
   const stemmed = (word: string): string => {
     const kept = known.get(word)
@@ -126,6 +126,6 @@ export function listUnder<Key, Value>(lists: Map<Key, Value[]>, key: Key, value:
   else list.push(value)
 }
 
-/** How much a stem tells that stands in `frequency` rules: the rarer, the more. */
+/** The weight of a stem that occurs in `frequency` rules: the rarer, the higher. */
 export const telling = (frequency: number, rules: number): number =>
   Math.log(1 + rules / (frequency + 0.5))

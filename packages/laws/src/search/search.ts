@@ -14,44 +14,46 @@ import { stemOf } from './stem.js'
 import { isStopWord, tellingWords } from './stop-words.js'
 import { answerTo, wordsOf } from './words.js'
 
-/** How much the concepts of a question count beside its words. */
+/** The weight of the concepts of a question compared with its words. */
 const conceptWeight = 2
-/** How much more a rule is likely to be meant that people ask for in many ways. */
+/** The extra weight of a rule with many phrases. */
 const commonWeight = 0.03
-/** How much more the reader's own language counts. */
+/** The extra weight of the reader's own language. */
 const ownLanguage = 1.1
 
-/** A rule that answers much worse than the best one only makes the list longer; the first ones always stand. */
+/** Rules with less than this share of the best value are left out, except the first ones. */
 const leastOfBest = 0.4
 const alwaysShown = 5
 
-/** The share of the telling words that the reader's language must know for a question to be in it. */
+/**
+ * The share of significant words that the reader's language must know for a question to be in it.
+ */
 const enough = 0.75
 
 export interface Corpus {
   readonly edition: EditionId
   /** The languages to search in: one, or all of them. */
   readonly explanations: Readonly<Partial<Record<WrittenLanguage, Explanations>>>
-  /** How people ask for rules in them. */
+  /** The phrases with which people ask for rules in them. */
   readonly askedAs?: Readonly<Partial<Record<WrittenLanguage, AskedAs>>>
   readonly terms: readonly Term[]
-  /** The language of the reader, which goes first where a word exists in several. */
+  /** The reader's language, which takes precedence if a word exists in several. */
   readonly language?: WrittenLanguage
 }
 
 export interface Found {
   readonly rules: readonly Rule[]
-  /** The edition to read them in: another one where only that has the article which was asked for. */
+  /** The edition for the rules: another one if only that has the requested article. */
   readonly edition: EditionId
   readonly terms: readonly Term[]
-  /** Whether the reader's own language explains the question, so that no other one was searched. */
+  /** Whether the reader's own language was enough, so that no other one was searched. */
   readonly isOwn: boolean
 }
 
 /**
- * Answers a question about the Laws: an article's number, words, or a whole sentence. The rule that
- * decides comes first. Not every word must fit; marks on letters, capitals, the Serbian alphabet,
- * inflection and small slips make no difference.
+ * Answers a question about the Laws: an article's number, words, or a whole sentence. The deciding
+ * rule comes first. Not every word must match, and diacritics, case, the Serbian alphabet,
+ * inflection and small typing errors make no difference.
  */
 export function searchLaws(text: string, corpus: Corpus): Found {
   const article = parseAskedArticle(text)
@@ -78,8 +80,8 @@ export function searchLaws(text: string, corpus: Corpus): Found {
 }
 
 /**
- * Builds what answers questions in the reader's language, so that the first answer is as quick as
- * the others: call it while the reader is still typing.
+ * Builds the indexes for the reader's language, so that the first answer is as fast as the others.
+ * Call it while the reader is still typing.
  */
 export function prepareSearch(corpus: Corpus): void {
   const { language } = corpus
@@ -90,13 +92,13 @@ export function prepareSearch(corpus: Corpus): void {
   rankedTerms(example, corpus)
 }
 
-/** Whether a language knows enough of the words that tell something. */
+/** Whether a language knows enough of the significant words. */
 function understands(language: WrittenLanguage, words: readonly string[], corpus: Corpus): boolean {
   const telling = tellingWords(language, words)
   return knownOf(telling, language, corpus) >= telling.length * enough
 }
 
-/** How many of the words a language knows. */
+/** The number of words that a language knows. */
 function knownOf(words: readonly string[], language: WrittenLanguage, corpus: Corpus): number {
   const index = ruleIndexOf(language, corpus)
   if (index === null) return 0
@@ -105,12 +107,15 @@ function knownOf(words: readonly string[], language: WrittenLanguage, corpus: Co
   ).length
 }
 
-/** A language that the lexicon finds so many words behind the best one is not the language of the question. */
+/**
+ * A language with this many fewer known words than the best one is not the language of the
+ * question.
+ */
 const mostBehind = 1
 
 /**
- * The languages that know most of the words, small words included: a question is in one of them. The
- * lexicons tell which ones it may be, so that no index is built for a language that is out of the question.
+ * The languages that know most of the words, including small words: the question is in one of them.
+ * The lexicons decide, so that no index is built for an impossible language.
  */
 function likelyLanguages(words: readonly string[], corpus: Corpus): readonly WrittenLanguage[] {
   const named = best(
@@ -175,7 +180,7 @@ function rankedRules(
     .map(([rule]) => rule)
 }
 
-/** Terms must have every word, or the search would list half of the vocabulary. */
+/** Terms must match every word, or the search would list half of the vocabulary. */
 function rankedTerms(words: readonly string[], { terms }: Corpus): readonly Term[] {
   return terms
     .map(term => ({

@@ -7,7 +7,7 @@ interface Endings {
   readonly longest: number
 }
 
-/** Takes the longest ending off that leaves enough of the word. */
+/** Removes the longest ending that leaves enough of the word. */
 function without(word: string, { all, longest }: Endings, least = minimum): string {
   for (let length = Math.min(longest, word.length - least); length > 0; length--) {
     if (all.has(word.slice(-length))) return word.slice(0, -length)
@@ -15,7 +15,10 @@ function without(word: string, { all, longest }: Endings, least = minimum): stri
   return word
 }
 
-/** Takes endings off as long as four letters remain, so that a form with two endings meets the others. */
+/**
+ * Removes endings as long as four letters remain, so that a form with two endings matches the
+ * others.
+ */
 function bare(word: string, list: Endings): string {
   const shorter = without(word, list, 4)
   return shorter === word ? word : bare(shorter, list)
@@ -59,10 +62,13 @@ const withoutGradation = (word: string): string =>
     .replace(/n[kg]/g, 'n')
     .replace(/d/g, 't')
 
-/** Each doubled letter once: a common slip, and how Finnish and English double at endings. */
+/**
+ * Removes doubled letters: a common typing error, and Finnish and English double letters at
+ * endings.
+ */
 const single = (word: string): string => word.replace(/([a-z])\1+/g, '$1')
 
-/** A folded word without what inflection does to it, so that its forms are one. */
+/** The stem of a folded word, so that its inflected forms are equal. */
 export function stemOf(language: WrittenLanguage, word: string): string {
   if (/\d/.test(word)) return word
   const once = single(word)

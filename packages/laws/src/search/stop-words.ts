@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from '../explanations/language.js'
 import { wordsOf } from './words.js'
 
-/** Words that say nothing about which rule is meant. A question of nothing else keeps them all. */
+/** Words that do not help to find a rule. A question that has only such words keeps them. */
 const texts: Readonly<Record<WrittenLanguage, string>> = {
   en: `a an and are as at be been being but by can could did do does for from had has have having he her him his how i if in
     into is it its just may me might my of off on or our out own s shall she should so some t than that the their them then there
@@ -56,7 +56,7 @@ const sets: Readonly<Record<WrittenLanguage, ReadonlySet<string>>> = {
 export const isStopWord = (language: WrittenLanguage, word: string): boolean =>
   sets[language].has(word)
 
-/** The words of a question that can tell rules apart. */
+/** The significant words of a question. */
 export function tellingWords(
   language: WrittenLanguage,
   words: readonly string[],

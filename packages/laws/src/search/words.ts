@@ -1,6 +1,6 @@
 import { latinFromCyrillic } from '../explanations/transliteration.js'
 
-/** A text as the search sees it: Latin letters, no marks on them, no capitals. */
+/** Folds a text for the search: Latin letters without diacritics, lower case. */
 export function fold(text: string): string {
   const latin = (cyrillic.test(text) ? latinFromCyrillic(text) : text).toLowerCase()
   if (!beyondAscii.test(latin)) return latin
@@ -8,7 +8,7 @@ export function fold(text: string): string {
     latin
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
-      // Đ is a letter of its own in Unicode, not a D with a mark.
+      // In Unicode, Đ is a separate letter, not a D with a diacritic.
       .replaceAll('đ', 'd')
   )
 }
@@ -16,13 +16,13 @@ export function fold(text: string): string {
 const cyrillic = /[\u0400-\u04ff]/
 const beyondAscii = /[^\0-\x7f]/
 
-/** Words that only mean something together, as one word. */
+/** Word groups that have a meaning only together, as one word. */
 const together: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can|could)\s?(?:not|['’]?t)\b/g, 'cannot'],
   [/\bne\s(more|morem|mores|moremo|moze|mozes|mogu)\b/g, 'ne$1'],
   [/\b(ei|en|et|eivat)\s(voi|voida|voinut|pysty)\b/g, 'eivoi'],
   [/\bup to date\b/g, 'uptodate'],
-  // Nothing falls here.
+  // *Down* does not mean a fallen flag here.
   [/\b(writ\w*|wrote|jot\w*|not(?:e|ed|ing))\s((?:\w+\s){0,2})down\b/g, '$1 $2'],
   [/\bk\s?\+?\s?n\s?(?:vs?|versus|against|-|:)\s?k\b/g, 'king and knight against king'],
   [/\bk\s?\+?\s?b\s?(?:vs?|versus|against|-|:)\s?k\b/g, 'king and bishop against king'],
@@ -31,17 +31,18 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/\bfi[sz]\w*\s(?:random|sah)\w*/g, 'chess960'],
   [/\bfischer\w*\s(?:random|sah|sach|shak)\w*/g, 'chess960'],
   [/\b(?:sah|sachy?|shakki)[\s-]?960/g, 'chess960'],
-  // In these languages one word is *check* and *chess*; after a kind of play it is the game.
+  // In these languages one word means both *check* and *chess*; after a kind of play it means the
+  // game.
   [
     /\b((?:pospesen|hitropotezn|ubrzan|brzopotezn|rapid|blic|blitz|blesk|zrychlen|rychl|nope|klasi|standard|vazn|pitk)\p{L}*)\s(?:sah|sach|shak)\p{L}*/gu,
     '$1',
   ],
 ]
 
-/** Signs of the notation that people ask about, as words; not in a time control or a number. */
+/** Notation signs in questions, as words; not in a time control or a number. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])[0o]-[0o]-[0o](?![\w-])/g, ' longcastling '],
-  // The same signs are a result: nobody scores.
+  // The same signs can be a result without points.
   [/(?<![\w-])[0o]-[0o](?![\w-])/g, ' shortcastling 0 0 '],
   // What a clock shows when the time is used up.
   [/(?<![\w.:])0[.:]00(?:[.:]00)?(?![\w:])/g, ' zerotime '],
@@ -61,7 +62,7 @@ const split = (folded: string): readonly string[] => folded.match(/[\p{L}\p{N}]+
 
 export const wordsOf = (text: string): readonly string[] => split(foldSigns(text))
 
-/** A mark that no text has. */
+/** A character that no text contains. */
 const border = '\u0001'
 
 /** The words of each text. Folding them as one text is several times faster. */
@@ -72,18 +73,18 @@ export const wordsOfEach = (texts: readonly string[]): readonly (readonly string
         .split(border)
         .map(split)
 
-/** Enough of a word to know it by in another case or number: `šahovska` in `šahovsko`. */
+/** Enough of a word to recognise it in another case or number: `šahovska` in `šahovsko`. */
 const stem = (word: string): string =>
   word.length < 5 ? word : word.slice(0, Math.max(4, word.length - 2))
 
-/** How well a word that was asked for fits one in the text: 3 the same, 2 its beginning, 1 a form. */
+/** How well a requested word matches one in the text: 3 equal, 2 a prefix, 1 an inflected form. */
 function fit(asked: string, word: string): number {
   if (word === asked) return 3
   if (word.startsWith(asked)) return 2
   return word.startsWith(stem(asked)) ? 1 : 0
 }
 
-/** How well a text answers the words; 0 unless every one of them is in it in some form. */
+/** How well a text matches the words; 0 unless every one of them is in it in some form. */
 export function answerTo(asked: readonly string[], words: readonly string[]): number {
   let sum = 0
   for (const one of asked) {

@@ -1,6 +1,9 @@
 import type { AskedAs } from './asked-as.js'
 
-/** How people ask for a rule in Czech: everyday words and whole situations, phrases separated by semicolons. */
+/**
+ * How people ask for a rule in Czech: everyday words and whole situations, phrases separated by
+ * semicolons.
+ */
 export const cs: AskedAs = {
   'scope.otb': 'šachy na internetu; online šachy; korespondenční šach',
   'scope.edition-by-date': 'které vydání platí; která pravidla platí',

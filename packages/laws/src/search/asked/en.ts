@@ -1,6 +1,9 @@
 import type { AskedAs } from './asked-as.js'
 
-/** How people ask for a rule in English: everyday words and whole situations, phrases separated by semicolons. */
+/**
+ * How people ask for a rule in English: everyday words and whole situations, phrases separated by
+ * semicolons.
+ */
 export const en: AskedAs = {
   'scope.otb': 'online chess; internet play; correspondence; do the Laws apply online; internet',
   'scope.two-parts':

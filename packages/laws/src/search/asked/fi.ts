@@ -1,6 +1,9 @@
 import type { AskedAs } from './asked-as.js'
 
-/** How people ask for a rule in Finnish: everyday words and whole situations, phrases separated by semicolons. */
+/**
+ * How people ask for a rule in Finnish: everyday words and whole situations, phrases separated by
+ * semicolons.
+ */
 export const fi: AskedAs = {
   'scope.otb': 'nettishakki; internetshakki; kirjeshakki; verkkopeli',
   'scope.edition-by-date':

@@ -1,6 +1,9 @@
 import type { AskedAs } from './asked-as.js'
 
-/** How people ask for a rule in Slovenian: everyday words and whole situations, phrases separated by semicolons. */
+/**
+ * How people ask for a rule in Slovenian: everyday words and whole situations, phrases separated by
+ * semicolons.
+ */
 export const sl: AskedAs = {
   'scope.otb': 'šah prek interneta; spletni šah; dopisni šah',
   'scope.edition-by-date': 'katera izdaja velja; katera pravila veljajo; angleško besedilo',

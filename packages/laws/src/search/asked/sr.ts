@@ -1,6 +1,9 @@
 import type { AskedAs } from './asked-as.js'
 
-/** How people ask for a rule in Serbian: everyday words and whole situations, phrases separated by semicolons. */
+/**
+ * How people ask for a rule in Serbian: everyday words and whole situations, phrases separated by
+ * semicolons.
+ */
 export const sr: AskedAs = {
   'scope.otb': 'шах преко интернета; онлајн шах; дописни шах',
   'scope.edition-by-date': 'које издање важи; која правила важе',

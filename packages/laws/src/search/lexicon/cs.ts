@@ -1,6 +1,8 @@
 import type { Concepts } from './lexicon.js'
 
-/** Czech words by concept, without marks: beginnings, or whole words with a full stop after them. */
+/**
+ * Czech words by concept, without marks: beginnings, or whole words with a full stop after them.
+ */
 export const cs: Concepts = {
   king: 'kral. krale krali kralem kralu kralove',
   queen: 'dama. damu damy. damou dame. dam. kralovn',

@@ -1,6 +1,8 @@
 import type { Concepts } from './lexicon.js'
 
-/** English words by concept: beginnings of folded words, or whole words with a full stop after them. */
+/**
+ * English words by concept: beginnings of folded words, or whole words with a full stop after them.
+ */
 export const en: Concepts = {
   king: 'king. kings. kingside',
   queen: 'queen. queens. queenside',

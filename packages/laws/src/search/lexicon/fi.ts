@@ -1,6 +1,8 @@
 import type { Concepts } from './lexicon.js'
 
-/** Finnish words by concept, without marks: beginnings, or whole words with a full stop after them. */
+/**
+ * Finnish words by concept, without marks: beginnings, or whole words with a full stop after them.
+ */
 export const fi: Concepts = {
   king: 'kuningas kuninka kuningast kuninkaat kunkku',
   queen: 'kuningatar kuningatt daam rouv kunkku.',

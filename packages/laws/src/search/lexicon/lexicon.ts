@@ -7,28 +7,28 @@ import { isWithin } from '../likeness.js'
  */
 export type Concepts = Readonly<Record<string, string>>
 
-/** What words stand for; nothing for a word that expresses no concept. */
+/** The concepts of words; none for a word without a concept. */
 export interface Lexicon {
   /** The concepts of a word as it is written. */
   readonly of: (word: string) => readonly string[]
-  /** The same for a word that somebody typed, perhaps with a slip of the keyboard. */
+  /** The concepts of a typed word, which may have a typing error. */
   readonly guess: (word: string) => readonly string[]
 }
 
-/** A shorter beginning is too short to be known with a letter wrong. */
+/** A shorter prefix cannot be recognised with a wrong letter. */
 const leastWithSlip = 5
 
-/** A shorter part of a compound is found in too many words. */
+/** A shorter part of a compound occurs in too many words. */
 const leastPart = 4
-/** The same where the first part is unknown, and how long that is at least. */
+/** The same if the first part is unknown, and the minimum length of that part. */
 const leastLater = 5
 const leastFirst = 4
-/** A shorter word that begins with *ne* denies nothing. */
+/** A shorter word that begins with *ne* is not negated. */
 const leastDenied = 6
-/** Letters that a compound may put between its parts: *siirto-n-vaatimus*. */
+/** Letters that may join the parts of a compound: *siirto-n-vaatimus*. */
 const mostBetween = 3
 
-/** `hasCompounds`: the language writes several words as one, as Finnish does (*aikavoitto*, win on time). */
+/** `hasCompounds`: the language joins words, as Finnish does (*aikavoitto*, win on time). */
 export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
   const whole = new Map<string, string[]>()
   const beginnings = new Map<string, string[]>()
@@ -54,7 +54,7 @@ export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
     }
     return hasCompounds ? laterPart(word) : []
   }
-  /** What a compound stands for whose first part says nothing here: *raha-sakko*, a fine in money. */
+  /** The concepts of a compound whose first part has none: *raha-sakko*, a monetary fine. */
   const laterPart = (word: string): readonly string[] => {
     for (let start = leastFirst; start <= word.length - leastLater; start++) {
       for (let end = word.length; end >= start + leastLater; end--) {
@@ -64,7 +64,7 @@ export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
     }
     return []
   }
-  /** What the rest of a compound stands for, after the letters that belong to its first part. */
+  /** The concepts of the rest of a compound, after its first part. */
   const secondPart = (rest: string): readonly string[] => {
     for (let skipped = 0; skipped <= mostBetween; skipped++) {
       for (let end = rest.length; end >= skipped + leastPart; end--) {
@@ -90,7 +90,7 @@ export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
   return { of, guess }
 }
 
-/** Whether the word begins like that, but for one slip after its first letter. */
+/** Whether the word has this prefix, except for one typing error after its first letter. */
 function isNearly(word: string, beginning: string): boolean {
   const { length } = beginning
   if (word[0] !== beginning[0] || word.length < length - 1) return false
@@ -100,15 +100,18 @@ function isNearly(word: string, beginning: string): boolean {
   )
 }
 
-/** Whether one consonant stands for another, as in *smart* and *start*: that is seldom a slip. */
+/**
+ * Whether one consonant replaces another, as in *smart* and *start*, which is rarely a typing
+ * error.
+ */
 function isOtherWord(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, index) => letter !== other[index])
-  // At its end the word may go on with the letter: *rosaada*, *rošáda*.
+  // At the end, the word may continue with the letter: *rosaada*, *rošáda*.
   if (at < 0 || at === word.length - 1) return false
   if (word.slice(at + 1) !== other.slice(at + 1)) return false
   return !vowels.has(word[at]!) || !vowels.has(other[at]!)
 }
 
-/** In a longer word another letter makes no other word. */
+/** In a longer word a wrong letter rarely makes another word. */
 const sureLength = 7
 const vowels: ReadonlySet<string> = new Set('aeiouy')

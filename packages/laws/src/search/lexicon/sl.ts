@@ -1,6 +1,9 @@
 import type { Concepts } from './lexicon.js'
 
-/** Slovenian words by concept: beginnings of folded words, or whole words with a full stop after them. */
+/**
+ * Slovenian words by concept: beginnings of folded words, or whole words with a full stop after
+ * them.
+ */
 export const sl: Concepts = {
   king: 'kralj. kralja. kralju. kralji. kralje. kraljem. kraljev. kraljema kraljeva kralj',
   queen: 'dama. dame. damo. dami. dam. damama kraljic damin damo',

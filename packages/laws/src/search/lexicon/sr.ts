@@ -1,6 +1,9 @@
 import type { Concepts } from './lexicon.js'
 
-/** Serbian words by concept, in Latin letters without marks: beginnings, or whole words with a full stop after them. */
+/**
+ * Serbian words by concept, in Latin letters without marks: beginnings, or whole words with a full
+ * stop after them.
+ */
 export const sr: Concepts = {
   king: 'kralj. kralja. kralju. kraljem kraljev kralje. kraljevi',
   queen: 'dama. dame. damu. dami. damom dam. kraljic damin dama damu',

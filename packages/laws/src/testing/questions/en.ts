@@ -1,6 +1,9 @@
 import type { Questions } from './questions.js'
 
-/** Questions as people put them, each with the rules that decide it; the first found should be one of them. */
+/**
+ * Questions as people put them, each with the rules that decide it; the first found should be one
+ * of them.
+ */
 export const en: Questions = [
   ['9.2', ['rep.claim']],
   [

@@ -1,7 +1,10 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** Written from the Laws without a look at the ways of asking or the lexicon, measured before anything changed. */
+/**
+ * Written from the Laws without a look at the ways of asking or the lexicon, measured before
+ * anything changed.
+ */
 export const unseen1: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     ['he castled with both hands, is that allowed', ['illegal.two-hands', 'touch.one-hand']],

@@ -1,7 +1,9 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** Common situations, most of them in every language. Written before the search was changed for it. */
+/**
+ * Common situations, most of them in every language. Written before the search was changed for it.
+ */
 export const unseen10: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     ['queen promotion illegal if I press the clock first', ['illegal.unpromoted']],

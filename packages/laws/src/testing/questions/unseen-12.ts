@@ -1,7 +1,10 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** What a club player types: keywords, numbers, short questions. Written before the search was changed for it. */
+/**
+ * What a club player types: keywords, numbers, short questions. Written before the search was
+ * changed for it.
+ */
 export const unseen12: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     ['9.3', ['fifty.claim', 'fifty.intended', 'fifty.done', 'end.fifty-pointer']],

@@ -1,7 +1,10 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** 48 subjects from every part of the Laws, each in the five languages. Written before the search was changed for it. */
+/**
+ * 48 subjects from every part of the Laws, each in the five languages. Written before the search
+ * was changed for it.
+ */
 export const unseen13: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     ['does a pinned piece still give check', ['attack.pinned-attacks', 'check.definition']],

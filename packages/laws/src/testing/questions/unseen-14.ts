@@ -1,7 +1,10 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** Keywords and whole situations, as different people would ask. Written before the search was changed for it. */
+/**
+ * Keywords and whole situations, as different people would ask. Written before the search was
+ * changed for it.
+ */
 export const unseen14: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     ['my opponent picked up his bishop, put it down again and moved a rook', ['touch.own-first']],

@@ -1,7 +1,9 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** Common situations and rarer duties, in other words. Written before the search was changed for it. */
+/**
+ * Common situations and rarer duties, in other words. Written before the search was changed for it.
+ */
 export const unseen18: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     [

@@ -1,7 +1,9 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** Long sentences, slang and half-finished questions. Written before the search was changed for it. */
+/**
+ * Long sentences, slang and half-finished questions. Written before the search was changed for it.
+ */
 export const unseen19: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     [

@@ -1,7 +1,10 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** Written after the first unseen set was answered better, and measured once before anything changed. */
+/**
+ * Written after the first unseen set was answered better, and measured once before anything
+ * changed.
+ */
 export const unseen2: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     ['can my father stand behind me and watch', ['venue.access', 'arb.no-interference']],

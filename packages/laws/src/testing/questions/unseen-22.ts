@@ -1,7 +1,9 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** Thirty common subjects, the same in each language. Written before the search was changed for it. */
+/**
+ * Thirty common subjects, the same in each language. Written before the search was changed for it.
+ */
 export const unseen22: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     [

@@ -1,7 +1,10 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** Thirty subjects, nearly the same in each language, asked as situations. Written before the search was changed for it. */
+/**
+ * Thirty subjects, nearly the same in each language, asked as situations. Written before the search
+ * was changed for it.
+ */
 export const unseen23: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     [

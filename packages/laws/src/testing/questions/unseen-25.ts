@@ -1,7 +1,10 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** The commonest subjects: numbers, single words, slips and missing accents. Written before the search was changed for it. */
+/**
+ * The commonest subjects: numbers, single words, slips and missing accents. Written before the
+ * search was changed for it.
+ */
 export const unseen25: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     ['art. 9.6.2', ['auto.seventyfive']],

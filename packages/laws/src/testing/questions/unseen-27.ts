@@ -1,7 +1,9 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** Common subjects as players and parents tell them. Written before the search was changed for it. */
+/**
+ * Common subjects as players and parents tell them. Written before the search was changed for it.
+ */
 export const unseen27: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     ['is it OK to fix pieces that stand crookedly without saying anything', ['touch.adjust']],

@@ -1,7 +1,9 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** Written after both other unseen sets were answered, and measured once before anything changed. */
+/**
+ * Written after both other unseen sets were answered, and measured once before anything changed.
+ */
 export const unseen3: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     [

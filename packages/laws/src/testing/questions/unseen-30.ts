@@ -1,7 +1,9 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** When something counts, and what things are called. Written before the search was changed for it. */
+/**
+ * When something counts, and what things are called. Written before the search was changed for it.
+ */
 export const unseen30: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     ['can i castle if my rook is attacked', ['castle.barred-attack']],

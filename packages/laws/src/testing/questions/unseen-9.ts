@@ -1,7 +1,10 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** Questions of players at a club, some about things beside the board. Written before the search was changed for it. */
+/**
+ * Questions of players at a club, some about things beside the board. Written before the search was
+ * changed for it.
+ */
 export const unseen9: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     ['9.2', ['rep.claim']],
