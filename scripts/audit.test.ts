@@ -10,7 +10,7 @@ interface Audit {
 const script: string = './audit.mjs'
 const { judge, loose } = (await import(script)) as Audit
 
-test('a registry that knows of no fault', () => {
+test('a registry without known vulnerabilities', () => {
   const report = { vulnerabilities: {}, metadata: { dependencies: { prod: 80 } } }
   expect(judge(JSON.stringify(report))).toEqual({
     outcome: 'clean',

@@ -122,7 +122,7 @@ describe.each(pure)('pure package %s', name => {
     expect(outside).toEqual([])
   })
 
-  test('asks neither the time, nor chance, nor the outside world', () => {
+  test('uses no clock, no randomness and no I/O', () => {
     const wrong = sources(name).flatMap(file => {
       const found = impure.exec(withoutComments(readFileSync(file, 'utf8')))
       return found === null ? [] : [`${file}: ${found[0]}`]

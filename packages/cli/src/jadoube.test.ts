@@ -36,7 +36,7 @@ test.each(['laws', 'verify', 'serve'])('%s too', async command => {
   expect(err).toMatch(/^jadoube: [^\n]+ \(bad-option\)\n$/)
 })
 
-test('a complaint is one line that gives a terminal no orders', async () => {
+test('an error is one line without terminal control characters', async () => {
   const { err } = await runJadoube(['no\nsuch\u001b[2J'])
   expect(err).toBe(
     "jadoube: there is no command 'no�such�[2J'; try: npx jadoube --help (unknown-command)\n",

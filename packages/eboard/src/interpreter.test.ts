@@ -65,7 +65,7 @@ function told(report: BoardReport): string {
 
 const start = standardPosition()
 
-describe('what hands do on an electronic board', () => {
+describe('hands on an electronic board', () => {
   test('a move is a touch, a placing and a press', () => {
     expect(played(start, [['e2'], ['e4', 'P'], ['press']])).toEqual([
       'white touch e2',

@@ -219,7 +219,7 @@ describe('[adjourn.open.replier-present · fide-2023] a record of a game with a 
     expect(changed.summary.status).toBe('adjourned')
   })
 
-  test('an envelope that does not read as one is refused', () => {
+  test('an invalid envelope is refused', () => {
     for (const envelope of [{}, { ciphertext: 'x', commitment: 'y' }, 'Nf3', null]) {
       expect(parseAct({ at: 0, by: 'white', act: 'seal', envelope }).ok).toBe(false)
     }

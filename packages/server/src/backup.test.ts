@@ -209,7 +209,7 @@ describe.each(Object.entries(places))('an event of %s', (name, place) => {
   })
 })
 
-test('an event file that was changed or cut short is taken by nobody', async () => {
+test('an event file that was changed or truncated is rejected', async () => {
   const store = newFile()
   const { server, event } = await playEvent(store)
   const text = await exported(store, event.event)
@@ -229,7 +229,7 @@ test('an event file that was changed or cut short is taken by nobody', async () 
     expect(await importEvent(junk, newFile(), Date.now())).toMatchObject({ ok: false })
 })
 
-test('a file that is served takes no event from outside', async () => {
+test('no event can be imported to a file that is being served', async () => {
   const store = newFile()
   const { server, event } = await playEvent(store)
   const text = await exported(store, event.event)

@@ -76,7 +76,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     file.close()
   }
 
-  test('a log that is not what was written is shown to nobody, and its board takes nothing more', async () => {
+  test('a damaged log is shown to nobody, and its board accepts nothing more', async () => {
     let server = await script.start({ store: address(), boardsPerMinute: 1000 })
     const games: Made[] = []
     for (let n = 0; n <= Object.keys(damages).length; n++) games.push(await played(server.url))
@@ -238,7 +238,7 @@ test('a log whose board is gone is found', async () => {
   expect((await checkStore(store)).faults).toMatchObject([{ board, code: 'log-unowned' }])
 })
 
-test('a damaged page locks the boards on it, is said in the log and is no health', async () => {
+test('a damaged page locks its boards, is logged, and makes the server unhealthy', async () => {
   const store = join(dir.path, 'pages.sqlite')
   let server = await script.start({ store, boardsPerMinute: 1000 })
   const games: Made[] = []

@@ -187,7 +187,7 @@ const faults = {
 }
 
 test(
-  'whatever befalls a server, nothing acknowledged is lost, nothing is there twice, and nobody pays for it',
+  'after any fault nothing acknowledged is lost or duplicated, and nobody loses time',
   () =>
     each(async round => {
       const names = Object.keys(faults) as (keyof typeof faults)[]

@@ -47,7 +47,7 @@ function act(
   return post(`${server.url}/api/boards/${board}/acts`, { id, act: what }, links[who].secret)
 }
 
-test('[end.resign-draw · fide-2023] hard questions of who can mate hold up nobody else, and are answered as of the act', {
+test('[end.resign-draw · fide-2023] hard questions about who can mate hold up nobody else, and are answered as of the act', {
   // The searches only use CPU time: a busy machine takes longer.
   timeout: 180_000,
 }, async () => {

@@ -245,7 +245,7 @@ test('[adjourn.open.replier-present · fide-2023] the keys and the envelope outl
   expect(await resume(board, links, opening!)).toMatchObject({ type: 'ack' })
 })
 
-test('[adjourn.open.replier-present · fide-2023] a link issued anew opens the envelope on the device that has the key', async () => {
+test('[adjourn.open.replier-present · fide-2023] a reissued link opens the envelope on the device that has the key', async () => {
   const { board, links, devices, envelope } = await adjourned()
   const path = `${server.url}/api/boards/${board}/seats/${links.black.seat}/reissue`
   const anew = (await post(path, undefined, links.organiser.secret)).body as SeatLink

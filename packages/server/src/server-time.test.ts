@@ -31,7 +31,7 @@ test('it goes with the computer’s clock, in whole milliseconds', () => {
   }
 })
 
-test('a computer’s clock that is set back or forward in mid-game moves no chess clock', () => {
+test('setting the computer’s clock back or forward during a game moves no chess clock', () => {
   const { at, time, pass } = clocks()
   const begun = time.now()
   at.wall -= HOUR
@@ -50,7 +50,7 @@ test('a computer’s clock that is set back or forward in mid-game moves no ches
   expect(time.now() - begun).toBeGreaterThanOrEqual(14_000)
 })
 
-test('after a restart on a computer whose clock was set back, the games go on from where they were', async () => {
+test('after a restart on a computer whose clock was set back, games continue from where they were', async () => {
   const dir = await tempDir()
   const config = { store: join(dir.path, 'a.sqlite'), port: 0, host: '127.0.0.1' } as const
   const log = makeLogger('silent')

@@ -43,7 +43,7 @@ const UPGRADE =
 
 // Each test has its own server and store, so that they can run at the same time.
 describe.concurrent.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
-  test('[clock.replace-defective · fide-2023] SIGTERM ends the server whoever stays silent, and nobody loses time by it', async () => {
+  test('[clock.replace-defective · fide-2023] SIGTERM ends the server despite silent clients, and nobody loses time', async () => {
     const config = {
       store: kind === 'SQLite' ? join(dir.path, 'games.sqlite') : await postgres.another(),
       heartbeat: 500,
@@ -81,7 +81,7 @@ describe.concurrent.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     await server.kill()
   })
 
-  test('and one that is taken up again at once has lost nobody’s time either', async () => {
+  test('and a game that is resumed at once has cost nobody time either', async () => {
     const config = {
       store: kind === 'SQLite' ? join(dir.path, 'again.sqlite') : await postgres.another(),
       heartbeat: 2000,

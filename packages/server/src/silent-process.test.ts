@@ -74,7 +74,7 @@ describe('one of two processes on PostgreSQL stands still', () => {
     return [await script.start(common), await script.start(common)]
   }
 
-  test('[clock.replace-defective · fide-2023] who pressed in time there has pressed in time, though the other process saw the flag due', async () => {
+  test('[clock.replace-defective · fide-2023] a player who pressed in time there has pressed in time, although the other process saw the flag due', async () => {
     // The limit is far away: this is a standstill that stops no clock.
     const [frozen, alive] = await pair({ standstillLimit: 60_000 })
     const games = await Promise.all(
@@ -116,7 +116,7 @@ describe('one of two processes on PostgreSQL stands still', () => {
     await alive.kill()
   })
 
-  test('[clock.replace-defective · fide-2023] silent for too long, it is an outage for the boards whose players it has, and for no other', async () => {
+  test('[clock.replace-defective · fide-2023] a process that is silent for too long is an outage for the boards of its players, and for no others', async () => {
     const settings = { heartbeat: 300, standstillLimit: 1200 }
     const [frozen, alive] = await pair(settings)
     const there = await Promise.all(Array.from({ length: 4 }, () => seated(frozen, alive)))
@@ -158,7 +158,7 @@ describe('one of two processes on PostgreSQL stands still', () => {
     for (const server of [frozen, alive, third]) await server.kill()
   })
 
-  test('[clock.replace-defective · fide-2023] where a board goes on by itself while it still stands, no flag falls', async () => {
+  test('[clock.replace-defective · fide-2023] if a board continues by itself while the process is still stalled, no flag falls', async () => {
     const [frozen, alive] = await pair({ heartbeat: 300, standstillLimit: 1200 })
     const game = await seated(frozen, alive, { goOnAfter: 100 })
     await begin(game)
@@ -176,7 +176,7 @@ describe('one of two processes on PostgreSQL stands still', () => {
     for (const server of [frozen, alive]) await server.kill()
   })
 
-  test('[clock.replace-defective · fide-2023] when it dies, who comes back in time plays on, and for who does not the clock is stopped', async () => {
+  test('[clock.replace-defective · fide-2023] when it dies, players who come back in time play on, and the clocks of the others are stopped', async () => {
     const [dying, alive] = await pair({ heartbeat: 300, standstillLimit: 2500 })
     const [back, away] = [await seated(dying, alive), await seated(dying, alive)]
     await Promise.all([back, away].map(begin))

@@ -132,7 +132,7 @@ test('[clock.replace-defective · fide-2023] a store that did not answer while f
   await server.kill()
 })
 
-test('[clock.replace-defective · fide-2023] who moved in time while the server stood still for less than that has moved in time', async () => {
+test('[clock.replace-defective · fide-2023] a player who moved in time during a shorter standstill has moved in time', async () => {
   const server = await script.start({ store: join(dir.path, 'short.sqlite'), heartbeat: 3000 })
   const { board, links } = await startedGame(server.url)
   const white = await TestClient.sit(server.url, links.white)

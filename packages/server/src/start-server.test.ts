@@ -29,7 +29,7 @@ test('a second server at the same port, or of the same games, is refused, and st
   await folder.remove()
 })
 
-test('a store that can be read and not written to is no health, and whoever runs the server is told', async () => {
+test('a store that can be read but not written to is unhealthy, and the operator is told', async () => {
   const folder = await tempDir()
   const store = join(folder.path, 'games.sqlite')
   const lines: string[] = []

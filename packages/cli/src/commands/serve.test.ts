@@ -25,7 +25,7 @@ test.each([
   expect(err.trim().split('\n')).toHaveLength(1)
 })
 
-test('a file that is nothing of ours is left as it is', async () => {
+test('a file of another program is left unchanged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jadoube-serve-'))
   const file = join(folder, 'notes.txt')
   writeFileSync(file, 'Not a database, but somebody wants to keep it. '.repeat(50))
@@ -36,7 +36,7 @@ test('a file that is nothing of ours is left as it is', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a port that is taken is said in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo

@@ -22,7 +22,7 @@ async function begun(url: string, settings: object) {
   return { board, links, white, black }
 }
 
-describe('what comes by itself', () => {
+describe('what happens without an act', () => {
   test('[flag.loss · fide-2023] a flag falls by itself, to the millisecond in the record and a few late on the screen', async () => {
     const { white, black } = await begun(server.url, { timeControl: '1' })
     const started = eventsOf(black, 'game-started')[0] ?? (await startOf(black))
@@ -33,7 +33,7 @@ describe('what comes by itself', () => {
     expect(eventsOf(white, 'flag-fallen')).toHaveLength(1)
   })
 
-  test('[flag.draw-no-mate · fide-2023] and the game is drawn where the opponent has a bare king', async () => {
+  test('[flag.draw-no-mate · fide-2023] and the game is drawn if the opponent has a bare king', async () => {
     const start = '7k/8/8/8/8/8/8/KQ6 w - - 0 1'
     const { black } = await begun(server.url, { timeControl: '1', start })
     await black.until(m => m.type === 'news' && m.status === 'concluded')
@@ -59,7 +59,7 @@ describe('what comes by itself', () => {
     expect(told).toMatchObject([{ seq: (claim as ServerMessage<'ack'>).seq }])
   })
 
-  test('[default.late-loses · fide-2023] who has not come by the default time loses', async () => {
+  test('[default.late-loses · fide-2023] a player who has not arrived by the default time loses', async () => {
     // Long enough for White to arrive in time on any machine.
     const scheduledStart = Date.now() + 1500
     const { board, links } = await newGame(server.url, {

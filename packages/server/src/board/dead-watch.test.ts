@@ -41,7 +41,7 @@ test('nothing comes of a position that is not dead, nor of a board that was let 
   expect(gone.asked).not.toHaveBeenCalled()
 })
 
-test('a fault is told to whoever runs the server', async () => {
+test('a fault is reported to the operator', async () => {
   const failed = vi.fn()
   const broken = async (): Promise<boolean> => {
     throw new Error('broken')

@@ -52,7 +52,7 @@ test('while it beats there is no outage', async () => {
   expect(told).toEqual([])
 })
 
-test('a silence of more than three beats is one', async () => {
+test('a silence of more than three heartbeats is an outage', async () => {
   await beat()
   const from = Date.now()
   stall(5000)
@@ -60,7 +60,7 @@ test('a silence of more than three beats is one', async () => {
   expect(told).toEqual([{ from, until: Date.now() }])
 })
 
-test('a late beat is none while acts became durable all along', async () => {
+test('a late heartbeat is not an outage if acts became durable all the time', async () => {
   for (let n = 0; n < 5; n++) {
     stall(1000)
     await append()
@@ -80,7 +80,7 @@ test('but acts before and after a silence do not hide it', async () => {
   expect(told).toEqual([{ from, until: Date.now() }])
 })
 
-test('beats that could not be written are no signs of life', async () => {
+test('heartbeats that could not be written do not count', async () => {
   await beat()
   const from = Date.now()
   const gone = vi
@@ -126,7 +126,7 @@ test('[clock.replace-defective · every edition] nothing is decided before the b
   expect(heartbeat.doubt).toBeUndefined()
 })
 
-test('[clock.replace-defective · every edition] an outage that could not be read is told with the next beat', async () => {
+test('[clock.replace-defective · every edition] an outage that could not be read is reported with the next heartbeat', async () => {
   await beat()
   const from = Date.now()
   const lost = vi

@@ -35,7 +35,7 @@ async function decide(
   return questions.decide(state, act.value, laws)
 }
 
-test('[end.resign-draw · fide-2023] what nobody can tell in time is asked of the arbiter', async () => {
+test('[end.resign-draw · fide-2023] the arbiter is asked what cannot be decided in time', async () => {
   const found = await resigned(new MateQuestions(() => Promise.reject(new Error('too long'))))
   expect(found.isMateOpen).toBe(true)
   expect(found.events).toContainEqual(

@@ -148,7 +148,7 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
     }
   })
 
-  test('a snapshot that is broken, of another log or of another program is passed over', async () => {
+  test('a snapshot that is broken, or from another log or program, is skipped', async () => {
     const { store, id, gameStart, games, last } = await played()
     const { game, hash } = games.at(-2)!
     const good = makeKept(id, gameStart, game, hash)
@@ -172,7 +172,7 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
     }
   })
 
-  test('a snapshot in an earlier format is passed over, with the right hash and all', async () => {
+  test('a snapshot in an earlier format is skipped, even with the right hash', async () => {
     const { store, id, gameStart, games, last } = await played()
     const { game, hash } = games.at(-2)!
     const { body, ...rest } = makeKept(id, gameStart, game, hash)
@@ -187,7 +187,7 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
     }
   })
 
-  test('a snapshot of entries that are not there any more shows that the log was cut short', async () => {
+  test('a snapshot of missing entries shows that the log was truncated', async () => {
     const { store, id, gameStart, games } = await played()
     const { game, hash } = games.at(-2)!
     const later = makeKept(id, gameStart, { ...game, seq: game.seq + 100 }, hash)

@@ -17,7 +17,7 @@ const game = (board: number): PairedGame => ({
   result: null,
 })
 
-test('a large round is written in turns, so that everybody else has theirs', async () => {
+test('a large round is written in turns with other work', async () => {
   let turns = 0
   let isWriting = true
   const count = () => {

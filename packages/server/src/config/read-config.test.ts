@@ -33,7 +33,7 @@ test.each([
   )
 })
 
-test('every setting is documented, with its names and what holds where it is not set', () => {
+test('every setting is documented, with its names and its default', () => {
   const page = readFileSync(new URL('../../../../docs/server.md', import.meta.url), 'utf8')
   for (const name of settingNames) {
     const { default: usual, about } = settings[name]
@@ -43,7 +43,7 @@ test('every setting is documented, with its names and what holds where it is not
   }
 })
 
-test('a variable that is there and empty says nothing', () => {
+test('an empty variable counts as not set', () => {
   const config = readConfig({
     flags: {},
     environment: { JADOUBE_STORE: '', JADOUBE_PORT: '' },

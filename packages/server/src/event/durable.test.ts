@@ -372,7 +372,7 @@ test('two processes on one database serve one event', async () => {
   expect(await checkStore(postgres.url)).toMatchObject({ faults: [] })
 }, 60_000)
 
-test('an event from before there were keys gives its players links all the same', async () => {
+test('an event from before event keys still issues links to its players', async () => {
   const file = newFile()
   let server = await startServer({ ...config, store: file, logLevel: 'silent' })
   const open = await newTournament(server, { players: 3 })

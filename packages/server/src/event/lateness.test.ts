@@ -85,7 +85,7 @@ test.each(editions)(
   },
 )
 
-test('[default.late-loses · fide-2023] the default time counts from the arbiter’s start where no hour was set', async () => {
+test('[default.late-loses · fide-2023] the default time counts from the arbiter’s start if no time was scheduled', async () => {
   const { white, start, view } = await round({ regulations: { defaultTime: 400 } })
   await white()
   await later(600)
@@ -94,7 +94,7 @@ test('[default.late-loses · fide-2023] the default time counts from the arbiter
   await expect.poll(async () => (await view()).result, { timeout: 20_000 }).toBe('+/-')
 })
 
-test('[default.late-loses · fide-2023] and from the hour where one was set', async () => {
+test('[default.late-loses · fide-2023] and from the scheduled time if there is one', async () => {
   const { white, start, view } = await round(
     { regulations: { defaultTime: 3_600_000 } },
     { begins: Date.now() - 3_600_000 + 2000 },
@@ -105,7 +105,7 @@ test('[default.late-loses · fide-2023] and from the hour where one was set', as
   await expect.poll(async () => (await view()).result, { timeout: 20_000 }).toBe('+/-')
 })
 
-test('a round without an hour never starts by itself', async () => {
+test('a round without a scheduled time never starts by itself', async () => {
   const { white, black, start, view } = await round({ startWhen: 'scheduled' })
   await later(50)
   await white()

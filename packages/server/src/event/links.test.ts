@@ -53,7 +53,7 @@ describe('players’ links', () => {
     ).toMatchObject({ status: 403 })
   })
 
-  test('are revoked and issued anew: the old one opens nothing, and is on no list', async () => {
+  test('are revoked and reissued: the old one stops working, and is on no list', async () => {
     const open = await newTournament(server, { players: 3 })
     const before = await open.playerLinks()
     const old = secretIn(before[1]!.url)

@@ -338,7 +338,7 @@ describe('boards', () => {
     expect(boards).toHaveLength(2)
   })
 
-  test('are taken away again while none has begun, and the round is paired anew', async () => {
+  test('are removed while none has started, and the round is paired again', async () => {
     const open = await newTournament(server, { players: 4 })
     await open.act({ act: 'pair-round', round: 1 })
     await open.start(1, { setUpOnly: true })
@@ -379,7 +379,7 @@ describe('boards', () => {
     expect((await open.round(1)).games[0]!.source).toBe('board')
   })
 
-  test('a player’s link opens no other board but to look on', async () => {
+  test('a player’s link opens other boards only as a spectator', async () => {
     const open = await newTournament(server, { players: 4, defaults: { open: false } })
     const links = await open.playerLinks()
     const { games } = await open.begin(1)
@@ -542,7 +542,7 @@ test('the report of a round is complete: undone rulings, appeals, corrections, d
   expect(second.boards.map(({ board }) => board)).toEqual([1])
 })
 
-test('a round that is not there is not shown, and nothing is that is not published', async () => {
+test('only existing and published rounds are shown', async () => {
   const open = await newTournament(server, { players: 4 })
   await open.act({ act: 'pair-round', round: 1 })
   for (const path of ['rounds/1', 'rounds/7', 'standings?round=1', 'crosstable?round=2'])

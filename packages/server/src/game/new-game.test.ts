@@ -81,7 +81,7 @@ describe('“Correct: a new game”', () => {
     expect(seats.status).toBe(200)
   })
 
-  test('[irreg.colours-reversed · fide-2009] by the arbiter’s cancelling, where play would go on', async () => {
+  test('[irreg.colours-reversed · fide-2009] if the arbiter cancels a game that would continue', async () => {
     const made = await newGame(server.url, { laws: 'fide-2009', boardKind: 'physical' })
     const act = (role: 'white' | 'black' | 'arbiter', act: object) =>
       post(
@@ -97,7 +97,7 @@ describe('“Correct: a new game”', () => {
     expect(await viewOf(next, made.links.white)).toMatchObject({ as: 'black' })
   })
 
-  test('a game that is cancelled without a question is not played anew', async () => {
+  test('a game that is cancelled without a question is not replaced', async () => {
     const { board, links } = await newGame(server.url)
     const arbiter = await TestClient.sit(server.url, links.arbiter)
     await arbiter.act(board, { act: 'cancel', why: 'fire' })

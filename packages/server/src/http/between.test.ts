@@ -135,7 +135,7 @@ describe('a rematch', () => {
     expect((await answer(board, 'ask', links.white)).body).toMatchObject({ rematch })
   })
 
-  test('declined: who asked may not ask again, the other may', async () => {
+  test('declined: the player who asked cannot ask again, the opponent can', async () => {
     const { board, links } = await over()
     await answer(board, 'ask', links.white)
     expect((await answer(board, 'ask', links.white)).status).toBe(200)

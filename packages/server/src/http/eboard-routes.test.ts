@@ -26,7 +26,7 @@ const place = (at: string, secret: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-test('a report of a thousand boards is taken, and no longer one', async () => {
+test('a report of a thousand boards is accepted, and a longer one is not', async () => {
   const { at, secret } = await newEvent()
   const report = (count: number) =>
     post(`${at}/report`, { boards: Array.from({ length: count }, (_, n) => board(n)) }, secret)

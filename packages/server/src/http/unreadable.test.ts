@@ -20,7 +20,7 @@ function said(text: string): Promise<string> {
   })
 }
 
-describe('what does not read', () => {
+describe('invalid HTTP', () => {
   test.each([
     ['as HTTP', 'good day\r\n\r\n', 400, 'malformed-message'],
     [

@@ -104,7 +104,7 @@ describe('coming back', () => {
     expect(back.heard.some(({ type }) => type === 'board')).toBe(false)
   })
 
-  test('a wide gap, or a number from nowhere, with the whole board', async () => {
+  test('a wide gap, or an impossible number, with the whole board', async () => {
     const { board, links, white } = await begun()
     for (let n = 0; n < 80; n++) await white.act(board, { act: 'announce', text: `${n}` })
     for (const since of [3, 100_000]) {

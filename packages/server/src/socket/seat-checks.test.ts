@@ -47,7 +47,7 @@ test('a change that comes while one is being looked at has them looked at once m
   answer()
 })
 
-test('a fault of the program is said and keeps nobody from being looked at', async () => {
+test('an internal error is logged, and the other seats are still checked', async () => {
   const checks = new SeatChecks(fault => faults.push(fault))
   const fault = new Error('a bug')
   const other = seated(async () => {})

@@ -58,7 +58,7 @@ describe('the hash chain', () => {
     )
   })
 
-  test('a changed entry with its hash made anew shows at the next', () => {
+  test('a changed entry with a recomputed hash is detected at the next entry', () => {
     const list = entries(6)
     const changed = { ...(list[2] as LogEntry), body: '{}' }
     list[2] = { ...changed, hash: linkHash(list[1]?.hash ?? '', changed) }

@@ -17,7 +17,7 @@ async function turnsWhile(work: () => Promise<void>): Promise<number> {
   return turns
 }
 
-test('a long log is read in pages, and everybody else has a turn after each', async () => {
+test('a long log is read in pages, with a turn for other work after each', async () => {
   const store = openMemoryStore()
   const board = await newBoard(store)
   await fill(store, board, 1049)

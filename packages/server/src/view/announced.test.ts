@@ -31,7 +31,7 @@ async function newsOf(client: TestClient, seq: number): Promise<AnnouncedView | 
   return (news as ServerMessage<'news'>).announced
 }
 
-test('[blind.announce.clear · fide-2023] who cannot see is told what they have to announce, and it may be sent as it is', async () => {
+test('[blind.announce.clear · fide-2023] a player who cannot see is told what to announce, and can send it unchanged', async () => {
   const { board, white, black, toldTo } = await announced()
   expect(await toldTo('white')).toEqual({ last: null, due: null })
   await white.act(board, { act: 'touch', square: 'g1' })
@@ -55,7 +55,7 @@ test('[blind.announce.clear · fide-2023] who cannot see is told what they have 
     expect(await toldTo(side)).toEqual({ last: { ...said, repeated: true }, due: null })
 })
 
-test('[blind.announce.repeat · fide-2023] who can see announces what they have made, and the other repeats it', async () => {
+test('[blind.announce.repeat · fide-2023] a player who can see announces their move, and the opponent repeats it', async () => {
   const { board, white, black, toldTo } = await announced()
   await white.act(board, { act: 'move', from: 'e2', to: 'e4', announce: 'e4' })
   await black.act(board, { act: 'move', san: 'd5' })

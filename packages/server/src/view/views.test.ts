@@ -118,7 +118,7 @@ describe('who sees what', () => {
     expect(seen.placement).toContain('4P3')
   })
 
-  test('[touch.own-first · fide-2023] what a touch binds to is shown to the player only where the table helps', async () => {
+  test('[touch.own-first · fide-2023] what a touch binds to is shown to the player only if the table gives help', async () => {
     for (const help of [[], ['must-play']]) {
       const { board, all, white, black, arbiter, spectator } = await physical({ table: { help } })
       const { seq } = (await white.act(board, {
@@ -133,7 +133,7 @@ describe('who sees what', () => {
     }
   })
 
-  test('[touch.scope · fide-2023] who touches a piece out of turn is recorded and seen, and bound to nothing', async () => {
+  test('[touch.scope · fide-2023] a touch out of turn is recorded and seen, and does not bind', async () => {
     const { board, links, all, black, arbiter } = await physical()
     const touched = await black.act(board, { act: 'touch', square: 'e7' })
     const { seq } = (await black.act(board, {

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const quiet = { host: '127.0.0.1', port: 0, logLevel: 'silent' } as const
 
-test('a file that is served is served by nobody else, whatever way leads to it and whatever lies beside it', async () => {
+test('only one server can use a file, whatever path leads to it and whatever files are beside it', async () => {
   const store = join(dir.path, 'games.sqlite')
   // A link to a file that does not exist yet.
   await symlink('games.sqlite', join(dir.path, 'early.sqlite'))

@@ -62,7 +62,7 @@ export function alarmContract(subject: Subject): void {
       expect(second && (await alarms.settle(second))).toBe(true)
     })
 
-    test('an alarm armed anew fires anew, whoever still holds the old one', async () => {
+    test('an alarm that is set again fires again, whichever process still holds the old one', async () => {
       const { alarms } = subject.store
       const board = boardId()
       await alarms.arm(board, 5)

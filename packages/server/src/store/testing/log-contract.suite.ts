@@ -149,7 +149,7 @@ export function logContract(subject: Subject): void {
       expect((await subject.store.log.read(board)).length).toBe(1)
     })
 
-    test('act ids are of one board: two boards may use the same', async () => {
+    test('act ids belong to one board: two boards may use the same', async () => {
       const act = actId()
       const [one, two] = [await newBoard(subject.store), await newBoard(subject.store)]
       await appended(subject.store, { board: one, expected: 0, at: 5, body: '{"b":1}', act })

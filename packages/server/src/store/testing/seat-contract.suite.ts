@@ -53,7 +53,7 @@ export function seatContract(subject: Subject): void {
       expect(await seats.list(one.scope)).toEqual([one])
     })
 
-    test('a revoked seat opens no more, and keeps the instant it was revoked', async () => {
+    test('a revoked seat no longer opens, and keeps the time of its revocation', async () => {
       const { seats } = subject.store
       const one = await created(ofBoard())
       const revoked = { ...one, revokedAt: 50 }
@@ -78,7 +78,7 @@ export function seatContract(subject: Subject): void {
       expect(won.filter(Boolean)).toHaveLength(1)
     })
 
-    test('a seat issued anew opens with the new secret only', async () => {
+    test('a reissued seat opens with the new secret only', async () => {
       const { seats } = subject.store
       const [one, other] = [await created(ofBoard()), await created(ofBoard())]
       await seats.revoke(one.id, 50)
