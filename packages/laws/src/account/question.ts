@@ -35,13 +35,15 @@ export function questionWords(
   const { claim, player, options, standing } = event
   const { asks, left, names }: Sentences = wording.questions
   const isBoth = claim === 'flag' && event.facts.bothFlagsDown === true
+  const mayReplay = claim === 'spectator' && options.some(({ effect }) => effect === 'new-game')
+  const leftOpen = mayReplay ? wording.questions.replayLeft : (left[claim] ?? '')
   const asked = isBoth ? wording.questions.bothFlags : (asks[claim] ?? claim)
   return {
     asked: afterShown(event.facts, fillName(asked, player, names), wording),
     answers: [...new Set(options.map(each => answerIn(claim, each, { wording, write })))].join(
       '; ',
     ),
-    left: standing === undefined ? '' : fillName(left[claim] ?? '', player, names),
+    left: standing === undefined ? '' : fillName(leftOpen, player, names),
   }
 }
 

@@ -102,4 +102,20 @@ describe.each(languages)('the account in %s', language => {
     ])
     expect(lines.join('\n')).toMatch(/ 15:00, .* 15:01/)
   })
+
+  test('[rapid.unsup.flag.own-flag-up · fide-2017] a claim fails by one’s own flag, not because time is left', () => {
+    const header = { laws: 'fide-2017', supervision: 'inadequate', timeControl: '300' }
+    const start = act(0, 'arbiter', { act: 'start' })
+    const claim = (at: number) => act(at, 'white', { act: 'claim', claim: 'flag' })
+    const bothDown = told(language, header, [
+      start,
+      act(1000, 'white', { act: 'move', san: 'e4' }),
+      act(310_000, 'black', { act: 'move', san: 'e5' }),
+      claim(620_000),
+    ])
+    const timeLeft = told(language, header, [start, claim(1000)])
+    const sentence = (line: string) => line.slice(0, line.indexOf('(')).trim()
+    expect(bothDown[1]).toContain('A.4.3')
+    expect(sentence(bothDown[1]!)).not.toBe(sentence(timeLeft[1]!))
+  })
 })

@@ -1,6 +1,7 @@
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { OpenRuling } from '../game/open-ruling.js'
+import { isRuled, type Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { makeResult, type Outcome } from '../game/result.js'
 
@@ -49,9 +50,15 @@ function outcomeOf(ruling: OpenRuling, points: number): Outcome | undefined {
 
 /** The game is cancelled: it has no result, and a new one may be played (7.2.1, 7.3). */
 export function cancel(ruling: OpenRuling, act: ActOf<'cancel'>): Refusal | undefined {
-  cancelGame(ruling, act.why)
+  cancelGame(ruling, act.why, askedFor(ruling)?.rule)
   return undefined
 }
+
+/** The question that a new game answers, so that it rests on the same article (2009: 7.2; Finnish blitz 20). */
+const askedFor = ({ state }: OpenRuling): Question | undefined =>
+  state.questions.find(({ options }) =>
+    options.some(option => !isRuled(option) && option.act === 'cancel'),
+  )
 
 export function cancelGame(ruling: OpenRuling, why: string | undefined, rule?: RuleId): void {
   ruling.happen({

@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { type Instant, timeLeft } from '@jadoube/clock'
+import { clockFacts } from '../article-06-chessclock/clock-setting.js'
 import type { Act } from '../game/act.js'
 import { ask } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
@@ -17,22 +17,19 @@ const isResumption = ({ state }: OpenRuling): boolean =>
  * first move, it must be corrected. Later it is corrected only if the arbiter decides so; in 2009
  * only if the consequences would be too severe.
  */
-export function claimClockAtResumption(ruling: OpenRuling, _: Act, by: Color): Intervention {
+export function claimClockAtResumption(ruling: OpenRuling, act: Act, by: Color): Intervention {
   if (!isResumption(ruling)) return 'ordinary'
-  const { state, rules, at } = ruling
-  const { clock } = state
-  if (clock === null) return refused('no-clock')
+  const { state, rules } = ruling
+  if (state.clock === null) return refused('no-clock')
   const moves = state.adjournment?.moves ?? null
   const inTime = moves === null || movesMade(state, by) === moves[by]
-  const left = (color: Color) => timeLeft(clock, color, at as Instant)
   stopForRuling(ruling, by)
   ask(ruling, {
     claim: 'clock',
     by,
     rule: inTime ? 'adjourn.clock-error.in-time' : 'adjourn.clock-error.late',
     facts: {
-      white: left('white'),
-      black: left('black'),
+      ...clockFacts(ruling, act.act === 'claim' ? act : {}),
       inTime,
       ...(inTime ? null : { corrected: rules.wrongClockAtResumption }),
     },

@@ -54,6 +54,7 @@ export const questions: QuestionWords = {
   },
   clocksShowed: 'hodiny ukazovaly {times}.',
   bothFlags: 'spadly oba praporky a není známo, který dřív. Končí partie remízou?',
+  replayLeft: 'Rozhodčí může nařídit novou partii a tuto osobu vykázat z hracího prostoru.',
   left: {
     'accidental-touch':
       'Rozhodčí rozhodne, zda se {player} dotkl kamene náhodou. Do té doby dotek zavazuje.',

@@ -54,6 +54,7 @@ export const questions: QuestionWords = {
   },
   clocksShowed: 'the clocks showed {times}.',
   bothFlags: 'both flags are down, and it is not known which fell first. Is the game drawn?',
+  replayLeft: 'The arbiter may order a new game and have the person removed from the venue.',
   left: {
     'accidental-touch':
       'The arbiter decides whether {player} touched the piece by accident. Until then the touch counts.',

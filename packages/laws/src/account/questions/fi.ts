@@ -55,6 +55,7 @@ export const questions: QuestionWords = {
   clocksShowed: 'kellot näyttivät: {times}.',
   bothFlags:
     'molemmat merkkiliput ovat pudonneet, eikä tiedetä, kumpi putosi ensin. Päättyykö peli tasan?',
+  replayLeft: 'Tuomari voi määrätä pelin uusittavaksi ja poistaa henkilön pelihuoneistosta.',
   left: {
     'accidental-touch':
       'Tuomari päättää, koskettiko {player} nappulaa vahingossa. Siihen asti kosketus sitoo.',

@@ -54,6 +54,7 @@ export const questions: QuestionWords = {
   },
   clocksShowed: 'uri sta kazali {times}.',
   bothFlags: 'padli sta obe zastavici in ni znano, katera prva. Ali se partija konča z remijem?',
+  replayLeft: 'Sodnik lahko odredi novo partijo in osebo odstrani iz prireditvenega prostora.',
   left: {
     'accidental-touch':
       'Sodnik odloči, ali se je {player} figure dotaknil nenamerno. Do takrat dotik velja.',

@@ -19,6 +19,8 @@ export interface QuestionWords {
   readonly clocksShowed: string
   /** Both flags are down, and it is not known which fell first: asked in place of `flag`. */
   readonly bothFlags: string
+  /** The same after an interference for which the game may be replayed (Finnish blitz 20). */
+  readonly replayLeft: string
   /** If play does not wait for the answer: what the arbiter may do, and what applies meanwhile. */
   readonly left: Readonly<Partial<Record<QuestionName, string>>>
 }
