@@ -39,6 +39,9 @@ import { unseen27 } from '../testing/questions/unseen-27.js'
 import { unseen28 } from '../testing/questions/unseen-28.js'
 import { unseen29 } from '../testing/questions/unseen-29.js'
 import { unseen30 } from '../testing/questions/unseen-30.js'
+import { unseen31 } from '../testing/questions/unseen-31.js'
+import { unseen32 } from '../testing/questions/unseen-32.js'
+import { unseen33 } from '../testing/questions/unseen-33.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
 import { allConcepts } from './lexicon/all.js'
@@ -86,6 +89,9 @@ const unseen = [
   unseen28,
   unseen29,
   unseen30,
+  unseen31,
+  unseen32,
+  unseen33,
 ]
 
 test('there are at least 300 questions, and each expects rules that exist', () => {

@@ -61,9 +61,9 @@ export const cs: AskedAs = {
   'touch.scope':
     'pravidlo dotknuto hráno; dotknuto taženo; kdy platí dotknutý kámen; sáhnuto taženo; dotyk když nejsem na tahu; dotek figury když nejsem na tahu; kdy platí dotknuto taženo; soupeř sahá na figury když přemýšlím; soupeř se dotýká figur když jsem na tahu já',
   'touch.own-first':
-    'dotkl jsem se kamene; dotknutý kámen; dotknuto hráno; dotkl se věže; dotkl se dámy; dotkl jsem se více svých kamenů; musím táhnout dotknutým kamenem; sáhl na figuru; dotkl jsem se jezdce a chci táhnout jinak; vzal figuru a táhl jinou; zvedl figuru a vrátil ji; dotknuto taženo; dotkl ses musíš táhnout; vzal do ruky špatnou figuru; dotkl se jedné figury a táhl jinou',
+    'dotkl jsem se kamene; dotknutý kámen; dotknuto hráno; dotkl se věže; dotkl se dámy; dotkl jsem se více svých kamenů; musím táhnout dotknutým kamenem; sáhl na figuru; dotkl jsem se jezdce a chci táhnout jinak; vzal figuru a táhl jinou; zvedl figuru a vrátil ji; dotknuto taženo; dotkl ses musíš táhnout; vzal do ruky špatnou figuru; dotkl se jedné figury a táhl jinou; omylem chytil jinou figuru',
   'touch.opponent-first':
-    'dotkl se soupeřova kamene; musím vzít dotknutý kámen; dotyk cizího kamene; sáhl na soupeřovu figuru; dotkl jsem se soupeřova jezdce; dotkl se soupeřovy dámy; musím brát dotknutý kámen; soupeř se dotkl mé figury musí ji vzít; dotkl jsem se soupeřovy figury; sáhl na moji dámu; musí brát dotknutý kámen soupeře',
+    'dotkl se soupeřova kamene; musím vzít dotknutý kámen; dotyk cizího kamene; sáhl na soupeřovu figuru; dotkl jsem se soupeřova jezdce; dotkl se soupeřovy dámy; musím brát dotknutý kámen; soupeř se dotkl mé figury musí ji vzít; dotkl jsem se soupeřovy figury; sáhl na moji dámu; musí brát dotknutý kámen soupeře; chytil mého jezdce; sáhl na mou věž; popadl mou figuru',
   'touch.both-colours':
     'dotkl se svého i soupeřova kamene; kameny obou barev; dotkl se své i soupeřovy figury',
   'touch.order-unclear': 'kterého kamene se dotkl dříve; není jasné co bylo první',
@@ -77,6 +77,7 @@ export const cs: AskedAs = {
     'změna figury při proměně; rozmyslel si proměnu; kdy je volba figury konečná; můžu změnit figuru po proměně; postavil dámu ale chtěl jezdce',
   'touch.none-possible':
     'dotknutý kámen nemá tah; dotknutým kamenem nelze táhnout; dotkl se vázaného kamene; dotkl jsem se kamene který nemůže táhnout; dotknutý kámen nemůže táhnout',
+  'promote.any-order': 'nejdřív vzít dámu a pak posunout pěšce',
   'made.released-fixed':
     'pustil kámen z ruky; pustil figuru; vrátit tah; změna tahu; vzít tah zpět; mohu ještě změnit tah; pustil kámen; rozmyslel si tah; pustil figuru a chce jinam; vrácení tahu; položil figuru a rozmyslel si to; dal ruku pryč; sundal ruku z figury',
   'made.plain': 'kdy je tah proveden',
@@ -340,6 +341,7 @@ export const cs: AskedAs = {
   'note.castle.long': 'zápis dlouhé rošády; dlouhá rošáda zápis',
   'note.sign.check': 'znak pro šach; značka pro šach',
   'note.sign.mate': 'znak pro mat; značka pro mat',
+  'blind.adapt': 'nevidomí; slabozrací',
   'blind.two-boards': 'nevidomý hráč; slepý hráč; zrakově postižený; dvě šachovnice',
   'blind.board.size': 'šachovnice pro nevidomé',
   'blind.announce.clear': 'hlášení tahů; nahlas ohlásit tah; nevidomý ohlašuje tahy',

@@ -70,9 +70,9 @@ export const fi: AskedAs = {
   'touch.scope':
     'kosketettu siirretty; koskettamissääntö; milloin kosketussääntö pätee; kosketus kun ei ole siirtovuorossa; nappulan koskettaminen kun ei ole siirtovuoro; vastustaja koskettelee nappuloita kun mietin',
   'touch.own-first':
-    'kosketin nappulaa; kosketin tornia; kosketin kuningatarta; kosketin useita omia nappuloita; kosketettua nappulaa on siirrettävä; tartuin nappulaan; kosketin ratsua mutta haluan siirtää toista; otti nappulan käteen ja siirsi toista; nosti nappulan ja laittoi takaisin; kosketettu on siirrettävä; kosketti väärää nappulaa; otin väärän nappulan; kosketti yhtä nappulaa ja siirsi toista; otti kuningattaren käteensä ja siirsi sotilasta',
+    'kosketin nappulaa; kosketin tornia; kosketin kuningatarta; kosketin useita omia nappuloita; kosketettua nappulaa on siirrettävä; tartuin nappulaan; kosketin ratsua mutta haluan siirtää toista; otti nappulan käteen ja siirsi toista; nosti nappulan ja laittoi takaisin; kosketettu on siirrettävä; kosketti väärää nappulaa; otin väärän nappulan; kosketti yhtä nappulaa ja siirsi toista; otti kuningattaren käteensä ja siirsi sotilasta; tarttui erehdyksessä väärään nappulaan',
   'touch.opponent-first':
-    'kosketin vastustajan nappulaa; kosketettu nappula on lyötävä; vastustajan nappulan koskettaminen; koskin vastustajan ratsuun; pakko lyödä kosketettu nappula; vastustaja kosketti nappulaani onko se lyötävä; tarttui kuningattareeni; kosketettu vastustajan nappula on lyötävä',
+    'kosketin vastustajan nappulaa; kosketettu nappula on lyötävä; vastustajan nappulan koskettaminen; koskin vastustajan ratsuun; pakko lyödä kosketettu nappula; vastustaja kosketti nappulaani onko se lyötävä; tarttui kuningattareeni; kosketettu vastustajan nappula on lyötävä; tarttui ratsuuni; koski nappulaani; otti tornini käteensä',
   'touch.both-colours': 'kosketin omaa ja vastustajan nappulaa; molempien värien nappulat',
   'touch.order-unclear': 'kumpaa kosketettiin ensin; epäselvää kumpi kosketettiin ensin',
   'touch.castle-duty':
@@ -85,6 +85,7 @@ export const fi: AskedAs = {
     'korotusnappulan vaihtaminen; muuttaa mieltään korotuksessa; milloin korotusvalinta on lopullinen; voinko vaihtaa korotettua nappulaa; milloin korotuksen valinta on lopullinen; muutti mielensä korotuksessa; laittoi daamin mutta halusi ratsun',
   'touch.none-possible':
     'kosketetulla nappulalla ei ole siirtoa; kosketettua nappulaa ei voi siirtää; kosketti kiinnitettyä nappulaa; kosketin nappulaa jolla ei voi siirtää; kosketettu nappula ei voi siirtyä',
+  'promote.any-order': 'ottaa daami ensin ja siirtää sotilas sitten',
   'made.released-fixed':
     'irrotti kätensä nappulasta; päästi irti nappulasta; siirron peruminen; siirron muuttaminen; ottaa siirto takaisin; voiko siirron vielä muuttaa; irrotti otteen nappulasta ja haluaa siirtää muualle; päästi nappulasta irti ja muutti mieltään; otin käden pois nappulasta',
   'made.plain': 'milloin siirto on tehty',
@@ -322,7 +323,7 @@ export const fi: AskedAs = {
   'penalty.loss': 'tuomari tuomitsee pelin hävityksi',
   'penalty.fine': 'sakko; sakkorangaistus',
   'penalty.expulsion':
-    'sulkeminen kilpailusta; hylkääminen; diskvalifiointi; sulkeminen turnauksesta; hylkääminen kilpailusta',
+    'sulkeminen kilpailusta; hylkääminen; diskvalifiointi; sulkeminen turnauksesta; hylkääminen kilpailusta; suljettu turnauksesta',
   'gloss.standard': 'pitkä peli; klassinen shakki; tavallinen miettimisaika',
   'gloss.points-alt': 'kolme pistettä voitosta; 3-1-0',
   'gloss.zero-tolerance': 'nollatoleranssi',
@@ -363,6 +364,7 @@ export const fi: AskedAs = {
   'note.castle.short': 'linnoituksen merkintä; 0-0',
   'note.sign.check': 'shakin merkki',
   'note.sign.mate': 'matin merkki',
+  'blind.adapt': 'sokea; näkövammaiset',
   'blind.two-boards': 'sokea pelaaja; näkövammainen pelaaja; kaksi lautaa',
   'blind.board.size': 'sokeiden lauta',
   'blind.announce.clear':

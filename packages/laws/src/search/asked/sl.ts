@@ -62,9 +62,9 @@ export const sl: AskedAs = {
   'touch.scope':
     'pravilo dotaknjeno igrano; kdaj velja dotaknjena figura; dotaknjeno vleči; dotik figure ko nisem na potezi; kdaj velja pravilo o dotiku; dotaknil se figure zunaj šahovnice; nasprotnik se dotika figur, ko razmišljam',
   'touch.own-first':
-    'dotaknil sem se figure; dotaknjeno igrano; dotaknil trdnjave; dotaknil dame; dotaknil se več svojih figur; moram vleči z dotaknjeno figuro; prijel figuro; dotaknil sem se skakača a hočem igrati drugo; prijel figuro in odigral drugo; dvignil figuro in jo postavil nazaj; taknjena igrana; dotaknjeno moraš igrati; prijel sem napačno figuro; dotaknil se je ene figure odigral pa drugo',
+    'dotaknil sem se figure; dotaknjeno igrano; dotaknil trdnjave; dotaknil dame; dotaknil se več svojih figur; moram vleči z dotaknjeno figuro; prijel figuro; dotaknil sem se skakača a hočem igrati drugo; prijel figuro in odigral drugo; dvignil figuro in jo postavil nazaj; taknjena igrana; dotaknjeno moraš igrati; prijel sem napačno figuro; dotaknil se je ene figure odigral pa drugo; po pomoti prijel napačno figuro',
   'touch.opponent-first':
-    'dotaknil nasprotnikove figure; moram vzeti dotaknjeno figuro; dotik tuje figure; dotaknil sem se nasprotnikovega skakača; dotaknil nasprotnikove dame; prijel nasprotnikovo figuro; dotaknil se je moje figure ali jo mora vzeti; mora vzeti dotaknjeno figuro nasprotnika',
+    'dotaknil nasprotnikove figure; moram vzeti dotaknjeno figuro; dotik tuje figure; dotaknil sem se nasprotnikovega skakača; dotaknil nasprotnikove dame; prijel nasprotnikovo figuro; dotaknil se je moje figure ali jo mora vzeti; mora vzeti dotaknjeno figuro nasprotnika; zgrabil je mojega skakača; dotaknil se je moje figure; prijel je mojo trdnjavo',
   'touch.both-colours': 'dotaknil svoje in nasprotnikove figure; dotaknil figur obeh barv',
   'touch.order-unclear':
     'katere figure se je dotaknil prej; ni jasno katera je bila prva dotaknjena',
@@ -78,6 +78,7 @@ export const sl: AskedAs = {
     'sprememba figure pri promociji; premislil si je pri promociji; kdaj je izbira figure dokončna; ali lahko zamenjam figuro po promociji; kdaj je izbira figure pri promociji dokončna; postavil je damo, hotel pa skakača',
   'touch.none-possible':
     'dotaknjena figura nima poteze; z dotaknjeno figuro ni mogoče vleči; dotaknil vezane figure; dotaknil figure ki se ne more premakniti; dotaknjena figura je vezana',
+  'promote.any-order': 'najprej vzeti damo in nato potisniti kmeta',
   'made.released-fixed':
     'spustil figuro; izpustil figuro iz roke; vrniti potezo; sprememba poteze; vzeti potezo nazaj; lahko še spremenim potezo; spustil figuro in si premislil; vrnem potezo; spustil figuro in jo hoče premakniti drugam; vračanje poteze; ali lahko vzamem potezo nazaj; figuro je že spustil; premislil si je po spustu figure; umaknil roko s figure; roko sem že umaknil',
   'made.plain': 'kdaj je poteza izvršena; kdaj je poteza narejena',
@@ -348,6 +349,7 @@ export const sl: AskedAs = {
   'note.castle.short': 'zapis rokade; 0-0',
   'note.sign.check': 'znak za šah',
   'note.sign.mate': 'znak za mat',
+  'blind.adapt': 'slepi; slabovidni',
   'blind.two-boards': 'slepi igralec; slabovidni igralec; dve šahovnici',
   'blind.board.size': 'šahovnica za slepe',
   'blind.announce.clear': 'napovedovanje potez; glasno napovedati potezo; slepi napoveduje poteze',

@@ -17,7 +17,7 @@ export const cs: Concepts = {
   move: 'tah. tahu tahy tahl tahn tahem tahnout odehr hrat hral zahr pohyb tahat hraje. posun',
   turn: 'rade.',
   touch:
-    'dotk dotek dotyk dotkn sahn sahl vzit. vzal. chyt zved zvedn zavad uchop drzel drzi. bere. sahal sahnul chytil uchopil dotyka drzi osah stouchl vzala. vzali.',
+    'dotk dotek dotyk dotkn sahn sahl vzit. vzal. chyt zved zvedn zavad uchop drzel drzi. bere. sahal sahnul chytil uchopil dotyka drzi osah stouchl vzala. vzali. popad',
   adjust: 'upravuj opravuj uprav adoube zadub rovnat srovna zadubuj urovna centrov narovna spravuj',
   release: 'pust poloz pustil polozil odlozil',
   back: 'zpet vrat vracen vracet vratit navrat zpatk',
@@ -53,7 +53,7 @@ export const cs: Concepts = {
   increment: 'pridav pridan fischer inkrement bonus prirust',
   delay: 'odklad bronstein zpozd',
   broken:
-    'vadn rozbit poroucha porouch bateri nefung rozbi nejdou nejde. zhasl zasek zamrzl vybit. vybil rozbil porucha nesviti',
+    'vadn rozbit poroucha porouch bateri nefung rozbi nejdou nejde. zhasl zasek zamrzl vybit. vybil rozbil porucha nesviti zamrz',
   wrong: 'spatn chybn chyb omyl nesprav nespravn splet mylil spletl nespravne. spatne. pravdu.',
   setup:
     'postav zakladn vychoz rozestav rozlozen rozmisten postavil rozestavil nastav rozmist staven stavet postaven',
@@ -81,7 +81,7 @@ export const cs: Concepts = {
     'reklam narok uplatn pozad zada zadat ohlas. ohlasit hlasi. namit dozad uplatni namitk trva. hlasi vyhlas hlaseni ohlasil stezuje reklamu',
   repeat: 'opak vecny zopak opakuje opakovan zopakuje kolem. kruhu tocit trikrat',
   three: 'tri. trikrat treti trojnas trojit 3. 3x potreti trojim troji',
-  five: 'petkrat petinas paty. pateho popate 5. pet. peti patero pateronas',
+  five: 'petkrat petinas paty. pateho popate 5. pet. peti patero pateronas 5x',
   fifty: 'padesat 50 sedesat 60',
   seventyfive: 'sedmdesat petasedmdesat 75',
   position: 'pozic postaven',
@@ -104,7 +104,7 @@ export const cs: Concepts = {
   disturb:
     'rusi rusen ruseni hluk hlucn mluv povid otrav kasl obtez vyrus mluvi hlucne zira dupa piska provok smeje klepe otravuj znervoz hlasite. zvyka pisk hlasit sumi klape kricet broukat kecat kecal zvan zvatl chrap dupe mlask hucet',
   eat: 'jist jidl pije. pit. svacin kav vod. voda. vodu svac obed sendvic pivo. alkohol banan cokolad ovoc zvykac jim. hlad. zizen caj. kavu napoj ji. jedl pije pit chips brambur susen kafe kafi',
-  smoke: 'kour cigar',
+  smoke: 'kour cigar kura kurac',
   leave:
     'odejit opust odchaz odchod ven. vstat odesel odejde odejd nechal nech. nechat necha odchazi odesla projit venku prochaz jit. odbehnout jdu. chodi. vstane opoust pryc',
   toilet: 'zachod wc. toalet zachode wecko wc vecko wecka hajzl',
@@ -286,7 +286,7 @@ export const cs: Concepts = {
   sleep: 'spi. usnul spal',
   often: 'casto kazdou',
   return: 'navrat',
-  chair: 'zidle sedi. sedad',
+  chair: 'zidle sedi. sedad sedl sedn',
   far: 'dalek',
   close: 'blizko',
   captain: 'kapitan vedouci',

@@ -14,7 +14,7 @@ export const fi: Concepts = {
   board: 'lauta laudan lauda laudat shakkilau pelilau laudo laudal',
   square: 'ruutu ruudu ruudul',
   rank: 'rivi rivil vaakariv',
-  move: 'siir siirt siirr siirto liik liikk siirta siirrett',
+  move: 'siir siirt siirr siirto liik liikk siirta siirrett tyonta tyontaa',
   turn: 'vuoro vuoros',
   touch:
     'koske koskin kosket koskea kosi tartu tarttu otin. hipais nosti. nosta nostaa kiinni. osui osua hipai pitel pita. nappasi pitelee tarrasi hipel koskett kosketu tokais ottaa. otti. tartt tarrat koski kosko',
@@ -85,7 +85,7 @@ export const fi: Concepts = {
   repeat:
     'toist toistu toistum ikuinen toistetaan toistuva toista. toistaa ympyr kehas siirtotoist',
   three: 'kolme kolma kolmi kolmas 3. 3x kolmesti kolmas.',
-  five: 'viisi viide viisink viides viidesti 5. viiden',
+  five: 'viisi viide viisink viides viidesti 5. viiden 5x',
   fifty: 'viisikymm viidenkymm 50 kuusikymm kuudenkymm 60',
   seventyfive: 'seitseman 75 seitsem',
   position: 'asema aseman asemaa',
@@ -125,7 +125,7 @@ export const fi: Concepts = {
   warning: 'varoit huomautus',
   appeal: 'valit valitus valittaa vastalau riitaut valita. erimielt vastusta. valitan',
   shake: 'kattel kaden kadenpuris tervehd katella',
-  expel: 'poist hylk sulke diskval erott ulosajo potki heitet heitta',
+  expel: 'poist hylk sulke diskval erott ulosajo potki heitet heitta suljettu',
   fine: 'sakko sakon sakot',
   search: 'tarkas tarkast etsin metallin tutkia. ruumiintark',
   late: 'myohas myoha myohass myohaan myohast nukkui juna ruuhka viivasty pelaamatta luovutusvoit',

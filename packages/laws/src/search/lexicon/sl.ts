@@ -15,7 +15,7 @@ export const sl: Concepts = {
   board: 'sahovnic desk ploso',
   square: 'polj',
   rank: 'vrst',
-  move: 'potez vlec vlek odigra povlek premik premak poteg potegn',
+  move: 'potez vlec vlek odigra povlek premik premak poteg potegn potisn',
   turn: 'vrsti. potezi.',
   touch:
     'dotik dotak prijel prijem prijet prime zagrabi tipn dvign vzel. drzi. potip prijema prijemal drzal tipal dotika pograb zgrabi vzame. prije poteg dvig',
@@ -82,7 +82,7 @@ export const sl: Concepts = {
     'reklam zahtev razglas ugovarj terja trd. trdi uveljavlj trdim sklicev zahteva prijav prijavi. uveljav zahtevk',
   repeat: 'ponov ponavlj vecni ponovlj ponavlja vnovic krog kroz krozenj isto.',
   three: 'tri. trikrat tretj 3. 3x trojn',
-  five: 'petkrat petic peta. 5. pet. petih',
+  five: 'petkrat petic peta. 5. pet. petih 5x',
   fifty: 'petdeset 50 sestdeset 60',
   seventyfive: 'petinsedemdeset 75',
   position: 'pozici polozaj',
@@ -105,7 +105,7 @@ export const sl: Concepts = {
   disturb:
     'motenj moti. motil motit hrup govor klepet glasn nadlegov kaslj trka smrk poje. pogovarj govori. gleda. razdraz nagaj provocir smeje. sepet tapka nemir glasno. zvizg pogov moti motec ropot zvecenj sika kric vpije cmok tolc motnj',
   eat: 'jesti hran pije. piti malic jedel jedl pijem kav vod. voda. vodo prigriz kosil sendvic pivo. alkohol banan cokolad sadj zvecil jem. zejen lacen caj. kavo pijac jej jedo zvec bombon pitje',
-  smoke: 'kajenj kadi cigar kadil',
+  smoke: 'kajenj kadi cigar kadil kadilc kadilec',
   leave:
     'zapust oditi odide gre. iti. ven. vstane vstat odsel zapusc izhod pustil pusti. pustila odhaj odhod odsla odide. sprehod zunaj. grem. gremo sel. sla. hodi. hodim sprehaja hodnik',
   toilet: 'stranisc wc. toalet stranisce toaleta. sekret',
@@ -284,7 +284,7 @@ export const sl: Concepts = {
   sleep: 'spi. zaspi spal spanj',
   often: 'pogost vsakic',
   return: 'vrac povrn',
-  chair: 'stol. sedez sedi. sede',
+  chair: 'stol. sedez sedi. sede sedl sedla',
   far: 'dalec',
   close: 'blizu',
   captain: 'kapetan vodja',

@@ -15,7 +15,7 @@ export const sr: Concepts = {
   board: 'tabl ploc sahovsk',
   square: 'polj',
   rank: 'red. reda. redu. redov redu red',
-  move: 'potez odigra povuce povuci povuk pomer pomeri igrat vuc vuce krece kret povlaci odigr',
+  move: 'potez odigra povuce povuci povuk pomer pomeri igrat vuc vuce krece kret povlaci odigr gurn',
   turn: 'potezu. redu.',
   touch:
     'dota dodir dodirn takn takne pipn pipnut uhvat uzme. uzeo. dirn podig okrzn drzi. drzao takao hvata uhvati dodiruj taknut pipa maknut hvat dira dotic taklo primi zgrab dohvat',
@@ -54,7 +54,7 @@ export const sr: Concepts = {
   increment: 'dodat fiser bonus inkrement',
   delay: 'odlag bronstajn zadrsk kasnjenj',
   broken:
-    'pokvar neisprav kvar bateri crkl stao. stala zablok ugas prazan. zakaz stoji. neradi neispravn neispravan',
+    'pokvar neisprav kvar bateri crkl stao. stala zablok ugas prazan. zakaz stoji. neradi neispravn neispravan zamrz smrz',
   wrong:
     'pogresn pogres gresk krivo pogresi gresi neispravno. upravu. lose losa. los. neispravn netacn',
   setup: 'postav pocetn raspored razmesten postavio rasporedjen namesten podes podesen',
@@ -82,7 +82,7 @@ export const sr: Concepts = {
     'reklam zahtev traz zahtevat prigov tvrd zalb. zaht pozva potraz insist tvrdim proglas prijav',
   repeat: 'ponavlj ponov vecit ponavlja ponovlj krug krugu vrti isto.',
   three: 'tri. triput trec trostruk trokrat 3. 3x triputa trojn',
-  five: 'petput petostruk peti. pet. petokrat 5. petic petoput',
+  five: 'petput petostruk peti. pet. petokrat 5. petic petoput 5x',
   fifty: 'pedeset 50 sezdeset 60',
   seventyfive: 'sedamdeset 75',
   position: 'pozic polozaj',
@@ -284,7 +284,7 @@ export const sr: Concepts = {
   sleep: 'spava zaspao',
   often: 'cesto svaki',
   return: 'vraca',
-  chair: 'stolic sedi. sedist',
+  chair: 'stolic sedi. sedist seli seo. sela.',
   far: 'daleko',
   close: 'blizu',
   captain: 'kapiten vodja vodj',
