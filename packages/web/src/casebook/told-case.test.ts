@@ -35,6 +35,19 @@ test('[illegal.penalty-loss · fide-2023] the result decides rather than what le
   )
 })
 
+test('no case is named after the question of the times, unless it is about them', () => {
+  const telling = { language: 'en', wording: wordings.en } as const
+  const named = ruled.flatMap(({ id, ruled: record, rules }) => {
+    if (record === null) return []
+    const lines = tellLines(record, telling)
+    const event = decisionOf(lines, rules)?.told.event
+    if (event?.type !== 'question' || event.rule !== 'irreg.restore-times') return []
+    const isRuled = lines.flat().some(told => told.event?.type === 'illegal-move-ruled')
+    return isRuled && !rules.includes(event.rule) ? [id] : []
+  })
+  expect(named).toEqual([])
+})
+
 test('every fifth case is described act by act in all its editions, each in another language', () => {
   const gaps: string[] = []
   for (const [index, worked] of cases.entries()) {

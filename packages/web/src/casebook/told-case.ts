@@ -48,9 +48,14 @@ export function decisionOf(lines: readonly ToldLine[], rules: readonly string[])
   return best
 }
 
+/** How much a question says that is not about a rule of the case. */
+const besides = 2.5
+
 function weightOf({ event }: ToldSentence, rules: readonly string[]): number {
   if (event === null) return 3.5
   const weight = weights[event.type] ?? 2
   const at = event.rule === undefined ? -1 : rules.indexOf(event.rule)
+  // Whether the times are changed is asked after many rulings, and decides none of them.
+  if (at < 0 && event.type === 'question') return besides
   return at < 0 ? weight : weight + (at === 0 ? 3 : 1.5)
 }
