@@ -78,11 +78,14 @@ export function moveCompleted(state: GameState, event: EventOf<'move-completed'>
   return next
 }
 
-function paused(state: GameState, { at, by }: EventOf<'clocks-paused'>): GameState {
+function paused(state: GameState, event: EventOf<'clocks-paused'>): GameState {
+  const { at, by } = event
   // An absent player's clock may run while the envelope is closed. Stopping it does not resume the
   // game.
   const status = state.status === 'adjourned' ? 'adjourned' : 'paused'
-  return { ...changeClock(state, at, pauseClock), status, interrupted: by === 'arbiter' }
+  // If the player waits for a promotion piece (6.11.2), the arbiter restarts the clocks too.
+  const interrupted = by === 'arbiter' || event.for !== undefined
+  return { ...changeClock(state, at, pauseClock), status, interrupted }
 }
 
 function restarted(state: GameState, { at, running }: EventOf<'clocks-restarted'>): GameState {

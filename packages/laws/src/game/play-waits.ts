@@ -1,3 +1,4 @@
+import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import { settle } from './ask.js'
 import type { OpenRuling } from './open-ruling.js'
@@ -23,11 +24,14 @@ export function continueAfterRuling(ruling: OpenRuling): void {
 }
 
 /**
- * After a rejected claim play continues. If the arbiter had already stopped the clocks, they decide
- * when (6.11.3).
+ * After a rejected claim play continues. If the arbiter or the opponent had already stopped the
+ * clocks, the arbiter decides when (6.11.3).
  */
-export function continueAfterRejection(ruling: OpenRuling): void {
-  if (!ruling.state.interrupted) continueAfterRuling(ruling)
+export function goOnAfterRejection(ruling: OpenRuling, claimant: Color): void {
+  const { interrupted, questions } = ruling.state
+  const stopped = questions.find(({ claim }) => claim === 'pause')
+  if (interrupted || (stopped !== undefined && stopped.player !== claimant)) return
+  goOnAfterRuling(ruling)
 }
 
 /** Stops the clocks until a claim or question is ruled on. */

@@ -213,7 +213,10 @@ export interface LastRuling {
 export interface GameState {
   readonly opening: Opening
   readonly status: Status
-  /** Whether the arbiter has stopped the clocks and decides when play continues (6.11.3). */
+  /**
+   * Whether the arbiter decides when play continues (6.11.3): the arbiter has stopped the clocks, or
+   * a player waits for a promotion piece.
+   */
   readonly interrupted: boolean
   /** The time of the last event. */
   readonly at: number
