@@ -55,7 +55,7 @@ export interface ObservationAnswer {
 export type Consequence = (ruling: OpenRuling, question: Question, option: RuledOption) => void
 
 /** What happens by itself as time passes, in this order, before an act is answered. */
-export const elapsing = ['start', 'clocks', 'duties', 'flags', 'lateness', 'presence'] as const
+export const elapsing = ['start', 'clocks', 'lateness', 'duties', 'flags', 'presence'] as const
 export type Elapsing = (typeof elapsing)[number]
 
 /**
