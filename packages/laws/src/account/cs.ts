@@ -13,6 +13,7 @@ import { endings } from './endings/cs.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/cs.js'
+import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/cs.js'
 import { rapidAndBlitz } from './rapid-and-blitz/cs.js'
@@ -91,7 +92,10 @@ export const cs: Wording = {
     ...adjournedAndQuickplay.events,
     ...moving.events,
     'game-started': () => 'Partie začíná.',
-    'piece-touched': e => `${who[e.by]} se dotýká kamene na ${e.square}.`,
+    'piece-touched': e =>
+      isAsIfTouched(e)
+        ? moving.countsAsTouched(e.square)
+        : `${who[e.by]} se dotýká kamene na ${e.square}.`,
     'pieces-adjusted': e =>
       `${who[e.by]} opravuje postavení ${e.squares.length === 1 ? 'kamene na poli' : 'kamenů na polích'} ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} odstraňuje kámen z ${e.square}.`,

@@ -13,6 +13,7 @@ import { endings } from './endings/en.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/en.js'
+import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/en.js'
 import { rapidAndBlitz } from './rapid-and-blitz/en.js'
@@ -84,7 +85,10 @@ export const en: Wording = {
     ...adjournedAndQuickplay.events,
     ...moving.events,
     'game-started': () => 'The game starts.',
-    'piece-touched': e => `${who[e.by]} touches the piece on ${e.square}.`,
+    'piece-touched': e =>
+      isAsIfTouched(e)
+        ? moving.countsAsTouched(e.square)
+        : `${who[e.by]} touches the piece on ${e.square}.`,
     'pieces-adjusted': e =>
       `${who[e.by]} adjusts the ${e.squares.length === 1 ? 'piece' : 'pieces'} on ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} takes the piece on ${e.square} off the board.`,

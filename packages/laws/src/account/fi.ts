@@ -13,6 +13,7 @@ import { endings } from './endings/fi.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/fi.js'
+import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/fi.js'
 import { rapidAndBlitz } from './rapid-and-blitz/fi.js'
@@ -91,7 +92,10 @@ export const fi: Wording = {
     ...adjournedAndQuickplay.events,
     ...moving.events,
     'game-started': () => 'Peli alkaa.',
-    'piece-touched': e => `${who[e.by]} koskettaa nappulaa ruudussa ${e.square}.`,
+    'piece-touched': e =>
+      isAsIfTouched(e)
+        ? moving.countsAsTouched(e.square)
+        : `${who[e.by]} koskettaa nappulaa ruudussa ${e.square}.`,
     'pieces-adjusted': e =>
       `${who[e.by]} korjaa ${e.squares.length === 1 ? 'nappulan sijaintia ruudussa' : 'nappuloiden sijaintia ruuduissa'} ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} poistaa nappulan ruudusta ${e.square}.`,

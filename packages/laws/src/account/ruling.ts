@@ -33,7 +33,9 @@ export function joinRuling(parts: readonly Before[], telling: Telling): readonly
   const sentences = inOrder
     .filter(({ told }) => told.event.type !== 'claim-upheld')
     .map(({ told, state }) => consequence(told, state, telling))
-  const text = claimed ? afterVerdict(sentences.join(' '), telling) : sentences.join(' ')
+  // The device rules at once, so that one act may tell twice what must be played.
+  const once = [...new Set(sentences)].join(' ')
+  const text = claimed ? afterVerdict(once, telling) : once
   const line: ToldEvent = { event: ruled.told.event, text, citation: numbersOf(events, telling) }
   return parts
     .filter(({ told }) => told === last.told || !isConsequence(told.event))

@@ -21,6 +21,7 @@ import type { GameState } from '../game/state.js'
 import { moveOfWritten } from '../game/written-move.js'
 import { givenTime } from './given-time.js'
 import { illegalCastling } from './illegal-castling.js'
+import { isAsIfTouched } from './moving/words.js'
 import { isNational } from './national-rule.js'
 import { owedMove } from './owed-move.js'
 import { questionWords } from './question.js'
@@ -75,7 +76,7 @@ function citationOf(event: GameEvent, article: string, { language, wording }: Te
 const isRuling = (event: GameEvent): boolean =>
   event.type === 'move-made'
     ? event.legal === false
-    : event.type !== 'piece-touched' &&
+    : (event.type !== 'piece-touched' || isAsIfTouched(event)) &&
       event.type !== 'move-recorded' &&
       (event.type !== 'announced' || event.as === 'correction' || event.as === 'misheard') &&
       event.type !== 'game-started'

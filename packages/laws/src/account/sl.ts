@@ -14,6 +14,7 @@ import { endings } from './endings/sl.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/sl.js'
+import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/sl.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sl.js'
@@ -93,7 +94,10 @@ export const sl: Wording = {
     ...adjournedAndQuickplay.events,
     ...moving.events,
     'game-started': () => 'Partija se začne.',
-    'piece-touched': e => `${who[e.by]} se dotakne figure na ${e.square}.`,
+    'piece-touched': e =>
+      isAsIfTouched(e)
+        ? moving.countsAsTouched(e.square)
+        : `${who[e.by]} se dotakne figure na ${e.square}.`,
     'pieces-adjusted': e =>
       `${who[e.by]} popravlja ${e.squares.length === 1 ? 'figuro na polju' : e.squares.length === 2 ? 'figuri na poljih' : 'figure na poljih'} ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} odstrani figuro ${awayFrom(e.square)}.`,

@@ -13,6 +13,7 @@ import { endings } from './endings/sr.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/sr.js'
+import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/sr.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sr.js'
@@ -91,7 +92,10 @@ export const sr: Wording = {
     ...adjournedAndQuickplay.events,
     ...moving.events,
     'game-started': () => 'Партија почиње.',
-    'piece-touched': e => `${who[e.by]} додирује фигуру на ${e.square}.`,
+    'piece-touched': e =>
+      isAsIfTouched(e)
+        ? moving.countsAsTouched(e.square)
+        : `${who[e.by]} додирује фигуру на ${e.square}.`,
     'pieces-adjusted': e =>
       `${who[e.by]} поправља ${e.squares.length === 1 ? 'фигуру на пољу' : 'фигуре на пољима'} ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} уклања фигуру са ${e.square}.`,

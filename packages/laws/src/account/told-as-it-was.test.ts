@@ -95,3 +95,22 @@ describe('moves with two hands', () => {
     expect(text).toContain('this is White’s first illegal move of this kind. Black')
   })
 })
+
+describe('a move written for a claim', () => {
+  test('[claim.intended-binding · fide-2018] nobody is said to have touched its piece', () => {
+    const text = told({ laws: 'fide-2018' }, [
+      start,
+      { at: 1000, by: 'white', act: 'claim', claim: 'threefold', move: 'Ke3' },
+    ])
+    expect(text).toMatch(/The piece on e1 counts as touched\. \(Article 9\.5\.3\)/)
+    expect(text).not.toContain('touches')
+  })
+})
+
+describe('a ruling of the device', () => {
+  test('[illegal.replacement · fide-2018] says once what must be played', () => {
+    const header = { laws: 'fide-2018', regulations: { calledByDevice: ['illegal-moves'] } }
+    const text = told(header, [start, { at: 1000, by: 'white', act: 'move', from: 'e2', to: 'e5' }])
+    expect(text.match(/White must move the pawn on e2\./g)).toHaveLength(1)
+  })
+})

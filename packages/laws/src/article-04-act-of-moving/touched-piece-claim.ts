@@ -40,7 +40,7 @@ export function claimTouchedPiece(ruling: OpenRuling, by: Color): Refusal | unde
     happenObligation(ruling, bound)
   } else {
     ruling.happen({ type: 'claim-rejected', at, by, claim, ...ruling.by('touch.claim-forfeit') })
-    goOnAfterRejection(ruling, by)
+    continueAfterRejection(ruling, by)
     return undefined
   }
   continueAfterRuling(ruling)

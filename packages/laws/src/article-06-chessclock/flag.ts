@@ -90,7 +90,7 @@ function rejectFlag(ruling: OpenRuling, by: Color, accused: Color, grounds: Grou
   if (fallsOf(ruling, accused).length === 0 && flagInOrder(ruling, accused)) {
     correctCounter(ruling, accused)
   }
-  goOnAfterRejection(ruling, by)
+  continueAfterRejection(ruling, by)
 }
 
 /**

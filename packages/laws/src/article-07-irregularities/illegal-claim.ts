@@ -29,7 +29,7 @@ export function claimIllegalMove(
     // The claimant has done so without a press, and now has had the arbiter look at it.
     const own = openIllegalMove(ruling, by)
     if (own === undefined || !isCompleteByItself(ruling, own)) {
-      goOnAfterRejection(ruling, by)
+      continueAfterRejection(ruling, by)
       return undefined
     }
     ruleIllegalMove(ruling, own)

@@ -65,7 +65,7 @@ export function claimDraw(
   // If the regulations forbid agreed draws, 9.1.2 does not apply and a claim is not an offer.
   if (isOffer(ruling, claim) && !needsConsent(ruling)) offer(ruling, by, claim)
   if (intended !== null) bindIntended(ruling, by, intended, text!)
-  goOnAfterRejection(ruling, by)
+  continueAfterRejection(ruling, by)
   return undefined
 }
 

@@ -27,11 +27,11 @@ export function continueAfterRuling(ruling: OpenRuling): void {
  * After a rejected claim play continues. If the arbiter or the opponent had already stopped the
  * clocks, the arbiter decides when (6.11.3).
  */
-export function goOnAfterRejection(ruling: OpenRuling, claimant: Color): void {
+export function continueAfterRejection(ruling: OpenRuling, claimant: Color): void {
   const { interrupted, questions } = ruling.state
   const stopped = questions.find(({ claim }) => claim === 'pause')
   if (interrupted || (stopped !== undefined && stopped.player !== claimant)) return
-  goOnAfterRuling(ruling)
+  continueAfterRuling(ruling)
 }
 
 /** Stops the clocks until a claim or question is ruled on. */

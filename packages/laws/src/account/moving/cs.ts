@@ -81,6 +81,7 @@ export const moving: Moving = {
     return `${owed} vzít ${accusative[prey.role]} na ${prey.square}${taker}.`
   },
   moveStays: (player, move) => `${who[player]} už provedl tah ${move} a nesmí ho změnit.`,
+  countsAsTouched: square => `Kámen na ${square} se považuje za dotknutý.`,
   pawnLeft: square =>
     square === undefined
       ? 'Pěšec na poslední řadě nebyl proměněn.'

@@ -63,6 +63,7 @@ export const moving: Moving = {
   },
   moveStays: (player, move) =>
     `${who[player]} has already made the move ${move} and may not change it.`,
+  countsAsTouched: square => `The piece on ${square} counts as touched.`,
   pawnLeft: square =>
     square === undefined
       ? 'The pawn was left unpromoted on its last rank.'

@@ -95,6 +95,7 @@ export const moving: Moving = {
     return `${owed} lyödä ruudun ${prey.square} ${nominative[prey.role]}${taker}.`
   },
   moveStays: (player, move) => `${who[player]} on jo tehnyt siirron ${move} eikä saa muuttaa sitä.`,
+  countsAsTouched: square => `Nappula ruudussa ${square} katsotaan kosketetuksi.`,
   pawnLeft: square =>
     square === undefined
       ? 'Viimeisen rivin sotilasta ei korotettu.'

@@ -88,6 +88,7 @@ export const moving: Moving = {
   },
   moveStays: (player, move) =>
     `${who[player]} je že izvršil potezo ${move} in je ne sme spremeniti.`,
+  countsAsTouched: square => `Figura na ${square} velja za dotaknjeno.`,
   pawnLeft: square =>
     square === undefined
       ? 'Kmet na zadnji vrsti ni bil promoviran.'

@@ -82,6 +82,7 @@ export const moving: Moving = {
     return `${owed} узме ${accusative[prey.role]} на ${prey.square}${taker}.`
   },
   moveStays: (player, move) => `${who[player]} је већ одиграо потез ${move} и не сме да га мења.`,
+  countsAsTouched: square => `Фигура на ${square} сматра се додирнутом.`,
   pawnLeft: square =>
     square === undefined
       ? 'Пешак на последњем реду није промовисан.'

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import type { EventOf } from '../../game/event.js'
 import type { Effect } from '../../game/question.js'
 import type { OwedMove } from '../owed-move.js'
 import type { Say } from '../wording.js'
@@ -19,11 +20,17 @@ export interface Moving {
   readonly owed: (player: Color, owed: OwedMove) => string
   /** The move that was made and cannot be changed. */
   readonly moveStays: (player: Color, move: string) => string
+  /** A piece that nobody touched but that an illegal written move binds like a touch (9.5.3). */
+  readonly countsAsTouched: (square: string) => string
   /** The pawn that was left on its last rank, and its square. */
   readonly pawnLeft: (square: string | undefined) => string
   /** A move made with two hands was taken back before the press and must be made again (7.5.4). */
   readonly oneHandAgain: string
 }
+
+/** Whether the piece was not touched, but an illegal written move binds it. */
+export const isAsIfTouched = ({ rule }: EventOf<'piece-touched'>): boolean =>
+  rule === 'claim.intended-binding'
 
 const colourOf = (piece: string): Color => (piece === piece.toUpperCase() ? 'white' : 'black')
 
