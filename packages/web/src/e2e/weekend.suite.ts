@@ -101,9 +101,14 @@ export function weekendSuite(app: () => App): void {
     })
   })
 
-  describe('officials are told', () => {
-    test('about requests and disputes on every part', async () => {
-      const event = await weekend(app())
+  describe('who runs the event is told', () => {
+    test('of requests and disputes wherever they are', async () => {
+      const event = await weekend(app(), [
+        'Svoboda-Ripperton, Jan Maximilián',
+        'Jovanović-Petrović, Aleksandra',
+        'Kovač, Ivo',
+        'Lehtinen, Aino',
+      ])
       const games = await event.start({ kind: 'wooden' })
       const secretOf = await event.links()
       const { page, context } = await app().visit(event.page('boards', 'arbiter'), phone)
@@ -118,7 +123,18 @@ export function weekendSuite(app: () => App): void {
       await page.getByRole('link', { name: 'Round 1, board 1: The players do not agree' }).click()
       await eventually(() => page.getByText('White says 1–0, Black says ½–½').count()).toBe(1)
       expect(await faults(page)).toEqual([])
-      // Once answered, it disappears.
+      // Both names are on the screen, beside what is said of the result.
+      const hidden = () =>
+        page
+          .locator('.t-scroll')
+          .first()
+          .evaluate(part => part.scrollWidth - part.clientWidth)
+      expect(await hidden()).toBe(0)
+      await page.getByRole('button', { name: 'Enter results' }).first().click()
+      await page.locator('.t-table select').first().waitFor()
+      expect(await hidden()).toBe(0)
+      await page.getByRole('button', { name: 'Enter results' }).first().click()
+      // Answered, it is gone.
       await event.act({ act: 'report', round: 1, board: 1, result: '1-0' })
       await event.act({ act: 'decline-bye', entry: games[1]!.white, round: 2 })
       await eventually(() => page.locator('.t-waiting').count()).toBe(0)

@@ -10,8 +10,10 @@ const nowhere = newGame(standardPosition(), null)
 /** A sentence about an incident with its article. The name of the event type if there is none. */
 export function incidentText({ type, article, facts }: Incident): string {
   const teller = telling.value
+  // The sentences are on their way.
+  if (teller === null) return '…'
   const isOfRecord = 'type' in facts && 'at' in facts
-  if (teller !== null && isOfRecord) {
+  if (isOfRecord) {
     try {
       const { text, citation } = teller.makeSentence(facts as GameEvent, nowhere, teller)
       if (text !== '') return inLetters(citation === null ? text : `${text} (${citation})`)
