@@ -115,7 +115,7 @@ function pagesOf({ event, links, games, secretOf }, { swiss, knockout, manual })
     ['player-device', `/event/${event}#${player(1)}`, visible('.t-now')],
     ['player-wood', `/event/${event}#${player(6)}`, visible('.t-now')],
     ['player-wood-other', `/event/${event}#${player(6, 'black')}`, visible('.t-now')],
-    ['player-sheet', `/event/${event}#${player(5)}`, visible('.t-now, .sheet-page')],
+    ['player-sheet', `/event/${event}#${player(5)}`, visible('.sheet-moves')],
     ['hall-sheet', `/board/${games[4].game}#${player(5)}`, visible('.sheet-moves')],
     ['public-live', `/event/${event}`, visible('.tile')],
     ['public-results', `/event/${event}?part=results`, visible('.t-table')],
