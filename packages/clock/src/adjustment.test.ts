@@ -179,8 +179,8 @@ describe('withdrawing a press', () => {
     const again = restartClock(pauseClock(withdrawn, at(5)), at(5), 'white', false)
     // Three seconds and then four: five of the seven are free.
     expect(timeLeft(pressed(again, 9), 'white', at(9))).toBe(58_000)
-    const anew = restartClock(pauseClock(withdrawn, at(5)), at(5), 'white')
-    expect(timeLeft(pressed(anew, 9), 'white', at(9))).toBe(60_000)
+    const restarted = restartClock(pauseClock(withdrawn, at(5)), at(5), 'white')
+    expect(timeLeft(pressed(restarted, 9), 'white', at(9))).toBe(60_000)
   })
 
   test('shows no delay for the side that is not on the move', () => {

@@ -48,17 +48,17 @@ export function pauseClock(clock: ChessClock, now: Instant): ChessClock {
 }
 
 /**
- * Restarts a paused clock, with the side that was running or with the one named, which then starts
- * its move again; not `anew` where its last press was withdrawn and the move before it goes on, with
- * what is left of its delay. Nobody's counter goes up.
+ * Restarts a paused clock with the side that was running or with the given one, which then begins a
+ * new move. Pass `isNewMove` as false if its last press was withdrawn: the move before it
+ * continues, with what is left of its delay. No counter goes up.
  */
 export function restartClock(
   clock: ChessClock,
   now: Instant,
   side: Side = clock.turn,
-  anew: boolean = side !== clock.turn,
+  isNewMove: boolean = side !== clock.turn,
 ): ChessClock {
-  return clock.state === 'paused' ? run(clock, side, now, anew) : clock
+  return clock.state === 'paused' ? run(clock, side, now, isNewMove) : clock
 }
 
 function run(clock: ChessClock, side: Side, now: Instant, isNewMove: boolean): ChessClock {

@@ -59,10 +59,7 @@ export function claimFlag(ruling: OpenRuling, act: ActOf<'claim'>, by: Color): R
   return undefined
 }
 
-/**
- * The flag that is meant: the one given; otherwise the opponent's, unless only the claimant's own
- * is down.
- */
+/** The flag that is meant: the one given, or the opponent's unless only the claimant's is down. */
 export function flagMeant(ruling: OpenRuling, { player }: ActOf<'claim'>, by: Color): Color {
   const opponent = opposite(by)
   if (player !== undefined) return player
@@ -70,10 +67,7 @@ export function flagMeant(ruling: OpenRuling, { player }: ActOf<'claim'>, by: Co
   return isOwn && ruling.rules.ownFlagClaimed !== null ? by : opponent
 }
 
-/**
- * 6.8 allows either player to point it out. In Finnish blitz (13.c.1) only the opponent can win by
- * it.
- */
+/** 6.8: either player may point it out. In Finnish blitz (13.c.1) only the opponent wins by it. */
 function claimOwnFlag(ruling: OpenRuling, by: Color): Refusal | undefined {
   if (ruling.rules.ownFlagClaimed === null) return refused('claim-not-in-laws', { claim: 'flag' })
   if (fallsOf(ruling, by).length === 0) {
@@ -93,10 +87,7 @@ function rejectFlag(ruling: OpenRuling, by: Color, accused: Color, grounds: Grou
   continueAfterRejection(ruling, by)
 }
 
-/**
- * A4.d.2 of 2009: the claimant stops both clocks; in Finnish blitz (13.c.1) their own. Since 2017
- * they may stop them.
- */
+/** A4.d.2 of 2009: the claimant stops both clocks, in Finnish blitz (13.c.1) their own. */
 function stopToClaim(ruling: OpenRuling, by: Color): void {
   const { timeClaimAct } = ruling.rules
   if (timeClaimAct !== 'stops-both-clocks' && timeClaimAct !== 'stops-own-clock') return
@@ -107,7 +98,7 @@ function stopToClaim(ruling: OpenRuling, by: Color): void {
 const bothDownDraws = (ruling: OpenRuling): boolean =>
   ruling.rules.bothFlagsDown === 'draw-whatever-the-order'
 
-/** 6.8: the arbiter, or a device that may speak up, sees a fallen flag. */
+/** 6.8: the arbiter, or a device that may point it out, sees a fallen flag. */
 export function observeFlag(
   ruling: OpenRuling,
   { player, order }: ActOf<'observe'>,
@@ -135,10 +126,7 @@ interface Fallen {
   /** The mating line that the opponent shows (Finnish blitz 13.c.2). */
   readonly line?: readonly string[] | undefined
   readonly asked?: Asked
-  /**
-   * Set if it is reported that nobody knows which flag fell first, as with a clock that does not
-   * show it.
-   */
+  /** Set if nobody knows which flag fell first, as with a clock that does not show it. */
   readonly order?: 'unknown' | undefined
   /** Why it counts as fallen. */
   readonly grounds?: Ground
@@ -191,10 +179,7 @@ interface BothFallen {
   readonly order: 'unknown' | undefined
 }
 
-/**
- * Both flags are down. The first to fall loses if the order is known; otherwise the edition
- * decides.
- */
+/** Both flags are down. The first to fall loses; if the order is unknown, the edition decides. */
 function bothDown(
   ruling: OpenRuling,
   player: Color,
@@ -219,10 +204,7 @@ function bothDown(
   } else askAboutOrder(ruling)
 }
 
-/**
- * 6.11.a of 2009: before the last period play continues, and flags of the period before no longer
- * count.
- */
+/** 6.11.a of 2009: before the last period play continues, and the flags no longer count. */
 function playOn(ruling: OpenRuling, falls: readonly FlagFall[]): void {
   for (const { side, period, quota } of falls) {
     if (quota === null || ruling.state.clock![side].period !== period) continue
@@ -237,9 +219,7 @@ function drawOnTime(ruling: OpenRuling, rule: RuleId): void {
   conclude(ruling, { outcomes: draw, reason: 'flag-fall', rule })
 }
 
-/**
- * The order is unknown and no article decides: the clocks stay stopped until the arbiter decides.
- */
+/** The order is unknown and no article decides: the clocks are stopped for the arbiter. */
 function askAboutOrder(ruling: OpenRuling): void {
   const rule = 'flag.considered-fallen'
   stopForRuling(ruling, 'arbiter')
@@ -254,10 +234,7 @@ function askAboutOrder(ruling: OpenRuling): void {
   })
 }
 
-/**
- * 6.9: the player loses, or the game is drawn if the opponent cannot mate by any series of legal
- * moves.
- */
+/** 6.9: the player loses, or draws if the opponent cannot mate by any series of legal moves. */
 function loseOnTime(
   ruling: OpenRuling,
   player: Color,
@@ -272,10 +249,7 @@ function loseOnTime(
   loseUnlessNoMate(ruling, player, { ...what, tested })
 }
 
-/**
- * The position in which this player's flag fell: before the first move made after their time had
- * run out.
- */
+/** The position in which this player's flag fell: before the first move made after it. */
 function positionAtFlagFall(state: GameState, player: Color): StandingPosition | undefined {
   let since = 0
   for (let made = state.history; made !== null && made[player] === 0; made = made.previous) {
@@ -291,16 +265,16 @@ export function calledByClock(ruling: OpenRuling): void {
   if (down.length > 0) flagFallen(ruling, down[0]!)
 }
 
-/** The moment of that fall, whenever the next act comes. */
+/** The moment of that flag fall, even if the next act comes later. */
 export function flagFellAt(ruling: OpenRuling): number | undefined {
   if (!isClockHeard(ruling)) return undefined
   const falls = [...fallsOf(ruling, 'white'), ...fallsOf(ruling, 'black')]
   return falls.length === 0 ? undefined : firstOf(falls)
 }
 
-/** Does the device call flags, in a game in which a clock may run? */
+/** Whether the device calls flags, in a game in which a clock may run. */
 function isClockHeard({ rules, state: { status, clock } }: OpenRuling): boolean {
   if (!rules.deviceCallsFlags || clock === null) return false
-  // While an adjourned game waits, a clock may run anyway (I.9.2, I.9.3).
+  // A clock may also run while a game is adjourned (I.9.2, I.9.3).
   return status === 'in-play' || (status === 'adjourned' && clock.state === 'running')
 }

@@ -102,7 +102,7 @@ export const refusalReasons = {
 /** The code of a refusal. */
 export type RefusalCode = keyof typeof refusalReasons
 
-/** What an act or an answer does not say, and must. */
+/** What is missing from an act or an answer. */
 const lacks = {
   player: 'which player?',
   square: 'the square',
@@ -114,7 +114,7 @@ const lacks = {
 export type Lack = keyof typeof lacks
 export const lackNames = Object.keys(lacks) as Lack[]
 
-/** Why it is so in this case. */
+/** The specific cause of a refusal. */
 const causes = {
   increment: 'the game is played with an increment',
   device: 'the device may not point that out',
@@ -124,7 +124,7 @@ const causes = {
 export type Cause = keyof typeof causes
 export const causeNames = Object.keys(causes) as Cause[]
 
-/** What more there is to say of one refusal, each by its name: the words for it depend on the language. */
+/** The details of a refusal, by name. The words depend on the language. */
 export const refusalDetails = object({
   square: optional(text),
   /** A claim, or a question to the arbiter. */
@@ -146,8 +146,10 @@ export const refusalDetails = object({
   lacks: optional(oneOf(lackNames)),
   cause: optional(oneOf(causeNames)),
 })
+/** The details of a refusal. */
 export type RefusalDetails = ValueOf<typeof refusalDetails>
 
+/** Why an act has no effect. */
 export interface Refusal {
   readonly type: 'refused'
   readonly code: RefusalCode
@@ -156,7 +158,7 @@ export interface Refusal {
   readonly details?: RefusalDetails
 }
 
-/** A refusal, with what more there is to say of this one; `inEnglish` where that is more than the details say. */
+/** A refusal with its details. `inEnglish` is for more than the details say. */
 export function refused(
   code: RefusalCode,
   details?: RefusalDetails,

@@ -12,8 +12,8 @@ export const clockLeft = (state: GameState, color: Color, at: number): number =>
   state.clock === null ? -1 : timeLeft(state.clock, color, at as Instant) | 0
 
 /**
- * A move was made on a board that differs from the position: play continues from the board. A
- * completed illegal move thereby becomes a ply of the game.
+ * A move was made on a board that differs from the position: play continues from the board. This
+ * makes a completed illegal move a ply of the game.
  */
 export function takeOver(state: GameState, event: { readonly at: number }): GameState {
   const position = standing(state)

@@ -10,7 +10,7 @@ import { sealedIn } from './read-sealed.js'
 /**
  * I.10: whether the sealed move ends the game, so that lateness does not decide it. In 2009 this
  * helps only a late player who sealed, and only by mate, stalemate or a dead position. Since 2017
- * any such end counts, whoever is late.
+ * any such end counts, no matter who is late.
  */
 export function concludesBySeal(
   ruling: OpenRuling,
