@@ -126,8 +126,7 @@ export const table: Words['table'] = {
     'own-offer': 'Vlastní nabídku nemůžete přijmout.',
     'agreement-too-early': 'Na dohodu o remíze je příliš brzy.',
     'draw-needs-consent': 'K remíze je třeba souhlas rozhodčího.',
-    'claim-lost-by-touching':
-      'Dotkli jste se kamene, takže na tuto reklamaci je pozdě.',
+    'claim-lost-by-touching': 'Dotkli jste se kamene, takže na tuto reklamaci je pozdě.',
     'claim-not-in-laws': 'Pravidla této partie takovou reklamaci neznají.',
     'claim-not-now': 'To teď nelze reklamovat.',
     'unreadable-move': 'Tah nelze přečíst.',

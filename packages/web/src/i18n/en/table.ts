@@ -126,8 +126,7 @@ export const table = {
     'own-offer': 'You cannot accept your own offer.',
     'agreement-too-early': 'It is too early to agree to a draw.',
     'draw-needs-consent': 'A draw needs the arbiter’s consent.',
-    'claim-lost-by-touching':
-      'You have touched a piece, so it is too late for this claim.',
+    'claim-lost-by-touching': 'You have touched a piece, so it is too late for this claim.',
     'claim-not-in-laws': 'The rules of this game have no such claim.',
     'claim-not-now': 'You cannot make this claim now.',
     'unreadable-move': 'The move could not be read.',

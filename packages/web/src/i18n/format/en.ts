@@ -9,7 +9,7 @@ export const words = {
   late: 'Results have already been entered. Change the list only to correct a mistake: players must know it before round 1.',
   saved: 'Saved. The standings use the new list.',
   // How a round robin or a knockout is played.
-  cycles: 'Everybody meets everybody',
+  cycles: 'Players meet each other',
   cycleCounts: { '1': 'once', '2': 'twice' },
   gamesPerMatch: 'Games in a match',
   roundsFollow: 'The number of rounds follows from the number of players.',

@@ -129,8 +129,7 @@ export const table: Words['table'] = {
     'own-offer': 'Svoje ponudbe ne morete sprejeti.',
     'agreement-too-early': 'Za dogovor o remiju je prezgodaj.',
     'draw-needs-consent': 'Za remi je potrebno soglasje sodnika.',
-    'claim-lost-by-touching':
-      'Dotaknili ste se figure, zato je za to reklamacijo prepozno.',
+    'claim-lost-by-touching': 'Dotaknili ste se figure, zato je za to reklamacijo prepozno.',
     'claim-not-in-laws': 'Pravila te partije take reklamacije ne poznajo.',
     'claim-not-now': 'Tega zdaj ni mogoče reklamirati.',
     'unreadable-move': 'Poteze ni mogoče prebrati.',
