@@ -114,7 +114,8 @@ test('comments are in present-day English', () => {
   expect(all.length).toBeGreaterThan(5000)
   const wrong = all.flatMap(({ file, line, text }) =>
     [...oldFashioned, ...riddles]
-      .filter(([found]) => found.test(text))
+      // Names in code keep their spelling.
+      .filter(([found]) => found.test(text.replaceAll(/`[^`]*`/g, '')))
       .map(([, instead]) => `${file}:${line}: ${text.trim()} (write: ${instead})`),
   )
   expect(wrong).toEqual([])

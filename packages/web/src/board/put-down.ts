@@ -9,7 +9,7 @@ export type PutDown =
 /**
  * Determines what putting a piece down means. A king put on its own rook castles, as one act. On a
  * board that allows only legal moves, so does a king's step of two, and a capture en passant also
- * removes the pawn. Null if the piece cannot be put there. The position may be unknown to whoever
+ * removes the pawn. Null if the piece cannot be put there. The position may be unknown to the person who
  * has the board.
  */
 export function putDown(

@@ -283,7 +283,7 @@ export function reviewSuite(app: () => App): void {
           })
         await page.emulateMedia({ media: 'print' })
         expect(await shown()).toEqual(['Scoresheet', 'Nováková, Jana', 'Virtanen, Eero'])
-        // Upright, whoever prints it.
+        // Upright, no matter who prints it.
         const upright = await page
           .locator('dialog:has(.scoresheet)')
           .evaluateAll(all => all.map(each => getComputedStyle(each).rotate))
