@@ -14,7 +14,7 @@ const worth: Readonly<Record<CapturedRole, number>> = {
 
 export interface Material {
   /** The opponent's pieces that this player has captured. */
-  readonly taken: readonly Taken[]
+  readonly taken: readonly CapturedRole[]
   /** The player's lead in points, or 0 if they are level or behind. */
   readonly ahead: number
 }

@@ -44,7 +44,7 @@ export function weightSuite(app: () => App): void {
       expect(script + style).toBeLessThan(30_000)
     })
 
-    // Cyrillic fonts are the largest.
+    // Serbian texts are the largest, because Cyrillic letters take two bytes.
     test.each(['en-GB', 'sr'])(
       'is less than 110 kB for a game on the table in %s',
       async locale => {
