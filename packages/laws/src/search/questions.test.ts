@@ -42,6 +42,7 @@ import { unseen30 } from '../testing/questions/unseen-30.js'
 import { unseen31 } from '../testing/questions/unseen-31.js'
 import { unseen32 } from '../testing/questions/unseen-32.js'
 import { unseen33 } from '../testing/questions/unseen-33.js'
+import { unseen34 } from '../testing/questions/unseen-34.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
 import { allConcepts } from './lexicon/all.js'
@@ -92,6 +93,7 @@ const unseen = [
   unseen31,
   unseen32,
   unseen33,
+  unseen34,
 ]
 
 test('there are at least 300 questions, and each expects rules that exist', () => {

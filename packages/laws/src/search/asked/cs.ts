@@ -76,7 +76,7 @@ export const cs: AskedAs = {
   'touch.promotion-final':
     'změna figury při proměně; rozmyslel si proměnu; kdy je volba figury konečná; můžu změnit figuru po proměně; postavil dámu ale chtěl jezdce',
   'touch.none-possible':
-    'dotknutý kámen nemá tah; dotknutým kamenem nelze táhnout; dotkl se vázaného kamene; dotkl jsem se kamene který nemůže táhnout; dotknutý kámen nemůže táhnout',
+    'dotknutý kámen nemá tah; dotknutým kamenem nelze táhnout; dotkl se vázaného kamene; dotkl jsem se kamene který nemůže táhnout; dotknutý kámen nemůže táhnout; dotkl se věže která se nemůže hnout',
   'promote.any-order': 'nejdřív vzít dámu a pak posunout pěšce',
   'made.released-fixed':
     'pustil kámen z ruky; pustil figuru; vrátit tah; změna tahu; vzít tah zpět; mohu ještě změnit tah; pustil kámen; rozmyslel si tah; pustil figuru a chce jinam; vrácení tahu; položil figuru a rozmyslel si to; dal ruku pryč; sundal ruku z figury',

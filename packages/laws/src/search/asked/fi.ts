@@ -55,7 +55,7 @@ export const fi: AskedAs = {
   'castle.barred-attack':
     'linnoitus shakin läpi; linnoitus shakista; linnoitus shakissa; torni uhattuna linnoitus; linnoitus uhatun ruudun yli; saako linnoittaa jos torni on uhattuna; linnoittaa kun on shakissa; kuningas shakissa linnoitus; linnoitus kun kuningas on shakissa',
   'castle.barred-blocked':
-    'nappula kuninkaan ja tornin välissä; nappuloita välissä linnoitus; nappula kuninkaan ja tornin välissä linnoitus',
+    'nappula kuninkaan ja tornin välissä; nappuloita välissä linnoitus; nappula kuninkaan ja tornin välissä linnoitus; ratsu on vielä välissä',
   'check.definition':
     'mikä on shakki kuninkaalle; sanoa shakki; ilmoittaa shakki; mikä on shakkaus',
   'check.no-self-check':
@@ -84,7 +84,7 @@ export const fi: AskedAs = {
   'touch.promotion-final':
     'korotusnappulan vaihtaminen; muuttaa mieltään korotuksessa; milloin korotusvalinta on lopullinen; voinko vaihtaa korotettua nappulaa; milloin korotuksen valinta on lopullinen; muutti mielensä korotuksessa; laittoi daamin mutta halusi ratsun',
   'touch.none-possible':
-    'kosketetulla nappulalla ei ole siirtoa; kosketettua nappulaa ei voi siirtää; kosketti kiinnitettyä nappulaa; kosketin nappulaa jolla ei voi siirtää; kosketettu nappula ei voi siirtyä',
+    'kosketetulla nappulalla ei ole siirtoa; kosketettua nappulaa ei voi siirtää; kosketti kiinnitettyä nappulaa; kosketin nappulaa jolla ei voi siirtää; kosketettu nappula ei voi siirtyä; koski torniin joka ei pääse liikkumaan',
   'promote.any-order': 'ottaa daami ensin ja siirtää sotilas sitten',
   'made.released-fixed':
     'irrotti kätensä nappulasta; päästi irti nappulasta; siirron peruminen; siirron muuttaminen; ottaa siirto takaisin; voiko siirron vielä muuttaa; irrotti otteen nappulasta ja haluaa siirtää muualle; päästi nappulasta irti ja muutti mieltään; otin käden pois nappulasta',
@@ -275,7 +275,7 @@ export const fi: AskedAs = {
   'venue.access':
     'kuka saa tulla pelitilaan; vanhemmat salissa; valmentaja salissa; kuka saa tulla saliin; vanhemmat pöydän vieressä; katsojat laudan vieressä',
   'conduct.no-aids':
-    'huijaaminen; muistiinpanot; neuvo; apu pelin aikana; analysoida toisella laudalla; ohjelman käyttö; valmentajan apu; ulkopuolinen apu; muistiinpanot pelin aikana; analyysi toisella laudalla; huijaus; valmentaja neuvoo',
+    'huijaaminen; muistiinpanot; neuvo; apu pelin aikana; analysoida toisella laudalla; ohjelman käyttö; valmentajan apu; ulkopuolinen apu; muistiinpanot pelin aikana; analyysi toisella laudalla; huijaus; valmentaja neuvoo; katsoi avauskirjaa',
   'device.ban':
     'puhelin; matkapuhelin; kännykkä; älykello; elektroninen laite; kuulokkeet; puhelin taskussa; onko puhelin sallittu; saako puhelin olla mukana; musiikin kuuntelu; elektroniset laitteet; kuulokkeet korvissa; aktiivisuusranneke; urheiluranneke',
   'device.bag':

@@ -14,7 +14,7 @@ export const cs: Concepts = {
   board: 'sachovnic desk',
   square: 'pole. poli. pol. policko',
   rank: 'rada. rade rad. radu rady',
-  move: 'tah. tahu tahy tahl tahn tahem tahnout odehr hrat hral zahr pohyb tahat hraje. posun',
+  move: 'tah. tahu tahy tahl tahn tahem tahnout odehr hrat hral zahr pohyb tahat hraje. posun hnout hnul',
   turn: 'rade.',
   touch:
     'dotk dotek dotyk dotkn sahn sahl vzit. vzal. chyt zved zvedn zavad uchop drzel drzi. bere. sahal sahnul chytil uchopil dotyka drzi osah stouchl vzala. vzali. popad',
