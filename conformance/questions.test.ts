@@ -76,6 +76,9 @@ function answering({ question, state }: Asked, option: Option): Act {
   return parsed.value
 }
 
+const hasPenaltyPoints = ({ white, black }: GameState): boolean =>
+  white.pointsAdded !== 0 || black.pointsAdded !== 0
+
 /** Whether what the option promised is what came, where the promise can be told from the game. */
 function hasFollowed(
   effect: Option['effect'],
@@ -93,10 +96,14 @@ function hasFollowed(
       // Both players must have meant it, and the other one is asked as well.
       return result === null || scores('white') === points.draw
     case 'draw':
-      return scores('white') === points.draw && scores('black') === points.draw
+      return (
+        hasPenaltyPoints(before) ||
+        (scores('white') === points.draw && scores('black') === points.draw)
+      )
     case 'loss':
     case 'resignation':
-      return scores(question.player) === points.loss
+      // Points that penalties have given or taken come on top.
+      return hasPenaltyPoints(before) || scores(question.player) === points.loss
     case 'play-on':
       return before.status === 'concluded' || status !== 'concluded'
     case 'play-on-and-add-time':
