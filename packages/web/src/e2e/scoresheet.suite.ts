@@ -39,7 +39,8 @@ export function scoresheetSuite(app: () => App): void {
       await openTable(page)
       await page.getByRole('button', { name: 'Partiář' }).click()
       const table = page.locator('.score-moves')
-      await eventually(() => table.locator('tbody').textContent()).toBe('1.Jf31:30:21d5 (=)1:30:24')
+      // 5430 s at the start: 9 s and 8 s used, then the increment of 30 s with the press.
+      await eventually(() => table.locator('tbody').textContent()).toBe('1.Jf31:30:51d5 (=)1:30:52')
       await page.getByRole('button', { name: 'Bílý podepisuje ½–½' }).click()
       await page.getByText('Bílý: podepsáno: ½–½').waitFor()
       const [pdf] = await Promise.all([
@@ -61,8 +62,8 @@ export function scoresheetSuite(app: () => App): void {
         .split('\r\n')
       expect(embossed.slice(-3)).toEqual([
         '   ,B/L&   HODINY     ,%ERN&  HODINY',
-        '1  SF3     #A3#CJ3#BA D5"<"7">',
-        '                              #A3#CJ3#BD',
+        '1  SF3     #A3#CJ3#EA D5"<"7">',
+        '                              #A3#CJ3#EB',
       ])
       await page.getByText('V Braillově písmu', { exact: true }).click()
       await eventually(() => page.locator('.score-braille pre').textContent()).toContain('⠙⠢⠐⠣⠐⠶⠐⠜')
