@@ -134,7 +134,7 @@ export const cs: Wording = {
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} porušuje pravidla.`,
     'illegal-move-stands': e => `Na opravu je pozdě: nepřípustný tah ${whose[e.by]} platí.`,
     'illegal-move-ruled': (e, w) =>
-      `Je to ${ordinals[e.count - 1] ?? `${e.count}.`} ${w.apart ? 'takový ' : ''}nepřípustný tah ${whose[e.by]}.`,
+      `Je to ${ordinals[e.count - 1] ?? `${e.count}.`} ${w.apart ? 'takový nepřípustný tah' : 'nepřípustný tah'} ${whose[e.by]}.`,
     'pawn-promoted': e => `Pěšec na ${e.to} se proměňuje v dámu.`,
     'position-reinstated': (_, w) => {
       if (w.again) return moving.oneHandAgain

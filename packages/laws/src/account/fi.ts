@@ -136,7 +136,7 @@ export const fi: Wording = {
     'illegal-move-stands': e =>
       `Siirtoa on liian myöhäistä korjata: ${whose[e.by].toLowerCase()} laiton siirto jää voimaan.`,
     'illegal-move-ruled': (e, w) =>
-      `Tämä on ${whose[e.by].toLowerCase()} ${ordinals[e.count - 1] ?? `${e.count}.`} ${w.apart ? 'tämänlainen ' : ''}laiton siirto.`,
+      `Tämä on ${whose[e.by].toLowerCase()} ${ordinals[e.count - 1] ?? `${e.count}.`} ${w.apart ? 'tämänlainen laiton siirto' : 'laiton siirto'}.`,
     'pawn-promoted': e => `Sotilas ruudussa ${e.to} korottuu kuningattareksi.`,
     'position-reinstated': (_, w) => {
       if (w.again) return moving.oneHandAgain

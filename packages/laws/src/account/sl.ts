@@ -138,7 +138,7 @@ export const sl: Wording = {
     'illegal-move-stands': e =>
       `Za popravek je prepozno: nepravilna poteza ${whose[e.by]} obvelja.`,
     'illegal-move-ruled': (e, w) =>
-      `To je ${ordinals[e.count - 1] ?? `${e.count}.`} ${w.apart ? 'tovrstna ' : ''}nepravilna poteza ${whose[e.by]}.`,
+      `To je ${ordinals[e.count - 1] ?? `${e.count}.`} ${w.apart ? 'tovrstna nepravilna poteza' : 'nepravilna poteza'} ${whose[e.by]}.`,
     'pawn-promoted': e => `Kmet na ${e.to} postane dama.`,
     'position-reinstated': (_, w) => {
       if (w.again) return moving.oneHandAgain

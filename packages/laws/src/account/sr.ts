@@ -135,7 +135,7 @@ export const sr: Wording = {
     'illegal-move-stands': e =>
       `Прекасно је за исправку: неправилан потез ${whose[e.by]} остаје на снази.`,
     'illegal-move-ruled': (e, w) =>
-      `То је ${ordinals[e.count - 1] ?? `${e.count}.`} ${w.apart ? 'такав ' : ''}неправилан потез ${whose[e.by]}.`,
+      `То је ${ordinals[e.count - 1] ?? `${e.count}.`} ${w.apart ? 'такав неправилан потез' : 'неправилан потез'} ${whose[e.by]}.`,
     'pawn-promoted': e => `Пешак на ${e.to} постаје дама.`,
     'position-reinstated': (_, w) => {
       if (w.again) return moving.oneHandAgain

@@ -67,7 +67,7 @@ export const stems: Readonly<Record<string, Readonly<Record<WrittenLanguage, str
     cs: 'doz|dohl',
     fi: 'valvo',
   },
-  increment: { en: 'increments?', sl: 'dodat', sr: 'додат', cs: 'přídav', fi: 'lisäai' },
+  increment: { en: 'increments?', sl: 'dodat', sr: 'додат', cs: 'přídav', fi: 'lisäa[ij]' },
   'dead-position': { en: 'dead position', sl: 'mrtv', sr: 'мртв', cs: 'mrtv', fi: 'kuol' },
   promotion: { en: 'promot\\w+', sl: 'promo', sr: 'промо', cs: 'promě', fi: 'korot' },
   'to-resign': { en: 'resign\\w*', sl: 'vda', sr: 'преда', cs: 'vzd', fi: 'luovu' },

@@ -6,7 +6,7 @@ export const endings: EndingWords = {
   cannotMate: 'Partija se konča z remijem, ker {player} ne more matirati: {result}.',
   other: 'Partija je končana: {result} ({reason}).',
   bothLose: 'Oba igralca izgubita: {result} ({reason}).',
-  penalised: 'Skupaj s kaznimi je izid {score}.',
+  penalised: 'Skupaj s kaznimi je rezultat {score}.',
   cancelled: 'Partija je razveljavljena.',
   before: {
     resignation: '{opponent} se vda. ',

@@ -11,7 +11,7 @@ export const refusalWords: RefusalWords = {
   },
   causes: {
     increment: 'partie se hraje s přídavkem času',
-    device: 'přístroj na to nesmí upozornit',
+    device: 'zařízení na to nesmí upozornit',
     'not-legal': 'takový přípustný tah není',
     'no-room-to-castle': 'pro rošádu není místo',
   },
