@@ -84,11 +84,11 @@ const base =
   /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame[\\/](?!say|confirm-sheet|sheet|look-sheet)|fields[\\/]choices|look|start|(router|app|main|kept|time)\.)|i18n[\\/]language/
 
 const chess =
-  /chess[\\/]src[\\/](?!pgn|drawing|perft|testing|notation[\\/](?!null-move|language|alphabet|announcement-heard|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)/
+  /chess[\\/]src[\\/](?!pgn|drawing|perft|testing|notation[\\/](?!null-move|language|alphabet|announcement-reading|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)/
 
 /** Reading, writing and speaking moves, and why a move is illegal. Not needed to show a board. */
 const notation =
-  /chess[\\/]src[\\/](notation[\\/](?!null-move|language|alphabet|announcement-heard|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)|web[\\/]src[\\/]game[\\/](written|read-move)\./
+  /chess[\\/]src[\\/](notation[\\/](?!null-move|language|alphabet|announcement-reading|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)|web[\\/]src[\\/]game[\\/](written|read-move)\./
 
 /** Speech about a game. */
 const speaking =

@@ -27,7 +27,7 @@ export {
 export { gameEvent } from './game/event.js'
 export { playLegal } from './game/legal-moves.js'
 export { takenOver } from './game/moment.js'
-export { refusalDetails } from './game/refusal.js'
+export { refusalDetails } from './game/refusal-details.js'
 export { positionOn } from './game/standing.js'
 export type { Page } from './game/state.js'
 export { changedOpenings } from './guidelines-1-adjourned/changed-openings.js'

@@ -4,13 +4,8 @@ import { type WrittenLanguage, writtenLanguages } from '../explanations/language
 import { verdicts } from '../game/act-words.js'
 import { parseAct } from '../game/parse-act.js'
 import { questionNames } from '../game/question.js'
-import {
-  causeNames,
-  lackNames,
-  type RefusalCode,
-  type RefusalDetails,
-  refusalReasons,
-} from '../game/refusal.js'
+import { type RefusalCode, refusalReasons } from '../game/refusal.js'
+import { causeNames, lackNames, type RefusalDetails } from '../game/refusal-details.js'
 import { wordings } from './account.js'
 import { things } from './refusals/words.js'
 import { refusedAct, whyRefused } from './refused-act.js'

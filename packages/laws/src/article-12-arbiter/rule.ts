@@ -3,7 +3,8 @@ import type { ActOf, Verdict } from '../game/act.js'
 import { openQuestion } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { isRuled, type Question, type RuledOption } from '../game/question.js'
-import { type Lack, type Refusal, refused } from '../game/refusal.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import type { Lack } from '../game/refusal-details.js'
 import { answer } from './answer.js'
 
 /** The arbiter answers a question. */

@@ -1,4 +1,4 @@
-import type { Cause, Lack } from '../../game/refusal.js'
+import type { Cause, Lack } from '../../game/refusal-details.js'
 
 /** What one language says of the details of a refusal, after a colon. */
 export interface RefusalWords {
