@@ -39,9 +39,9 @@ test.each([
     'play with typed moves',
     'parsePosition, legalMoves, play, makeSan, parseSan, makeFen',
     '@jadoube/chess',
-    17_000,
+    17_100,
   ],
-  ['a game under the Laws', 'openTable, parseAct, follow, summarise', '@jadoube/laws', 135_000],
+  ['a game under the Laws', 'openTable, parseAct, follow, summarise', '@jadoube/laws', 136_500],
 ])('%s is small', async (_, names, from, limit) => {
   expect(await sizeOf(names, from)).toBeLessThanOrEqual(limit)
 })

@@ -67,6 +67,8 @@ export const pageNotes = {
   'account/rapid-and-blitz': 'Narration: what only rapid and blitz have.',
   'account/recording-and-draws':
     'Narration: scoresheets, draw offers, and why an act has no effect.',
+  'account/refusals':
+    'Narration: what exactly was refused or is missing. Follows a colon, so it begins with a small letter and has no full stop.',
   explanations: 'What a rule of the Laws says, in our own words; by the id of the rule.',
   pairing: 'Why a tournament pairs two players, or does not: one sentence for each reason.',
   'tie-breaks': 'Standings: how the number of a tie-break comes about.',
