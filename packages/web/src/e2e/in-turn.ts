@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { restTitles } from './rest-titles.js'
 
 /**
  * Every journey is made on every device, and every page is read in every language, but `npm test`
@@ -27,4 +28,13 @@ export function chosen<T>(all: readonly T[]): readonly T[] {
  * `test.each` over the chosen ones. The title must name the device or the language, by which `npm
  * run data` finds it.
  */
-export const inTurn = ((cases: readonly unknown[]) => test.each(chosen(cases))) as typeof test.each
+export const inTurn = ((cases: readonly unknown[]) => {
+  const each = test.each(chosen(cases)) as (title: string, ...rest: unknown[]) => void
+  return (title: string, ...rest: unknown[]) => {
+    const [first] = [cases[0]].flat()
+    if (!restTitles.test(title.replace('%s', String(first)))) {
+      throw new Error(`the title names no device and no language: ${title}`)
+    }
+    each(title, ...rest)
+  }
+}) as typeof test.each
