@@ -235,7 +235,7 @@ function walk(table: Table, small: Small, node: Node, left: number): number {
   return steps
 }
 
-// Article 4 is equally binding in all editions. `npm run data` tries one more step for the first
+// Article 4 is equally binding in all editions. `npm run rest` tries one more step for the first
 // and the last wording.
 const isLong = process.env.JADOUBE_TESTS === 'rest'
 const editions = isLong ? (['fide-2009', 'fide-2023'] as const) : editionIds

@@ -3,7 +3,7 @@ import { restTitles } from './rest-titles.js'
 
 /**
  * Every journey is made on every device, and every page is read in every language, but `npm test`
- * takes only one of each list, a different one every time. `npm run data` takes the others
+ * takes only one of each list, a different one every time. `npm run rest` takes the others
  * (`JADOUBE_TESTS=rest`).
  */
 const isRest = process.env.JADOUBE_TESTS === 'rest'
@@ -18,7 +18,7 @@ export function startTurns(): void {
   turn = 0
 }
 
-/** One of `all` in `npm test`, and the others in `npm run data`. */
+/** One of `all` in `npm test`, and the others in `npm run rest`. */
 export function chosen<T>(all: readonly T[]): readonly T[] {
   const choice = turn++ % all.length
   return all.filter((_, index) => (index === choice) !== isRest)
@@ -26,7 +26,7 @@ export function chosen<T>(all: readonly T[]): readonly T[] {
 
 /**
  * `test.each` over the chosen ones. The title must name the device or the language, by which `npm
- * run data` finds it.
+ * run rest` finds it.
  */
 export const inTurn = ((cases: readonly unknown[]) => {
   const each = test.each(chosen(cases)) as (title: string, ...rest: unknown[]) => void

@@ -1,2 +1,2 @@
-/** The titles of tests that name a device or a language: those that `npm run data` runs for the others. */
+/** The titles of tests that name a device or a language: those that `npm run rest` runs for the others. */
 export const restTitles = / a (phone|laptop)\b|\bin (en|sl|sr|sr-Latn|cs|fi)\b/
