@@ -272,9 +272,11 @@ export function flagFellAt(ruling: OpenRuling): number | undefined {
   return falls.length === 0 ? undefined : firstOf(falls)
 }
 
-/** Whether the device calls flags, in a game in which a clock may run. */
-function isClockHeard({ rules, state: { status, clock } }: OpenRuling): boolean {
+/** Whether the device calls flags and one has fallen, in a game in which a clock may run. */
+function isClockHeard({ rules, at, state: { status, clock } }: OpenRuling): boolean {
   if (!rules.deviceCallsFlags || clock === null) return false
   // A clock may also run while a game is adjourned (I.9.2, I.9.3).
-  return status === 'in-play' || (status === 'adjourned' && clock.state === 'running')
+  if (status !== 'in-play' && !(status === 'adjourned' && clock.state === 'running')) return false
+  // Asked on every act, so the clock is read once for both players.
+  return settleClock(clock, at as Instant).falls.length > 0
 }
