@@ -44,6 +44,7 @@ test('an event is exported and imported', async () => {
     '(file-exists)',
   )
   expect((await runJadoube(['export', 'nowhere', ...store])).err).toContain('(no-such-event)')
+  expect((await runJadoube(['export', '-bcdefghijk', ...store])).err).toContain('(no-such-event)')
   const taken = ['--store', at('other.sqlite')]
   expect((await runJadoube(['import', out, ...taken])).out).toContain('Club evening')
   expect((await runJadoube(['import', out, ...taken])).err).toContain('(event-already-there)')

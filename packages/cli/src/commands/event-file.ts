@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { exportEvent, importEvent, isFile } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { protectIds } from '../id-arguments.js'
 import { readWhole } from '../read-whole.js'
 import { storeOf, storeUnusable } from '../store-argument.js'
 
@@ -80,10 +81,14 @@ async function importIt(args: readonly string[], io: Io): Promise<ExitCode> {
 }
 
 function parse(args: readonly string[], wanted: 'event' | 'file', command: string) {
+  const options = {
+    store: { type: 'string' },
+    ...(wanted === 'event' && { out: { type: 'string' } }),
+  } as const
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args: wanted === 'event' ? protectIds(args, options) : [...args],
     allowPositionals: true,
-    options: { store: { type: 'string' }, ...(wanted === 'event' && { out: { type: 'string' } }) },
+    options,
   })
   const [what, more] = positionals
   if (what === undefined)

@@ -92,6 +92,8 @@ test.each([
   [['delete', '--board', 'a', '--event', 'b'], 'delete-what'],
   [['delete', '--board', 'nowhere'], 'no-such-board'],
   [['delete', '--event', 'nowhere'], 'no-such-event'],
+  [['delete', '--board', '-bcdefghijk'], 'no-such-board'],
+  [['delete', '--event', '--cdefghijk'], 'no-such-event'],
   [['expire'], 'expire-what'],
   [['expire', '--games', 'soon'], 'bad-option'],
 ])('%j is %s, in one line', async (args, code) => {

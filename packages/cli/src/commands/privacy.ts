@@ -16,6 +16,7 @@ import {
   type Store,
 } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { protectIds } from '../id-arguments.js'
 import { storeOf, storeUnusable } from '../store-argument.js'
 
 const help = `Usage: npx jadoube privacy export (--name NAME | --fide-id ID)
@@ -61,7 +62,11 @@ const jobs: Readonly<Record<string, { readonly writes: boolean; readonly run: Jo
 }
 
 async function privacy(args: readonly string[], io: Io): Promise<ExitCode> {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+  const { values, positionals } = parseArgs({
+    args: protectIds(args, options),
+    allowPositionals: true,
+    options,
+  })
   const job = jobs[positionals[0] ?? '']
   if (job === undefined || positionals.length > 1)
     throw new BadInput('privacy-what', 'export, anonymise, delete or expire? see --help')
