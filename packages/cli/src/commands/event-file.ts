@@ -81,10 +81,8 @@ async function importIt(args: readonly string[], io: Io): Promise<ExitCode> {
 }
 
 function parse(args: readonly string[], wanted: 'event' | 'file', command: string) {
-  const options = {
-    store: { type: 'string' },
-    ...(wanted === 'event' && { out: { type: 'string' } }),
-  } as const
+  const text = { type: 'string' } as const
+  const options = { store: text, ...(wanted === 'event' && { out: text }) }
   const { values, positionals } = parseArgs({
     args: wanted === 'event' ? protectIds(args, options) : [...args],
     allowPositionals: true,

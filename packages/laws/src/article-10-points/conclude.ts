@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
+import type { EventOf } from '../game/event.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import {
   makeForfeit,
@@ -37,17 +38,28 @@ export function conclude(ruling: OpenRuling, conclusion: Conclusion): void {
     type: 'game-concluded',
     at: since,
     ...(since < ruling.noticed ? { noticed: ruling.noticed } : null),
-    result: forfeit ? makeForfeit(outcomes) : textOf(ruling, outcomes, points),
-    points,
+    ...scored(ruling, outcomes, points),
+    ...(forfeit ? { result: makeForfeit(outcomes) } : null),
     reason,
     ...(why === undefined ? null : { why }),
     ...(cannotMate === undefined ? null : { cannotMate }),
-    ...(isPlain(ruling, outcomes, points) ? null : { withoutPenalties: makeResult(outcomes) }),
     ...(rule === undefined ? null : { rule }),
     ...(article === undefined ? null : { article }),
     ...(also === undefined ? null : { also }),
   })
 }
+
+/**
+ * The result with these points. If penalties changed the points, the result of play is kept beside
+ * it.
+ */
+export function scored(ruling: OpenRuling, outcomes: Outcomes, points: Points): Scored {
+  const result = textOf(ruling, outcomes, points)
+  if (isPlain(ruling, outcomes, points)) return { result, points }
+  return { result, points, withoutPenalties: makeResult(outcomes) }
+}
+
+type Scored = Pick<EventOf<'game-concluded'>, 'result' | 'points' | 'withoutPenalties'>
 
 /** Whether each player gets exactly the points that the outcome gives. */
 const isPlain = ({ rules }: OpenRuling, outcomes: Outcomes, points: Points): boolean =>

@@ -11,14 +11,21 @@ export const events10 = {
 } satisfies Partial<Reducers>
 
 function concluded(state: GameState, event: EventOf<'game-concluded'>): GameState {
-  const { result: text, points, reason, rule, article } = event
+  const { result: text, points, reason, rule, article, withoutPenalties } = event
   const at = event.noticed ?? event.at
   const { clock } = state
   return {
     ...state,
     at,
     status: 'concluded',
-    result: { text, points, reason, rule, article },
+    result: {
+      text,
+      points,
+      reason,
+      rule,
+      article,
+      ...(withoutPenalties === undefined ? null : { withoutPenalties }),
+    },
     offer: null,
     postponed: null,
     questions: afterTheEnd(state.questions),

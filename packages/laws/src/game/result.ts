@@ -68,6 +68,8 @@ export interface Result {
   readonly reason: Reason
   readonly rule?: RuleId | undefined
   readonly article?: string | undefined
+  /** The result of play, if penalties changed the points. */
+  readonly withoutPenalties?: ResultText | undefined
 }
 
 export const win = (color: Color): Outcomes =>
