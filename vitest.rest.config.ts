@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { restTitles } from './packages/web/src/e2e/rest-titles.ts'
 import base from './vitest.config.ts'
 
-/** What `npm test` leaves out because it takes long: the other devices and languages, and longer exhaustive tests. */
+/** What `npm test` leaves out because it takes long: the other devices and languages, longer exhaustive tests, and all questions
+ * of the search. */
 export default defineConfig({
   ...base,
   test: {
@@ -10,8 +11,9 @@ export default defineConfig({
     include: [
       'packages/web/src/e2e/*.test.ts',
       'packages/laws/src/article-04-act-of-moving/every-hand.test.ts',
+      'packages/laws/src/search/questions.test.ts',
     ],
-    // The second title is that of every-hand.test.ts.
-    testNamePattern: new RegExp(`${restTitles.source}|agrees with Article 4`),
+    // The second title is that of every-hand.test.ts, the third that of questions.test.ts.
+    testNamePattern: new RegExp(`${restTitles.source}|agrees with Article 4|questions? in `),
   },
 })

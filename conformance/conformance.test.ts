@@ -3,13 +3,16 @@ import {
   editionIds,
   evolve,
   existsIn,
+  follow,
   type GameEvent,
   parseHeader,
   type RefusedLine,
   recordOfCase,
   ruleById,
 } from '@jadoube/laws'
+import { wordings } from '@jadoube/laws/account'
 import { describe, expect, test } from 'vitest'
+import { type Asked, answering, hasFollowed, questionsIn } from './asked.js'
 import { caseFiles } from './case-files.js'
 import { differences, ruledUnder } from './differences.js'
 
@@ -20,6 +23,9 @@ function citesRightly(event: GameEvent | RefusedLine, edition: EditionId): boole
   if (rule === undefined || !existsIn(rule, edition)) return false
   return event.article !== undefined && rule.numbers[edition]?.includes(event.article) === true
 }
+
+/** The questions to the arbiter in the cases that have been ruled so far. */
+const asked: Asked[] = []
 
 describe.each(caseFiles.map(each => [each.path, each] as const))('%s', (path, { file }) => {
   test('names rules that there are, and stands in the folder of the first', () => {
@@ -43,7 +49,8 @@ describe.each(caseFiles.map(each => [each.path, each] as const))('%s', (path, { 
     })
 
     test(`replays to the same state, and cites what there is, under ${edition}`, () => {
-      const { events, state: ruledTo } = ruledUnder(file, edition)
+      const ruled = ruledUnder(file, edition)
+      const { events, state: ruledTo } = ruled
       const record = recordOfCase(file, edition)
       const table = parseHeader(JSON.parse(record.slice(0, record.indexOf('\n'))))
       if (!table.ok) throw new Error(table.error.reason)
@@ -51,6 +58,58 @@ describe.each(caseFiles.map(each => [each.path, each] as const))('%s', (path, { 
       for (const event of events) if (event.type !== 'refused') state = evolve(state, event)
       expect(state).toEqual(ruledTo)
       expect(events.filter(event => !citesRightly(event, edition))).toEqual([])
+      asked.push(...questionsIn(path, edition, ruled))
     })
   }
+})
+
+// These come last: the tests above have collected the questions.
+describe('every question to the arbiter', () => {
+  test('the cases raise questions of many kinds', () => {
+    const claims = new Set(asked.map(({ question }) => question.claim))
+    expect(claims.size).toBeGreaterThan(12)
+  })
+
+  test('rests on a rule that the edition has, and gives answers to choose from', () => {
+    for (const { where, edition, question } of asked) {
+      const rule = ruleById(question.rule ?? '')
+      expect(rule && existsIn(rule, edition), `${question.rule} in ${where}`).toBe(true)
+      expect(question.options.length, where).toBeGreaterThan(0)
+    }
+  })
+
+  test('is told in every language, with what each answer would do', () => {
+    const untold = asked.flatMap(({ question }) =>
+      Object.entries(wordings).flatMap(([language, wording]) => [
+        ...(wording.claims[question.claim] ? [] : [`${question.claim} in ${language}`]),
+        ...question.options
+          .filter(({ effect }) => !wording.effects[effect])
+          .map(({ effect }) => `${effect} in ${language}`),
+      ]),
+    )
+    expect([...new Set(untold)]).toEqual([])
+  })
+
+  test('takes each of its answers, and does what it said', () => {
+    for (const each of asked) {
+      for (const option of each.question.options) {
+        const decision = follow(each.state, answering(each, option), each.laws)
+        const what = `${JSON.stringify(option)} in ${each.where}`
+        if (!decision.ok) throw new Error(`${decision.refusal.code}: ${what}`)
+        const { state, events } = decision
+        // A postponed decision may be asked again at once; it was answered all the same.
+        const isAnswered = events.some(
+          event => event.type === 'question-answered' && event.claim === each.question.claim,
+        )
+        expect(isAnswered || state.status === 'concluded', what).toBe(true)
+        if ('ends' in option && option.ends !== undefined) {
+          const end = events.findLast(({ type }) => type === 'game-concluded')
+          expect(end, what).toMatchObject({ reason: option.ends.reason, rule: option.ends.rule })
+        }
+        // The result that is declared here is this test's own choice.
+        const isDeclared = 'act' in option && option.act === 'declare'
+        expect(isDeclared || hasFollowed(option.effect, each, state, events), what).toBe(true)
+      }
+    }
+  })
 })

@@ -1,4 +1,4 @@
-import type { EditionId, RuledRecord } from '@jadoube/laws'
+import type { EditionId, GameEvent, RefusedLine, RuledRecord } from '@jadoube/laws'
 import { tellOutcome, wordings } from '@jadoube/laws/account'
 import { describe, expect, test } from 'vitest'
 import { caseFiles } from './case-files.js'
@@ -46,11 +46,11 @@ describe.each(['en', 'sl', 'sr', 'cs', 'fi'] as const)('what is told in %s', lan
 
   test('says what is wrong with a sealed move that loses', () => {
     const vague = wordings[language].events['game-concluded']
-    const endings = lines.flatMap(each =>
-      told(each).filter(
-        ({ event }) => event.type === 'game-concluded' && event.reason === 'sealed-move',
-      ),
-    )
+    const isLost = (event: GameEvent | RefusedLine): boolean =>
+      event.type === 'game-concluded' && event.reason === 'sealed-move'
+    const endings = lines
+      .filter(({ line }) => line.outcome.some(isLost))
+      .flatMap(each => told(each).filter(({ event }) => isLost(event)))
     expect(endings.length).toBeGreaterThan(0)
     for (const { event, text } of endings) {
       if (event.type !== 'game-concluded') continue

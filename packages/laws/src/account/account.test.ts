@@ -7,29 +7,30 @@ import { ruleRecord } from '../record/index.js'
 import { makeAccount, wordings } from './account.js'
 
 const conformance = new URL('../../../../conformance/', import.meta.url).pathname
-const cases = readdirSync(conformance, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.case'))
-  .sort()
-
 /** Names and quoted words of people stay in their own language. */
 const theirOwn = /"(?:why|text|name|what|about|version)":"((?:[^"\\]|\\.)*)"/g
 
-const accounts = (language: Language): string[] =>
-  cases.flatMap(name => {
+/** Every conformance case, ruled once for all languages, with the words of people in it. */
+const cases = readdirSync(conformance, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.case'))
+  .sort()
+  .map(name => {
     const file = parseCaseFile(readFileSync(join(conformance, name), 'utf8'))
     if (!file.ok) throw new Error(`${name}:${file.error.line}: ${file.error.reason}`)
     const text = recordOfCase(file.value)
     const ruled = ruleRecord(text)
     if (!ruled.ok) throw new Error(`${name}: ${ruled.error.reason}`)
     const own = [...text.slice(text.indexOf('\n')).matchAll(theirOwn)].map(([, each]) => each!)
-    return makeAccount(ruled.value, language).map(line => {
-      const rest = own.reduce(
-        (left, each) => (each === '' ? left : left.replaceAll(each, '…')),
-        line,
-      )
-      return `${name}: ${rest}`
-    })
+    return { name, ruled: ruled.value, own: own.filter(each => each !== '') }
   })
+
+const accounts = (language: Language): string[] =>
+  cases.flatMap(({ name, ruled, own }) =>
+    makeAccount(ruled, language).map(line => {
+      const rest = own.reduce((left, each) => left.replaceAll(each, '…'), line)
+      return `${name}: ${rest}`
+    }),
+  )
 
 describe.each(languages)('the account in %s', language => {
   const lines = accounts(language)

@@ -24,5 +24,6 @@ describe('after every act of a random game', () => {
   })
 })
 
-// Sequences of four are tried with the data suites: invariants.suite.ts.
-describe('every sequence of up to three acts', () => holdsAfterEverySequence(3))
+// The data suites try sequences of four under every edition: invariants.suite.ts.
+describe('every sequence of up to three acts', () =>
+  holdsAfterEverySequence(3, ['fide-2023', 'finland-blitz-2008']))

@@ -3,23 +3,17 @@ import {
   type Act,
   type EditionId,
   evolve,
-  existsIn,
-  follow,
   type GameEvent,
   type GameState,
   type Laws,
   parseAct,
-  ruleById,
+  type RuledRecord,
 } from '@jadoube/laws'
-import { wordings } from '@jadoube/laws/account'
-import { describe, expect, test } from 'vitest'
-import { caseFiles } from './case-files.js'
-import { ruledUnder } from './differences.js'
 
 type Question = Extract<GameEvent, { readonly type: 'question' }>
 type Option = Question['options'][number]
 
-interface Asked {
+export interface Asked {
   readonly where: string
   readonly edition: EditionId
   readonly laws: Laws
@@ -28,23 +22,24 @@ interface Asked {
   readonly state: GameState
 }
 
-/** Every question to the arbiter in any case, under each of its editions. */
-const asked: readonly Asked[] = caseFiles.flatMap(({ path, file }) =>
-  file.editions.flatMap(edition => {
-    const { table, events } = ruledUnder(file, edition)
-    let { state } = table
-    return events.flatMap(event => {
-      if (event.type === 'refused') return []
-      state = evolve(state, event)
-      if (event.type !== 'question') return []
-      const where = `${path} under ${edition}`
-      return [{ where, edition, laws: table.laws, question: event, state }]
-    })
-  }),
-)
+/** The questions to the arbiter in a case that was ruled under an edition. */
+export function questionsIn(
+  path: string,
+  edition: EditionId,
+  { table, events }: RuledRecord,
+): readonly Asked[] {
+  let { state } = table
+  return events.flatMap(event => {
+    if (event.type === 'refused') return []
+    state = evolve(state, event)
+    if (event.type !== 'question') return []
+    const where = `${path} under ${edition}`
+    return [{ where, edition, laws: table.laws, question: event, state }]
+  })
+}
 
 /** The act that gives an answer. */
-function answering({ question, state }: Asked, option: Option): Act {
+export function answering({ question, state }: Asked, option: Option): Act {
   const { claim, player } = question
   const whose = player === undefined ? {} : { player }
   const act =
@@ -80,7 +75,7 @@ const hasPenaltyPoints = ({ white, black }: GameState): boolean =>
   white.pointsAdded !== 0 || black.pointsAdded !== 0
 
 /** Whether what the option promised is what came, where the promise can be told from the game. */
-function hasFollowed(
+export function hasFollowed(
   effect: Option['effect'],
   { question, state: before, laws }: Asked,
   { result, status }: GameState,
@@ -129,53 +124,3 @@ function hasFollowed(
       return true
   }
 }
-
-describe('every question to the arbiter', () => {
-  test('the cases raise questions of many kinds', () => {
-    const claims = new Set(asked.map(({ question }) => question.claim))
-    expect(claims.size).toBeGreaterThan(12)
-  })
-
-  test('rests on a rule that the edition has, and gives answers to choose from', () => {
-    for (const { where, edition, question } of asked) {
-      const rule = ruleById(question.rule ?? '')
-      expect(rule && existsIn(rule, edition), `${question.rule} in ${where}`).toBe(true)
-      expect(question.options.length, where).toBeGreaterThan(0)
-    }
-  })
-
-  test('is told in every language, with what each answer would do', () => {
-    const untold = asked.flatMap(({ question }) =>
-      Object.entries(wordings).flatMap(([language, wording]) => [
-        ...(wording.claims[question.claim] ? [] : [`${question.claim} in ${language}`]),
-        ...question.options
-          .filter(({ effect }) => !wording.effects[effect])
-          .map(({ effect }) => `${effect} in ${language}`),
-      ]),
-    )
-    expect([...new Set(untold)]).toEqual([])
-  })
-
-  test('takes each of its answers, and does what it said', () => {
-    for (const each of asked) {
-      for (const option of each.question.options) {
-        const decision = follow(each.state, answering(each, option), each.laws)
-        const what = `${JSON.stringify(option)} in ${each.where}`
-        if (!decision.ok) throw new Error(`${decision.refusal.code}: ${what}`)
-        const { state, events } = decision
-        // A postponed decision may be asked again at once; it was answered all the same.
-        const isAnswered = events.some(
-          event => event.type === 'question-answered' && event.claim === each.question.claim,
-        )
-        expect(isAnswered || state.status === 'concluded', what).toBe(true)
-        if ('ends' in option && option.ends !== undefined) {
-          const end = events.findLast(({ type }) => type === 'game-concluded')
-          expect(end, what).toMatchObject({ reason: option.ends.reason, rule: option.ends.rule })
-        }
-        // The result that is declared here is this test's own choice.
-        const isDeclared = 'act' in option && option.act === 'declare'
-        expect(isDeclared || hasFollowed(option.effect, each, state, events), what).toBe(true)
-      }
-    }
-  })
-})
