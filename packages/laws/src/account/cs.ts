@@ -12,7 +12,7 @@ import { conductAndArbiter } from './conduct-and-arbiter/cs.js'
 import { endings } from './endings/cs.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
-import { moving } from './moving/cs.js'
+import { moving, ofPiece, what } from './moving/cs.js'
 import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/cs.js'
@@ -95,12 +95,12 @@ export const cs: Wording = {
     'piece-touched': e =>
       isAsIfTouched(e)
         ? moving.countsAsTouched(e.square)
-        : `${who[e.by]} se dotýká kamene na ${e.square}.`,
+        : `${who[e.by]} se dotýká ${ofPiece(e)} na ${e.square}.`,
     'pieces-adjusted': e =>
       `${who[e.by]} opravuje postavení ${e.squares.length === 1 ? 'kamene na poli' : 'kamenů na polích'} ${e.squares.join(', ')}.`,
-    'piece-removed': e => `${who[e.by]} odstraňuje kámen z ${e.square}.`,
-    'piece-displaced': e => `${who[e.by]} nechtěně posouvá kámen z ${e.from} na ${e.to}.`,
-    'piece-put-back': e => `${who[e.by]} vrací kámen z ${e.from} na ${e.to}.`,
+    'piece-removed': e => `${who[e.by]} odstraňuje ${what(e)} z ${e.square}.`,
+    'piece-displaced': e => `${who[e.by]} nechtěně posouvá ${what(e)} z ${e.from} na ${e.to}.`,
+    'piece-put-back': e => `${who[e.by]} vrací ${what(e)} z ${e.from} na ${e.to}.`,
     'position-transferred': () => 'Pozice se přenáší na správně položenou šachovnici.',
     'turn-taken': e => `${who[e.by]} hraje dál, ačkoli soupeř žádný tah neprovedl.`,
     'pieces-restored': () => 'Kameny jsou zpět na svých polích.',

@@ -12,7 +12,7 @@ import { conductAndArbiter } from './conduct-and-arbiter/en.js'
 import { endings } from './endings/en.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
-import { moving } from './moving/en.js'
+import { moving, thePiece } from './moving/en.js'
 import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/en.js'
@@ -88,12 +88,12 @@ export const en: Wording = {
     'piece-touched': e =>
       isAsIfTouched(e)
         ? moving.countsAsTouched(e.square)
-        : `${who[e.by]} touches the piece on ${e.square}.`,
+        : `${who[e.by]} touches ${thePiece(e)} on ${e.square}.`,
     'pieces-adjusted': e =>
       `${who[e.by]} adjusts the ${e.squares.length === 1 ? 'piece' : 'pieces'} on ${e.squares.join(', ')}.`,
-    'piece-removed': e => `${who[e.by]} takes the piece on ${e.square} off the board.`,
-    'piece-displaced': e => `${who[e.by]} displaces a piece from ${e.from} to ${e.to}.`,
-    'piece-put-back': e => `${who[e.by]} puts the piece from ${e.from} back on ${e.to}.`,
+    'piece-removed': e => `${who[e.by]} takes ${thePiece(e)} on ${e.square} off the board.`,
+    'piece-displaced': e => `${who[e.by]} displaces ${thePiece(e)} from ${e.from} to ${e.to}.`,
+    'piece-put-back': e => `${who[e.by]} puts ${thePiece(e)} from ${e.from} back on ${e.to}.`,
     'position-transferred': () => 'The position is transferred to a correctly placed board.',
     'turn-taken': e => `${who[e.by]} moves although the opponent made no move.`,
     'pieces-restored': () => 'The pieces are put back.',

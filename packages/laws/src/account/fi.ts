@@ -12,7 +12,7 @@ import { conductAndArbiter } from './conduct-and-arbiter/fi.js'
 import { endings } from './endings/fi.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
-import { moving } from './moving/fi.js'
+import { moving, somePiece, what } from './moving/fi.js'
 import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/fi.js'
@@ -95,13 +95,13 @@ export const fi: Wording = {
     'piece-touched': e =>
       isAsIfTouched(e)
         ? moving.countsAsTouched(e.square)
-        : `${who[e.by]} koskettaa nappulaa ruudussa ${e.square}.`,
+        : `${who[e.by]} koskettaa ${somePiece(e)} ruudussa ${e.square}.`,
     'pieces-adjusted': e =>
       `${who[e.by]} korjaa ${e.squares.length === 1 ? 'nappulan sijaintia ruudussa' : 'nappuloiden sijaintia ruuduissa'} ${e.squares.join(', ')}.`,
-    'piece-removed': e => `${who[e.by]} poistaa nappulan ruudusta ${e.square}.`,
+    'piece-removed': e => `${who[e.by]} poistaa ${what(e)} ruudusta ${e.square}.`,
     'piece-displaced': e =>
-      `${who[e.by]} siirtää vahingossa nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
-    'piece-put-back': e => `${who[e.by]} palauttaa nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
+      `${who[e.by]} siirtää vahingossa ${what(e)} ruudusta ${e.from} ruutuun ${e.to}.`,
+    'piece-put-back': e => `${who[e.by]} palauttaa ${what(e)} ruudusta ${e.from} ruutuun ${e.to}.`,
     'position-transferred': () => 'Asema siirretään oikein asetetulle laudalle.',
     'turn-taken': e => `${who[e.by]} jatkaa peliä, vaikka vastustaja ei ole tehnyt siirtoa.`,
     'pieces-restored': () => 'Nappulat ovat taas paikoillaan.',

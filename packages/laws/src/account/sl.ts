@@ -13,7 +13,7 @@ import { conductAndArbiter } from './conduct-and-arbiter/sl.js'
 import { endings } from './endings/sl.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
-import { moving } from './moving/sl.js'
+import { moving, ofPiece, what } from './moving/sl.js'
 import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/sl.js'
@@ -97,13 +97,13 @@ export const sl: Wording = {
     'piece-touched': e =>
       isAsIfTouched(e)
         ? moving.countsAsTouched(e.square)
-        : `${who[e.by]} se dotakne figure na ${e.square}.`,
+        : `${who[e.by]} se dotakne ${ofPiece(e)} na ${e.square}.`,
     'pieces-adjusted': e =>
       `${who[e.by]} popravlja ${e.squares.length === 1 ? 'figuro na polju' : e.squares.length === 2 ? 'figuri na poljih' : 'figure na poljih'} ${e.squares.join(', ')}.`,
-    'piece-removed': e => `${who[e.by]} odstrani figuro ${awayFrom(e.square)}.`,
+    'piece-removed': e => `${who[e.by]} odstrani ${what(e)} ${awayFrom(e.square)}.`,
     'piece-displaced': e =>
-      `${who[e.by]} po nesreči premakne figuro ${awayFrom(e.from)} na ${e.to}.`,
-    'piece-put-back': e => `${who[e.by]} vrne figuro ${awayFrom(e.from)} na ${e.to}.`,
+      `${who[e.by]} po nesreči premakne ${what(e)} ${awayFrom(e.from)} na ${e.to}.`,
+    'piece-put-back': e => `${who[e.by]} vrne ${what(e)} ${awayFrom(e.from)} na ${e.to}.`,
     'position-transferred': () => 'Pozicija se prenese na pravilno postavljeno šahovnico.',
     'turn-taken': e => `${who[e.by]} igra naprej, čeprav nasprotnik ni izvršil poteze.`,
     'pieces-restored': () => 'Figure so spet na svojih poljih.',

@@ -12,7 +12,7 @@ import { conductAndArbiter } from './conduct-and-arbiter/sr.js'
 import { endings } from './endings/sr.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
-import { moving } from './moving/sr.js'
+import { moving, what } from './moving/sr.js'
 import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
 import { questions } from './questions/sr.js'
@@ -95,12 +95,12 @@ export const sr: Wording = {
     'piece-touched': e =>
       isAsIfTouched(e)
         ? moving.countsAsTouched(e.square)
-        : `${who[e.by]} додирује фигуру на ${e.square}.`,
+        : `${who[e.by]} додирује ${what(e)} на ${e.square}.`,
     'pieces-adjusted': e =>
       `${who[e.by]} поправља ${e.squares.length === 1 ? 'фигуру на пољу' : 'фигуре на пољима'} ${e.squares.join(', ')}.`,
-    'piece-removed': e => `${who[e.by]} уклања фигуру са ${e.square}.`,
-    'piece-displaced': e => `${who[e.by]} случајно помера фигуру са ${e.from} на ${e.to}.`,
-    'piece-put-back': e => `${who[e.by]} враћа фигуру са ${e.from} на ${e.to}.`,
+    'piece-removed': e => `${who[e.by]} уклања ${what(e)} са ${e.square}.`,
+    'piece-displaced': e => `${who[e.by]} случајно помера ${what(e)} са ${e.from} на ${e.to}.`,
+    'piece-put-back': e => `${who[e.by]} враћа ${what(e)} са ${e.from} на ${e.to}.`,
     'position-transferred': () => 'Позиција се преноси на правилно постављену таблу.',
     'turn-taken': e => `${who[e.by]} игра даље иако противник није одиграо потез.`,
     'pieces-restored': () => 'Фигуре су враћене на своја поља.',

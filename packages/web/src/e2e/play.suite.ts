@@ -252,7 +252,7 @@ export function playSuite(app: () => App): void {
       const sitting = await sitDown(app(), { boardKind: 'physical' })
       const { white, black } = sitting
       await square(black.page, 'e7').click()
-      await eventually(() => heard(white.page)).toMatch(/Black touches the piece on e7/)
+      await eventually(() => heard(white.page)).toMatch(/Black touches the pawn on e7/)
       await eventually(() => news(white.page).textContent()).toMatch(/e7.*4\.3/)
       await play(white.page, 'e2', 'e4')
       await pressClock(white.page)

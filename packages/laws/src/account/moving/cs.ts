@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { type Moving, otherColour } from './words.js'
+import { type Handled, type Moving, otherColour } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Bílý', black: 'Černý' }
 const names: Readonly<Record<string, string>> = {
@@ -11,12 +11,34 @@ const names: Readonly<Record<string, string>> = {
   p: 'pěšce',
 }
 
-const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
+/** Dáma and věž are feminine. */
+const isFeminine = (piece: string): boolean => /[qr]/i.test(piece)
+
+/** The piece in the accusative, with its colour if it is the opponent's. */
+export const what = ({ piece, by }: Handled): string => {
   const name = names[piece.toLowerCase()] ?? piece
   const color = otherColour(piece, by)
   if (color === null) return name
   const stem = { white: 'bíl', black: 'čern' }[color]
-  return `${stem}${/[qr]/i.test(piece) ? 'ou' : 'ého'} ${name}`
+  return `${stem}${isFeminine(piece) ? 'ou' : 'ého'} ${name}`
+}
+
+const genitive: Readonly<Record<string, string>> = {
+  k: 'krále',
+  q: 'dámy',
+  r: 'věže',
+  b: 'střelce',
+  n: 'jezdce',
+  p: 'pěšce',
+}
+
+/** The piece in the genitive. */
+export const ofPiece = ({ piece, by }: Handled): string => {
+  const name = genitive[piece.toLowerCase()] ?? piece
+  const color = otherColour(piece, by)
+  if (color === null) return name
+  const stem = { white: 'bíl', black: 'čern' }[color]
+  return `${stem}${isFeminine(piece) ? 'é' : 'ého'} ${name}`
 }
 
 const accusative = {
@@ -44,13 +66,13 @@ export const moving: Moving = {
         ? w.back
           ? `${who[e.by]} vrací ${what(e)} na ${e.to}.`
           : `${who[e.by]} staví na ${e.to} ${what(e)} z kamenů vedle šachovnice.`
-        : `${who[e.by]} ${w.back ? 'vrací' : 'staví'} kámen z ${e.from} na ${e.to}.`,
+        : `${who[e.by]} ${w.back ? 'vrací' : 'staví'} ${what(e)} z ${e.from} na ${e.to}.`,
     'piece-held': e =>
       e.from === null
         ? `${who[e.by]} se novým kamenem dotkl pole ${e.to} a nepustil ho. Tím zvolil ${what(e)}.`
-        : `${who[e.by]} drží kámen z ${e.from} na ${e.to} a nepouští ho.`,
+        : `${who[e.by]} drží ${what(e)} z ${e.from} na ${e.to} a nepouští ${isFeminine(e.piece) ? 'ji' : 'ho'}.`,
     'piece-between-squares': e =>
-      `${who[e.by]} nechal kámen z ${e.from} mezi poli ${e.squares.join(' a ')}.`,
+      `${who[e.by]} nechal ${what(e)} z ${e.from} mezi poli ${e.squares.join(' a ')}.`,
     'move-part-made': (e, w) =>
       e.barred
         ? `Tah ještě není proveden. Byl by to tah ${w.moves}, který ${who[e.by].toLowerCase()} teď hrát nesmí.`

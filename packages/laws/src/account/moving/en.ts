@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import type { PieceOn } from '../owed-move.js'
-import { type Moving, otherColour } from './words.js'
+import { type Handled, type Moving, otherColour } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
 const names: Readonly<Record<string, string>> = {
@@ -12,11 +12,14 @@ const names: Readonly<Record<string, string>> = {
   p: 'a pawn',
 }
 
-const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
+const what = ({ piece, by }: Handled): string => {
   const name = names[piece.toLowerCase()] ?? piece
   const color = otherColour(piece, by)
   return color === null ? name : name.replace(/^a /, `a ${color} `)
 }
+
+/** `the rook`, or `the white rook` in Black's hand. */
+export const thePiece = (handled: Handled): string => what(handled).replace(/^a /, 'the ')
 
 const the = (piece: PieceOn | null): string =>
   piece === null ? '' : `the ${piece.role} on ${piece.square}`
@@ -26,13 +29,13 @@ export const moving: Moving = {
     'piece-placed': (e, w) =>
       e.from === null
         ? `${who[e.by]} puts ${what(e)} ${w.back ? 'back' : 'from beside the board'} on ${e.to}.`
-        : `${who[e.by]} puts the piece from ${e.from} ${w.back ? 'back ' : ''}on ${e.to}.`,
+        : `${who[e.by]} puts ${thePiece(e)} from ${e.from} ${w.back ? 'back ' : ''}on ${e.to}.`,
     'piece-held': e =>
       e.from === null
         ? `${who[e.by]} touches ${e.to} with ${what(e)} from beside the board and does not let go. The choice is final.`
-        : `${who[e.by]} holds the piece from ${e.from} on ${e.to} and does not let go.`,
+        : `${who[e.by]} holds ${thePiece(e)} from ${e.from} on ${e.to} and does not let go.`,
     'piece-between-squares': e =>
-      `${who[e.by]} leaves the piece from ${e.from} between ${e.squares.join(' and ')}.`,
+      `${who[e.by]} leaves ${thePiece(e)} from ${e.from} between ${e.squares.join(' and ')}.`,
     'move-part-made': (e, w) =>
       e.barred
         ? `The move is not made yet. It would be ${w.moves}, which ${who[e.by]} may not play now.`

@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { type Moving, otherColour } from './words.js'
+import { type Handled, type Moving, otherColour } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Valkea', black: 'Musta' }
 const names: Readonly<Record<string, string>> = {
@@ -19,7 +19,8 @@ const plain: Readonly<Record<string, string>> = {
   n: 'ratsu',
 }
 
-const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
+/** The piece in the genitive, with its colour if it is the opponent's. */
+export const what = ({ piece, by }: Handled): string => {
   const name = names[piece.toLowerCase()] ?? piece
   const color = otherColour(piece, by)
   return color === null ? name : `${{ white: 'valkean', black: 'mustan' }[color]} ${name}`
@@ -43,6 +44,22 @@ const partitive = {
   king: 'kuningasta',
 } as const
 
+const partitiveOf: Readonly<Record<string, string>> = {
+  k: partitive.king,
+  q: partitive.queen,
+  r: partitive.rook,
+  b: partitive.bishop,
+  n: partitive.knight,
+  p: partitive.pawn,
+}
+
+/** The piece in the partitive. */
+export const somePiece = ({ piece, by }: Handled): string => {
+  const name = partitiveOf[piece.toLowerCase()] ?? piece
+  const color = otherColour(piece, by)
+  return color === null ? name : `${{ white: 'valkeaa', black: 'mustaa' }[color]} ${name}`
+}
+
 const adessive = {
   pawn: 'sotilaalla',
   knight: 'ratsulla',
@@ -57,13 +74,13 @@ export const moving: Moving = {
     'piece-placed': (e, w) =>
       e.from === null
         ? `${who[e.by]} ${w.back ? 'palauttaa' : 'asettaa laudan vierestä'} ${what(e)} ruutuun ${e.to}.`
-        : `${who[e.by]} ${w.back ? 'palauttaa' : 'asettaa'} nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
+        : `${who[e.by]} ${w.back ? 'palauttaa' : 'asettaa'} ${what(e)} ruudusta ${e.from} ruutuun ${e.to}.`,
     'piece-held': e =>
       e.from === null
         ? `${who[e.by]} koskettaa uudella nappulalla ruutua ${e.to} eikä päästä irti. Valinta on lopullinen: ${plain[e.piece.toLowerCase()] ?? e.piece}.`
-        : `${who[e.by]} pitää ruudun ${e.from} nappulaa ruudussa ${e.to} eikä päästä irti.`,
+        : `${who[e.by]} pitää ruudun ${e.from} ${somePiece(e)} ruudussa ${e.to} eikä päästä irti.`,
     'piece-between-squares': e =>
-      `${who[e.by]} jättää ruudun ${e.from} nappulan ruutujen ${e.squares.join(' ja ')} väliin.`,
+      `${who[e.by]} jättää ruudun ${e.from} ${what(e)} ruutujen ${e.squares.join(' ja ')} väliin.`,
     'move-part-made': (e, w) =>
       e.barred
         ? `Siirtoa ei ole vielä tehty. Siitä tulisi ${w.moves}, jota ${who[e.by].toLowerCase()} ei saa nyt pelata.`

@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { awayFrom } from '../slovenian.js'
-import { type Moving, otherColour } from './words.js'
+import { type Handled, type Moving, otherColour } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Beli', black: 'Črni' }
 const names: Readonly<Record<string, string>> = {
@@ -15,13 +15,18 @@ const names: Readonly<Record<string, string>> = {
 /** Dama and trdnjava are feminine. */
 const isFeminine = (piece: string): boolean => /[qr]/i.test(piece)
 
-const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
+/** The piece in the accusative, with its colour if it is the opponent's. */
+export const what = ({ piece, by }: Handled): string => {
   const name = names[piece.toLowerCase()] ?? piece
   const color = otherColour(piece, by)
   if (color === null) return name
   const stem = { white: 'bel', black: 'črn' }[color]
   return `${stem}${isFeminine(piece) ? 'o' : 'ega'} ${name}`
 }
+
+/** The piece in the genitive: only the feminine ones differ from the accusative. */
+export const ofPiece = (handled: Handled): string =>
+  isFeminine(handled.piece) ? what(handled).replace(/o(?= |$)/g, 'e') : what(handled)
 
 const accusative = {
   pawn: 'kmeta',
@@ -48,13 +53,13 @@ export const moving: Moving = {
         ? w.back
           ? `${who[e.by]} vrne ${what(e)} na ${e.to}.`
           : `${who[e.by]} postavi na ${e.to} ${what(e)}, ki je bil${isFeminine(e.piece) ? 'a' : ''} ob šahovnici.`
-        : `${who[e.by]} ${w.back ? 'vrne' : 'postavi'} figuro ${awayFrom(e.from)} na ${e.to}.`,
+        : `${who[e.by]} ${w.back ? 'vrne' : 'postavi'} ${what(e)} ${awayFrom(e.from)} na ${e.to}.`,
     'piece-held': e =>
       e.from === null
         ? `${who[e.by]} se polja ${e.to} dotakne z novo figuro, ki je ne izpusti. S tem je izbral ${what(e)}.`
-        : `${who[e.by]} drži figuro ${awayFrom(e.from)} na ${e.to} in je ne izpusti.`,
+        : `${who[e.by]} drži ${what(e)} ${awayFrom(e.from)} na ${e.to} in ${isFeminine(e.piece) ? 'je' : 'ga'} ne izpusti.`,
     'piece-between-squares': e =>
-      `${who[e.by]} pusti figuro ${awayFrom(e.from)} med polji ${e.squares.join(' in ')}.`,
+      `${who[e.by]} pusti ${what(e)} ${awayFrom(e.from)} med polji ${e.squares.join(' in ')}.`,
     'move-part-made': (e, w) =>
       e.barred
         ? `Poteza še ni izvršena. Lahko bi postala le ${w.moves}, tega pa ${who[e.by].toLowerCase()} zdaj ne sme igrati.`

@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { type Moving, otherColour } from './words.js'
+import { type Handled, type Moving, otherColour } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Бели', black: 'Црни' }
 const names: Readonly<Record<string, string>> = {
@@ -11,7 +11,8 @@ const names: Readonly<Record<string, string>> = {
   p: 'пешака',
 }
 
-const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
+/** The piece in the accusative, with its colour if it is the opponent's. */
+export const what = ({ piece, by }: Handled): string => {
   const name = names[piece.toLowerCase()] ?? piece
   const color = otherColour(piece, by)
   if (color === null) return name
@@ -44,13 +45,13 @@ export const moving: Moving = {
         ? w.back
           ? `${who[e.by]} враћа ${what(e)} на ${e.to}.`
           : `${who[e.by]} ставља на ${e.to} ${what(e)}, ${/q/i.test(e.piece) ? 'која је била' : 'који је био'} поред табле.`
-        : `${who[e.by]} ${w.back ? 'враћа' : 'ставља'} фигуру са ${e.from} на ${e.to}.`,
+        : `${who[e.by]} ${w.back ? 'враћа' : 'ставља'} ${what(e)} са ${e.from} на ${e.to}.`,
     'piece-held': e =>
       e.from === null
         ? `${who[e.by]} додирује поље ${e.to} новом фигуром и не испушта је. Тиме је изабрао ${what(e)}.`
-        : `${who[e.by]} држи фигуру са ${e.from} на ${e.to} и не испушта је.`,
+        : `${who[e.by]} држи ${what(e)} са ${e.from} на ${e.to} и не испушта ${/q/i.test(e.piece) ? 'је' : 'га'}.`,
     'piece-between-squares': e =>
-      `${who[e.by]} оставља фигуру са ${e.from} између поља ${e.squares.join(' и ')}.`,
+      `${who[e.by]} оставља ${what(e)} са ${e.from} између поља ${e.squares.join(' и ')}.`,
     'move-part-made': (e, w) =>
       e.barred
         ? `Потез још није одигран. Могао би да буде само ${w.moves}, а то ${who[e.by].toLowerCase()} сада не сме да игра.`

@@ -28,6 +28,12 @@ export interface Moving {
   readonly oneHandAgain: string
 }
 
+/** A piece in a player's hand, by its English letter, upper case for White. */
+export interface Handled {
+  readonly piece: string
+  readonly by: Color
+}
+
 /** Whether the piece was not touched, but an illegal written move binds it. */
 export const isAsIfTouched = ({ rule }: EventOf<'piece-touched'>): boolean =>
   rule === 'claim.intended-binding'
