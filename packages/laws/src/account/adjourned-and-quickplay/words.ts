@@ -41,9 +41,9 @@ export interface AdjournedAndQuickplay {
 /** The time since the scheduled start, or a length of time, as a clock shows it. */
 export const shown = (ms: number): string => displayTime(Math.max(ms, 0) as Millis)
 
-/** The times used, as written on the envelope. */
+/** The times used, as written on the envelope: in whole seconds, unlike a clock that is nearly empty. */
 export const used = ({ used: times }: EventOf<'game-adjourned'>, color: Color): string =>
-  times === null ? '–' : shown(times[color])
+  times === null ? '–' : shown(times[color]).replace(/\.\d$/, '')
 
 /** Is there nothing in the envelope? */
 export const isBlank = ({ text }: EventOf<'envelope-opened'>): boolean => text.trim() === ''
