@@ -1,7 +1,7 @@
 import type { Square } from '@jadoube/chess'
 import type { GameState } from '@jadoube/laws'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Outcome } from '../account/outcome.js'
+import { type Outcome, seenOutcome } from '../account/outcome.js'
 import type { BoardStore } from '../net/board-store.js'
 import { type Obliged, obligedBy } from './obliged.js'
 import { isTelling } from './rulings.js'
@@ -49,7 +49,8 @@ export function heardNews(
     // Questions and their facts are only for the arbiter. The players see that something is
     // waiting.
     const events = news.events.filter(event => event.type !== 'question')
-    const came: Outcome = { before: store.before ?? state.peek(), events }
+    const after = state.peek()
+    const came = seenOutcome(store.before ?? after, after, events)
     outcome.value = came
     if (news.status === 'in-play') dropPauses()
     if (isTelling(came)) told.value = came

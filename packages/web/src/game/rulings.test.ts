@@ -1,7 +1,10 @@
 import { evolve, type RuledRecord, ruleRecord } from '@jadoube/laws'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Outcome, seenOutcome } from '../account/outcome.js'
 import { fetchSentences, telling } from '../account/telling.js'
+import { ruleCase } from '../casebook/told-case.js'
 import { languages, speak } from '../i18n/language.js'
+import { conformanceCases } from '../testing/conformance-cases.js'
 import { type Ruling, rulingShown, rulingsOf } from './rulings.js'
 
 // The app sets the language of the page, but there is no page here.
@@ -64,4 +67,22 @@ describe('rulings shown at the board', () => {
     expect(shown(illegal)?.text).toMatch(/e2/)
     await speak('en')
   })
+})
+
+test('a seat that sees only the end of an act reads the same ruling, in every case', () => {
+  const differing = conformanceCases().flatMap(worked => {
+    return ruleCase(worked, worked.editions.at(-1)!)!.lines.flatMap(({ before, outcome }) => {
+      const events = outcome.filter(({ type }) => type !== 'question')
+      if (!events.some(({ type }) => type === 'position-reinstated')) return []
+      const after = events.reduce(
+        (state, event) => (event.type === 'refused' ? state : evolve(state, event)),
+        before,
+      )
+      const told = (came: Outcome): string | undefined => rulingShown(came, rulingsOf(came))?.text
+      const [whole, seen] = [{ before, events, follow: evolve }, seenOutcome(before, after, events)]
+      if (told(whole) === told(seen)) return []
+      return [`${worked.id}: ${told(seen)} instead of ${told(whole)}`]
+    })
+  })
+  expect(differing).toEqual([])
 })
