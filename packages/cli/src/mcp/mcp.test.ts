@@ -133,6 +133,19 @@ describe('an answer names article, edition and case', () => {
     expect(text).toContain('Case: ')
   })
 
+  test('for a ruling that depends on what the same line did before it', async () => {
+    const record = [
+      '{"jadoube":"record/1","laws":"fide-2023","timeControl":"5400+30","start":"4k3/8/8/8/8/8/8/4K2R w K - 0 1"}',
+      '{"at":0,"by":"arbiter","act":"start"}',
+      '{"at":60000,"by":"white","act":"touch","square":"h1"}',
+      '{"at":61000,"by":"white","act":"move","san":"O-O"}',
+      '{"at":70000,"by":"black","act":"claim","claim":"touched-piece"}',
+    ].join('\n')
+    const { text } = await ask('explain_ruling', { record })
+    expect(text).toContain('Line 4: White should have moved the rook on h1. (Article 4.4.2)')
+    expect(text).toMatch(/Line 5: The rook was touched .* from: Rf1, Rg1, Rh2, .*Rh8\+\. \(Article/)
+  })
+
   test('for a side that can or cannot mate', async () => {
     const knight = await ask('can_mate', { fen: '8/8/4k3/8/8/3NK3/8/8 w - - 0 1' })
     expect(knight.data).toMatchObject({ dead: true })

@@ -5,7 +5,7 @@ import {
   type RuledRecord,
   ruleRecord,
 } from '@jadoube/laws'
-import { loadWording, makeAccountIn, sentenceIn } from '@jadoube/laws/account'
+import { describeEach, loadWording, makeAccountIn } from '@jadoube/laws/account'
 import { changedOpenings } from '@jadoube/laws/internals'
 import { envelopeKeeper } from '@jadoube/protocol'
 import { BadInput } from '../command.js'
@@ -51,14 +51,12 @@ export async function explainRuling(asked: Asked & { line?: number | undefined }
   const lines = ruled.lines.filter(one => line === undefined || one.line === line)
   if (lines.length === 0) throw new BadInput('line', `the record has no line ${line}`)
   const rulings = []
-  for (const { line: number, before, outcome } of lines) {
-    for (const event of outcome) {
+  for (const each of lines) {
+    for (const { event, sentence } of describeEach(each, language, wording)) {
       const id = ruleOf(event)
       const because = id === null ? null : await citedById(id, laws, language)
-      if (because === null || event.type === 'refused' || isRoutine(event)) continue
-      const sentence = sentenceIn(event, before, language, wording)
-      if (sentence === '') continue
-      rulings.push({ line: number, event, sentence, because })
+      if (because === null || isRoutine(event) || sentence === '') continue
+      rulings.push({ line: each.line, event, sentence, because })
     }
   }
   const text =

@@ -8,9 +8,9 @@ import {
   writtenAs,
 } from '@jadoube/laws'
 import {
+  describeEach,
   loadWording,
   refusedAct,
-  sentenceIn,
   type Wording,
   whyRefused,
 } from '@jadoube/laws/account'
@@ -75,17 +75,17 @@ export async function differencePage(
 /** The sentences that the other edition does not have: events, and acts without effect. */
 function only(line: RuledLine, other: RuledLine, language: Language, wording: Wording): string[] {
   const there = new Set(other.outcome.map(facts))
-  return line.outcome.flatMap(outcome => {
-    if (there.has(facts(outcome))) return []
-    if (outcome.type === 'refused') {
-      const telling = { language: writtenAs(language), wording }
-      const told =
-        line.act === null
-          ? wording.line(outcome.line, whyRefused(outcome, wording))
-          : refusedAct(line.act, outcome, telling)
-      return [inLettersOf(language, told)]
-    }
-    const text = sentenceIn(outcome, line.before, language, wording)
-    return text === '' ? [] : [text]
+  const telling = { language: writtenAs(language), wording }
+  const events = describeEach(line, language, wording)
+    .filter(({ event, sentence }) => sentence !== '' && !there.has(facts(event)))
+    .map(({ sentence }) => sentence)
+  const refusals = line.outcome.flatMap(each => {
+    if (each.type !== 'refused' || there.has(facts(each))) return []
+    const told =
+      line.act === null
+        ? wording.line(each.line, whyRefused(each, wording))
+        : refusedAct(line.act, each, telling)
+    return [inLettersOf(language, told)]
   })
+  return [...events, ...refusals]
 }

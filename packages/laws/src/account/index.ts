@@ -1,5 +1,6 @@
 export { makeAccount, sentenceOf, wordings } from './account.js'
-export { makeAccountIn, sentenceIn } from './account-in.js'
+export { makeAccountIn } from './account-in.js'
+export { describeEach, type EventSentence } from './each-event.js'
 export { loadWording } from './load.js'
 export { tellOutcome } from './outcome.js'
 export { refusalDetail, refusedAct, whyRefused } from './refused-act.js'
