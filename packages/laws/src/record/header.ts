@@ -19,7 +19,7 @@ import {
 import { withRightsOf } from '../appendix-a-rapid/misplaced-pieces.js'
 import { sheetLanguages } from '../appendix-c-notation/sheet-languages.js'
 import { rightBoard } from '../appendix-d-blind/boards.js'
-import { type EditionId, isEditionId } from '../editions/index.js'
+import { type EditionId, editionIds, isEditionId } from '../editions/index.js'
 import { blindPlayOf } from '../game/blind-play.js'
 import { type Laws, lawsOf } from '../game/laws.js'
 import { newGame } from '../game/new-game.js'
@@ -96,7 +96,10 @@ export function parseHeader(value: unknown, laws?: EditionId): Attempt<Table, He
   }
   const named = given.laws
   if (typeof named !== 'string' || !isEditionId(named)) {
-    return wrong('header-laws', `there are no Laws ${JSON.stringify(named ?? null)}`)
+    return wrong(
+      'header-laws',
+      `there are no Laws ${JSON.stringify(named ?? null)}; there are ${editionIds.join(', ')}`,
+    )
   }
   const one = <T extends string>(field: string, words: readonly T[]): T | undefined | null => {
     const word = given[field]
@@ -245,7 +248,12 @@ function clockOf(timeControl: unknown, laws: Laws): Attempt<ChessClock | null, s
     const text = (texts as Readonly<Record<typeof side, string>>)[side]
     const control = parseTimeControl(text)
     if (!control.ok)
-      return { ok: false, error: `timeControl: ${control.error.code} in ${JSON.stringify(text)}` }
+      return {
+        ok: false,
+        error:
+          `timeControl: ${JSON.stringify(text)} is not a time control (${control.error.code}); ` +
+          'write seconds, as in "5400+30" or "40/5400+30:1800+30"',
+      }
     sides.push(control.value)
   }
   const setup = clockSetup(
