@@ -57,7 +57,7 @@ export function englishProse(): { file: string; line: number; text: string }[] {
   })
     .split('\n')
     .filter(
-      file => file !== '' && !/CHANGELOG|docs\/(api|laws-matrix|codes)|scripts\/wording/.test(file),
+      file => file !== '' && !/CHANGELOG|docs\/(api|laws-matrix)|scripts\/wording/.test(file),
     )
   return files.flatMap(file =>
     readFileSync(join(root, file), 'utf8')
