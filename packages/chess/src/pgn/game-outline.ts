@@ -1,7 +1,7 @@
 import { faultAt, type PgnFaultCode } from './fault.js'
 import { rosterBit, type TagSpan } from './tag-line.js'
 import type { PgnPlaces, PgnVisitor } from './visitor.js'
-import type { PgnResult } from './word-bytes.js'
+import { afterNumber, type PgnResult } from './word-bytes.js'
 
 /** Variations nested deeper than this are skipped. */
 const DEEPEST = 256
@@ -18,8 +18,10 @@ export class GameOutline {
   readonly #places: PgnPlaces
   #part = BETWEEN_GAMES
   #depth = 0
-  /** Whether there was a blank line since the last tag. */
+  /** Whether there was a blank line since the last tag, or since the last move. */
   #blank = false
+  /** Whether the first word after that line was `1.` alone. */
+  #one = false
   /** Which of the seven standard tags this game has, as bits. */
   #roster = 0
 
@@ -34,6 +36,10 @@ export class GameOutline {
 
   get isInMoves(): boolean {
     return this.#part === MOVES
+  }
+
+  get isAfterBlankLine(): boolean {
+    return this.#blank
   }
 
   get isTooDeep(): boolean {
@@ -75,6 +81,27 @@ export class GameOutline {
     if (this.#part === ENDED) this.end()
     this.begin()
     this.#part = MOVES
+    this.#blank = false
+    this.#one = false
+  }
+
+  /**
+   * Called for the first words after a blank line. A game without a result ends there if the move
+   * after it is the first of another game: `1. e4`. With any other number the game goes on, also
+   * with Black's first move, `1... e5` or `1. ... e5`.
+   */
+  beforeWord(bytes: Uint8Array, start: number, end: number): void {
+    if (this.#part !== MOVES) return
+    const isOne = bytes[start] === 0x31 && bytes[start + 1] === 0x2e
+    if (isOne && end - start === 2) {
+      this.#one = true
+      return
+    }
+    const move = this.#one ? start : start + 2
+    const begins = (this.#one || isOne) && afterNumber(bytes, move, end) === move
+    this.#blank = false
+    this.#one = false
+    if (begins && this.#depth === 0) this.end()
   }
 
   /** Called for a blank line. Returns whether it ends a game whose result has been read. */

@@ -122,6 +122,67 @@ describe('a broken game does not lose the next one', () => {
   })
 })
 
+describe('a blank line in a game without a result', () => {
+  const first = ['begin', 'e4', 'e5', 'end']
+  const second = ['begin', 'd4', 'end']
+
+  /** However the file is cut, and with the line ends of Windows. */
+  function games(text: string): string[] {
+    const whole = scan(text)
+    for (const each of [text, text.replaceAll('\n', '\r\n')]) {
+      for (const size of [1, 2, 3, 5]) {
+        const sizes = Array.from({ length: each.length / size }, () => size)
+        expect(scan(each, sizes)).toEqual(whole)
+      }
+    }
+    return whole
+  }
+
+  // biome-ignore format: a table
+  test.each([
+    ['1. e4 e5\n\n1. d4'],
+    ['1. e4 e5\n\n1.d4'],
+    ['1. e4 e5\n  \t\n1. d4\n'],
+    ['1. e4 e5\n\n\n\n 1. d4\n\n'],
+    ['e4 e5\n\n%hidden\n1. d4'],
+    ['1. e4 e5\n\n1.\n\nd4'],
+  ])('ends it if the next move is the first of another game: %j', text => {
+    expect(games(text)).toEqual([...first, ...second])
+  })
+
+  // biome-ignore format: a table
+  test.each([
+    ['[White "x"]'],
+    ['[Event "x"]'],
+    ['  [White "x"]'],
+    ['[White "x"]\n'],
+  ])('ends it if a tag follows: %j', tag => {
+    const name = /\w+/.exec(tag)?.[0]
+    expect(games(`1. e4 e5\n\n${tag}\n1. d4`)).toEqual([
+      ...first,
+      ...['begin', `tag ${name}=x`, 'd4', 'end'],
+    ])
+  })
+
+  // biome-ignore format: a table
+  test.each([
+    ['the next number', '1. e4 e5\n\n2. d4 d5', ['e4', 'e5', 'd4', 'd5']],
+    ['no number', '1. e4 e5\n\nd4', ['e4', 'e5', 'd4']],
+    ['a number with one as its first digit', '9. e4 e5\n\n10. d4', ['e4', 'e5', 'd4']],
+    ["Black's first move", '1. e4\n\n1... e5', ['e4', 'e5']],
+    ["Black's first move with spaces", '1. e4\n\n1. ... e5', ['e4', 'e5']],
+    ["Black's first move with an ellipsis", '1. e4\n\n1. … e5', ['e4', 'e5']],
+    ['its number on another line', '1.\n\ne4 e5', ['e4', 'e5']],
+    ['its result', '1. e4 e5\n\n1-0', ['e4', 'e5', '1-0']],
+    ['its result after a number', '1. e4 e5\n\n1. 1-0', ['e4', 'e5', '1-0']],
+    ['a variation', '1. e4 e5\n\n(1. d4) 2. c4', ['e4', 'e5', '(', 'd4', ')', 'c4']],
+    ['a line of a variation', '1. e4 (\n\n1. d4)', ['e4', '(', 'd4', ')']],
+    ['a blank line in a comment', '1. e4 {\n\n1. d4\n\n} e5', ['e4', '{\n\n1. d4\n\n}', 'e5']],
+  ])('does not end it before %s', (_, text, words) => {
+    expect(scan(text)).toEqual(['begin', ...words, 'end'])
+  })
+})
+
 describe('hostile files', () => {
   test('any bytes are read to the end', () => {
     fc.assert(

@@ -129,6 +129,7 @@ export class PgnScanner implements PgnPlaces {
         const end = wordEnd(bytes, i, final)
         if (end < 0) return i
         this.#lineStart = false
+        if (this.#game.isAfterBlankLine) this.#game.beforeWord(bytes, i, end)
         this.#word(bytes, i, end)
         i = end
         continue
