@@ -51,6 +51,116 @@ describe('commands in comments', () => {
     expect(makeClockComment('clk', -1)).toBe('[%clk 0:00:00]')
   })
 
+  describe('a value that could not be read back is left out', () => {
+    const wild = [
+      ...[Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+      ...[1e21, -1e21, 1e300, Number.MAX_SAFE_INTEGER, 3.6e10],
+      ...[undefined, null, '5', 5n, {}, [], true],
+    ]
+
+    test.each(['clk', 'emt'])('[%%%s]', name => {
+      for (const value of wild) {
+        const text = makeComment({ text: 'so', [name]: value })
+        expect(text).toMatch(/^so(?: \[%\w+ 0:00:00\])?$/)
+        if (typeof value !== 'number' || !(value < 0)) expect(text).toBe('so')
+        if (value === Number.NEGATIVE_INFINITY) expect(text).toBe('so')
+      }
+      expect(makeComment({ [name]: 35_999_999_999 })).toBe(`[%${name} 9999:59:59.999]`)
+      expect(makeComment({ [name]: 35_999_999_999.6 })).toBe('')
+      expect(makeComment({ [name]: -1e21 })).toBe(`[%${name} 0:00:00]`)
+    })
+
+    test.each(['pawns', 'mate'])('[%%eval], %s', name => {
+      for (const value of [...wild, 100_000, -100_000, 99_999.999]) {
+        expect(makeComment({ text: 'so', eval: { [name]: value } as never })).toBe('so')
+      }
+      expect(makeComment({ eval: { mate: 2.5 } })).toBe('')
+      expect(makeComment({ eval: { mate: -99_999 } })).toBe('[%eval #-99999]')
+      expect(makeComment({ eval: { pawns: -99_999.99 } })).toBe('[%eval -99999.99]')
+      expect(makeComment({ eval: {} as never })).toBe('')
+      expect(makeComment({ eval: null as never })).toBe('')
+    })
+
+    test('[%eval], the depth alone', () => {
+      for (const depth of [...wild, -1, 1.5, 10_000]) {
+        expect(makeComment({ eval: { pawns: 1, depth: depth as never } })).toBe('[%eval 1.00]')
+      }
+      expect(makeComment({ eval: { mate: 3, depth: 9999 } })).toBe('[%eval #3,9999]')
+    })
+
+    test('minus zero is zero', () => {
+      expect(makeComment({ eval: { pawns: -0.001 } })).toBe('[%eval 0.00]')
+      expect(makeComment({ eval: { mate: -0 } })).toBe('[%eval #0]')
+    })
+
+    test('[%%csl] and [%%cal], shape by shape', () => {
+      const green = 'green' as const
+      const colors = ['purple', 'constructor', '', undefined, null, 5]
+      for (const color of colors as ShapeColor[]) {
+        const squares = [
+          { color, square: 'e4' as const },
+          { color: green, square: 'e5' as const },
+        ]
+        expect(makeComment({ squares })).toBe('[%csl Ge5]')
+        const arrows = [{ color, from: 'e2' as const, to: 'e4' as const }]
+        expect(makeComment({ text: 'so', arrows })).toBe('so')
+      }
+      for (const square of ['e9', '', 64, -1, 1.5, Number.NaN, undefined, null, {}] as never[]) {
+        expect(makeComment({ squares: [{ color: green, square }] })).toBe('')
+        expect(makeComment({ arrows: [{ color: green, from: square, to: 'e4' }] })).toBe('')
+        expect(makeComment({ arrows: [{ color: green, from: 'e4', to: square }] })).toBe('')
+      }
+    })
+
+    test('the text', () => {
+      for (const text of [undefined, null, 5, {}] as never[]) {
+        expect(makeComment({ text, clk: 1000 })).toBe('[%clk 0:00:01]')
+      }
+    })
+
+    test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e21, 3.6e10, '5'])(
+      'makeClockComment refuses %s',
+      ms => {
+        expect(() => makeClockComment('clk', ms as number)).toThrow(RangeError)
+        expect(() => makeClockComment('emt', ms as number)).toThrow('not a time in milliseconds')
+      },
+    )
+
+    test('makeClockComment refuses another command', () => {
+      expect(() => makeClockComment('eval' as 'clk', 1000)).toThrow(RangeError)
+    })
+
+    test('any numbers are read back or left out', () => {
+      const any = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(...wild))
+      const data = fc.record({ clk: any, emt: any, pawns: any, mate: any, depth: any })
+      fc.assert(
+        fc.property(data, ({ clk, emt, pawns, mate, depth }) => {
+          for (const value of [
+            { pawns, depth },
+            { mate, depth },
+          ]) {
+            const text = makeComment({ text: 'so', clk, emt, eval: value } as never)
+            expect(parseComment(text).text).toBe('so')
+            expect(text).not.toMatch(/NaN|Infinity|undefined|null|object|e\+/)
+          }
+        }),
+        { numRuns: 2000 },
+      )
+    })
+  })
+
+  test('shapes beyond what one command can hold are written in several', () => {
+    const arrows = squareNames.flatMap(from =>
+      squareNames
+        .filter(to => to !== from)
+        .slice(0, 5)
+        .map(to => ({ color: 'red' as const, from, to })),
+    )
+    expect(arrows.length).toBe(320)
+    expect(parseComment(makeComment({ text: 'so', arrows }))).toMatchObject({ text: 'so' })
+    expect(parseComment(makeComment({ arrows })).arrows).toHaveLength(320)
+  })
+
   test('all data are read back', () => {
     const color = fc.constantFrom<ShapeColor>('green', 'red', 'yellow', 'blue')
     const square = fc.constantFrom(...squareNames)

@@ -1,4 +1,5 @@
-import { makeSquare, parseSquare, type Square, type SquareLike } from '../square.js'
+import { needObject, needText } from '../argument.js'
+import { makeSquare, parseSquare, type Square, type SquareLike, toSquare } from '../square.js'
 import { exactClockComment, parseClockComment } from './clock-comment.js'
 
 /** The colours of marked squares and arrows. */
@@ -71,6 +72,7 @@ const evaluation = /^(?:#([+-]?\d{1,5})|([+-]?(?:\d{1,5}(?:\.\d{0,4})?|\.\d{1,4}
  * parseComment('sharp [%eval 0.35] [%csl Ge4]').eval // → { pawns: 0.35 }
  */
 export function parseComment(comment: string): CommentData {
+  needText(comment, 'parseComment', 'comment')
   const found: { clk?: number; emt?: number; eval?: Evaluation } = {}
   const squares: MarkedSquare[] = []
   const arrows: Arrow[] = []
@@ -135,27 +137,56 @@ function takeShapes(text: string, squares: MarkedSquare[], arrows: Arrow[]): boo
   return true
 }
 
-/** Writes a comment: the text first, then the commands. */
+/**
+ * Writes a comment: the text first, then the commands. A value that could not be read back is left
+ * out: a time or an evaluation that is no finite number or has too many digits, a colour or a square
+ * that does not exist. A negative time is written as zero.
+ *
+ * @example
+ * makeComment({ text: 'sharp', eval: { pawns: 0.35 }, clk: 61_000 }) // → 'sharp [%eval 0.35] [%clk 0:01:01]'
+ * makeComment({ text: 'sharp', eval: { pawns: Number.NaN } }) // → 'sharp'
+ */
 export function makeComment(data: CommentLike): string {
-  const { text = '', squares = [], arrows = [] } = data
-  const parts = text.trim() === '' ? [] : [text.trim()]
-  const shapes = (name: string, list: readonly string[]) =>
-    list.length > 0 && parts.push(`[%${name} ${list.join(',')}]`)
-  shapes(
-    'csl',
-    squares.map(({ color, square }) => letters[color] + makeSquare(square)),
-  )
-  shapes(
-    'cal',
-    arrows.map(({ color, from, to }) => letters[color] + makeSquare(from) + makeSquare(to)),
-  )
-  if (data.eval !== undefined) parts.push(`[%eval ${makeEvaluation(data.eval)}]`)
-  if (data.emt !== undefined) parts.push(exactClockComment('emt', data.emt))
-  if (data.clk !== undefined) parts.push(exactClockComment('clk', data.clk))
-  return parts.join(' ')
+  needObject(data, 'makeComment', 'data')
+  const { squares, arrows } = data
+  const parts = [typeof data.text === 'string' ? data.text.trim() : '']
+  parts.push(makeShapes('csl', squares ?? [], ({ square }) => [square]))
+  parts.push(makeShapes('cal', arrows ?? [], ({ from, to }) => [from, to]))
+  parts.push(makeEvaluation(data.eval))
+  parts.push(exactClockComment('emt', data.emt) ?? '')
+  parts.push(exactClockComment('clk', data.clk) ?? '')
+  return parts.filter(part => part !== '').join(' ')
 }
 
-function makeEvaluation({ pawns, mate, depth }: Evaluation): string {
-  const value = mate === undefined ? (pawns ?? 0).toFixed(2) : `#${mate}`
-  return depth === undefined ? value : `${value},${depth}`
+/** The most shapes of one command. A reader takes a thousand characters. */
+const MOST_SHAPES = 160
+
+function makeShapes<S extends { readonly color: ShapeColor }>(
+  name: 'csl' | 'cal',
+  shapes: readonly S[],
+  squaresIn: (shape: S) => readonly SquareLike[],
+): string {
+  const words: string[] = []
+  for (const shape of shapes) {
+    const squares = squaresIn(shape).map(toSquare)
+    if (!Object.hasOwn(letters, shape.color) || squares.includes(undefined)) continue
+    words.push(letters[shape.color] + squares.map(square => makeSquare(square!)).join(''))
+  }
+  const commands: string[] = []
+  for (let at = 0; at < words.length; at += MOST_SHAPES) {
+    commands.push(`[%${name} ${words.slice(at, at + MOST_SHAPES).join(',')}]`)
+  }
+  return commands.join(' ')
 }
+
+/** `[%eval 0.35,18]`; empty for a value that `parseComment` could not read. */
+function makeEvaluation(given: Evaluation | undefined): string {
+  const { pawns, mate, depth } = given ?? {}
+  const value = typeof mate === 'number' ? `#${mate}` : makePawns(pawns)
+  const text = `${value},${depth}`
+  if (typeof depth === 'number' && evaluation.test(text)) return `[%eval ${text}]`
+  return evaluation.test(value) ? `[%eval ${value}]` : ''
+}
+
+const makePawns = (pawns: unknown): string =>
+  typeof pawns === 'number' ? pawns.toFixed(2).replace(/^-(?=0\.00$)/, '') : ''

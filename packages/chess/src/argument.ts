@@ -1,0 +1,69 @@
+/**
+ * Thrown for an argument of the wrong type, such as `parseFen(undefined)` or `isCheck(fen)`. The
+ * compiler refuses such a call; a caller without types finds out here. A text that cannot be read
+ * is no reason to throw: the parsers return what is wrong with it.
+ *
+ * @example
+ * try {
+ *   parseFen(undefined as unknown as string)
+ * } catch (error) {
+ *   error instanceof ArgumentError && error.message // → 'parseFen: text must be a string, not undefined'
+ * }
+ */
+export class ArgumentError extends TypeError {
+  readonly code = 'argument-type'
+
+  constructor(caller: string, name: string, expected: string, given: unknown) {
+    super(`${caller}: ${name} must be ${expected}, not ${described(given)}`)
+    this.name = 'ArgumentError'
+  }
+}
+
+/** Names a value in an error message. */
+export function described(value: unknown): string {
+  if (value === undefined || value === null) return String(value)
+  if (typeof value === 'string') {
+    return `the string ${JSON.stringify(value.length > 20 ? `${value.slice(0, 20)}…` : value)}`
+  }
+  if (Array.isArray(value)) return 'an array'
+  if (typeof value === 'object') return 'an object'
+  return typeof value === 'number' ? `the number ${value}` : `a ${typeof value}`
+}
+
+/** Throws for anything except a string. */
+export function needText(value: unknown, caller: string, name = 'text'): void {
+  if (typeof value !== 'string') throw new ArgumentError(caller, name, 'a string', value)
+}
+
+/**
+ * Throws for anything except a position. Another copy of this package has another class, so
+ * `instanceof` would not do.
+ */
+export function needPosition(value: unknown, caller: string): void {
+  if ((value as { board?: unknown } | null | undefined)?.board === undefined) {
+    throw new ArgumentError(caller, 'position', 'a position, as parsePosition returns it', value)
+  }
+}
+
+/** Throws for anything except a placement, or a position where one may be given instead. */
+export function needPlacement(value: unknown, caller: string, orPosition = false): void {
+  const given = value as { codes?: unknown; board?: unknown } | null | undefined
+  if (given?.codes !== undefined || (orPosition && given?.board !== undefined)) return
+  const expected = orPosition ? 'a position or a placement' : 'a placement'
+  throw new ArgumentError(caller, 'placement', expected, value)
+}
+
+/** Throws for anything except an object. */
+export function needObject(value: unknown, caller: string, name: string): void {
+  if (typeof value !== 'object' || value === null) {
+    throw new ArgumentError(caller, name, 'an object', value)
+  }
+}
+
+/** Throws for anything that cannot be iterated over. A string can, but is never meant. */
+export function needList(value: unknown, caller: string, name: string): void {
+  const given = value as Iterable<unknown> | null | undefined
+  if (typeof value === 'string' || typeof given?.[Symbol.iterator] !== 'function') {
+    throw new ArgumentError(caller, name, 'a list', value)
+  }
+}
