@@ -44,12 +44,19 @@ const sections = [
     union('pgn/replayed-game.ts', 'IllegalMoveCode'),
   ],
   ['chess', 'A line of EPD that cannot be read', union('epd/epd.ts', 'EpdError')],
-  ['chess', 'A null move that is not possible', union('null-move.ts', 'NullMoveError')],
+  ['chess', 'A null move that cannot be played', union('null-move.ts', 'NullMoveError')],
   ['chess', 'A fault of a PGN file', table('pgn/fault.ts', 'reasons')],
   [
     'chess',
     'A result in a PGN file that the Laws contradict, or the file itself',
     union('pgn/check.ts', 'ContradictionCode'),
+  ],
+  [
+    'chess',
+    'Thrown for a mistake of the caller',
+    only('argument.ts', 'argument-type'),
+    only('position.ts', 'illegal-move'),
+    only('pgn/write.ts', 'tag-name'),
   ],
   ['clock', 'A time control that is not valid', union('time-control.ts', 'TimeControlCode')],
   ['clock', 'A time that cannot be read', union('display.ts', 'ClockTimeFailure')],
@@ -113,6 +120,10 @@ const sections = [
 
 /** Codes with several messages, or with a message that somebody else words. */
 const inOtherWords = {
+  'argument-type':
+    '`ArgumentError`: an argument of the wrong type; the message names the function and the argument',
+  'illegal-move': '`IllegalMoveError`: a move that is not legal in the position',
+  'tag-name': '`TagNameError`: the name of a tag that no reader could read back',
   'castling-without-rook': 'a castling right for a square where no rook can have stayed',
   'en-passant-impossible': 'no pawn can have crossed the square en passant by two squares',
   'epd-operation': 'an operation without an opcode, or a string without its closing quote',

@@ -1,3 +1,4 @@
+import { needPosition } from './argument.js'
 import { between } from './attacks/lines.js'
 import { bishopSlot, bishopTable, rookSlot, rookTable } from './attacks/sliders.js'
 import { kingAttacks, knightAttacks, pawnAttacks } from './attacks/steps.js'
@@ -60,6 +61,7 @@ export function attackersOn(board: Board, square: number, by: number): Square[] 
  * attackers(standardPosition(), 'f3', 'white').names() // → ['g1', 'e2', 'g2']
  */
 export function attackers(position: StandingPosition, like: SquareLike, by: Color): SquareSet {
+  needPosition(position, 'attackers')
   const square = toSquare(like)
   if (square === undefined) return SquareSet.empty
   return SquareSet.from(attackersOn(position.board, square, colorCode(by)))
@@ -67,6 +69,7 @@ export function attackers(position: StandingPosition, like: SquareLike, by: Colo
 
 /** The squares of the pieces that give check to the player who has the move (Article 3.9.1). */
 export function checkers(position: StandingPosition): SquareSet {
+  needPosition(position, 'checkers')
   const { board } = position
   return SquareSet.from(attackersOn(board, board.kings[board.turn], board.turn ^ 1))
 }

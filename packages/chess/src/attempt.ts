@@ -1,3 +1,5 @@
+import { needObject } from './argument.js'
+
 /**
  * The return type of a function that may fail for an expected reason: `if (attempt.ok)
  * attempt.value else attempt.error`. It is not called a result, because in the Laws a result is
@@ -38,6 +40,7 @@ export class AttemptError extends Error {
  * const position = unwrap(parsePosition('4k3/8/8/8/8/8/8/4K2R w K - 0 1'))
  */
 export function unwrap<T>(attempt: Attempt<T, unknown>): T {
+  needObject(attempt, 'unwrap', 'attempt')
   if (attempt.ok) return attempt.value
   throw new AttemptError(attempt.error)
 }

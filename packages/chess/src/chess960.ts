@@ -1,3 +1,4 @@
+import { described, needPlacement } from './argument.js'
 import { BISHOP, KING, KNIGHT, PAWN, type PieceCode, QUEEN, ROOK } from './piece.js'
 import { Placement } from './placement.js'
 import { Position } from './position.js'
@@ -24,7 +25,7 @@ const knightPairs = [
 /** The roles on the first rank from the a-file to the h-file, as role codes (Guidelines II.2). */
 export function chess960Rank(number: Chess960Number): readonly number[] {
   if (!Number.isInteger(number) || number < 0 || number > 959) {
-    throw new RangeError(`Chess960 starts are numbered 0 to 959, not ${number}`)
+    throw new RangeError(`Chess960 starts are numbered 0 to 959, not ${described(number)}`)
   }
   const rank: number[] = new Array(8).fill(0)
   const free = () => rank.flatMap((role, file) => (role === 0 ? [file] : []))
@@ -69,6 +70,7 @@ export function chess960Position(number: Chess960Number): Position {
 
 /** The number of a Chess960 starting position; undefined if the placement is not one. */
 export function chess960NumberOf(placement: Placement): Chess960Number | undefined {
+  needPlacement(placement, 'chess960NumberOf')
   for (let file = 0; file < 8; file++) {
     if (placement.codes[8 + file] !== PAWN << 1) return undefined
     if (placement.codes[48 + file] !== ((PAWN << 1) | 1)) return undefined

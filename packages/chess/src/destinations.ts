@@ -1,3 +1,4 @@
+import { needPosition } from './argument.js'
 import { legalMoves, legalMovesFrom, type Position } from './position.js'
 import { fileOf, makeSquare, type Square, type SquareLike, type SquareName } from './square.js'
 import { SquareSet } from './square-set.js'
@@ -11,6 +12,7 @@ import type { StandingPosition } from './standing-position.js'
  * targets(standardPosition(), 'g1').names() // → ['f3', 'h3']
  */
 export function targets(position: StandingPosition, from: SquareLike): SquareSet {
+  needPosition(position, 'targets')
   return SquareSet.from(legalMovesFrom(position, from).map(move => move.to))
 }
 
@@ -22,6 +24,7 @@ export function targets(position: StandingPosition, from: SquareLike): SquareSet
  * destinations(standardPosition()).get('g1') // → ['f3', 'h3']
  */
 export function destinations(position: Position): Map<SquareName, SquareName[]> {
+  needPosition(position, 'destinations')
   const found = new Map<Square, Set<Square>>()
   for (const move of legalMoves(position)) {
     const targets = found.get(move.from) ?? new Set()

@@ -1,6 +1,8 @@
+import { needPlacement, needText } from './argument.js'
 import type { Piece } from './piece.js'
 import type { Placement } from './placement.js'
 import type { Square } from './square.js'
+import type { StandingPosition } from './standing-position.js'
 
 /** Simple shapes on a square of 45 by 45, drawn for this project. */
 const shapes: Readonly<Record<Piece['role'], string>> = {
@@ -20,7 +22,12 @@ const EDGE = 18
  * Draws a board as SVG, White at the bottom, with the letters and numbers of Article 2.4. `title`
  * describes it to people who cannot see it.
  */
-export function drawBoard(placement: Placement, title = 'A chess position'): string {
+export function drawBoard(
+  placement: Placement | StandingPosition,
+  title = 'A chess position',
+): string {
+  needText(title, 'drawBoard', 'title')
+  needPlacement(placement, 'drawBoard', true)
   const size = 8 * FIELD + EDGE
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img">`,

@@ -1,7 +1,7 @@
 import { kingAtHome, namedRook } from './castling-rights.js'
 import { BLACK, WHITE } from './piece.js'
 import { makePlacement } from './placement.js'
-import { exactSetup, type Setup, type SetupLike } from './setup.js'
+import { exactSetup, needSetup, type Setup, type SetupLike } from './setup.js'
 import { fileOf, makeSquare } from './square.js'
 import type { StandingPosition } from './standing-position.js'
 
@@ -20,6 +20,7 @@ export type CastlingStyle = 'x-fen' | 'shredder'
  * makeFen(standardPosition()) // → 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
  */
 export function makeFen(of: SetupLike | StandingPosition, style: CastlingStyle = 'x-fen'): string {
+  needSetup(of, 'makeFen')
   const setup = 'toSetup' in of ? of.toSetup() : exactSetup(of)
   return `${makeFields(setup, style)} ${setup.quiet} ${setup.moveNumber}`
 }

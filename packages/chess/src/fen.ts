@@ -1,3 +1,4 @@
+import { needObject, needText } from './argument.js'
 import { type Attempt, done, failed } from './attempt.js'
 import { namedRook } from './castling-rights.js'
 import { BLACK, WHITE } from './piece.js'
@@ -48,6 +49,7 @@ const LONGEST = 200
  * kings, or a castling right without a rook. Use `parsePosition` to check that as well.
  */
 export function parseFen(text: string): Attempt<Setup, FenError> {
+  needText(text, 'parseFen')
   if (text.length > LONGEST) return fault('fen-fields', 'too long for a FEN', LONGEST)
   const fields: Field[] = []
   for (const match of text.matchAll(/[^\s_]+/g)) fields.push({ text: match[0], at: match.index })
@@ -150,6 +152,8 @@ export interface PositionReading {
  * read.ok && read.faults.map(fault => fault.code) // → ['castling-without-rook', 'castling-without-rook']
  */
 export function parsePosition(fen: string, reading: PositionReading = {}): ReadPosition {
+  needText(fen, 'parsePosition', 'fen')
+  needObject(reading, 'parsePosition', 'reading')
   const setup = parseFen(fen)
   if (!setup.ok) return setup
   return positionFromSetup(setup.value, reading)

@@ -163,6 +163,7 @@ export {
   drawChess960,
 } from './chess960.js'
 
-// Answers that may fail
+// Answers that may fail, and wrong arguments
 
+export { ArgumentError } from './argument.js'
 export { type Attempt, AttemptError, done, failed, unwrap } from './attempt.js'

@@ -1,3 +1,4 @@
+import { needPosition } from './argument.js'
 import { type Attempt, done, failed } from './attempt.js'
 import { isCheck, ofSameKind } from './position.js'
 import type { StandingPosition } from './standing-position.js'
@@ -24,6 +25,7 @@ export interface NullMoveError {
  * captured.
  */
 export function playNull<P extends StandingPosition>(position: P): Attempt<P, NullMoveError> {
+  needPosition(position, 'playNull')
   if (isCheck(position)) {
     return failed({ code: 'null-move-in-check', reason: 'a player in check cannot pass' })
   }

@@ -1,3 +1,4 @@
+import { needObject, needPlacement } from './argument.js'
 import { type Piece, pieceOf } from './piece.js'
 import type { Placement } from './placement.js'
 import { SquareSet } from './square-set.js'
@@ -12,10 +13,10 @@ import type { StandingPosition } from './standing-position.js'
  * squaresOf(standardPosition(), { color: 'black', role: 'king' }).names() // → ['e8']
  * squaresOf(standardPosition()).complement().size // → 32
  */
-export function squaresOf(
-  of: StandingPosition | Placement,
-  { color, role }: Partial<Piece> = {},
-): SquareSet {
+export function squaresOf(of: StandingPosition | Placement, which: Partial<Piece> = {}): SquareSet {
+  needPlacement(of, 'squaresOf', true)
+  needObject(which, 'squaresOf', 'which')
+  const { color, role } = which
   return squaresWhere(('placement' in of ? of.placement : of).codes, code => {
     const piece = pieceOf(code)
     if (piece === undefined) return false
@@ -32,6 +33,8 @@ export function squaresOf(
  * differences(start.placement, after.placement).names() // → ['e2', 'e4']
  */
 export function differences(one: Placement, other: Placement): SquareSet {
+  needPlacement(one, 'differences')
+  needPlacement(other, 'differences')
   return squaresWhere(one.codes, (code, square) => code !== other.codes[square])
 }
 

@@ -1,3 +1,4 @@
+import { described, needPosition } from './argument.js'
 import type { Board } from './board.js'
 import { LegalMoves, MAX_MOVES } from './legal.js'
 import type { Position } from './position.js'
@@ -33,5 +34,9 @@ function perftOf(board: Board, depth: number): number {
  * perft(standardPosition(), 3) // → 8902
  */
 export function perft(position: Position, depth: number): number {
+  needPosition(position, 'perft')
+  if (!Number.isInteger(depth) || depth < 0) {
+    throw new RangeError(`perft: depth must be a number of plies, not ${described(depth)}`)
+  }
   return perftOf(position.board.clone(), depth)
 }

@@ -1,3 +1,5 @@
+import { needObject, needText } from './argument.js'
+
 /** The colour of a piece or a player. */
 export type Color = 'white' | 'black'
 /** The kind of a piece (Article 2.2). */
@@ -94,11 +96,13 @@ const letters = '..PpNnBbRrQqKk'
 
 /** The FEN letter of a piece: `K` is the white king, `p` a black pawn. */
 export function makePieceLetter(piece: Piece): PieceLetter {
+  needObject(piece, 'makePieceLetter', 'piece')
   return letterOfCode(pieceCode(piece)) as PieceLetter
 }
 
 /** The piece with this FEN letter; undefined if it is not one. */
 export function parsePieceLetter(letter: string): Piece | undefined {
+  needText(letter, 'parsePieceLetter', 'letter')
   return pieceOf(codeOfLetter(letter))
 }
 

@@ -1,3 +1,4 @@
+import { needPlacement, needText } from './argument.js'
 import { type Attempt, done, failed } from './attempt.js'
 import { codeOfLetter, letterOfCode, type Piece, pieceCode, pieceOf } from './piece.js'
 import { exactSquare, type Square, type SquareLike, toSquare } from './square.js'
@@ -98,6 +99,7 @@ let emptyPlacement: Placement | undefined
 
 /** Writes the first field of a FEN: `rnbqkbnr/pppppppp/8/…`. */
 export function makePlacement(placement: Placement): string {
+  needPlacement(placement, 'makePlacement')
   let text = ''
   for (let rank = 7; rank >= 0; rank--) {
     let empty = 0
@@ -127,6 +129,7 @@ export interface PlacementError {
 
 /** Reads the first field of a FEN: eight ranks from the eighth down, with any pieces on them. */
 export function parsePlacement(text: string): Attempt<Placement, PlacementError> {
+  needText(text, 'parsePlacement')
   const fault = (reason: string, at: number) =>
     failed<PlacementError>({ code: 'placement', reason, at })
   // The longest valid text has 64 letters and seven slashes.

@@ -1,3 +1,4 @@
+import { needPosition } from './argument.js'
 import type { Board } from './board.js'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './piece.js'
 import type { StandingPosition } from './standing-position.js'
@@ -39,6 +40,7 @@ function readPlanes(board: Board): void {
  * positionKey(standardPosition()) === positionKey(standardPosition()) // → true
  */
 export function positionKey(position: StandingPosition): PositionKey {
+  needPosition(position, 'positionKey')
   const { board } = position
   const enPassant = position.enPassant ?? 0
   readPlanes(board)
@@ -59,5 +61,7 @@ export function positionKey(position: StandingPosition): PositionKey {
 
 /** Whether two positions are the same in the sense of Article 9.2. */
 export function samePosition(a: StandingPosition, b: StandingPosition): boolean {
+  needPosition(a, 'samePosition')
+  needPosition(b, 'samePosition')
   return positionKey(a) === positionKey(b)
 }

@@ -1,3 +1,4 @@
+import { needPosition } from './argument.js'
 import { type Attempt, done, failed } from './attempt.js'
 import type { Board } from './board.js'
 import { LegalMoves, MAX_MOVES } from './legal.js'
@@ -15,7 +16,7 @@ import {
   toOf,
 } from './move.js'
 import { type Color, colorCode, KING, PAWN, WHITE } from './piece.js'
-import { exactSetup, type SetupLike } from './setup.js'
+import { exactSetup, needSetup, type SetupLike } from './setup.js'
 import { findFaults, type SetupFault } from './setup-faults.js'
 import { isSquare, type SquareLike, toSquare } from './square.js'
 import { boardOfSetup, StandingPosition } from './standing-position.js'
@@ -34,6 +35,7 @@ export class Position extends StandingPosition {
 
   /** Turns a setup into a position, or lists every fault that prevents it. */
   static from(setup: SetupLike): Attempt<Position, readonly SetupFault[]> {
+    needSetup(setup, 'Position.from')
     const faults = findFaults(setup)
     return faults.length > 0 ? failed(faults) : done(new Position(boardOfSetup(exactSetup(setup))))
   }
@@ -57,6 +59,7 @@ export class Position extends StandingPosition {
 
 /** Converts a `StandingPosition` to a `Position`; undefined if no game can continue from it. */
 export function toPosition(standing: StandingPosition): Position | undefined {
+  needPosition(standing, 'toPosition')
   if (standing instanceof Position) return standing
   const position = Position.from(standing.toSetup())
   return position.ok ? position.value : undefined
@@ -73,6 +76,7 @@ const list = new Int32Array(MAX_MOVES)
  * legalMoves(standardPosition()).length // → 20
  */
 export function legalMoves(position: StandingPosition): Move[] {
+  needPosition(position, 'legalMoves')
   const n = legal.read(position.board).list(list)
   const moves: Move[] = []
   const sound = position instanceof Position
@@ -100,18 +104,21 @@ export function isSoundMove(board: Board, code: MoveCode): boolean {
  * legalMovesFrom(standardPosition(), 'g1').map(makeUci) // → ['g1f3', 'g1h3']
  */
 export function legalMovesFrom(position: StandingPosition, from: SquareLike): Move[] {
+  needPosition(position, 'legalMovesFrom')
   const square = toSquare(from)
   return legalMoves(position).filter(move => move.from === square)
 }
 
 /** The legal moves to this square. Castling ends on the king's final square. */
 export function legalMovesTo(position: StandingPosition, to: SquareLike): Move[] {
+  needPosition(position, 'legalMovesTo')
   const square = toSquare(to)
   return legalMoves(position).filter(move => move.to === square)
 }
 
 /** Whether this is a legal move. A value that is not a move at all gives false. */
 export function isLegal(position: StandingPosition, move: MoveLike): boolean {
+  needPosition(position, 'isLegal')
   return legalCodeOf(position, move) >= 0
 }
 
@@ -171,12 +178,14 @@ function exactMove(given: unknown): Move | (IntendedMove & { kind?: undefined })
 
 /** Whether the player to move has a legal move. */
 export function hasLegalMove(position: StandingPosition): boolean {
+  needPosition(position, 'hasLegalMove')
   if (legal.read(position.board).count === 0) return false
   return position instanceof Position || legalMoves(position).length > 0
 }
 
 /** Whether the player to move is in check (Article 3.9.1). */
 export function isCheck(position: StandingPosition): boolean {
+  needPosition(position, 'isCheck')
   return position.board.inCheck()
 }
 
@@ -187,6 +196,7 @@ export function isCheck(position: StandingPosition): boolean {
  * isCheckmate(unwrap(parsePosition('rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3'))) // → true
  */
 export function isCheckmate(position: StandingPosition): boolean {
+  needPosition(position, 'isCheckmate')
   return !hasLegalMove(position) && position.board.inCheck()
 }
 
@@ -194,11 +204,13 @@ export function isCheckmate(position: StandingPosition): boolean {
  * Whether the player to move is stalemated: not in check and without a legal move (Article 5.2.1).
  */
 export function isStalemate(position: StandingPosition): boolean {
+  needPosition(position, 'isStalemate')
   return !hasLegalMove(position) && !position.board.inCheck()
 }
 
 /** Whether a piece of this colour attacks the square (Article 3.1.2). */
 export function isAttacked(position: StandingPosition, like: SquareLike, by: Color): boolean {
+  needPosition(position, 'isAttacked')
   const square = toSquare(like)
   if (square === undefined) return false
   const { sets } = position.board
@@ -241,6 +253,7 @@ function shown(value: unknown): string {
  * const after = play(standardPosition(), { kind: 'normal', from: 'e2', to: 'e4' })
  */
 export function play<P extends StandingPosition>(position: P, move: MoveLike): P {
+  needPosition(position, 'play')
   return playCode(position, codeOfLegal(position, move))
 }
 

@@ -1,7 +1,7 @@
 import { Board } from './board.js'
 import { BLACK, colorCode, KING, PAWN, ROOK, WHITE } from './piece.js'
 import type { Placement } from './placement.js'
-import { exactSetup, onlyKing, type Setup, type SetupLike } from './setup.js'
+import { exactSetup, needSetup, onlyKing, type Setup, type SetupLike } from './setup.js'
 import { isSquare, makeSquare, type Square } from './square.js'
 
 /** The faults of a setup, as stable codes. */
@@ -27,6 +27,7 @@ export interface SetupFault {
 
 /** All faults of a setup at once, so that a person can correct them in one go. */
 export function findFaults(like: SetupLike): readonly SetupFault[] {
+  needSetup(like, 'findFaults')
   const setup = exactSetup(like)
   const faults: SetupFault[] = []
   const add = (code: SetupFaultCode, reason: string, square?: Square) =>

@@ -1,3 +1,4 @@
+import { ArgumentError } from './argument.js'
 import { type Color, KING } from './piece.js'
 import { Placement } from './placement.js'
 import { type Square, type SquareLike, toSquare } from './square.js'
@@ -37,6 +38,14 @@ export function exactSetup(like: SetupLike): Setup {
     castling: castling.map(exact),
     enPassant: enPassant === undefined ? undefined : exact(enPassant),
   }
+}
+
+/** Throws for anything except a setup or a position. */
+export function needSetup(value: unknown, caller: string): void {
+  const given = value as (Partial<SetupLike> & { toSetup?: unknown }) | null | undefined
+  if (typeof given?.toSetup === 'function') return
+  if (given?.placement?.codes !== undefined && Array.isArray(given.castling)) return
+  throw new ArgumentError(caller, 'setup', 'a setup or a position', value)
 }
 
 /** An empty board with White to move, as a starting point for your own setup. */

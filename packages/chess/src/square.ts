@@ -1,3 +1,5 @@
+import { needText } from './argument.js'
+
 declare const squareBrand: unique symbol
 
 /** One of the 64 squares as a number: a1 = 0, b1 = 1, … h8 = 63. */
@@ -39,6 +41,7 @@ export function isSquare(value: unknown): value is Square {
  * parseSquare('b1') // → 1
  */
 export function parseSquare(text: string): Square | undefined {
+  needText(text, 'parseSquare')
   if (text.length !== 2) return undefined
   const file = text.charCodeAt(0) - 97
   const rank = text.charCodeAt(1) - 49
@@ -59,21 +62,22 @@ export function exactSquare(like: unknown): Square {
 }
 
 /**
- * The name of a square: `e4`.
+ * The name of a square: `e4`. Throws a `RangeError` for a value that is not a square.
  *
  * @example
  * makeSquare(parseSquare('b1') ?? 'a1') // → 'b1'
  */
 export function makeSquare(square: SquareLike): SquareName {
-  return typeof square === 'string' ? square : squareNames[square]
+  const name = typeof square === 'number' ? squareNames[square] : undefined
+  return name ?? squareNames[exactSquare(square)]
 }
 
 /** The file of a square, 0 = the a-file. */
 export function fileOf(square: SquareLike): number {
-  return (typeof square === 'string' ? square.charCodeAt(0) - 97 : square) & 7
+  return (typeof square === 'number' ? square : exactSquare(square)) & 7
 }
 
 /** The rank of a square, 0 = the first rank. */
 export function rankOf(square: SquareLike): number {
-  return typeof square === 'string' ? square.charCodeAt(1) - 49 : square >> 3
+  return (typeof square === 'number' ? square : exactSquare(square)) >> 3
 }

@@ -5,7 +5,7 @@ import { LegalMoves } from './legal.js'
 import { EN_PASSANT } from './move.js'
 import { type Color, colorCode, colorOf, PAWN, type Piece, pieceOf } from './piece.js'
 import { Placement } from './placement.js'
-import { exactSetup, onlyKing, type Setup, type SetupLike } from './setup.js'
+import { exactSetup, needSetup, onlyKing, type Setup, type SetupLike } from './setup.js'
 import { isCounter } from './setup-faults.js'
 import { repairSetup } from './setup-repair.js'
 import { type Square, type SquareLike, toSquare } from './square.js'
@@ -129,6 +129,7 @@ export class StandingPosition {
  * standingPosition(unwrap(parseFen('4k3/8/8/8/8/8/4R3/4K2P w - - 0 1')))?.turn // → 'white'
  */
 export function standingPosition(setup: SetupLike): StandingPosition | undefined {
+  needSetup(setup, 'standingPosition')
   const { placement } = setup
   if (onlyKing(placement, 0) === undefined || onlyKing(placement, 1) === undefined) return undefined
   const repaired = repairSetup(exactSetup(setup))

@@ -1,3 +1,4 @@
+import { needObject, needPlacement } from './argument.js'
 import type { Color } from './piece.js'
 import { makePieceLetter, pieceCode } from './piece.js'
 import type { Placement } from './placement.js'
@@ -23,6 +24,8 @@ const figurines = '..♙♟♘♞♗♝♖♜♕♛♔♚'
  * textBoard(standardPosition()).split('\n')[0] // → '8  r n b q k b n r'
  */
 export function textBoard(of: Position | Placement, options: TextBoard = {}): string {
+  needPlacement(of, 'textBoard', true)
+  needObject(options, 'textBoard', 'options')
   const { below = 'white', figurines: figures = false, edge = true } = options
   const inOrder = [0, 1, 2, 3, 4, 5, 6, 7]
   const ranks = below === 'white' ? inOrder.toReversed() : inOrder

@@ -1,3 +1,4 @@
+import { needPosition } from './argument.js'
 import { aimsAt, attackersOn, blockerBetween } from './attackers.js'
 import { type Attempt, done, failed } from './attempt.js'
 import type { Board } from './board.js'
@@ -36,6 +37,7 @@ export function findMove(
   position: StandingPosition,
   given: IntendedMove,
 ): Attempt<Move, WhyIllegal> {
+  needPosition(position, 'findMove')
   const { board } = position
   const from = toSquare(given?.from)
   const to = toSquare(given?.to)
@@ -60,6 +62,7 @@ export function whyIllegal(
   position: StandingPosition,
   intended: IntendedMove,
 ): WhyIllegal | undefined {
+  needPosition(position, 'whyIllegal')
   const found = findMove(position, intended)
   return found.ok ? undefined : found.error
 }

@@ -1,3 +1,4 @@
+import { needObject, needPosition, needText } from '../argument.js'
 import { type Attempt, done, failed } from '../attempt.js'
 import { type Field, type PositionError, parseFields, positionFromSetup } from '../fen.js'
 import { makeFields } from '../fen-writing.js'
@@ -54,6 +55,7 @@ const LONGEST = 65_536
  * const epd = unwrap(parseEpd('4k3/8/8/8/8/8/8/4K2R w K - bm O-O; id "castle";'))
  */
 export function parseEpd(text: string): Attempt<Epd, EpdError> {
+  needText(text, 'parseEpd')
   if (text.length > LONGEST) {
     return failed({ code: 'epd-length', reason: 'too long for a line of EPD', at: LONGEST })
   }
@@ -122,19 +124,22 @@ export type EpdOperand = string | number | MoveLike
 /**
  * Writes a line of EPD. Strings are quoted, numbers are not, and moves are written in SAN. The
  * moves of `pv` are played one after another; all other moves are moves in the position itself.
- * Throws an `IllegalMoveError` if a move is not legal.
+ * Throws an `IllegalMoveError` if a move is not legal, and a `RangeError` for an opcode or a number
+ * that EPD does not have.
  */
 export function makeEpd(
   position: Position,
   operations: Readonly<Record<string, EpdOperand | readonly EpdOperand[]>> = {},
 ): string {
+  needPosition(position, 'makeEpd')
+  needObject(operations, 'makeEpd', 'operations')
   let text = makeFields(position.toSetup(), 'x-fen')
   for (const [code, value] of Object.entries(operations)) {
     if (!/^[A-Za-z]\w{0,14}$/.test(code))
       throw new RangeError(`${JSON.stringify(code)} is not an opcode`)
     let at = position
     const operands = (isList(value) ? value : [value]).map(operand => {
-      if (typeof operand === 'number') return String(operand)
+      if (typeof operand === 'number') return numeral(operand)
       if (typeof operand === 'string') return quoted(operand)
       const san = makeSan(at, operand)
       if (code === 'pv' && isLegal(at, operand)) at = play(at, operand)
@@ -143,6 +148,11 @@ export function makeEpd(
     text += ` ${[code, ...operands].join(' ')};`
   }
   return text
+}
+
+function numeral(value: number): string {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is not a number that EPD can hold`)
+  return String(value)
 }
 
 const quoted = (text: string): string =>

@@ -1,3 +1,4 @@
+import { needPosition } from '../argument.js'
 import type { Position } from '../position.js'
 import { polyglotNumbers } from './polyglot-numbers.js'
 
@@ -34,6 +35,7 @@ function read(): BigUint64Array {
  * polyglotKey(standardPosition()).toString(16) // → '463b96181691fc9c'
  */
 export function polyglotKey(position: Position): bigint {
+  needPosition(position, 'polyglotKey')
   const { board } = position
   const random = read()
   let key = 0n

@@ -1,3 +1,4 @@
+import { needPosition } from '../argument.js'
 import type { Position } from '../position.js'
 
 // One random number for each property that makes positions different in the sense of Article 9.2.
@@ -31,6 +32,7 @@ function drawn(): BigUint64Array {
  * position.
  */
 export function zobristKey(position: Position): bigint {
+  needPosition(position, 'zobristKey')
   const { board } = position
   const random = drawn()
   let key = 0n

@@ -1,3 +1,4 @@
+import { needText } from '../argument.js'
 import { PAWN } from '../piece.js'
 import { CAPTURE, FILE, RANK } from './alphabet.js'
 import { readTokens } from './reading.js'
@@ -9,6 +10,7 @@ import { FILLER, LONG, meaningOf, ROCHADE } from './spoken-words.js'
  * not a move.
  */
 export function transcribeAnnouncement(text: string): string | undefined {
+  needText(text, 'transcribeAnnouncement')
   const meanings = readWords(text)
   if (!Array.isArray(meanings) || meanings.length === 0) return undefined
   if (meanings.includes(ROCHADE)) return meanings.includes(LONG) ? 'O-O-O' : 'O-O'

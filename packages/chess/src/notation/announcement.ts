@@ -1,3 +1,4 @@
+import { needObject, needPosition, needText } from '../argument.js'
 import { type Attempt, failed } from '../attempt.js'
 import type { Move } from '../move.js'
 import { PAWN } from '../piece.js'
@@ -47,6 +48,7 @@ function findWords(): ReadonlyMap<string, string> {
  * makeAnnouncement(standardPosition(), move) // → 'Springer Felix drei'
  */
 export function makeAnnouncement(position: StandingPosition, move: Move): string {
+  needPosition(position, 'makeAnnouncement')
   const san = sanOf(position.board, codeOfLegal(position, move))
   const words: string[] = []
   if (move.kind === 'castling') words.push(castlingWords[move.rook > move.from ? 0 : 1])
@@ -69,7 +71,12 @@ export interface SaidMove {
  * Announces a move by its two squares only: `Springer Gustav eins Felix drei`. It needs no
  * position, and does not say whether the move is legal or a capture.
  */
-export function makePlainAnnouncement({ piece, from, to, promotion, rook }: SaidMove): string {
+export function makePlainAnnouncement(move: SaidMove): string {
+  needObject(move, 'makePlainAnnouncement', 'move')
+  const { piece, from, to, promotion, rook } = move
+  for (const [name, text] of Object.entries({ piece, from, to })) {
+    needText(text, 'makePlainAnnouncement', name)
+  }
   if (rook !== undefined) return castlingWords[rook > from ? 0 : 1]
   const signs = [piece.toUpperCase(), ...from, ...to, promotion ?? '']
   const words = signs.map(sign => wordOf.get(sign) ?? '')
@@ -87,6 +94,8 @@ export function parseAnnouncement(
   position: StandingPosition,
   text: string,
 ): Attempt<Move, SanError> {
+  needPosition(position, 'parseAnnouncement')
+  needText(text, 'parseAnnouncement')
   const meanings = readWords(text)
   if (!Array.isArray(meanings)) return syntax(meanings.reason, meanings.at)
   if (meanings.includes(ROCHADE)) {

@@ -1,3 +1,5 @@
+import { needText } from '../argument.js'
+
 // Six-dot Braille as Unicode cells, sign by sign. `braille.ts` writes and reads whole moves.
 
 export const letterCells = '⠁⠃⠉⠙⠑⠋⠛⠓'
@@ -21,7 +23,8 @@ export const HYPHEN = '⠤'
 const blank = /[\s\u2800]+/
 
 /** Whether the text contains a six-dot Braille cell. */
-export const isBraille = (text: string): boolean => /[\u2801-\u283f]/.test(text)
+export const isBraille = (text: string): boolean =>
+  typeof text === 'string' && /[\u2801-\u283f]/.test(text)
 
 const signOf = /* @__PURE__ */ findSigns()
 
@@ -55,6 +58,7 @@ const OFFER = '⠐⠣⠐⠶⠐⠜'
  * have no meaning in a move stay as they are, so that nothing is read that was not written.
  */
 export function transcribeBraille(text: string): string {
+  needText(text, 'transcribeBraille')
   return text.split(blank).map(transcribeWord).join(' ')
 }
 

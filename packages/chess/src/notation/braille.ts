@@ -1,3 +1,4 @@
+import { needPosition, needText } from '../argument.js'
 import type { Attempt } from '../attempt.js'
 import type { Move } from '../move.js'
 import { codeOfLegal } from '../position.js'
@@ -32,6 +33,7 @@ const cells = (text = ''): string => [...text].map(cell).join('')
 
 /** Writes a move in Braille: `⠎⠋⠒` is Nf3, `⠉⠰⠙⠢` is cxd5, `⠗⠸⠋⠲` is Rxf4+. */
 export function makeBraille(position: StandingPosition, move: Move): string {
+  needPosition(position, 'makeBraille')
   const san = sanOf(position.board, codeOfLegal(position, move))
   const match = form.exec(san)
   if (match === null) return castlingCells(san)
@@ -49,5 +51,7 @@ function castlingCells(san: string): string {
 
 /** Reads a move in Braille. Text that matches two moves is ambiguous, as in print. */
 export function parseBraille(position: StandingPosition, text: string): Attempt<Move, SanError> {
+  needPosition(position, 'parseBraille')
+  needText(text, 'parseBraille')
   return parseSan(position, transcribeBraille(text.trim()))
 }

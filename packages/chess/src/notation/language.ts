@@ -1,3 +1,5 @@
+import { described } from '../argument.js'
+
 /**
  * The language whose piece letters a scoresheet uses (Appendix C.2, C.3). A sheet has one language:
  * S is a knight in Slovenian and a bishop in Czech, so letters are never guessed from another
@@ -60,5 +62,13 @@ export const notationLanguages = Object.keys(lettersOf) as readonly NotationLang
 
 /** Whether this is the code of a notation language. */
 export function isNotationLanguage(text: string): text is NotationLanguage {
-  return Object.hasOwn(lettersOf, text)
+  return typeof text === 'string' && Object.hasOwn(lettersOf, text)
+}
+
+/** Throws for a language that is not known, as for a colour that is none. */
+export function needLanguage(language: NotationLanguage, caller: string): void {
+  // English first, because it is the default and every move of a file is written with it.
+  if (language === 'en' || isNotationLanguage(language)) return
+  const known = notationLanguages.join(', ')
+  throw new RangeError(`${caller}: language must be one of ${known}, not ${described(language)}`)
 }

@@ -1,7 +1,8 @@
+import { needList, needPosition, needText } from '../argument.js'
 import { type Attempt, done, failed } from '../attempt.js'
 import { type Move, type MoveLike, moveOf } from '../move.js'
 import { codeOfLegal, type Position, play, playCode } from '../position.js'
-import type { NotationLanguage } from './language.js'
+import { type NotationLanguage, needLanguage } from './language.js'
 import { makeSan } from './san.js'
 import { parseSan, type SanError } from './san-reading.js'
 
@@ -18,6 +19,9 @@ export function makeSanLine(
   moves: readonly MoveLike[],
   language: NotationLanguage = 'en',
 ): string {
+  needPosition(position, 'makeSanLine')
+  needList(moves, 'makeSanLine', 'moves')
+  needLanguage(language, 'makeSanLine')
   const words: string[] = []
   let at = position
   for (const move of moves) {
@@ -44,6 +48,9 @@ export function parseSanLine(
   text: string,
   language: NotationLanguage = 'en',
 ): Attempt<Move[], SanError> {
+  needPosition(position, 'parseSanLine')
+  needText(text, 'parseSanLine')
+  needLanguage(language, 'parseSanLine')
   const moves: Move[] = []
   let at = position
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {

@@ -1,8 +1,9 @@
+import { needPosition, needText } from '../argument.js'
 import { type Attempt, failed } from '../attempt.js'
 import type { Move } from '../move.js'
 import { makeSquare } from '../square.js'
 import type { StandingPosition } from '../standing-position.js'
-import type { NotationLanguage } from './language.js'
+import { type NotationLanguage, needLanguage } from './language.js'
 import { parseMarks } from './marks.js'
 import { readWritten } from './reading.js'
 import { makeSan } from './san.js'
@@ -17,6 +18,8 @@ export function makeLong(
   move: Move,
   language: NotationLanguage = 'en',
 ): string {
+  needPosition(position, 'makeLong')
+  needLanguage(language, 'makeLong')
   const san = makeSan(position, move, language)
   if (move.kind === 'castling') return san
   const to = makeSquare(move.to)
@@ -36,6 +39,9 @@ export function parseLong(
   text: string,
   language: NotationLanguage = 'en',
 ): Attempt<Move, SanError> {
+  needPosition(position, 'parseLong')
+  needText(text, 'parseLong')
+  needLanguage(language, 'parseLong')
   const read = parseSan(position, text, language)
   if (!read.ok && read.error.code === 'san-syntax') return read
   const written = readWritten(parseMarks(text).move, language)

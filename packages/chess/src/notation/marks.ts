@@ -1,3 +1,5 @@
+import { needText } from '../argument.js'
+
 /** A written move, separated from the marks that follow it on a scoresheet. */
 export interface Marks {
   /** The move without the marks. */
@@ -20,6 +22,7 @@ const tails = [
 
 /** Separates a written move from its marks, in whatever order they stand. */
 export function parseMarks(text: string): Marks {
+  needText(text, 'parseMarks')
   let move = text.trim()
   let sign: Marks['sign'] = ''
   let enPassant = false

@@ -1,3 +1,4 @@
+import { needPosition, needText } from '../argument.js'
 import { type Attempt, done, failed } from '../attempt.js'
 import { castlingCode, whyNoCastling } from '../illegal/castling.js'
 import { notHowItMoves, type WhyIllegal } from '../illegal/why.js'
@@ -8,7 +9,7 @@ import { fileOf, makeSquare, rankOf, squareAt } from '../square.js'
 import type { StandingPosition } from '../standing-position.js'
 import { findMove } from '../why-illegal.js'
 import { candidatesOf, captures } from './candidates.js'
-import type { NotationLanguage } from './language.js'
+import { type NotationLanguage, needLanguage } from './language.js'
 import { parseMarks } from './marks.js'
 import { isNullMoveText } from './null-move.js'
 import { type Reading, readWritten } from './reading.js'
@@ -56,6 +57,9 @@ export function parseSan(
   text: string,
   language: NotationLanguage = 'en',
 ): Attempt<Move, SanError> {
+  needPosition(position, 'parseSan')
+  needText(text, 'parseSan')
+  needLanguage(language, 'parseSan')
   if (text.length > LONGEST) return syntax('too long for a move', LONGEST)
   const { move } = parseMarks(text)
   if (move === '') return syntax('there is no move', 0)

@@ -1,7 +1,8 @@
+import { needObject, needPosition } from '../argument.js'
 import { EN_PASSANT, type Move, type MoveLike, moveCode } from '../move.js'
 import { codeOfLegal } from '../position.js'
 import type { StandingPosition } from '../standing-position.js'
-import { lettersOf, type NotationLanguage } from './language.js'
+import { lettersOf, type NotationLanguage, needLanguage } from './language.js'
 import { sanOf, sansOf } from './san-writing.js'
 import { translateSan } from './translate.js'
 
@@ -27,6 +28,8 @@ export function makeSan(
   language: NotationLanguage = 'en',
   options: SanOptions = {},
 ): string {
+  needPosition(position, 'makeSan')
+  needLanguage(language, 'makeSan')
   const code = codeOfLegal(position, move)
   const san = translateSan(sanOf(position.board, code), language)
   const marked = options.enPassantMark === true && code >> 12 === EN_PASSANT
@@ -46,6 +49,9 @@ export function sanAsMade(
   move: Move,
   language: NotationLanguage = 'en',
 ): string {
+  needPosition(position, 'sanAsMade')
+  needObject(move, 'sanAsMade', 'move')
+  needLanguage(language, 'sanAsMade')
   return translateSan(sanOf(position.board, moveCode(move)), language)
 }
 
@@ -56,6 +62,8 @@ export function sanAsMade(
  * makeSans(standardPosition()).includes('Nf3') // → true
  */
 export function makeSans(position: StandingPosition, language: NotationLanguage = 'en'): string[] {
+  needPosition(position, 'makeSans')
+  needLanguage(language, 'makeSans')
   const sans = sansOf(position.board)
   return language === 'en' ? sans : sans.map(san => translateSan(san, language))
 }

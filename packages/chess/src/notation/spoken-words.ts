@@ -1,3 +1,4 @@
+import { needText } from '../argument.js'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
 import { CAPTURE, FILE, RANK } from './alphabet.js'
 
@@ -91,8 +92,10 @@ const isGerman = (word: string): boolean =>
   [...rankWords, 'zwo', 'funf', ...'12345678'].some(rank => plain(rank) === word)
 
 /** Whether all ranks in the text are said in German, or written as digits. */
-export const ranksAreGerman = (text: string): boolean =>
-  text.split(/[\s,.;:!–-]+/).every(word => {
+export function ranksAreGerman(text: string): boolean {
+  needText(text, 'ranksAreGerman')
+  return text.split(/[\s,.;:!–-]+/).every(word => {
     const meaning = meaningOf(word)
     return meaning === undefined || meaning < RANK || meaning >= RANK + 8 || isGerman(plain(word))
   })
+}

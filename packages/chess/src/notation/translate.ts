@@ -1,10 +1,13 @@
-import { lettersOf, type NotationLanguage } from './language.js'
+import { needText } from '../argument.js'
+import { lettersOf, type NotationLanguage, needLanguage } from './language.js'
 
 /**
  * Translates English SAN into the piece letters of another language, with castling and promotion as
  * the Laws write them.
  */
 export function translateSan(san: string, language: NotationLanguage): string {
+  needText(san, 'translateSan', 'san')
+  needLanguage(language, 'translateSan')
   const { pieces, pgn } = lettersOf[language]
   if (pgn) return san
   const first = san.charCodeAt(0)

@@ -1,3 +1,4 @@
+import { needPosition, needText } from '../argument.js'
 import { type Attempt, done, failed } from '../attempt.js'
 import type { Move } from '../move.js'
 import type { PromotionRole } from '../piece.js'
@@ -27,6 +28,8 @@ function findRoles(): ReadonlyMap<string, PromotionRole> {
  * makeSan(standardPosition(), unwrap(parseUci(standardPosition(), 'g1f3'))) // → 'Nf3'
  */
 export function parseUci(position: StandingPosition, text: string): Attempt<Move, UciError> {
+  needPosition(position, 'parseUci')
+  needText(text, 'parseUci')
   const from = parseSquare(text.slice(0, 2))
   const to = parseSquare(text.slice(2, 4))
   const promotion = roleOf.get(text.slice(4).toLowerCase())

@@ -1,3 +1,4 @@
+import { needObject } from '../argument.js'
 import { castledKing, type Move } from '../move.js'
 import type { PromotionRole } from '../piece.js'
 import { makeSquare } from '../square.js'
@@ -20,6 +21,7 @@ export const promotionLetters: Readonly<Record<PromotionRole, string>> = {
  * makeUci(unwrap(parseSan(standardPosition(), 'e4'))) // → 'e2e4'
  */
 export function makeUci(move: Move, style: UciStyle = 'standard'): string {
+  needObject(move, 'makeUci', 'move')
   const from = makeSquare(move.from)
   if (move.kind === 'castling') {
     const step = Math.abs(castledKing(move.from, move.rook) - move.from)

@@ -325,6 +325,22 @@ describe('makePgn', () => {
     expect(head).not.toContain('ECO')
   })
 
+  test('a comment, a text or a width that is none is left out', () => {
+    const [game] = read('{a} 1. e4 {b} (1. d4 {c}) *')
+    const comments = [undefined, null, 5, 'x'] as never[]
+    const moves = [{ ...game!.moves[0]!, comments }]
+    expect(makePgn({ ...game!, comments, moves }, { tags: false })).toBe(
+      '{x} 1. e4 {x} (1. d4 {c}) *\n',
+    )
+    const unread = [{ ...game!.moves[0]!, move: undefined, text: undefined as never, comments: [] }]
+    expect(makePgn({ tags: new Map(), moves: unread }, { tags: false, variations: false })).toBe(
+      '1. ? *\n',
+    )
+    for (const width of [Number.NaN, -5, Number.POSITIVE_INFINITY, null as never]) {
+      expect(makePgn(game!, { tags: false, width })).toBe('{a} 1. e4 {b} (1. d4 {c}) *\n')
+    }
+  })
+
   test('the FEN tag is that of the position in which the moves begin', () => {
     const start = (fen: string) => read(`[FEN "${fen}"]\n\n*`)[0]!.start!
     const [rook, pawn] = ['4k3/8/8/8/8/8/8/4K2R w K - 0 1', '4k3/8/8/8/8/8/P7/4K3 w - - 0 1']

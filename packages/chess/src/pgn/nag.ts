@@ -1,3 +1,4 @@
+import { needText } from '../argument.js'
 import { decodeText } from './text.js'
 
 // Numeric annotation glyphs (NAGs): the numbers of the PGN standard with their printed signs.
@@ -64,6 +65,7 @@ const plainSigns: Readonly<Record<string, string>> = {
  * else.
  */
 export function parseNag(text: string): number | undefined {
+  needText(text, 'parseNag')
   const number = /^\$(\d{1,3})$/.exec(text)
   if (number !== null) return Number(number[1]) < 256 ? Number(number[1]) : undefined
   byGlyph ??= new Map(glyphs.map(([glyph, nag]) => [glyph, nag]))

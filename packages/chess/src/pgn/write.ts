@@ -1,3 +1,4 @@
+import { needList, needObject } from '../argument.js'
 import { makeFen, parsePosition, standardFen } from '../fen.js'
 import { makeSan } from '../notation/san.js'
 import { playNull } from '../null-move.js'
@@ -55,6 +56,10 @@ const unknown: Readonly<Record<string, string>> = { Date: '????.??.??', Result: 
  * makePgn({ tags: new Map([['White', 'Novak']]), moves: [], result: '*' }, { newline: '\r\n' })
  */
 export function makePgn(game: WritableGame, writing: PgnWriting = {}): string {
+  needObject(game, 'makePgn', 'game')
+  needObject(writing, 'makePgn', 'writing')
+  needList(game.tags, 'makePgn', 'game.tags')
+  needList(game.moves, 'makePgn', 'game.moves')
   const { width = 79, newline = '\n', tags = true } = writing
   const result = resultFrom(game.result) ?? resultFrom(tagOf(game, 'Result')) ?? '*'
   const lines = wrap(makeMovetext(game, result, writing), width).concat('')
@@ -165,7 +170,7 @@ function writeMove(
 ): void {
   const { nags = 'numbers' } = writing
   // Unreadable text is written as it was, without characters that would change its meaning.
-  let text = each.text.replaceAll(/[\s[\]{}();$*<>"]+/g, '') || '?'
+  let text = String(each.text ?? '').replaceAll(/[\s[\]{}();$*<>"]+/g, '') || '?'
   if (each.move?.kind === 'null') text = '--'
   else if (each.move !== undefined) text = makeSan(position, each.move)
   const sign = nags === 'signs' ? each.nags.find(nag => nag >= 1 && nag <= 6) : undefined
@@ -184,6 +189,8 @@ function writeComments(
 ): void {
   if (!wanted) return
   for (const comment of comments) {
+    // A caller without types may have something else in the list.
+    if (typeof comment !== 'string') continue
     // A comment cannot contain a closing brace, and is one line until it is wrapped.
     const text = comment.replaceAll('}', ')').replaceAll(/\r\n?|\n/g, ' ')
     const padded = /^\s|\s$/.test(text) ? ` ${text} ` : text

@@ -1,3 +1,4 @@
+import { needList, needObject, needPosition } from '../argument.js'
 import type { PgnGame, PgnMove, PgnVariation } from '../pgn/game.js'
 import { standardPosition } from '../pgn/start.js'
 import type { PgnResult } from '../pgn/word-bytes.js'
@@ -14,6 +15,7 @@ export interface GameTree {
 
 /** Creates a game without moves, from the standard starting position or another one. */
 export function newTree(start: Position = standardPosition()): GameTree {
+  needPosition(start, 'newTree')
   const root = new GameNode(undefined, undefined, '', start)
   return { tags: new Map(), root, result: undefined }
 }
@@ -27,6 +29,9 @@ export function newTree(start: Position = standardPosition()): GameTree {
  * makePgn(gameOf(tree))
  */
 export function treeOf(game: WritableGame & { readonly start?: Position | undefined }): GameTree {
+  needObject(game, 'treeOf', 'game')
+  needList(game.tags, 'treeOf', 'game.tags')
+  needList(game.moves, 'treeOf', 'game.moves')
   const root = new GameNode(undefined, undefined, '', game.start ?? standardPosition())
   root.comments = [...(game.comments ?? [])]
   // Lines that still have to be added. A list instead of recursion, so that nested variations need
@@ -53,6 +58,7 @@ export function treeOf(game: WritableGame & { readonly start?: Position | undefi
 
 /** Turns a tree into a game that `makePgn` can write. */
 export function gameOf(tree: GameTree): WritableGame & Pick<PgnGame, 'comments'> {
+  needObject(tree, 'gameOf', 'tree')
   const { root, tags, result } = tree
   return {
     tags,
