@@ -203,6 +203,11 @@ describe('moves and results as people write them', () => {
     ['e5 1-0', '1-0'],
     ['Nf60-1', '0-1'],
     ['Nf6½-½', '1/2-1/2'],
+    ['1:0', '1-0'],
+    ['0:1', '0-1'],
+    ['1/2:1/2', '1/2-1/2'],
+    ['½:½', '1/2-1/2'],
+    ['e5 2. 1:0', '1-0'],
   ])('1. e4 %s', (text, result) => {
     const [game, ...more] = read(`1. e4 ${text}\n`)
     expect(game).toMatchObject({ result, illegal: [] })
@@ -224,6 +229,22 @@ describe('moves and results as people write them', () => {
   test.each(['2.0-0', '2.O-O', '2. 00', '2.00', '2…O-O'])('after its number, %s castles', text => {
     const fen = '4k3/p7/8/8/8/8/P7/4K2R w K - 0 1'
     expect(last(`[FEN "${fen}"]\n\n1. a3 a6 ${text} *`)).toBe('1. a3 a6 2. O-O *')
+  })
+
+  test.each(['exd6 (e.p.)', 'exd6(e.p.)', 'exd6 e.p.', 'exd6 ep', 'exd6e.p.', 'exd6 ()'])(
+    '%s is a capture without a variation',
+    text => {
+      const [game] = read(`1. e4 a6 2. e5 d5 3. ${text} cxd6 *`)
+      expect(game?.illegal).toEqual([])
+      expect(game?.moves).toHaveLength(6)
+      expect(game?.moves.flatMap(each => each.variations)).toEqual([])
+    },
+  )
+
+  test('a variation that is only a comment is kept', () => {
+    expect(read('1. e4 ({or d4}) () e5 *')[0]?.moves[0]?.variations).toEqual([
+      { comments: ['or d4'], moves: [] },
+    ])
   })
 
   test('a comment after the result belongs to the game', () => {
@@ -255,6 +276,22 @@ describe('comments', () => {
     expect(more).toEqual([])
   })
 
+  test('that end with the file or with the game keep their text', () => {
+    const [one, two] = read('1. e4 { so it\ngoes \n\n[Event "B"]\n\n1. d4 {and so on')
+    expect(one?.moves[0]?.comments).toEqual(['so it goes'])
+    expect(two?.moves[0]?.comments).toEqual(['and so on'])
+    for (const game of [one, two]) expect(game?.faults[0]?.code).toBe('comment-unclosed')
+  })
+
+  test('with braces inside do not spoil the moves after them', () => {
+    const [game] = read('1. e4 {better {see below} was d4} e5 2. Nf3 *')
+    expect(game?.illegal).toEqual([])
+    expect(game?.moves[0]?.comments).toEqual(['better {see below} was d4'])
+    const text = makePgn(game!, { tags: false })
+    expect(text).toBe('1. e4 {better {see below) was d4} 1... e5 2. Nf3 *\n')
+    expect(makePgn(read(text)[0]!, { tags: false })).toBe(text)
+  })
+
   test('a bracket among moves is a fault at its place, and the game goes on', () => {
     const [game, ...more] = read('1. e4 [%clk 0:01]\n[%eval 1] e5 *')
     expect(game?.faults).toMatchObject([
@@ -284,6 +321,7 @@ describe('makePgn', () => {
     const write = (tag: string, result?: '1-0') =>
       makePgn({ tags: new Map([['Result', tag]]), moves: [], ...(result && { result }) })
     expect(write('0-1')).toMatch(/\[Result "0-1"\][\s\S]*\n0-1\n/)
+    expect(write('1:0')).toMatch(/\[Result "1-0"\][\s\S]*\n1-0\n/)
     expect(write('½–½')).toMatch(/\[Result "1\/2-1\/2"\][\s\S]*\n1\/2-1\/2\n/)
     expect(write('0-1', '1-0')).toMatch(/\[Result "1-0"\][\s\S]*\n1-0\n/)
     expect(write('unknown')).toMatch(/\[Result "\*"\][\s\S]*\n\*\n/)

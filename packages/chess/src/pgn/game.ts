@@ -148,7 +148,11 @@ export class PgnGameBuilder implements PgnVisitor {
 
   closeVariation(): void {
     this.#replay.closeVariation()
-    this.#lines.pop()
+    const line = this.#lines.pop()
+    // Brackets with nothing in them that could be kept, such as `(e.p.)`.
+    const isEmpty = line?.moves.length === 0 && line.comments.length === 0
+    const beside = this.#line.moves.at(-1)?.variations
+    if (isEmpty && beside?.at(-1) === line) beside.pop()
   }
 
   gameResult(result: PgnResult): void {

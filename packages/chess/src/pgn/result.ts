@@ -9,9 +9,9 @@ const results: ReadonlyMap<string, PgnResult> = /* @__PURE__ */ new Map([
   ['*', '*'],
 ])
 
-/** Reads a result, also in forms such as `½–½`; undefined if it is not one. */
+/** Reads a result, also in forms such as `½–½` and `1:0`; undefined if it is not one. */
 export function resultFrom(text: string | undefined): PgnResult | undefined {
   if (text === undefined || text.length > 20) return undefined
-  const plain = text.replaceAll(/[\u2010-\u2015\u2212]/g, '-').replaceAll('½', '1/2')
+  const plain = text.replaceAll(/[:\u2010-\u2015\u2212]/g, '-').replaceAll('½', '1/2')
   return results.get(plain.replaceAll(/\s+/g, ''))
 }

@@ -105,7 +105,7 @@ describe('a broken game does not lose the next one', () => {
   test.each([
     ['no result', '[Event "x"]\n1. e4', ['begin', 'tag Event=x', 'e4', 'end']],
     ['no blank line between', '1. e4 *', ['begin', 'e4', '*', 'end']],
-    ['an open comment', '1. e4 { oh', ['begin', 'e4', 'fault comment-unclosed', 'end']],
+    ['an open comment', '1. e4 { oh \n', ['begin', 'e4', '{ oh}', 'fault comment-unclosed', 'end']],
     [
       'an open variation',
       '1. e4 (1. d4',
@@ -119,6 +119,35 @@ describe('a broken game does not lose the next one', () => {
     ],
   ])('%s', (_, text, heard) => {
     expect(scan(text + next)).toEqual([...heard, ...heardNext])
+  })
+})
+
+describe('braces inside a comment', () => {
+  // biome-ignore format: a table
+  test.each([
+    ['{a {b} c}', ['{a {b} c}']],
+    ['{a {b}}', ['{a {b}}']],
+    ['{{a}}', ['{{a}}']],
+    ['{a {b {c} d} e}', ['{a {b {c} d} e}']],
+    ['{a {b}\nc}', ['{a {b}\nc}']],
+    // One brace too many opens nothing: what follows is moves.
+    ['{a {b} e5', ['{a {b}', 'e5']],
+    ['{a {b} e5 {c} Nf3', ['{a {b}', 'e5', '{c}', 'Nf3']],
+    // One brace too many closes nothing.
+    ['{a}} e5', ['{a}', 'e5']],
+    ['{a {b} e5\n\n}', ['{a {b}', 'e5']],
+  ])('%j', (text, heard) => {
+    const whole = `1. e4 ${text} *`
+    const expected = ['begin', 'e4', ...heard, '*', 'end']
+    for (const size of [whole.length, 1, 2, 3, 5]) {
+      const sizes = Array.from({ length: whole.length / size }, () => size)
+      expect(scan(whole, sizes)).toEqual(expected)
+    }
+  })
+
+  test('a brace far away is not searched for', () => {
+    const moves = 'e5 '.repeat(1000)
+    expect(scan(`1. e4 {a {b} ${moves} } *`).filter(word => word === 'e5')).toHaveLength(1000)
   })
 })
 

@@ -1,7 +1,8 @@
+import { closingBrace, gameInComment, trimmedEnd } from './comment-end.js'
 import type { PgnPlace } from './fault.js'
 import { GameOutline } from './game-outline.js'
 import { mayBeSign, signNag } from './nag.js'
-import { beginsEvent, beginsGame, looksLikeTag, readTag } from './tag-line.js'
+import { looksLikeTag, readTag } from './tag-line.js'
 import type { PgnPlaces, PgnVisitor } from './visitor.js'
 import {
   afterNumber,
@@ -250,23 +251,18 @@ export class PgnScanner implements PgnPlaces {
   }
 
   #comment(bytes: Uint8Array, start: number, final: boolean): number {
-    const close = bytes.indexOf(0x7d, start)
-    const limit = close < 0 ? bytes.length : close
-    if (close < 0 && !final && limit - start < LONGEST_COMMENT) return -1
+    const close = closingBrace(bytes, start, final)
+    const length = (close < 0 ? bytes.length : close) - start
+    if (close < 0 && !final && length < LONGEST_COMMENT) return -1
     this.#game.begin()
-    // A new game inside a comment: the brace is missing. A closed comment may quote a game.
-    const begins = close < 0 ? beginsEvent : beginsGame
-    let next = close < 0 ? limit : close + 1
-    let line = bytes.indexOf(NEWLINE, start)
-    for (; line >= 0 && line < limit; line = bytes.indexOf(NEWLINE, line + 1)) {
-      if (begins(bytes, line + 1)) {
-        next = line
-        break
-      }
-    }
-    if (next !== close + 1)
-      this.#game.fault(final || next < limit ? 'comment-unclosed' : 'comment-too-long')
-    else if (!this.#game.isTooDeep) this.#visitor.comment(bytes, start + 1, close)
+    const game = gameInComment(bytes, start, close)
+    const next = game >= 0 ? game : close < 0 ? bytes.length : close + 1
+    const isClosed = next === close + 1
+    const end = isClosed ? close : trimmedEnd(bytes, start + 1, next)
+    // What is too long, or nested too deep, is not kept.
+    const isTooLong = !isClosed && end - start >= LONGEST_COMMENT
+    if (!isTooLong && !this.#game.isTooDeep) this.#visitor.comment(bytes, start + 1, end)
+    if (!isClosed) this.#game.fault(isTooLong ? 'comment-too-long' : 'comment-unclosed')
     for (let at = bytes.indexOf(NEWLINE, start); at >= 0 && at < next; ) {
       this.#newline(at)
       at = bytes.indexOf(NEWLINE, at + 1)

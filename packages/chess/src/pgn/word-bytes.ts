@@ -5,19 +5,20 @@ export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*'
 
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
 
-/** Reads 1-0, 0-1, 1/2-1/2, or 1/2 alone, as some files have it. */
+/** Reads 1-0, 0-1, 1/2-1/2, the same with a colon, or 1/2 alone, as some files have them. */
 export function resultOf(bytes: Uint8Array, start: number, end: number): PgnResult | undefined {
   const length = end - start
-  if (length === 3 && bytes[start + 1] === 0x2d) {
+  if (length === 3 && parts(bytes[start + 1])) {
     if (bytes[start] === 0x31 && bytes[start + 2] === 0x30) return '1-0'
     if (bytes[start] === 0x30 && bytes[start + 2] === 0x31) return '0-1'
   }
   if (!isHalf(bytes, start)) return undefined
   if (length === 3) return '1/2-1/2'
-  return length === 7 && bytes[start + 3] === 0x2d && isHalf(bytes, start + 4)
-    ? '1/2-1/2'
-    : undefined
+  return length === 7 && parts(bytes[start + 3]) && isHalf(bytes, start + 4) ? '1/2-1/2' : undefined
 }
+
+/** A hyphen or a colon: in many countries a result is written 1:0. */
+const parts = (byte: number): boolean => byte === 0x2d || byte === 0x3a
 
 const isHalf = (bytes: Uint8Array, at: number): boolean =>
   bytes[at] === 0x31 && bytes[at + 1] === 0x2f && bytes[at + 2] === 0x32

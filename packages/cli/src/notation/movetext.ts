@@ -14,7 +14,7 @@ export type Piece =
 // In this order: white space, escaped lines, comments, the offer of a draw, variations, NAGs, results, move
 // numbers, tags, marks. Everything else is moves.
 const pieces =
-  /(?<other>\s+|(?<![^\n])%[^\n]*|\{[^}]*\}?|;[^\n]*|\(=\)|\$\d+|[!?]+(?=\s|$)|\d+\s*(?:\.+|…)+)|(?<result>(?:1-0|0-1|1\/2-1\/2|½-½|\*)(?=\s|$))|(?<tag>\[[^\]\n]*\]?)|(?<open>\()|(?<close>\))|(?<ep>(?:[eoaw]\.\s?[pl]\.|[ев]\.\s?п\.)(?=\s|$))|(?<move>[^\s{}();[\]]+|.)/gu
+  /(?<other>\s+|(?<![^\n])%[^\n]*|\{[^}]*\}?|;[^\n]*|\(=\)|\$\d+|[!?]+(?=\s|$)|\d+\s*(?:\.+|…)+)|(?<result>(?:1[-–:]0|0[-–:]1|1\/2[-–:]1\/2|½[-–:]½|\*)(?=\s|$))|(?<tag>\[[^\]\n]*\]?)|(?<open>\()|(?<close>\))|(?<ep>(?:[eoaw]\.\s?[pl]\.|[ев]\.\s?п\.)(?=\s|$))|(?<move>[^\s{}();[\]]+|.)/gu
 
 export function* splitMovetext(text: string): Generator<Piece> {
   for (const match of text.matchAll(pieces)) {

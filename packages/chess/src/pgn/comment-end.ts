@@ -1,0 +1,62 @@
+import { beginsEvent, beginsGame } from './tag-line.js'
+
+const OPEN = 0x7b
+const CLOSE = 0x7d
+const NEWLINE = 10
+
+/** How far to look for the second closing brace of a comment with braces inside. */
+const FARTHEST = 1024
+
+/**
+ * The brace that closes the comment at `start`; -1 if it is not there, or not yet. Comments do not
+ * nest in PGN, but people write `{better {see below} was d4}`. The last brace there opens nothing
+ * and would otherwise leave words of the comment among the moves.
+ */
+export function closingBrace(bytes: Uint8Array, start: number, final: boolean): number {
+  let close = bytes.indexOf(CLOSE, start)
+  if (close < 0) return -1
+  let inner = 0
+  for (let at = start + 1; at < close; at++) if (bytes[at] === OPEN) inner++
+  for (; inner > 0; inner--) {
+    const next = nextBrace(bytes, close + 1)
+    if (next === bytes.length && next - close < FARTHEST && !final) return -1
+    if (bytes[next] !== CLOSE) break
+    close = next
+  }
+  return close
+}
+
+/** The next brace of either kind, or where the search ends: after a blank line, or far away. */
+function nextBrace(bytes: Uint8Array, start: number): number {
+  const limit = Math.min(bytes.length, start + FARTHEST)
+  let at = start
+  let isBlank = false
+  for (; at < limit; at++) {
+    const byte = bytes[at]
+    if (byte === OPEN || byte === CLOSE) break
+    if (byte === NEWLINE && isBlank) break
+    isBlank = byte === NEWLINE || (isBlank && (byte === 13 || byte === 32 || byte === 9))
+  }
+  return at
+}
+
+/**
+ * Where a new game begins inside a comment, because a brace is missing: the newline before its first
+ * tag, or -1. A closed comment may quote a game.
+ */
+export function gameInComment(bytes: Uint8Array, start: number, close: number): number {
+  const begins = close < 0 ? beginsEvent : beginsGame
+  const limit = close < 0 ? bytes.length : close
+  let line = bytes.indexOf(NEWLINE, start)
+  for (; line >= 0 && line < limit; line = bytes.indexOf(NEWLINE, line + 1)) {
+    if (begins(bytes, line + 1)) return line
+  }
+  return -1
+}
+
+/** The end of a text without the white space after it. */
+export function trimmedEnd(bytes: Uint8Array, start: number, end: number): number {
+  let at = end
+  while (at > start && bytes[at - 1] <= 32) at--
+  return at
+}
