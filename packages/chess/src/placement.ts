@@ -137,7 +137,8 @@ export function parsePlacement(text: string): Attempt<Placement, PlacementError>
   const ranks = text.split('/')
   if (ranks.length !== 8) {
     const at = ranks.length < 8 ? text.length : ranks.slice(0, 8).join('/').length
-    return fault(`the board has ${ranks.length} ranks instead of 8`, at)
+    const count = ranks.length === 1 ? '1 rank' : `${ranks.length} ranks`
+    return fault(`the board has ${count} instead of 8`, at)
   }
   const codes = new Uint8Array(64)
   let at = 0

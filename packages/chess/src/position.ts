@@ -142,8 +142,10 @@ export function legalCodeOf(position: StandingPosition, given: unknown): MoveCod
  */
 function codeOfSquares(
   position: StandingPosition,
-  { from, to, promotion }: IntendedMove,
+  { from, to, promotion: given }: IntendedMove,
 ): MoveCode {
+  // A caller without types may pass null for none.
+  const promotion = given ?? undefined
   const own = legalMoves(position).filter(move => move.from === from)
   const found =
     own.find(
@@ -228,7 +230,8 @@ export class IllegalMoveError extends RangeError {
   readonly move: unknown
 
   constructor(position: StandingPosition, move: unknown) {
-    super(`not a legal move in ${position.toString()}: ${shown(move)}`)
+    const hint = typeof move === 'string' ? ', a text; parseSan and parseUci read moves' : ''
+    super(`not a legal move in ${position.toString()}: ${shown(move)}${hint}`)
     this.name = 'IllegalMoveError'
     this.position = position
     this.move = move

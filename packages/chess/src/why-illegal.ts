@@ -44,7 +44,7 @@ export function findMove(
   if (from === undefined || to === undefined) {
     return failed(why('empty-square', 'a move goes from one square of the board to another'))
   }
-  const intended: Intended = { from, to, promotion: given.promotion }
+  const intended: Intended = { from, to, promotion: given.promotion ?? undefined }
   const code = codeOf(board, intended)
   if (code >= 0 && legal.read(board).has(code)) return done(moveOf(code))
   return failed(explain(board, intended, code))
@@ -187,5 +187,9 @@ function whyPromotion(
     return why('promotion-not-allowed', 'only a pawn that reaches its last rank is promoted')
   }
   if (promotionRoles.some(role => role === promotion)) return undefined
-  return why('promotion-not-allowed', `a pawn does not become a ${promotion}`)
+  const shown = JSON.stringify(String(promotion).slice(0, 20))
+  return why(
+    'promotion-not-allowed',
+    `a pawn becomes a queen, rook, bishop or knight, not ${shown}`,
+  )
 }

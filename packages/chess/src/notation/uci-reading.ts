@@ -5,6 +5,7 @@ import type { PromotionRole } from '../piece.js'
 import { parseSquare } from '../square.js'
 import type { StandingPosition } from '../standing-position.js'
 import { findMove, type WhyIllegal } from '../why-illegal.js'
+import { isNullMoveText } from './null-move.js'
 import { promotionLetters } from './uci.js'
 
 /** Why a text is not a legal move in UCI notation. */
@@ -36,11 +37,10 @@ export function parseUci(position: StandingPosition, text: string): Attempt<Move
   if (from === undefined || to === undefined || (text.length > 4 && promotion === undefined)) {
     const shown = JSON.stringify(text.length > 10 ? `${text.slice(0, 10)}…` : text)
     const at = from === undefined ? 0 : to === undefined ? 2 : 4
-    return failed({
-      code: 'uci-syntax',
-      reason: `${shown} is not a move such as e2e4 or e7e8q`,
-      at,
-    })
+    const reason = isNullMoveText(text)
+      ? 'a null move, which the Laws do not have'
+      : `${shown} is not a move such as e2e4 or e7e8q`
+    return failed({ code: 'uci-syntax', reason, at })
   }
   const found = findMove(position, { from, to, promotion })
   if (found.ok) return done(found.value)
