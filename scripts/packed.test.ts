@@ -69,28 +69,84 @@ test('the program depends on what the packages in it depend on', () => {
   expect(new Map(of('cli'))).toEqual(new Map(libraries.flatMap(of)))
 })
 
+const compiler = (folder: string) =>
+  new URL(`../${folder}node_modules/typescript/bin/tsc`, import.meta.url).pathname
+/** The oldest compiler that the packages support, and the one they are built with. */
+const [oldest, newest] = [compiler('examples/'), compiler('')]
+
+const everyCheck = {
+  exactOptionalPropertyTypes: true,
+  isolatedModules: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+}
+
+/** A few lines that use types of a package, so that a package without types would be found. */
+const use = `import { isCheck, parsePosition } from '@jadoube/chess'
+const read = parsePosition('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
+if (read.ok) {
+  const said: boolean = isCheck(read.value)
+  void said
+} else {
+  const code: string = read.error.code
+  void code
+}
+`
+
 describe('in an empty project', () => {
-  test('TypeScript 5.4 reads every declaration, imported and required', () => {
-    const folder = join(project, 'typed')
+  // As the compilers of users are set: Node's two resolutions, and that of bundlers.
+  const bundler = { module: 'esnext', moduleResolution: 'bundler' }
+  test.each([
+    ['TypeScript 5.4', 'node16', oldest, { module: 'node16' }],
+    ['TypeScript 5.4', 'nodenext', oldest, { module: 'nodenext' }],
+    ['TypeScript 5.4', 'bundler', oldest, bundler],
+    ['TypeScript 7', 'nodenext', newest, { module: 'nodenext' }],
+    ['TypeScript 7', 'bundler and every check', newest, { ...bundler, ...everyCheck }],
+  ])('%s with %s reads every declaration, without skipLibCheck', (version, name, tsc, options) => {
+    const folder = join(project, `typed-${version}-${name}`.replaceAll(/\W/g, '-'))
     mkdirSync(folder)
-    const names = libraries.flatMap(name => exportsOf(name).map(each => each.specifier))
-    const all = [...names, 'jadoube'].map(
-      (each, n) => `import * as m${n} from '${each}'\nvoid m${n}`,
-    )
-    for (const ending of ['mts', 'cts']) {
-      writeFileSync(join(folder, `all.${ending}`), `${all.join('\n')}\n`)
+    const names = libraries.flatMap(each => exportsOf(each).map(({ specifier }) => specifier))
+    const all = [...names, 'jadoube']
+    const imported = all.map((each, n) => `import * as m${n} from '${each}'\nvoid m${n}\n`)
+    const required = all.map((each, n) => `import r${n} = require('${each}')\nvoid r${n}\n`)
+    writeFileSync(join(folder, 'all.mts'), imported.join('') + use)
+    // Bundlers read only modules; Node also reads CommonJS, with either kind of import.
+    if (!('moduleResolution' in options)) {
+      writeFileSync(join(folder, 'all.cts'), imported.join('') + use)
+      writeFileSync(
+        join(folder, 'required.cts'),
+        required.join('') +
+          use.replace(
+            /import .* from ('.*')/,
+            'import chess = require($1)\nconst { isCheck, parsePosition } = chess',
+          ),
+      )
     }
     const compilerOptions = {
-      module: 'node16',
       target: 'es2022',
       strict: true,
       noEmit: true,
       skipLibCheck: false,
       types: [],
+      ...options,
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
-    const tsc = new URL('../examples/node_modules/typescript/bin/tsc', import.meta.url).pathname
     expect(run(process.execPath, [tsc, '-p', folder], folder)).toBe('')
+  })
+
+  test('types are checked, not any', () => {
+    const folder = join(project, 'typed-wrongly')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'wrong.mts'), use.replace('isCheck(read.value)', 'isCheck(5)'))
+    writeFileSync(
+      join(folder, 'wrong.cts'),
+      "import chess = require('@jadoube/chess')\nchess.isCheck(5)\n",
+    )
+    const compilerOptions = { module: 'node16', target: 'es2022', strict: true, noEmit: true }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
+    expect(() => run(process.execPath, [newest, '-p', folder], folder)).toThrow(
+      /(?=[\s\S]*wrong\.mts.*TS2345)(?=[\s\S]*wrong\.cts.*TS2345)/,
+    )
   })
 
   test('every package can be required', () => {
