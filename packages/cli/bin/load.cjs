@@ -8,6 +8,14 @@ const dist = join(__dirname, '../dist')
 /** Every version and every kind of machine has its own folder. */
 const cache = join(dist, `code-cache-${process.version}-${process.platform}-${process.arch}`)
 
+// A script from a cache can import other packages only with this part of Node, which is marked as experimental and
+// would say so on standard error.
+const warn = process.emitWarning
+process.emitWarning = (warning, ...rest) => {
+  if (!String(warning).includes('USE_MAIN_CONTEXT_DEFAULT_LOADER'))
+    warn.call(process, warning, ...rest)
+}
+
 /** A file name that contains a hash of the content: only for these can a cache never be outdated. */
 const hashed = /-[\w-]{8}\.js$/
 

@@ -1,9 +1,27 @@
+import { statSync } from 'node:fs'
 import { StoreError, settings } from '@jadoube/server'
 import { BadInput } from './command.js'
 
 /** The store that a command works on: the same as for `serve`, unless given. */
-export const storeOf = (given: string | undefined): string =>
-  given ?? (process.env.JADOUBE_STORE || settings.store.default)
+export function storeOf(given: string | undefined): string {
+  const store = given ?? (process.env.JADOUBE_STORE || settings.store.default)
+  refuseFolder(store)
+  return store
+}
+
+/** A folder where a file belongs is a slip of the person who typed, not a fault of the store. */
+export function refuseFolder(file: string): void {
+  if (isFolder(file)) throw new BadInput('not-a-file', `'${file}' is not a file`)
+}
+
+function isFolder(file: string): boolean {
+  try {
+    return statSync(file).isDirectory()
+  } catch {
+    // It does not exist, cannot be asked, or is the address of a database.
+    return false
+  }
+}
 
 export const withoutPassword = (store: string): string =>
   store.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1@')
@@ -24,7 +42,9 @@ const storeFaults: Readonly<Partial<Record<StoreError['code'], string>>> = {
 export function storeUnusable(store: string, what: string): (fault: unknown) => never {
   return fault => {
     if (!(fault instanceof StoreError)) throw fault
-    const why = storeFaults[fault.code] ?? 'it does not answer or cannot be opened'
+    const otherwise =
+      fault.reason === 'ENOENT' ? 'there is no such file' : 'it does not answer or cannot be opened'
+    const why = storeFaults[fault.code] ?? otherwise
     throw new BadInput(fault.code, `${what} '${withoutPassword(store)}': ${why} [${fault.reason}]`)
   }
 }

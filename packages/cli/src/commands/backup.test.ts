@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '@jadoube/server'
@@ -34,6 +34,37 @@ test('a backup is made, refused where a file is, and restored where nothing is',
   const restore = () => runJadoube(['restore', at('b.sqlite'), '--store', at('new.sqlite')])
   expect((await restore()).out).toContain('all hash chains are intact')
   expect((await restore()).err).toContain('(store-not-empty)')
+})
+
+test.each([
+  ['backup', ['backup', 'new.sqlite', '--store', '.']],
+  ['restore from', ['restore', '.', '--store', 'new.sqlite']],
+  ['restore to', ['restore', 'b.sqlite', '--store', '.']],
+  ['export', ['export', 'x', '--store', '.']],
+  ['import', ['import', 'x', '--store', '.']],
+  ['privacy', ['privacy', 'expire', '--store', '.']],
+  ['serve', ['serve', '--port', '0', '--store', '.']],
+])('%s: a folder is not a store', async (_, args) => {
+  expect(await runJadoube(args)).toEqual({
+    exit: 2,
+    out: '',
+    err: "jadoube: '.' is not a file (not-a-file)\n",
+  })
+})
+
+test('a missing store and an empty backup are named', async () => {
+  const missing = await runJadoube(['backup', at('x.sqlite'), '--store', at('no.sqlite')])
+  expect(missing.err).toBe(
+    `jadoube: cannot copy '${at('no.sqlite')}': there is no such file [ENOENT] (store-unavailable)\n`,
+  )
+  writeFileSync(at('empty.sqlite'), '')
+  const empty = ['restore', at('empty.sqlite'), '--store', at('from-empty.sqlite')]
+  expect(await runJadoube(empty)).toEqual({
+    exit: 2,
+    out: '',
+    err: `jadoube: '${at('empty.sqlite')}' is empty; it is not a backup (backup-empty)\n`,
+  })
+  expect(existsSync(at('from-empty.sqlite'))).toBe(false)
 })
 
 test('an event is exported and imported', async () => {

@@ -1,7 +1,8 @@
+import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { backupStore, restoreStore, type StoreCheck, StoreError } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
-import { storeOf, storeUnusable, withoutPassword } from '../store-argument.js'
+import { refuseFolder, storeOf, storeUnusable, withoutPassword } from '../store-argument.js'
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -46,6 +47,10 @@ async function backup(args: readonly string[], io: Io): Promise<ExitCode> {
 
 async function restore(args: readonly string[], io: Io): Promise<ExitCode> {
   const { file, store } = parse(args, 'restore')
+  refuseFolder(file)
+  // To SQLite, an empty file is a database with nothing in it.
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0)
+    throw new BadInput('backup-empty', `'${file}' is empty; it is not a backup`)
   const checked = await restoreStore(file, store).catch((fault: unknown) => {
     if (fault instanceof StoreError && fault.reason === 'ENOENT')
       throw new BadInput('file-not-found', `there is no file '${file}'`)

@@ -45,6 +45,13 @@ describe('jadoube notation', () => {
     )
   })
 
+  test.each(['1-0', '1:0', '1–0', '0:1', '½:½', '½-½', '1/2:1/2', '*'])(
+    'the result %s stays as it was written',
+    async result => {
+      expect(await notation(`1. Nf3 ${result}`, '--to', 'sl')).toBe(`1. Sf3 ${result}`)
+    },
+  )
+
   test('all that is no move stays: tags, comments, variations, numbers, NAGs, signs', async () => {
     const game = `[Event "Nf3 Open"]
 [Result "1-0"]

@@ -12,7 +12,7 @@ import {
   startServer,
 } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
-import { storeUnusable, withoutPassword } from '../store-argument.js'
+import { refuseFolder, storeUnusable, withoutPassword } from '../store-argument.js'
 
 const options = settingNames.map(name => {
   const { default: usual, about } = settings[name]
@@ -50,6 +50,7 @@ async function serve(args: readonly string[], io: Io): Promise<ExitCode> {
     ...(file !== undefined && { file: readJson(file) }),
   })
   if (!config.ok) throw new BadInput('bad-option', config.error)
+  refuseFolder(config.value.store)
   const { web } = config.value
   if (web !== '' && !existsSync(join(web, 'index.html')))
     throw new BadInput('bad-option', `there is no web app in '${web}'`)

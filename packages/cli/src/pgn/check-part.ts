@@ -115,9 +115,9 @@ function findingOf(game: CheckedGame): Finding {
 }
 
 const moveReasons: Readonly<Record<IllegalMove['code'], string>> = {
-  illegal: 'no legal move',
-  ambiguous: 'more than one legal move fits',
-  'null-move': 'a pass, which is no move',
+  illegal: 'not a legal move',
+  ambiguous: 'more than one legal move matches',
+  'null-move': 'a null move, which the Laws do not have',
   unreadable: 'not a move',
 }
 
