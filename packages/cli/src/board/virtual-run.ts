@@ -28,7 +28,7 @@ export function waitUntil(bridge: BoardBridge, at: number): void {
 function gameOf(pgn: string): { readonly start: Position; readonly moves: readonly Move[] } {
   for (const game of parsePgn(pgn)) {
     if (game.tags.has('FEN'))
-      throw new BadInput('pgn-unusable', 'a simulated game starts from the usual position')
+      throw new BadInput('pgn-unusable', 'a simulated game starts from the standard position')
     const moves: Move[] = []
     for (const { move } of game.moves) {
       if (move === undefined || move.kind === 'null')

@@ -97,7 +97,7 @@ async function board(args: readonly string[], io: Io): Promise<ExitCode> {
   if (sources.filter(each => each !== undefined).length !== 1)
     throw new BadInput(
       'bad-option',
-      'name one board: --port, --livechess, --simulate or --replay; try: npx jadoube board --help',
+      'choose one board: --port, --livechess, --simulate or --replay; try: npx jadoube board --help',
     )
   if (values.simulate !== undefined) return simulate(parsed, io)
   if (values.replay !== undefined) return playAgain(parsed, io)

@@ -165,7 +165,7 @@ export const canMateCommand: Command = {
       throw new BadInput('usage', 'can-mate takes a position, or - for standard input')
     if (fen === '-') {
       if (named)
-        throw new BadInput('usage', 'can-mate - takes the colour from each line, behind a tab')
+        throw new BadInput('usage', 'can-mate - takes the colour from each line, after a tab')
       return answerLines(io, options.json, line => {
         const { json, lines } = ask(parseLine(line), options)
         return { json, text: lines.join('\t') }

@@ -19,17 +19,17 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('pgn check', () => {
-  test('names each fault with its game, and counts', async () => {
+  test('reports each fault with its game, and the totals', async () => {
     const { exit, out } = await runJadoube(['pgn', 'check', file])
     const [illegal, contradicted, summary] = out.split('\n')
     expect(exit).toBe(1)
-    expect(illegal).toBe(`${file}: game 2, line 12, V – W (B): 2. Ke3: no legal move (illegal)`)
+    expect(illegal).toBe(`${file}: game 2, line 12, V – W (B): 2. Ke3: not a legal move (illegal)`)
     expect(contradicted).toContain('game 3')
     expect(contradicted).toContain('(checkmate-otherwise, Article 5.1.1)')
     expect(summary).toMatch(/^3 games, 10 plies, 1 illegal move, 1 result contradicted, 0 broken/)
   })
 
-  test('exits with 0 where all is well', async () => {
+  test('exits with 0 if there is no fault', async () => {
     const fine = join(folder, 'fine.pgn')
     writeFileSync(fine, good + good)
     const { exit, out } = await runJadoube(['pgn', 'check', '--json', fine])
@@ -37,7 +37,7 @@ describe('pgn check', () => {
     expect(JSON.parse(out).summary).toMatchObject({ games: 2, illegal: 0, contradictions: 0 })
   })
 
-  test('a file is cut between games, and all of it is there', async () => {
+  test('splits a file between games and loses none', async () => {
     const long = join(folder, 'long.pgn')
     writeFileSync(long, good.repeat(500))
     const parts = await cut([long], 5000)
@@ -48,23 +48,23 @@ describe('pgn check', () => {
     expect(JSON.parse(out).summary.games).toBe(500)
   })
 
-  test('reads standard input, by itself', async () => {
+  test('reads standard input, but not together with files', async () => {
     const { exit, out } = await runJadoube(
       ['pgn', 'check', '-'],
       [good, bad.slice(0, 20), bad.slice(20)],
     )
     expect(exit).toBe(1)
-    expect(out).toContain('-: game 2, line 12, V – W (B): 2. Ke3: no legal move (illegal)')
+    expect(out).toContain('-: game 2, line 12, V – W (B): 2. Ke3: not a legal move (illegal)')
     expect((await runJadoube(['pgn', 'check', '-', file])).err).toContain('(one-file)')
   })
 
-  test('what a file says gives a terminal no orders', async () => {
+  test('removes terminal control characters that a file contains', async () => {
     const { out } = await runJadoube(['pgn', 'check', '-'], '[White "\u001b[2Jx"]\n\n1. e5 *\n')
     expect(out).toContain('�[2Jx')
     expect(out).not.toContain('\u001b')
   })
 
-  test('says in one line what is wrong with the call', async () => {
+  test('bad arguments give a one-line error', async () => {
     const missing = await runJadoube(['pgn', 'check', join(folder, 'none.pgn')])
     expect([missing.exit, missing.out]).toEqual([2, ''])
     expect(missing.err).toMatch(/^jadoube: there is no file '.*none.pgn' \(file-not-found\)\n$/)
@@ -76,7 +76,7 @@ describe('pgn check', () => {
 })
 
 describe('pgn fen', () => {
-  test('prints where each game ended', async () => {
+  test('prints the final position of each game', async () => {
     const { exit, out } = await runJadoube(['pgn', 'fen', file])
     expect(exit).toBe(1)
     expect(out.split('\n')).toEqual([

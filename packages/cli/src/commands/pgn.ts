@@ -26,6 +26,7 @@ export const pgn: Command = {
   run([what, ...rest], io) {
     if (what === 'check') return checkFiles(rest, io)
     if (what === 'fen') return finalFens(rest, io)
-    throw new BadInput('unknown-command', `pgn can check or fen, not '${what ?? ''}'`)
+    const given = what === undefined ? '' : `, not '${what}'`
+    throw new BadInput('unknown-command', `pgn takes check or fen${given}`)
   },
 }

@@ -69,7 +69,10 @@ async function privacy(args: readonly string[], io: Io): Promise<ExitCode> {
   })
   const job = jobs[positionals[0] ?? '']
   if (job === undefined || positionals.length > 1)
-    throw new BadInput('privacy-what', 'export, anonymise, delete or expire? see --help')
+    throw new BadInput(
+      'privacy-what',
+      'say what to do: export, anonymise, delete or expire; see --help',
+    )
   const address = storeOf(values.store)
   const unusable = storeUnusable(
     address,

@@ -80,7 +80,9 @@ export const tournamentCommand: Command = {
   run([what = '', ...rest], io) {
     const subcommand = Object.hasOwn(subcommands, what) ? subcommands[what] : undefined
     if (subcommand === undefined) {
-      throw new BadInput('unknown-command', `tournament can ${names.join(', ')}, not '${what}'`)
+      const given = what === '' ? '' : `, not '${what}'`
+      const known = names.join(', ')
+      throw new BadInput('unknown-command', `tournament takes one of ${known}${given}`)
     }
     return subcommand.run(rest, io)
   },

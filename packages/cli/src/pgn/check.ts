@@ -25,7 +25,7 @@ export async function checkFiles(args: readonly string[], io: Io): Promise<ExitC
   const jobs = values.jobs === undefined ? 1 : jobsOf(values.jobs)
   const piped = paths.includes('-')
   if (piped && paths.length > 1)
-    throw new BadInput('one-file', 'standard input is checked by itself')
+    throw new BadInput('one-file', 'standard input cannot be checked together with files')
   let total = 0
   for (const path of piped ? [] : paths) total += await sizeOf(path)
   const progress = new Progress(io, total)

@@ -49,9 +49,12 @@ export async function generateReport(args: readonly string[], io: Io): Promise<E
       draws: text,
     },
   })
-  if (positionals.length > 0) throw new BadInput('bad-option', 'generate reads no file')
+  if (positionals.length > 0) throw new BadInput('bad-option', 'generate takes no file')
   if (values.seed === undefined) {
-    throw new BadInput('seed-missing', 'the same --seed N makes the same tournament: which one?')
+    throw new BadInput(
+      'seed-missing',
+      'generate needs --seed N; the same seed makes the same tournament',
+    )
   }
   if (values.to !== 'trf26' && values.to !== 'trf16') {
     throw new BadInput('bad-option', `--to is trf26 or trf16, not '${values.to}'`)

@@ -39,7 +39,7 @@ function readRecord(text: string, name: string): TournamentReport {
   if (fault !== undefined) {
     throw new BadInput(fault.code, `${name}, line ${fault.line}: ${fault.reason}`)
   }
-  if (!replayed.ok) throw new BadInput('record-header', `${name} is no tournament record`)
+  if (!replayed.ok) throw new BadInput('record-header', `${name} is not a tournament record`)
   return reportOfRecord(replayed.value.state)
 }
 

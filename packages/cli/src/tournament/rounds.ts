@@ -21,7 +21,7 @@ export function tournamentToPair(report: TournamentReport, rounds: string | unde
 }
 
 export function wholeNumber(text: string, option: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new BadInput('bad-option', `${option} wants a whole number`)
+  if (!/^\d{1,9}$/.test(text)) throw new BadInput('bad-option', `${option} needs a whole number`)
   return Number(text)
 }
 

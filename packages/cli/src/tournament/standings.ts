@@ -146,5 +146,5 @@ function editionOf(text: string | undefined): TieBreakEditionId {
 
 function ratingOf(text: string): number {
   if (/^\d{1,4}$/.test(text)) return Number(text)
-  throw new BadInput('bad-option', `--unrated wants a rating, not '${text}'`)
+  throw new BadInput('bad-option', `--unrated needs a rating, not '${text}'`)
 }
