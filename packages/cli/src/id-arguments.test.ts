@@ -17,7 +17,7 @@ const parse = (...args: string[]) => {
 }
 
 test.each(['-bcdefghijk', '--cdefghijk', '-----------', '-_bcdefghij', 'abcdefghijk'])(
-  'the id %s is read after its option and by itself',
+  'the id %s is accepted after its option and as a positional argument',
   id => {
     expect(parse('delete', '--event', id, '--store', 'a.sqlite')).toEqual({
       event: id,
@@ -30,7 +30,7 @@ test.each(['-bcdefghijk', '--cdefghijk', '-----------', '-_bcdefghij', 'abcdefgh
   },
 )
 
-test('options stay options', () => {
+test('other options are still parsed as options', () => {
   expect(parse('--event=abcd', 'x')).toEqual({ event: 'abcd', positionals: ['x'] })
   expect(() => parse('--evnt', 'abcdefghijk')).toThrow("Unknown option '--evnt'")
   expect(() => parse('--event', '--store', 'a')).toThrow('ambiguous')

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import own from '../package.json' with { type: 'json' }
 import { runJadoube } from './testing/memory-io.js'
 
-test.each(['--version', '-v'])('%s says which version this is', async flag => {
+test.each(['--version', '-v'])('%s prints the version', async flag => {
   expect(await runJadoube([flag])).toEqual({ exit: 0, out: `jadoube ${own.version}\n`, err: '' })
 })
 
 test.each(['rule', 'notation', 'verify', 'pgn check', 'pgn fen'])(
-  '%s and its file',
+  '%s reports a missing file and a folder',
   async words => {
     const command = [...words.split(' '), ...(words === 'notation' ? ['--to', 'cs'] : [])]
     const missing = await runJadoube([...command, '/nowhere/at/all'])
@@ -22,7 +22,7 @@ test.each(['rule', 'notation', 'verify', 'pgn check', 'pgn fen'])(
 )
 
 test.each(['rule', 'legal', 'perft', 'can-mate', 'notation', 'chess960', 'pgn check', 'pgn fen'])(
-  '%s with an option that it does not have',
+  '%s rejects an unknown option',
   async words => {
     const { exit, out, err } = await runJadoube([...words.split(' '), 'x', '--no-such-option'])
     expect({ exit, out }).toEqual({ exit: 2, out: '' })
@@ -30,7 +30,7 @@ test.each(['rule', 'legal', 'perft', 'can-mate', 'notation', 'chess960', 'pgn ch
   },
 )
 
-test.each(['laws', 'verify', 'serve'])('%s too', async command => {
+test.each(['laws', 'verify', 'serve'])('%s rejects an unknown option too', async command => {
   const { exit, err } = await runJadoube([command, '--no-such-option'])
   expect(exit).toBe(2)
   expect(err).toMatch(/^jadoube: [^\n]+ \(bad-option\)\n$/)

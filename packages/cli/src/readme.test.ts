@@ -21,13 +21,13 @@ test.each(session)('npx jadoube %s', async (typed, printed) => {
   expect((await runJadoube(args)).out).toBe(printed)
 })
 
-test('the example in the README does what it says', async () => {
+test('the README example gives the output shown', async () => {
   const checked = await runExampleLater(readme, { jadoube: cli })
   for (const { actual, said } of checked) expect(actual).toBe(said)
   expect(checked).toHaveLength(4)
 })
 
-test('every command is in its table', () => {
+test('every command is in the table of the README', () => {
   expect(session.length).toBeGreaterThan(3)
   for (const name of Object.keys(commands)) expect(text).toMatch(new RegExp(`\\| \`${name}[ \`]`))
 })

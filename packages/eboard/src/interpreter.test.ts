@@ -65,8 +65,8 @@ function told(report: BoardReport): string {
 
 const start = standardPosition()
 
-describe('hands on an electronic board', () => {
-  test('a move is a touch, a placing and a press', () => {
+describe('moves by hand on an electronic board', () => {
+  test('a move is a touch, a placement and a clock press', () => {
     expect(played(start, [['e2'], ['e4', 'P'], ['press']])).toEqual([
       'white touch e2',
       'white place e2-e4',
@@ -84,7 +84,7 @@ describe('hands on an electronic board', () => {
   })
 
   const capture = at('4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1')
-  test('a capture, own piece first or the captured piece first', () => {
+  test('a capture with either piece lifted first', () => {
     expect(played(capture, [['e4'], ['d5'], ['d5', 'P'], ['press']])).toEqual([
       'white touch e4',
       'white touch d5',
@@ -101,7 +101,7 @@ describe('hands on an electronic board', () => {
     ])
   })
 
-  test('a capture by putting one piece in place of the other', () => {
+  test('a capture by replacing one piece with the other', () => {
     expect(played(capture, [['e4'], ['d5', 'P'], ['press']])).toEqual([
       'white touch e4',
       'white touch d5',
@@ -133,7 +133,7 @@ describe('hands on an electronic board', () => {
     ])
   })
 
-  test('[touch.rook-then-king · fide-2023] castling with the rook first shows the rook first', () => {
+  test('[touch.rook-then-king · fide-2023] castling with the rook first reports the rook first', () => {
     expect(played(castling, [['h1'], ['f1', 'R'], ['e1'], ['g1', 'K'], ['press']])).toEqual([
       'white touch h1',
       'white place h1-f1',
@@ -144,7 +144,7 @@ describe('hands on an electronic board', () => {
   })
 
   const pawn = at('4k3/P7/8/8/8/8/8/4K3 w - - 0 1')
-  test('[promote.skip-square · fide-2023] promotion by putting the queen on the square', () => {
+  test('[promote.skip-square · fide-2023] promotion by placing the queen on the square directly', () => {
     expect(played(pawn, [['a7'], ['a8', 'Q'], ['press']])).toEqual([
       'white touch a7',
       'white remove a7',
@@ -154,7 +154,7 @@ describe('hands on an electronic board', () => {
     ])
   })
 
-  test('promotion by exchanging the pawn on the last rank', () => {
+  test('promotion by replacing the pawn on the last rank', () => {
     expect(played(pawn, [['a7'], ['a8', 'P'], ['a8'], ['a8', 'N'], ['press']])).toEqual([
       'white touch a7',
       'white place a7-a8',
@@ -165,7 +165,7 @@ describe('hands on an electronic board', () => {
     ])
   })
 
-  test('[illegal.unpromoted · fide-2023] a pawn left on the last rank comes out as it was played', () => {
+  test('[illegal.unpromoted · fide-2023] a pawn left on the last rank is reported as played', () => {
     expect(played(pawn, [['a7'], ['a8', 'P'], ['press']])).toEqual([
       'white touch a7',
       'white place a7-a8',
@@ -173,7 +173,7 @@ describe('hands on an electronic board', () => {
     ])
   })
 
-  test('[illegal.completed-when · fide-2023] an illegal move comes out as it was played, and play goes on', () => {
+  test('[illegal.completed-when · fide-2023] an illegal move is reported as played, and the game continues', () => {
     expect(played(start, [['e2'], ['e5', 'P'], ['press'], ['d7'], ['d5', 'p'], ['press']])).toEqual(
       [
         'white touch e2',
@@ -186,7 +186,7 @@ describe('hands on an electronic board', () => {
     )
   })
 
-  test('[game.have-the-move · fide-2023] the reply may come before the press', () => {
+  test('[game.have-the-move · fide-2023] the reply may come before the clock press', () => {
     expect(played(start, [['e2'], ['e4', 'P'], ['e7'], ['e5', 'p'], ['press'], ['press']])).toEqual(
       [
         'white touch e2',
@@ -199,15 +199,15 @@ describe('hands on an electronic board', () => {
     )
   })
 
-  test('a press without a move', () => {
+  test('a clock press without a move', () => {
     expect(played(start, [['press']])).toEqual(['white press'])
   })
 
-  test('who touched an opponent’s piece that is put back is asked', () => {
+  test('asks who touched a piece of the opponent that was put back', () => {
     expect(played(start, [['e7'], ['e7', 'p']])).toEqual(['ask whose-touch'])
   })
 
-  test('both kings in the centre are asked about, not ruled on', () => {
+  test('asks about both kings in the centre and decides nothing', () => {
     const end = at('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')
     expect(played(end, [['e1'], ['e4', 'K'], ['e8'], ['d5', 'k']]).at(-1)).toBe(
       'ask kings-in-the-centre',
@@ -217,7 +217,7 @@ describe('hands on an electronic board', () => {
     )
   })
 
-  test('pieces that fall over at once are asked about', () => {
+  test('asks about pieces that fall over together', () => {
     const board = new BoardInterpreter(start)
     const reports: BoardReport[] = []
     for (const [index, square] of (['a2', 'b2', 'c2', 'b1'] as const).entries()) {
@@ -227,7 +227,7 @@ describe('hands on an electronic board', () => {
     expect(reports[0]).toMatchObject({ kind: 'ask', about: 'pieces-knocked-over' })
   })
 
-  test('a slide over other squares and a bouncing contact leave no trace', () => {
+  test('ignores a slide over other squares and contact bounce', () => {
     const board = new BoardInterpreter(at('4k3/8/8/8/8/8/8/R3K3 w Q - 0 1'))
     const reports: BoardReport[] = []
     const send = (time: number, square: SquareName, sensed: Sensed) =>
@@ -246,7 +246,7 @@ describe('hands on an electronic board', () => {
     ])
   })
 
-  test('a board that stands the other way round', () => {
+  test('a board that is turned around', () => {
     const board = new BoardInterpreter(start, { isRotated: true })
     const reports = [
       ...board.receive({ kind: 'square', at: 0, square: 'd7', sensed: null }),
@@ -260,7 +260,7 @@ describe('hands on an electronic board', () => {
     ])
   })
 
-  test('what a lost message hid is found in the next dump: certain where it is a legal move', () => {
+  test('a full report recovers what a lost message hid, with certainty if it is a legal move', () => {
     const missed = (after: Position): readonly BoardReport[] => {
       const board = new BoardInterpreter(start)
       board.receive(dumpOf(start))
@@ -285,7 +285,7 @@ describe('hands on an electronic board', () => {
     expect(confidence(illegal).slice(0, 2)).toEqual(['low', 'low'])
   })
 
-  test('where board and game differ is known', () => {
+  test('knows the squares on which board and game differ', () => {
     const board = new BoardInterpreter(start)
     expect(board.differences()).toEqual([])
     const other = at('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1')
@@ -396,12 +396,12 @@ describe('a whole game on a simulated board', () => {
     position = play(position, move.value)
   }
 
-  test('comes out as it was played', () => {
+  test('is reported as it was played', () => {
     expect(movesOf(start, simulateGame(start, moves, 1, careful)).moves.join(' ')).toBe(game)
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'comes out as it was played with careless hands, seed %i',
+    'is reported as it was played with careless hands, seed %i',
     seed => {
       const { moves: found, asked } = movesOf(start, simulateGame(start, moves, seed, clubNight))
       expect(found.join(' ')).toBe(game)
@@ -418,7 +418,7 @@ describe('board and game', () => {
     ])
   const texts = (all: readonly BoardReport[]): string[] => all.filter(isTold).map(told)
 
-  test('a reply within the time that the move takes to settle is told after it', () => {
+  test('a reply that comes before the move has settled is reported after it', () => {
     const board = new BoardInterpreter(start)
     const all = [
       ...reports(board, [
@@ -437,7 +437,7 @@ describe('board and game', () => {
     ])
   })
 
-  test('[made.released-fixed · every edition] a piece that stands and goes on was perhaps not released', () => {
+  test('[made.released-fixed · every edition] a piece that rests and then moves on may not have been released', () => {
     const board = new BoardInterpreter(start)
     const all = [
       ...reports(board, [
@@ -456,7 +456,7 @@ describe('board and game', () => {
     ])
   })
 
-  test('[made.released-fixed · every edition] a person can say that it was released: then both placings are told', () => {
+  test('[made.released-fixed · every edition] if a person confirms the release, both placements are reported', () => {
     const steps: readonly [number, SquareName, Sensed][] = [
       [0, 'g1', null],
       [500, 'h3', 'N'],
@@ -479,7 +479,7 @@ describe('board and game', () => {
     expect(late.wasReleased('h3')).toBe(false)
   })
 
-  test('a touched piece that is put back is told, so that a person can say why', () => {
+  test('a touched piece that is put back is reported, so that a person can say why', () => {
     const board = new BoardInterpreter(start)
     const steps: readonly [number, SquareName, Sensed][] = [
       [0, 'g1', null],
@@ -491,7 +491,7 @@ describe('board and game', () => {
     ])
   })
 
-  test('a piece that stood on one square and takes another piece’s place has captured it', () => {
+  test('a piece that rested on one square and then replaces another piece has captured it', () => {
     const steps: readonly [number, SquareName, Sensed][] = [
       [0, 'e4', null],
       [500, 'e2', 'Q'],
@@ -509,7 +509,7 @@ describe('board and game', () => {
     ])
   })
 
-  test('a report that shows all squares with the press leaves nothing to wait for', () => {
+  test('a full report with the clock press needs no further wait', () => {
     const board = new BoardInterpreter(start)
     const dump = dumpOf(start)
     if (dump.kind !== 'dump') throw new Error('no dump')
@@ -524,7 +524,7 @@ describe('board and game', () => {
     expect(clock(2000, 'white').map(({ kind }) => kind)).toEqual(['want-dump'])
   })
 
-  test('a recapture that begins with the piece just put down', () => {
+  test('a recapture that starts with the piece just placed', () => {
     const board = new BoardInterpreter(at('4k3/8/2p5/3p4/4P3/8/8/4K3 w - - 0 1'))
     const all = [
       ...reports(board, [
@@ -552,7 +552,7 @@ describe('board and game', () => {
     ])
   })
 
-  test('pieces that fall over are asked about however the messages come; nothing is read until they stand', () => {
+  test('asks about fallen pieces in any order of messages, and reads nothing until they stand again', () => {
     const board = new BoardInterpreter(start)
     const all: BoardReport[] = []
     for (const [index, square] of (['a2', 'b2', 'c2', 'b1'] as const).entries()) {
@@ -580,7 +580,7 @@ describe('board and game', () => {
     ])
   })
 
-  test('the opponent’s move elsewhere is carried out on the wood without being an act', () => {
+  test('moving the opponent’s remote move on the board is not an act', () => {
     const board = new BoardInterpreter(start)
     board.receive(dumpOf(start))
     board.agreeOn(at('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'))
@@ -604,7 +604,7 @@ describe('board and game', () => {
     ])
   })
 
-  test('a takeback is asked about, and what was done for it is not an act', () => {
+  test('asks about a takeback, and the moves for it are not acts', () => {
     const board = new BoardInterpreter(start)
     reports(board, [
       [0, 'e2', null],
@@ -621,7 +621,7 @@ describe('board and game', () => {
     expect(texts(all)).toEqual(['ask takeback'])
   })
 
-  test('a board that stands the other way round shows so in its first dump', () => {
+  test('the first full report shows that a board is turned around', () => {
     const board = new BoardInterpreter(start)
     const dump = dumpOf(start)
     if (dump.kind !== 'dump') throw new Error('no dump')
@@ -630,7 +630,7 @@ describe('board and game', () => {
     expect(board.differences()).toEqual([])
   })
 
-  test('a mate is told without a press', () => {
+  test('checkmate is reported without a clock press', () => {
     const board = new BoardInterpreter(at('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1'))
     const all = [
       ...reports(board, [
@@ -642,7 +642,7 @@ describe('board and game', () => {
     expect(texts(all)).toEqual(['white touch a1', 'white place a1-a8'])
   })
 
-  test('a clock that runs for the wrong side at the start is asked about', () => {
+  test('asks about a clock that runs for the wrong player at the start', () => {
     const board = new BoardInterpreter(start)
     const clock = { kind: 'clock', at: 0, running: 'black', white: null, black: null } as const
     expect(texts(board.receive(clock))).toEqual(['ask clock-side'])
@@ -650,7 +650,7 @@ describe('board and game', () => {
     expect(turned.receive(clock)).toEqual([])
   })
 
-  test('nothing is read while no game is in play', () => {
+  test('reads nothing while no game is in progress', () => {
     const board = new BoardInterpreter(start)
     board.follow(false)
     const all = reports(board, [
@@ -668,7 +668,7 @@ describe('board and game', () => {
     expect(texts([...next, ...board.press('white', 4000)])).toHaveLength(3)
   })
 
-  test('a board that cannot name its pieces asks what a pawn became', () => {
+  test('a board that cannot identify pieces asks what a pawn became', () => {
     const board = new BoardInterpreter(at('4k3/P7/8/8/8/8/8/4K3 w - - 0 1'))
     const all = [
       ...reports(board, [

@@ -25,7 +25,7 @@ const dump = [...simulateGame(standardPosition(), [], 1)][0]!.message as Extract
 const start = { ...dump, kind: 'scan' as const }
 
 describe('Chessnut', () => {
-  test('reads two squares a byte, h8 first, the low half first', () => {
+  test('reads two squares per byte, h8 first, the low half first', () => {
     const bytes = new Uint8Array(38)
     bytes[0] = 0x01
     bytes[1] = 0x24
@@ -39,7 +39,7 @@ describe('Chessnut', () => {
     expect(squares[squareNames.indexOf('a1')]).toBeNull()
   })
 
-  test('survives the way there and back, in pieces and after noise', () => {
+  test('reads back what it writes, in pieces and after noise', () => {
     const bytes = encodeChessnut(start)!
     const decoder = new ChessnutDecoder()
     expect(decoder.push(Uint8Array.from([9, 9, ...bytes.slice(0, 20)]), 0)).toEqual([])
@@ -54,7 +54,7 @@ describe('Chessnut', () => {
 })
 
 describe('ChessLink', () => {
-  test('closes a command with its checksum, each byte with odd parity', () => {
+  test('ends a command with its checksum, each byte with odd parity', () => {
     // S = 0x53, checksum "53": 0x35, 0x33
     expect([...chessLinkCommand('S')].map(byte => byte & 0x7f)).toEqual([0x53, 0x35, 0x33])
     for (const byte of chessLinkCommand('S')) {
@@ -62,7 +62,7 @@ describe('ChessLink', () => {
     }
   })
 
-  test('survives the way there and back; a wrong checksum is noise', () => {
+  test('reads back what it writes, and skips a wrong checksum', () => {
     const bytes = encodeChessLink(start)!
     const decoder = new ChessLinkDecoder()
     expect(decoder.push(bytes.slice(0, 30), 0)).toEqual([])
@@ -73,7 +73,7 @@ describe('ChessLink', () => {
   })
 })
 
-test('ChessLink lights the four lamps around a square', () => {
+test('lights the four LEDs around a square', () => {
   const text = String.fromCharCode(...chessLinkLights(new Set(['a8'])).map(byte => byte & 0x7f))
   expect(text.slice(0, 3)).toBe('L32')
   const lit = [...text.slice(3, 3 + 162).matchAll(/../g)].flatMap(([code], at) =>
@@ -102,7 +102,7 @@ describe('Certabo', () => {
     return `:${values.join(' ')}\r\n`
   }
 
-  test('learns the tags from the initial position and reads the board by them', () => {
+  test('learns the tags from the initial position and identifies the pieces with them', () => {
     const scan = parseCertaboScan(line())!
     const calibration = calibrate([scan, scan, scan], pieces)!
     expect(calibration.size).toBe(32)
@@ -112,7 +112,7 @@ describe('Certabo', () => {
     expect(decoder.push(bytes.slice(100), 0)).toEqual([start])
   })
 
-  test('does not guess: a piece that was not seen in most scans fails the calibration', () => {
+  test('fails the calibration if a piece is missing from most scans, rather than guess', () => {
     const scan = parseCertaboScan(line())!
     const empty = scan.map(() => null)
     expect(calibrate([scan, empty], pieces)).toBeNull()
@@ -121,7 +121,7 @@ describe('Certabo', () => {
     ])
   })
 
-  test('learns by itself once the initial position stands there', () => {
+  test('calibrates itself once the initial position is set up', () => {
     const decoder = new CertaboDecoder()
     const bytes = new TextEncoder().encode(line())
     const kinds = Array.from({ length: 6 }, (_, at) => decoder.push(bytes, at)[0]?.kind)
@@ -139,7 +139,7 @@ describe('Certabo', () => {
 })
 
 describe('LiveChess', () => {
-  test('asks for the boards and for their feed', () => {
+  test('requests the boards and their feed', () => {
     expect(JSON.parse(listBoards(1))).toEqual({ id: 1, call: 'eboards', param: null })
     expect(JSON.parse(subscribe(2, '3000'))).toMatchObject({
       call: 'subscribe',
@@ -147,7 +147,7 @@ describe('LiveChess', () => {
     })
   })
 
-  test('reads which boards there are', () => {
+  test('reads the list of boards', () => {
     const text = JSON.stringify({
       response: 'call',
       id: 1,
@@ -165,7 +165,7 @@ describe('LiveChess', () => {
     })
   })
 
-  test('reads squares and clock of a board', () => {
+  test('reads the squares and the clock of a board', () => {
     const text = JSON.stringify({
       response: 'feed',
       id: 2,
@@ -187,7 +187,7 @@ describe('LiveChess', () => {
     })
   })
 
-  test('a clock that only says that it runs shows by its times who pressed', () => {
+  test('derives who pressed from the times of a clock that only reports that it runs', () => {
     const reader = new LiveChessReader()
     const running = (white: number | string, black: number | string, run = true) => {
       const param = { serialnr: '1', clock: { white, black, run } }
@@ -211,7 +211,7 @@ describe('LiveChess', () => {
     '{"response":"feed"}',
     '{"response":"feed","param":{"serialnr":"1","board":"x"}}',
     'null',
-  ])('does not stumble over %s', text => {
+  ])('ignores %s', text => {
     const reading = new LiveChessReader().read(text, 0)
     expect(['malformed', 'other', 'messages']).toContain(reading.kind)
     if (reading.kind === 'messages') expect(reading.messages).toEqual([])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { runExample } from '../../../scripts/example.js'
 import * as eboard from './index.js'
 
-test('the example in the README does what it says', () => {
+test('the README example gives the output shown', () => {
   const checked = runExample(new URL('../README.md', import.meta.url), {
     '@jadoube/chess': chess,
     '@jadoube/eboard': eboard,

@@ -97,14 +97,14 @@ function playAll(name: LineName, carelessness: Carelessness, round = 0): void {
 
 describe.each(all)('%s', name => {
   test.each(Array.from({ length: rounds[name] }, (_, round) => round))(
-    `${wanted} games come out as they were played, every touch told: careless hands and lost messages, round %i`,
+    `${wanted} games are reported as played, with every touch: careless hands and lost messages, round %i`,
     round => playAll(name, clubNight, round),
   )
 
-  test(`${wanted} games come out as they were played, every touch told: time trouble`, () =>
+  test(`${wanted} games are reported as played, with every touch: time trouble`, () =>
     playAll(name, timeTrouble))
 
-  test('time trouble on a line that loses messages: never wrong without asking', () => {
+  test('time trouble with lost messages: never wrong without a question', () => {
     const worst = { ...timeTrouble, lost: 0.03 }
     let wrong = 0
     for (const [seed, moves] of games.entries()) {
@@ -122,7 +122,7 @@ describe.each(all)('%s', name => {
     expect(wrong).toBeLessThan(wanted * 0.4)
   })
 
-  test('lifts, rests and presses are told within 300 ms of the sensor', () => {
+  test('lifts, rests and presses are reported within 300 ms of the sensor', () => {
     for (const [seed, moves] of games.slice(0, 60).entries()) {
       const played = playThrough(name, moves, seed, timeTrouble)
       expect(played.slowest, `game ${seed}`).toBeLessThanOrEqual(300)
@@ -130,7 +130,7 @@ describe.each(all)('%s', name => {
   })
 })
 
-test(`${wanted} games on a board that cannot name its pieces`, () => {
+test(`${wanted} games on a board that cannot identify pieces`, () => {
   const exact = { ...clubNight, lost: 0, hovers: 0 }
   for (const [seed, moves] of games.entries()) {
     const played = playThrough('dgt', moves, seed, exact, { isOccupancy: true })

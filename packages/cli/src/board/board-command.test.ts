@@ -13,7 +13,7 @@ writeFileSync(
 
 describe.each(['dgt', 'chessnut', 'chesslink', 'certabo', 'livechess'])('%s', make => {
   test.each(['none', 'club', 'trouble'])(
-    'a simulated game with faults (%s) is a record of that game, and its recording replays',
+    'a simulated game with faults (%s) gives the record of that game, and its recording can be replayed',
     async faults => {
       const recording = join(folder, `${make}-${faults}.jsonl`)
       const args = ['--make', make, '--faults', faults, '--record', recording]
@@ -33,7 +33,7 @@ describe.each(['dgt', 'chessnut', 'chesslink', 'certabo', 'livechess'])('%s', ma
   )
 })
 
-test('the recording is lines of JSON with what passed', async () => {
+test('the recording holds every message as a line of JSON', async () => {
   const recording = join(folder, 'kept.jsonl')
   await runJadoube(['board', '--simulate', pgn, '--record', recording])
   const [heading, ...lines] = readFileSync(recording, 'utf8').trim().split('\n')
@@ -51,7 +51,7 @@ test.each([
   [['--simulate', pgn, '--white', 'http://x/'], 'bad-link'],
   [['--livechess', '--event', 'http://x/'], 'bad-link'],
   [['--port', '/dev/none', '--make', 'chessnut'], 'bad-option'],
-])('%j is one line and exit 2', async (args, code) => {
+])('%j gives a one-line error and exit code 2', async (args, code) => {
   const { exit, err } = await runJadoube(['board', ...args])
   expect(exit).toBe(2)
   expect(err).toMatch(/^jadoube: [^\n]+\n$/)

@@ -50,7 +50,7 @@ const moves = (sans: string): readonly Move[] => {
   })
 }
 
-test('a hall of boards plays its games at a server, and the event knows how each board is doing', async () => {
+test('many boards play their games on a server, and the event shows the state of each board', async () => {
   const { event, links } = (await (
     await fetch(`${server.url}/api/events`, {
       method: 'POST',
@@ -131,7 +131,7 @@ test('a hall of boards plays its games at a server, and the event knows how each
   await hall.close()
 }, 60_000)
 
-test('who plays may neither see nor place the electronic boards', async () => {
+test('players can neither see nor assign the electronic boards', async () => {
   const { event, links } = (await (
     await fetch(`${server.url}/api/events`, {
       method: 'POST',

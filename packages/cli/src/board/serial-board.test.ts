@@ -119,7 +119,7 @@ test.skipIf(!canRun).each(['dgt', 'chesslink', 'certabo'] as const)(
   },
 )
 
-test('where there is no such port it is said in one line', async () => {
+test('a port that does not exist gives a one-line error', async () => {
   const device = new SerialBoard(drivers.dgt, new Recorder(undefined, 'dgt'))
   const opened = device.open(
     '/dev/no-such-board',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a backup is made, refused where a file is, and restored where nothing is', async () => {
+test('a backup is written only to a new file and restored only to an empty store', async () => {
   const backup = () => runJadoube(['backup', at('b.sqlite'), '--store', at('club.sqlite')])
   expect(await backup()).toMatchObject({ exit: 0, err: '' })
   const again = await backup()
@@ -81,7 +81,7 @@ test('an event is exported and imported', async () => {
   expect((await runJadoube(['import', out, ...taken])).err).toContain('(event-already-there)')
 })
 
-test('a file copied without its log is refused in one line that says what to do', async () => {
+test('a file copied without its log is refused with one line that says what to do', async () => {
   const store = at('copied.sqlite')
   const served = await runJadoube(['serve', '--port', '0', '--store', store])
   expect(served.exit).toBe(2)
@@ -111,14 +111,14 @@ test.each([
   [['import'], 'file-missing'],
   [['import', '/nowhere/at/all'], 'file-not-found'],
   [['import', '-'], 'event-file-unreadable'],
-])('%j is refused in one line', async (args, code) => {
+])('%j is refused with a one-line error', async (args, code) => {
   const { exit, out, err } = await runJadoube(args, 'not an event')
   expect({ exit, out }).toEqual({ exit: 2, out: '' })
   expect(err).toContain(`(${code})`)
   expect(err.trim().split('\n')).toHaveLength(1)
 })
 
-test('what is no backup is restored nowhere', async () => {
+test('a file that is not a backup is not restored', async () => {
   writeFileSync(at('notes.txt'), 'Not a database. '.repeat(100))
   const { exit, err } = await runJadoube(['restore', at('notes.txt'), '--store', at('x.sqlite')])
   expect(exit).toBe(2)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { runJadoube } from '../testing/memory-io.js'
 
 describe('jadoube chess960', () => {
-  test('a start by its number', async () => {
+  test('prints the starting position for a number', async () => {
     expect(await runJadoube(['chess960', '518'])).toEqual({
       exit: 0,
       out: '518  RNBQKBNR\nrnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
@@ -10,7 +10,7 @@ describe('jadoube chess960', () => {
     })
   })
 
-  test('a number by its start', async () => {
+  test('prints the number of a starting position', async () => {
     const { out } = await runJadoube(['chess960', 'bbqnnrkr', '--json'])
     expect(JSON.parse(out)).toEqual({
       number: 0,
@@ -20,7 +20,7 @@ describe('jadoube chess960', () => {
     })
   })
 
-  test('[c960.start.generator · fide-2018] one by lot', async () => {
+  test('[c960.start.generator · fide-2018] draws a starting position at random', async () => {
     const seen = new Set<number>()
     for (let time = 0; time < 20; time++) {
       const args = time % 2 === 0 ? ['chess960', '--json'] : ['chess960', 'random', '--json']

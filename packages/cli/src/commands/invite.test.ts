@@ -8,7 +8,7 @@ afterEach(() => {
   process.env = { ...before }
 })
 
-test('an invitation opens as many events as it says, and no more', async () => {
+test('an invitation can create only as many events as it allows', async () => {
   process.env.JADOUBE_OPERATOR_SECRET = secret
   const { exit, out } = await runJadoube(['invite', '--events', '2'])
   expect(exit).toBe(0)
@@ -39,7 +39,7 @@ test('an invitation opens as many events as it says, and no more', async () => {
   }
 })
 
-test('with an address it prints a link', async () => {
+test('prints a link if the address is given', async () => {
   process.env.JADOUBE_OPERATOR_SECRET = secret
   const { out } = await runJadoube(['invite', '--public-url', 'https://chess.example/'])
   expect(out).toMatch(/^https:\/\/chess\.example\/event#invitation\.\S+\n$/)
@@ -51,7 +51,7 @@ test.each([
   [secret, ['--events', '0'], 'bad-option'],
   [secret, ['--events', '101'], 'bad-option'],
   [secret, ['--days', 'soon'], 'bad-option'],
-])('with the secret %s and %j it says %s in one line', async (given, args, code) => {
+])('with the secret %s and %j it fails with %s in one line', async (given, args, code) => {
   delete process.env.JADOUBE_OPERATOR_SECRET
   if (given !== undefined) process.env.JADOUBE_OPERATOR_SECRET = given
   const { exit, out, err } = await runJadoube(['invite', ...args])

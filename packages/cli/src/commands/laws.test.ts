@@ -25,7 +25,7 @@ const data = async (...args: readonly string[]) => {
 const idsOf = (json: { rules: readonly { id: string }[] }) => json.rules.map(rule => rule.id)
 
 describe('jadoube laws RULE', () => {
-  test('says what the rule demands today and where it stands in each edition', async () => {
+  test('prints what the rule requires today and its article in each edition', async () => {
     const { exit, out } = await laws('illegal.penalty-loss')
     expect(exit).toBe(0)
     expect(out).toContain('illegal.penalty-loss · fide-2023 7.5.5 · procedure')
@@ -33,7 +33,7 @@ describe('jadoube laws RULE', () => {
     expect(out).toMatch(/finland-blitz-2008 +—/)
   })
 
-  test('answers in the edition and the language that are asked for', async () => {
+  test('answers in the requested edition and language', async () => {
     const { json } = await data('illegal.penalty-loss', '--edition', 'fide-2009', '--lang', 'sr')
     expect(json.rules[0]).toMatchObject({ edition: 'fide-2009', article: '7.4.b', language: 'sr' })
     expect(json.rules[0].explanation).toMatch(/[\u0400-\u04ff]/)
@@ -41,12 +41,12 @@ describe('jadoube laws RULE', () => {
     expect(latin.json.rules[0].explanation).not.toMatch(/[\u0400-\u04ff]/)
   })
 
-  test('knows a rule by its double', async () => {
+  test('finds a rule by its alias', async () => {
     const { json } = await data('fi.note.lateness', '--edition', 'finland-2009')
     expect(idsOf(json)).toEqual(['fi.default-30', 'fi.default-override'])
   })
 
-  test('shows a rule that today has not in the newest edition that has', async () => {
+  test('shows a repealed rule in the newest edition that has it', async () => {
     const today = await data('device.sound-2009')
     expect(today.exit).toBe(0)
     expect(today.json.rules[0].edition).toBe('fide-2009')
@@ -55,7 +55,7 @@ describe('jadoube laws RULE', () => {
     expect(asked.err).toContain('fide-2018 has no rule device.sound-2009')
   })
 
-  test('refuses a rule that there is not, and guesses the one that was meant', async () => {
+  test('rejects an unknown rule and suggests a similar one', async () => {
     const { exit, out, err } = await laws('illegal.penalty-los')
     expect(exit).toBe(2)
     expect(out).toBe('')
@@ -74,7 +74,7 @@ describe('jadoube laws ARTICLE', () => {
     expect(idsOf(by2009)).toEqual(['draw.dead-again', 'end.dead-position'])
   })
 
-  test('an article that only an older edition has is read there, however it is written', async () => {
+  test('finds an article that only an older edition has, in any spelling', async () => {
     for (const asked of ['B3.c', 'čl. B3.c', 'Article B3c']) {
       const { exit, json } = await data(asked)
       expect(exit).toBe(0)
@@ -89,14 +89,14 @@ describe('jadoube laws ARTICLE', () => {
     expect(json.rules.length).toBeGreaterThan(0)
   })
 
-  test('says where the article is, if this edition has it not', async () => {
+  test('says which edition has the article if this one does not', async () => {
     const { exit, err } = await laws('7.8', '--edition', 'fide-2018')
     expect(exit).toBe(1)
     expect(err).toBe('jadoube: fide-2018 has no article 7.8; it is in fide-2017\n')
   })
 
   test.each(['7.4.b', 'Art. 7.4.b', '7.4b'])(
-    'goes to the edition that has it where none is named: %s',
+    'uses the edition that has the article if none is given: %s',
     async number => {
       const { exit, json } = await data(number)
       expect(exit).toBe(0)
@@ -125,7 +125,7 @@ describe('jadoube laws words…', () => {
     expect(out).toContain('ohestalyönti')
   })
 
-  test('finds nothing where there is nothing', async () => {
+  test('reports that nothing was found', async () => {
     const { exit, err } = await laws('quidditch')
     expect(exit).toBe(1)
     expect(err).toBe("jadoube: nothing in fide-2023 answers 'quidditch'\n")
@@ -133,7 +133,7 @@ describe('jadoube laws words…', () => {
 })
 
 describe('jadoube laws', () => {
-  test('without a question shows what there is', async () => {
+  test('shows an overview without arguments', async () => {
     const { exit, json } = await data()
     expect(exit).toBe(0)
     expect(json.editions).toHaveLength(6)
@@ -165,7 +165,7 @@ describe('jadoube laws', () => {
     [['--lang', 'de'], 'unknown-language'],
     [['--compare', 'fide-2018'], 'compare-two'],
     [['--compare', 'fide-2018', 'fide-1999'], 'unknown-edition'],
-  ])('refuses %s', async (args, code) => {
+  ])('rejects %s', async (args, code) => {
     const { exit, out, err } = await laws(...args)
     expect(exit).toBe(2)
     expect(out).toBe('')
@@ -173,7 +173,7 @@ describe('jadoube laws', () => {
     expect(err).toContain(`(${code})`)
   })
 
-  test('explains itself', async () => {
+  test('prints help', async () => {
     const { exit, out } = await laws('--help')
     expect(exit).toBe(0)
     expect(out).toContain('npx jadoube laws [RULE | ARTICLE | SECTION | words…]')

@@ -16,7 +16,7 @@ describe('jadoube legal', () => {
     expect(out).toContain('O-O   e1h1')
   })
 
-  test('says how a game without a move has ended', async () => {
+  test('says how the game ended if there is no legal move', async () => {
     const mate = await runJadoube(['legal', 'R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1'])
     expect(mate).toMatchObject({ exit: 0, out: 'no legal move: checkmate\n' })
     const stalemate = await runJadoube(['legal', '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', '--json'])
@@ -27,7 +27,7 @@ describe('jadoube legal', () => {
     })
   })
 
-  test('- answers one line each, in order, bad ones too', async () => {
+  test('- reads standard input and answers each line in order, including bad ones', async () => {
     const input =
       'startpos\r\n4k3/8/8/8/8/8/8/4K2R w K - 0 1\nnonsense\n7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
     const { exit, out, err } = await runJadoube(['legal', '-'], [...input])
@@ -53,7 +53,7 @@ describe('jadoube legal', () => {
     expect(exit).toBe(2)
   })
 
-  test('- goes on after a line that never seems to end', async () => {
+  test('- continues after an extremely long line', async () => {
     const long = Array.from({ length: 2000 }, () => 'x'.repeat(65_536))
     const { exit, out } = await runJadoube(['legal', '-'], [...long, '\nstartpos\n'])
     const [bad, good] = out.split('\n')
@@ -68,7 +68,7 @@ describe('jadoube legal', () => {
     expect(err).toContain('(chess960-number)')
   })
 
-  test('bad input is one line', async () => {
+  test('bad input gives a one-line error', async () => {
     expect(await runJadoube(['legal'])).toMatchObject({ exit: 2, out: '' })
     const { exit, err } = await runJadoube(['legal', 'k7/8/8/8/8/8/8/8 w - - 0 1'])
     expect(exit).toBe(2)

@@ -25,14 +25,14 @@ const run = async (...args: readonly string[]) => {
   return { exit, out, err }
 }
 
-test('no other command and no help loads the protocol', async () => {
+test('neither other commands nor help load the protocol library', async () => {
   expect((await run('--help')).out).toContain('mcp')
   expect((await run('mcp', '--help')).out).toContain('search_laws')
   expect((await run('laws', '9.2')).exit).toBe(0)
   expect((await run('legal', 'startpos')).exit).toBe(0)
 })
 
-test('an argument is one clear line', async () => {
+test('an argument gives a one-line error', async () => {
   expect(await run('mcp', '--port')).toMatchObject({ exit: 2, out: '' })
   expect((await run('mcp', '--port')).err.trim().split('\n')).toHaveLength(1)
 })

@@ -16,7 +16,7 @@ const slovenian =
   '1. e4 e5 2. Sf3 Sf6 3. d4 exd4 4. e5 Se4 5. Dxd4 d5 6. exd6 e.p. Sxd6 7. Lg5 Sc6 8. De3+ Le7 9. Sbd2 0-0 10. 0-0-0 Te8 11. Kb1 (=)\n'
 
 describe('jadoube notation', () => {
-  test('[note.letter.national · fide-2017] from one language to another and back', async () => {
+  test('[note.letter.national · fide-2017] translates from one language to another and back', async () => {
     expect(await notation(english, '--from', 'en', '--to', 'sl')).toBe(slovenian)
     expect(await notation(slovenian, '--from', 'sl', '--to', 'en')).toBe(english)
   })
@@ -25,7 +25,7 @@ describe('jadoube notation', () => {
     expect(await notation(slovenian, '--from', 'sl', '--to', 'fi')).toContain('6. exd6 o.l. Rxd6')
   })
 
-  test('[note.figurines · fide-2018] figurines and the long form', async () => {
+  test('[note.figurines · fide-2018] writes figurines and long notation', async () => {
     expect(await notation('1. e4 e5 2. Nf3', '--to', 'figurine')).toBe('1. e4 e5 2. ♘f3')
     expect(await notation('1. e4 e5 2. Nf3', '--to', 'long')).toBe('1. e2e4 e7e5 2. Ng1f3')
     expect(await notation('1. e4 e5 2. Nf3', '--to', 'long:cs')).toBe('1. e2e4 e7e5 2. Jg1f3')
@@ -34,7 +34,7 @@ describe('jadoube notation', () => {
     )
   })
 
-  test('[blind.announce.pieces · fide-2018] spoken moves, one a line, and back', async () => {
+  test('[blind.announce.pieces · fide-2018] writes spoken moves, one per line, and reads them back', async () => {
     const spoken = await notation('1. e4 e5 2. Nf3 (2. Bc4) Nc6', '--to', 'announce')
     expect(spoken).toBe(
       '1. Eva vier\n1... Eva fünf\n2. Springer Felix drei\n2... Springer Cesar sechs\n',
@@ -52,7 +52,7 @@ describe('jadoube notation', () => {
     },
   )
 
-  test('all that is no move stays: tags, comments, variations, numbers, NAGs, signs', async () => {
+  test('keeps everything that is not a move: tags, comments, variations, numbers, NAGs, signs', async () => {
     const game = `[Event "Nf3 Open"]
 [Result "1-0"]
 
@@ -74,14 +74,14 @@ describe('jadoube notation', () => {
     expect(await notation(translated, '--from', 'cs', '--to', 'en')).toBe(game)
   })
 
-  test('--fen is where the moves begin', async () => {
+  test('--fen sets the starting position', async () => {
     const fen = '4k3/P7/8/8/8/8/8/4K3 w - - 0 30'
     expect(await notation('30. a8=Q+', '--to', 'hu', '--fen', fen)).toBe('30. a8V+')
     const spoken = await notation('a8Q', '--to', 'announce', '--fen', fen)
     expect(spoken).toBe('30. Anna acht Dame Schach\n')
   })
 
-  test('a file, and --json', async () => {
+  test('reads a file, and --json writes JSON', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'jadoube-')), 'game.txt')
     writeFileSync(file, '1. Nf3 (1. Nc3) d5\n')
     const { out } = await runJadoube(['notation', '--to', 'fi', '--json', file])
@@ -96,7 +96,7 @@ describe('jadoube notation', () => {
     })
   })
 
-  test('nothing in, nothing out', async () => {
+  test('empty input gives empty output', async () => {
     expect(await notation('', '--to', 'cs')).toBe('')
     expect(await notation('', '--from', 'announce', '--to', 'cs')).toBe('')
   })
@@ -121,7 +121,7 @@ describe('jadoube notation', () => {
   })
 })
 
-test('every command explains itself', async () => {
+test('every command prints help', async () => {
   for (const name of ['perft', 'legal', 'notation', 'chess960']) {
     const { exit, out } = await runJadoube([name, '--help'])
     expect(exit).toBe(0)

@@ -4,7 +4,7 @@ import { runJadoube } from '../testing/memory-io.js'
 const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
 describe('jadoube perft', () => {
-  test('counts', async () => {
+  test('counts the positions', async () => {
     expect(await runJadoube(['perft', 'startpos', '3'])).toEqual({
       exit: 0,
       out: '8902\n',
@@ -14,11 +14,11 @@ describe('jadoube perft', () => {
     expect(await runJadoube(['perft', 'chess960:518', '0'])).toMatchObject({ out: '1\n' })
   })
 
-  test('a FEN without quotes arrives in pieces', async () => {
+  test('accepts a FEN without quotes, split into several arguments', async () => {
     expect(await runJadoube(['perft', ...start.split(' '), '2'])).toMatchObject({ out: '400\n' })
   })
 
-  test('--divide gives the count for each first move, and the sum', async () => {
+  test('--divide prints the count for each first move and the total', async () => {
     const { out } = await runJadoube(['perft', 'startpos', '2', '--divide'])
     const lines = out.trimEnd().split('\n')
     expect(lines).toHaveLength(21)

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what is kept about a person is printed, and nothing about others asked for', async () => {
+test('export prints what is stored about a person, and nothing about others', async () => {
   const found = await privacy('export', '--name', 'Ana Novak')
   expect(found.exit).toBe(0)
   const lines = found.out
@@ -46,7 +46,7 @@ test('what is kept about a person is printed, and nothing about others asked for
   expect(await privacy('export', '--name', 'Nobody Here')).toMatchObject({ exit: 1, out: '' })
 })
 
-test('a person is removed; games stay, and their chains can still be verified', async () => {
+test('anonymise removes a person; games stay, and their hash chains can still be verified', async () => {
   const done = await privacy('anonymise', '--name', 'Ana Novak')
   expect(done).toMatchObject({ exit: 0 })
   expect(done.out).toMatch(/^removed from 2 boards: \d+ entries, \d+ links\n$/)
@@ -56,7 +56,7 @@ test('a person is removed; games stay, and their chains can still be verified', 
   expect(await runJadoube(['check', at('club.sqlite')])).toMatchObject({ exit: 0 })
 })
 
-test('a game and an event are deleted for good, once', async () => {
+test('a game and an event are deleted permanently, and only once', async () => {
   const [board = ''] = boards
   expect((await privacy('delete', '--board', board)).out).toBe('deleted: 1 board\n')
   expect((await privacy('delete', '--board', board)).err).toContain('(no-such-board)')
@@ -65,13 +65,13 @@ test('a game and an event are deleted for good, once', async () => {
   expect(await runJadoube(['check', at('club.sqlite')])).toMatchObject({ exit: 0 })
 })
 
-test('nothing expires before its time', async () => {
+test('nothing expires too early', async () => {
   const done = await privacy('expire', '--games', '30', '--names', '10')
   expect(done).toMatchObject({ exit: 0 })
   expect(done.out).toBe('deleted: 0 boards, 0 events; names removed from 0 boards\n')
 })
 
-test('a store that is being served is not written to', async () => {
+test('a store that a server is using is not changed', async () => {
   const server = await startServer({ ...quiet, store: at('club.sqlite') })
   try {
     const { exit, err } = await privacy('anonymise', '--name', 'Eva Kos')
@@ -96,14 +96,14 @@ test.each([
   [['delete', '--event', '--cdefghijk'], 'no-such-event'],
   [['expire'], 'expire-what'],
   [['expire', '--games', 'soon'], 'bad-option'],
-])('%j is %s, in one line', async (args, code) => {
+])('%j fails with %s in one line', async (args, code) => {
   const { exit, out, err } = await privacy(...args)
   expect([exit, out]).toEqual([2, ''])
   expect(err).toContain(`(${code})`)
   expect(err.trim().split('\n')).toHaveLength(1)
 })
 
-test('where there is no store it says so, and makes none', async () => {
+test('a missing store is reported and not created', async () => {
   const store = at('elsewhere.sqlite')
   const { exit, err } = await runJadoube(['privacy', 'export', '--name', 'Ana', '--store', store])
   expect(exit).toBe(2)

@@ -34,7 +34,7 @@ async function run(input: string, ...args: string[]) {
 }
 
 describe('jadoube rule', () => {
-  test('prints one event a line and the summary last', async () => {
+  test('prints one event per line, then the summary', async () => {
     const { code, out } = await run(record, '-', '--json')
     const lines = out
       .trimEnd()
@@ -55,7 +55,7 @@ describe('jadoube rule', () => {
     )
   })
 
-  test('tells people what followed, in their language', async () => {
+  test('explains the events in the chosen language', async () => {
     const english = (await run(record, '-')).out
     expect(english).toContain('White plays 1. Nf3.')
     expect(english).toContain('White gets 2 extra minutes.')
@@ -66,19 +66,19 @@ describe('jadoube rule', () => {
     expect(latin).toContain('Beli dobija još 2 minuta.')
   })
 
-  test('rules under other Laws on wish', async () => {
+  test('applies another edition on request', async () => {
     const { out } = await run(record, '-', '--json', '--laws', 'fide-2009')
     expect(out).toContain('"article":"7.4.b"')
   })
 
-  test('takes a case of the conformance suite, under its newest edition', async () => {
+  test('reads a case of the conformance suite under its newest edition', async () => {
     const path = 'conformance/article-07-irregularities/illegal.restore/first-illegal-move.case'
     const file = new URL(`../../../../${path}`, import.meta.url).pathname
     expect((await run('', file)).out).toContain('White gets 2 extra minutes.')
     expect((await run('', file, '--json', '--laws', 'fide-2009')).out).toContain('"7.4.b"')
   })
 
-  test('names the line of a case that cannot be read', async () => {
+  test('reports the line of a case that cannot be read', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'case-')), 'broken.case')
     writeFileSync(file, 'A title\n\nWhy.\n\nrules end.mate\n')
     const { code, err } = await run('', file)
@@ -87,7 +87,7 @@ describe('jadoube rule', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  test('shows where two editions part', async () => {
+  test('shows where two editions differ', async () => {
     const wrongClaim = `${record.split('\n').slice(0, 3).join('\n')}
 {"at":20000,"by":"black","act":"claim","claim":"threefold"}`
     const { out } = await run(wrongClaim, '-', '--diff', 'fide-2009', 'fide-2018')
@@ -103,7 +103,7 @@ describe('jadoube rule', () => {
     expect(same.out).toBe('FIDE Laws of Chess 2017 = FIDE Laws of Chess 2018\n')
   })
 
-  test('says in the language asked for which act has no effect in one of them', async () => {
+  test('says in the chosen language which act has no effect in one of them', async () => {
     const fined = `${record.split('\n').slice(0, 3).join('\n')}
 {"at":20000,"by":"arbiter","act":"penalise","player":"black","penalty":"fine"}`
     const told = async (language: string) =>
@@ -113,7 +113,7 @@ describe('jadoube rule', () => {
     expect(await told('sr-Latn')).not.toMatch(/\p{Script=Cyrillic}/u)
   })
 
-  test('names the line of a broken file and exits with 2', async () => {
+  test('reports the line of a broken file and exits with 2', async () => {
     const { code, out, err } = await run(`${record}\n{"at":`, '-')
     expect([code, out, err]).toEqual([
       2,

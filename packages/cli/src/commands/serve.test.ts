@@ -18,14 +18,14 @@ test.each([
   [['--origins', 'club.example'], 'origins cannot be'],
   [['--port', '0', '--store', '/nowhere/at/all.sqlite'], '(store-unavailable)'],
   [['--host', '256.0.0.1', '--port', '0', '--store', 'memory:'], '(cannot-listen)'],
-])('serve %j is refused in one line', async (args, said) => {
+])('serve %j is refused with a one-line error', async (args, said) => {
   const { exit, out, err } = await runJadoube(['serve', ...args])
   expect({ exit, out }).toEqual({ exit: 2, out: '' })
   expect(err).toContain(said)
   expect(err.trim().split('\n')).toHaveLength(1)
 })
 
-test('a file of another program is left unchanged', async () => {
+test('a file of another program is not changed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jadoube-serve-'))
   const file = join(folder, 'notes.txt')
   writeFileSync(file, 'Not a database, but somebody wants to keep it. '.repeat(50))
@@ -49,7 +49,7 @@ test('a port in use is reported in one line', async () => {
   })
 })
 
-test('serve lists every option', async () => {
+test('the help of serve lists every option', async () => {
   const { out } = await runJadoube(['serve', '--help'])
   expect(out).toContain('--store')
   expect(out).toContain('JADOUBE_PUBLIC_URL')

@@ -14,7 +14,7 @@ const lines = [
 const file = `${lines.join('\n')}\n`
 
 describe('tournament convert', () => {
-  test('writes TRF26, or TRF16 with the extensions of JaVaFo', async () => {
+  test('writes TRF26, or TRF16 with the JaVaFo extensions', async () => {
     const { exit, out } = await runJadoube(['tournament', 'convert', '-'], file)
     expect(exit).toBe(0)
     expect(out.split('\n')).toEqual(['012 Two rounds', '142 2', '152 W', ...lines.slice(1), ''])
@@ -22,7 +22,7 @@ describe('tournament convert', () => {
     expect(old.out).toContain('\nXXR 2\nXXC white1\n')
   })
 
-  test('says where a file is wrong', async () => {
+  test('reports the line and column of an error', async () => {
     const { exit, err } = await runJadoube(
       ['tournament', 'convert', '-'],
       file.replace('1.5    1', '2.0    1'),
@@ -55,7 +55,7 @@ describe('tournament convert', () => {
 })
 
 describe('tournament standings', () => {
-  test('--json prints one line for each player', async () => {
+  test('--json prints one line per player', async () => {
     const args = ['tournament', 'standings', '-', '--tiebreaks', 'BH/C1,BH,SB', '--json']
     const { exit, out } = await runJadoube(args, file)
     expect(exit).toBe(0)
@@ -66,7 +66,7 @@ describe('tournament standings', () => {
     expect(lines.map(line => JSON.parse(line).id)).toEqual([2, 1, 3, 4])
   })
 
-  test('is a table otherwise, and --explain says how each number came about', async () => {
+  test('prints a table, and --explain shows how each value was calculated', async () => {
     const args = ['tournament', 'standings', '-', '--tiebreaks', 'BH', '--explain']
     const { out } = await runJadoube(args, file)
     expect(out).toContain(
@@ -77,7 +77,7 @@ describe('tournament standings', () => {
     expect(latin.out).not.toMatch(/[а-я]/)
   })
 
-  test('--check compares with the places of the file', async () => {
+  test('--check compares the result with the places in the file', async () => {
     const args = ['tournament', 'standings', '-', '--check', '--tiebreaks']
     const agreeing = await runJadoube([...args, 'TPN'], file)
     expect([agreeing.exit, agreeing.out]).toEqual([0, 'every place agrees\n'])
@@ -90,7 +90,7 @@ describe('tournament standings', () => {
     expect(json.out.split('\n')[0]).toBe('{"id":2,"rank":1,"stated":2}')
   })
 
-  test('takes the tie-breaks and the system that the file announces', async () => {
+  test('uses the tie-breaks and the pairing system given in the file', async () => {
     const announced = `${file}192 BERGER_ROUNDROBIN\n202 DE,KS\n`
     const { out } = await runJadoube(['tournament', 'standings', '-', '--json'], announced)
     expect(Object.keys(JSON.parse(out.split('\n')[0]!).tiebreaks)).toEqual(['DE', 'KS'])
@@ -117,7 +117,7 @@ describe('tournament standings', () => {
 })
 
 describe('tournament crosstable', () => {
-  test('by rounds, or by opponents in a round robin', async () => {
+  test('is arranged by rounds, or by opponents in a round robin', async () => {
     const swiss = await runJadoube(['tournament', 'crosstable', '-'], file)
     expect(swiss.out).toBe(
       [
@@ -136,7 +136,7 @@ describe('tournament crosstable', () => {
     expect(robin.out).toContain('1.  Ana   ×  =     1     1.5\n')
   })
 
-  test('--json prints one line for each player', async () => {
+  test('--json prints one line per player', async () => {
     const { out } = await runJadoube(['tournament', 'crosstable', '-', '--json'], file)
     expect(JSON.parse(out.split('\n')[0]!)).toMatchObject({
       player: 1,
@@ -157,13 +157,13 @@ describe('a tournament record', () => {
   ]
   const text = (lines: readonly object[]) => lines.map(line => `${JSON.stringify(line)}\n`).join('')
 
-  test('is read wherever a report file is', async () => {
+  test('is accepted wherever a report file is', async () => {
     const { exit, out } = await runJadoube(['tournament', 'convert', '-'], text(acts))
     expect(exit).toBe(0)
     expect(out).toMatch(/001 {4}1 {6}Ana .* 2000 .* 0\.5 .* {3}2 w =\n001 {4}2 .* {3}1 b 0\n/)
   })
 
-  test('says which line is wrong', async () => {
+  test('reports the line that is wrong', async () => {
     const { exit, err } = await runJadoube(
       ['tournament', 'standings', '-'],
       text([...acts, { act: 'withdraw', entry: 9 }]),
@@ -184,7 +184,7 @@ describe('a round robin', () => {
     '',
   ].join('\n')
 
-  test('is paired and checked by the Berger tables', async () => {
+  test('is paired and checked with the Berger tables', async () => {
     const { out } = await runJadoube(['tournament', 'pair', '-'], robin)
     expect(out).toBe('2\n4 3\n1 2\n')
     const json = await runJadoube(['tournament', 'pair', '-', '--json'], robin)
@@ -221,7 +221,7 @@ describe('tournament check with games', () => {
     return [exit, last.games, last.differences.map(({ code }) => code)]
   }
 
-  test('accepts the games of the report', async () => {
+  test('accepts games that match the report', async () => {
     const whole = game('1.1', 'Ana', 'Dana', '1-0') + game('2.1', 'Bor', 'Ana', '1/2-1/2')
     const [, ...rest] = await found(whole)
     expect(rest).toEqual([2, []])
@@ -233,7 +233,7 @@ describe('tournament check with games', () => {
     ['not-paired', game('2.1', 'Ana', 'Dana', '1-0')],
     ['unknown-player', game('1.1', 'Zoran', 'Dana', '1-0')],
     ['illegal-move', game('1.1', 'Ana', 'Dana', '1-0', '1. e5')],
-  ])('%s is found', async (code, text) => {
+  ])('reports %s', async (code, text) => {
     const [exit, , codes] = await found(text)
     expect([exit, codes]).toEqual([1, [code]])
   })

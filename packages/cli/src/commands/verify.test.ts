@@ -13,7 +13,7 @@ const acts = [
 ]
 const record = [header, ...acts].join('\n')
 
-test('a record without a chain is ruled on again', async () => {
+test('a record without a hash chain is checked by applying the Laws again', async () => {
   const { exit, out } = await runJadoube(['verify', '-'], record)
   expect(out).toBe('2 acts, in-play, *\nthe record has no hash chain\n')
   expect(exit).toBe(0)
@@ -21,20 +21,20 @@ test('a record without a chain is ruled on again', async () => {
   expect(JSON.parse(json.out)).toMatchObject({ verified: true, acts: 2, head: null })
 })
 
-test('what does not follow from an act shows', async () => {
+test('an event that does not follow from its act is reported', async () => {
   const line = '{"at":900,"by":"white","act":"move","san":"e4","events":[]}'
   const { exit, out } = await runJadoube(['verify', '-'], [header, acts[0], line].join('\n'))
   expect(out).toBe('line 3: something else follows from the act (events-differ)\n')
   expect(exit).toBe(1)
 })
 
-test('a chain that must be there and is not shows', async () => {
+test('a missing hash chain is reported if one is required', async () => {
   const { exit, out } = await runJadoube(['verify', '-', '--head', `3:${'a'.repeat(64)}`], record)
   expect(out).toContain('(chain-missing)')
   expect(exit).toBe(1)
 })
 
-test('bad input is one line and exit 2', async () => {
+test('bad input gives a one-line error and exit code 2', async () => {
   const nonsense = await runJadoube(['verify', '-'], 'nonsense')
   expect(nonsense).toMatchObject({ exit: 2, out: '' })
   expect(nonsense.err).toMatch(/^jadoube: line 1: .*\(record-unreadable\)\n$/)
@@ -63,22 +63,30 @@ test.each([
   ['line ends of Windows', () => '\r\n'.repeat(25e6), 0, /0 acts/],
   // Lines that are not acts have no effect, and are not a fault of the record.
   ['lines', () => `\n{"x":"${'y'.repeat(240)}"}`.repeat(2e5), 0, /200000 acts/],
-])('50 MB of %s are read in little memory', { timeout: 120_000 }, async (_, make, status, said) => {
-  const dir = mkdtempSync(join(tmpdir(), 'jadoube-verify-'))
-  const file = join(dir, 'long.jsonl')
-  try {
-    writeFileSync(file, `${plainHeader}${make()}\n`)
-    const program = fileURLToPath(new URL('../../bin/jadoube.cjs', import.meta.url))
-    const script = `process.argv.splice(1, 0, 'jadoube'); process.on('exit', () => console.error('peak', process.resourceUsage().maxRSS)); await import(${JSON.stringify(program)})`
-    const ran = spawnSync(process.execPath, ['--input-type=module', '-e', script, 'verify', file], {
-      encoding: 'utf8',
-    })
-    expect(ran.status, ran.stderr).toBe(status)
-    expect(ran.stdout + ran.stderr).toMatch(said)
-    const peak = Number(/peak (\d+)/.exec(ran.stderr)?.[1])
-    expect(peak).toBeGreaterThan(0)
-    expect(peak / 1024).toBeLessThan(500)
-  } finally {
-    rmSync(dir, { recursive: true, force: true })
-  }
-})
+])(
+  '50 MB of %s are read with little memory',
+  { timeout: 120_000 },
+  async (_, make, status, said) => {
+    const dir = mkdtempSync(join(tmpdir(), 'jadoube-verify-'))
+    const file = join(dir, 'long.jsonl')
+    try {
+      writeFileSync(file, `${plainHeader}${make()}\n`)
+      const program = fileURLToPath(new URL('../../bin/jadoube.cjs', import.meta.url))
+      const script = `process.argv.splice(1, 0, 'jadoube'); process.on('exit', () => console.error('peak', process.resourceUsage().maxRSS)); await import(${JSON.stringify(program)})`
+      const ran = spawnSync(
+        process.execPath,
+        ['--input-type=module', '-e', script, 'verify', file],
+        {
+          encoding: 'utf8',
+        },
+      )
+      expect(ran.status, ran.stderr).toBe(status)
+      expect(ran.stdout + ran.stderr).toMatch(said)
+      const peak = Number(/peak (\d+)/.exec(ran.stderr)?.[1])
+      expect(peak).toBeGreaterThan(0)
+      expect(peak / 1024).toBeLessThan(500)
+    } finally {
+      rmSync(dir, { recursive: true, force: true })
+    }
+  },
+)

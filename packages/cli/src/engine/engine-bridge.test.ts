@@ -57,7 +57,7 @@ function talk(origin: string | undefined, tell: readonly string[], until: string
 }
 
 describe('the bridge to an engine', () => {
-  test('carries a conversation for a page of this computer', async () => {
+  test('connects a page on this computer to the engine', async () => {
     const said = ['uci', 'isready', 'position startpos', 'go depth 3']
     const heard = await talk('http://localhost:8080', said, 'bestmove')
     expect(heard.split('\n').filter(Boolean)).toEqual([
@@ -69,18 +69,18 @@ describe('the bridge to an engine', () => {
     ])
   })
 
-  test('takes a page that was named', async () => {
+  test('accepts a page that --origin names', async () => {
     expect(await talk('https://chess.example.org', ['uci'], 'uciok')).toContain('uciok')
   })
 
   test.each(['https://elsewhere.example', 'http://localhost.elsewhere.example', 'null', undefined])(
-    'turns the origin %s away',
+    'rejects the origin %s',
     async origin => {
       await expect(talk(origin, ['uci'], 'uciok')).rejects.toThrow('401')
     },
   )
 
-  test('says at once that there is no such engine', async () => {
+  test('reports a missing engine at once', async () => {
     const missing = { command: join(folder, 'none'), args: [], port: 0, origins: [] }
     await expect(startEngineBridge(missing)).rejects.toMatchObject({ code: 'ENOENT' })
   })

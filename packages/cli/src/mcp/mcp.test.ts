@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => client.close())
 
-test('the tools are listed, each with what it takes', async () => {
+test('the tools are listed with their parameters', async () => {
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual([
     'look_up_rule',
@@ -61,8 +61,8 @@ test('the tools are listed, each with what it takes', async () => {
   }
 })
 
-describe('an answer names article, edition and case', () => {
-  test('for a rule that is looked up, in the edition asked for', async () => {
+describe('an answer cites article, edition and case', () => {
+  test('for a rule in the requested edition', async () => {
     const { data, text } = await ask('look_up_rule', {
       rule: 'illegal.penalty-loss',
       edition: 'fide-2009',
@@ -74,7 +74,7 @@ describe('an answer names article, edition and case', () => {
     expect(JSON.parse(rule!.record!.split('\n')[0]!)).toMatchObject({ laws: 'fide-2009' })
   })
 
-  test('for an article in any usual spelling', async () => {
+  test('for an article in any common spelling', async () => {
     const { data } = await ask('look_up_rule', { rule: 'Art. 9.6.1' })
     expect(data.rules[0]).toMatchObject({ rule: 'auto.fivefold', article: '9.6.1' })
   })
@@ -92,7 +92,7 @@ describe('an answer names article, edition and case', () => {
     expect(data.rules[0]!.case).not.toBeNull()
   })
 
-  test('for two editions, one article of them', async () => {
+  test('for one article in two editions', async () => {
     const { text, data } = await ask('compare_editions', {
       before: 'fide-2018',
       after: 'fide-2023',
@@ -118,7 +118,7 @@ describe('an answer names article, edition and case', () => {
     expect(other.data.summary).toMatchObject({ status: 'in-play' })
   })
 
-  test('for a ruling that is explained', async () => {
+  test('for an explained ruling', async () => {
     const lookedUp = await ask('look_up_rule', { rule: 'end.stalemate' })
     const { data, text } = await ask('explain_ruling', { record: lookedUp.data.rules[0]!.record! })
     expect(data.rulings).toContainEqual(
@@ -146,7 +146,7 @@ describe('an answer names article, edition and case', () => {
     expect(text).toMatch(/Line 5: The rook was touched .* from: Rf1, Rg1, Rh2, .*Rh8\+\. \(Article/)
   })
 
-  test('for a side that can or cannot mate', async () => {
+  test('for a player who can or cannot mate', async () => {
     const knight = await ask('can_mate', { fen: '8/8/4k3/8/8/3NK3/8/8 w - - 0 1' })
     expect(knight.data).toMatchObject({ dead: true })
     expect(knight.data.rules[0]).toMatchObject({ rule: 'end.dead-position', article: '5.2.2' })
@@ -180,7 +180,7 @@ test.each([
   expect(text.split('\n')).toHaveLength(1)
 })
 
-test('nearly every rule of every edition has a case that an answer can name', async () => {
+test('nearly every rule of every edition has a case that an answer can cite', async () => {
   for (const edition of editionIds) {
     const rules = rulesIn(edition)
     const shown = await Promise.all(rules.map(({ id }) => caseOf(id, edition)))
@@ -192,7 +192,7 @@ describe('the transcript in docs/mcp.md', () => {
   const page = readFileSync(new URL('../../../../docs/mcp.md', import.meta.url), 'utf8')
   const calls = [...page.matchAll(/^`(\w+)`\n\n```json\n(.+?)\n```\n\n```text\n(.+?)\n```$/gms)]
 
-  test('has a call of every tool', () => {
+  test('calls every tool', () => {
     expect(new Set(calls.map(([, name]) => name)).size).toBe(7)
   })
 
@@ -201,7 +201,7 @@ describe('the transcript in docs/mcp.md', () => {
   const withoutCases = (text: string): string => text.replace(named, '$1')
 
   test.each(calls.map(([, name, args, answer]) => [name!, args!, answer!] as const))(
-    '%s answers as it says, with a case at the same places',
+    '%s answers as documented, with a case in the same places',
     async (name, args, answer) => {
       const { text } = await ask(name, JSON.parse(args))
       expect(withoutCases(text.trimEnd())).toBe(withoutCases(answer))

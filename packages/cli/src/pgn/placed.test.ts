@@ -43,7 +43,7 @@ function findingsOf(parts: readonly Part[]) {
   return { count, found }
 }
 
-test('a file in parts gives the games, findings and places of the whole', async () => {
+test('a file read in parts gives the same games, findings and places as the whole', async () => {
   const files = fc.array(fc.constantFrom(...games), { minLength: 3, maxLength: 12 })
   let shared = 0
   await fc.assert(
@@ -60,7 +60,7 @@ test('a file in parts gives the games, findings and places of the whole', async 
   expect(shared).toBeGreaterThan(20)
 })
 
-test('a thread is started only where it pays', () => {
+test('a thread is started only if it is worth it', () => {
   expect(shareOut(11 << 20, 2).jobs).toBe(1)
   expect(shareOut(24 << 20, 2).jobs).toBe(2)
   expect(shareOut(30 << 20, 8).jobs).toBe(2)

@@ -24,12 +24,12 @@ const three = file(
 const run = (args: readonly string[], input: string) => runJadoube(['tournament', ...args], input)
 
 describe('tournament pair', () => {
-  test('prints the count, then white and black, then the bye', async () => {
+  test('prints the number of pairs, then White and Black, then the bye', async () => {
     const { exit, out, err } = await run(['pair', '-'], three)
     expect([exit, out, err]).toEqual([0, '3\n5 1\n2 3\n4 0\n', ''])
   })
 
-  test('--json adds how each pair came about', async () => {
+  test('--json adds how each pair was found', async () => {
     const { exit, out } = await run(['pair', '-', '--json'], three)
     expect(exit).toBe(0)
     const { round, pairs, bye, brackets } = JSON.parse(out)
@@ -45,7 +45,7 @@ describe('tournament pair', () => {
     expect(brackets[0]).toMatchObject({ number: 1, score: 100, s1: [1], s2: [2, 5] })
   })
 
-  test('says why a round cannot be paired, in the language asked for; exit code 1', async () => {
+  test('says in the chosen language why a round cannot be paired; exit code 1', async () => {
     const two = file('142 3', player(1, '1.0', ['   2 w 1']), player(2, '0.0', ['   1 b 0']))
     const { exit, out, err } = await run(['pair', '-', '--lang', 'cs'], two)
     expect([exit, out]).toEqual([1, ''])
@@ -56,7 +56,7 @@ describe('tournament pair', () => {
     expect(JSON.parse(json.out).code).toBe('pairing-impossible')
   })
 
-  test('Serbian in Latin letters', async () => {
+  test('writes Serbian in Latin letters', async () => {
     const { out } = await run(['explain', '-', '1', '3', '--lang', 'sr-Latn'], three)
     expect(out).toBe('Igrači 1 i 3 već su se sastali u 1. kolu.\n')
   })
@@ -81,7 +81,7 @@ describe('tournament check', () => {
   const good = write('good.trf', right)
   const bad = write('bad.trf', colours)
 
-  test('one line a round; exit code 0 if all agree', async () => {
+  test('prints one line per round; exit code 0 if all agree', async () => {
     const { exit, out } = await run(['check', good, '--json'], '')
     expect(exit).toBe(0)
     expect(
@@ -95,7 +95,7 @@ describe('tournament check', () => {
     ])
   })
 
-  test('a round that the file says was paired by hand may differ', async () => {
+  test('accepts a difference in a round that the file marks as paired by hand', async () => {
     const note = '### MPA @ Round 2: 5-1 3-2 4-bye instead of 5-1 2-3 4-bye'
     const byHand = write('by-hand.trf', `${colours.trimEnd()}\n${note}\n`)
     const { exit, out } = await run(['check', byHand], '')
@@ -103,7 +103,7 @@ describe('tournament check', () => {
     expect(out).toContain('round 2: differs (paired by hand, as the file says)')
   })
 
-  test('colours count; exit code 1 if a round differs, with the reason', async () => {
+  test('compares colours too; exit code 1 if a round differs, with the reason', async () => {
     const { exit, out } = await run(['check', bad, good, '--json'], '')
     expect(exit).toBe(1)
     const lines = out
@@ -130,7 +130,7 @@ describe('tournament check', () => {
     expect(text.out).toContain('round 2: differs\n  in the file:  3 2 (5.2.4) By Article 5')
   })
 
-  test('bad input: exit code 2, and the other files are checked all the same', async () => {
+  test('bad input gives exit code 2, and the other files are still checked', async () => {
     const broken = write('broken.trf', 'nothing\n')
     const { exit, out, err } = await run(['check', broken, good, '--json'], '')
     expect(exit).toBe(2)
@@ -143,14 +143,14 @@ describe('tournament check', () => {
 })
 
 describe('tournament explain', () => {
-  test('every pair of the coming round', async () => {
+  test('explains every pair of the next round', async () => {
     const { exit, out } = await run(['explain', '-'], three)
     expect(exit).toBe(0)
     expect(out.split('\n').filter(line => /^\d+ \d+$/.test(line))).toEqual(['5 1', '2 3', '4 0'])
     expect(out).toContain('The number of players is odd, so one of them gets the bye.')
   })
 
-  test('why two players do not meet, or one does not get the bye', async () => {
+  test('explains why two players do not meet, or why a player does not get the bye', async () => {
     const met = await run(['explain', '-', '1', '3'], three)
     expect(met.out).toBe('Players 1 and 3 have already met, in round 1.\n')
     const bye = await run(['explain', '-', '5', '0', '--json'], three)
@@ -162,7 +162,7 @@ describe('tournament explain', () => {
     })
   })
 
-  test('an earlier round', async () => {
+  test('explains an earlier round', async () => {
     const { out } = await run(['explain', '-', '1', '2', '--round', '1'], three)
     expect(out).toMatch(/^Players 1 and 2 could meet just as well|^If players 1 and 2 met/)
   })
@@ -187,7 +187,7 @@ describe('tournament explain', () => {
 })
 
 describe('tournament generate', () => {
-  test('the same seed makes the same tournament, which checks', async () => {
+  test('the same seed gives the same tournament, and its pairings are correct', async () => {
     const args = [
       'generate',
       '--seed',
@@ -207,7 +207,7 @@ describe('tournament generate', () => {
     expect(out.trim().split('\n').length).toBe(5)
   })
 
-  test('with the Baku acceleration, also where the file only says so', async () => {
+  test('uses Baku acceleration, also if only the file says so', async () => {
     const made = await run(
       ['generate', '--seed', '3', '--players', '16', '--rounds', '6', '--baku'],
       '',
@@ -224,7 +224,7 @@ describe('tournament generate', () => {
     expect((await run(['check', '-'], plain)).exit).toBe(1)
   })
 
-  test('in the older format', async () => {
+  test('writes the older format', async () => {
     const { out } = await run(['generate', '--seed', '3', '--players', '8', '--to', 'trf16'], '')
     expect(out).toContain('\nXXR 7\n')
     expect((await run(['check', '-'], out)).exit).toBe(0)

@@ -9,7 +9,7 @@ const hex = (text: string): Uint8Array =>
   Uint8Array.from(text.split(' '), byte => Number.parseInt(byte, 16))
 
 describe('the serial protocol of DGT boards', () => {
-  test('a field update names the square from a8 and the piece', () => {
+  test('a field update holds the piece and the square, counted from a8', () => {
     const decoder = new DgtDecoder()
     expect(decoder.push(hex('8e 00 05 34 00'), 10)).toEqual([
       { kind: 'square', at: 10, square: 'e2', sensed: null },
@@ -31,14 +31,14 @@ describe('the serial protocol of DGT boards', () => {
     ])
   })
 
-  test('after noise and a message that was cut off it finds the next one', () => {
+  test('finds the next message after noise and a truncated message', () => {
     const decoder = new DgtDecoder()
     const messages = decoder.push(hex('12 34 8e 00 8e 00 05 34 00'), 5)
     expect(messages.at(-1)).toEqual({ kind: 'square', at: 5, square: 'e2', sensed: null })
     expect(messages[0]).toMatchObject({ kind: 'noise' })
   })
 
-  test('every message survives the way there and back', () => {
+  test('every message is the same after encoding and decoding', () => {
     const decoder = new DgtDecoder()
     const messages: BoardMessage[] = [
       { kind: 'serial', at: 0, serial: '24321' },
@@ -60,7 +60,7 @@ describe('the serial protocol of DGT boards', () => {
     }
   })
 
-  test('whatever the bytes, it neither throws nor hangs', () => {
+  test('never throws or hangs, whatever the bytes', () => {
     const decoder = new DgtDecoder()
     let state = 1
     for (let round = 0; round < 500; round++) {

@@ -35,7 +35,7 @@ describe('the tags of a test title', () => {
     expect(all!.tags.map(tag => tag.edition)).toEqual(['fide-2017', 'fide-2018', 'fide-2023'])
   })
 
-  test('count for the rule that a double stands for', () => {
+  test('count for the rule that an alias stands for', () => {
     const [double] = titleTags(title(['qpf.reject', 'fide-2009']))
     expect(double!.tags).toEqual([{ rule: 'qpf.reject.time', edition: 'fide-2009' }])
   })
@@ -44,7 +44,7 @@ describe('the tags of a test title', () => {
     ['no.such-rule', 'fide-2018', 'unknown-rule'],
     ['flag.loss', 'fide-1999', 'unknown-edition'],
     ['auto.fivefold', 'fide-2009', 'not-in-edition'],
-  ])('are at fault: %s in %s, %s', (rule, edition, code) => {
+  ])('are reported as faults: %s in %s, %s', (rule, edition, code) => {
     const [wrong] = titleTags(title([rule, edition]))
     expect(wrong!.tags).toEqual([])
     expect(wrong!.faults.map(fault => fault.code)).toEqual([code])
@@ -57,14 +57,14 @@ describe('the tags of a test title', () => {
     ])
   })
 
-  test('are not counted where they are computed, and that is said', () => {
+  test('are not counted if they are computed, and this is reported', () => {
     const source = [title(['flag.loss', '%s']), title(['flag.loss', '$edition'])].join('\n')
     expect(titleTags(source)).toEqual([])
     expect(computedTitles(source)).toBe(2)
     expect(computedTitles(title(['flag.loss', 'fide-2018']))).toBe(0)
   })
 
-  test('are only at the head of a string', () => {
+  test('are read only at the start of a string', () => {
     const remark = ['// see', '[flag.loss', '·', 'fide-2018]'].join(' ')
     expect(titleTags(remark)).toEqual([])
     expect(titleTags("test('plain', () => expect(list[0]).toBe(1))")).toEqual([])
@@ -85,13 +85,13 @@ describe('the rules of a conformance case', () => {
       '',
     ].join('\n')
 
-  test('are those that it names, in its edition', () => {
+  test('are the ones that it names, in its edition', () => {
     expect(conformanceTags(caseOf('end.resign', 'fide-2018')).tags).toEqual([
       { rule: 'end.resign', edition: 'fide-2018' },
     ])
   })
 
-  test('are none where it cannot be read', () => {
+  test('are none if it cannot be read', () => {
     expect(conformanceTags(caseOf('end.resign', 'fide-1999')).tags).toEqual([])
     expect(conformanceTags('').tags).toEqual([])
   })
@@ -136,7 +136,7 @@ describe('the coverage', () => {
     expect(in2018!.untested).toHaveLength(in2018!.engine.rules + in2018!.procedure.rules - 1)
   })
 
-  test('is a line for each rule and a column for each edition in the matrix', () => {
+  test('has a line per rule and a column per edition in the matrix', () => {
     const matrix = makeMatrix(coverage)
     expect(matrix).toContain(`| rule | kind | ${editionIds.join(' | ')} |`)
     expect(matrix).toContain(
@@ -146,7 +146,7 @@ describe('the coverage', () => {
     expect(matrix).toContain('- `some.test.ts`: 2')
   })
 
-  test('goes between the marks of the README, and nowhere else', () => {
+  test('is written only between the marks in the README', () => {
     const readme = 'a\n<!-- coverage -->\nold\n<!-- /coverage -->\nb\n'
     expect(withCoverage(readme, coverage)).toBe(
       `a\n<!-- coverage -->\n${coverageTable(coverage)}\n<!-- /coverage -->\nb\n`,
