@@ -123,6 +123,7 @@ const inOtherWords = {
   'argument-type':
     '`ArgumentError`: an argument of the wrong type; the message names the function and the argument',
   'illegal-move': '`IllegalMoveError`: a move that is not legal in the position',
+  'uci-syntax': 'it is not a move such as e2e4 or e7e8q',
   'tag-name': '`TagNameError`: the name of a tag that no reader could read back',
   'castling-without-rook': 'a castling right for a square where no rook can have stayed',
   'en-passant-impossible': 'no pawn can have crossed the square en passant by two squares',

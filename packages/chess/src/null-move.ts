@@ -14,7 +14,7 @@ export const nullMove: NullMove = Object.freeze({ kind: 'null' })
 /** The code of a null move: from a1 to a1, like `0000` in UCI. */
 export const nullMoveCode = 0
 
-/** Why a player cannot pass. */
+/** Why a null move cannot be played. */
 export interface NullMoveError {
   readonly code: 'null-move-in-check'
   readonly reason: string

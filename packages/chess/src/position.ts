@@ -30,7 +30,7 @@ import { boardOfSetup, StandingPosition } from './standing-position.js'
  * start.ok && start.value.turn // → 'white'
  */
 export class Position extends StandingPosition {
-  /** Makes the type differ from `StandingPosition`, which has the same members. */
+  // Makes the type differ from `StandingPosition`, which has the same members.
   declare private readonly isPosition: true
 
   /** Turns a setup into a position, or lists every fault that prevents it. */
@@ -253,7 +253,7 @@ function shown(value: unknown): string {
  * legal.
  *
  * @example
- * const after = play(standardPosition(), { kind: 'normal', from: 'e2', to: 'e4' })
+ * play(standardPosition(), { from: 'e2', to: 'e4' }).turn // → 'black'
  */
 export function play<P extends StandingPosition>(position: P, move: MoveLike): P {
   needPosition(position, 'play')

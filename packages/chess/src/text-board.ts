@@ -2,8 +2,8 @@ import { needObject, needPlacement } from './argument.js'
 import type { Color } from './piece.js'
 import { makePieceLetter, pieceCode } from './piece.js'
 import type { Placement } from './placement.js'
-import type { Position } from './position.js'
 import { squareAt } from './square.js'
+import type { StandingPosition } from './standing-position.js'
 
 /** Options for drawing a board as text. */
 export interface TextBoard {
@@ -23,7 +23,7 @@ const figurines = '..♙♟♘♞♗♝♖♜♕♛♔♚'
  * @example
  * textBoard(standardPosition()).split('\n')[0] // → '8  r n b q k b n r'
  */
-export function textBoard(of: Position | Placement, options: TextBoard = {}): string {
+export function textBoard(of: StandingPosition | Placement, options: TextBoard = {}): string {
   needPlacement(of, 'textBoard', true)
   needObject(options, 'textBoard', 'options')
   const { below = 'white', figurines: figures = false, edge = true } = options

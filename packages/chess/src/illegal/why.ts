@@ -49,7 +49,7 @@ type Ground =
   | (typeof howPiecesMove)[number]
   | (typeof others)[keyof typeof others]
 
-/** The reasons why a move is illegal, as stable codes. */
+/** The reasons why a move is illegal, as stable codes. docs/codes.md lists them. */
 export type IllegalCode = keyof typeof grounds | 'not-how-the-piece-moves'
 
 /** Every code with the rules it may be based on. */

@@ -18,7 +18,10 @@ export interface Arrow {
   readonly to: Square
 }
 
-/** `[%eval 0.35,18]` or `[%eval #-3]`, from White's point of view. */
+/**
+ * `[%eval 0.35,18]` or `[%eval #-3]`, from White's point of view: pawns, or moves to mate, which are
+ * negative if Black mates. `depth` is how far the engine looked, in plies.
+ */
 export type Evaluation = { readonly depth?: number } & (
   | { readonly pawns: number; readonly mate?: never }
   | { readonly mate: number; readonly pawns?: never }
@@ -139,7 +142,7 @@ function takeShapes(text: string, squares: MarkedSquare[], arrows: Arrow[]): boo
 
 /**
  * Writes a comment: the text first, then the commands. A value that could not be read back is left
- * out: a time or an evaluation that is no finite number or has too many digits, a colour or a square
+ * out: a time or an evaluation that is not finite or has too many digits, a colour or a square
  * that does not exist. A negative time is written as zero.
  *
  * @example

@@ -21,7 +21,7 @@ const reasons = {
   'start-repaired': 'a FEN with impossible rights, which are ignored',
 } as const
 
-/** The faults of a PGN file, as stable codes. */
+/** The faults of a PGN file, as stable codes. docs/codes.md lists them. */
 export type PgnFaultCode = keyof typeof reasons
 
 /** A fault in a file. Reading continues after it. */

@@ -13,18 +13,25 @@ import type { PgnResult } from './word-bytes.js'
 export interface PgnGame {
   /** Its number in the file, from 1. */
   readonly number: number
+  /**
+   * The tags by name. Known names are spelled as the standard spells them. If a name occurs twice,
+   * the last one counts.
+   */
   readonly tags: ReadonlyMap<string, string>
   /**
-   * Undefined if the FEN tag is not a valid position. `badStart` then says why, and no move is
-   * played.
+   * The position before the first move: that of the FEN tag, or else the standard one. Undefined if
+   * the FEN tag is not a valid position. `badStart` then says why, and no move is played.
    */
   readonly start: Position | undefined
   readonly badStart: string | undefined
   /** Comments before the first move. */
   readonly comments: readonly string[]
   readonly moves: readonly PgnMove[]
+  /** The result after the moves; undefined if there is none. The Result tag may say otherwise. */
   readonly result: PgnResult | undefined
+  /** What is wrong with the file in this game. */
   readonly faults: readonly PgnFault[]
+  /** The moves that cannot be played, in variations too. */
   readonly illegal: readonly IllegalMove[]
 }
 

@@ -12,9 +12,7 @@ export interface PgnReading {
   readonly afterIllegal?: AfterIllegal
 }
 
-type Piece = Uint8Array | string
-
-function bytesOf(piece: Piece, caller: string, name: string): Uint8Array {
+function bytesOf(piece: string | Uint8Array, caller: string, name: string): Uint8Array {
   if (typeof piece === 'string') return encodeText(piece)
   if (isBytes(piece)) return piece
   throw new ArgumentError(caller, name, 'a string or a Uint8Array', piece)
@@ -25,11 +23,9 @@ const isBytes = (value: unknown): value is Uint8Array =>
   Object.prototype.toString.call(value) === '[object Uint8Array]'
 
 /** A text or its bytes are one chunk. */
-function chunksOf(
-  source: AsyncIterable<Piece> | Iterable<Piece> | Uint8Array,
-): AsyncIterable<Piece> | Iterable<Piece> {
+function chunksOf<T>(source: T): T | [T] {
   if (typeof source === 'string' || isBytes(source)) return [source]
-  const given = source as Partial<AsyncIterable<Piece> & Iterable<Piece>> | null | undefined
+  const given = source as Partial<AsyncIterable<T> & Iterable<T>> | null | undefined
   if (given?.[Symbol.asyncIterator] !== undefined || given?.[Symbol.iterator] !== undefined) {
     return source
   }
@@ -37,14 +33,16 @@ function chunksOf(
 }
 
 /**
- * Reads all games of a PGN text.
+ * Reads all games of a PGN text, or of its bytes in UTF-8 or Latin-1. It never throws for a file
+ * with mistakes: `faults` and `illegal` of each game list them with their places. A game ends with
+ * its result, before the tags of the next one, or at a blank line before the move number `1.`
  *
  * @example
  * const [game] = parsePgn('[White "Anderssen"]\n\n1. e4 e5 2. f4 *')
  * game?.tags.get('White') // → 'Anderssen'
  * game?.moves.map(move => move.text) // → ['e4', 'e5', 'f4']
  */
-export function parsePgn(text: Piece, reading: PgnReading = {}): PgnGame[] {
+export function parsePgn(text: string | Uint8Array, reading: PgnReading = {}): PgnGame[] {
   needObject(reading, 'parsePgn', 'reading')
   const games: PgnGame[] = []
   const scanner = new PgnScanner(new PgnGameBuilder(game => games.push(game), reading.afterIllegal))
@@ -56,13 +54,17 @@ export function parsePgn(text: Piece, reading: PgnReading = {}): PgnGame[] {
 /**
  * Reads the games of a PGN stream one by one. It never holds more than one chunk and one game. A
  * string chunk must not end inside a surrogate pair. A text or its bytes are read as one chunk.
+ *
+ * @example
+ * // for await (const game of readPgn(createReadStream('games.pgn'))) …
+ * const games = readPgn(['1. e4 e5 2. N', 'f3 *'])
  */
 export async function* readPgn(
-  source: AsyncIterable<Piece> | Iterable<Piece> | Uint8Array,
+  source: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array> | Uint8Array,
   reading: PgnReading = {},
 ): AsyncGenerator<PgnGame> {
   needObject(reading, 'readPgn', 'reading')
-  const chunks = chunksOf(source)
+  const chunks = chunksOf(source) as AsyncIterable<string | Uint8Array>
   const ready: PgnGame[] = []
   const scanner = new PgnScanner(new PgnGameBuilder(game => ready.push(game), reading.afterIllegal))
   for await (const piece of chunks) {

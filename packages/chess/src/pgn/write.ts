@@ -26,7 +26,9 @@ export interface PgnWriting {
   readonly newline?: string
   /** False leaves out the tags. */
   readonly tags?: boolean
+  /** False leaves out the comments. */
   readonly comments?: boolean
+  /** False leaves out the variations. */
   readonly variations?: boolean
   /** `signs` writes `e4!?` for `e4 $5`; `none` leaves them out. */
   readonly nags?: 'numbers' | 'signs' | 'none'

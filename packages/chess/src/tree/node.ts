@@ -85,7 +85,7 @@ export class GameNode {
   }
 
   /**
-   * Adds a move, given as SAN or as a value, after the existing children. If the move is already
+   * Adds a move, given as SAN, `--` or a value, after the existing children. If the move is already
    * there, its node is returned. `asMain` makes it the first child.
    */
   add(given: string | MoveLike | NullMove, asMain = false): Attempt<GameNode, AddError> {

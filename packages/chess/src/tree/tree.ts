@@ -24,9 +24,10 @@ export function newTree(start: Position = standardPosition()): GameTree {
  * Builds a tree from a game that was read. Moves that could not be played are kept as text.
  *
  * @example
- * const tree = treeOf(parsePgn('1. e4 e5 *')[0])
- * tree.root.end.add('Nf3')
- * makePgn(gameOf(tree))
+ * const [game] = parsePgn('1. e4 e5 *')
+ * const tree = game && treeOf(game)
+ * tree?.root.end.add('Nf3').ok // → true
+ * tree && makePgn(gameOf(tree), { tags: false }) // → '1. e4 e5 2. Nf3 *\n'
  */
 export function treeOf(game: WritableGame & { readonly start?: Position | undefined }): GameTree {
   needObject(game, 'treeOf', 'game')
