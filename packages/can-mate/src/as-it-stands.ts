@@ -8,6 +8,7 @@ import {
   LegalMoves,
   MAX_MOVES,
   type MoveCode,
+  needPosition,
   PAWN,
   playCode,
   popcount,
@@ -38,6 +39,7 @@ export function canCheckmateAsItStands(
   color: Color,
   limits: CanMateLimits = {},
 ): MateVerdict {
+  needPosition(position, 'canCheckmateAsItStands')
   if (!kingCanBeTaken(boardOf(position))) return verdictOf(position, color, limits)
   const codes = soundMoves(boardOf(position))
   if (codes.length === 0) {
@@ -54,6 +56,7 @@ export function canCheckmateAsItStands(
 
 /** Whether neither colour can mate, whatever stands on the board (Article 5.2.2). */
 export function isDeadAsItStands(position: StandingPosition, limits: CanMateLimits = {}): Deadness {
+  needPosition(position, 'isDeadAsItStands')
   const order = byStrength(boardOf(position))
   // A mate of one colour is usually found quickly, so both are searched briefly before either is
   // searched long.

@@ -6,6 +6,7 @@ import {
   LegalMoves,
   type MoveCode,
   moveOf,
+  needPosition,
 } from '@jadoube/chess/internals'
 import { Closure } from './closures/closure.js'
 import { Frames } from './frames/frames.js'
@@ -74,6 +75,7 @@ export function canCheckmate(
   color: Color,
   limits: CanMateLimits = {},
 ): CanMate {
+  needPosition(position, 'canCheckmate')
   return answeredByHost(search, position, color, limits)
 }
 
@@ -204,6 +206,7 @@ function cornerOf(board: Board, winner: number, choice: Corner): number {
  * isDead(unwrap(parsePosition('8/8/8/4k3/8/8/8/4K1N1 w - - 0 1'))) // → 'dead'
  */
 export function isDead(position: Position, limits: CanMateLimits = {}): Deadness {
+  needPosition(position, 'isDead')
   const white = canCheckmate(position, 'white', limits)
   if (white.verdict === 'yes') return 'alive'
   const black = canCheckmate(position, 'black', limits)

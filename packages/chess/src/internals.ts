@@ -6,6 +6,7 @@ import type { Board } from './board.js'
 import { Position } from './position.js'
 import { StandingPosition } from './standing-position.js'
 
+export { needPosition } from './argument.js'
 export { between, lineThrough } from './attacks/lines.js'
 export { bishopSlot, bishopTable, rookSlot, rookTable } from './attacks/sliders.js'
 export { kingAttacks, knightAttacks, pawnAttacks } from './attacks/steps.js'

@@ -1,3 +1,4 @@
+import { needText } from './argument.js'
 import { type Attempt, done, failed } from './attempt.js'
 import { type Millis, millis } from './time.js'
 
@@ -41,6 +42,7 @@ export interface ClockTimeFailure {
 
 /** Reads a time as shown or written: `1:30:00`, `29:05`, `0:19.3`, `0:00:09.5`. */
 export function parseClockTime(text: string): Attempt<Millis, ClockTimeFailure> {
+  needText(text, 'parseClockTime')
   const match = /^(?:(\d{1,3}):(?=\d\d:))?(\d{1,3}):([0-5]\d)(?:\.(\d{1,3}))?$/.exec(text.trim())
   if (match === null || (match[1] !== undefined && Number(match[2]) > 59))
     return failed({ code: 'clock-time-malformed', text: text.slice(0, 40) })

@@ -1,3 +1,4 @@
+import { needText } from './argument.js'
 import { type Attempt, done, failed } from './attempt.js'
 import type { ExtraMode, Period, TimeControl } from './period.js'
 import { type Millis, seconds } from './time.js'
@@ -48,6 +49,7 @@ const signs: Record<ExtraMode, string> = { none: '', increment: '+', delay: 'd',
  * control.value.periods.length // → 2
  */
 export function parseTimeControl(text: string): Attempt<TimeControl, TimeControlFailure> {
+  needText(text, 'parseTimeControl')
   const whole = text.trim()
   const fail = (code: TimeControlCode, period: number | null = null, part = whole) =>
     failed({ code, period, text: part.slice(0, 40) })

@@ -5,6 +5,7 @@ import {
   LegalMoves,
   MAX_MOVES,
   moveCode,
+  needPosition,
   pieceOf,
 } from '@jadoube/chess/internals'
 import type { Proof } from '../verdict.js'
@@ -33,6 +34,7 @@ const rejected = (reason: string): ProofCheck => ({ accepted: false, reason })
  * answer.verdict === 'no' && checkProof(position, 'black', answer.proof).accepted // → true
  */
 export function checkProof(position: Position, winner: Color, proof: Proof): ProofCheck {
+  needPosition(position, 'checkProof')
   if (proof.frames !== undefined) {
     const fault = findFrameFault(position, winner, proof.frames)
     return fault === undefined ? { accepted: true } : rejected(fault)
@@ -143,6 +145,7 @@ function cannotMate(board: Board, winner: number): boolean {
 
 /** Checks that a line is a series of legal moves that ends in checkmate by `winner`. */
 export function checkLine(position: Position, winner: Color, line: readonly Move[]): ProofCheck {
+  needPosition(position, 'checkLine')
   const board = boardOf(position).clone()
   const legal = new LegalMoves()
   for (const move of line) {

@@ -6,6 +6,7 @@ import {
   colorCode,
   KING,
   KNIGHT,
+  needPosition,
   PAWN,
   QUEEN,
 } from '@jadoube/chess/internals'
@@ -71,5 +72,6 @@ export function cannotMateByMaterial(board: Board, winner: number): boolean {
  * (the material theorems). `false` means only that the material does not exclude it.
  */
 export function lacksMatingMaterial(position: StandingPosition, color: Color): boolean {
+  needPosition(position, 'lacksMatingMaterial')
   return cannotMateByMaterial(boardOf(position), colorCode(color))
 }

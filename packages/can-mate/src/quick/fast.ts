@@ -5,6 +5,7 @@ import {
   colorCode,
   LegalMoves,
   MAX_MOVES,
+  needPosition,
   PAWN,
   popcount,
 } from '@jadoube/chess/internals'
@@ -246,6 +247,7 @@ let fast: Fast | undefined
  * provesCannotMate(wall, 'white') // → true
  */
 export function provesCannotMate(position: Position, color: Color): boolean {
+  needPosition(position, 'provesCannotMate')
   fast ??= new Fast()
   return fast.proves(boardOf(position), colorCode(color))
 }
@@ -255,6 +257,7 @@ export function provesCannotMate(position: Position, color: Color): boolean {
  * False says nothing. It takes less time than `provesCannotMate` for both colours.
  */
 export function provesDead(position: Position): boolean {
+  needPosition(position, 'provesDead')
   fast ??= new Fast()
   return fast.provesDead(boardOf(position))
 }

@@ -13,6 +13,7 @@ import {
   MAX_MOVES,
   type MoveCode,
   moveCode,
+  needPosition,
   PAWN,
   popcount,
   QUEEN,
@@ -56,6 +57,7 @@ function tryBoards() {
  * likely. If you know the number of legal moves, pass it to save time.
  */
 export function looksDead(position: StandingPosition, moves?: number): boolean {
+  needPosition(position, 'looksDead')
   const board = boardOf(position)
   if (moves !== undefined && moves > FEW && isMiddleGame(board)) return false
   if (!looksDeadAt(board, legal.read(board))) return false
@@ -168,6 +170,8 @@ export function canComeBack(
   move: Move,
   position: StandingPosition,
 ): boolean {
+  needPosition(from, 'canComeBack')
+  needPosition(position, 'canComeBack')
   const before = boardOf(from)
   const code = moveCode(move)
   const back = reversed(before, code)

@@ -1,9 +1,12 @@
+import { needText } from '../argument.js'
+
 /**
  * Reads a date or year of birth as lists write it, and returns it as in the report file (`1990` or
  * `1990/12/31`). It reads `1990-12-31`, `31.12.1990`, `31. 12. 1990`, `31.12.90`, `31121990`,
  * `19901231`, `12/31/1990`, `1990-00-00`, also with a time after it. Null if it is not one.
  */
 export function parseBirth(text: string): string | null {
+  needText(text, 'parseBirth')
   const date = text.replace(/[T ]\d{1,2}:\d\d(:\d\d)?(\.\d+)?Z?$/, '').replace(/\.$/, '')
   if (/^(19|20)\d\d$/.test(date)) return date
   if (/^\d\d$/.test(date)) return wholeYear(date)

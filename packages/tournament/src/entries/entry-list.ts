@@ -1,3 +1,4 @@
+import { needText } from '../argument.js'
 import { type Attempt, done, failed } from '../attempt.js'
 import type { Person } from '../record/index.js'
 import { delimiterOf, type Row, readRows } from './delimited.js'
@@ -48,6 +49,7 @@ const mostColumns = 100
  * list.ok && list.value.entries[0].person.rating // → 2000
  */
 export function parseEntries(text: string): Attempt<EntryList, EntryListFault> {
+  needText(text, 'parseEntries')
   const report = rowsOfReport(text)
   if (report !== null) return done(listOf(report, reportFields, () => null))
   const rows = rowsOf(text)

@@ -1,3 +1,4 @@
+import { needText } from '../argument.js'
 import { type Attempt, done, failed } from '../attempt.js'
 import type { TournamentAct } from './act.js'
 import { decide } from './decide.js'
@@ -35,6 +36,7 @@ export interface TournamentRecordFault {
 
 /** Reads a tournament record: JSON Lines with a header, then one act per line. */
 export function replayTournament(text: string): Attempt<ReplayedTournament, TournamentRecordFault> {
+  needText(text, 'replayTournament')
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   if (!isHeader(lines[0] ?? '')) {
     const reason = `the first line must be ${tournamentRecordHeader}`

@@ -1,3 +1,4 @@
+import { needText } from '../argument.js'
 import { type Attempt, done, failed } from '../attempt.js'
 
 /**
@@ -99,6 +100,7 @@ function isName(text: string): text is TieBreakName {
  * case.
  */
 export function parseTieBreak(text: string): Attempt<TieBreak, TieBreakFault> {
+  needText(text, 'parseTieBreak')
   const code = text
     .trim()
     .toUpperCase()
@@ -142,6 +144,7 @@ export function parseTieBreak(text: string): Attempt<TieBreak, TieBreakFault> {
  * list.ok && list.value.map(each => each.name) // → ['BH', 'SB']
  */
 export function parseTieBreaks(text: string): Attempt<TieBreak[], TieBreakFault> {
+  needText(text, 'parseTieBreaks')
   const list: TieBreak[] = []
   for (const each of text.split(/[,;\s]+/).filter(part => part !== '')) {
     const attempt = parseTieBreak(each)

@@ -1,3 +1,4 @@
+import { needText } from '../argument.js'
 import { type Attempt, done } from '../attempt.js'
 import type { Colour, Player } from '../tournament.js'
 import {
@@ -29,6 +30,7 @@ import { playersByScoring } from './stated-points.js'
  * It never throws. Unknown lines are kept in `records`.
  */
 export function parseTrf(text: string): Attempt<TournamentReport, TrfFault> {
+  needText(text, 'parseTrf')
   try {
     return done(readReport(splitLines(text)))
   } catch (caught) {
