@@ -59,8 +59,8 @@ test.each([
   ],
   ['deep lists', () => `\n${'['.repeat(25e6)}${']'.repeat(25e6)}`, 2, long],
   ['a long list', () => `\n[${'{},'.repeat(16e6)}{}]`, 2, long],
-  ['line ends', () => '\n'.repeat(50e6), 0, /0 acts/],
-  ['line ends of Windows', () => '\r\n'.repeat(25e6), 0, /0 acts/],
+  ['line endings', () => '\n'.repeat(50e6), 0, /0 acts/],
+  ['Windows line endings', () => '\r\n'.repeat(25e6), 0, /0 acts/],
   // Lines that are not acts have no effect, and are not a fault of the record.
   ['lines', () => `\n{"x":"${'y'.repeat(240)}"}`.repeat(2e5), 0, /200000 acts/],
 ])(
