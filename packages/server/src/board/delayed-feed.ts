@@ -3,7 +3,7 @@ import type { LogLine } from '../game/log-line.js'
 import type { ViewSource } from '../view/board-view.js'
 import type { BoardContext } from './board-context.js'
 import { BoardFeed } from './board-feed.js'
-import { type Step, stepsSince } from './open-game.js'
+import { type Step, stepsUpTo } from './open-game.js'
 
 /** The board as it was some time ago: each entry is shown with this delay. */
 export class DelayedFeed {
@@ -43,7 +43,7 @@ export class DelayedFeed {
     const { board, gameStart } = this.#about()
     const [header] = await store.log.read(board, 0, 1)
     if (!header) throw new Error('a log without a header')
-    const steps = await stepsSince(store, board, gameStart, header.seq, upTo)
+    const steps = await stepsUpTo(store, board, gameStart, upTo)
     const feed = new BoardFeed(this.#about, gameBefore(gameStart.state, header), now, this.#delay)
     this.#coming = [...steps, ...this.#coming]
     this.#watched = feed

@@ -77,47 +77,26 @@ async function openWithout(
   return place && { ...place, gameStart }
 }
 
-/** The steps after entry `since` up to entry `upTo`. */
-export async function stepsSince(
+/** The steps from the header up to entry `upTo`. */
+export async function stepsUpTo(
   store: Store,
   board: BoardId,
   gameStart: GameStart,
-  since: number,
   upTo: number,
 ): Promise<readonly Step[]> {
-  if (since >= upTo) return []
-  let { game, head } = await startOf(store, board, gameStart, since)
   const steps: Step[] = []
-  for await (const entry of checkedEntries(store, board, head)) {
+  let game: Game | undefined
+  for await (const entry of checkedEntries(store, board, NOTHING_BEFORE)) {
     if (entry.seq > upTo) break
-    if (entry.seq === 1) {
+    if (game === undefined) {
       game = gameBefore(gameStart.state, entry)
       continue
     }
     const { game: after, line } = followEntry(game, entry)
     game = after
-    head = entry
-    if (after.seq > since) steps.push({ line, after })
+    steps.push({ line, after })
   }
   return steps
-}
-
-/** The latest point before `upTo` from which the log can be read: a snapshot, or the beginning. */
-async function startOf(
-  store: Store,
-  board: BoardId,
-  gameStart: GameStart,
-  upTo: number,
-): Promise<{ readonly game: Game; readonly head: Head }> {
-  const snapshot = await store.snapshots.latest(board)
-  if (snapshot !== undefined && snapshot.seq <= upTo) {
-    const kept = parseKept(snapshot, gameStart)
-    const [entry] = kept ? await store.log.read(board, snapshot.seq - 1, 1) : []
-    if (kept && entry?.seq === snapshot.seq && entry.hash === kept.entry)
-      return { game: kept.game, head: entry }
-  }
-  const nothing = { seq: 0, at: 0 } as LogEntry
-  return { game: gameBefore(gameStart.state, nothing), head: NOTHING_BEFORE }
 }
 
 /** The entries after `start`; each is checked against the one before it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ClientAct, Role } from '@jadoube/protocol'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type BoardSettings, casualDefaults, headerOf } from '../game/board-settings.js'
 import { followEntry, type Game, gameBefore, readGameStart } from '../game/game.js'
 import { type BoardId, openMemoryStore, type Snapshot, type Store } from '../store/index.js'
@@ -8,7 +8,7 @@ import type { Board } from './board.js'
 import { Boards } from './boards.js'
 import { createBoard } from './create-board.js'
 import { decideAct } from './decision.js'
-import { openGame, stepsSince } from './open-game.js'
+import { openGame, stepsUpTo } from './open-game.js'
 import { makeKept } from './snapshot.js'
 
 const START = 1_800_000_000_000
@@ -197,13 +197,10 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
     })
   })
 
-  test('what was missed is read from a snapshot before it, or from the beginning', async () => {
+  test('the steps of a delayed board are read from the beginning of the log', async () => {
     const { store, id, gameStart, games, last } = await played()
-    for (const { game, hash } of games) {
-      const kept = withSnapshot(store, makeKept(id, gameStart, game, hash))
-      const steps = await stepsSince(kept, id, gameStart, 3, last.seq)
-      expect(steps.map(({ after }) => after)).toEqual(games.slice(3).map(each => each.game))
-    }
+    const steps = await stepsUpTo(store, id, gameStart, last.seq)
+    expect(steps.map(({ after }) => after)).toEqual(games.slice(1).map(each => each.game))
   })
 })
 
@@ -233,4 +230,16 @@ describe('a board keeps a snapshot', () => {
     expect(again.game).toEqual(board.game)
     await act(again, W({ act: 'announce', text: 'and goes on' }), 41)
   })
+})
+
+test('however often the news of a long game is requested, its log is not read again', async () => {
+  const store = openMemoryStore()
+  const { id, boards } = await boardWith(store, {})
+  const board = (await boards.get(id))!
+  for (let n = 0; n < 600; n++) await act(board, W({ act: 'announce', text: `${n}` }), n)
+  // The newest snapshot comes after the entries that are requested.
+  await board.keepSnapshot()
+  const reads = vi.spyOn(store.log, 'read')
+  for (let since = 0; since <= board.game.seq; since++) await board.newsSince('spectator', since)
+  expect(reads).not.toHaveBeenCalled()
 })

@@ -7,7 +7,8 @@ import type { ViewSource } from '../view/board-view.js'
 import type { BoardContext } from './board-context.js'
 import { BoardFeed, type Watcher } from './board-feed.js'
 import { DelayedFeed } from './delayed-feed.js'
-import { type Step, stepsSince } from './open-game.js'
+import type { Step } from './open-game.js'
+import { RecentSteps } from './recent-steps.js'
 
 /** A gap of up to this many entries is filled with news; a wider one with the whole board. */
 const MOST_NEWS = 32
@@ -27,6 +28,7 @@ export class Watchers {
   readonly live: BoardFeed
   readonly #about: () => Omit<ViewSource, 'game'>
   readonly #context: Pick<BoardContext, 'store' | 'now'>
+  readonly #recent: RecentSteps
   #delayed: DelayedFeed | null = null
   readonly #namesChanged: () => void
   readonly #watching = new Set<Watching>()
@@ -41,6 +43,7 @@ export class Watchers {
     this.#about = about
     this.#context = context
     this.live = new BoardFeed(about, game, context.now)
+    this.#recent = new RecentSteps(game, MOST_NEWS)
   }
 
   get isAny(): boolean {
@@ -48,6 +51,7 @@ export class Watchers {
   }
 
   advance(line: LogLine, after: Game): void {
+    this.#recent.add(line, after)
     this.live.advance(line, after)
     this.#delayed?.comes(line, after)
   }
@@ -66,7 +70,7 @@ export class Watchers {
     since?: number,
   ): Promise<{ feed: BoardFeed; missed: readonly Step[] | undefined }> {
     const feed = await this.feedFor(role)
-    return { feed, missed: await this.#missed(feed, since) }
+    return { feed, missed: this.#missed(feed, since) }
   }
 
   /** Shows the board to a watcher from now on, until the returned function is called. */
@@ -94,14 +98,11 @@ export class Watchers {
   }
 
   /** The steps after `since`; undefined if that is too long ago or never existed. */
-  async #missed(feed: BoardFeed, since?: number): Promise<readonly Step[] | undefined> {
+  #missed(feed: BoardFeed, since?: number): readonly Step[] | undefined {
     const { seq } = feed.game
     if (since === undefined || since > seq || seq - since > MOST_NEWS) return undefined
     if (since === seq) return []
-    // A delayed feed continues while the log is read.
-    if (feed !== this.live) return undefined
-    const { board, gameStart } = this.#about()
-    return stepsSince(this.#context.store, board, gameStart, since, seq)
+    return feed === this.live ? this.#recent.since(since) : undefined
   }
 
   /** The settings of the board have changed. `run` runs a job of the board after those before it. */
