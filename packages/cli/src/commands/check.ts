@@ -12,8 +12,8 @@ import { storeUnusable } from '../store-argument.js'
 
 const help = `Usage: npx jadoube check STORE [--json]
 
-Checks that everything a server has stored is intact: the pages of the file, and the hash chain of every board
-and event. STORE is the value of 'serve --store': a file or postgres://… The store is opened read-only, even while a
+Checks that everything a server has stored is intact: the pages of the file, the hash chain of every board and
+event, and that every link and board belongs to something that exists. STORE is the value of 'serve --store': a file or postgres://… The store is opened read-only, even while a
 server is running. If something is wrong, prints one line per fault; exit code 1.
 
   --json                one JSON object per fault, then one for the whole store
@@ -54,10 +54,12 @@ async function check(args: readonly string[], io: Io): Promise<ExitCode> {
   return faults.length === 0 ? 0 : 1
 }
 
-/** For an event that lacks a board, names both. */
-function placeOf({ board, event }: StoreFault): string {
-  if (event === undefined) return board === null ? 'the store' : `board ${board}`
-  return String(board) === String(event) ? `event ${event}` : `event ${event}, board ${board}`
+/** For an event that lacks a board, names both; for a link, also its seat. */
+function placeOf({ board, event, seat }: StoreFault): string {
+  const link = seat === undefined ? '' : `, seat ${seat}`
+  if (event === undefined) return board === null ? 'the store' : `board ${board}${link}`
+  if (String(board) === String(event)) return `event ${event}${link}`
+  return `event ${event}, board ${board}${link}`
 }
 
 function parse(args: readonly string[]) {

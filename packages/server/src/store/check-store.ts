@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import Database from 'libsql'
+import { checkReferences, unownedLogs } from './check-references.js'
 import { deletedOf } from './deleted.js'
 import { codeOf, StoreError } from './failure.js'
 import { NOTHING_BEFORE, verifyChain } from './hash-chain.js'
@@ -11,51 +12,11 @@ import { isIncomplete } from './sqlite/completeness.js'
 import { sqliteError } from './sqlite/database.js'
 import { decoded, text } from './sqlite/text.js'
 import type { Kept, Store } from './store.js'
-
-/** A fault in a store, and where it is. */
-export interface StoreFault {
-  /** The board, or the event whose log it is. */
-  readonly board: BoardId | null
-  /** The event, if the fault is in its log. */
-  readonly event?: CompetitionId
-  readonly code:
-    | 'chain-gap'
-    | 'chain-broken'
-    | 'chain-other-board'
-    | 'chain-cut-short'
-    | 'log-missing'
-    | 'board-missing'
-    | 'unreadable'
-    | 'log-unowned'
-    | 'file-damaged'
-    | 'file-incomplete'
-  /** The entry at which the fault shows. */
-  readonly seq?: number
-  readonly reason: string
-}
-
-export interface StoreCheck {
-  readonly boards: number
-  readonly entries: number
-  readonly faults: readonly StoreFault[]
-}
-
-export const faultReasons = {
-  'chain-gap': 'an entry is missing or out of order',
-  'chain-broken': 'an entry was changed after it was written',
-  'chain-other-board': 'an entry belongs to another board',
-  'chain-cut-short': 'the last entries are missing',
-  'log-missing': 'the board or event has no log at all',
-  'board-missing': 'the log of the event names a board that does not exist',
-  unreadable: 'the data beside the log cannot be read',
-  'log-unowned': 'there is a log, but the board or event that it belongs to is missing',
-  'file-incomplete':
-    'the file was copied while a server wrote to it, without the -wal beside it: the newest acts are missing',
-} as const
+import { faultReasons, type StoreCheck, type StoreFault } from './store-fault.js'
 
 /**
- * Checks that everything in a store is as it was written: the file itself, if it is one, and the chain of every
- * board. It changes nothing and may run beside a server.
+ * Checks that everything in a store is as it was written: the file itself, if it is one, the chain of every board
+ * and event, and the links. It changes nothing and may run beside a server.
  */
 export async function checkStore(address: string): Promise<StoreCheck> {
   const inFile = isFile(address)
@@ -93,6 +54,7 @@ export async function checkStore(address: string): Promise<StoreCheck> {
       after = page.at(-1)?.id
       if (after === undefined) break
     }
+    faults.push(...(await checkReferences(store)), ...(await unownedLogs(address, store)))
   } catch (error) {
     faults.push(unreadable(null, error).fault)
   } finally {

@@ -1,13 +1,6 @@
 /** The store as seen by the rest of the server. */
 export { backupStore, restoreStore } from './backup.js'
-export {
-  checkBoard,
-  checkEvent,
-  checkKeptBoard,
-  checkStore,
-  type StoreCheck,
-  type StoreFault,
-} from './check-store.js'
+export { checkBoard, checkEvent, checkKeptBoard, checkStore } from './check-store.js'
 export { type Deleted, deletedOf, unfinished } from './deleted.js'
 export {
   type AlreadyExists,
@@ -76,3 +69,4 @@ export type {
   Snapshots,
   Store,
 } from './store.js'
+export type { StoreCheck, StoreFault } from './store-fault.js'

@@ -173,6 +173,8 @@ export interface Seats {
   bySecretHash(secretHash: string): Promise<Seat | undefined>
   /** All seats of a board or a competition itself, including revoked ones, in the order of their ids. */
   list(scope: Scope): Promise<readonly Seat[]>
+  /** The seats of all boards and competitions in code-point order of their ids, after `after`: at most `limit`, default 100. */
+  all(page?: Omit<Page<SeatId>, 'competition'>): Promise<readonly Seat[]>
   /** The secret opens nothing from now on. A seat revoked before keeps its first instant. */
   revoke(id: SeatId, at: number): Promise<Attempt<Seat, NotFound>>
   /** Replaces the secret and its metadata; the old secret opens nothing from now on. */

@@ -4,7 +4,7 @@ import type { Gate } from '../gate.js'
 import type { SeatId } from '../ids.js'
 import { assertWritable } from '../log-entry.js'
 import type { NewsDesk, Scope } from '../news.js'
-import type { NewSeat, Seat, Seats } from '../store.js'
+import type { NewSeat, Page, Seat, Seats } from '../store.js'
 
 export class MemorySeats implements Seats {
   readonly #gate: Gate
@@ -54,6 +54,14 @@ export class MemorySeats implements Seats {
     return [...this.#seats.values()]
       .filter(seat => scopeKey(seat.scope) === scopeKey(scope))
       .sort((a, b) => (a.id < b.id ? -1 : 1))
+  }
+
+  async all({ after, limit = 100 }: Omit<Page<SeatId>, 'competition'> = {}) {
+    this.#gate.pass()
+    return [...this.#seats.values()]
+      .filter(({ id }) => after === undefined || id > after)
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .slice(0, limit)
   }
 
   async revoke(id: SeatId, at: number): Promise<Attempt<Seat, NotFound>> {

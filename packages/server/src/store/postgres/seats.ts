@@ -13,6 +13,10 @@ const select = (name: string, where: string): Statement => ({
 })
 const GET = select('get', 'id = $1')
 const BY_SECRET = select('by-secret', 'secret_hash = $1 AND revoked_at IS NULL')
+const ALL: Statement = {
+  name: 'seat-all',
+  text: `SELECT ${SEAT_COLUMNS} FROM seat WHERE id > $1 ORDER BY id LIMIT $2`,
+}
 const OF_SCOPE = select('of-scope', 'scope_kind = $1 AND scope_id = $2')
 
 /** A seat's scope never changes, so the notification can be written before the row. */
@@ -68,6 +72,7 @@ export function postgresSeats(database: PostgresDatabase, self: string, news: Ne
     get,
     bySecretHash: async secretHash => (await read(BY_SECRET, [secretHash]))[0],
     list: (scope: Scope) => read(OF_SCOPE, [scope.kind, scopeIdOf(scope)]),
+    all: ({ after, limit = 100 } = {}) => read(ALL, [after ?? '', limit]),
     async revoke(id, at) {
       const seat = await get(id)
       if (!seat) return notFound

@@ -40,9 +40,9 @@ export async function openSqliteSeats(
   const tell = (answer: { ok: true; value: Seat } | { ok: false }) => {
     if (answer.ok) news.publish({ kind: 'seats-changed', scope: answer.value.scope })
   }
-  const read = (where: string, values: readonly Value[]): readonly Seat[] =>
+  const read = (where: string, values: readonly Value[], limit = ''): readonly Seat[] =>
     reading(statement => {
-      const sql = `SELECT ${READ} FROM seat WHERE ${where} ORDER BY seat.id`
+      const sql = `SELECT ${READ} FROM seat WHERE ${where} ORDER BY seat.id ${limit}`
       return (statement(sql).all(values) as SeatRow[]).map(seatOf)
     })
 
@@ -60,6 +60,8 @@ export async function openSqliteSeats(
     bySecretHash: async hash => read('secret_hash = ? AND revoked_at IS NULL', [hash])[0],
     list: async (scope: Scope) =>
       read('scope_kind = ? AND scope_id = ?', [scope.kind, scopeIdOf(scope)]),
+    all: async ({ after, limit = 100 } = {}) =>
+      read('seat.id > ?', [after ?? '', limit], 'LIMIT ?'),
     revoke: async (id, at) =>
       commit.write(() => {
         revoke.run([at, id])

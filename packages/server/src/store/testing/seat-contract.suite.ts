@@ -32,6 +32,24 @@ export function seatContract(subject: Subject): void {
       expect(await seats.bySecretHash(hashSecret(makeSecret()))).toBeUndefined()
     })
 
+    test('all seats are listed page by page, whatever they belong to', async () => {
+      const { seats } = subject.store
+      const competition: Scope = { kind: 'competition', competition: competitionId() }
+      const made = [await created(ofBoard()), await created(competition), await created(ofBoard())]
+      await seats.revoke(made[0]!.id, 50)
+      const listed: Seat[] = []
+      for (;;) {
+        const after = listed.at(-1)?.id
+        const page = await seats.all({ limit: 2, ...(after && { after }) })
+        expect(page.length).toBeLessThanOrEqual(2)
+        if (page.length === 0) break
+        listed.push(...page)
+      }
+      const ids = listed.map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)].sort())
+      for (const { id } of made) expect(listed).toContainEqual(await seats.get(id))
+    })
+
     test('a board and a competition of one name have seats of their own', async () => {
       const name = boardId()
       const board: Scope = { kind: 'board', board: name }

@@ -1,8 +1,8 @@
 import Database from 'libsql'
-import { faultReasons, type StoreCheck, type StoreFault } from '../check-store.js'
 import { linkFault, NOTHING_BEFORE } from '../hash-chain.js'
 import type { ActId, BoardId } from '../ids.js'
 import type { Head, LogEntry } from '../log-entry.js'
+import { faultReasons, type StoreCheck, type StoreFault } from '../store-fault.js'
 import { openSqliteRows } from './sqlite-rows.js'
 import type { Row } from './tables.js'
 
