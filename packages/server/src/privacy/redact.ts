@@ -15,12 +15,32 @@ function withoutPerson(player: unknown): Record<string, unknown> {
 /** Replaces a text that names somebody. */
 const REMOVED = '…'
 
-function withoutNames(value: unknown, names: readonly string[]): unknown {
-  if (typeof value === 'string') return mentions(value, names) ? REMOVED : value
+/**
+ * The fields in which people write what they like. All others, such as the act, the squares and the time control,
+ * are what the game consists of, and somebody may be called like one of their values.
+ */
+const freeFields: ReadonlySet<string> = new Set([
+  'why',
+  'name',
+  'about',
+  'version',
+  'against',
+  'condition',
+  'announce',
+  'text',
+])
+
+/** A move on a scoresheet or announced, which stays even if somebody is called like it. */
+const move =
+  /^[\s\d.…]*(?:[KQRBNP]?[a-h]?[1-8]?[x×:–-]?[a-h][1-8]\s*=?\(?[QRBN]?\)?|[O0](?:-[O0]){1,2})?[\s+#!?=()]*$/iu
+
+function withoutNames(value: unknown, names: readonly string[], field = ''): unknown {
+  if (typeof value === 'string')
+    return freeFields.has(field) && !move.test(value) && mentions(value, names) ? REMOVED : value
   if (Array.isArray(value)) return value.map(each => withoutNames(each, names))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, withoutNames(each, names)]),
+    Object.entries(value).map(([key, each]) => [key, withoutNames(each, names, key)]),
   )
 }
 
@@ -52,10 +72,11 @@ export function redactBody(
   const line = JSON.parse(body) as Record<string, unknown>
   let left: unknown = freely && freeText.has(String(line.act)) ? withoutText(line) : line
   if (seq === 1) {
+    // Players are known by their whole name: a part of it may be somebody else's.
     const players = whose.map(color => [color, withoutPerson(line[color])] as const)
     left = { ...line, ...Object.fromEntries(players) }
-  }
-  const text = JSON.stringify(names.length > 0 ? withoutNames(left, names) : left)
+  } else if (names.length > 0) left = withoutNames(left, names)
+  const text = JSON.stringify(left)
   return text === body ? undefined : text
 }
 

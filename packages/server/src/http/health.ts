@@ -1,0 +1,57 @@
+import { errorReasons } from '@jadoube/protocol'
+import type { Service } from '../service.js'
+
+/** Milliseconds for which an answer of the store counts. Anybody may ask, as often as they like. */
+const COUNTS_FOR = 1000
+
+interface Answer {
+  readonly status: 200 | 503
+  readonly body: object
+}
+
+/** Whether the server works. A flood of questions reaches the store at most once a second. */
+export class Health {
+  readonly #service: Pick<Service, 'store' | 'heartbeat' | 'boards' | 'events'>
+  readonly #now: () => number
+  #asked: { readonly answers: Promise<boolean>; at: number } | undefined
+
+  constructor(
+    service: Pick<Service, 'store' | 'heartbeat' | 'boards' | 'events'>,
+    now: () => number = () => performance.now(),
+  ) {
+    this.#service = service
+    this.#now = now
+  }
+
+  async look(): Promise<Answer> {
+    const { heartbeat, boards, events } = this.#service
+    const answers = await this.#storeAnswers()
+    // A store that can be read but not written to, such as a full disk, stores no games.
+    if (!answers || !heartbeat.isHeard) return unhealthy('store-unavailable')
+    const locked = boards.locked + events.damaged
+    return locked === 0
+      ? { status: 200, body: { ok: true } }
+      : unhealthy('board-locked', { locked })
+  }
+
+  #storeAnswers(): Promise<boolean> {
+    if (this.#asked === undefined || this.#now() - this.#asked.at >= COUNTS_FOR) {
+      const answers = this.#service.store.boards.count().then(
+        () => true,
+        () => false,
+      )
+      // While the store does not answer, everybody waits for the same question.
+      const asked = { answers, at: Number.POSITIVE_INFINITY }
+      this.#asked = asked
+      void answers.then(() => {
+        asked.at = this.#now()
+      })
+    }
+    return this.#asked.answers
+  }
+}
+
+function unhealthy(code: 'board-locked' | 'store-unavailable', more: object = {}): Answer {
+  const error = { code, reason: errorReasons[code] }
+  return { status: 503, body: { ok: false, error, ...more } }
+}
