@@ -10,6 +10,7 @@ import { EventBooks } from './event/event-books.js'
 import { decideAway } from './event/large-field.js'
 import { ListedBoards } from './event/listed-boards.js'
 import { Addresses } from './http/address.js'
+import { Wires } from './http/wires.js'
 import type { Logger } from './logger.js'
 import { makeMetrics } from './metrics.js'
 import { Seats } from './seats/seats.js'
@@ -27,6 +28,7 @@ const NOTED = 1000
 export interface ServerParts {
   readonly service: Service
   readonly sockets: Sockets
+  readonly wires: Wires
   readonly standstill: Standstill
   /** Stops the worker threads: jobs that wait for them are not decided here any more. */
   interrupt(): Promise<void>
@@ -155,10 +157,12 @@ export function makeParts(
     now,
     arrival: () => standstill.arrival(),
   }
-  const sockets = new Sockets(service)
+  const wires = new Wires(config, addresses, ended => log.warn('connections-ended', { ...ended }))
+  const sockets = new Sockets(service, wires)
   return {
     service,
     sockets,
+    wires,
     standstill,
     interrupt: async () => {
       await Promise.all([searching.close(), reading.close()])

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultConfig } from './config/read-config.js'
@@ -50,7 +50,7 @@ export async function startServer(
     letGo()
     throw fault
   })
-  const { service, sockets, standstill, ...parts } = makeParts(config, store, time, log)
+  const { service, sockets, wires, standstill, ...parts } = makeParts(config, store, time, log)
   const { boards, alarms, heartbeat, chains, metrics } = service
   const retention = new RetentionTimer(store, config, log, now)
   let metricsServer: Server | null = null
@@ -65,11 +65,7 @@ export async function startServer(
     await opened
     if (isClosing) throw new HttpFault('shutting-down')
   })
-  const wires = new Set<Socket>()
-  app.server.on('connection', wire => {
-    wires.add(wire)
-    wire.once('close', () => wires.delete(wire))
-  })
+  wires.watch(app.server)
   const forgetting = setInterval(() => boards.forget(FORGET_AFTER), FORGET_AFTER / 2)
   try {
     // The port first: if it is in use, a live server has these boards, and nothing may be written about them.
@@ -124,14 +120,13 @@ export async function startServer(
     standstill.stop()
     sockets.leave()
     // Open connections are closed: a silent one would keep the process alive.
-    const hangUp = setTimeout(() => {
-      for (const wire of wires) wire.destroy()
-    }, HANG_UP_AFTER)
+    const hangUp = setTimeout(() => wires.destroy(), HANG_UP_AFTER)
     // A client that waits for a long answer sends the same again to the next server. The last heartbeat waits
     // for nobody.
     await Promise.all([heartbeat.stop(), alarms.stop(), chains.stop(), parts.interrupt()])
     await app.close()
     clearTimeout(hangUp)
+    wires.stop()
     await retired
     await parts.close()
     await store.close()

@@ -77,13 +77,33 @@ export const settings = {
     kind: 'number',
     default: 2000,
     least: 1,
-    about: 'maximum number of connections per network address',
+    about:
+      'maximum number of WebSocket connections per network address, and of other HTTP connections',
+  },
+  'max-total-connections': {
+    kind: 'number',
+    default: 20_000,
+    least: 1,
+    about: 'maximum number of connections of all addresses together',
+  },
+  'unread-megabytes': {
+    kind: 'number',
+    default: 64,
+    least: 1,
+    about:
+      'MB that the connections of a network address may leave unread, beyond the first 64 kB of each',
   },
   'acts-per-second': {
     kind: 'number',
     default: 20,
     least: 1,
     about: 'messages per second of a seat or connection; bursts of three times as many are allowed',
+  },
+  'messages-per-second': {
+    kind: 'number',
+    default: 0,
+    about:
+      'WebSocket messages per second of all connections of a network address; bursts of ten times as many are allowed; 0 for 50 times acts-per-second',
   },
   'requests-per-second': {
     kind: 'number',
@@ -181,7 +201,10 @@ export interface ServerConfig {
   readonly maxBoards: number
   readonly maxMessage: number
   readonly maxConnections: number
+  readonly maxTotalConnections: number
+  readonly unreadMegabytes: number
   readonly actsPerSecond: number
+  readonly messagesPerSecond: number
   readonly requestsPerSecond: number
   readonly boardsPerMinute: number
   readonly boardsPerDay: number

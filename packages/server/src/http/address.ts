@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6, type Socket } from 'node:net'
 import type { TrustedProxies } from '../config/proxies.js'
 
 /** The client address of a request, used for limits: behind trusted proxies, the peer of the first of them. */
@@ -35,6 +35,12 @@ export class Addresses {
       address = next
     }
     return networkOf(address)
+  }
+
+  /** The client at the other end of a connection; null for a proxy, which passes on those of many clients. */
+  ofPeer({ remoteAddress = '' }: Pick<Socket, 'remoteAddress'>): string | null {
+    const peer = plain(remoteAddress)
+    return this.#any || this.#isTrusted(peer) ? null : networkOf(peer)
   }
 
   #isTrusted(address: string): boolean {

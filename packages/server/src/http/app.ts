@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { type ErrorCode, errorReasons } from '@jadoube/protocol'
+import type { ErrorCode } from '@jadoube/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { BoardLocked } from '../board/boards.js'
 import { isDamage } from '../board/open-game.js'
@@ -12,6 +12,7 @@ import { eboardRoutes } from './eboard-routes.js'
 import { envelopeRoutes } from './envelope-routes.js'
 import { eventRoutes } from './event-routes.js'
 import { HttpFault } from './fault.js'
+import { Health } from './health.js'
 import { lawsRoutes } from './laws-routes.js'
 import { linkRoutes } from './link-routes.js'
 import { isMetricsToken } from './metrics-access.js'
@@ -41,7 +42,7 @@ const preflight = {
 const unmetered = new Set(['/healthz', '/metrics'])
 
 export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
-  const { config, addresses, log, metrics, now, store, heartbeat, boards, events } = service
+  const { config, addresses, log, metrics, now } = service
   const app = Fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
@@ -49,6 +50,8 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     forceCloseConnections: 'idle',
     // A client that starts a request and does not finish it is disconnected.
     requestTimeout: 30_000,
+    // So is one that does not read its answer.
+    connectionTimeout: 120_000,
     clientErrorHandler: answerBroken,
     // Errors before routing: a URL that cannot be decoded, or is too long.
     frameworkErrors: (_fault, _request, reply) => {
@@ -61,6 +64,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   const lookups = new RateLimit(config.requestsPerSecond * 10, config.requestsPerSecond * 20, now)
   const perSeat = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
   const quotas = new Quotas(service)
+  const health = new Health(service)
 
   for (const type of ['text/plain', 'application/jsonl', 'application/x-ndjson'])
     app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) =>
@@ -129,20 +133,8 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   })
 
   app.get('/healthz', async (_request, reply) => {
-    try {
-      await store.boards.count()
-      // A store that can be read but not written to, such as a full disk, stores no games.
-      const locked = boards.locked + events.damaged
-      if (heartbeat.isHeard && locked === 0) return await reply.send({ ok: true })
-      if (heartbeat.isHeard) {
-        const error = { code: 'board-locked', reason: errorReasons['board-locked'] }
-        return await reply.code(503).send({ ok: false, error, locked })
-      }
-    } catch {
-      // answered below
-    }
-    const code = 'store-unavailable'
-    return reply.code(503).send({ ok: false, error: { code, reason: errorReasons[code] } })
+    const { status, body } = await health.look()
+    return reply.code(status).send(body)
   })
   app.get('/metrics', async (request, reply) => {
     if (!isMetricsToken(request.headers.authorization, config)) throw new HttpFault('no-such-page')

@@ -10,13 +10,13 @@ import {
 import type WebSocket from 'ws'
 import { BoardLocked } from '../board/boards.js'
 import { isDamage } from '../board/open-game.js'
-import type { RateLimit } from '../http/rate-limit.js'
 import type { Seat } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import { type Scope, StoreError } from '../store/index.js'
 import type { DeskPeople, DeskPerson } from './desk-people.js'
 import { LagMeter } from './lag-meter.js'
 import { CLOSE, Line } from './line.js'
+import type { MessageLimits, Sender } from './message-limits.js'
 import { OpenBoards } from './open-boards.js'
 import { OpenEvents, runsEvent } from './open-events.js'
 import type { Outbox } from './outbox.js'
@@ -35,11 +35,13 @@ export class Connection {
   readonly #people: DeskPeople
   readonly #seated: SeatedPeople
   readonly #name: string
+  readonly address: string
   readonly #boards: OpenBoards
   readonly #events: OpenEvents
   readonly #lag: LagMeter
   #secret: string | undefined
   #seat: Seat | null = null
+  #isFirst = true
   #greeted = false
   #queue: Received[] = []
   #busy = false
@@ -50,7 +52,8 @@ export class Connection {
     socket: WebSocket,
     outbox: Outbox,
     name: string,
-    limit: RateLimit,
+    address: string,
+    limits: MessageLimits,
     people: DeskPeople,
     seated: SeatedPeople,
   ) {
@@ -58,9 +61,10 @@ export class Connection {
     this.#people = people
     this.#service = service
     this.#name = name
+    this.address = address
     this.#lag = new LagMeter(socket, service.now)
-    this.#line = new Line(socket, outbox, limit, service.now, {
-      whose: () => this.#limited,
+    this.#line = new Line(socket, outbox, limits, service.now, {
+      sender: () => this.#sender,
       message: (data, binary) => this.#receive(data, binary),
       flooded: () => this.bye('too-fast', CLOSE.policy),
       silent: isSilent => seated.isSilent(this, isSilent),
@@ -121,10 +125,15 @@ export class Connection {
     this.#line.write(JSON.stringify(message))
   }
 
-  /** Whose messages are counted together. All spectators share a link, so each of their connections counts alone. */
-  get #limited(): string {
-    const seat = this.#seat
-    return seat === null || seat.role === 'spectator' ? this.#name : seat.id
+  /** Whether the client has a seat of its own. All spectators share a link. */
+  get isSeated(): boolean {
+    return this.#seat !== null && this.#seat.role !== 'spectator'
+  }
+
+  /** Whose messages are counted together: those of a seat, or of this connection. */
+  get #sender(): Sender {
+    const { address, isSeated } = this
+    return { name: isSeated ? this.#seat!.id : this.#name, address, isSeated }
   }
 
   #error(code: ErrorCode, board?: string): void {
@@ -134,7 +143,10 @@ export class Connection {
 
   #receive(data: WebSocket.RawData, binary: boolean): void {
     if (this.#ended) return
-    if (!this.#line.isWithinLimit()) {
+    // The first message says who it is. It does not count at the address, or nobody could reconnect during a flood.
+    const weight = this.#isFirst ? 0 : 1
+    this.#isFirst = false
+    if (!this.#line.isWithinLimit(weight)) {
       this.#error('too-fast')
       return
     }

@@ -1,9 +1,15 @@
 import type WebSocket from 'ws'
-import type { RateLimit } from '../http/rate-limit.js'
+import type { MessageLimits, Sender } from './message-limits.js'
 import type { Outbox } from './outbox.js'
 
 /** The close codes of the protocol. */
-export const CLOSE = { goingAway: 1001, policy: 1008, seatRevoked: 4401, tooSlow: 4408 } as const
+export const CLOSE = {
+  goingAway: 1001,
+  policy: 1008,
+  tryLater: 1013,
+  seatRevoked: 4401,
+  tooSlow: 4408,
+} as const
 
 /** Bytes. A client that does not read is disconnected; it can resume from where it was. */
 const MOST_UNREAD = 4_000_000
@@ -12,6 +18,9 @@ const MOST_UNREAD = 4_000_000
 const FLOOD = 300
 const FLOOD_WITHIN = 10_000
 
+/** Pings and pongs count for less at their address: the server itself asks every player for one. */
+const CONTROL_FRAME = 0.1
+
 /** Milliseconds between pings to a player, and of silence after which others see the player as gone. */
 const ASK_EVERY = 1500
 const SILENT_AFTER = 3500
@@ -19,7 +28,7 @@ const SILENT_AFTER = 3500
 /** The owner of a line. */
 export interface LineOwner {
   /** Whose messages are counted together. */
-  whose(): string
+  sender(): Sender
   message(data: WebSocket.RawData, binary: boolean): void
   /** The client exceeded the limit by so much that it is disconnected. */
   flooded(): void
@@ -31,7 +40,7 @@ export interface LineOwner {
 export class Line {
   readonly #socket: WebSocket
   readonly #outbox: Outbox
-  readonly #limit: RateLimit
+  readonly #limits: MessageLimits
   readonly #now: () => number
   readonly #owner: LineOwner
   #asking: NodeJS.Timeout | undefined
@@ -44,13 +53,13 @@ export class Line {
   constructor(
     socket: WebSocket,
     outbox: Outbox,
-    limit: RateLimit,
+    limits: MessageLimits,
     now: () => number,
     owner: LineOwner,
   ) {
     this.#socket = socket
     this.#outbox = outbox
-    this.#limit = limit
+    this.#limits = limits
     this.#now = now
     this.#owner = owner
     socket.on('message', (data, binary) => owner.message(data, binary))
@@ -77,7 +86,7 @@ export class Line {
    * last).
    */
   #pinged(data: Buffer): void {
-    if (this.#ended || !this.isWithinLimit()) return
+    if (this.#ended || !this.isWithinLimit(CONTROL_FRAME)) return
     if (this.#mayWrite()) this.#outbox.pong(data)
   }
 
@@ -85,18 +94,20 @@ export class Line {
   #ponged(): void {
     if (this.#ended) return
     this.#isHeard()
-    this.isWithinLimit()
+    this.isWithinLimit(CONTROL_FRAME)
   }
 
   /** Whether one more message is allowed. A client that ignores the limit after a warning is disconnected. */
-  isWithinLimit(): boolean {
-    if (this.#limit.take(this.#owner.whose())) return true
+  isWithinLimit(weight = 1): boolean {
+    const excess = this.#limits.excess(this.#owner.sender(), weight)
+    if (excess === 0) return true
     const now = this.#now()
     if (now - this.#excessSince > FLOOD_WITHIN) {
       this.#excessSince = now
       this.#excess = 0
     }
-    if (++this.#excess > FLOOD) {
+    this.#excess += excess
+    if (this.#excess > FLOOD) {
       this.#owner.flooded()
       this.#socket.terminate()
     }

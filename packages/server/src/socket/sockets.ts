@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ErrorCode } from '@jadoube/protocol'
 import { WebSocketServer } from 'ws'
-import { RateLimit } from '../http/rate-limit.js'
 import { allowedOrigins, isOriginAllowed } from '../http/security.js'
+import type { Wires } from '../http/wires.js'
 import type { Service } from '../service.js'
 import { Connection } from './connection.js'
 import { DeskPeople } from './desk-people.js'
 import { CLOSE } from './line.js'
+import { MessageLimits } from './message-limits.js'
 import { Outbox, Post } from './outbox.js'
 import { SeatChecks } from './seat-checks.js'
 import { SeatedPeople } from './seated-people.js'
@@ -28,7 +29,8 @@ export class Sockets {
   readonly #server: WebSocketServer
   readonly #connections = new Set<Connection>()
   readonly #addresses = new Map<string, number>()
-  readonly #limit: RateLimit
+  readonly #limits: MessageLimits
+  readonly #wires: Wires
   readonly #post = new Post()
   readonly #people = new DeskPeople()
   readonly #seated = new SeatedPeople()
@@ -37,10 +39,11 @@ export class Sockets {
   #count = 0
   #closing = false
 
-  constructor(service: Service) {
+  constructor(service: Service, wires: Wires) {
     const { config, store, now, log } = service
     this.#service = service
-    this.#limit = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
+    this.#wires = wires
+    this.#limits = new MessageLimits(config, now)
     const options = {
       noServer: true,
       maxPayload: config.maxMessage,
@@ -76,6 +79,7 @@ export class Sockets {
     }
     const address = this.#service.addresses.of(request)
     this.#server.handleUpgrade(request, socket, head, webSocket => {
+      this.#wires.upgrade(socket, address)
       this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1)
       const name = `${address}#${++this.#count}`
       const connection = new Connection(
@@ -83,7 +87,8 @@ export class Sockets {
         webSocket,
         new Outbox(socket, this.#post),
         name,
-        this.#limit,
+        address,
+        this.#limits,
         this.#people,
         this.#seated,
       )
@@ -116,9 +121,37 @@ export class Sockets {
     if (!isOriginAllowed(origin, host, allowedOrigins(config))) {
       return { status: '403 Forbidden', code: 'origin-refused' }
     }
-    const open = this.#addresses.get(this.#service.addresses.of(request)) ?? 0
-    if (open < config.maxConnections) return undefined
-    return { status: '429 Too Many Requests', code: 'too-many-connections' }
+    const address = this.#service.addresses.of(request)
+    const code = 'too-many-connections'
+    if (this.#isFull(address) && !this.#makeRoom(address))
+      return { status: '429 Too Many Requests', code }
+    if (this.#wires.upgraded >= config.maxTotalConnections && !this.#makeRoom())
+      return { status: '503 Service Unavailable', code }
+    return undefined
+  }
+
+  #isFull(address: string): boolean {
+    return (this.#addresses.get(address) ?? 0) >= this.#service.config.maxConnections
+  }
+
+  /**
+   * Ends the oldest connection without a seat, at this address or at the one that has most connections. Who has a
+   * seat says so only in `hello`, so that officials and players could not get in otherwise.
+   */
+  #makeRoom(address?: string): boolean {
+    let found: Connection | undefined
+    let most = 0
+    for (const connection of this.#connections) {
+      if (connection.isSeated || (address !== undefined && connection.address !== address)) continue
+      const count = this.#addresses.get(connection.address) ?? 0
+      if (count <= most) continue
+      found = connection
+      most = count
+    }
+    if (found === undefined) return false
+    this.#connections.delete(found)
+    found.bye('too-many-connections', CLOSE.tryLater)
+    return true
   }
 
   /** Tells all clients to reconnect elsewhere or later, and accepts nothing more. */

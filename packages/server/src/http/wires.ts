@@ -1,0 +1,176 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { ServerConfig } from '../config/settings.js'
+import type { Addresses } from './address.js'
+
+/** Bytes that may wait on any connection without being counted: whole boards, and a slow phone's news. */
+const FREE = 65_536
+
+/** Milliseconds between looks at what waits to be read. */
+const LOOK_EVERY = 500
+
+/** After this many looks, the connections that were ended meanwhile are reported: a flood must not fill the log. */
+const REPORT_EVERY = 20
+
+/** Connections beyond the total for plain HTTP, such as health checks, if all others are in use. */
+const RESERVE = 64
+
+interface Wire {
+  readonly socket: Duplex
+  /** The client's network address; null for a proxy. */
+  address: string | null
+  /** Requests that are not answered yet, and the last of them. */
+  open: number
+  request: IncomingMessage | null
+}
+
+/** How many connections were ended because there were too many, or because they left too much unread. */
+interface Ended {
+  readonly idle: number
+  readonly unread: number
+}
+
+type Limits = Pick<ServerConfig, 'maxConnections' | 'maxTotalConnections' | 'unreadMegabytes'>
+
+/**
+ * All connections of the server, plain HTTP and WebSocket: how many there may be, and how much may wait on them.
+ * When there are too many, a new connection replaces the one that has been idle for longest.
+ */
+export class Wires {
+  readonly #limits: Limits
+  readonly #addresses: Addresses
+  readonly #ended: (count: Ended) => void
+  readonly #wires = new Map<Duplex, Wire>()
+  /** Plain HTTP connections, the one that has been unused for longest first. */
+  readonly #http = new Set<Wire>()
+  readonly #httpOf = new Map<string, Set<Wire>>()
+  #timer: NodeJS.Timeout | undefined
+  #looks = 0
+  #count = { idle: 0, unread: 0 }
+
+  constructor(limits: Limits, addresses: Addresses, ended: (count: Ended) => void) {
+    this.#limits = limits
+    this.#addresses = addresses
+    this.#ended = ended
+  }
+
+  watch(server: Server): void {
+    server.on('connection', socket => this.#connected(socket))
+    server.on('request', (request, response) => {
+      const wire = this.#wires.get(request.socket)
+      if (wire === undefined) return
+      wire.open++
+      wire.request = request
+      this.#used(wire)
+      response.once('close', () => {
+        wire.open--
+        this.#used(wire)
+      })
+    })
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY)
+    this.#timer.unref()
+  }
+
+  /** How many connections have become WebSockets. */
+  get upgraded(): number {
+    return this.#wires.size - this.#http.size
+  }
+
+  /** The connection is a WebSocket from now on, of the client with this address. */
+  upgrade(socket: Duplex, address: string): void {
+    const wire = this.#wires.get(socket)
+    if (wire === undefined) return
+    this.#remove(wire)
+    wire.address = address
+  }
+
+  #connected(socket: Socket): void {
+    const address = this.#addresses.ofPeer(socket)
+    const wire: Wire = { socket, address, open: 0, request: null }
+    this.#wires.set(socket, wire)
+    this.#add(wire)
+    socket.once('close', () => {
+      this.#wires.delete(socket)
+      this.#remove(wire)
+    })
+    const own = address === null ? undefined : this.#httpOf.get(address)
+    const { maxConnections, maxTotalConnections } = this.#limits
+    if (own !== undefined && own.size > maxConnections && !this.#replace(own, wire))
+      socket.destroy()
+    if (this.#wires.size <= maxTotalConnections || this.#replace(this.#http, wire)) return
+    if (this.#wires.size > maxTotalConnections + RESERVE) socket.destroy()
+  }
+
+  /** Ends the connection that has been idle for longest; returns false if all others are in use. */
+  #replace(among: ReadonlySet<Wire>, by: Wire): boolean {
+    for (const wire of among) {
+      if (wire === by || !isIdle(wire)) continue
+      wire.socket.destroy()
+      this.#wires.delete(wire.socket)
+      this.#remove(wire)
+      this.#count.idle++
+      return true
+    }
+    return false
+  }
+
+  #add(wire: Wire): void {
+    this.#http.add(wire)
+    if (wire.address === null) return
+    const own = this.#httpOf.get(wire.address) ?? new Set()
+    this.#httpOf.set(wire.address, own.add(wire))
+  }
+
+  #remove(wire: Wire): void {
+    if (!this.#http.delete(wire) || wire.address === null) return
+    const own = this.#httpOf.get(wire.address)
+    own?.delete(wire)
+    if (own?.size === 0) this.#httpOf.delete(wire.address)
+  }
+
+  #used(wire: Wire): void {
+    if (!this.#http.has(wire)) return
+    this.#remove(wire)
+    this.#add(wire)
+  }
+
+  /** Of an address that leaves too much unread, ends the connections on which most is waiting. */
+  #look(): void {
+    const waiting = new Map<string, Wire[]>()
+    for (const wire of this.#wires.values()) {
+      if (wire.address === null || wire.socket.writableLength <= FREE) continue
+      const others = waiting.get(wire.address)
+      if (others) others.push(wire)
+      else waiting.set(wire.address, [wire])
+    }
+    for (const wires of waiting.values()) {
+      let sum = wires.reduce((bytes, { socket }) => bytes + socket.writableLength - FREE, 0)
+      const most = this.#limits.unreadMegabytes * 1e6
+      if (sum <= most) continue
+      wires.sort((a, b) => b.socket.writableLength - a.socket.writableLength)
+      for (const { socket } of wires) {
+        if (sum <= most) break
+        sum -= socket.writableLength - FREE
+        socket.destroy()
+        this.#count.unread++
+      }
+    }
+    if (++this.#looks % REPORT_EVERY !== 0) return
+    const { idle, unread } = this.#count
+    if (idle + unread > 0) this.#ended({ idle, unread })
+    this.#count = { idle: 0, unread: 0 }
+  }
+
+  /** Ends all connections. */
+  destroy(): void {
+    for (const { socket } of this.#wires.values()) socket.destroy()
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+}
+
+/** Whether nothing is owed to the client: it has sent no request, or not all of one. */
+const isIdle = ({ open, request }: Wire): boolean => open === 0 || request?.complete === false
