@@ -1,6 +1,7 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
 import type { Pairing, PairingProblem, PlayerFields } from '@jadoube/protocol'
 import { isByeText } from '@jadoube/tournament'
+import { plainText } from '../plain-text.js'
 import { isAbout, parsePlayer, personOf } from './pairing-player.js'
 import { isColourHeading, isHeadingField } from './pairing-words.js'
 
@@ -45,14 +46,7 @@ const byLine = (a: PairingProblem, b: PairingProblem) => a.line - b.line
 const shortened = (raw: string): string => raw.trim().slice(0, 60)
 
 /** The columns of a line; a line without separators is one column. */
-const fieldsOf = (raw: string): string[] =>
-  raw.split(/\t|;/).map(field =>
-    field
-      .replace(/^\uFEFF/, '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .join(' '),
-  )
+const fieldsOf = (raw: string): string[] => raw.split(/\t|;/).map(plainText)
 
 function parseLine(fields: readonly string[]): Pairing | 'unreadable' | 'bye' | 'heading' {
   const { board, sides } = fields.length > 1 ? sidesOfColumns(fields) : sidesOfText(fields[0] ?? '')

@@ -16,6 +16,7 @@ import {
   makeBoardSettings,
   settingsOrDefaults,
 } from '../game/board-settings.js'
+import { plainText } from '../plain-text.js'
 import { importRecord } from '../record/import.js'
 import type { Service } from '../service.js'
 import type { BoardId } from '../store/index.js'
@@ -24,7 +25,7 @@ import { WorkFault } from '../worker/worker-thread.js'
 import { HttpFault } from './fault.js'
 import type { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
-import { baseOf, boardOf, bodyOf, roleAt, seatOf } from './request-parts.js'
+import { baseOf, boardOf, bodyAsSent, bodyOf, roleAt, seatOf } from './request-parts.js'
 import { sendRecord } from './send-record.js'
 
 /** A game by link has the program as its arbiter, which calls flags and accepts only legal moves. */
@@ -129,7 +130,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const seat = await seatOf(request, service)
     if (seat === null) throw new HttpFault('not-for-this-seat')
     if (!acting.take(seat.id)) throw new HttpFault('too-fast')
-    const { id, act } = bodyOf(request, actRequestSchema)
+    const { id, act } = bodyAsSent(request, actRequestSchema)
     const board = await boardOf(request, service)
     const role = roleAt(seat, board)
     // The delay of a single request cannot be measured, so nothing is subtracted for it.
@@ -221,7 +222,7 @@ function failReading(fault: unknown): never {
 function givenPlayer(player: unknown): { name?: string; minor?: boolean } {
   const { name, minor } = (player ?? {}) as { readonly name?: unknown; readonly minor?: unknown }
   return {
-    ...(typeof name === 'string' && { name: name.slice(0, 100) }),
+    ...(typeof name === 'string' && { name: plainText(name).slice(0, 100) }),
     ...(minor === true && { minor }),
   }
 }

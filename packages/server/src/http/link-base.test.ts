@@ -1,4 +1,6 @@
+import { request } from 'node:http'
 import { expect, test } from 'vitest'
+import { testServer } from '../testing/test-server.suite.js'
 import { isLoopback, linkBase, networkAddresses } from './link-base.js'
 
 test.each(['localhost', '127.0.0.1', '127.1.2.3', '[::1]', 'chess.localhost', 'LOCALHOST'])(
@@ -28,3 +30,41 @@ test('who listens on this machine alone, or has no network, has no other address
 test('the addresses of this machine are addresses that others can reach', () => {
   for (const address of networkAddresses()) expect(isLoopback(address)).toBe(false)
 })
+
+const server = testServer()
+
+/** Creates a board with this `Host` header, and returns the link of the first player. */
+const linkAt = (host: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const headers = { host, 'content-type': 'application/json', 'content-length': 2 }
+    const asked = request(`${server.url}/api/boards`, { method: 'POST', headers }, answer => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', part => {
+        text += part
+      })
+      answer.on('end', () => resolve(JSON.parse(text).links.white.url))
+    })
+    asked.on('error', reject)
+    asked.end('{}')
+  })
+
+test.each([
+  'evil.example"><script>',
+  '[::1',
+  'user:password@evil.example',
+  'evil.example/path',
+  'evil.example?',
+  'evil.example#',
+  'a b',
+  'example:99999',
+  ':80',
+])('the host %j is in no link', async host => {
+  expect(await linkAt(host)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/board\/[\w-]+#[\w-]+$/)
+})
+
+test.each(['chess.example', 'chess.example:8080', '[fe80::1]:80', '192.168.1.7:8080'])(
+  'the host %s is in the links that are made there',
+  async host => {
+    expect(await linkAt(host)).toContain(`http://${host.replace(/:80$/, '')}/board/`)
+  },
+)

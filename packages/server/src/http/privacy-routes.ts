@@ -4,7 +4,7 @@ import { anonymisePerson, deleteBoard, deleteEvent, personData } from '../privac
 import type { Service } from '../service.js'
 import { HttpFault } from './fault.js'
 import type { Quotas } from './quotas.js'
-import { boardOf, bodyOf, eventOf, roleAt, roleAtEvent, seatOf } from './request-parts.js'
+import { boardOf, bodyAsSent, eventOf, roleAt, roleAtEvent, seatOf } from './request-parts.js'
 
 /** What a person may ask for, through the organiser or the operator. */
 export function privacyRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
@@ -37,7 +37,8 @@ export function privacyRoutes(app: FastifyInstance, service: Service, quotas: Qu
 
   const operator = (request: FastifyRequest) => {
     if (!quotas.isOperator(request)) throw new HttpFault('operator-only')
-    return bodyOf(request, personSchema)
+    // A name may have been stored before names were made plain.
+    return bodyAsSent(request, personSchema)
   }
 
   app.post('/api/privacy/export', async (request, reply) => {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Board } from '../board/board.js'
 import { roleAtBoard } from '../game/new-game.js'
 import { isTooDeep } from '../json-depth.js'
+import { withPlainNames } from '../plain-text.js'
 import { type EventKey, unwrapKey } from '../seats/event-key.js'
 import { type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
@@ -13,7 +14,7 @@ import {
   parseCompetitionId,
 } from '../store/index.js'
 import { HttpFault } from './fault.js'
-import { linkBase } from './link-base.js'
+import { isHost, linkBase } from './link-base.js'
 
 interface Schema<T> {
   safeParse(value: unknown):
@@ -26,8 +27,12 @@ interface Schema<T> {
       }
 }
 
-/** The body of a request, validated by the schema. */
-export function bodyOf<T>(request: FastifyRequest, schema: Schema<T>): T {
+/** The body of a request with plain names, validated by the schema. */
+export const bodyOf = <T>(request: FastifyRequest, schema: Schema<T>): T =>
+  bodyAsSent(request, { safeParse: body => schema.safeParse(withPlainNames(body)) })
+
+/** The body of a request as it was sent, validated by the schema. */
+export function bodyAsSent<T>(request: FastifyRequest, schema: Schema<T>): T {
   if (isTooDeep(request.body))
     throw new HttpFault('malformed-message', 'the JSON is nested too deeply')
   const read = schema.safeParse(request.body)
@@ -49,7 +54,8 @@ export function baseOf(request: FastifyRequest, { config }: Service): string {
   const { localAddress = '', localPort } = request.socket
   const here = localAddress.replace(/^::ffff:(?=\d+\.)/, '')
   const own = `${here.includes(':') ? `[${here}]` : here}:${localPort}`
-  return linkBase(`http://${config.trustProxy.length > 0 ? own : request.host}`, config.host)
+  const isKnown = config.trustProxy.length === 0 && isHost(request.host)
+  return linkBase(`http://${isKnown ? request.host : own}`, config.host)
 }
 
 /** The seat of a request, from `Authorization: Bearer <secret>`; null without one. */
