@@ -255,7 +255,8 @@ export class Connection {
       this.#error('not-for-this-seat')
       return
     }
-    this.#people.isAt(this, event, { seat: seat.id, role: seat.role, name: seat.name, board })
+    const person = { seat: seat.id, role: seat.role, name: seat.name, board }
+    if (!this.#people.isAt(this, event, person)) this.#error('too-many-connections')
   }
 
   tellSeated(board: string, here: readonly ('white' | 'black')[]): void {

@@ -13,25 +13,47 @@ interface Listener {
 }
 
 /**
+ * More officials than any event has. Each of them is sent the list of the others, so that the traffic grows with
+ * the square of this.
+ */
+const MOST_PEOPLE = 100
+
+/** Milliseconds between two lists: however often officials say where they are, the others are told once. */
+const TELL_EVERY = 200
+
+/**
  * Which official is at which board, so that two arbiters do not rule on the same thing. Each process knows the
  * people connected to it.
  */
 export class DeskPeople {
   readonly #events = new Map<string, Map<Listener, DeskPerson>>()
+  readonly #telling = new Map<string, NodeJS.Timeout>()
 
-  isAt(listener: Listener, event: string, person: DeskPerson): void {
+  /** Returns false if the event has too many officials already. */
+  isAt(listener: Listener, event: string, person: DeskPerson): boolean {
     const people = this.#events.get(event) ?? new Map<Listener, DeskPerson>()
+    if (people.size >= MOST_PEOPLE && !people.has(listener)) return false
     this.#events.set(event, people)
     people.set(listener, person)
-    this.#tell(event)
+    this.#tellSoon(event)
+    return true
   }
 
   left(listener: Listener): void {
     for (const [event, people] of this.#events) {
       if (!people.delete(listener)) continue
       if (people.size === 0) this.#events.delete(event)
-      else this.#tell(event)
+      else this.#tellSoon(event)
     }
+  }
+
+  #tellSoon(event: string): void {
+    if (this.#telling.has(event)) return
+    const timer = setTimeout(() => {
+      this.#telling.delete(event)
+      this.#tell(event)
+    }, TELL_EVERY)
+    this.#telling.set(event, timer.unref())
   }
 
   #tell(event: string): void {
