@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { BoardLocked } from '../board/boards.js'
 import { isDamage } from '../board/open-game.js'
 import type { Service } from '../service.js'
-import { codeOf, StoreError } from '../store/index.js'
+import { codeOf, hashSecret, StoreError } from '../store/index.js'
 import { betweenRoutes } from './between-routes.js'
 import { boardRoutes } from './board-routes.js'
 import { broadcastRoutes } from './broadcast-routes.js'
@@ -25,6 +25,7 @@ import { seatOf } from './request-parts.js'
 import { roundRoutes } from './round-routes.js'
 import { seatRoutes } from './seat-routes.js'
 import { allowedOrigins, headersFor, isOriginAllowed } from './security.js'
+import { CachedAnswers } from './send-cached.js'
 import type { StaticFiles } from './static-files.js'
 import { statusRoutes } from './status-routes.js'
 import { tournamentRoutes } from './tournament-routes.js'
@@ -140,7 +141,11 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     if (!isMetricsToken(request.headers.authorization, config)) throw new HttpFault('no-such-page')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
-  app.get('/openapi.json', async (_request, reply) => reply.send(openApi))
+  const documents = new CachedAnswers()
+  const openApiTag = hashSecret(JSON.stringify(openApi)).slice(0, 16)
+  app.get('/openapi.json', (request, reply) =>
+    documents.send(request, reply, { tag: openApiTag, make: () => JSON.stringify(openApi) }),
+  )
   boardRoutes(app, service, quotas)
   betweenRoutes(app, service, quotas)
   eventRoutes(app, service, quotas)

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { testServer } from '../testing/test-server.suite.js'
 import { openApi } from './openapi.js'
 import { operations } from './openapi-operations.js'
+
+const server = testServer()
 
 const source = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
@@ -45,4 +48,16 @@ test('every route is described, and every description has a route', () => {
     ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
   )
   expect([...described].sort()).toEqual([...new Set(expanded)].sort())
+})
+
+test('the description is written once: a client that has it is told so, and gzip is used only if taken', async () => {
+  const ask = (headers: Record<string, string>) => fetch(`${server.url}/openapi.json`, { headers })
+  const first = await ask({ 'accept-encoding': 'gzip;q=0' })
+  expect(first.headers.get('content-encoding')).toBeNull()
+  expect(await first.json()).toEqual(JSON.parse(JSON.stringify(openApi)))
+  const packed = await ask({ 'accept-encoding': 'br, gzip' })
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect(await packed.json()).toEqual(JSON.parse(JSON.stringify(openApi)))
+  const again = await ask({ 'if-none-match': first.headers.get('etag') ?? '' })
+  expect([again.status, await again.text()]).toEqual([304, ''])
 })

@@ -8,8 +8,9 @@ const pack = promisify(gzip)
 const SMALL = 800
 const MOST_KEPT = 300
 
+/** `gzip;q=0` says that the client does not take it. */
 const takesGzip = (request: FastifyRequest): boolean =>
-  /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''))
 
 /** Sends an answer that changes with every move: compressed, not cached. */
 export async function sendPacked(
