@@ -24,7 +24,7 @@ function most(): number {
 
 // A hall reconnects all at once after a stall.
 test.skipIf(most() <= CONNECTIONS)(
-  'a hall that connects while the server stands still is let in, and nobody is turned away',
+  'clients that connect while the server is stalled are all accepted',
   async () => {
     const server = await script.start({ store: 'memory:' })
     const port = Number(new URL(server.url).port)

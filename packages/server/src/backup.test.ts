@@ -64,7 +64,7 @@ async function viewOf(server: RunningServer, board: string, secret: string): Pro
 const moves = ['Nf3', 'Nf6', 'Ng1', 'Ng8']
 
 describe.each(Object.entries(places))('a backup of %s', (_, place) => {
-  test('while games go on holds every act acknowledged before it, and opens in either store', async () => {
+  test('made during games contains every act acknowledged before it, and opens in either store', async () => {
     const store = await place()
     const server = await serve(store)
     const game = await newGame(server.url)
@@ -108,7 +108,7 @@ describe.each(Object.entries(places))('a backup of %s', (_, place) => {
     }
   })
 
-  test('that finds a broken chain writes nothing', async () => {
+  test('writes nothing if a hash chain is broken', async () => {
     const store = await place()
     const server = await serve(store)
     await newGame(server.url)
@@ -174,7 +174,7 @@ const exported = async (store: string, event: string): Promise<string> => {
 }
 
 describe.each(Object.entries(places))('an event of %s', (name, place) => {
-  test('is exported while it is played, and goes on at another server with its links', async () => {
+  test('can be exported while it is being played, and continues on another server with the same links', async () => {
     const store = await place()
     const { server, event, first, other } = await playEvent(store)
     const text = await exported(store, event.event)

@@ -49,7 +49,7 @@ async function played(url: string): Promise<Made> {
   return game
 }
 
-test('a byte that is no text ends neither the server nor the check, and concerns one board', async () => {
+test('a byte that is not valid UTF-8 crashes neither the server nor the check, and affects only one board', async () => {
   const store = join(dir.path, 'bytes.sqlite')
   let server = await script.start({ store })
   const games: Made[] = []
@@ -87,7 +87,7 @@ test('a byte that is no text ends neither the server nor the check, and concerns
   expect(await server.stop()).toBeGreaterThan(0)
 })
 
-test('a link whose row is damaged opens nothing, and the others are listed', async () => {
+test('a link with a damaged row does not work, and the others are still listed', async () => {
   const store = join(dir.path, 'seats.sqlite')
   let server = await script.start({ store })
   const { board, links } = await played(server.url)

@@ -123,7 +123,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     await run('DELETE FROM entry; DELETE FROM board; DELETE FROM log_end; DELETE FROM seat')
   })
 
-  test('the end of a log that goes after the server was killed in mid-game is missed', async () => {
+  test('a deleted end of a log is noticed even if the server was killed during the game', async () => {
     let server = await script.start({ store: address() })
     const games = [await played(server.url), await played(server.url), await played(server.url)]
     const { body } = await post(`${server.url}/api/events`, {
@@ -169,7 +169,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     await run('DELETE FROM log_end; DELETE FROM seat')
   })
 
-  test('entries that go while the board is open lock it at the next act', async () => {
+  test('entries deleted while the board is open lock it at the next act', async () => {
     const server = await script.start({ store: address(), verifyEvery: 0 })
     const game = await played(server.url)
     const arbiter = await TestClient.sit(server.url, game.links.arbiter)
@@ -188,7 +188,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
   })
 })
 
-test('the log of an event that is not what was written is said in the log, is no health, and takes nothing', async () => {
+test('a damaged event log is reported, makes the server unhealthy, and accepts nothing more', async () => {
   const store = join(dir.path, 'event.sqlite')
   const damage = [
     'DELETE FROM entry WHERE board = ? AND seq = 2',
@@ -250,7 +250,7 @@ test('a damaged page locks its boards, is logged, and makes the server unhealthy
   await expect(server.stop()).resolves.toBeGreaterThan(0)
 })
 
-test('jadoube check says what is wrong, and ends with 1', async () => {
+test('jadoube check reports the faults and exits with 1', async () => {
   const jadoube = fileURLToPath(new URL('../../cli/bin/jadoube.cjs', import.meta.url))
   const check = (store: string) =>
     spawnSync(process.execPath, [jadoube, 'check', store, '--json'], { encoding: 'utf8' })

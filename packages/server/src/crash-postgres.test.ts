@@ -53,7 +53,7 @@ const urlsOf = () => servers.map(({ url }) => url)
 const timeout = 120_000 + rounds * games * 1000
 
 test(
-  'of two processes on PostgreSQL one dies: the other goes on with every game, and nothing is lost or there twice',
+  'one of two processes on PostgreSQL dies: the other continues every game, and nothing is lost or duplicated',
   () =>
     each(async () => {
       const [one, other] = servers
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'PostgreSQL dies under two processes and comes back: nothing is lost or there twice, and play goes on',
+  'PostgreSQL crashes under two processes and restarts: nothing is lost or duplicated, and play continues',
   () =>
     each(async round => {
       await tables.play(aWhile(), games, urlsOf())
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'of two processes one stands still, or is told to end: nobody’s flag falls meanwhile, and nothing is lost or there twice',
+  'one of two processes stalls or is shut down: no flag falls meanwhile, and nothing is lost or duplicated',
   () =>
     each(async round => {
       const [one, other] = servers

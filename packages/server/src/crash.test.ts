@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 test(
-  'kill -9 in the middle of many games in time trouble: nothing acknowledged is lost, nothing is there twice, every clock stands where it was',
+  'kill -9 during many games in time trouble: nothing acknowledged is lost, nothing is duplicated, and every clock is as it was',
   async () => {
     const config = {
       store: join(dir.path, 'games.sqlite'),

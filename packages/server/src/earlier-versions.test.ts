@@ -39,7 +39,7 @@ const places: Readonly<Record<string, (from: Earlier) => Promise<string>>> = {
 const earlierThan = (migrations: readonly string[]) =>
   Array.from({ length: migrations.length - 1 }, (_, n) => n + 1)
 
-test('there are rows of every earlier schema of both stores', () => {
+test('fixtures exist for every earlier schema of both stores', () => {
   expect(schemasKept('sqlite')).toEqual(earlierThan(SQLITE_MIGRATIONS))
   expect(schemasKept('postgres')).toEqual(earlierThan(POSTGRES_MIGRATIONS))
   const used = new Set(earlierVersions.map(({ sqliteSchema }) => sqliteSchema))
@@ -49,10 +49,10 @@ test('there are rows of every earlier schema of both stores', () => {
 })
 
 for (const [place, put] of Object.entries(places)) {
-  describe(`what was kept in ${place}`, () => {
+  describe(`data stored in ${place}`, () => {
     for (const from of earlierVersions) {
       const { commit, sqliteSchema, secrets, seen, event } = from
-      test(`by ${commit}, schema ${sqliteSchema}, opens, verifies and goes on`, async () => {
+      test(`by ${commit}, schema ${sqliteSchema}, opens, verifies and can be continued`, async () => {
         const store = await put(from)
         expect(await checkStore(store)).toMatchObject({ boards: 3, faults: [] })
         const quiet = { host: '127.0.0.1', port: 0, logLevel: 'silent' } as const

@@ -118,7 +118,7 @@ async function play(laws: string, start: string, story: readonly Told[]) {
 
 describe.each(stories)('$name (Article 4)', ({ start, inFull, inOne }) => {
   test.each(editionIds)(
-    'under %s: by hand, in one, over the server and from the record',
+    'under %s: step by step, as one act, over the server and from the record',
     async laws => {
       const long = await play(laws, start, inFull)
       const short = await play(laws, start, inOne)

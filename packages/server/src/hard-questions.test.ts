@@ -47,7 +47,7 @@ function act(
   return post(`${server.url}/api/boards/${board}/acts`, { id, act: what }, links[who].secret)
 }
 
-test('[end.resign-draw · fide-2023] hard questions about who can mate hold up nobody else, and are answered as of the act', {
+test('[end.resign-draw · fide-2023] hard questions about who can mate delay nobody else, and are answered as of the moment of the act', {
   // The searches only use CPU time: a busy machine takes longer.
   timeout: 180_000,
 }, async () => {
@@ -103,7 +103,7 @@ test('[end.resign-draw · fide-2023] the moment of the act counts, however long 
   expect(view.clocks?.[loser]).toBe(60_000 - (momentOf('resign') - momentOf('arrive')))
 })
 
-test('a job that takes longer than its budget is ended, and the next one is done', async () => {
+test('a job that exceeds its time limit is stopped, and the next one runs', async () => {
   const worker = new WorkerThread()
   const [{ fen }] = hard
   const question = { fen, color: 'black', nodes: 3_000_000 } as const
@@ -118,7 +118,7 @@ test('a job that takes longer than its budget is ended, and the next one is done
   expect(new Set(faults)).toEqual(new Set(['closed', 'too-many-waiting']))
 })
 
-test('[end.dead-position · fide-2018] a dead position that nobody sees at once ends the game with the move that made it so', async () => {
+test('[end.dead-position · fide-2018] a dead position that is found later ends the game as of the move that created it', async () => {
   const made = await newGame(server.url, {
     start: '8/1p1p1p1p/1P6/KP6/PP6/1P3P2/3P3P/1k6 b - - 0 1',
     timeControl: '3600',

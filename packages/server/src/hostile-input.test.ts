@@ -227,7 +227,7 @@ const growsFaster = (parse: (text: string) => unknown, make: (share: number) => 
       AT_MOST / 16,
     )
 
-describe('is read in linear time:', () => {
+describe('parsed in linear time:', () => {
   test.each(Object.entries(parsers))('%s', (_, [length, parse]) => {
     const slow: string[] = []
     for (const part of parts)

@@ -10,7 +10,7 @@ function work(): void {
   pieces++
 }
 
-test('however many long answers are made at once, everybody else waits for a piece of one', async () => {
+test('with many long jobs at once, other work waits for a piece of only one of them', async () => {
   const list = Array.from({ length: 10 }, (_, n) => n)
   const answers = Array.from({ length: 30 }, () => inTurns(list, work))
   let isDone = false
@@ -29,7 +29,7 @@ test('however many long answers are made at once, everybody else waits for a pie
   expect(Math.max(...between)).toBeLessThan(10)
 })
 
-test('who waits for a turn gets it in the order of coming, one in each turn of the event loop', async () => {
+test('waiting jobs continue in order, one per turn of the event loop', async () => {
   const came: string[] = []
   const turn = async (name: string) => {
     await nextTurn()

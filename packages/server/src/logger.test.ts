@@ -11,7 +11,7 @@ function said(forPeople: boolean): string[] {
   return lines
 }
 
-test('programs read one JSON object a line', () => {
+test('for programs, each line is a JSON object', () => {
   const lines = said(false).map(line => JSON.parse(line) as Record<string, unknown>)
   expect(lines).toMatchObject([
     { level: 'info', event: 'listening', port: 8080, web: true },
@@ -20,7 +20,7 @@ test('programs read one JSON object a line', () => {
   ])
 })
 
-test('people read a line with the time of day, and no control characters', () => {
+test('for people, each line has the time of day and no control characters', () => {
   const lines = said(true)
   expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d info {2}listening {2}port=8080 {2}web=true\n$/)
   expect(lines[1]).toContain('reason="two words \\u001b[31m"')

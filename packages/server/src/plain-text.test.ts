@@ -33,11 +33,11 @@ test.each([
   ['\u200b\u202e\u0000', ''],
   ['نگار می\u200cخواهد', 'نگار می\u200cخواهد'],
   ['Žofie Müller-Łącka 王', 'Žofie Müller-Łącka 王'],
-])('%j is the name %j', (given, expected) => {
+])('%j becomes the name %j', (given, expected) => {
   expect(plainText(given)).toBe(expected)
 })
 
-test('only the fields that are names become plain', () => {
+test('only fields with names are changed', () => {
   const text = 'two\nlines'
   expect(withPlainNames({ name: text, why: text, list: [{ site: text }], n: 1 })).toEqual({
     name: 'two lines',
@@ -47,7 +47,7 @@ test('only the fields that are names become plain', () => {
   })
 })
 
-describe('whoever sends it, no name that others see has hidden characters:', () => {
+describe('hidden characters are removed from names', () => {
   test('of players at a new board, and of one who enters it later', async () => {
     const { board, links } = await newGame(server.url, { black: { name: spoilt('Ana') } })
     const place = `${server.url}/api/boards/${board}`

@@ -5,13 +5,13 @@ import * as server from './index.js'
 
 const readme = new URL('../README.md', import.meta.url)
 
-test('the example in the README does what it says', async () => {
+test('the example in the README works', async () => {
   const checked = await runExampleLater(readme, { '@jadoube/server': server })
   for (const { actual, said } of checked) expect(actual).toBe(said)
   expect(checked).toHaveLength(5)
 })
 
-test('every function that it names is there', () => {
+test('every function that it names exists', () => {
   const names = [...readFileSync(readme, 'utf8').matchAll(/`((?:open|read|start)[A-Z]\w*)`/g)]
   expect(names.length).toBeGreaterThan(5)
   for (const [, name] of names) expect(server).toHaveProperty(name!)

@@ -32,7 +32,7 @@ interface EventPage {
 }
 
 describe.concurrent.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
-  test('a server that is killed while it makes a round has made all of it or nothing', async () => {
+  test('a server killed while creating a round has created all of it or nothing', async () => {
     const config = {
       store: kind === 'SQLite' ? join(dir.path, 'games.sqlite') : postgres.url,
       boardsPerMinute: 100_000,

@@ -192,7 +192,7 @@ async function resume(
   return answer
 }
 
-test('[adjourn.open.replier-present · fide-2023] with every link nobody opens what was sealed for devices', async () => {
+test('[adjourn.open.replier-present · fide-2023] all links together cannot open a move sealed for devices', async () => {
   const { board, links, devices, envelope } = await adjourned()
   const secrets = Object.values(links).map(({ secret }) => secret)
   for (const one of secrets) {
@@ -221,7 +221,7 @@ test('[adjourn.open.replier-present · fide-2023] with every link nobody opens w
   expect(await opened(envelope, devices.arbiter, devices.black)).toMatchObject({ text: 'Nb1-c3' })
 })
 
-test('a key is registered by players and arbiters, and reads as one', async () => {
+test('only players and arbiters can register a key, and it must be valid', async () => {
   const { links } = await newGame(server.url, {})
   for (const role of ['organiser', 'spectator'] as const) {
     if (!(role in links)) continue
@@ -235,7 +235,7 @@ test('a key is registered by players and arbiters, and reads as one', async () =
   }
 })
 
-test('[adjourn.open.replier-present · fide-2023] the keys and the envelope outlive the server', async () => {
+test('[adjourn.open.replier-present · fide-2023] the keys and the envelope survive a restart of the server', async () => {
   const { board, links, devices, envelope } = await adjourned()
   const before = await keysFor(board, links.white.secret)
   await server.close()
@@ -258,7 +258,7 @@ test('[adjourn.open.replier-present · fide-2023] a reissued link opens the enve
   expect(answer).toMatchObject({ type: 'ack' })
 })
 
-test('[adjourn.open.replier-present · fide-2023] with a key lost, the copy of the player who sealed opens it, and no other move does', async () => {
+test('[adjourn.open.replier-present · fide-2023] if a key is lost, the copy of the player who sealed opens the envelope, and no other move does', async () => {
   const { board, links, copy } = await adjourned()
   const changed = await resume(board, links, { ...copy, text: 'Nb1-a3' })
   expect(changed).toMatchObject({ code: 'envelope-changed' })

@@ -22,7 +22,7 @@ function clocks() {
   return { at, time, pass }
 }
 
-test('it goes with the computer’s clock, in whole milliseconds', () => {
+test('follows the computer’s clock in whole milliseconds', () => {
   const { at, time, pass } = clocks()
   for (const ms of [0, 1, 250, 0.4, HOUR]) {
     pass(ms)
@@ -31,7 +31,7 @@ test('it goes with the computer’s clock, in whole milliseconds', () => {
   }
 })
 
-test('setting the computer’s clock back or forward during a game moves no chess clock', () => {
+test('changing the computer’s clock during a game moves no chess clock', () => {
   const { at, time, pass } = clocks()
   const begun = time.now()
   at.wall -= HOUR

@@ -16,12 +16,12 @@ function cache() {
   return { kept, ask, pass }
 }
 
-test('what many ask for at once is made once', async () => {
+test('simultaneous requests are answered with one computation', async () => {
   const { ask } = cache()
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
 })
 
-test('what has changed is made again, but not more often than it is worth', async () => {
+test('a changed answer is computed again, but not more often than its cost allows', async () => {
   const { kept, ask, pass } = cache()
   expect(await ask(20)).toBe(1)
   kept.changed('b')
@@ -33,7 +33,7 @@ test('what has changed is made again, but not more often than it is worth', asyn
   expect(await ask()).toBe(2)
 })
 
-test('nothing is shown for longer than a second', async () => {
+test('no answer is cached for longer than a second', async () => {
   const { ask, pass } = cache()
   expect(await ask()).toBe(1)
   pass(999)
@@ -42,7 +42,7 @@ test('nothing is shown for longer than a second', async () => {
   expect(await ask()).toBe(2)
 })
 
-test('what took long to make is not made again every second, though nothing has changed', async () => {
+test('an expensive answer is cached longer if nothing has changed', async () => {
   const { ask, pass } = cache()
   expect(await ask(500)).toBe(1)
   pass(4999)

@@ -20,7 +20,7 @@ afterAll(async () => {
 /** Milliseconds within which the server must shut down; the search alone would take longer. */
 const SOON = 8000
 
-test('[end.resign-draw · fide-2023] a hard question does not delay the shutdown, and is left to the next server', {
+test('[end.resign-draw · fide-2023] a hard question does not delay the shutdown, and is answered by the next server', {
   timeout: 120_000,
 }, async () => {
   const store = join(dir.path, 'games.sqlite')

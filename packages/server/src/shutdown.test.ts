@@ -81,7 +81,7 @@ describe.concurrent.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     await server.kill()
   })
 
-  test('and a game that is resumed at once has cost nobody time either', async () => {
+  test('a game that resumes at once has cost nobody time either', async () => {
     const config = {
       store: kind === 'SQLite' ? join(dir.path, 'again.sqlite') : await postgres.another(),
       heartbeat: 2000,

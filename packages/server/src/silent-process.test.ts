@@ -67,14 +67,14 @@ async function recordOf(url: string, { board, links }: Game): Promise<string> {
   return String((await get(`${url}/api/boards/${board}/record`, links.arbiter.secret)).body)
 }
 
-describe('one of two processes on PostgreSQL stands still', () => {
+describe('one of two processes on PostgreSQL stalls', () => {
   const pair = async (settings: object): Promise<[ServerProcess, ServerProcess]> => {
     await postgres.empty()
     const common = { store: postgres.url, boardsPerMinute: 100_000, ...settings }
     return [await script.start(common), await script.start(common)]
   }
 
-  test('[clock.replace-defective · fide-2023] a player who pressed in time there has pressed in time, although the other process saw the flag due', async () => {
+  test('[clock.replace-defective · fide-2023] a press in time at the stalled process counts, although the flag was due for the other process', async () => {
     // The limit is far away: this is a standstill that stops no clock.
     const [frozen, alive] = await pair({ standstillLimit: 60_000 })
     const games = await Promise.all(
@@ -116,7 +116,7 @@ describe('one of two processes on PostgreSQL stands still', () => {
     await alive.kill()
   })
 
-  test('[clock.replace-defective · fide-2023] a process that is silent for too long is an outage for the boards of its players, and for no others', async () => {
+  test('[clock.replace-defective · fide-2023] a process that is silent for too long causes an outage for the boards of its players only', async () => {
     const settings = { heartbeat: 300, standstillLimit: 1200 }
     const [frozen, alive] = await pair(settings)
     const there = await Promise.all(Array.from({ length: 4 }, () => seated(frozen, alive)))
@@ -176,7 +176,7 @@ describe('one of two processes on PostgreSQL stands still', () => {
     for (const server of [frozen, alive]) await server.kill()
   })
 
-  test('[clock.replace-defective · fide-2023] when it dies, players who come back in time play on, and the clocks of the others are stopped', async () => {
+  test('[clock.replace-defective · fide-2023] when it dies, players who reconnect in time play on, and the clocks of the others are stopped', async () => {
     const [dying, alive] = await pair({ heartbeat: 300, standstillLimit: 2500 })
     const [back, away] = [await seated(dying, alive), await seated(dying, alive)]
     await Promise.all([back, away].map(begin))

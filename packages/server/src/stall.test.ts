@@ -68,7 +68,7 @@ async function freeze(server: ServerProcess, meanwhile: () => void): Promise<voi
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
   const store = () => (kind === 'SQLite' ? join(dir.path, 'games.sqlite') : postgres.url)
 
-  test('[clock.replace-defective · fide-2023] a server that stands still while an act waits costs nobody the game', async () => {
+  test('[clock.replace-defective · fide-2023] a server that stalls while an act is waiting costs nobody the game', async () => {
     const server = await script.start({
       store: store(),
       heartbeat: HEARTBEAT,
@@ -132,7 +132,7 @@ test('[clock.replace-defective · fide-2023] a store that did not answer while f
   await server.kill()
 })
 
-test('[clock.replace-defective · fide-2023] a player who moved in time during a shorter standstill has moved in time', async () => {
+test('[clock.replace-defective · fide-2023] a move made in time during a shorter standstill counts', async () => {
   const server = await script.start({ store: join(dir.path, 'short.sqlite'), heartbeat: 3000 })
   const { board, links } = await startedGame(server.url)
   const white = await TestClient.sit(server.url, links.white)

@@ -15,19 +15,19 @@ afterEach(() => {
 /** Time passes without any timer firing. */
 const stall = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-test('what is read while the process lives came now', () => {
+test('data read while the process runs arrived now', () => {
   vi.advanceTimersByTime(10_020)
   expect(standstill.arrival()).toEqual({ at: Date.now() })
 })
 
-test('what is read first after the process stood still came when it stopped, for all that can be known', () => {
+test('data read first after a standstill is treated as having arrived when it began', () => {
   vi.advanceTimersByTime(10_000)
   const at = Date.now()
   stall(2000)
   expect(standstill.arrival()).toEqual({ at, stall: 2000 })
 })
 
-test('the same where a timer had its turn before what was received', async () => {
+test('the same applies if a timer ran before the data was read', async () => {
   vi.advanceTimersByTime(10_000)
   const at = Date.now()
   stall(2000)

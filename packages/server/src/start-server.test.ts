@@ -9,7 +9,7 @@ import { tempDir } from './store/testing/temp-dir.suite.js'
 
 const quiet = { host: '127.0.0.1', logLevel: 'silent' } as const
 
-test('a second server at the same port, or of the same games, is refused, and stops no clock of the first', async () => {
+test('a second server on the same port or store is refused, and stops no clock of the first', async () => {
   const folder = await tempDir()
   const store = join(folder.path, 'games.sqlite')
   const first = await startServer({ ...quiet, port: 0, store })
@@ -29,7 +29,7 @@ test('a second server at the same port, or of the same games, is refused, and st
   await folder.remove()
 })
 
-test('a store that can be read but not written to is unhealthy, and the operator is told', async () => {
+test('a store that cannot be written to makes the server unhealthy, which is logged', async () => {
   const folder = await tempDir()
   const store = join(folder.path, 'games.sqlite')
   const lines: string[] = []
@@ -63,7 +63,7 @@ test('a store that can be read but not written to is unhealthy, and the operator
   await folder.remove()
 })
 
-test('the folder of the web app may be named in any way that names a folder', async () => {
+test('the folder of the web app may be given in any form of path', async () => {
   const folder = await tempDir()
   await writeFile(join(folder.path, 'index.html'), '<title>here</title>')
   const web = `${relative('.', folder.path)}/./`

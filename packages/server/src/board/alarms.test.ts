@@ -23,7 +23,7 @@ async function begun(url: string, settings: object) {
 }
 
 describe('what happens without an act', () => {
-  test('[flag.loss · fide-2023] a flag falls by itself, to the millisecond in the record and a few late on the screen', async () => {
+  test('[flag.loss · fide-2023] a flag falls without an act, exact to the millisecond in the record and a few milliseconds late on screen', async () => {
     const { white, black } = await begun(server.url, { timeControl: '1' })
     const started = eventsOf(black, 'game-started')[0] ?? (await startOf(black))
     const end = await black.until(m => m.type === 'news' && m.status === 'concluded')
@@ -40,7 +40,7 @@ describe('what happens without an act', () => {
     expect(eventsOf(black, 'game-concluded')).toMatchObject([{ result: '1/2-1/2' }])
   })
 
-  test('where the regulations leave flags to people, nothing is said until one claims', async () => {
+  test('if the regulations leave flags to people, nothing happens until somebody claims', async () => {
     const { board, black } = await begun(server.url, {
       timeControl: '1',
       regulations: { calledByDevice: [] },
@@ -75,7 +75,7 @@ describe('what happens without an act', () => {
     expect(eventsOf(white, 'game-started')).toMatchObject([{ at: 0 }])
   })
 
-  test('what is taken off for the way of a message is bounded, written down, and never before the last act', async () => {
+  test('the allowance for network delay is limited, recorded, and never reaches back before the last act', async () => {
     const { board, links, white } = await begun(server.url, {
       timeControl: '300',
       lagAllowance: 50,
@@ -104,7 +104,7 @@ describe('with two processes on one PostgreSQL', () => {
   }, SETTING_UP)
   afterAll(() => postgres.remove(), SETTING_UP)
 
-  test('every flag falls exactly once, and both tell of it', async () => {
+  test('every flag falls exactly once, and both processes report it', async () => {
     const config = {
       store: postgres.url,
       port: 0,

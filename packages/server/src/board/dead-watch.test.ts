@@ -14,7 +14,7 @@ function watch(isDead: boolean) {
   return { asked, found, failed, watch: new DeadWatch(game(0), asked, { found, failed }) }
 }
 
-test('[end.dead-position · fide-2023] once a board has been quiet it is asked, of the last position only', async () => {
+test('[end.dead-position · fide-2023] after a quiet moment the search runs, for the last position only', async () => {
   const { watch: dead, asked, found } = watch(true)
   for (let ply = 1; ply <= 10; ply++) {
     dead.comes(game(ply))
@@ -29,7 +29,7 @@ test('[end.dead-position · fide-2023] once a board has been quiet it is asked, 
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('nothing comes of a position that is not dead, nor of a board that was let go', async () => {
+test('nothing happens if the position is not dead or the board was released', async () => {
   const alive = watch(false)
   alive.watch.comes(game(1))
   await vi.advanceTimersByTimeAsync(5000)

@@ -47,7 +47,7 @@ const stall = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const append = () => store.log.append({ board, expected: seq++, at: Date.now(), body: '{}' })
 const beat = () => vi.advanceTimersByTimeAsync(EVERY)
 
-test('while it beats there is no outage', async () => {
+test('regular heartbeats mean no outage', async () => {
   for (let n = 0; n < 10; n++) await beat()
   expect(told).toEqual([])
 })
@@ -60,7 +60,7 @@ test('a silence of more than three heartbeats is an outage', async () => {
   expect(told).toEqual([{ from, until: Date.now() }])
 })
 
-test('a late heartbeat is not an outage if acts became durable all the time', async () => {
+test('a late heartbeat is not an outage if acts were stored in the meantime', async () => {
   for (let n = 0; n < 5; n++) {
     stall(1000)
     await append()
@@ -69,7 +69,7 @@ test('a late heartbeat is not an outage if acts became durable all the time', as
   expect(told).toEqual([])
 })
 
-test('but acts before and after a silence do not hide it', async () => {
+test('acts before and after a silence do not hide it', async () => {
   const from = Date.now()
   stall(500)
   await append()
@@ -80,7 +80,7 @@ test('but acts before and after a silence do not hide it', async () => {
   expect(told).toEqual([{ from, until: Date.now() }])
 })
 
-test('heartbeats that could not be written do not count', async () => {
+test('heartbeats that could not be stored do not count', async () => {
   await beat()
   const from = Date.now()
   const gone = vi

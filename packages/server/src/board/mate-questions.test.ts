@@ -43,7 +43,7 @@ test('[end.resign-draw · fide-2023] the arbiter is asked what cannot be decided
   )
 })
 
-test('one answer serves all who ask the same', async () => {
+test('the same question asked by several callers is answered once', async () => {
   const asked: string[] = []
   const questions = new MateQuestions(async question => {
     asked.push(JSON.stringify(question))

@@ -137,7 +137,7 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
     return { store, id, ...(await replayed(store, id)) }
   }
 
-  test('opens from a snapshot of any entry as it does from the log', async () => {
+  test('opened from a snapshot of any entry is the same as opened from the log', async () => {
     const { store, id, gameStart, games, last } = await played()
     expect(games.length).toBeGreaterThan(acts.length)
     for (const { game, hash } of games) {
@@ -204,8 +204,8 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
   })
 })
 
-describe('a board keeps a snapshot', () => {
-  test('after many entries, and one that is opened again begins there', async () => {
+describe('a board saves a snapshot', () => {
+  test('after many entries, and is opened from it later', async () => {
     const store = openMemoryStore()
     const { id, boards } = await boardWith(store, {})
     const board = (await boards.get(id))!
@@ -217,7 +217,7 @@ describe('a board keeps a snapshot', () => {
     expect(opened?.game).toEqual((await replayed(store, id)).last)
   })
 
-  test('when it is let go from memory', async () => {
+  test('when it is released from memory', async () => {
     const store = openMemoryStore()
     const { id, boards } = await boardWith(store, {})
     const board = (await boards.get(id))!

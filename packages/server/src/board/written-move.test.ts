@@ -36,7 +36,7 @@ async function woodenBoard() {
 }
 
 describe('a game on a wooden board', () => {
-  test('goes on with what the first of the two writes down, once', async () => {
+  test('continues with the move that either player writes down first, and plays it once', async () => {
     const { white, black, write, moves, record } = await woodenBoard()
     expect(await write(white, 'e4', 'e5', 'Nf3')).toEqual(['ack', 'ack', 'ack'])
     expect(await write(black, 'e4', 'e5', 'Nf3', 'Nc6')).toEqual(['ack', 'ack', 'ack', 'ack'])
@@ -48,7 +48,7 @@ describe('a game on a wooden board', () => {
     expect(await verifyRecord(text)).toMatchObject({ ok: true })
   })
 
-  test('takes nothing that cannot be played, and says no more than that', async () => {
+  test('refuses a move that cannot be played, without giving a reason', async () => {
     const { white, board, write, moves } = await woodenBoard()
     expect(await white.act(board, { act: 'record', text: 'Nf6' })).toMatchObject({
       type: 'refused',
@@ -58,7 +58,7 @@ describe('a game on a wooden board', () => {
     expect(await moves()).toEqual(['Nf3'])
   })
 
-  test('takes nothing illegal, although a wooden board would let it lie', async () => {
+  test('refuses illegal moves, although a wooden board would allow them', async () => {
     const { white, black, board, write, moves, record } = await woodenBoard()
     await write(white, 'e4', 'e5', 'Nf3')
     await write(black, 'e4', 'd5')
@@ -81,7 +81,7 @@ describe('a game on a wooden board', () => {
     expect(await record()).not.toMatch(/irregularity|"legal":false/)
   })
 
-  test('shows the players no board, no moves and not the other sheet', async () => {
+  test('shows the players neither the position, nor the moves, nor the opponent’s scoresheet', async () => {
     const { links, white, write } = await woodenBoard()
     await write(white, 'e4')
     const black = await TestClient.sit(server.url, links.black)
@@ -91,7 +91,7 @@ describe('a game on a wooden board', () => {
     expect(view.moves).toBeUndefined()
   })
 
-  test('the arbiter is asked nothing, and sees where the sheets differ', async () => {
+  test('the arbiter is not called, but sees where the scoresheets differ', async () => {
     const { white, black, board, arbiter, write } = await woodenBoard()
     await write(white, 'e4', 'c5')
     await write(black, 'e4', 'e5')
@@ -114,7 +114,7 @@ describe('a game on a wooden board', () => {
       return seen
     }
 
-    test('is struck out and written again, and the game follows who wrote it alone', async () => {
+    test('is struck out and rewritten, and the game follows if nobody else has written it', async () => {
       const { white, board, links, write, moves, record } = await woodenBoard()
       await write(white, 'e4', 'e5', 'Nh3', 'Nc6')
       expect(await white.act(board, strike(2))).toMatchObject({ type: 'ack' })
@@ -130,7 +130,7 @@ describe('a game on a wooden board', () => {
       expect(await verifyRecord(text)).toMatchObject({ ok: true })
     })
 
-    test('does not change the game while the opponent has it otherwise, and both are told', async () => {
+    test('does not change the game while the opponent has a different move, and both are notified', async () => {
       const { white, black, board, links, write, moves } = await woodenBoard()
       await write(white, 'e4', 'e5', 'Nh3')
       await write(black, 'e4', 'e5', 'Nh3', 'Nc6')
@@ -149,7 +149,7 @@ describe('a game on a wooden board', () => {
       expect(await differs(links)).toEqual([null, null])
     })
 
-    test('that the opponent has had right all along is made good by the one who errs', async () => {
+    test('is corrected by its writer if the opponent had the right move all along', async () => {
       const { white, black, board, links, write, moves, record } = await woodenBoard()
       await write(white, 'e4', 'e5', 'Nh3', 'Nc6')
       await write(black, 'e4', 'e5', 'Nf3', 'Nc6', 'Bb5')
@@ -162,7 +162,7 @@ describe('a game on a wooden board', () => {
       expect(await record()).not.toMatch(/"type":"breach"/)
     })
 
-    test('more than was written cannot be struck out', async () => {
+    test('no more entries can be struck out than were written', async () => {
       const { white, board, write } = await woodenBoard()
       await write(white, 'e4')
       expect(await white.act(board, strike(2))).toMatchObject({ code: 'nothing-to-strike' })

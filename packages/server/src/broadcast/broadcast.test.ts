@@ -174,7 +174,7 @@ describe('the PGN of a round', () => {
     expect(movetext[0]).toMatch(/Be7 \{\[%clk [\d:]+\]\} \*$/)
   })
 
-  test('does not change while nobody moves, and is then 304', async () => {
+  test('does not change while nobody moves, and is answered with 304', async () => {
     const { event, sit, ask } = await round()
     const path = `/broadcast/${event}/round-3/games.pgn`
     const tag = (await ask(path)).headers.get('etag') ?? ''
@@ -189,7 +189,7 @@ describe('the PGN of a round', () => {
     expect(after.headers.get('etag')).not.toBe(tag)
   })
 
-  test('comes with the delay of the boards, clocks included', async () => {
+  test('is delayed like the boards, including the clocks', async () => {
     const { event, sit, ask } = await round({ spectatorDelay: 1500 })
     const path = `/broadcast/${event}/round-3/games.pgn`
     await (await sit(1)).play('e4')
@@ -199,7 +199,7 @@ describe('the PGN of a round', () => {
     expect(await until(moves, count => count === 1)).toBe(1)
   })
 
-  test('goes on after an illegal move that stood, in a game of its own behind all others', async () => {
+  test('continues after an illegal move that was not corrected, as a separate game at the end', async () => {
     // Rapid without adequate supervision: nobody claims it, and after the opponent's next move it stands.
     const { event, sit, ask, organiser } = await round({
       timeControl: '900+5',
@@ -227,7 +227,7 @@ describe('the PGN of a round', () => {
     ['a knight like a rook', { act: 'move', from: 'b8', to: 'b6' }, 'Nb6'],
     ['a king through its pawns', { act: 'move', from: 'e8', to: 'e6' }, 'Ke6'],
   ] as const)(
-    '[illegal.completed-when · fide-2023] tells nobody of an illegal move that is still open: %s',
+    '[illegal.completed-when · fide-2023] does not reveal an illegal move that nobody has noticed yet: %s',
     async (_, illegal, san) => {
       const { event, sit, ask, organiser } = await round()
       const [lawful, unlawful] = [await sit(1), await sit(2)]
@@ -265,7 +265,7 @@ describe('the PGN of a round', () => {
     })
   }
 
-  test('a closed board is in none of it', async () => {
+  test('does not contain closed boards', async () => {
     const { event, ask } = await round({ open: false })
     const answer = await ask(`/broadcast/${event}/round-3/games.pgn`)
     expect(answer.status).toBe(404)
@@ -281,7 +281,7 @@ describe('the PGN of a round of a tournament', () => {
   const tags = (games: ReturnType<typeof gamesOf>, name: string) =>
     games.map(({ headers }) => headers.get(name))
 
-  test('is there from the first day, has the games once they are published, and keeps their order', async () => {
+  test('exists from the first day, contains the games once they are published, and keeps their order', async () => {
     const open = await newTournament(server, { players: 6, tournament: { rounds: 2 } })
     // Lichess gets the addresses of all rounds before the first one is paired.
     for (const round of [1, 2])
@@ -327,7 +327,7 @@ describe('the PGN of a round of a tournament', () => {
     expect(await file('round-1/game-2.json')).toMatchObject({ result: 'WHITEWIN', moves: [] })
   })
 
-  test('has the result that counts, where an official entered it', async () => {
+  test('has the official result if an official has entered one', async () => {
     const open = await newTournament(server, { players: 4, tournament: { rounds: 2 } })
     await open.begin(1)
     await open.act(
@@ -346,7 +346,7 @@ describe('the PGN of a round of a tournament', () => {
     expect(await file.json()).toMatchObject({ pairings: [{ result: '0-1', live: false }, {}] })
   })
 
-  test('names nobody where names are hidden', async () => {
+  test('contains no names if names are hidden', async () => {
     const open = await newTournament(server, {
       players: 2,
       defaults: { timeControl: '300', hideNames: true },
@@ -359,7 +359,7 @@ describe('the PGN of a round of a tournament', () => {
 })
 
 describe('the files of LiveChess', () => {
-  test('say what the event, the round and each game are', async () => {
+  test('describe the event, the round and each game', async () => {
     const { event, sit, ask } = await round()
     await (await sit(1)).play('e4', 'e5')
     const file = async (name: string) => (await ask(`/broadcast/${event}/${name}`)).json()
@@ -411,7 +411,7 @@ describe('the push to Lichess', () => {
     return { started, status, stop, sit }
   }
 
-  test('sends all games, again when they change, and says what Lichess said', async () => {
+  test('sends all games, sends them again when they change, and reports the answer of Lichess', async () => {
     const { started, status, stop, sit } = await push('lip_good-token')
     expect(started.status).toBe(202)
     const first = await until(status, ({ state }) => state === 'pushed')
@@ -430,7 +430,7 @@ describe('the push to Lichess', () => {
     expect(await status()).toBeNull()
   })
 
-  test('waits and tries again when Lichess does not answer well', async () => {
+  test('waits and tries again after an error of Lichess', async () => {
     lichess.statuses.push(503)
     const { status, stop } = await push('lip_good-token')
     expect(await until(status, ({ state }) => state !== 'waiting')).toMatchObject({
@@ -441,7 +441,7 @@ describe('the push to Lichess', () => {
     await stop()
   })
 
-  test('ends where the token or the round is not known', async () => {
+  test('stops if Lichess does not know the token or the round', async () => {
     const refused = await push('lip_wrong-token')
     expect(await until(refused.status, ({ state }) => state === 'stopped')).toMatchObject({
       fault: 'token-refused',
@@ -453,7 +453,7 @@ describe('the push to Lichess', () => {
     })
   })
 
-  test('shows and logs the token nowhere', async () => {
+  test('never shows or logs the token', async () => {
     const { started, status, stop } = await push('lip_good-token')
     await until(status, ({ state }) => state === 'pushed')
     const seen = JSON.stringify([started.body, await status(), logged])
@@ -461,7 +461,7 @@ describe('the push to Lichess', () => {
     await stop()
   })
 
-  test('is for who runs the event', async () => {
+  test('is only for officials of the event', async () => {
     const { event } = await round()
     const path = `${server.url}/api/events/${event}/rounds/3/push`
     const body = { lichessRound: 'abcd1234', token: 'lip_good-token' }

@@ -17,7 +17,7 @@ const game = (board: number): PairedGame => ({
   result: null,
 })
 
-test('a large round is written in turns with other work', async () => {
+test('writing a large round does not block other work', async () => {
   let turns = 0
   let isWriting = true
   const count = () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { defaultConfig, readConfig } from './read-config.js'
 import { configKey, environmentName, settingNames, settings } from './settings.js'
 
-test('flags come before the environment, the environment before the file', () => {
+test('flags override the environment, and the environment overrides the file', () => {
   const file = { port: 1, host: 'file', heartbeat: 70 }
   const environment = { JADOUBE_PORT: '2', JADOUBE_HOST: 'environment' }
   const config = readConfig({ flags: { port: '3' }, environment, file })
@@ -52,7 +52,7 @@ test('an empty variable counts as not set', () => {
   expect(config).toMatchObject({ value: { store: 'club.sqlite', port: 8080 } })
 })
 
-test('what is wrong with a secret is said without the secret', () => {
+test('an error about a secret does not contain the secret', () => {
   for (const name of ['event-password', 'operator-secret']) {
     const read = readConfig({ flags: { [name]: 'hunter2' }, environment: {} })
     expect(read.ok ? '' : read.error).toMatch(new RegExp(`^${name} needs \\d+ to 200 characters`))

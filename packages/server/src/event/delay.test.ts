@@ -13,7 +13,7 @@ const server = testServer()
 /** Longer than any test takes. */
 const HOUR = 3_600_000
 
-describe('a result reaches the public as late as the moves of its game', () => {
+describe('a result is published with the same delay as the moves of its game', () => {
   test('from a board and from an official, on every page and in every file', async () => {
     const open = await newTournament(server, {
       players: 6,
@@ -72,7 +72,7 @@ describe('a result reaches the public as late as the moves of its game', () => {
     await client.close()
   })
 
-  test('and each report, also a correction, comes into sight by itself', () => {
+  test('each report and each correction becomes visible on its own', () => {
     const organiser = { role: 'organiser', name: 'Olga' } as const
     const after = (state: EventState, at: number, ...acts: LoggedAct[]) => {
       const decided = decideEvent(state, organiser, at, acts)

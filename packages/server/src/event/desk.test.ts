@@ -28,7 +28,7 @@ const peopleAre = (count: number) => (message: FromServer) =>
   message.type === 'desk-people' && message.people.length === count
 
 describe('the desk of an event', () => {
-  test('shows the latest round, one by name, or all', async () => {
+  test('shows the latest round, a given round, or all rounds', async () => {
     const { id, links } = await event(['1', '2', '10'])
     const arbiter = await TestClient.sit(server.url, links.arbiter!)
     arbiter.send({ type: 'desk', event: id, latest: true })
@@ -45,7 +45,7 @@ describe('the desk of an event', () => {
     expect((await all.one('desk')).lines).toHaveLength(6)
   })
 
-  test('says who is at which board to those who say so themselves', async () => {
+  test('shows officials who share their position where the others are', async () => {
     const { id, links } = await event(['1'])
     const named = await post(
       `${server.url}/api/events/${id}/seats`,
@@ -72,7 +72,7 @@ describe('the desk of an event', () => {
     expect(await spectator.one('error')).toMatchObject({ code: 'not-for-this-seat' })
   })
 
-  test('lets play continue at all boards after an outage, whose start and end are said', async () => {
+  test('shows when an outage began and ended, and resumes play on all boards after it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'desk-'))
     const config = {
       store: join(folder, 'club.sqlite'),

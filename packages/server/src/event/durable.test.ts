@@ -164,7 +164,7 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
     expect(await checkStore(store)).toMatchObject({ faults: [] })
   }, 300_000)
 
-  test('is in the backup and in the export, log and links and all', async () => {
+  test('is part of the backup and the export, including its log and links', async () => {
     const store = await place()
     let server = await startServer({ ...config, store, logLevel: 'silent' })
     const open = await newTournament(server, { players: 4 })
@@ -197,7 +197,7 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
     expect((await importEvent(forged, newFile(), Date.now())).ok).toBe(false)
   }, 60_000)
 
-  test('a person is found in its log and removed from it, and the chain still holds', async () => {
+  test('a person can be found in its log and removed, and the chain stays valid', async () => {
     const address = await place()
     let server = await startServer({ ...config, store: address, logLevel: 'silent' })
     const open = await newTournament(server, { players: 3 })
@@ -254,7 +254,7 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
   }, 60_000)
 })
 
-test('a log that was changed is found, and the event is not shown', async () => {
+test('a changed log is detected, and the event is not shown', async () => {
   const file = newFile()
   let server = await startServer({ ...config, store: file, logLevel: 'silent' })
   const open = await newTournament(server, { players: 4 })
@@ -288,7 +288,7 @@ test('a log that was changed is found, and the event is not shown', async () => 
   ])
 })
 
-describe('an event log that is cut short at its end', () => {
+describe('a truncated event log', () => {
   const cut =
     'DELETE FROM entry WHERE board = ? AND seq > (SELECT max(seq) - 1 FROM entry WHERE board = ?)'
 
@@ -307,7 +307,7 @@ describe('an event log that is cut short at its end', () => {
     database.close()
   }
 
-  test('is found by its last entry, and the event is not shown', async () => {
+  test('is detected by the number of its last entry, and the event is not shown', async () => {
     const { file, event, secret } = await setUpRound()
     expect((await checkStore(file)).faults).toEqual([])
     damage(file, [cut, [event, event]])
@@ -321,7 +321,7 @@ describe('an event log that is cut short at its end', () => {
     await server.close()
   })
 
-  test('is found by boards that only the missing entries knew of', async () => {
+  test('is detected by boards that only the missing entries mention', async () => {
     const { file, event } = await setUpRound()
     damage(file, [cut, [event, event]], ['DELETE FROM snapshot WHERE board = ?', [event]])
     expect((await checkStore(file)).faults).toMatchObject([
@@ -329,7 +329,7 @@ describe('an event log that is cut short at its end', () => {
     ])
   })
 
-  test('a board that the log names and that is gone is found', async () => {
+  test('a missing board that the log mentions is detected', async () => {
     const { file, event } = await setUpRound()
     damage(file, ['DELETE FROM board WHERE competition = ?', [event]])
     const codes = (await checkStore(file)).faults.map(({ code }) => code)

@@ -16,7 +16,7 @@ async function play(open: Open, round: number): Promise<void> {
 }
 
 describe('the format of a tournament', () => {
-  test('[C.05 Annex 1] a round robin has as many rounds as its players need, until round 1 is paired', async () => {
+  test('[C.05 Annex 1] the number of rounds of a round robin follows the number of players until round 1 is paired', async () => {
     const open = await newTournament(server, {
       players: 5,
       tournament: { system: 'round-robin', rounds: undefined, cycles: 2 },
@@ -34,7 +34,7 @@ describe('the format of a tournament', () => {
     expect(codeOf(await open.send(twice, 't'))).toBe('only-before-round-one')
   })
 
-  test('[TRF26 192] a double round robin is called so, and everybody meets everybody with both colours', async () => {
+  test('[TRF26 192] a double round robin is labelled as such, and everybody meets everybody with both colours', async () => {
     const open = await newTournament(server, {
       players: 4,
       tournament: { system: 'round-robin', rounds: undefined, cycles: 2 },
@@ -65,7 +65,7 @@ describe('the format of a tournament', () => {
     }
   })
 
-  test('a Swiss without a number of rounds is refused in one line', async () => {
+  test('a Swiss without a number of rounds is refused with one message', async () => {
     const made = await post(`${server.url}/api/events`, {
       name: 'No rounds',
       tournament: { system: 'swiss' },
@@ -97,7 +97,7 @@ describe('the format of a tournament', () => {
     expect((await get(`${open.at}/overview`)).body).toMatchObject({ tieBreaks: [] })
   })
 
-  test('[C.07 8] a list that cannot apply is refused, and so is a change after the end', async () => {
+  test('[C.07 8] tie-breaks that cannot apply are refused, and so is a change after the end', async () => {
     const robin = await newTournament(server, {
       players: 4,
       tournament: { system: 'round-robin', rounds: undefined },

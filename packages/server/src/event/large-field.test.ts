@@ -19,7 +19,7 @@ async function watched(work: () => Promise<unknown>): Promise<{ took: number; st
   return { took, stood: lag.max / 1e6 }
 }
 
-test(`the round of ${field} players is paired while everybody else is served`, async () => {
+test(`pairing a round of ${field} players does not block other requests`, async () => {
   const open = await newTournament(server, { players: 0, tournament: { rounds: 9 } })
   for (let from = 0; from < field; from += 500) {
     const some = Array.from({ length: Math.min(500, field - from) }, (_, n) => from + n)

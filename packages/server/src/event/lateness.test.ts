@@ -74,7 +74,7 @@ describe.each(editions)('[default.late-loses · %s]', laws => {
 })
 
 test.each(editions)(
-  '[default.late-loses · %s] who checks in after the arbiter’s start, like the opponent, plays',
+  '[default.late-loses · %s] a player who checks in after the arbiter’s start, like the opponent, may play',
   async laws => {
     const { white, black, start, view } = await round({ laws })
     await start()
@@ -94,7 +94,7 @@ test('[default.late-loses · fide-2023] the default time counts from the arbiter
   await expect.poll(async () => (await view()).result, { timeout: 20_000 }).toBe('+/-')
 })
 
-test('[default.late-loses · fide-2023] and from the scheduled time if there is one', async () => {
+test('[default.late-loses · fide-2023] the default time counts from the scheduled time if there is one', async () => {
   const { white, start, view } = await round(
     { regulations: { defaultTime: 3_600_000 } },
     { begins: Date.now() - 3_600_000 + 2000 },

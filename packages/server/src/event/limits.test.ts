@@ -28,7 +28,7 @@ test('one player cannot fill the log of an event', async () => {
   await event.act({ act: 'note', round: 1, text: 'One of them presses too often.' })
 })
 
-test('the id of an act starts no round, and that of a start is no act', async () => {
+test('an id used for an act cannot start a round, and the other way round', async () => {
   const event = await newTournament(server, { players: 2, tournament: { system: 'manual' } })
   const pair = { act: 'pair', round: 1, games: [{ white: 1, black: 2 }], bye: null }
   const secret = event.links.arbiter.secret

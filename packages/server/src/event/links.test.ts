@@ -14,7 +14,7 @@ import { testServer } from '../testing/test-server.suite.js'
 const server = testServer()
 
 describe('players’ links', () => {
-  test('are one for each, and can be listed again on any device', async () => {
+  test('exist once per player, and can be listed again on any device', async () => {
     const open = await newTournament(server, { players: 3 })
     const first = await open.playerLinks()
     expect(first.map(({ entry }) => entry)).toEqual([1, 2, 3])
@@ -36,7 +36,7 @@ describe('players’ links', () => {
     expect(csv).toContain('4,"Late, ""Lou""",')
   })
 
-  test('are given to nobody else, and show what is the player’s', async () => {
+  test('are shown to nobody else, and open the player’s own page', async () => {
     const open = await newTournament(server, { players: 3 })
     const [one] = await open.playerLinks()
     const secret = secretIn(one!.url)
@@ -53,7 +53,7 @@ describe('players’ links', () => {
     ).toMatchObject({ status: 403 })
   })
 
-  test('are revoked and reissued: the old one stops working, and is on no list', async () => {
+  test('can be revoked and reissued: the old one stops working and is no longer listed', async () => {
     const open = await newTournament(server, { players: 3 })
     const before = await open.playerLinks()
     const old = secretIn(before[1]!.url)
@@ -73,7 +73,7 @@ describe('players’ links', () => {
     expect(nobody).toMatchObject({ status: 404, body: { error: { code: 'no-such-entry' } } })
   })
 
-  test('of two who issue them at once, each player has one', async () => {
+  test('issued by two officials at once are still one per player', async () => {
     const open = await newTournament(server, { players: 20 })
     const [one, other] = await Promise.all([open.playerLinks(), open.playerLinks()])
     expect(one).toEqual(other)
@@ -81,7 +81,7 @@ describe('players’ links', () => {
   })
 })
 
-test('the recovery file opens everything, and is for the organiser', async () => {
+test('the recovery file restores all links, and only the organiser can get it', async () => {
   const open = await newTournament(server, { players: 2 })
   await open.playerLinks()
   const file = await open.ask<RecoveryFile>('recovery')
@@ -93,7 +93,7 @@ test('the recovery file opens everything, and is for the organiser', async () =>
   expect((await get(`${open.at}/recovery`, open.links.arbiter.secret)).status).toBe(403)
 })
 
-test('an event is handed over: the new organiser can do all, the old link nothing', async () => {
+test('an event can be handed over: the new organiser has all rights, and the old link stops working', async () => {
   const open = await newTournament(server, { players: 2 })
   await open.playerLinks()
   const given = await post(`${open.at}/seats`, { role: 'organiser' }, open.links.organiser.secret)
@@ -139,7 +139,7 @@ test('an event is duplicated with its settings and players', async () => {
   expect(arbiters.status).toBe(403)
 })
 
-test('a key is opened by the secret that it was wrapped with, and by no other', () => {
+test('a key can be unwrapped only with the secret that wrapped it', () => {
   const key = makeEventKey()
   const wrapped = wrapKey(key, 'one secret')
   expect(unwrapKey(wrapped, 'one secret')).toEqual(key)

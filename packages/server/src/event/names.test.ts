@@ -33,7 +33,7 @@ const publicPages = (event: string): string[] => [
   ...['games.pgn', 'index.json', 'game-1.json'].map(file => `/broadcast/${event}/round-1/${file}`),
 ]
 
-test('no page that anybody may read names a player where the event hides names', async () => {
+test('no public page contains a player’s name if the event hides names', async () => {
   const server = await startServer(config)
   const open = await newTournament(server, {
     players: 6,
@@ -50,7 +50,7 @@ test('no page that anybody may read names a player where the event hides names',
   await server.close()
 })
 
-test('one player whose name is hidden is named on no page that anybody may read; the others are', async () => {
+test('a single hidden player appears on no public page; the others do', async () => {
   const server = await startServer(config)
   const open = await newTournament(server, { players: 6, tournament: { rounds: 3 } })
   await open.act({ act: 'correct-entry', entry: 2, name: 'Zlata Mala', reason: 'misread' })
@@ -111,7 +111,7 @@ test('one player whose name is hidden is named on no page that anybody may read;
   await server.close()
 })
 
-test('who was anonymised is on no page any more, also not on one that was asked for before', async () => {
+test('an anonymised player disappears from all pages, including those requested before', async () => {
   const operatorSecret = 'correct-horse-battery-staple'
   const server = await startServer({ ...config, operatorSecret })
   const open = await newTournament(server, { players: 6, tournament: { rounds: 3 } })
@@ -171,7 +171,7 @@ test('a corrected entry changes the names on boards, in the PGN and in the broad
   await server.close()
 })
 
-test('boards follow a correction whose server died before they could', async () => {
+test('a correction reaches the boards even if the server died in between', async () => {
   const dir = await tempDir()
   const path = join(dir.path, 'names.sqlite')
   const server = await startServer({ ...config, store: path })

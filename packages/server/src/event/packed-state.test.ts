@@ -30,7 +30,7 @@ const pair = (round: number) => ({ act: 'pair', round, games: games(round), bye:
 const results = (round: number) =>
   games(round).map((_, n) => ({ act: 'report', round, board: n + 1, result: '1-0' }))
 
-test('a state is the same after it was packed for a thread, however large', async () => {
+test('a state of any size is the same after it was packed for a worker thread', async () => {
   const played = after(event, pair(1), ...results(1), pair(2), { act: 'publish', round: 2 })
   for (const state of [newEvent, event, played]) {
     expect(unpack(await pack(state))).toEqual(state)
@@ -46,7 +46,7 @@ test('a round that has not changed is not packed again', async () => {
   expect(await pack(two)).toBe(later)
 })
 
-test('everybody else has a turn while it is packed', async () => {
+test('packing a state does not block other work', async () => {
   const state = after(event, pair(1))
   let turns = 0
   const counted = { done: false }

@@ -32,7 +32,7 @@ test.each([
   })
 })
 
-test('what stands in brackets is a federation, an identity number, or both', () => {
+test('brackets contain a federation, an identity number, or both', () => {
   expect(problems('1. WGM Ana (SLO) - Ben (4512345)\n\n2. C (FIN, 99887) - D')).toMatchObject([
     { white: { name: 'Ana', title: 'WGM', federation: 'SLO' }, black: { fideId: '4512345' } },
     { white: { name: 'C', federation: 'FIN', fideId: '99887' }, black: { name: 'D' } },
@@ -51,7 +51,7 @@ test.each([
   ])
 })
 
-describe('what is not two players is an error that names its line', () => {
+describe('a line without two players is reported with its number', () => {
   test.each(['', ' \n\t\n;;'])('%j', text => {
     expect(problems(text)).toEqual([{ line: 1, problem: 'none' }])
   })
@@ -105,7 +105,7 @@ describe('what is not two players is an error that names its line', () => {
     expect(problems(text)).toContainEqual(expect.objectContaining({ problem: 'heading' }))
   })
 
-  test('a line without a number among lines with one is no board', () => {
+  test('a line without a number among numbered lines is not a board', () => {
     expect(problems('Memorial – Ljubljana\n1. A - B\n2. C - D')).toEqual([
       { line: 1, problem: 'board-missing', text: 'Memorial – Ljubljana' },
     ])
@@ -116,7 +116,7 @@ describe('what is not two players is an error that names its line', () => {
     ['1. Novák, Jan - Ben\n2. Cid - jan  NOVÁK', 'jan NOVÁK'],
     ['1. Ana (4512345) - Ben\n2. Cid - Ana', 'Ana'],
     ['1. Ana (4512345) - Ben\n2. Cid - Anna (4512345)', 'Anna'],
-  ])('%j has a player twice', (text, name) => {
+  ])('%j contains a player twice', (text, name) => {
     expect(problems(text)).toEqual([{ line: 2, problem: 'player-twice', text: name, before: 1 }])
   })
 
@@ -124,17 +124,17 @@ describe('what is not two players is an error that names its line', () => {
     expect(one('1. Ana - Ana')).toMatchObject({ line: 1, problem: 'player-twice' })
   })
 
-  test('two people of one name are told apart by their numbers', () => {
+  test('two people with the same name are distinguished by their identity numbers', () => {
     expect(parsePairings('1. Ana (4512345) - Ben\n2. Cid - Ana (4512346)').ok).toBe(true)
   })
 
-  test('no board is there twice', () => {
+  test('no board may occur twice', () => {
     expect(problems('1. A - B\n1. C - D')).toEqual([
       { line: 2, problem: 'board-twice', board: 1, before: 1 },
     ])
   })
 
-  test('all of them are named at once, the first twenty', () => {
+  test('all problems are reported at once, up to twenty', () => {
     expect(problems('nobody\n1. A - B\n1. C - A\nnot even they')).toMatchObject([
       { line: 1, problem: 'unreadable' },
       { line: 3, problem: 'board-twice' },
@@ -145,7 +145,7 @@ describe('what is not two players is an error that names its line', () => {
   })
 })
 
-test('a long list is refused', () => {
+test('a list that is too long is refused', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, n) => `w${n} - b${n}\n`).join('')
   expect(one(lines(1001))).toEqual({ line: 1001, problem: 'too-many' })
@@ -163,7 +163,7 @@ test.each([
   ['numbers', `${'1'.repeat(480)}\n`],
   ['one long line of spaces', ' '.repeat(200_000)],
   ['the same players', 'a - b\n'],
-])('%s are read in time', (_, piece) => {
+])('%s are parsed quickly', (_, piece) => {
   const text = piece.repeat(Math.ceil(200_000 / piece.length))
   // Other work on the machine does not count.
   const before = process.cpuUsage()

@@ -7,7 +7,7 @@ import { testServer } from '../testing/test-server.suite.js'
 
 const server = testServer()
 
-test('what everybody asks for is packed, and not sent to who has it', async () => {
+test('public pages are compressed, and not sent again to clients that have them', async () => {
   const open = await newTournament(server, { players: 40 })
   await open.begin(1, { kind: 'wooden' })
   const ask = (headers: Record<string, string>) =>
@@ -41,7 +41,7 @@ const sentBytes = (url: string): Promise<number> =>
     asked.end()
   })
 
-test('the live boards of one round come alone, and packed', async () => {
+test('the live boards of a single round can be requested, compressed', async () => {
   const open = await newTournament(server, { players: 40 })
   for (const round of [1, 2]) {
     await open.begin(round)
@@ -60,7 +60,7 @@ test('the live boards of one round come alone, and packed', async () => {
   expect(await sentBytes(`${open.at}?boards=latest`)).toBeLessThan(4000)
 })
 
-test('the data of a hundred boards and nine rounds are small', async () => {
+test('the pages of a hundred boards and nine rounds are small', async () => {
   const open = await newTournament(server, { players: 0, tournament: { rounds: 9 } })
   await open.act(
     ...Array.from({ length: 200 }, (_, n) => ({
@@ -107,7 +107,7 @@ test('the data of a hundred boards and nine rounds are small', async () => {
   expect((await csv.text()).split('\r\n')).toHaveLength(202)
 })
 
-test('who follows an event is told of every change, and of nothing else', async () => {
+test('followers of an event are notified of every change, and of nothing else', async () => {
   const open = await newTournament(server, { players: 4 })
   const watcher = await TestClient.sit(server.url, null)
   watcher.send({ type: 'follow', event: open.event })
@@ -123,7 +123,7 @@ test('who follows an event is told of every change, and of nothing else', async 
   await watcher.close()
 })
 
-test('a result that is lifted at the board is lifted in the round, and the next one counts', async () => {
+test('a result annulled at the board is annulled in the round, and the next one counts', async () => {
   const open = await newTournament(server, { players: 2, tournament: { rounds: 1 } })
   const links = await open.playerLinks()
   const { games } = await open.begin(1)
@@ -191,7 +191,7 @@ test('[irreg.colours-reversed · fide-2018] the new game is the players’ next 
   expect((await open.round(1)).games[0]).toMatchObject({ game: next, white, black })
 })
 
-test('bad input is one coded line, and nothing happens', async () => {
+test('bad input is answered with one code, and has no effect', async () => {
   const open = await newTournament(server, { players: 4 })
   const { organiser } = open.links
   const bodies: unknown[] = [

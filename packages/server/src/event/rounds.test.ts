@@ -19,7 +19,7 @@ import { testServer } from '../testing/test-server.suite.js'
 const server = testServer()
 
 describe('players', () => {
-  test('enter, are corrected, withdraw, come back and come late', async () => {
+  test('can enter, be corrected, withdraw, return and enter late', async () => {
     const open = await newTournament(server, { players: 0, tournament: { rounds: 5 } })
     await open.act(
       { act: 'enter', name: 'Ana', rating: 2000, birth: '1990', club: 'A', fideId: '14600000' },
@@ -54,7 +54,7 @@ describe('players', () => {
     expect([...third.games.flatMap(({ white, black }) => [white, black]), third.bye]).toContain(4)
   })
 
-  test('who is left out of a pairing, or is nobody, is named', async () => {
+  test('a pairing that omits a player or names an unknown one is refused with the number', async () => {
     const open = await newTournament(server, { players: 4 })
     const games = [{ white: 1, black: 2 }]
     expect(await open.refusal({ act: 'pair', round: 1, games, bye: null })).toBe('player-left-out')
@@ -64,7 +64,7 @@ describe('players', () => {
     expect(body).toMatchObject({ error: { code: 'malformed-message' } })
   })
 
-  test('names are hidden from the public where the event hides them', async () => {
+  test('names are hidden from the public if the event hides them', async () => {
     const open = await newTournament(server, { defaults: { hideNames: true } })
     const { players } = (await get(`${open.at}/players`)).body as PlayersView
     expect(players.map(({ name }) => name)).toEqual(players.map(({ number }) => `#${number}`))
@@ -74,7 +74,7 @@ describe('players', () => {
 })
 
 describe('byes', () => {
-  test('are asked for with the player’s link and granted or declined', async () => {
+  test('can be requested with the player’s link, and are granted or declined', async () => {
     const open = await newTournament(server)
     const links = await open.playerLinks()
     const [one, two] = links.map(({ url }) => secretIn(url)) as [string, string]
@@ -106,7 +106,7 @@ describe('byes', () => {
     )
   })
 
-  test('the engine’s bye goes to somebody in an odd field', async () => {
+  test('the pairing engine gives a bye if the number of players is odd', async () => {
     const open = await newTournament(server, { players: 7 })
     const round = await open.begin(1, { kind: 'wooden' })
     expect(round.bye).toBe(7)
@@ -116,7 +116,7 @@ describe('byes', () => {
 })
 
 describe('pairings', () => {
-  test('can be made by hand, and the log keeps what the system would have paired', async () => {
+  test('can be made by hand, and the log contains what the system would have paired', async () => {
     const open = await newTournament(server)
     await open.act({ act: 'pair-round', round: 1 })
     const before = await open.round(1)
@@ -144,7 +144,7 @@ describe('pairings', () => {
     expect(trf).not.toContain('MPA')
   })
 
-  test('why two players do or do not meet is said in any language', async () => {
+  test('the reason why two players do or do not meet is given in any language', async () => {
     const open = await newTournament(server)
     await open.begin(1, { kind: 'wooden' })
     for (const [lang, word] of [
@@ -162,7 +162,7 @@ describe('pairings', () => {
   test.each([
     ['round-robin', { rounds: 3 }, 4, 2],
     ['knockout', { rounds: 2 }, 4, 2],
-  ] as const)('a %s is played to its end', async (system, more, players, boards) => {
+  ] as const)('a %s can be played to its end', async (system, more, players, boards) => {
     const open = await newTournament(server, { players, tournament: { system, ...more } })
     for (let round = 1; round <= more.rounds; round++) {
       const { games } = await open.begin(round, { kind: 'wooden' })
@@ -176,7 +176,7 @@ describe('pairings', () => {
     )
   })
 
-  test('a drawn match of a knockout goes on only by a decision', async () => {
+  test('a drawn knockout match needs a decision to continue', async () => {
     const open = await newTournament(server, {
       players: 4,
       tournament: { system: 'knockout', rounds: 2 },
@@ -202,7 +202,7 @@ describe('pairings', () => {
 })
 
 describe('results', () => {
-  test('of a wooden board count once both players say the same', async () => {
+  test('of a wooden board count once both players report the same', async () => {
     const open = await newTournament(server, { players: 4 })
     const links = await open.playerLinks()
     const secretOf = (entry: number) => secretIn(links[entry - 1]?.url)
@@ -284,7 +284,7 @@ describe('results', () => {
     expect(places.map(({ points }) => points)).toEqual([3, 3, 0, 0])
   })
 
-  test('what the board says is taken over once, and not against the arbiter', async () => {
+  test('the result of the board is copied once, and does not override the arbiter', async () => {
     const open = await newTournament(server, { players: 2, tournament: { rounds: 1 } })
     const links = await open.playerLinks()
     const { games } = await open.begin(1)
@@ -326,7 +326,7 @@ describe('boards', () => {
     expect((await open.start(1, {}, open.links.spectator.secret)).status).toBe(403)
   })
 
-  test('of two who start a round at once, one sets it up', async () => {
+  test('started by two officials at once are set up once', async () => {
     const open = await newTournament(server, { players: 4 })
     await open.act({ act: 'pair-round', round: 1 })
     const answers = await Promise.all(
@@ -338,7 +338,7 @@ describe('boards', () => {
     expect(boards).toHaveLength(2)
   })
 
-  test('are removed while none has started, and the round is paired again', async () => {
+  test('can be removed while no game has started, and the round paired again', async () => {
     const open = await newTournament(server, { players: 4 })
     await open.act({ act: 'pair-round', round: 1 })
     await open.start(1, { setUpOnly: true })
@@ -353,7 +353,7 @@ describe('boards', () => {
     expect(codeOf(await clear())).toBe('round-started')
   })
 
-  test('a game is replaced by a new one, and the player’s link opens that one', async () => {
+  test('a game can be replaced by a new one, and the players’ links open the new one', async () => {
     const open = await newTournament(server, { players: 2, tournament: { rounds: 1 } })
     const [link] = await open.playerLinks()
     const secret = secretIn(link?.url)
@@ -397,7 +397,7 @@ describe('boards', () => {
 describe('regulations', () => {
   const settings = { regulations: { noDrawAgreementBefore: 30 } }
 
-  test('[draw.regs-restrict · fide-2023] no draw can be agreed before the move of the regulations', async () => {
+  test('[draw.regs-restrict · fide-2023] no draw can be agreed before the move number set by the regulations', async () => {
     const open = await newTournament(server, { players: 2, tournament: { rounds: 2 } })
     const [one, two] = (await open.playerLinks()).map(({ url }) => secretIn(url)) as [
       string,
@@ -429,7 +429,7 @@ describe('regulations', () => {
     })
   })
 
-  test('points for a win change with a reason until the first result', async () => {
+  test('points for a win can be changed, with a reason, until the first result', async () => {
     const open = await newTournament(server, { players: 4 })
     const scoring = { win: 300, draw: 100, forfeitWin: 300 }
     const act = { act: 'change-scoring', scoring, reason: 'fighting chess' }
@@ -444,7 +444,7 @@ describe('regulations', () => {
     expect(places.map(({ points }) => points)).toEqual([3, 3, 0, 0])
   })
 
-  test('what no board can be set up with is refused at once', async () => {
+  test('settings that no board can have are refused at once', async () => {
     const open = await newTournament(server)
     const wrong = { regulations: { defaultTime: 'soon' } }
     expect(
@@ -462,7 +462,7 @@ describe('regulations', () => {
   })
 })
 
-test('the report of a round names rulings, notes and who made them', async () => {
+test('the report of a round lists rulings and notes with their authors', async () => {
   const open = await newTournament(server, { players: 4, tournament: { rounds: 1 } })
   const { games } = await open.begin(1)
   const board = games[0]!.game!
@@ -554,7 +554,7 @@ test('only existing and published rounds are shown', async () => {
   expect(round.status).toBe('paired')
 })
 
-test('a round begins when it is scheduled, and its boards know', async () => {
+test('a round begins at its scheduled time, which its boards show', async () => {
   const open = await newTournament(server, { players: 2, tournament: { rounds: 1 } })
   const start = Date.now() + 3_600_000
   await open.act({ act: 'pair-round', round: 1 }, { act: 'schedule', round: 1, start })
@@ -570,7 +570,7 @@ test('a round begins when it is scheduled, and its boards know', async () => {
 })
 
 describe('the record of an event', () => {
-  test('is verified without the server: chain, acts and what followed', async () => {
+  test('can be verified without the server: the chain, the acts and their consequences', async () => {
     const open = await newTournament(server, { players: 4, tournament: { rounds: 2 } })
     await open.begin(1, { kind: 'wooden' })
     await open.report(1)

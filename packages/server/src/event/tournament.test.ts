@@ -76,7 +76,7 @@ test('a tournament of eight players and three rounds, from the entries to the re
   for (const client of clients) await client.close()
 })
 
-test('a request sent twice is done once, and another under its id is refused', async () => {
+test('a request sent twice is performed once, and a different one with the same id is refused', async () => {
   const open = await newTournament(server, { players: 0 })
   const enter = [{ act: 'enter', name: 'Ana' }]
   expect((await open.send(enter, 'x')).body).toMatchObject({ again: false })
@@ -85,7 +85,7 @@ test('a request sent twice is done once, and another under its id is refused', a
   expect((await open.ask<PlayersView>('players')).players).toHaveLength(1)
 })
 
-test('of two organisers who saw the same, the second is told', async () => {
+test('if two organisers act on the same state, the second is refused', async () => {
   const open = await newTournament(server)
   const { seq } = await open.ask<EventOverview>('overview')
   const acts = [{ act: 'pair-round', round: 1 }]
@@ -97,7 +97,7 @@ test('of two organisers who saw the same, the second is told', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('without a tournament rounds are pasted, and with one they are not', async () => {
+test('rounds are pasted only in events without a tournament', async () => {
   const plain = await post(`${server.url}/api/events`, { name: 'Plain' })
   const { event, links } = plain.body as { event: string; links: Record<string, SeatLink> }
   const at = `${server.url}/api/events/${event}`

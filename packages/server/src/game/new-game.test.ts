@@ -63,7 +63,7 @@ describe('“Correct: a new game”', () => {
     expect(await viewOf(next)).toMatchObject({ status: 'in-play', hasTheMove: 'black' })
   })
 
-  test('[irreg.colours-reversed · fide-2018] exchanges the colours, of names and links alike', async () => {
+  test('[irreg.colours-reversed · fide-2018] exchanges the colours of names and links', async () => {
     const { next, links } = await cancelled('reversed-colours')
     expect(await viewOf(next, links.white)).toMatchObject({ as: 'black' })
     expect(await viewOf(next, links.black)).toMatchObject({
@@ -81,7 +81,7 @@ describe('“Correct: a new game”', () => {
     expect(seats.status).toBe(200)
   })
 
-  test('[irreg.colours-reversed · fide-2009] if the arbiter cancels a game that would continue', async () => {
+  test('[irreg.colours-reversed · fide-2009] opens a new game if the arbiter cancels one that would continue', async () => {
     const made = await newGame(server.url, { laws: 'fide-2009', boardKind: 'physical' })
     const act = (role: 'white' | 'black' | 'arbiter', act: object) =>
       post(
@@ -106,7 +106,7 @@ describe('“Correct: a new game”', () => {
     expect(view.next).toBeUndefined()
   })
 
-  test('stands on the desk in place of the cancelled one, at once', async () => {
+  test('replaces the cancelled one on the desk at once', async () => {
     const event = (await post(`${server.url}/api/events`, { name: 'Open' })).body as {
       event: string
       links: Record<'organiser' | 'arbiter', SeatLink>
@@ -146,7 +146,7 @@ describe('“Correct: a new game”', () => {
   })
 })
 
-test('[appeal.right · fide-2018] after the end an appeal and a call reach the desk', async () => {
+test('[appeal.right · fide-2018] an appeal and a call after the end of the game reach the desk', async () => {
   const event = (await post(`${server.url}/api/events`, { name: 'Open' })).body as {
     event: string
     links: Record<'organiser' | 'arbiter', SeatLink>

@@ -24,11 +24,14 @@ test.each([
   [['10.0.0.0/8'], '203.0.113.7', '1.1.1.1', '203.0.113.7'],
   [['10.0.0.0/8'], '10.0.0.1', '1.1.1.1, 203.0.113.7', '203.0.113.7'],
   [['10.0.0.0/8'], '10.0.0.1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-] as const)('with %j, from %s with %s it is %s', (trusted, peer, forwarded, expected) => {
-  expect(new Addresses(trusted).of(from(peer, forwarded))).toBe(expected)
-})
+] as const)(
+  'trusting %j, a request from %s with %s has the address %s',
+  (trusted, peer, forwarded, expected) => {
+    expect(new Addresses(trusted).of(from(peer, forwarded))).toBe(expected)
+  },
+)
 
-test('all addresses of one IPv6 network are one, and no others', () => {
+test('all addresses of one IPv6 /64 network count as one, and no others', () => {
   const same = [
     '2001:db8::1',
     '2001:db8:0:0:ffff::',
@@ -50,18 +53,18 @@ test.each([
   '0:0:0:0:0:ffff:203.0.113.9',
   '0:0:0:0:0:FFFF:CB00:7109',
   '[::ffff:203.0.113.9]:4711',
-])('%s is one IPv4 address, however it is written', spelled => {
+])('%s is the same IPv4 address in every notation', spelled => {
   const addresses = new Addresses(['10.0.0.0/8'])
   expect(addresses.of(from('10.0.0.1', spelled))).toBe('203.0.113.9')
   expect(networkOf(spelled)).toBe('203.0.113.9')
 })
 
-test('an IPv6 address with a port is in its network', () => {
+test('an IPv6 address with a port belongs to its network', () => {
   const addresses = new Addresses(['10.0.0.0/8'])
   expect(addresses.of(from('10.0.0.1', '[2001:DB8:7::5]:443'))).toBe('2001:db8:7:0::/64')
 })
 
-test('a proxy is an address, a network or any', () => {
+test('a trusted proxy is an address, a network or any peer', () => {
   for (const good of ['any', '::1', '10.0.0.0/8', 'fd00::/8', '192.0.2.1']) {
     expect(parseProxy(good)).toBe(good)
   }

@@ -219,7 +219,7 @@ test(
           .map(name => [name, chance() < share ? pick(hostile) : pick(fields[name] ?? hostile)]),
       ),
     })
-    // Whoever sets the time of an act is refused at once.
+    // An act with a time is refused at once.
     const boardFields = () => Object.keys(fields).filter(name => name !== 'at' && chance() < 0.3)
     const eventActs = Object.entries(atEvents).map(
       ([act, names]) => [act, names.split(' ')] as const,

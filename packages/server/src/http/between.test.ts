@@ -58,7 +58,7 @@ async function over(settings: object = {}, url = server.url) {
 }
 
 describe('a rematch', () => {
-  test('is asked for and accepted: colours, names and times are exchanged, and the links are the same', async () => {
+  test('can be requested and accepted: colours, names and times are exchanged, and the links stay the same', async () => {
     const { board, links } = await over()
     const [ana, ben, watches] = await Promise.all([
       TestClient.sit(server.url, links.white),
@@ -97,7 +97,7 @@ describe('a rematch', () => {
     expect(await viewOf(board)).toMatchObject({ rematch: { stage: 'agreed', next } })
   })
 
-  test('of a rematch gives everybody their first colour back', async () => {
+  test('of a rematch restores the original colours', async () => {
     const { board, links } = await over()
     await answer(board, 'ask', links.white)
     const first = (await answer(board, 'ask', links.black)).body as View
@@ -121,7 +121,7 @@ describe('a rematch', () => {
     expect(await viewOf(rematch?.next ?? '', links.white)).toMatchObject({ as: 'white' })
   })
 
-  test('both ask at the same moment: it is agreed, and there is one board', async () => {
+  test('is agreed if both ask at the same moment, and creates one board', async () => {
     const { board, links } = await over()
     const answers = await Promise.all([
       answer(board, 'ask', links.white),
@@ -135,7 +135,7 @@ describe('a rematch', () => {
     expect((await answer(board, 'ask', links.white)).body).toMatchObject({ rematch })
   })
 
-  test('declined: the player who asked cannot ask again, the opponent can', async () => {
+  test('cannot be requested again after it was declined, except by the opponent', async () => {
     const { board, links } = await over()
     await answer(board, 'ask', links.white)
     expect((await answer(board, 'ask', links.white)).status).toBe(200)
@@ -149,7 +149,7 @@ describe('a rematch', () => {
     expect((await answer(board, 'withdraw', links.black)).body).toEqual({})
   })
 
-  test('is nobody else’s to ask for or to answer', async () => {
+  test('can be requested and answered only by the players', async () => {
     const { board, links } = await over()
     const other = await over()
     for (const link of [
@@ -170,7 +170,7 @@ describe('a rematch', () => {
     expect((await viewOf(board, links.arbiter)).rematch).toBeUndefined()
   })
 
-  test('is not asked for during the game, nor in a tournament', async () => {
+  test('cannot be requested during the game or in a tournament', async () => {
     const { board, links } = await playing()
     expect(codeOf(await answer(board, 'ask', links.white))).toBe('game-not-over')
     const serious = await over({ table: { preset: 'tournament' } })
@@ -190,7 +190,7 @@ describe('a rematch', () => {
     expect(codeOf(await say(paired!.board, 'hello', paired!.links.white))).toBe('casual-only')
   })
 
-  test('outlives the server', async () => {
+  test('survives a restart of the server', async () => {
     const home = mkdtempSync(join(tmpdir(), 'jadoube-rematch-'))
     const config = {
       store: join(home, 'a.sqlite'),
@@ -221,7 +221,7 @@ describe('a name', () => {
   const call = (board: string, name: string, link?: SeatLink) =>
     post(`${server.url}/api/boards/${board}/name`, { name }, link?.secret)
 
-  test('is given once by who was invited without one, and goes into the rematch', async () => {
+  test('can be entered once by a player invited without one, and is used in the rematch', async () => {
     const { board, links } = await over({ black: {} })
     const ana = await TestClient.sit(server.url, links.white)
     expect((await call(board, '  Ben  ', links.black)).status).toBe(204)
@@ -236,7 +236,7 @@ describe('a name', () => {
     })
   })
 
-  test('is given in a strict game between two, and not at a board of an event', async () => {
+  test('can be entered in a strict game between two people, but not at a board of an event', async () => {
     const { board, links } = await over({ black: {}, table: { preset: 'tournament' } })
     expect((await call(board, 'Ben', links.black)).status).toBe(204)
     expect((await viewOf(board)).black.name).toBe('Ben')
@@ -253,7 +253,7 @@ describe('a name', () => {
     expect(codeOf(await call(paired!.board, 'Eve', paired!.links.black))).toBe('casual-only')
   })
 
-  test('is nobody else’s to give, and has letters', async () => {
+  test('can be entered only by that player, and contains letters', async () => {
     const { board, links } = await playing({ black: {} })
     for (const link of [undefined, links.spectator, links.arbiter])
       expect(codeOf(await call(board, 'Eve', link))).toBe('not-for-this-seat')
@@ -264,7 +264,7 @@ describe('a name', () => {
 })
 
 describe('a message', () => {
-  test('reaches the opponent, and nobody who looks on', async () => {
+  test('reaches the opponent but no spectator', async () => {
     const { board, links } = await playing()
     const [ben, watches] = await Promise.all([
       TestClient.sit(server.url, links.black),
@@ -281,7 +281,7 @@ describe('a message', () => {
     expect(JSON.stringify(record.body)).not.toContain('good-luck')
   })
 
-  test('is one of the list, from a player, and not too often', async () => {
+  test('must be on the list, come from a player, and not be too frequent', async () => {
     const { board, links } = await playing()
     for (const link of [undefined, links.spectator, links.arbiter])
       expect(codeOf(await say(board, 'hello', link))).toBe('not-for-this-seat')

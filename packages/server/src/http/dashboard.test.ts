@@ -13,7 +13,7 @@ interface Dashboard {
   }[]
 }
 
-test('every metric that the dashboard shows is there', async () => {
+test('every metric on the dashboard exists', async () => {
   const { panels } = JSON.parse(readFileSync(file, 'utf8')) as Dashboard
   const names = new Set(
     panels.flatMap(({ targets }) =>

@@ -41,7 +41,7 @@ test('a report of a thousand boards is accepted, and a longer one is not', async
   expect((await post(`${at}/report`, { boards: [] })).status).toBe(403)
 })
 
-test('a thousand electronic boards have a place in an event, and no more', async () => {
+test('an event has places for a thousand electronic boards, and no more', async () => {
   const { at, secret } = await newEvent()
   for (let n = 1; n <= 1000; n++)
     expect((await place(at, secret, { serial: `board-${n}`, number: n })).status).toBe(204)
@@ -54,7 +54,7 @@ test('a thousand electronic boards have a place in an event, and no more', async
   expect((await place(at, secret, { serial: 'one-more', number: 1000 })).status).toBe(204)
 })
 
-test('of many events the reports that came last are remembered', async () => {
+test('the latest reports of a limited number of events are kept', async () => {
   const first = await newEvent()
   await post(`${first.at}/report`, { boards: [board(1)] }, first.secret)
   for (let n = 0; n < 200; n++) {

@@ -12,7 +12,7 @@ let count = 0
 const act = (board: string, link: SeatLink, act: object, id = `edge-${++count}`) =>
   post(`${server.url}/api/boards/${board}/acts`, { id, act }, link.secret)
 
-test('that a player cannot see the board is told to those at the board, and to nobody who looks on', async () => {
+test('a player’s visual disability is shown to the people at the board, but not to spectators', async () => {
   const { board, links } = await newGame(server.url, {
     white: { name: 'Ana', visuallyDisabled: true },
     black: { name: 'Ben' },
@@ -32,7 +32,7 @@ test('that a player cannot see the board is told to those at the board, and to n
   expect(String(pgn.body)).not.toMatch(/disab|blind/i)
 })
 
-describe('a setting that nobody knows is refused by its name', () => {
+describe('an unknown setting is refused, with its name', () => {
   test.each([
     [{ regulations: { defaultTme: 1000 } }, 'regulations.defaultTme: there is no such regulation'],
     [{ table: { hlep: [] } }, 'table.hlep: there is no such setting of a table'],
@@ -93,7 +93,7 @@ describe('an act id', () => {
       { act: 'penalise', player: 'white', penalty: 'add-time' },
     ],
   ] as const)(
-    'of %s for %j is not taken for %j, nor the other way round',
+    'of %s for %j does not count for %j, nor the other way round',
     async (who, more, less) => {
       for (const [first, second] of [
         [more, less],
@@ -113,7 +113,7 @@ describe('an act id', () => {
     },
   )
 
-  test('sent again with the same act has its first answer, whatever else was said with it', async () => {
+  test('sent again with the same act gets the first answer, even with extra fields', async () => {
     const { board, links } = await newGame(server.url)
     const first = await act(board, links.white, { act: 'arrive' }, 'here')
     for (const same of [{ act: 'arrive' }, { act: 'arrive', mood: 'good' }])
@@ -136,7 +136,7 @@ describe('a page of another origin', () => {
       },
     })
 
-  test('that is allowed may ask first, and then send', async () => {
+  test('that is allowed may send a preflight request and then the request', async () => {
     const answer = await ask(club)
     expect(answer.status).toBe(204)
     expect(answer.headers.get('access-control-allow-origin')).toBe(club)
@@ -153,22 +153,22 @@ describe('a page of another origin', () => {
     expect(made.headers.get('access-control-allow-origin')).toBe(club)
   })
 
-  test('that is not allowed learns nothing', async () => {
+  test('that is not allowed gets no access', async () => {
     const answer = await ask('https://evil.example')
     expect(answer.status).toBe(403)
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   })
 })
 
-describe('counters', () => {
-  test('are read with the token only', async () => {
+describe('metrics', () => {
+  test('can be read only with the token', async () => {
     const url = `${server.url}/metrics`
     expect((await get(url)).status).toBe(404)
     expect((await get(url, 'wrong')).status).toBe(404)
     expect((await get(url, 'counters')).status).toBe(200)
   })
 
-  test('are not served at all where no token is set, except on a port of their own', async () => {
+  test('are not served without a token, except on a separate port', async () => {
     const metricsPort = await freePort()
     const quiet = await startServer({
       store: 'memory:',
@@ -187,7 +187,7 @@ describe('counters', () => {
   })
 })
 
-describe('a moment beyond any calendar', () => {
+describe('a time beyond the range of dates', () => {
   const header = { jadoube: 'record/1', laws: 'fide-2023' }
   const take = (at: number) =>
     post(
@@ -202,7 +202,7 @@ describe('a moment beyond any calendar', () => {
     [8.64e15, true],
     [-8.64e15, true],
     [0, true],
-  ])('%s in a record: taken is %s, and the board is shown like any other', async (at, taken) => {
+  ])('%s in a record: accepted is %s, and the board can be shown', async (at, taken) => {
     const made = await take(at)
     expect(made.status).toBe(201)
     const { board, links } = made.body as { board: string; links: Record<string, SeatLink> }
@@ -220,7 +220,7 @@ describe('a moment beyond any calendar', () => {
     { act: 'set-clock' },
     { act: 'penalise', player: 'white', penalty: 'add-time' },
     { act: 'penalise', player: 'white', penalty: 'cut-time' },
-  ] as const)('is nothing that a clock is set to: %j', async given => {
+  ] as const)('is refused for a clock: %j', async given => {
     const { board, links } = await newGame(server.url, { boardKind: 'physical' })
     await act(board, links.white, { act: 'arrive' })
     await act(board, links.black, { act: 'arrive' })
@@ -233,7 +233,7 @@ describe('a moment beyond any calendar', () => {
     expect((body as ServerMessage<'board'>).view.clocks?.black).toBe(303_000)
   })
 
-  test('is no hour of a round and no time of a resumption', async () => {
+  test('is refused as the start of a round and as the time of a resumption', async () => {
     expect((await post(`${server.url}/api/boards`, { scheduledStart: 8.64e15 + 1 })).status).toBe(
       400,
     )

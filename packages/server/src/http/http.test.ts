@@ -39,7 +39,7 @@ const pasted = `1. GM Novák, Jan (CZE, 301234) – Virtanen, Aino (FIN)
 `
 
 describe('an event', () => {
-  test('opens a round from pasted pairings, stands on one desk and in one live PGN', async () => {
+  test('creates a round from pasted pairings, with one desk and one live PGN', async () => {
     const { event, links } = await newEvent()
     const url = `${server.url}/api/events/${event}`
     const round = { round: '1', pairings: pasted }
@@ -162,7 +162,7 @@ describe('an event', () => {
 })
 
 describe('a record', () => {
-  test('is for the players once their game is over, and never for who looks on', async () => {
+  test('is available to the players once their game is over, and never to spectators', async () => {
     const { board, links } = await newGame(server.url)
     const white = await TestClient.sit(server.url, links.white)
     const black = await TestClient.sit(server.url, links.black)
@@ -178,7 +178,7 @@ describe('a record', () => {
     expect((await get(url)).status).toBe(403)
   })
 
-  test('is given out with its chain, verified, and taken in again', async () => {
+  test('can be exported with its chain, verified and imported again', async () => {
     const { board, links } = await newGame(server.url)
     const white = await TestClient.sit(server.url, links.white)
     const black = await TestClient.sit(server.url, links.black)
@@ -232,7 +232,7 @@ describe('a record', () => {
     expect((await post(`${server.url}/api/records`, 'nonsense')).status).toBe(400)
   })
 
-  test('a record is held to the same rules as a board that is set up here', async () => {
+  test('an imported record must follow the same rules as a new board', async () => {
     const header = { jadoube: 'record/1', laws: 'fide-2023', timeControl: '600' }
     const take = (more: object) =>
       post(`${server.url}/api/records`, JSON.stringify({ ...header, ...more }))
@@ -271,7 +271,7 @@ test('importing a long record does not block other work', async () => {
 }, 60_000)
 
 test.each(['/%zz', '/api/boards/%ff', `/api/boards/${'a'.repeat(3000)}`])(
-  'an address that leads nowhere, %s',
+  'an unknown address: %s',
   async path => {
     const response = await fetch(`${server.url}${path}`)
     expect(response.status).toBe(404)
@@ -288,7 +288,7 @@ test('a start beyond the year 9999 is refused', async () => {
 })
 
 describe('the server', () => {
-  test('says how it is, counts, and describes itself', async () => {
+  test('reports its health, its metrics and its API', async () => {
     expect((await get(`${server.url}/healthz`)).body).toEqual({ ok: true })
     expect((await get(`${server.url}/metrics`, 'counters')).body).toContain('jadoube_acts_total')
     const { body } = await get(`${server.url}/openapi.json`)
@@ -306,7 +306,7 @@ describe('the server', () => {
     }
   })
 
-  test('takes no request from a page of another origin', async () => {
+  test('accepts no request from a page of another origin', async () => {
     const response = await fetch(`${server.url}/api/boards`, {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
@@ -315,14 +315,14 @@ describe('the server', () => {
     expect(response.status).toBe(403)
   })
 
-  test('draws a link as a QR code', async () => {
+  test('renders a link as a QR code', async () => {
     const qr = await post(`${server.url}/api/qr`, { url: 'https://club.example/board/x#secret' })
     expect(qr.headers.get('content-type')).toContain('image/svg+xml')
     expect(qr.body).toMatch(/^<svg .*<path d="M4 4h1v1h-1z/)
     expect((await post(`${server.url}/api/qr`, { url: 'no link' })).status).toBe(400)
   })
 
-  test('logs what happened and no secret', async () => {
+  test('logs what happened, without secrets', async () => {
     const { board, links } = await newGame(server.url)
     await get(`${server.url}/api/boards/${board}`, links.white.secret)
     await get(`${server.url}/api/boards/${board}?secret=${links.white.secret}`)
@@ -330,7 +330,7 @@ describe('the server', () => {
     for (const { secret } of Object.values(links)) expect(lines.join('\n')).not.toContain(secret)
   })
 
-  test('opens only so many boards for one address', async () => {
+  test('limits the number of new boards per address', async () => {
     let status = 201
     for (let n = 0; n < 60 && status === 201; n++)
       status = (await post(`${server.url}/api/boards`, { timeControl: '60' })).status

@@ -48,7 +48,7 @@ describe('a question about the Laws over HTTP', () => {
     expect(answer.rules[0]!.article).toMatch(/^9\.2/)
   })
 
-  test('that nothing answers has an empty answer', async () => {
+  test('that matches nothing gets an empty answer', async () => {
     expect((await ask({ q: 'quidditch' })).answer.rules).toEqual([])
   })
 
@@ -61,7 +61,7 @@ describe('a question about the Laws over HTTP', () => {
     { q: 'pat', limit: '0' },
     { q: 'pat', limit: '51' },
     { q: 'pat', limit: 'all' },
-  ])('is refused in one line if it cannot be read: %j', async query => {
+  ])('is refused with one message if it is malformed: %j', async query => {
     const { status, error } = await ask(query as Record<string, string>)
     expect(status).toBe(400)
     expect(error?.code).toBe('malformed-message')

@@ -4,7 +4,7 @@ import { testServer } from '../testing/test-server.suite.js'
 import { isLoopback, linkBase, networkAddresses } from './link-base.js'
 
 test.each(['localhost', '127.0.0.1', '127.1.2.3', '[::1]', 'chess.localhost', 'LOCALHOST'])(
-  'a link made at %s leads to the machine in its network',
+  'a link created at %s uses the network address of the machine',
   host => {
     const reached = `http://${host}:8080`
     expect(linkBase(reached, '0.0.0.0', ['192.168.1.7', '10.0.0.2'])).toBe(
@@ -15,19 +15,19 @@ test.each(['localhost', '127.0.0.1', '127.1.2.3', '[::1]', 'chess.localhost', 'L
 )
 
 test.each(['192.168.1.7:8080', 'chess.example', 'localhost.example', '[fe80::1]:80'])(
-  'a link made at %s stays as it is',
+  'a link created at %s keeps that address',
   host => {
     const { origin } = new URL(`https://${host}`)
     expect(linkBase(origin, '0.0.0.0', ['10.0.0.2'])).toBe(origin)
   },
 )
 
-test('who listens on this machine alone, or has no network, has no other address', () => {
+test('a server without a reachable network address keeps localhost', () => {
   expect(linkBase('http://localhost:8080', '127.0.0.1', ['10.0.0.2'])).toBe('http://localhost:8080')
   expect(linkBase('http://localhost:8080', '0.0.0.0', [])).toBe('http://localhost:8080')
 })
 
-test('the addresses of this machine are addresses that others can reach', () => {
+test('the network addresses of this machine are not loopback addresses', () => {
   for (const address of networkAddresses()) expect(isLoopback(address)).toBe(false)
 })
 
@@ -58,12 +58,12 @@ test.each([
   'a b',
   'example:99999',
   ':80',
-])('the host %j is in no link', async host => {
+])('the invalid host %j is not used in links', async host => {
   expect(await linkAt(host)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/board\/[\w-]+#[\w-]+$/)
 })
 
 test.each(['chess.example', 'chess.example:8080', '[fe80::1]:80', '192.168.1.7:8080'])(
-  'the host %s is in the links that are made there',
+  'the host %s is used in links',
   async host => {
     expect(await linkAt(host)).toContain(`http://${host.replace(/:80$/, '')}/board/`)
   },

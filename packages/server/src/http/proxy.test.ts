@@ -11,10 +11,10 @@ async function made(url: string, headers: Record<string, string> = {}) {
   return { status: answer.status, link: body.links?.white.url ?? '' }
 }
 
-describe('behind a proxy that is trusted', () => {
+describe('behind a trusted proxy', () => {
   const server = testServer({ trustProxy: ['any'], boardsPerMinute: 2 })
 
-  test('links hold nothing that was forwarded', async () => {
+  test('links contain no forwarded host', async () => {
     const { link } = await made(server.url, {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
@@ -24,7 +24,7 @@ describe('behind a proxy that is trusted', () => {
     expect(link).not.toContain('evil')
   })
 
-  test('another leftmost address is no other address', async () => {
+  test('a different leftmost forwarded address does not count as another client', async () => {
     const statuses: number[] = []
     for (let n = 0; n < 6; n++) {
       const { status } = await made(server.url, {
@@ -39,10 +39,10 @@ describe('behind a proxy that is trusted', () => {
   })
 })
 
-describe('with an address of its own', () => {
+describe('with a public URL', () => {
   const server = testServer({ trustProxy: ['any'], publicUrl: 'https://chess.example/club/' })
 
-  test('links are made with that, and its pages may ask', async () => {
+  test('links use it, and its pages may send requests', async () => {
     const { status, link } = await made(server.url, {
       'x-forwarded-host': 'evil.example',
       origin: 'https://chess.example',

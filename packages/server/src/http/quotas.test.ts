@@ -31,7 +31,7 @@ const newRound = (url: string, { event, links }: MadeEvent, round: string, count
 describe('one address', () => {
   const server = testServer({ boardsPerMinute: 20, boardsPerDay: 100 })
 
-  test('opens no more boards in a day than it may, in rounds or one by one', async () => {
+  test('has a daily limit of new boards, in rounds or one by one', async () => {
     const event = await newEvent(server.url)
     expect((await newRound(server.url, event, '1', 60)).status).toBe(201)
     expect(await newRound(server.url, event, '2', 60)).toMatchObject({
@@ -46,10 +46,10 @@ describe('one address', () => {
   })
 })
 
-describe('what is kept as it was sent', () => {
+describe('text that is stored as sent', () => {
   const server = testServer({ megabytesPerDay: 1, operatorSecret: 'correct-horse-battery-staple' })
 
-  test('has a limit for one address: records, acts at events, and copies of events', async () => {
+  test('is limited per address: records, acts at events, and copies of events', async () => {
     const { body } = await post(`${server.url}/api/events`, {
       name: 'Open',
       tournament: { system: 'manual', rounds: 3 },
@@ -86,7 +86,7 @@ describe('what is kept as it was sent', () => {
 describe('one event', () => {
   const server = testServer({ maxEventBoards: 10, maxEvents: 2 })
 
-  test('has no more boards than it may, and the server no more events', async () => {
+  test('has a limit of boards, and the server a limit of events', async () => {
     const event = await newEvent(server.url)
     expect((await newRound(server.url, event, '1', 8)).status).toBe(201)
     expect(await newRound(server.url, event, '2', 3)).toMatchObject({
@@ -105,7 +105,7 @@ describe('one event', () => {
 describe('one seat', () => {
   const server = testServer({ maxActs: 100 })
 
-  test('adds no more to a log than it may, and keeps nobody else from playing', async () => {
+  test('has a limit of acts, and nobody else is affected', async () => {
     const { board, links } = await newGame(server.url)
     const act = (who: 'white' | 'black', what: object, id: string) =>
       post(`${server.url}/api/boards/${board}/acts`, { id, act: what }, links[who].secret)
@@ -122,7 +122,7 @@ describe('one seat', () => {
     })
   })
 
-  test('gives out no more links than there may be', async () => {
+  test('has a limit of links', async () => {
     const { board, links } = await newGame(server.url)
     let status = 201
     let count = 0
@@ -134,11 +134,11 @@ describe('one seat', () => {
   })
 })
 
-describe('where the operator alone opens events', () => {
+describe('if only the operator creates events', () => {
   const operatorSecret = 'correct-horse-battery-staple'
   const server = testServer({ createEvents: 'operator', operatorSecret })
 
-  test('nobody else does, and boards are free', async () => {
+  test('others are refused, but may create boards', async () => {
     expect(await post(`${server.url}/api/events`, { name: 'Mine' })).toMatchObject({
       status: 403,
       body: { error: { code: 'operator-only' } },
@@ -153,7 +153,7 @@ describe('where the operator alone opens events', () => {
 describe('the page of a large event', () => {
   const server = testServer({ maxEventBoards: 2000 })
 
-  test('comes in parts, in the order of rounds and boards, and keeps nobody waiting', async () => {
+  test('is sent in parts, in the order of rounds and boards', async () => {
     const event = await newEvent(server.url)
     for (const round of ['1', '2', '10']) await newRound(server.url, event, round, 150)
     const seen: string[] = []
@@ -179,7 +179,7 @@ describe('the page of a large event', () => {
     expect((one as { boards: unknown[] }).boards.length).toBe(150)
   })
 
-  test('is the same page, whatever a stranger asks for', async () => {
+  test('is the same whatever query a stranger sends', async () => {
     const event = await newEvent(server.url)
     await newRound(server.url, event, '1', 3)
     const page = async (query: string) => {
@@ -195,7 +195,7 @@ describe('the page of a large event', () => {
     expect([pgn.status, pgn.body]).toEqual([200, ''])
   })
 
-  test('is made once for all who look at the same time, and shows what has changed', async () => {
+  test('is computed once for simultaneous requests, and shows changes', async () => {
     const event = await newEvent(server.url)
     const { body } = await newRound(server.url, event, '1', 2)
     const [first] = (body as { boards: { board: string }[] }).boards
@@ -214,10 +214,10 @@ describe('the page of a large event', () => {
   })
 })
 
-describe('where a password opens events', () => {
+describe('if a password is needed to create events', () => {
   const server = testServer({ createEvents: 'password', eventPassword: 'four-knights' })
 
-  test('who has it may, and nobody tries often', async () => {
+  test('it is accepted, and attempts are limited', async () => {
     expect((await post(`${server.url}/api/events`, { name: 'Mine' })).status).toBe(403)
     await newEvent(server.url, 'four-knights')
     const statuses = []
@@ -228,12 +228,12 @@ describe('where a password opens events', () => {
   })
 })
 
-describe('where an invitation opens events', () => {
+describe('if an invitation is needed to create events', () => {
   const operatorSecret = 'correct-horse-battery-staple'
   const server = testServer({ createEvents: 'invitation', operatorSecret })
   const day = 86_400_000
 
-  test('as many as it says, until it says, and none that another operator signed', async () => {
+  test('it is valid for its number of events, until its date, and only from this operator', async () => {
     const open = async (secret?: string) =>
       (await post(`${server.url}/api/events`, { name: 'Club' }, secret)).status
     const two = makeInvitation(operatorSecret, 2, Date.now() + day)
@@ -253,7 +253,7 @@ describe('where an invitation opens events', () => {
 describe('a school behind one address', () => {
   const server = testServer({ requestsPerSecond: 20, actsPerSecond: 20 })
 
-  test('opens all its boards at once; who has no link waits', async () => {
+  test('can open all its boards at once; clients without a link must wait', async () => {
     const event = await newEvent(server.url)
     const { body } = await newRound(server.url, event, '1', 100)
     const { boards } = body as { boards: { board: string; links: Links }[] }

@@ -15,7 +15,7 @@ describe('who may frame a page', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
-  test('anybody: a board that is there to be embedded, with everything else as strict', () => {
+  test('anybody: an embeddable board, with all other headers as strict', () => {
     const headers = headersFor('/embed/board/abc')
     expect(headers['x-frame-options']).toBeUndefined()
     expect(headers['content-security-policy']).toContain('frame-ancestors *')

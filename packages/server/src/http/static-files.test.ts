@@ -44,14 +44,14 @@ test.each([
   '/missing.png',
   '/api/nothing',
   '/../package.json',
-])('%s is not there', async url => {
+])('%s is not found', async url => {
   expect((await app.inject({ url })).statusCode).toBe(404)
 })
 
 test.each([
   ['gzip, deflate', 'gzip', gunzipSync],
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
-] as const)('a browser that takes %s gets %s', async (accepted, encoding, unpack) => {
+] as const)('a browser that accepts %s gets %s', async (accepted, encoding, unpack) => {
   const answer = await app.inject({
     url: '/assets/app-1.js',
     headers: { 'accept-encoding': accepted },
@@ -60,7 +60,7 @@ test.each([
   expect(unpack(answer.rawPayload).toString()).toBe('let app')
 })
 
-test('one that takes nothing packed gets the file as it is', async () => {
+test('a browser that accepts no compression gets the plain file', async () => {
   const answer = await app.inject({ url: '/assets/app-1.js' })
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(answer.body).toBe('let app')

@@ -56,7 +56,7 @@ describe('invalid HTTP', () => {
       '{"white":{"name":5}}',
       'white.name: Invalid input: expected string, received number',
     ],
-  ] as const)('sent as %s, %.12s is told what is wrong with it', async (type, body, detail) => {
+  ] as const)('%s, %.12s: the answer says what is wrong', async (type, body, detail) => {
     const headers = { 'content-type': type }
     const answer = await fetch(`${server.url}/api/boards`, { method: 'POST', headers, body })
     expect(answer.status).toBe(400)
@@ -70,7 +70,7 @@ describe('invalid HTTP', () => {
       'the header is nested too deeply',
     ],
     [`{"jadoube":"record/1"}\n${deep(100_000)}`, 'line 2 is longer than any line of a record'],
-  ])('nor is a record that nobody could read, %.40s', async (record, detail) => {
+  ])('a malformed record is refused: %.40s', async (record, detail) => {
     const answer = await post(`${server.url}/api/records`, record)
     expect(answer).toMatchObject({
       status: 400,
@@ -78,7 +78,7 @@ describe('invalid HTTP', () => {
     })
   })
 
-  test('a date that no calendar has is refused', async () => {
+  test('an impossible date is refused', async () => {
     const event = (date: string) => post(`${server.url}/api/events`, { name: 'Cup', date })
     expect((await event('2026.13.01')).status).toBe(400)
     expect((await event('2026.12.32')).status).toBe(400)

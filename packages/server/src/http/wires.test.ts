@@ -45,7 +45,7 @@ describe.each([
   { unreadMegabytes: 1, bytes: 6_000_000, survive: false },
   { unreadMegabytes: 64, bytes: 3_900_000, survive: true },
 ])(
-  'where an address may leave $unreadMegabytes MB unread',
+  'with a limit of $unreadMegabytes MB of unread data per address',
   ({ unreadMegabytes, bytes, survive }) => {
     const ended: unknown[] = []
     const nothing = () => {}
@@ -61,7 +61,7 @@ describe.each([
       },
     )
 
-    test(`eight WebSockets that do not read ${survive ? 'stay' : 'are cut down to that'}`, async () => {
+    test(`eight WebSockets that do not read ${survive ? 'stay open' : 'are closed until it is met'}`, async () => {
       const { board } = await newGame(server.url, { open: true })
       const watching = await TestClient.sit(server.url, null)
       watching.send({ type: 'open', board })
@@ -93,7 +93,7 @@ describe.each([
       await watching.close()
     })
 
-    test(`unread answers over HTTP ${survive ? 'stay' : 'are cut down to that'}`, async () => {
+    test(`HTTP connections that do not read ${survive ? 'stay open' : 'are closed until it is met'}`, async () => {
       const request = 'GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'
       const sockets = await Promise.all(
         Array.from({ length: 30 }, () => connected(server.url, false)),
@@ -118,23 +118,26 @@ const waiting = {
   'that are kept alive': 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n',
 } as const
 
-describe('of one address', () => {
+describe('at the limit of one address', () => {
   const server = testServer({ maxConnections: 10 })
 
-  test.each(Object.entries(waiting))('connections %s make room for new ones', async (_, bytes) => {
-    const sockets: Socket[] = []
-    for (let n = 0; n < 40; n++) {
-      const socket = await connected(server.url)
-      if (bytes !== '') socket.write(bytes)
-      sockets.push(socket)
-    }
-    await expect
-      .poll(() => sockets.filter(socket => !socket.destroyed).length, { timeout: 10_000 })
-      .toBeLessThanOrEqual(10)
-    expect((await get(`${server.url}/healthz`)).status).toBe(200)
-    const { board } = await newGame(server.url)
-    expect((await get(`${server.url}/api/boards/${board}`)).status).toBe(200)
-  })
+  test.each(Object.entries(waiting))(
+    'idle connections %s are replaced by new ones',
+    async (_, bytes) => {
+      const sockets: Socket[] = []
+      for (let n = 0; n < 40; n++) {
+        const socket = await connected(server.url)
+        if (bytes !== '') socket.write(bytes)
+        sockets.push(socket)
+      }
+      await expect
+        .poll(() => sockets.filter(socket => !socket.destroyed).length, { timeout: 10_000 })
+        .toBeLessThanOrEqual(10)
+      expect((await get(`${server.url}/healthz`)).status).toBe(200)
+      const { board } = await newGame(server.url)
+      expect((await get(`${server.url}/api/boards/${board}`)).status).toBe(200)
+    },
+  )
 
   test('a request that is being answered is not interrupted', async () => {
     const { board, links } = await newGame(server.url)
@@ -146,7 +149,7 @@ describe('of one address', () => {
   })
 })
 
-describe('of all addresses together', () => {
+describe('at the limit of the whole server', () => {
   // Behind a proxy, every client has an address of its own.
   const server = testServer({ trustProxy: ['any'], maxConnections: 8, maxTotalConnections: 20 })
 
@@ -160,20 +163,23 @@ describe('of all addresses together', () => {
   const leave = (clients: readonly TestClient[]) =>
     Promise.all(clients.map(client => client.close()))
 
-  test.each(Object.entries(waiting))('connections %s make room for new ones', async (_, bytes) => {
-    const sockets: Socket[] = []
-    for (let n = 0; n < 60; n++) {
-      const socket = await connected(server.url)
-      if (bytes !== '') socket.write(bytes)
-      sockets.push(socket)
-    }
-    await expect
-      .poll(() => sockets.filter(socket => !socket.destroyed).length, { timeout: 10_000 })
-      .toBeLessThanOrEqual(20)
-    expect((await get(`${server.url}/healthz`)).status).toBe(200)
-  })
+  test.each(Object.entries(waiting))(
+    'idle connections %s are replaced by new ones',
+    async (_, bytes) => {
+      const sockets: Socket[] = []
+      for (let n = 0; n < 60; n++) {
+        const socket = await connected(server.url)
+        if (bytes !== '') socket.write(bytes)
+        sockets.push(socket)
+      }
+      await expect
+        .poll(() => sockets.filter(socket => !socket.destroyed).length, { timeout: 10_000 })
+        .toBeLessThanOrEqual(20)
+      expect((await get(`${server.url}/healthz`)).status).toBe(200)
+    },
+  )
 
-  test('officials and players get in where spectators fill the server, and health is known', async () => {
+  test('officials and players replace spectators, and health checks are answered', async () => {
     const { board, links } = await newGame(server.url)
     const strangers: TestClient[] = []
     for (let n = 0; n < 20; n++) strangers.push(await from(n < 8 ? 1 : n))
@@ -192,7 +198,7 @@ describe('of all addresses together', () => {
     await leave([...strangers, ...seated])
   })
 
-  test('a connection is refused where everybody has a seat', async () => {
+  test('a connection is refused if everybody has a seat', async () => {
     const games = await Promise.all(Array.from({ length: 10 }, () => newGame(server.url)))
     const players: TestClient[] = []
     for (const [n, { links }] of games.entries())
@@ -205,7 +211,7 @@ describe('of all addresses together', () => {
     await leave(players)
   })
 
-  test('at one address, a stranger gives way to a player, and players to nobody', async () => {
+  test('at one address, players replace strangers but not each other', async () => {
     const games = await Promise.all(Array.from({ length: 4 }, () => newGame(server.url)))
     const stranger = await from(50)
     const players: TestClient[] = []

@@ -92,7 +92,7 @@ const everything = async (store: Store): Promise<string> => {
 }
 
 describe.each(Object.entries(places))('on %s', (name, place) => {
-  test('a person is shown what is kept, and removed; the chains stay verifiable', async () => {
+  test('a person’s data can be exported and removed; the chains stay verifiable', async () => {
     const address = await place()
     const { server, arbiter, boards, organiser } = await play(address)
     const [first] = boards
@@ -142,7 +142,7 @@ describe.each(Object.entries(places))('on %s', (name, place) => {
     await next.close()
   })
 
-  test('a game, then its event, is deleted for good; what is left tells how its log ended', async () => {
+  test('a game, then its event, is deleted for good; the hash of its last entry remains', async () => {
     const address = await place()
     const { server, event, arbiter, organiser, boards } = await play(address)
     const [first, second] = boards
@@ -172,7 +172,7 @@ describe.each(Object.entries(places))('on %s', (name, place) => {
     await store.close()
   })
 
-  test('names and games go when their time is over, and not before', async () => {
+  test('names and games are removed after their retention time, and not before', async () => {
     const address = await place()
     const { server, boards } = await play(address)
     await server.close()
@@ -195,7 +195,7 @@ describe.each(Object.entries(places))('on %s', (name, place) => {
   })
 })
 
-test('spectators are not told who a minor is, nor anybody where the organiser says so', async () => {
+test('spectators do not see the names of minors, nor of anybody if the organiser hides names', async () => {
   const { server, event, arbiter, organiser, boards } = await play('memory:')
   const second = boards[1]
   const seen = async (secret?: string) => {

@@ -26,8 +26,8 @@ const names = [
   '__proto__',
 ]
 
-describe('a player who is called like a word of the record', () => {
-  test.each(names)('%s is removed, and the game stays as it was', async name => {
+describe('a player whose name is also a word of the record', () => {
+  test.each(names)('%s is removed, and the game is unchanged', async name => {
     const { board, links } = await newGame(server.url, {
       white: { name },
       black: { name: `Jan ${name}son` },

@@ -42,7 +42,7 @@ const send = (url: string, acts: number) =>
     body: record(acts),
   })
 
-test('an import that a crash cuts off leaves no board, and nothing of it an hour later', async () => {
+test('an import interrupted by a crash leaves no board, and no data after an hour', async () => {
   const store = join(dir.path, 'cut-off.sqlite')
   let server = await script.start({ store })
   const sent = send(server.url, 15_000).catch(() => undefined)
@@ -73,7 +73,7 @@ test('an import that a crash cuts off leaves no board, and nothing of it an hour
   expect(await checkStore(store)).toMatchObject({ boards: 1, faults: [] })
 })
 
-test('a board that was imported to its end is not taken for one that was cut off', async () => {
+test('a complete import is not mistaken for an interrupted one', async () => {
   const server = await script.start({ store: join(dir.path, 'whole.sqlite') })
   const answer = await send(server.url, 600)
   const { board } = (await answer.json()) as { board: BoardId }

@@ -4,7 +4,7 @@ import { Seats } from './seats.js'
 
 const board = 'kY3vXJ0Qb1M' as BoardId
 
-test('a seat that is revoked while it is looked up is not remembered', async () => {
+test('a seat revoked during its lookup is not cached', async () => {
   const store = openMemoryStore()
   await store.boards.create({ id: board, meta: '{}', at: 0 })
   const seats = new Seats(store, Date.now)

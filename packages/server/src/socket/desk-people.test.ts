@@ -16,7 +16,7 @@ async function officials(count: number) {
 
 const lists = ({ heard }: TestClient) => heard.filter(({ type }) => type === 'desk-people')
 
-test('sixty officials who keep moving are sent a few lists, and the last one is right', async () => {
+test('sixty officials who keep moving get a few lists, and the last one is correct', async () => {
   const { event, clients } = await officials(60)
   const from = performance.now()
   for (let n = 0; n < 20; n++)
@@ -32,7 +32,7 @@ test('sixty officials who keep moving are sent a few lists, and the last one is 
   await Promise.all(clients.map(client => client.close()))
 })
 
-test('the hundred and first connection of officials is not listed, and is told so', async () => {
+test('the 101st connection of officials gets an error', async () => {
   const { event, clients } = await officials(101)
   for (const client of clients.slice(0, 100)) client.send({ type: 'at-board', event, board: null })
   for (const client of clients.slice(0, 100)) {

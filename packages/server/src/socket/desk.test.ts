@@ -8,7 +8,7 @@ import type { CompetitionId } from '../store/index.js'
 import { openStore } from '../store/index.js'
 import { Desk } from './desk.js'
 
-test('who hangs up while a desk is being opened keeps no board in memory', async () => {
+test('a client that disconnects while its desk is being opened keeps no board in memory', async () => {
   const store = await openStore('memory:')
   const mates = new MateQuestions(() => Promise.reject(new Error('nobody asks')))
   const boards = new Boards({

@@ -87,14 +87,17 @@ test.each([
   ['binary messages', frame(2, Buffer.alloc(100))],
   ['garbage', frame(1, Buffer.from('{{{{'))],
   ['messages that are answered', frame(1, Buffer.from('{"type":"ping","id":1}'))],
-])('a flood of %s by who never reads is hung up on, and costs no memory', async (_, bytes) => {
-  const before = await memory()
-  const { closed } = await flood(bytes, 50_000_000)
-  expect(closed, 'whether the server hung up').toBe(true)
-  expect((await memory()) - before).toBeLessThan(60_000_000)
-})
+])(
+  'a client that floods with %s and never reads is disconnected, and costs no memory',
+  async (_, bytes) => {
+    const before = await memory()
+    const { closed } = await flood(bytes, 50_000_000)
+    expect(closed, 'whether the server hung up').toBe(true)
+    expect((await memory()) - before).toBeLessThan(60_000_000)
+  },
+)
 
-test('who answers every ping of the server is no flood', async () => {
+test('answering every ping of the server is not a flood', async () => {
   const client = new TestClient(server.url)
   await client.opened()
   for (let n = 0; n < 20; n++) client.socket.pong()
@@ -103,7 +106,7 @@ test('who answers every ping of the server is no flood', async () => {
   await client.close()
 })
 
-test('a ping is answered with what it carries, in its turn', async () => {
+test('a ping is answered with its payload, in order', async () => {
   const client = new TestClient(server.url)
   await client.opened()
   const answers: string[] = []
@@ -121,7 +124,7 @@ test.each([
   [10, 'pong'],
   [100, 'hung up'],
   [10_000, 'hung up'],
-])('a message in %i pieces: %s', async (pieces, expected) => {
+])('a message in %i fragments: %s', async (pieces, expected) => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   const heard = new Promise<string>(resolve => {
     let text = ''

@@ -32,7 +32,7 @@ function random(seed: number): () => number {
 }
 
 test(
-  `${MESSAGES} malformed, out-of-order, replayed and forged messages (seed ${SEED}): no crash, coded errors, nothing done by who may not`,
+  `${MESSAGES} malformed, out-of-order, replayed and forged messages (seed ${SEED}): no crash, coded errors, and no unauthorised act`,
   async () => {
     const next = random(SEED)
     const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!

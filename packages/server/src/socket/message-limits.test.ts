@@ -7,7 +7,7 @@ const answered = (client: TestClient) => client.heard.filter(({ type }) => type 
 describe('messages of one address', () => {
   const server = testServer({ actsPerSecond: 5, messagesPerSecond: 10 })
 
-  test('have a limit, however many connections send them, and players play on', async () => {
+  test('are limited across all its connections, and players can play on', async () => {
     const { board, links } = await newGame(server.url)
     const [white, black] = [
       await TestClient.sit(server.url, links.white),
@@ -36,7 +36,7 @@ describe('messages of one address', () => {
     for (const client of [...strangers, white, black, again]) await client.close()
   })
 
-  test('beyond it, a connection that goes on is disconnected', async () => {
+  test('a connection that keeps exceeding the limit is disconnected', async () => {
     const clients = await Promise.all(
       Array.from({ length: 40 }, () => TestClient.sit(server.url, null)),
     )
@@ -54,7 +54,7 @@ describe('messages of one address', () => {
 describe('a school behind one address', () => {
   const server = testServer({ actsPerSecond: 20 })
 
-  test('reconnects all its boards at once within the default limit', async () => {
+  test('can reconnect all its boards at once within the default limit', async () => {
     const games = await Promise.all(Array.from({ length: 60 }, () => newGame(server.url)))
     const links = games.flatMap(({ links }) => [links.white, links.black])
     const clients = await Promise.all(links.map(link => TestClient.sit(server.url, link)))

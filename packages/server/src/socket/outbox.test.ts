@@ -25,11 +25,11 @@ test.each([
   'x'.repeat(65_536),
   'ž'.repeat(40_000),
   '\ud83d\ude00',
-])('a text is framed as the library frames it', text => {
+])('a text frame is the same as that of the ws library', text => {
   expect(Buffer.from(frameOf(text), 'latin1').equals(framed(text))).toBe(true)
 })
 
-test('what is put in during one turn goes out at once, in its order', async () => {
+test('messages of one turn are sent together, in order', async () => {
   const wire = new PassThrough()
   const chunks: Buffer[] = []
   wire.on('data', chunk => chunks.push(chunk))

@@ -18,7 +18,7 @@ const seqs = ({ heard }: TestClient) =>
   heard.flatMap(each => (each.type === 'news' ? each.seq : []))
 
 describe('an act', () => {
-  test('sent twice is done once, and its first answer comes again, over any connection', async () => {
+  test('sent twice is performed once, and gets the first answer again, over any connection', async () => {
     const { board, links, white } = await begun()
     const first = await white.act(board, { act: 'move', san: 'e4' }, 'my-move')
     expect(first).toMatchObject({ type: 'ack', again: false })
@@ -42,7 +42,7 @@ describe('an act', () => {
     expect(overHttp).toMatchObject({ status: 200, body: { ...first, again: true } })
   })
 
-  test('of one seat is not that of another, though the name is the same', async () => {
+  test('of one seat is different from that of another seat with the same id', async () => {
     const { board, white, black } = await begun()
     expect(await white.act(board, { act: 'move', san: 'e4' }, 'x')).toMatchObject({ again: false })
     expect(await black.act(board, { act: 'move', san: 'e5' }, 'x')).toMatchObject({ again: false })
@@ -68,7 +68,7 @@ describe('an act', () => {
     expect(next.seq).toBe(before! + 1)
   })
 
-  test('over plain HTTP is seen by whoever listens', async () => {
+  test('sent over plain HTTP reaches connected clients', async () => {
     const { board, links, black } = await begun()
     const done = await post(
       `${server.url}/api/boards/${board}/acts`,
@@ -91,8 +91,8 @@ describe('an act', () => {
   })
 })
 
-describe('coming back', () => {
-  test('a small gap is filled with news, in order and without one missing', async () => {
+describe('reconnecting', () => {
+  test('after a short absence brings the missed news, complete and in order', async () => {
     const { board, links, white, black } = await begun()
     const left = seqs(black).at(-1)!
     await black.close()
@@ -104,7 +104,7 @@ describe('coming back', () => {
     expect(back.heard.some(({ type }) => type === 'board')).toBe(false)
   })
 
-  test('a wide gap, or an impossible number, with the whole board', async () => {
+  test('after a long absence, or with an impossible number, brings the whole board', async () => {
     const { board, links, white } = await begun()
     for (let n = 0; n < 80; n++) await white.act(board, { act: 'announce', text: `${n}` })
     for (const since of [3, 100_000]) {
@@ -118,7 +118,7 @@ describe('coming back', () => {
 })
 
 describe('a link', () => {
-  test('that was issued anew or revoked opens nothing, and closes what it had opened', async () => {
+  test('that was reissued or revoked stops working, and its connections are closed', async () => {
     const { board, links, black } = await begun()
     const { seat } = links.black
     const url = `${server.url}/api/boards/${board}/seats/${seat}`
@@ -133,7 +133,7 @@ describe('a link', () => {
     await again.one('bye')
   })
 
-  test('of one board is a stranger’s at another', async () => {
+  test('of one board gives no rights at another', async () => {
     const one = await begun()
     const other = await newGame(server.url, { open: false })
     one.white.send({ type: 'open', board: other.board })
@@ -148,7 +148,7 @@ describe('a link', () => {
     expect((await get(seats, one.links.organiser.secret)).status).toBe(403)
   })
 
-  test('is kept only as a hash: neither list nor record nor view holds a secret', async () => {
+  test('is stored only as a hash: no list, record or view contains a secret', async () => {
     const { board, links } = await begun()
     const texts = await Promise.all(
       ['seats', 'record', ''].map(async path => {
@@ -164,7 +164,7 @@ describe('a link', () => {
   })
 })
 
-test('hello comes first and once, in a version that both speak', async () => {
+test('hello must come first and only once, with a common protocol version', async () => {
   const client = new TestClient(server.url)
   await client.opened()
   client.send({ type: 'open', board: 'x' })
@@ -182,7 +182,7 @@ test('a page of another origin cannot connect', async () => {
   await expect(client.opened()).rejects.toThrow('403')
 })
 
-test('one board is opened by a stranger as a spectator, who can do nothing', async () => {
+test('a stranger can open an open board as a spectator, but cannot act', async () => {
   const { board } = await begun()
   const stranger = await TestClient.sit(server.url, null)
   stranger.send({ type: 'open', board })

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const faults: unknown[] = []
 const seated = (check: () => Promise<void>) => ({ check: vi.fn(check) })
 
-test('while the store does not answer it is asked again, until everybody has been looked at', async () => {
+test('while the store does not answer, the check is repeated until every seat has been checked', async () => {
   const checks = new SeatChecks(fault => faults.push(fault))
   let isAway = true
   const all = Array.from({ length: 50 }, () =>
@@ -30,7 +30,7 @@ test('while the store does not answer it is asked again, until everybody has bee
   expect(faults).toEqual([])
 })
 
-test('a change that comes while one is being looked at has them looked at once more', async () => {
+test('a change during a check causes another check', async () => {
   const checks = new SeatChecks(fault => faults.push(fault))
   let answer = () => {}
   const one = seated(
@@ -57,7 +57,7 @@ test('an internal error is logged, and the other seats are still checked', async
   expect(other.check).toHaveBeenCalledTimes(1)
 })
 
-test('once stopped it asks no more', async () => {
+test('no check runs after it was stopped', async () => {
   const checks = new SeatChecks(fault => faults.push(fault))
   const one = seated(() => Promise.reject(new StoreError('store-unavailable', '57P03')))
   checks.add([one])

@@ -11,7 +11,7 @@ function person() {
   }
 }
 
-test('everybody at a board is told who comes, falls silent, comes back and goes', () => {
+test('everybody at a board is notified when a player connects, falls silent, returns and leaves', () => {
   const people = new SeatedPeople()
   const [white, black, spectator] = [person(), person(), person()]
   people.opened(white, 'b', 'white')
@@ -26,7 +26,7 @@ test('everybody at a board is told who comes, falls silent, comes back and goes'
   expect(spectator.told).toEqual(seen)
 })
 
-test('a second tab of the same player keeps them there; another board is not told', () => {
+test('a player with a second tab stays connected; other boards are not notified', () => {
   const people = new SeatedPeople()
   const [tab, other, elsewhere] = [person(), person(), person()]
   people.opened(tab, 'b', 'white')

@@ -4,7 +4,7 @@ import { testServer } from '../testing/test-server.suite.js'
 
 const server = testServer({ actsPerSecond: 10 })
 
-test('two hundred spectators with one link are all let in, and each is limited alone', async () => {
+test('two hundred spectators can use one link, each with their own limit', async () => {
   const { board, links } = await newGame(server.url)
   const viewers = await Promise.all(
     Array.from({ length: 200 }, () => TestClient.sit(server.url, links.spectator)),
@@ -23,7 +23,7 @@ test('two hundred spectators with one link are all let in, and each is limited a
   for (const viewer of viewers) await viewer.close()
 })
 
-test('a player has one limit, on however many devices', async () => {
+test('a player has one limit across all devices', async () => {
   const { links } = await newGame(server.url)
   const devices = await Promise.all(
     Array.from({ length: 4 }, () => TestClient.sit(server.url, links.white)),

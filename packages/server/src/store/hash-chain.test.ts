@@ -33,7 +33,7 @@ describe('the hash chain', () => {
     expect(entries(1)[0]?.hash).toBe(hash)
   })
 
-  test('is whole as it was made, from the start or from the middle', () => {
+  test('is valid as written, from the start or from any entry', () => {
     const list = entries(9)
     expect(verifyChain(list)).toEqual({ ok: true, value: { seq: 9, hash: list[8]?.hash } })
     const rest = verifyChain(list.slice(4), { start: list[3] as Head })
@@ -41,7 +41,7 @@ describe('the hash chain', () => {
     expect(verifyChain([])).toEqual({ ok: true, value: NOTHING_BEFORE })
   })
 
-  test('shows any change to any field, at the entry that was changed', () => {
+  test('reveals a change to any field, at the changed entry', () => {
     const changes: ((entry: LogEntry) => Partial<LogEntry>)[] = [
       ({ at }) => ({ at: at + 1 }),
       ({ body }) => ({ body: body.replace('n', 'm') }),
@@ -65,7 +65,7 @@ describe('the hash chain', () => {
     expect(faultOf(list)).toEqual({ code: 'chain-broken', seq: 4 })
   })
 
-  test('shows a missing, a swapped and a foreign entry', () => {
+  test('reveals missing, swapped and foreign entries', () => {
     const list = entries(6)
     expect(faultOf(list.toSpliced(2, 1))).toEqual({ code: 'chain-gap', seq: 3 })
     expect(faultOf(list.slice(1))).toEqual({ code: 'chain-gap', seq: 1 })
@@ -74,7 +74,7 @@ describe('the hash chain', () => {
     expect(faultOf(list.with(3, foreign))).toEqual({ code: 'chain-other-board', seq: 4 })
   })
 
-  test('shows a cut end or another end, where the end is known', () => {
+  test('reveals a missing or different end if the end is known', () => {
     const list = entries(6)
     const end = list[5] as Head
     expect(faultOf(list, end)).toBeUndefined()

@@ -17,7 +17,7 @@ async function turnsWhile(work: () => Promise<void>): Promise<number> {
   return turns
 }
 
-test('a long log is read in pages, with a turn for other work after each', async () => {
+test('a long log is read in pages, and other work can run after each', async () => {
   const store = openMemoryStore()
   const board = await newBoard(store)
   await fill(store, board, 1049)
@@ -37,7 +37,7 @@ test('a long log is read in pages, with a turn for other work after each', async
   expect(rest).toEqual([1048, 1049])
 })
 
-test('a page is short where entries are long', async () => {
+test('pages are short if entries are long', async () => {
   const store = openMemoryStore()
   const board = await newBoard(store)
   const body = JSON.stringify({ long: 'x'.repeat(200_000) })

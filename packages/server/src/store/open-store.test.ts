@@ -5,7 +5,7 @@ import { openStore } from './open-store.js'
 import { newBoard } from './testing/ground.suite.js'
 import { tempDir } from './testing/temp-dir.suite.js'
 
-test('an address says which store', async () => {
+test('the address selects the kind of store', async () => {
   const dir = await tempDir()
   const file = join(dir.path, 'club.sqlite')
   const kept = await openStore(file)

@@ -123,8 +123,8 @@ interface RunningServer {
   fails(): Promise<void>
 }
 
-describe('when PostgreSQL goes away', () => {
-  test('and comes back, appends wait for it; what was acknowledged is kept, once', async () => {
+describe('when PostgreSQL is unavailable', () => {
+  test('for a moment, appends wait; acknowledged entries are stored exactly once', async () => {
     const store = await open(LONG)
     const played = await playing([store], 12, async course => {
       for (const how of ['fast', 'immediate'] as const) {
@@ -138,7 +138,7 @@ describe('when PostgreSQL goes away', () => {
     await expectAllKept(store, played)
   })
 
-  test('impatient appends fail as transient, and sent again they are there once', async () => {
+  test('appends that time out fail as transient, and are stored once when sent again', async () => {
     const store = await open(50)
     const played = await playing([store], 6, async course => {
       await postgres.halt('immediate')
@@ -155,7 +155,7 @@ describe('when PostgreSQL goes away', () => {
   })
 
   for (const named of [true, false])
-    test(`connections cut at random cost no entry and double none, ${named ? 'with' : 'without'} act ids`, async () => {
+    test(`randomly cut connections neither lose nor duplicate entries, ${named ? 'with' : 'without'} act ids`, async () => {
       const stores = [await open(LONG), await open(LONG)]
       const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name LIKE 'jadoube%'`
@@ -170,7 +170,7 @@ describe('when PostgreSQL goes away', () => {
       await expectAllKept(stores[0] as Store, played)
     })
 
-  test('an answer lost with the connection, after the commit, is found again', async () => {
+  test('an entry whose answer was lost after the commit is found again', async () => {
     const proxy = await startCuttingProxy(postgres.url)
     const store = await openPostgresStore({ url: proxy.url })
     const boards = await Promise.all([1, 2, 3].map(() => newBoard(store)))
@@ -188,7 +188,7 @@ describe('when PostgreSQL goes away', () => {
     await proxy.close()
   })
 
-  test('other writes whose answer was lost are said to be unknown, and not sent twice', async () => {
+  test('other writes whose answer was lost have an unknown outcome, and are not repeated', async () => {
     const proxy = await startCuttingProxy(postgres.url)
     const store = await openPostgresStore({ url: proxy.url })
     const board = await newBoard(store)
@@ -200,7 +200,7 @@ describe('when PostgreSQL goes away', () => {
     await proxy.close()
   })
 
-  test('what the database cannot take harms only its sender', async () => {
+  test('a write that the database rejects affects only its sender', async () => {
     const store = await open()
     const boards = await Promise.all([1, 2, 3].map(() => newBoard(store)))
     boards[1] = 'not\u0000an id' as BoardId
@@ -211,7 +211,7 @@ describe('when PostgreSQL goes away', () => {
     expect(answers[1]).toMatchObject({ reason: { code: 'store-failed', outcome: 'not-written' } })
   })
 
-  test('and comes back as it was earlier (a restored copy), its log is believed', async () => {
+  test('and is restored from an older copy, the log of the copy counts', async () => {
     const store = await open()
     const [cut, other] = [await newBoard(store), await newBoard(store)]
     await Promise.all([fill(store, cut, 3), fill(store, other, 3)])
@@ -226,7 +226,7 @@ describe('when PostgreSQL goes away', () => {
     expect(verifyChain([entry], { start: { seq: 3, hash } }).ok).toBe(true)
   })
 
-  test('listeners are told that they may have missed something, and hear again', async () => {
+  test('listeners are told that they may have missed news, and then receive news again', async () => {
     const [writer, listener] = [await open(), await open()]
     const board = await newBoard(writer)
     const heard: News[] = []
@@ -240,7 +240,7 @@ describe('when PostgreSQL goes away', () => {
     await eventually(() => heard.some(news => news.kind === 'appended' && news.seq === 3))
   })
 
-  test('reads and other writes wait for it as well, and give up in time', async () => {
+  test('reads and other writes wait too, and time out', async () => {
     const [patient, hasty] = [await open(LONG), await open(50)]
     const board = await newBoard(patient)
     await postgres.halt('fast')
@@ -259,7 +259,7 @@ describe('when PostgreSQL goes away', () => {
 })
 
 describe('opening', () => {
-  test('by many at once makes the schema once', async () => {
+  test('by many processes at once creates the schema once', async () => {
     const stores = await Promise.all(Array.from({ length: 6 }, () => open()))
     const board = await newBoard(stores[0] as Store)
     for (const store of stores) expect((await store.boards.get(board))?.id).toBe(board)
@@ -272,7 +272,7 @@ describe('opening', () => {
     expect(error).toMatchObject({ code: 'store-too-new', transient: false })
   })
 
-  test('says what is wrong and gives no secret away', async () => {
+  test('reports what is wrong without revealing a secret', async () => {
     const wrong = postgres.url.replace('test-only', 'hunter2')
     const refused = await thrownBy(openPostgresStore({ url: wrong }))
     expect(refused).toMatchObject({ code: 'store-failed', reason: '28P01', transient: false })
@@ -283,7 +283,7 @@ describe('opening', () => {
       expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('hunter2')
   })
 
-  test('a commit waits for the disk even where the server is set up not to', async () => {
+  test('a commit waits for the disk even if the server is configured otherwise', async () => {
     await postgres.run('ALTER DATABASE games SET synchronous_commit = off')
     const database = new PostgresDatabase({ url: postgres.url }, new Gate())
     const setting = await database.read({ name: 'show', text: 'SHOW synchronous_commit' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashSecret, makeSecret, secretMatches } from './secret.js'
 
-test('a secret matches its own hash and no other', () => {
+test('a secret matches only its own hash', () => {
   const [one, two] = [makeSecret(), makeSecret()]
   expect(secretMatches(one, hashSecret(one))).toBe(true)
   expect(secretMatches(one, hashSecret(two))).toBe(false)
@@ -9,7 +9,7 @@ test('a secret matches its own hash and no other', () => {
   expect(secretMatches(one, 'not hex')).toBe(false)
 })
 
-test('secrets differ, fit in a link and are not in their hash', () => {
+test('secrets are unique, fit in a link and cannot be read from their hash', () => {
   const secrets = new Set(Array.from({ length: 1000 }, makeSecret))
   expect(secrets.size).toBe(1000)
   for (const secret of secrets) {

@@ -47,7 +47,7 @@ function acknowledgedUntilKilled(file: string, round: number): Promise<string[]>
   })
 }
 
-test('kill -9 at any instant: every acknowledged entry is there, and the chains are whole', async () => {
+test('kill -9 at any moment: every acknowledged entry is stored, and the chains are intact', async () => {
   const file = join(dir.path, 'killed.sqlite')
   const acknowledged = new Map<string, string>()
   for (let round = 0; round < ROUNDS; round++) {

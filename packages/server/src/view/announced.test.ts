@@ -31,7 +31,7 @@ async function newsOf(client: TestClient, seq: number): Promise<AnnouncedView | 
   return (news as ServerMessage<'news'>).announced
 }
 
-test('[blind.announce.clear · fide-2023] a player who cannot see is told what to announce, and can send it unchanged', async () => {
+test('[blind.announce.clear · fide-2023] a visually disabled player gets the text to announce, and can send it unchanged', async () => {
   const { board, white, black, toldTo } = await announced()
   expect(await toldTo('white')).toEqual({ last: null, due: null })
   await white.act(board, { act: 'touch', square: 'g1' })
@@ -55,7 +55,7 @@ test('[blind.announce.clear · fide-2023] a player who cannot see is told what t
     expect(await toldTo(side)).toEqual({ last: { ...said, repeated: true }, due: null })
 })
 
-test('[blind.announce.repeat · fide-2023] a player who can see announces their move, and the opponent repeats it', async () => {
+test('[blind.announce.repeat · fide-2023] a sighted player announces their move, and the opponent repeats it', async () => {
   const { board, white, black, toldTo } = await announced()
   await white.act(board, { act: 'move', from: 'e2', to: 'e4', announce: 'e4' })
   await black.act(board, { act: 'move', san: 'd5' })
@@ -70,7 +70,7 @@ test('[blind.announce.repeat · fide-2023] a player who can see announces their 
   })
 })
 
-test('[illegal.completed-when · fide-2023] a move that is not legal is to be announced like any other', async () => {
+test('[illegal.completed-when · fide-2023] an illegal move has to be announced like any other', async () => {
   const { board, white, black, toldTo } = await announced()
   await white.act(board, { act: 'touch', square: 'g1' })
   await white.act(board, { act: 'place', from: 'g1', to: 'g3' })
@@ -88,7 +88,7 @@ test('[illegal.completed-when · fide-2023] a move that is not legal is to be an
   expect((await toldTo('black'))?.due?.text).toBe('Eva sieben Eva vier')
 })
 
-test('a promotion names the piece, castling neither square', async () => {
+test('a promotion includes the piece, and castling no squares', async () => {
   const start = '4k3/P7/8/8/8/8/8/4K2R w K - 0 1'
   const { board, white, toldTo } = await announced({ start })
   await white.act(board, { act: 'move', from: 'a7', to: 'a8', promotion: 'queen', press: false })
@@ -107,7 +107,7 @@ test('a promotion names the piece, castling neither square', async () => {
   })
 })
 
-test('it is the players’ alone, and tells no more than was said', async () => {
+test('only the players see it, and it reveals no more than was said', async () => {
   const { board, white, viewOf } = await announced()
   await white.act(board, { act: 'move', from: 'e2', to: 'e4', announce: 'e4' })
   for (const role of ['arbiter', 'organiser', 'spectator'] as const)

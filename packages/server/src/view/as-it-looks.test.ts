@@ -190,7 +190,7 @@ describe('an illegal move of more than one piece', () => {
       [{ act: 'move', from: 'e5', to: 'd6' }],
     ],
   ])(
-    '[illegal.completed-when · fide-2023] after %s, what is shown tells one game',
+    '[illegal.completed-when · fide-2023] after %s, all parts of the view agree',
     async (_, start, acts) => {
       const { board, links } = await newGame(server.url, {
         boardKind: 'physical',

@@ -64,7 +64,7 @@ describe.each([
   { timeControl: '1', regulations: { calledByDevice: [] } },
   { boardKind: 'physical', black: { visuallyDisabled: true } },
 ])('in a game with %j', requested => {
-  test('the text of the news is the news', () => {
+  test('the news written as text equals the news as an object', () => {
     let seen = 0
     for (const step of entries(requested)) {
       const common = commonNews(step.source, settings.scheduledStart + step.line.at + 5, 0)

@@ -70,7 +70,7 @@ function differences(given: Setting): string[] {
   return found
 }
 
-test('what a seat keeps, advanced by what it is told, is what the server would show it', () => {
+test('the state of a client, advanced by the news, equals what the server would show', () => {
   fc.assert(
     fc.property(setting, given => {
       expect(differences(given)).toEqual([])
@@ -115,7 +115,7 @@ function contradictions(given: Setting): string[] {
   return []
 }
 
-test('[illegal.completed-when · fide-2023] while a completed irregularity is open, the position, the list and the board tell one game', () => {
+test('[illegal.completed-when · fide-2023] while a completed irregularity is open, the position, the move list and the board agree', () => {
   fc.assert(
     fc.property(setting, given => {
       expect(contradictions(given)).toEqual([])

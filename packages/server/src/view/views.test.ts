@@ -44,7 +44,7 @@ const heardAll = async (clients: readonly TestClient[], seq: number) => {
 }
 
 describe('who sees what', () => {
-  test('[score.mark-offer · fide-2023] how a board stands tells the offers and signatures of the whole game, but no player how many moves a physical board has seen', async () => {
+  test('[score.mark-offer · fide-2023] the view contains the offers and signatures of the whole game, but players do not learn how many moves were made on a physical board', async () => {
     const { board, links, all, white, black } = await physical()
     await white.act(board, { act: 'move', san: 'e4' })
     await black.act(board, { act: 'move', san: 'e5', press: false })
@@ -64,7 +64,7 @@ describe('who sees what', () => {
     await Promise.all(all.map(client => client.close()))
   })
 
-  test('[score.visible · fide-2023] a scoresheet is its writer’s and the arbiter’s, in news and in views', async () => {
+  test('[score.visible · fide-2023] only its writer and the arbiter see a scoresheet, in news and views', async () => {
     const { board, links, all, white, black, arbiter, spectator } = await physical()
     await white.act(board, { act: 'move', san: 'e4' })
     const { seq } = (await white.act(board, {
@@ -94,7 +94,7 @@ describe('who sees what', () => {
     )
   })
 
-  test('[illegal.completed-when · fide-2023] nobody but the arbiter is told that a completed move was illegal', async () => {
+  test('[illegal.completed-when · fide-2023] only the arbiter learns that a completed move was illegal', async () => {
     const { board, links, all, white, black, arbiter, spectator } = await physical()
     const { seq } = (await white.act(board, {
       act: 'move',
@@ -118,7 +118,7 @@ describe('who sees what', () => {
     expect(seen.placement).toContain('4P3')
   })
 
-  test('[touch.own-first · fide-2023] what a touch binds to is shown to the player only if the table gives help', async () => {
+  test('[touch.own-first · fide-2023] the consequences of a touch are shown to the player only if the table gives help', async () => {
     for (const help of [[], ['must-play']]) {
       const { board, all, white, black, arbiter, spectator } = await physical({ table: { help } })
       const { seq } = (await white.act(board, {
@@ -157,7 +157,7 @@ describe('who sees what', () => {
     ])
   })
 
-  test('the facts that the arbiter judges from are theirs alone', async () => {
+  test('only the arbiter sees the facts for a ruling', async () => {
     const { board, links, all, black } = await physical()
     const { seq } = (await black.act(board, {
       act: 'claim',
@@ -175,7 +175,7 @@ describe('who sees what', () => {
     }
   })
 
-  test('spectators see everything as late as the organiser says, in news, views and PGN', async () => {
+  test('spectators see everything with the organiser’s delay, in news, views and PGN', async () => {
     const { board, links, white, spectator } = await physical({ spectatorDelay: 3_600_000 })
     await white.act(board, { act: 'move', san: 'd4' })
     const patch = (change: object) =>
@@ -240,7 +240,7 @@ describe('who sees what', () => {
     )
   })
 
-  test('an assistant sees what their player sees and lends only their hands', async () => {
+  test('an assistant sees what their player sees, and can only move pieces', async () => {
     const { board, links, white, arbiter } = await physical()
     const seat = await post(
       `${server.url}/api/boards/${board}/seats`,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await dir.remove()
 })
 
-test('a file whose log was emptied, because somebody was removed, is complete at every moment', async () => {
+test('a file whose WAL was emptied by a removal is complete at every moment', async () => {
   const file = join(dir.path, 'emptied.sqlite')
   const store = await openStore(file, { hold: true })
   const boards = []
@@ -59,7 +59,7 @@ test('a file whose log was emptied, because somebody was removed, is complete at
 const quiet = { host: '127.0.0.1', port: 0, logLevel: 'silent' } as const
 const incomplete = { code: 'store-incomplete' }
 
-test('a file that was copied alone while it was served is refused until somebody accepts it', async () => {
+test('a file copied without its WAL while it was served is refused until it is accepted', async () => {
   const store = join(dir.path, 'served.sqlite')
   const copy = join(dir.path, 'copy.sqlite')
   const server = await script.start({ store })
@@ -83,7 +83,7 @@ test('a file that was copied alone while it was served is refused until somebody
   await (await startServer({ ...quiet, store: join(dir.path, 'later.sqlite') })).close()
 })
 
-test('the log that a dead server left is part of the file; without it the file is refused', async () => {
+test('the WAL left by a killed server belongs to the file; without it the file is refused', async () => {
   const store = join(dir.path, 'died.sqlite')
   const server = await script.start({ store })
   await newGame(server.url)

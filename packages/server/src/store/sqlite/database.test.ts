@@ -29,20 +29,20 @@ afterEach(async () => {
 })
 
 describe('the SQLite file', () => {
-  test('is written so that a commit waits for the disk', async () => {
+  test('is configured so that a commit waits for the disk', async () => {
     const database = await open()
     const setting = async (name: string) => (await database.writing(`PRAGMA ${name}`)).get([])
     expect(await setting('journal_mode')).toMatchObject({ journal_mode: 'wal' })
     expect(await setting('synchronous')).toMatchObject({ synchronous: 2 })
   })
 
-  test('is brought to the present schema once, however often it is opened', async () => {
+  test('is migrated to the current schema once, however often it is opened', async () => {
     await Promise.all([open(), open(), open()])
     const version = opened[0]?.reading('PRAGMA user_version').get([])
     expect(version).toMatchObject({ user_version: SQLITE_MIGRATIONS.length })
   })
 
-  test('of a newer version is left alone', async () => {
+  test('of a newer version is not changed', async () => {
     await (await open()).exec('PRAGMA user_version = 99')
     const error = await openSqliteStore(file()).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(StoreError)
@@ -50,7 +50,7 @@ describe('the SQLite file', () => {
     expect(opened[0]?.reading('PRAGMA user_version').get([])).toMatchObject({ user_version: 99 })
   })
 
-  test('of another program is refused and left as it is', async () => {
+  test('of another program is refused and not changed', async () => {
     for (const version of [0, 1, 99]) {
       const name = join(dir.path, `${version}.sqlite`)
       const theirs = new Database(name)
@@ -63,13 +63,13 @@ describe('the SQLite file', () => {
     }
   })
 
-  test('that is no database at all is named by a code', async () => {
+  test('that is not a database is reported with a code', async () => {
     writeFileSync(file(), 'Pairings of round 1: '.repeat(100))
     const error = await openSqliteStore(file()).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: 'store-foreign', reason: 'SQLITE_NOTADB' })
   })
 
-  test('that cannot be opened is named by a code', async () => {
+  test('that cannot be opened is reported with a code', async () => {
     const nowhere = join(dir.path, 'none', 'a.sqlite')
     const error = await openSqliteStore(nowhere).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(StoreError)
@@ -94,7 +94,7 @@ describe('grouped commits', () => {
     return { commit, write, rows, begun, undone: () => undone }
   }
 
-  test('what arrives together shares a commit', async () => {
+  test('writes that arrive together share a commit', async () => {
     const { write, rows, begun } = await grouped()
     const numbers = Array.from({ length: 200 }, (_, n) => n)
     await Promise.all(numbers.map(write))
@@ -102,7 +102,7 @@ describe('grouped commits', () => {
     expect(begun.length).toBe(1)
   })
 
-  test('what arrives during a commit waits for the next one', async () => {
+  test('writes that arrive during a commit wait for the next one', async () => {
     const { commit, write, rows, begun } = await grouped()
     const late: Promise<number>[] = []
     const first = commit.write(() => late.push(write(2), write(3)))
@@ -113,7 +113,7 @@ describe('grouped commits', () => {
     expect(begun.length).toBe(2)
   })
 
-  test('one that fails takes no other with it', async () => {
+  test('a failed write does not affect the others', async () => {
     const { commit, write, rows, undone } = await grouped()
     await write(5)
     const bug = new Error('a bug')
@@ -139,7 +139,7 @@ describe('grouped commits', () => {
     expect(bugged?.reason).toBe(bug)
   })
 
-  test('a full disk is told as such, and nothing is half written', async () => {
+  test('a full disk is reported as such, and nothing is half written', async () => {
     const { commit, rows } = await grouped()
     const [database] = opened
     if (!database) throw new Error('no database is open')
@@ -165,7 +165,7 @@ describe('grouped commits', () => {
   })
 })
 
-test('only one connection writes and checkpoints, so that the WAL-reset bug of SQLite before 3.51.3 has nobody to meet', async () => {
+test('only one connection writes and checkpoints, so the WAL-reset bug of SQLite before 3.51.3 cannot occur', async () => {
   const folder = await tempDir()
   const database = await openSqliteDatabase(join(folder.path, 'games.sqlite'))
   const reading = (pragma: string) =>

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const quiet = { host: '127.0.0.1', port: 0, logLevel: 'silent' } as const
 
-test('only one server can use a file, whatever path leads to it and whatever files are beside it', async () => {
+test('only one server can use a file, by any path and with any files beside it', async () => {
   const store = join(dir.path, 'games.sqlite')
   // A link to a file that does not exist yet.
   await symlink('games.sqlite', join(dir.path, 'early.sqlite'))
@@ -48,7 +48,7 @@ test('only one server can use a file, whatever path leads to it and whatever fil
   await next.close()
 })
 
-test('who was pushed aside writes no more', async () => {
+test('a server that lost the file cannot write any more', async () => {
   const store = join(dir.path, 'taken.sqlite')
   const server = await script.start({ store, heartbeat: 100, logLevel: 'silent' })
   await newGame(server.url)

@@ -7,7 +7,7 @@ const boardsOf = (claimed: readonly ClaimedAlarm[]) => claimed.map(({ board }) =
 
 export function alarmContract(subject: Subject): void {
   describe('alarms', () => {
-    test('those due are claimed, earliest first, and only once', async () => {
+    test('due alarms are claimed, earliest first, and only once', async () => {
       const { alarms } = subject.store
       const [a, b, c] = [boardId(), boardId(), boardId()]
       await alarms.arm(a, 1_800_000_000_300)
@@ -22,14 +22,14 @@ export function alarmContract(subject: Subject): void {
       expect(await alarms.next()).toBe(1_800_000_000_300)
     })
 
-    test('no more are claimed than asked for', async () => {
+    test('no more alarms are claimed than requested', async () => {
       const { alarms } = subject.store
       for (let due = 1; due <= 5; due++) await alarms.arm(boardId(), due)
       expect((await alarms.claim(10, 100, 2)).map(({ due }) => due)).toEqual([1, 2])
       expect((await alarms.claim(10, 100, 9)).map(({ due }) => due)).toEqual([3, 4, 5])
     })
 
-    test('of claims made at once exactly one gets each alarm', async () => {
+    test('of simultaneous claims exactly one gets each alarm', async () => {
       const { alarms } = subject.store
       const boards = Array.from({ length: 30 }, boardId)
       await Promise.all(boards.map(board => alarms.arm(board, 5)))
@@ -49,7 +49,7 @@ export function alarmContract(subject: Subject): void {
       expect(await alarms.claim(10_000, 100)).toEqual([])
     })
 
-    test('an alarm never settled may be claimed again when its lease is over', async () => {
+    test('an alarm that was never settled can be claimed again after its lease', async () => {
       const { alarms } = subject.store
       const board = boardId()
       await alarms.arm(board, 5)
@@ -78,7 +78,7 @@ export function alarmContract(subject: Subject): void {
       expect(await alarms.next()).toBeUndefined()
     })
 
-    test('an append arms, leaves or disarms the alarm of its board', async () => {
+    test('an append sets, keeps or clears the alarm of its board', async () => {
       const { store } = subject
       const board = await newBoard(store)
       await appended(store, { board, expected: 0, at: 1, body: '{}', alarm: 500 })

@@ -3,7 +3,7 @@ import type { Subject } from './store-contract.suite.js'
 
 export function heartbeatsContract(subject: Subject): void {
   describe('heartbeats', () => {
-    test('a gap wider than is tolerated becomes an outage, once', async () => {
+    test('a gap longer than the tolerance becomes one outage', async () => {
       const { heartbeats } = subject.store
       expect(await heartbeats.last()).toBeUndefined()
       expect(await heartbeats.beat(1000, 500)).toBeUndefined()

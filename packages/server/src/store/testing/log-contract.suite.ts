@@ -5,7 +5,7 @@ import type { Subject } from './store-contract.suite.js'
 
 export function logContract(subject: Subject): void {
   describe('the log', () => {
-    test('gives back what was appended, to the letter and in order', async () => {
+    test('returns exactly what was appended, in order', async () => {
       const { log } = subject.store
       const board = await newBoard(subject.store)
       const bodies = ['{"b":1, "a":"Š ♞ \\u0000 \\" \'"}', '[]', `{"long":"${'x'.repeat(50_000)}"}`]
@@ -28,7 +28,7 @@ export function logContract(subject: Subject): void {
       expect(entries.every(entry => entry.board === board)).toBe(true)
     })
 
-    test('knows the latest instant of any entry', async () => {
+    test('returns the latest time of any entry', async () => {
       const { log } = subject.store
       const [one, other] = [await newBoard(subject.store), await newBoard(subject.store)]
       const at = 8_000_000_000_000
@@ -37,7 +37,7 @@ export function logContract(subject: Subject): void {
       expect(await log.latest()).toBe(at)
     })
 
-    test('chains every entry, and its head is where the chain ends', async () => {
+    test('chains every entry, and its head is the end of the chain', async () => {
       const { log } = subject.store
       const board = await newBoard(subject.store)
       expect(await log.head(board)).toEqual(NOTHING_BEFORE)
@@ -47,7 +47,7 @@ export function logContract(subject: Subject): void {
       expect(whole.ok && whole.value.seq).toBe(20)
     })
 
-    test('knows beside its entries how many were written', async () => {
+    test('stores the number of entries apart from them', async () => {
       const { log } = subject.store
       const board = await newBoard(subject.store)
       expect(await log.written(board)).toBe(0)
@@ -58,7 +58,7 @@ export function logContract(subject: Subject): void {
       expect(await log.written(board)).toBe(20)
     })
 
-    test('reads on from a sequence number, no more than asked for', async () => {
+    test('can be read from a sequence number, up to a limit', async () => {
       const { log } = subject.store
       const board = await newBoard(subject.store)
       await fill(subject.store, board, 120)
@@ -83,7 +83,7 @@ export function logContract(subject: Subject): void {
       expect(await subject.store.alarms.next()).toBeUndefined()
     })
 
-    test('of 100 appends at once with the same expectation exactly one wins', async () => {
+    test('of 100 simultaneous appends with the same expected number exactly one succeeds', async () => {
       const { log } = subject.store
       const board = await newBoard(subject.store)
       await fill(subject.store, board, 2)
@@ -102,7 +102,7 @@ export function logContract(subject: Subject): void {
       expect(won[0]?.ok && won[0].value.entry).toEqual(entries[2])
     })
 
-    test('takes appends to one board that do not wait for each other, in order', async () => {
+    test('handles appends to one board that do not wait for each other, in order', async () => {
       const board = await newBoard(subject.store)
       const answers = await Promise.all(
         Array.from({ length: 300 }, (_, expected) =>
@@ -165,7 +165,7 @@ export function logContract(subject: Subject): void {
       expect(await subject.store.log.ofAct(one, actId())).toBeUndefined()
     })
 
-    test('knows no log of a board that was never created', async () => {
+    test('has nothing for a board that was never created', async () => {
       const { log } = subject.store
       const board = boardId()
       for (const expected of [0, 1])
@@ -179,7 +179,7 @@ export function logContract(subject: Subject): void {
       expect((await log.append({ board, expected: 0, at: 1, body: '{}' })).ok).toBe(true)
     })
 
-    test('one bad append takes no other down with it', async () => {
+    test('a failed append does not affect others', async () => {
       const boards = await Promise.all(Array.from({ length: 5 }, () => newBoard(subject.store)))
       const answers = await Promise.allSettled(
         boards.map((board, n) =>
@@ -204,7 +204,7 @@ export function logContract(subject: Subject): void {
       expect(lengths).toEqual([1, 1, 0, 0, 0])
     })
 
-    test('many boards at once each get a whole chain', async () => {
+    test('many simultaneous boards each get an intact chain', async () => {
       const { store } = subject
       const boards = await Promise.all(Array.from({ length: 40 }, () => newBoard(store)))
       await Promise.all(boards.map(board => fill(store, board, 10)))

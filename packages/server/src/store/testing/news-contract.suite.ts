@@ -7,7 +7,7 @@ import type { Subject } from './store-contract.suite.js'
 
 export function newsContract(subject: Subject): void {
   describe('news', () => {
-    test('of a board goes to those who asked for it, in order, until they stop', async () => {
+    test('of a board reaches its subscribers in order, until they unsubscribe', async () => {
       const { store } = subject
       const [board, other] = [await newBoard(store), await newBoard(store)]
       const heard: News[] = []
@@ -25,7 +25,7 @@ export function newsContract(subject: Subject): void {
       expect(all.length).toBe(5)
     })
 
-    test('comes only once the entry can be read', async () => {
+    test('is sent only once the entry can be read', async () => {
       const { store } = subject
       const board = await newBoard(store)
       const found: Promise<boolean>[] = []
@@ -37,7 +37,7 @@ export function newsContract(subject: Subject): void {
       expect(await Promise.all(found)).toEqual([true, true, true, true, true])
     })
 
-    test('there is none of a refused append or of an act sent again', async () => {
+    test('is not sent for a refused append or a repeated act', async () => {
       const { store } = subject
       const board = await newBoard(store)
       const entry = { board, at: 1, body: '{}', act: seatId() as never }
@@ -49,7 +49,7 @@ export function newsContract(subject: Subject): void {
       expect(heard).toEqual([])
     })
 
-    test('tells of changed boards, competitions and seats', async () => {
+    test('reports changed boards, competitions and seats', async () => {
       const { store } = subject
       const board = await newBoard(store)
       const competition = competitionId()
@@ -75,7 +75,7 @@ export function newsContract(subject: Subject): void {
   })
 
   describe('closing', () => {
-    test('finishes what was begun and refuses what comes after', async () => {
+    test('completes pending writes and refuses later ones', async () => {
       const { store } = subject
       const board = await newBoard(store)
       const begun = appended(store, { board, expected: 0, at: 1, body: '{}' })

@@ -16,7 +16,7 @@ function registerOf<Id>(name: string, register: () => Register<Id>, makeId: () =
       return made.value
     }
 
-    test('gives back what was created, and knows nothing else', async () => {
+    test('returns what was created, and nothing else', async () => {
       const competition = competitionId()
       const one = await created(competition)
       expect(one).toEqual({ id: one.id, version: 1, meta: '{"é":1}', competition, createdAt: 7 })
@@ -24,7 +24,7 @@ function registerOf<Id>(name: string, register: () => Register<Id>, makeId: () =
       expect(await register().get(makeId())).toBeUndefined()
     })
 
-    test('creates an id once', async () => {
+    test('creates each id only once', async () => {
       const one = await created()
       const attempts = await Promise.all(
         [1, 2, 3].map(at => register().create({ id: one.id, meta: '{"other":1}', at })),
@@ -34,7 +34,7 @@ function registerOf<Id>(name: string, register: () => Register<Id>, makeId: () =
       expect(await register().get(one.id)).toEqual(one)
     })
 
-    test('of changes made to the same version one wins', async () => {
+    test('of several changes to the same version one succeeds', async () => {
       const one = await created()
       const attempts = await Promise.all(
         [1, 2, 3, 4].map(n => register().change(one.id, 1, `{"n":${n}}`)),
@@ -54,7 +54,7 @@ function registerOf<Id>(name: string, register: () => Register<Id>, makeId: () =
       })
     })
 
-    test('lists page by page, in the order of code points, also of one competition', async () => {
+    test('lists rows page by page in code-point order, also of one competition', async () => {
       const competition = competitionId()
       const ids = ['Z', '_', 'a', '.', '-', 'B', '9', ':'].map(letter => `${letter}-x` as Id)
       for (const id of ids) await register().create({ id, meta: '{}', at: 1, competition })

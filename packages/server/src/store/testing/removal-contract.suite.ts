@@ -4,7 +4,7 @@ import { fill, newBoard, seatId } from './ground.suite.js'
 import type { Subject } from './store-contract.suite.js'
 
 export function removalContract(subject: Subject): void {
-  test('what was removed from an entry leaves the chain as it was, and the log goes on', async () => {
+  test('removing data from an entry keeps the chain valid, and the log can be continued', async () => {
     const { store } = subject
     const board = await newBoard(store)
     await fill(store, board, 3)
@@ -27,7 +27,7 @@ export function removalContract(subject: Subject): void {
     expect(verifyChain(await store.log.read(board))).toMatchObject({ ok: true, value: { seq: 4 } })
   })
 
-  test('a board that is erased keeps its name and nothing else', async () => {
+  test('an erased board keeps only its id', async () => {
     const { store } = subject
     const [board, other] = [await newBoard(store), await newBoard(store)]
     await fill(store, board, 3)

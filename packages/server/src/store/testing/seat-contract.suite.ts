@@ -17,7 +17,7 @@ export function seatContract(subject: Subject): void {
       return made.value
     }
 
-    test('a seat is found by its id, by its secret and by what it belongs to', async () => {
+    test('a seat is found by its id, its secret and its scope', async () => {
       const { seats } = subject.store
       const board = ofBoard()
       const competition: Scope = { kind: 'competition', competition: competitionId() }
@@ -50,7 +50,7 @@ export function seatContract(subject: Subject): void {
       for (const { id } of made) expect(listed).toContainEqual(await seats.get(id))
     })
 
-    test('a board and a competition of one name have seats of their own', async () => {
+    test('a board and a competition with the same id have separate seats', async () => {
       const name = boardId()
       const board: Scope = { kind: 'board', board: name }
       const competition = { kind: 'competition', competition: String(name) } as Scope
@@ -59,7 +59,7 @@ export function seatContract(subject: Subject): void {
       expect(await subject.store.seats.list(competition)).toEqual([organiser])
     })
 
-    test('neither an id nor a secret is given twice', async () => {
+    test('neither an id nor a secret can be used twice', async () => {
       const { seats } = subject.store
       const one = await created(ofBoard())
       const other = { ...one, id: seatId(), secretHash: hashSecret(makeSecret()), at: 9 }
@@ -82,7 +82,7 @@ export function seatContract(subject: Subject): void {
       expect(await seats.revoke(seatId(), 50)).toEqual({ ok: false, error: { code: 'not-found' } })
     })
 
-    test('what is kept with a seat changes only from what it was, and its secret still opens it', async () => {
+    test('the metadata of a seat changes only from the expected value, and its secret stays valid', async () => {
       const { seats } = subject.store
       const one = await created(ofBoard())
       expect(await seats.amend(one.id, one.meta, 'first')).toBe(true)

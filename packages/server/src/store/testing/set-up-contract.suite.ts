@@ -29,7 +29,7 @@ export function setUpContract(subject: Subject): void {
       return { boards, seats, competition: change }
     }
 
-    test('are all there, each with its log, seats and alarm, and the round with them', async () => {
+    test('are all stored, each with its log, seats and alarm, together with the round', async () => {
       const { store } = subject
       const all = await batch(20)
       expect(await store.setUp(all)).toEqual({ ok: true, value: null })
@@ -56,7 +56,7 @@ export function setUpContract(subject: Subject): void {
       expect(added).toMatchObject({ ok: true, value: { entry: { seq: 2 } } })
     })
 
-    test('are not there at all where one of them cannot be, or the round was changed meanwhile', async () => {
+    test('are not stored at all if one of them cannot be, or if the round has changed', async () => {
       const { store } = subject
       const all = await batch(5)
       const [first] = all.boards
@@ -75,7 +75,7 @@ export function setUpContract(subject: Subject): void {
       expect(await store.setUp(all)).toMatchObject({ ok: true })
     })
 
-    test('go with an entry of the log of their event: both are there, or neither', async () => {
+    test('are stored with an entry of the event’s log, or both are not', async () => {
       const { store } = subject
       const all = await batch(3)
       const event = all.competition.id

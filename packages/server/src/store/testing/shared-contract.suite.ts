@@ -17,8 +17,8 @@ import type { Subject, Traits } from './store-contract.suite.js'
 
 /** What must hold between stores on the same ground, in one process or in several. */
 export function sharedContract(subject: Subject, traits: Traits): void {
-  describe('two stores on the same ground', () => {
-    test('everything is there after closing and opening again', async () => {
+  describe('two stores on the same data', () => {
+    test('everything is still stored after closing and reopening', async () => {
       const before = subject.store
       const board = await newBoard(before)
       const competition = competitionId()
@@ -47,7 +47,7 @@ export function sharedContract(subject: Subject, traits: Traits): void {
       expect(verifyChain(await after.log.read(board)).ok).toBe(true)
     })
 
-    test('taking turns at one board, both see where its log ends', async () => {
+    test('when they write to one board in turn, both see the end of its log', async () => {
       const stores = [subject.store, await subject.another()]
       const board = await newBoard(subject.store)
       for (let expected = 0; expected < 20; expected++) {
@@ -59,7 +59,7 @@ export function sharedContract(subject: Subject, traits: Traits): void {
       expect(verifyChain(entries).ok).toBe(true)
     })
 
-    test('racing for the same entries, one of them gets each, and the chain is whole', async () => {
+    test('when they race for the same entries, one succeeds each time, and the chain is intact', async () => {
       const stores = [subject.store, await subject.another()]
       const boards = await Promise.all(Array.from({ length: 8 }, () => newBoard(subject.store)))
       const won = new Map<string, number>()
@@ -100,7 +100,7 @@ export function sharedContract(subject: Subject, traits: Traits): void {
       expect((await subject.store.log.read(board)).length).toBe(20)
     })
 
-    test('an alarm is claimed by one of them', async () => {
+    test('an alarm is claimed by only one of them', async () => {
       const stores = [subject.store, await subject.another()]
       const boards = Array.from({ length: 60 }, boardId)
       await Promise.all(boards.map(board => subject.store.alarms.arm(board, 5)))
@@ -115,7 +115,7 @@ export function sharedContract(subject: Subject, traits: Traits): void {
     })
 
     if (traits.newsTravels)
-      test('news of one reaches the other, without loss and in order', async () => {
+      test('news from one reaches the other completely and in order', async () => {
         const other = await subject.another()
         const board = await newBoard(subject.store)
         const heard: number[] = []

@@ -4,7 +4,7 @@ import type { Subject } from './store-contract.suite.js'
 
 export function snapshotContract(subject: Subject): void {
   describe('snapshots', () => {
-    test('the latest is kept, and never replaced by an older', async () => {
+    test('the latest snapshot is kept, and never replaced by an older one', async () => {
       const { snapshots } = subject.store
       const board = await newBoard(subject.store)
       expect(await snapshots.latest(board)).toBeUndefined()

@@ -27,7 +27,7 @@ export interface Subject {
 
 /** What every store must do. `open` prepares an empty ground; it is called once per test. */
 export function storeContract(name: string, open: () => Promise<Ground>, traits: Traits): void {
-  describe(`${name} keeps the contract of a store`, () => {
+  describe(`${name} fulfils the contract of a store`, () => {
     let ground: Ground
     let opened: Store[] = []
 
