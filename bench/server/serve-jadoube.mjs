@@ -9,6 +9,7 @@ const server = await startServer({
   requestsPerSecond: 1e9,
   actsPerSecond: 1e9,
   maxConnections: 1e9,
+  maxTotalConnections: 1e9,
   maxBoards: 1e9,
   metricsToken: 'bench',
 })

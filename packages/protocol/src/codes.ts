@@ -23,7 +23,7 @@ export const errorReasons = {
   'not-open': 'the board is not open on this connection',
   'too-many-open': 'too many boards are open on this connection',
   'too-fast': 'too many messages; wait a moment',
-  'too-many-connections': 'too many connections from one address',
+  'too-many-connections': 'too many connections',
   'too-many-boards': 'the server has reached its limit of boards',
   'too-many-events': 'the server has reached its limit of events',
   'too-many-seats': 'the limit of links has been reached',
