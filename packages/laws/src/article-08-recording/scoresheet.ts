@@ -54,6 +54,9 @@ function write(ruling: OpenRuling, by: Color, text: string): void {
   ruling.happen({ type: 'move-recorded', at, by, text, moves, ...how, ...ruling.ifStated(rule) })
   if (state.status === 'concluded' || moves === 0 || recorded + moves <= pliesToRecord(state))
     return
+  // The entries are all that is known of the game, and this one may be an illegal move that stands
+  // on the wooden board.
+  if (!ruling.rules.scoresheetsChecked) return
   if (by === state.turn) {
     // It may be for a claim. Only playing it shows that it was not (9.2.1.1, 9.3.1).
     ruling.happen({ type: 'written-in-advance', at, by, text, ...ruling.by('score.no-advance') })

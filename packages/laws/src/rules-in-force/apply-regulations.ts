@@ -94,6 +94,7 @@ const effects: {
     header.regulations?.fideRated && recording === 'optional'
       ? null
       : { recording: set(recording, inForce.recording) },
+  scoresheetsChecked: checked => ({ scoresheetsChecked: set(checked) }),
   arbiter: arbiter => ({
     arbiter: set(arbiter),
     ...(arbiter === 'none' ? { unansweredQuestions: set('players-agree') } : null),

@@ -35,6 +35,8 @@ export interface CompetitionParameters {
   readonly reportBeforeLeaving: boolean
   /** The fine announced in advance. */
   readonly fine: { readonly amount: number; readonly currency: string } | null
+  /** An electronic scoresheet beside a wooden board accepts only legal moves. */
+  readonly scoresheetsChecked: boolean
   readonly help: readonly Help[]
   /** The players may agree to take moves back. */
   readonly takeBacks: boolean
@@ -56,6 +58,7 @@ export const competitionDefaults: Clauses<CompetitionParameters> = {
   noDrawAgreement: silent(false),
   reportBeforeLeaving: silent(false),
   fine: silent(),
+  scoresheetsChecked: silent(true),
   help: silent([]),
   takeBacks: silent(false),
   preset: silent('tournament'),

@@ -72,6 +72,7 @@ const regulationChecks: Readonly<Record<keyof Regulations, Check>> = {
     value => isRecord(value) && isAmount(value.amount) && typeof value.currency === 'string',
   ),
   recording: oneOf('required', 'optional'),
+  scoresheetsChecked: yesOrNo,
   gamesPerArbiter: check('a whole number of games', isWhole),
   gamesRecorded: yesOrNo,
   arbiter: oneOf('present', 'none'),

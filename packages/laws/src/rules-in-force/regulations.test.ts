@@ -81,6 +81,13 @@ describe('what regulations decide', () => {
     expect(rulesInForce({ laws: 'fide-2009', regulations }).reportBeforeLeaving).toBe(false)
   })
 
+  test('[score.no-advance · fide-2018] an unchecked scoresheet does not show what was played', () => {
+    expect(rulesInForce({ laws: 'fide-2018' }).scoresheetsChecked).toBe(true)
+    const regulations = { scoresheetsChecked: false }
+    const rules = rulesInForce({ laws: 'fide-2018', regulations })
+    expect(rules).toMatchObject({ scoresheetsChecked: false, withoutEffect: [] })
+  })
+
   test('[preface.rating-condition · fide-2018] a rated game is recorded', () => {
     const regulations = { recording: 'optional', fideRated: true } as const
     const rules = rulesInForce({ laws: 'fide-2018', regulations })

@@ -62,6 +62,11 @@ export interface Regulations {
   /** Whether the players record the moves, if the event deviates from the Laws. */
   readonly recording?: 'required' | 'optional'
   /**
+   * Whether an electronic scoresheet beside a wooden board accepts only legal moves; by default it
+   * does.
+   */
+  readonly scoresheetsChecked?: boolean
+  /**
    * The number of games per arbiter, and whether the arbiter or an assistant records each (A.3.1,
    * B.3.1).
    */

@@ -71,11 +71,12 @@ const notPlayable: Answer = {
 
 /**
  * A player records a move beside a wooden board. If it is the next move of the game, it is also made, no matter
- * who recorded it first. A move that cannot be played is refused, and the player calls the arbiter.
+ * who recorded it first. A move that cannot be played is refused, and the player calls the arbiter; if the
+ * regulations leave the sheets unchecked, it is only recorded.
  */
 async function writeOnSheet(
   submitted: SubmittedAct,
-  { log, catchUp }: Pick<ActedOn, 'log' | 'catchUp'>,
+  { log, catchUp, laws }: Pick<ActedOn, 'log' | 'catchUp' | 'laws'>,
 ): Promise<Answer> {
   if (catchUp.isNeeded) await catchUp.run()
   const before = await log.answeredBefore(submitted)
@@ -87,8 +88,11 @@ async function writeOnSheet(
     if (struck.kind === 'ack') await takeBackUnwritten(submitted, 'after', log)
     return struck
   }
-  if (!isPlayable(submitted, log.game)) return notPlayable
-  for (const move of movesBefore(submitted, log.game)) {
+  const { scoresheetsChecked } = laws.rules
+  if (scoresheetsChecked && !isPlayable(submitted, log.game)) return notPlayable
+  const moves = movesBefore(submitted, log.game, scoresheetsChecked)
+  if (moves === null) return notPlayable
+  for (const move of moves) {
     const made = await log.write(move)
     if (made.kind === 'refused') return made
   }

@@ -7,12 +7,13 @@ import { testServer } from '../testing/test-server.suite.js'
 
 const server = testServer()
 
-async function woodenBoard() {
+async function woodenBoard(regulations: object = {}) {
   const { board, links } = await newGame(server.url, {
     medium: 'scoresheet',
     timeControl: null,
     boardKind: 'physical',
     laws: 'fide-2023',
+    regulations,
   })
   const sit = (link: SeatLink) => TestClient.sit(server.url, link)
   const [white, black, arbiter] = await Promise.all([
@@ -79,6 +80,55 @@ describe('a game on a wooden board', () => {
     // In Black's own line the pawn can be captured, so it stays on Black's sheet.
     expect(await write(black, 'exd5')).toEqual(['ack'])
     expect(await record()).not.toMatch(/irregularity|"legal":false/)
+  })
+
+  test('makes no illegal move for an entry that fits only the line of its own sheet', async () => {
+    const { white, black, board, write, moves, record } = await woodenBoard()
+    await write(white, 'e4', 'e5', 'Nf3')
+    await write(black, 'e4', 'f6', 'Nf3')
+    // Black's king can go there on Black's sheet, but in the game a pawn stands on f7.
+    expect(await black.act(board, { act: 'record', text: 'Kf7' })).toMatchObject({
+      type: 'refused',
+      code: 'unreadable-move',
+    })
+    expect(await moves()).toEqual(['e4', 'e5', 'Nf3'])
+    expect(await record()).not.toMatch(/irregularity|"legal":false/)
+  })
+
+  describe('whose scoresheets are not checked by regulation', () => {
+    const unchecked = { scoresheetsChecked: false }
+
+    test('takes every entry, and the game ends before the first that cannot be played', async () => {
+      const { white, black, write, moves, record } = await woodenBoard(unchecked)
+      const entries = ['e4', 'e5', 'Ke1-e3', 'Nc6', 'Ke3-e2']
+      expect(await write(white, ...entries)).toEqual(entries.map(() => 'ack'))
+      expect(await moves()).toEqual(['e4', 'e5'])
+      // The opponent noticed and wrote what was played after the correction.
+      expect(await write(black, 'e4', 'e5', 'Ke2')).toEqual(['ack', 'ack', 'ack'])
+      expect(await moves()).toEqual(['e4', 'e5', 'Ke2'])
+      const text = await record()
+      // A slip of the pen is no illegal move, and nobody has written anything in advance.
+      expect(text).not.toMatch(/irregularity|"legal":false|"type":"(breach|written-in-advance)"/)
+      expect(await verifyRecord(text)).toMatchObject({ ok: true })
+    })
+
+    test('follows the sheet again once the entry is corrected', async () => {
+      const { white, board, write, moves } = await woodenBoard(unchecked)
+      await write(white, 'e4', 'e5', 'Ke1-e3', 'Nc6')
+      expect(await white.act(board, { act: 'strike', entries: 2 })).toMatchObject({ type: 'ack' })
+      await write(white, 'Ke2', 'Nc6')
+      expect(await moves()).toEqual(['e4', 'e5', 'Ke2', 'Nc6'])
+    })
+
+    test('has no effect where the moves are made on the board here', async () => {
+      const { board, links } = await newGame(server.url, {
+        boardKind: 'physical',
+        laws: 'fide-2023',
+        regulations: unchecked,
+      })
+      const { body } = await get(`${server.url}/api/boards/${board}/record`, links.arbiter.secret)
+      expect(String(body)).not.toContain('scoresheetsChecked')
+    })
   })
 
   test('shows the players neither the position, nor the moves, nor the opponent’s scoresheet', async () => {

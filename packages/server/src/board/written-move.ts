@@ -13,7 +13,7 @@ export const isOnSheet = ({ by, raw }: SubmittedAct, { medium }: BoardSettings):
   (raw.act === 'record' || raw.act === 'strike') &&
   (by === 'white' || by === 'black')
 
-/** The game as it was played here: each move with the position in which it was made. */
+/** The game as it was played here: each move with the position in which it was made, and the position now. */
 function playedLine(state: GameState) {
   const sans: string[] = []
   const positions: StandingPosition[] = []
@@ -25,7 +25,18 @@ function playedLine(state: GameState) {
     sans.push(makeSan(position, read.value))
     position = play(position, read.value)
   }
-  return { sans, positions }
+  return { sans, positions, end: position }
+}
+
+/** As many of these moves as can be played one after the other from here. */
+function playableFrom(start: StandingPosition, texts: readonly string[]): readonly string[] {
+  let position = start
+  const stop = texts.findIndex(text => {
+    const read = parseSan(position, text)
+    if (read.ok) position = play(position, read.value)
+    return !read.ok
+  })
+  return stop === -1 ? texts : texts.slice(0, stop)
 }
 
 /** Whether the text means this move. */
@@ -72,14 +83,19 @@ export function takingBack({ id, at }: SubmittedAct, { state }: Game): Submitted
 }
 
 /**
- * The moves to make before an entry is recorded: the first player to record a move brings it into the game. If a
+ * The moves to make before an entry is recorded; null if the sheet is checked and its next move cannot be played
+ * in the game. On an unchecked sheet the game ends before the first such entry, because an entry alone does not
+ * show that an illegal move was made on the board.
+ *
+ * The first player to record a move brings it into the game. If a
  * player records what the opponent had all along and the game did not, the game follows both of them. Otherwise
  * the first entry stands, and both are told that their sheets differ.
  */
 export function movesBefore(
   { by, raw, at, id }: SubmittedAct,
   { state }: Game,
-): readonly SubmittedAct[] {
+  isChecked: boolean,
+): readonly SubmittedAct[] | null {
   if ((by !== 'white' && by !== 'black') || state.status !== 'in-play') return []
   const { text } = raw
   if (typeof text !== 'string') return []
@@ -91,10 +107,14 @@ export function movesBefore(
     at,
     circumstances: { cause: 'scoresheet' },
   })
-  const { sans, positions } = playedLine(state)
+  const { sans, positions, end } = playedLine(state)
   const place = own.length
-  if (place >= sans.length)
-    return [...own.slice(sans.length), text].map((san, index) => move(san, sans.length + index))
+  if (place >= sans.length) {
+    const next = [...own.slice(sans.length), text]
+    const playable = playableFrom(end, next)
+    if (isChecked && playable.length < next.length) return null
+    return playable.map((san, index) => move(san, sans.length + index))
+  }
   const other = sheetOf(state, by === 'white' ? 'black' : 'white')[place]
   const position = positions[place]
   const read = position && parseSan(position, text)

@@ -109,11 +109,13 @@ export function headerOf(
 ): Record<string, unknown> {
   const { mode, supervision, timeControl, start, table } = requested
   const { defaultTime, startWhen } = defaults
-  const regulations = {
+  const regulations: Record<string, unknown> = {
     ...(defaultTime !== undefined && { defaultTime }),
     defaultTimeFrom: defaultTimeFrom(requested.scheduledStart, requested.startWhen ?? startWhen),
     ...requested.regulations,
   }
+  // Only beside a wooden board are the entries all that is known of the game.
+  if (requested.medium !== 'scoresheet') delete regulations.scoresheetsChecked
   return {
     jadoube: 'record/1',
     laws: requested.laws ?? defaults.laws,
