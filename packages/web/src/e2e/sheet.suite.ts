@@ -23,8 +23,12 @@ const moves = (page: Page) => page.locator('.sheet-moves td').allTextContents()
 
 export function sheetSuite(app: () => App): void {
   describe('a wooden board with its own clock', () => {
-    const open = async () => {
-      const round = await openEvent(app(), { medium: 'scoresheet', timeControl: null })
+    const open = async (regulations: object = {}) => {
+      const round = await openEvent(app(), {
+        medium: 'scoresheet',
+        timeControl: null,
+        regulations,
+      })
       await startRound(app(), round)
       return round
     }
@@ -63,6 +67,27 @@ export function sheetSuite(app: () => App): void {
         expect(each.complaints).toEqual([])
         await each.context.close()
       }
+    })
+
+    test('takes illegal moves without a word if the regulations leave the sheets unchecked', async () => {
+      const round = await open({ scoresheetsChecked: false })
+      const [board] = round.boards
+      const { page, context, complaints } = await app().visit(board!.links.white.url, phone)
+      await page.locator('.sheet-page').waitFor()
+      await write(page, ['e2', 'e4'], ['e8', 'e6'], ['g1', 'f3'])
+      await eventually(() => moves(page)).toEqual(['e4', 'Ke6', 'Nf3', ''])
+      await eventually(() => page.locator('.sheet-next').textContent()).toMatch(
+        /^Write move 2\.\.\./,
+      )
+      // The broadcast keeps to what can be replayed, and the entry can be corrected.
+      const pgn = async () => (await fetch(`${app().origin}/api/boards/${board!.board}/pgn`)).text()
+      expect(await pgn()).toMatch(/1\. e4 \*/)
+      await page.getByRole('button', { name: 'Correct 1... Ke6' }).click()
+      await write(page, ['e7', 'e6'])
+      await eventually(() => moves(page)).toEqual(['e4', 'e6', 'Nf3', ''])
+      await eventually(pgn).toMatch(/1\. e4 e6 2\. Nf3/)
+      expect(complaints).toEqual([])
+      await context.close()
     })
 
     test('opens with the player’s link when the round starts, a wrong move is corrected, and both report the result', async () => {

@@ -204,9 +204,13 @@ export function weekendSuite(app: () => App): void {
       const late = async () => (await overview()).official?.settings.regulations?.defaultTime
       expect(await form.textContent()).toContain('Empty: 0 min, as in')
       await form.getByLabel('Players may keep a switched-off device in a bag').check()
+      await form.getByLabel(/^Electronic scoresheets at wooden boards accept only/).uncheck()
       await save('30', 'A train is late')
       await eventually(late).toBe(1_800_000)
-      expect((await overview()).official?.settings.regulations).toMatchObject({ deviceInBag: true })
+      expect((await overview()).official?.settings.regulations).toMatchObject({
+        deviceInBag: true,
+        scoresheetsChecked: false,
+      })
       // Nothing else was changed.
       expect((await overview()).official?.settings.regulations).not.toHaveProperty(
         'noDrawAgreementBefore',

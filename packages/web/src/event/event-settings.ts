@@ -25,6 +25,8 @@ export interface EventChoice extends Choice {
   readonly noDrawBefore: string
   /** Whether players may keep a switched-off device in their bag (11.3.2.1). */
   readonly deviceInBag: boolean
+  /** Whether the electronic scoresheet at a wooden board accepts only legal moves. */
+  readonly scoresheetsChecked: boolean
 }
 
 export const systems = ['swiss', 'round-robin', 'knockout', 'manual', 'none'] as const
@@ -71,6 +73,7 @@ export const usualEvent: EventChoice = {
   tieBreaks: null,
   noDrawBefore: '',
   deviceInBag: false,
+  scoresheetsChecked: true,
 }
 
 /** The default time if the field is empty: that of the edition. */
@@ -101,6 +104,7 @@ export function settingsOf(choice: EventChoice): RequestedSettings {
         noDrawAgreementBefore: Math.round(Number(choice.noDrawBefore)),
       }),
       ...(choice.deviceInBag && { deviceInBag: true }),
+      ...(!choice.scoresheetsChecked && { scoresheetsChecked: false }),
     },
     startWhen: choice.startWhen,
     spectatorDelay: minutes(choice.delay, 86_400_000) ?? 0,

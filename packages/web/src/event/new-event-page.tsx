@@ -18,6 +18,7 @@ import {
 } from '../table/choice-fields.js'
 import { CyclesField } from '../tournament/cycles-field.js'
 import { DeviceInBag } from '../tournament/device-in-bag.js'
+import { ScoresheetsChecked } from '../tournament/scoresheets-checked.js'
 import { TieBreakList } from '../tournament/tie-break-list.js'
 import {
   asksForRounds,
@@ -179,6 +180,10 @@ function More({
         laws={choice.laws}
         isOn={choice.deviceInBag}
         onSet={deviceInBag => change({ deviceInBag })}
+      />
+      <ScoresheetsChecked
+        isOn={choice.scoresheetsChecked}
+        onSet={scoresheetsChecked => change({ scoresheetsChecked })}
       />
       <ModeFields choice={choice} change={change} />
       <Choices

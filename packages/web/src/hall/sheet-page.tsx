@@ -1,4 +1,6 @@
 import { makeSquare, type Role, type Square } from '@jadoube/chess'
+import type { Regulations } from '@jadoube/laws'
+import type { BoardView } from '@jadoube/protocol'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Board } from '../board/board.js'
 import type { HandAct } from '../board/hand-act.js'
@@ -17,7 +19,8 @@ import './sheet.css'
 
 /**
  * `/board/ID` for a player at a wooden board: an electronic scoresheet. Two taps write a move of
- * either player. It only says whether the move is legal (Articles 8.1 and 11.3).
+ * either player. It only says whether the move is legal (Articles 8.1 and 11.3), and nothing at all
+ * if the regulations leave scoresheets unchecked.
  */
 export function SheetPage({ connection, store, secret }: SeatProps) {
   const t = words().hall.sheet
@@ -33,9 +36,13 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
   )
   const start = game?.table.state.position
   const lines = [...kept, ...waiting].join('\n')
+  const isChecked = isCheckedBy(view?.header)
   const sheet = useMemo(
-    () => (start === undefined ? null : readSheet(start, lines === '' ? [] : lines.split('\n'))),
-    [start, lines],
+    () =>
+      start === undefined
+        ? null
+        : readSheet(start, lines === '' ? [] : lines.split('\n'), isChecked),
+    [start, lines, isChecked],
   )
   const [from, setFrom] = useState<Square | null>(null)
   const [choice, setChoice] = useState<readonly (readonly [Role, string])[]>([])
@@ -47,7 +54,8 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
   const isOver = view.status === 'concluded'
   const mayWrite = view.status === 'in-play'
   // While a move is corrected, the board shows the position before it.
-  const shown = correcting === null ? sheet : readSheet(start, sheet.moves.slice(0, correcting))
+  const shown =
+    correcting === null ? sheet : readSheet(start, sheet.moves.slice(0, correcting), isChecked)
   const record = async (san: string): Promise<boolean> => {
     const answer = await store.send({ act: 'record', text: san })
     if (answer.kind === 'refused') setNote(t.notLegal)
@@ -66,7 +74,7 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
     if (struck.kind === 'refused' || san === null) return
     if (!(await record(san))) return
     const later = sheet.moves.slice(index + 1)
-    const again = readSheet(start, [...sheet.moves.slice(0, index), san, ...later])
+    const again = readSheet(start, [...sheet.moves.slice(0, index), san, ...later], isChecked)
     for (const move of again.moves.slice(index + 1)) if (!(await record(move))) return
     if (again.moves.length < sheet.moves.length) setNote(w.toWriteAgain)
   }
@@ -88,12 +96,12 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
       return true
     }
     if (act.act !== 'place') return false
-    const found = tapped(shown.position, act.from, act.to)
+    const found = tapped(shown.position, act.from, act.to, isChecked)
     if (found.kind === 'move') write(found.san)
     else if (found.kind === 'promotion') setChoice(found.options)
     else {
       setFrom(null)
-      setNote(t.notLegal)
+      if (found.kind === 'not-legal') setNote(t.notLegal)
     }
     return true
   }
@@ -122,7 +130,7 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
               ? mayWrite
                 ? correcting === null
                   ? `${t.next(numberOf(sheet.position))} ${t.from}`
-                  : w.correcting(`${numberAt(correcting)} ${sheet.moves[correcting] ?? ''}.`)
+                  : w.correcting(`${numberAt(correcting)} ${sheet.shown[correcting] ?? ''}.`)
                 : words().desk.statuses[view.status]
               : t.to(makeSquare(from))}
         </p>
@@ -152,7 +160,7 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
           </p>
         )}
         <SheetMoves
-          moves={sheet.moves}
+          moves={sheet.shown}
           unsaved={waiting.length}
           correcting={correcting}
           w={w}
@@ -175,4 +183,9 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
       </div>
     </Frame>
   )
+}
+
+const isCheckedBy = (header: BoardView['header'] | undefined): boolean => {
+  const { scoresheetsChecked } = (header?.regulations ?? {}) as Regulations
+  return scoresheetsChecked !== false
 }

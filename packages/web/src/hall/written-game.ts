@@ -8,43 +8,74 @@ import {
   type Square,
   type StandingPosition,
 } from '@jadoube/chess'
+import { carriedOut, promotionRoles, readCarried } from './unchecked-entry.js'
 
 /** A game as one player wrote it. */
 export interface WrittenGame {
+  /** The entries as they are recorded. */
   readonly moves: readonly string[]
+  /** The entries as the player reads them. */
+  readonly shown: readonly string[]
   readonly position: StandingPosition
   /** The squares of the last move. */
   readonly last: readonly Square[]
 }
 
-/** Replays a scoresheet from the start as far as it can be played. */
-export function readSheet(start: StandingPosition, lines: readonly string[]): WrittenGame {
+/**
+ * Replays a scoresheet from the start as far as it can be played. An unchecked sheet shows illegal
+ * moves like all others: without a sign of check, and by the square of arrival.
+ */
+export function readSheet(
+  start: StandingPosition,
+  lines: readonly string[],
+  isChecked: boolean,
+): WrittenGame {
   const moves: string[] = []
+  const shown: string[] = []
   let position = start
   let last: readonly Square[] = []
   for (const line of lines) {
     const read = parseSan(position, line)
-    if (!read.ok) break
-    moves.push(makeSan(position, read.value))
-    last = [read.value.from, read.value.to]
-    position = play(position, read.value)
+    if (read.ok) {
+      const san = makeSan(position, read.value)
+      moves.push(san)
+      shown.push(isChecked ? san : withoutCheck(san))
+      last = [read.value.from, read.value.to]
+      position = play(position, read.value)
+      continue
+    }
+    const carried = isChecked ? null : readCarried(position, line)
+    if (carried === null) break
+    moves.push(carried.text)
+    shown.push(carried.shown)
+    last = carried.squares
+    position = carried.after
   }
-  return { moves, position, last }
+  return { moves, shown, position, last }
 }
 
-/** What two tapped squares mean: a move, a choice of piece, or nothing legal. */
+const withoutCheck = (san: string): string => san.replace(/[+#]$/, '')
+
+/** What two tapped squares mean: a move, a choice of piece, or nothing that can be written. */
 export type Tapped =
   | { readonly kind: 'move'; readonly san: string }
   | { readonly kind: 'promotion'; readonly options: readonly (readonly [Role, string])[] }
   | { readonly kind: 'not-legal' }
+  | { readonly kind: 'nothing' }
 
 /**
- * Interprets two tapped squares. It says only whether a move is legal, never which moves would be.
+ * Interprets two tapped squares. It says only whether a move is legal, never which moves would be,
+ * and on an unchecked sheet not even that.
  */
-export function tapped(position: StandingPosition, from: Square, to: Square): Tapped {
+export function tapped(
+  position: StandingPosition,
+  from: Square,
+  to: Square,
+  isChecked: boolean,
+): Tapped {
   const found = legalMoves(position).filter(move => move.from === from && goesTo(move, to))
   const [only, ...more] = found
-  if (only === undefined) return { kind: 'not-legal' }
+  if (only === undefined) return isChecked ? { kind: 'not-legal' } : carried(position, from, to)
   if (more.length === 0) return { kind: 'move', san: makeSan(position, only) }
   return {
     kind: 'promotion',
@@ -52,6 +83,16 @@ export function tapped(position: StandingPosition, from: Square, to: Square): Ta
       move.kind === 'promotion' ? [[move.promotion, makeSan(position, move)] as const] : [],
     ),
   }
+}
+
+function carried(position: StandingPosition, from: Square, to: Square): Tapped {
+  const options = promotionRoles(position, from, to).flatMap(role => {
+    const found = carriedOut(position, from, to, role)
+    return found === null ? [] : [[role, found.text] as const]
+  })
+  if (options.length > 0) return { kind: 'promotion', options }
+  const found = carriedOut(position, from, to)
+  return found === null ? { kind: 'nothing' } : { kind: 'move', san: found.text }
 }
 
 /** To castle, the king may be tapped onto its own rook, as in Chess960. */

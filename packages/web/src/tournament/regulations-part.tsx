@@ -8,6 +8,7 @@ import { words } from '../i18n/language.js'
 import { currentEdition, editionName } from '../law-text/corpus.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { DeviceInBag } from './device-in-bag.js'
+import { ScoresheetsChecked } from './scoresheets-checked.js'
 import { threePoints } from './three-points.js'
 
 type Settings = NonNullable<EventOverview['official']>['settings']
@@ -19,12 +20,14 @@ interface Asked {
   readonly flags: boolean
   readonly illegal: boolean
   readonly inBag: boolean
+  readonly sheetsChecked: boolean
   readonly supervision: 'adequate' | 'inadequate'
   readonly scoring: 'usual' | 'three'
 }
 
 function askedOf({ regulations, supervision }: Settings, scoring: Asked['scoring']): Asked {
-  const { noDrawAgreementBefore, defaultTime, calledByDevice, deviceInBag } = regulations ?? {}
+  const { noDrawAgreementBefore, defaultTime, calledByDevice, deviceInBag, scoresheetsChecked } =
+    regulations ?? {}
   const called = Array.isArray(calledByDevice) ? calledByDevice : []
   return {
     noDraw: noDrawAgreementBefore ? String(noDrawAgreementBefore) : '',
@@ -32,6 +35,7 @@ function askedOf({ regulations, supervision }: Settings, scoring: Asked['scoring
     flags: called.includes('flags'),
     illegal: called.includes('illegal-moves'),
     inBag: deviceInBag === true,
+    sheetsChecked: scoresheetsChecked !== false,
     supervision: supervision ?? 'adequate',
     scoring,
   }
@@ -47,7 +51,7 @@ const defaultTimeOf = ({ laws }: Settings): number =>
  */
 function changed(settings: Settings, asked: Asked): Settings {
   const before = askedOf(settings, asked.scoring)
-  const { noDraw, lateness, flags, illegal, inBag, supervision } = asked
+  const { noDraw, lateness, flags, illegal, inBag, sheetsChecked, supervision } = asked
   const calledByDevice = [
     ...(flags ? (['flags'] as const) : []),
     ...(illegal ? (['illegal-moves'] as const) : []),
@@ -62,6 +66,7 @@ function changed(settings: Settings, asked: Asked): Settings {
       ...settings.regulations,
       ...((isOther('flags') || isOther('illegal')) && { calledByDevice }),
       ...(isOther('inBag') && { deviceInBag: inBag }),
+      ...(isOther('sheetsChecked') && { scoresheetsChecked: sheetsChecked }),
       ...(isOther('noDraw') && {
         noDrawAgreementBefore: Math.max(0, Math.round(Number(noDraw)) || 0),
       }),
@@ -151,6 +156,10 @@ export function RegulationsPart({
           laws={(settings.laws ?? currentEdition) as EditionId}
           isOn={asked.inBag}
           onSet={inBag => change({ inBag })}
+        />
+        <ScoresheetsChecked
+          isOn={asked.sheetsChecked}
+          onSet={sheetsChecked => change({ sheetsChecked })}
         />
         <Choices
           legend={table.supervision}

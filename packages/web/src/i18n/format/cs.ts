@@ -17,6 +17,7 @@ export const words: FormatWords = {
   scheduleLead: 'Podle Bergerových tabulek, se současnými startovními čísly.',
   free: name => `Volno: ${name}`,
   deviceInBag: 'Hráči smějí mít vypnuté zařízení v tašce',
+  scoresheetsChecked: 'Elektronický partiář u dřevěné šachovnice přijme jen přípustné tahy',
   whyNot: 'Proč se dva hráči neutkají?',
   explain: 'Vysvětlit',
   cut: count => (count === 1 ? 'bez nejnižší hodnoty' : `bez ${count} nejnižších hodnot`),

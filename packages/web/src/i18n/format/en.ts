@@ -18,6 +18,7 @@ export const words = {
   free: (name: string) => `Free: ${name}`,
   // Regulations
   deviceInBag: 'Players may keep a switched-off device in a bag',
+  scoresheetsChecked: 'Electronic scoresheets at wooden boards accept only legal moves',
   // Why a pairing is as it is.
   whyNot: 'Why do two players not meet?',
   explain: 'Explain',

@@ -17,6 +17,7 @@ export const words: FormatWords = {
   scheduleLead: 'Bergerin taulukon mukaan, nykyisillä paritusnumeroilla.',
   free: name => `Vapaana: ${name}`,
   deviceInBag: 'Pelaajilla saa olla sammutettu laite laukussa',
+  scoresheetsChecked: 'Puulaudan sähköinen pöytäkirja hyväksyy vain lailliset siirrot',
   whyNot: 'Miksi kaksi pelaajaa ei kohtaa?',
   explain: 'Selitä',
   cut: count => (count === 1 ? 'ilman alinta arvoa' : `ilman ${count} alinta arvoa`),

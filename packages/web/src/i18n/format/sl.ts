@@ -17,6 +17,7 @@ export const words: FormatWords = {
   scheduleLead: 'Po Bergerjevih tabelah, s sedanjimi štartnimi številkami.',
   free: name => `Prosto kolo: ${name}`,
   deviceInBag: 'Igralci smejo imeti izključeno napravo v torbi',
+  scoresheetsChecked: 'Elektronski zapisnik ob leseni šahovnici sprejme samo pravilne poteze',
   whyNot: 'Zakaj se dva igralca ne srečata?',
   explain: 'Pojasni',
   cut: count => (count === 1 ? 'brez najnižje vrednosti' : `brez ${count} najnižjih vrednosti`),

@@ -19,6 +19,7 @@ export const words: FormatWords = {
   free: name => `Слободно коло: ${name}`,
   explain: 'Објасни',
   deviceInBag: 'Играчи смеју да имају искључен уређај у торби',
+  scoresheetsChecked: 'Електронски записник поред дрвене табле прихвата само правилне потезе',
   whyNot: 'Зашто се два играча не састају?',
   cut: count =>
     count === 1
