@@ -1,5 +1,5 @@
-import type { Color, Placement, Square } from '@jadoube/chess'
-import { shapesInUse } from '../pieces/piece-sets.js'
+import type { Color, Placement, Role, Square } from '@jadoube/chess'
+import { type Shapes, shapesInUse } from '../pieces/piece-sets.js'
 import { rowsSeenBy } from './geometry.js'
 import './mini-board.css'
 
@@ -7,6 +7,26 @@ const dark = Array.from({ length: 32 }, (_, index) => {
   const row = index >> 2
   return `M${(index % 4) * 2 + (row % 2 === 0 ? 1 : 0)} ${row}h1v1h-1z`
 }).join('')
+
+type Drawn = Readonly<Record<Role, { readonly body: string; readonly lines: string }>>
+
+/**
+ * A piece in as few elements as possible, because a desk shows thousands of them. At this size its
+ * parts need no order.
+ */
+const joined = new WeakMap<Shapes, Drawn>()
+function drawnFrom(shapes: Shapes): Drawn {
+  const known = joined.get(shapes)
+  if (known !== undefined) return known
+  const drawn = Object.fromEntries(
+    Object.entries(shapes).map(([role, { body, lines }]) => [
+      role,
+      { body: body.join(''), lines: lines.join('') },
+    ]),
+  ) as Drawn
+  joined.set(shapes, drawn)
+  return drawn
+}
 
 /**
  * A small board for display only: one drawing without squares to touch. The text beside it
@@ -22,33 +42,32 @@ export function MiniBoard({
   readonly last?: readonly Square[]
 }) {
   const rows = rowsSeenBy(near)
-  const shapes = shapesInUse.value
+  const drawn = drawnFrom(shapesInUse.value)
+  const cells = rows.flatMap((row, y) => row.map((square, x) => ({ square, x, y })))
+  const piecesOf = (color: Color) => (
+    <g class={`piece ${color}`}>
+      {cells.flatMap(({ square, x, y }) => {
+        const piece = placement.at(square)
+        if (piece?.color !== color) return []
+        const { body, lines } = drawn[piece.role]
+        const put = `translate(${x} ${y})scale(.01087)translate(-4 -4)`
+        return [
+          <path key={square} class="body" d={body} transform={put} />,
+          lines !== '' && <path key={`${square} lines`} class="stroke" d={lines} transform={put} />,
+        ]
+      })}
+    </g>
+  )
   return (
     <svg class="mini-board" viewBox="0 0 8 8" aria-hidden="true" focusable="false">
       <path class="light" d="M0 0h8v8H0z" />
       <path class="dark" d={dark} />
-      {rows.flatMap((row, y) =>
-        row.map((square, x) => {
-          const piece = placement.at(square)
-          const isLast = last.includes(square)
-          if (piece === undefined && !isLast) return null
-          return (
-            <g key={square} transform={`translate(${x} ${y})`}>
-              {isLast && <path class="last" d="M0 0h1v1H0z" />}
-              {piece !== undefined && (
-                <g class={`piece ${piece.color}`} transform="scale(0.01087) translate(-4 -4)">
-                  {shapes[piece.role].body.map(path => (
-                    <path key={path} class="body" d={path} />
-                  ))}
-                  {shapes[piece.role].lines.map(path => (
-                    <path key={path} class="stroke" d={path} />
-                  ))}
-                </g>
-              )}
-            </g>
-          )
-        }),
+      {cells.map(
+        ({ square, x, y }) =>
+          last.includes(square) && <path key={square} class="last" d={`M${x} ${y}h1v1h-1z`} />,
       )}
+      {piecesOf('white')}
+      {piecesOf('black')}
     </svg>
   )
 }

@@ -25,6 +25,7 @@ import { DeskPeople, namesAt } from './desk-people.js'
 import { byNeed, byNumber, isPressing } from './needs.js'
 import { NeedsStrip } from './needs-strip.js'
 import { OutageStrip } from './outage-strip.js'
+import { useScreenfuls } from './screenful.js'
 import { useServerNow } from './ticking.js'
 import { useDeskKeys } from './use-desk-keys.js'
 import { useWatchedLines } from './watched-lines.js'
@@ -67,6 +68,7 @@ export function Desk({
     const { sought, onlyPlaying, order } = choices
     return matching(all ?? [], sought, onlyPlaying).sort(order === 'need' ? byNeed : byNumber)
   }, [all, choices])
+  const rendered = useScreenfuls(lines.length)
   const pressing = (all ?? []).filter(({ needs }) => needs.some(isPressing)).sort(byNeed)
   useAlarms(watched, said, sounds)
   const board = useMemo(() => (open === null ? null : connection.board(open)), [connection, open])
@@ -133,7 +135,7 @@ export function Desk({
         <p class="quiet">{all.length === 0 ? t.noBoards : hall.desk.none}</p>
       ) : (
         <nav class="tiles" aria-label={t.boards}>
-          {lines.map(line => (
+          {lines.slice(0, rendered).map(line => (
             <BoardTile
               key={line.board}
               line={line}

@@ -60,6 +60,10 @@ export function OfficialPage(props: EventProps) {
   }, [event, secret, role, info?.name])
   const ownParts = isOrganiser ? organiserParts : arbiterParts
   const part = askedPart(ownParts)
+  useEffect(() => {
+    // The boards are requested while the page still asks what kind of event it is.
+    if (part === 'boards') connection.desk(event)
+  }, [connection, event, part])
   return (
     <Frame title={name === '' ? desk.title : name} wide>
       <div class="event-head">
