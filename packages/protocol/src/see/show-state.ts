@@ -7,7 +7,14 @@ import {
   mustRecord,
   standing,
 } from '@jadoube/laws'
-import { isSealed, legalPosition, type Page, playLegal, takenOver } from '@jadoube/laws/internals'
+import {
+  isSealed,
+  legalPosition,
+  type Page,
+  playLegal,
+  takenOver,
+  timeAfterMove,
+} from '@jadoube/laws/internals'
 import type { BoardLine, BoardView, MoveView } from '../view.js'
 import { type Audience, isEntitled, isPlayer } from './audience.js'
 import { seeClocks } from './clocks.js'
@@ -105,14 +112,15 @@ function inHand({ hand, board, position }: GameState): string[] {
 export function movesOf(state: GameState): MoveView[] {
   const moves: MoveView[] = []
   let { position } = state.opening
-  for (const ply of inOrder(state.history)) {
+  const plies = inOrder(state.history)
+  for (const [index, ply] of plies.entries()) {
     if (isTakenOver(ply)) {
       if (ply.counts) return moves
       // The pieces stood differently, and play continued from there.
       position = takenOver(ply.fen, position)
       continue
     }
-    const left = position.turn === 'white' ? ply.white : ply.black
+    const left = timeAfterMove(state, plies, index, position.turn)
     moves.push({ san: sanAsMade(position, ply.move), clock: left < 0 ? null : left })
     position = playLegal(position, ply.move)
   }

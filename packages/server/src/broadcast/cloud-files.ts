@@ -1,6 +1,6 @@
 import { sanAsMade } from '@jadoube/chess'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
-import { playLegal, takenOver } from '@jadoube/laws/internals'
+import { playLegal, takenOver, timeAfterMove } from '@jadoube/laws/internals'
 import type { PlayerFields } from '@jadoube/protocol'
 import { isUnnamed, type ViewSource } from '../view/board-view.js'
 import { pgnResultOf, resultIn } from '../view/pgn.js'
@@ -125,22 +125,22 @@ function movesOf(game: ViewSource['game']): string[] {
   const state = shown ?? game.state
   let { position } = state.opening
   const before: { white: number | null; black: number | null } = { white: null, black: null }
-  for (const ply of inOrder(state.history)) {
+  const plies = inOrder(state.history)
+  for (const [index, ply] of plies.entries()) {
     if (isTakenOver(ply)) {
       if (shown === null || ply.counts) break
       position = takenOver(ply.fen, position)
       continue
     }
     const { turn } = position
-    const left = turn === 'white' ? ply.white : ply.black
-    moves.push(`${sanAsMade(position, ply.move)}${left < 0 ? '' : ` ${clock(left, before[turn])}`}`)
+    const left = timeAfterMove(state, plies, index, turn)
+    const used = Math.max(0, (before[turn] ?? ply[turn]) - ply[turn])
+    moves.push(`${sanAsMade(position, ply.move)}${left < 0 ? '' : ` ${clock(left, used)}`}`)
     if (left >= 0) before[turn] = left
     position = playLegal(position, ply.move)
   }
   return moves
 }
 
-const clock = (left: number, before: number | null): string => {
-  const used = before === null ? 0 : Math.max(0, before - left)
-  return `${Math.floor(left / 1000)}+${Math.floor(used / 1000)}`
-}
+const clock = (left: number, used: number): string =>
+  `${Math.floor(left / 1000)}+${Math.floor(used / 1000)}`

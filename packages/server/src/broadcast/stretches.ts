@@ -6,7 +6,7 @@ import {
   sanAsMade,
 } from '@jadoube/chess'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
-import { playLegal, takenOver } from '@jadoube/laws/internals'
+import { playLegal, takenOver, timeAfterMove } from '@jadoube/laws/internals'
 import type { ViewSource } from '../view/board-view.js'
 
 type GameSeen = Pick<ViewSource['game'], 'state' | 'looks'>
@@ -44,7 +44,9 @@ export function stretchesOf(game: GameSeen): Stretch[] {
   let moves: PgnMove[] = []
   let isReadable = true
   let taken = 0
-  for (const ply of inOrder((shown ?? state).history)) {
+  const seen = shown ?? state
+  const plies = inOrder(seen.history)
+  for (const [index, ply] of plies.entries()) {
     if (isTakenOver(ply)) {
       // Something that nobody was told of yet and that is not a move: the game continues from what stands on the
       // board.
@@ -60,7 +62,7 @@ export function stretchesOf(game: GameSeen): Stretch[] {
       isReadable = isPosition(position)
       continue
     }
-    const left = position.turn === 'white' ? ply.white : ply.black
+    const left = timeAfterMove(seen, plies, index, position.turn)
     const text = shown === null ? null : sanAsMade(position, ply.move)
     position = playLegal(position, ply.move)
     if (isReadable) moves.push(writtenMove(ply.move, text, left))

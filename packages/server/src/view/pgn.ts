@@ -1,7 +1,7 @@
 import { makeClockComment, makePgn, type PgnMove, type PgnResult } from '@jadoube/chess'
 import { type Instant, type Millis, timeLeft } from '@jadoube/clock'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
-import { pgnResult, pgnTermination } from '@jadoube/laws/internals'
+import { pgnResult, pgnTermination, timeAfterMove } from '@jadoube/laws/internals'
 import { type Audience, isEntitled, type MoveView, movesOf as movesShown } from '@jadoube/protocol'
 import type { GameResult } from '@jadoube/tournament'
 import { seePlayer, type ViewSource } from './board-view.js'
@@ -40,14 +40,15 @@ const written = ({ san, clock }: MoveView): PgnMove => ({
 
 function movesOf(state: GameState): PgnMove[] {
   const moves: PgnMove[] = []
-  let white = state.opening.position.turn === 'white'
-  for (const ply of inOrder(state.history)) {
+  let color = state.opening.position.turn
+  const plies = inOrder(state.history)
+  for (const [index, ply] of plies.entries()) {
     // A position taken over from the board is not a move; in PGN the game ends here.
     if (isTakenOver(ply)) break
-    const left = white ? ply.white : ply.black
+    const left = timeAfterMove(state, plies, index, color)
     const comments = left < 0 ? [] : [makeClockComment('clk', left)]
     moves.push({ text: '', move: ply.move, nags: [], comments, variations: [] })
-    white = !white
+    color = color === 'white' ? 'black' : 'white'
   }
   return moves
 }

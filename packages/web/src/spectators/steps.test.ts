@@ -61,8 +61,9 @@ describe('a game step by step', () => {
       black: 605_000,
       running: null,
     })
-    expect(clocksAfter(seen, steps, 1)).toMatchObject({ white: 604_000, black: 605_000 })
-    expect(clocksAfter(seen, steps, 3)).toMatchObject({ white: 608_000, black: 604_000 })
+    // A second was used for each move, and the press added five.
+    expect(clocksAfter(seen, steps, 1)).toMatchObject({ white: 609_000, black: 605_000 })
+    expect(clocksAfter(seen, steps, 3)).toMatchObject({ white: 613_000, black: 609_000 })
   })
 
   test('is opened at a half-move by its number, and a secret is not a number', () => {

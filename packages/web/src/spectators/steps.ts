@@ -8,7 +8,7 @@ import {
 } from '@jadoube/chess'
 import { clockSetup, newClock, parseTimeControl } from '@jadoube/clock'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
-import { playLegal, takenOver } from '@jadoube/laws/internals'
+import { playLegal, takenOver, timeAfterMove } from '@jadoube/laws/internals'
 import type { BoardView, ClocksView } from '@jadoube/protocol'
 import type { Language } from '../i18n/language.js'
 import type { Step } from '../steps/step.js'
@@ -23,7 +23,8 @@ export function stepsOf(state: GameState, language: Language): Steps {
   let { position } = state.opening
   const start = position.placement
   const steps: Step[] = []
-  for (const ply of inOrder(state.history)) {
+  const plies = inOrder(state.history)
+  for (const [index, ply] of plies.entries()) {
     if (isTakenOver(ply)) {
       if (ply.counts) break
       // The position was corrected, and play continued from there.
@@ -35,7 +36,7 @@ export function stepsOf(state: GameState, language: Language): Steps {
     const { turn: color, moveNumber: number } = position
     // Written as made: an illegal move is written like any other.
     const text = sanAsMade(position, ply.move, language)
-    const left = color === 'white' ? ply.white : ply.black
+    const left = timeAfterMove(state, plies, index, color)
     const squares = squaresOf(ply.move)
     position = playLegal(position, ply.move)
     const clock = left < 0 ? null : left
