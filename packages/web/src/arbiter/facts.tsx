@@ -3,7 +3,8 @@ import type { FactName, Facts, FactValue } from '@jadoube/laws'
 import { useEffect } from 'preact/hooks'
 import { claimName } from '../account/claim-name.js'
 import { resultText } from '../account/result-text.js'
-import { language, words } from '../i18n/language.js'
+import { words } from '../i18n/language.js'
+import { timeOfDay } from '../i18n/time-of-day.js'
 import { type FactWords, factWords, fetchFactWords } from './fact-words.js'
 
 /** Facts that are clock times or durations. */
@@ -31,7 +32,7 @@ export function factText(name: FactName, value: FactValue, known: FactWords): st
   if (typeof value === 'boolean') return value ? t.isSo : t.isNotSo
   if (typeof value === 'number') {
     if (name === 'from' || name === 'until') {
-      return new Date(value).toLocaleTimeString(language.value)
+      return timeOfDay(value)
     }
     return times.has(name) ? displayTime(value as Millis) : String(value)
   }

@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks'
 import type { StaysClosed } from '../envelope/open-envelope.js'
 import { MomentField, TextField } from '../fields/fields.js'
 import { lazy } from '../frame/lazy.js'
-import { language, words } from '../i18n/language.js'
+import { dayAndTimeOf } from '../i18n/date-text.js'
+import { words } from '../i18n/language.js'
 import type { FormProps } from './forms.js'
 
 const OwnKey = lazy(async () => (await import('../envelope/own-key.js')).OwnKey)
@@ -106,14 +107,7 @@ function Opening({ game, onAct }: FormProps) {
   return (
     <form class="act-form" onSubmit={event => void open(event)}>
       {adjournment.resumes !== null && (
-        <p class="sure">
-          {t.resumesAt(
-            new Date(game.origin + adjournment.resumes).toLocaleString(language.value, {
-              dateStyle: 'medium',
-              timeStyle: 'short',
-            }),
-          )}
-        </p>
+        <p class="sure">{t.resumesAt(dayAndTimeOf(game.origin + adjournment.resumes))}</p>
       )}
       {asPlayer !== null && (
         <div class="row">

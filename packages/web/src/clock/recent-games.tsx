@@ -1,11 +1,9 @@
 import { type ClockSetup, displayTime } from '@jadoube/clock'
 import { clockSheetWords } from '../i18n/clock-sheet/words.js'
-import { language, words } from '../i18n/language.js'
+import { dayAndTimeOf } from '../i18n/date-text.js'
+import { words } from '../i18n/language.js'
 import { type ClockedGame, forgetGames, recentGames } from './recent.js'
 import { setupName } from './setups.js'
-
-const when = (at: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
 /** The last games on this clock. A tap sets the same time control again. */
 export function RecentGames({ onTake }: { readonly onTake: (setup: ClockSetup) => void }) {
@@ -46,7 +44,7 @@ function Told({ game }: { readonly game: ClockedGame }) {
         {[
           t.moves(game.moves),
           game.flag !== null && clock.saysFlag(frame[game.flag]).replace(/\.$/, ''),
-          when(game.ended),
+          dayAndTimeOf(game.ended),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,9 +1,8 @@
-import { language } from './language.js'
+import { dateText, dayOf } from './date-text.js'
 
 /** A day and time: `Sun 15 Nov, 14:30`. */
 export const dayAndHour = (moment: number): string =>
-  new Date(moment).toLocaleString(language.value === 'en' ? 'en-GB' : language.value, {
-    hourCycle: 'h23',
+  dateText(moment, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -15,10 +14,7 @@ export const dayAndHour = (moment: number): string =>
 export function dayText(day: string): string {
   const [, year, month, date] = /^(\d{4})\.(\d\d)\.(\d\d)$/.exec(day) ?? []
   if (year === undefined) return day.replaceAll('?', '–')
-  return new Date(Number(year), Number(month) - 1, Number(date)).toLocaleDateString(
-    language.value === 'en' ? 'en-GB' : language.value,
-    { day: 'numeric', month: 'short', year: 'numeric' },
-  )
+  return dayOf(new Date(Number(year), Number(month) - 1, Number(date)))
 }
 
 /** When something was done: the time if it was today, otherwise with the day. */
@@ -29,9 +25,4 @@ export const hourOrDay = (moment: number, now = Date.now()): string =>
 
 /** A time of day with seconds, in 24 hours: `14:02:31`. */
 export const timeOfDay = (moment: number): string =>
-  new Date(moment).toLocaleTimeString(language.value, {
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  })
+  dateText(moment, { hour: '2-digit', minute: '2-digit', second: '2-digit' })

@@ -2,6 +2,7 @@ import { type RuledRecord, ruleRecord } from '@jadoube/laws'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { clockTime } from '../account/clock-time.js'
 import { fetchSentences, telling } from '../account/telling.js'
+import { dateText, dayOf } from '../i18n/date-text.js'
 import { language } from '../i18n/language.js'
 import { editionName } from '../law-text/corpus.js'
 import { saveFile } from '../save.js'
@@ -160,17 +161,13 @@ function filled(
   },
 ): FilledSheet {
   const moment = origin === undefined ? now() : origin + incident.at
-  const shown = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language.value === 'en' ? 'en-GB' : language.value, options).format(
-      moment,
-    )
   const { clocks } = incident
   return {
     event,
     round,
     board,
-    date: shown({ dateStyle: 'medium' }),
-    time: shown({ timeStyle: 'short' }),
+    date: dayOf(moment),
+    time: dateText(moment, { timeStyle: 'short' }),
     white: incident.white,
     black: incident.black,
     clocks: clocks === null ? '' : `${clocks.white} · ${clocks.black}`,

@@ -1,3 +1,4 @@
+import { dateText } from '../i18n/date-text.js'
 import type { Language } from '../i18n/language.js'
 
 /**
@@ -10,13 +11,14 @@ const inFigures: readonly Language[] = ['sl', 'sr', 'sr-Latn']
 export function inForceDate(date: string, language: Language): string {
   if (/^\d{4}$/.test(date)) return date
   const [year = 0, month = 1, day] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, day ?? 1)).toLocaleDateString(
-    language === 'en' ? 'en-GB' : language,
+  return dateText(
+    new Date(Date.UTC(year, month - 1, day ?? 1)),
     {
       year: 'numeric',
       month: inFigures.includes(language) ? 'numeric' : 'long',
       timeZone: 'UTC',
       ...(day !== undefined && { day: 'numeric' }),
     },
+    language,
   )
 }

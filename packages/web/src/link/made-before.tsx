@@ -1,4 +1,5 @@
-import { language, words } from '../i18n/language.js'
+import { dayAndTimeOf } from '../i18n/date-text.js'
+import { words } from '../i18n/language.js'
 import { madeGames, ownSeat } from './made-games.js'
 
 /** The games set up on this device, newest first. */
@@ -6,7 +7,6 @@ export function MadeBefore() {
   const { seat: t } = words()
   const games = madeGames().slice(0, 5)
   if (games.length === 0) return null
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section class="made">
       <h2>{t.madeHere}</h2>
@@ -14,7 +14,7 @@ export function MadeBefore() {
         {games.map(game => (
           <li key={game.board}>
             <a href={ownSeat(game) ?? `/link/${game.board}`}>
-              {when.format(game.made)}
+              {dayAndTimeOf(game.made)}
               {game.names !== '' && ` · ${game.names}`}
             </a>
           </li>

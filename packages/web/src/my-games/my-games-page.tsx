@@ -4,8 +4,9 @@ import { resultText } from '../account/result-text.js'
 import { shortName } from '../clock/time-controls.js'
 import { ConfirmSheet } from '../frame/confirm-sheet.js'
 import { Frame } from '../frame/frame.js'
+import { dayOf, longDayOf } from '../i18n/date-text.js'
 import { gamesWords } from '../i18n/games/words.js'
-import { language, words } from '../i18n/language.js'
+import { words } from '../i18n/language.js'
 import { saveFile } from '../save.js'
 import { forgetOnTable } from '../saved-games/put-away.js'
 import { type GameHead, isFound, namesOf } from '../saved-games/saved-game.js'
@@ -97,13 +98,8 @@ export function MyGamesPage() {
   )
 }
 
-const dayIn = (dateStyle: 'medium' | 'long', when: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle }).format(when)
-
-const dayOf = (when: number): string => dayIn('medium', when)
-
 /** A date is found as the list shows it, and by the full name of its month. */
-const daysOf = (when: number): readonly string[] => [dayOf(when), dayIn('long', when)]
+const daysOf = (when: number): readonly string[] => [dayOf(when), longDayOf(when)]
 
 /** The parts of the small line under the names. */
 function shownOf(head: GameHead): readonly string[] {

@@ -9,7 +9,8 @@ import { TextField } from '../fields/fields.js'
 import { lazy } from '../frame/lazy.js'
 import { Sheet } from '../frame/sheet.js'
 import type { SeatGame } from '../game/remote-game.js'
-import { language, words } from '../i18n/language.js'
+import { dayAndTimeOf } from '../i18n/date-text.js'
+import { words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
 import type { Addressed, Recipient } from './seal-move.js'
 
@@ -125,14 +126,7 @@ export function Adjourned({ game }: { readonly game: SeatGame }) {
   return (
     <div class="before-start">
       <p>
-        {t.isAdjourned}{' '}
-        {resumes !== null &&
-          t.resumesAt(
-            new Date(scheduledStart + resumes).toLocaleString(language.value, {
-              dateStyle: 'medium',
-              timeStyle: 'short',
-            }),
-          )}
+        {t.isAdjourned} {resumes !== null && t.resumesAt(dayAndTimeOf(scheduledStart + resumes))}
       </p>
       {!isHere && (
         <button type="button" class="button asks" onClick={() => game.send({ act: 'arrive' })}>

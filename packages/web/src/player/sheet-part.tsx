@@ -5,6 +5,7 @@ import { ConnectButton } from '../eboard/connect-button.js'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { playMove } from '../game/play-move.js'
 import type { SeatGame } from '../game/remote-game.js'
+import { longDayOf } from '../i18n/date-text.js'
 import { language, words } from '../i18n/language.js'
 import { isCasual } from '../link/invitation.js'
 import { MoveField } from '../panel/move-field.js'
@@ -107,8 +108,6 @@ async function fetchBoardPart(game: SeatGame) {
 
 async function scoresOf({ view }: SeatGame) {
   const { scoresOfView } = await import('../scoresheet/score.js')
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(
-    view.value.scheduledStart,
-  )
+  const date = longDayOf(view.value.scheduledStart)
   return scoresOfView(view.value, language.value, { date })
 }

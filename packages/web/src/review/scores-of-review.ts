@@ -1,6 +1,7 @@
 import { makeBraille } from '@jadoube/chess'
 import { playLegal } from '@jadoube/laws/internals'
-import { type Language, language } from '../i18n/language.js'
+import { longDayOf } from '../i18n/date-text.js'
+import type { Language } from '../i18n/language.js'
 import { momentOf } from '../saved-games/import-games.js'
 import { type Heading, type Score, type ScoreMove, scoresOfRecord } from '../scoresheet/score.js'
 import type { ReviewedGame } from '../steps/reviewed-game.js'
@@ -10,7 +11,7 @@ export function scoresOfReview(game: ReviewedGame, spoken: Language): readonly S
   const moment = momentOf(game.date)
   const heading: Heading = {
     ...(moment !== undefined && {
-      date: new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(moment),
+      date: longDayOf(moment),
     }),
     ...(game.event !== '' && { event: game.event }),
     ...(game.site !== '' && { site: game.site }),

@@ -1,4 +1,5 @@
 import type { BoardView } from '@jadoube/protocol'
+import { longDayOf } from '../i18n/date-text.js'
 import type { Language } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
 import { type Heading, type Score, scoresOfRecord, scoresOfView } from './score.js'
@@ -13,7 +14,7 @@ export async function fetchScores(
   language: Language,
   heading: Heading = {},
 ): Promise<readonly Score[]> {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(view.scheduledStart)
+  const date = longDayOf(view.scheduledStart, language)
   const event = view.event === null ? null : await headingOf(view.event, secret)
   const dated = { date, ...event, ...heading }
   const record = secret === null ? null : await fetchRecord(view.board, secret)

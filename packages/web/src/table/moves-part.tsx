@@ -8,6 +8,7 @@ import { gameId, type KeptRecord } from '../game/kept-game.js'
 import type { LocalGame } from '../game/local-game.js'
 import { playMove } from '../game/play-move.js'
 import { writtenMoves } from '../game/written.js'
+import { longDayOf } from '../i18n/date-text.js'
 import { language, words } from '../i18n/language.js'
 import { IncidentButton } from '../incident/incident-button.js'
 import { MoveField } from '../panel/move-field.js'
@@ -113,6 +114,5 @@ function download({ lines, table }: KeptRecord): void {
 /** The scoresheets of the game on the table, with the date on which it was set up. */
 async function scoresOf({ lines, origin }: KeptRecord) {
   const { scoresOfRecord } = await import('../scoresheet/score.js')
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(origin)
-  return scoresOfRecord(lines.join('\n'), language.value, { date })
+  return scoresOfRecord(lines.join('\n'), language.value, { date: longDayOf(origin) })
 }

@@ -1,5 +1,6 @@
 import type { EventActor, ToldEvent } from '@jadoube/protocol'
-import { language, words } from '../i18n/language.js'
+import { dayOf } from '../i18n/date-text.js'
+import { words } from '../i18n/language.js'
 import type { RunningWords } from '../i18n/running/en.js'
 import { timeOfDay } from '../i18n/time-of-day.js'
 import { nameOfEntry, type Players, pointsText, resultText } from './shown.js'
@@ -107,8 +108,7 @@ const valuesIn = (changes: object): string =>
     .map(value => (value === null ? '–' : String(value)))
     .join(', ')
 
-export const momentText = (at: number): string =>
-  `${new Date(at).toLocaleDateString(language.value === 'en' ? 'en-GB' : language.value, { day: 'numeric', month: 'short', year: 'numeric' })} ${timeOfDay(at)}`
+export const momentText = (at: number): string => `${dayOf(at)} ${timeOfDay(at)}`
 
 /** Who did it, by name if the link has one. */
 export function actorText({ role, name, entry }: EventActor, w: RunningWords, players: Players) {
