@@ -1,7 +1,8 @@
 import type { Language } from '../i18n/language.js'
+import { plainLetters } from '../plain-letters.js'
 import { lexiconOf } from './lexicon/index.js'
 import type { Call, Lexicon } from './lexicon/lexicon.js'
-import { plain, wordsIn } from './spoken-words.js'
+import { wordsIn } from './spoken-words.js'
 
 /**
  * Finds a call that is not a move: `I offer a draw`, `sodnik, prosim`. `heard` are the texts from
@@ -22,7 +23,7 @@ export async function calledOut(
 /** An answer takes precedence over an offer, because `I accept the draw` contains both. */
 function callIn(said: readonly string[], { calls, negations }: Lexicon): Call | null {
   const isCalled = (call: Call): boolean => calls[call].some(phrase => isSaid(said, phrase))
-  const isNegated = said.some(word => negations.some(each => plain(each) === word))
+  const isNegated = said.some(word => negations.some(each => plainLetters(each) === word))
   if (isCalled('reject')) return isNegated ? null : 'reject'
   if (isCalled('accept')) return isNegated ? 'reject' : 'accept'
   // `I do not want a draw`, `do not press`: these mention a call but are not one.

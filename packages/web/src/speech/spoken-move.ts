@@ -1,9 +1,10 @@
 import { type Move, parseAnnouncement, type Role, type StandingPosition } from '@jadoube/chess'
 import { readMove } from '../game/read-move.js'
 import type { Language } from '../i18n/language.js'
+import { plainLetters } from '../plain-letters.js'
 import { lexiconOf } from './lexicon/index.js'
 import type { Lexicon } from './lexicon/lexicon.js'
-import { plain, wordsIn } from './spoken-words.js'
+import { wordsIn } from './spoken-words.js'
 
 /** The piece letters of English notation. A pawn has none. */
 const letters: Readonly<Record<Role, string>> = {
@@ -62,7 +63,7 @@ export function spokenInNotation(text: string, lexicon: Lexicon): string {
 
 function signOf(word: string, lexicon: Lexicon): string {
   if (/^([a-h][1-8]?|[1-8]|x|([a-h][1-8]){2})$/.test(word)) return word
-  const file = lexicon.files.findIndex(names => names.some(name => plain(name) === word))
+  const file = lexicon.files.findIndex(names => names.some(name => plainLetters(name) === word))
   if (file >= 0) return fileLetters[file] ?? ''
   const meanings: readonly (readonly [string, readonly string[]])[] = [
     ['x', lexicon.takes],
@@ -85,6 +86,6 @@ function signOf(word: string, lexicon: Lexicon): string {
 function fits(word: string, beginnings: readonly string[]): number {
   return Math.max(
     0,
-    ...beginnings.map(plain).map(each => (word.startsWith(each) ? each.length : 0)),
+    ...beginnings.map(plainLetters).map(each => (word.startsWith(each) ? each.length : 0)),
   )
 }

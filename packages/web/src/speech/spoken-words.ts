@@ -1,13 +1,7 @@
-import { latinFromCyrillic } from '@jadoube/laws'
+import { plainLetters } from '../plain-letters.js'
 
-/**
- * Lower-case Latin letters without diacritics, because recognisers are not reliable about either.
- */
-export const plain = (text: string): string =>
-  latinFromCyrillic(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd')
-
-/** The words of a text, in plain letters. */
+/** The words of a text in plain letters, because recognisers are not reliable about diacritics. */
 export const wordsIn = (text: string): readonly string[] =>
-  plain(text)
+  plainLetters(text)
     .split(/[\s.,:;!?–-]+/)
     .filter(word => word !== '')
