@@ -1,8 +1,9 @@
 import type { EntryField } from './headings.js'
+import { isTitle } from './titles.js'
 
 /** Recognises the content of a column without a heading by what most of its cells look like. */
-const looks: readonly (readonly [EntryField, RegExp])[] = [
-  ['title', /^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)$/i],
+const looks: readonly (readonly [EntryField, { test(text: string): boolean }])[] = [
+  ['title', { test: isTitle }],
   ['birth', /^(19[2-9]\d|20[012]\d)([-/.]\d|$)|^\d{1,2}\.\s?\d{1,2}\.\s?(19|20)\d\d/],
   ['rating', /^[12]\d{3}$/],
   ['fideId', /^\d{5,10}$/],

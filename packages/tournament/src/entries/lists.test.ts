@@ -351,6 +351,56 @@ describe('values', () => {
     ])
   })
 
+  test('national and online titles are reported wherever they stand, and are no part of a name', () => {
+    const other = (...lines: readonly string[]) => {
+      const attempt = parseEntries(lines.join('\n'))
+      if (!attempt.ok) throw new Error(attempt.error.code)
+      const { entries, problems } = attempt.value
+      return {
+        people: entries.map(({ person }) => [person.title, person.name]),
+        other: problems.flatMap(({ line, text, isOtherTitle }) =>
+          isOtherTitle === true ? [[line, text]] : [],
+        ),
+      }
+    }
+    const people = [
+      [null, 'Novak Ana'],
+      ['WCM', 'Kos Eva'],
+      [null, 'Hren Cene'],
+    ]
+    const reported = [
+      [1, 'NM'],
+      [3, 'AIM'],
+    ]
+    const below = reported.map(([line, text]) => [Number(line) + 1, text])
+    expect(other('Name;Title', 'Novak Ana;NM', 'Kos Eva;WCM', 'Hren Cene;AIM')).toEqual({
+      people,
+      other: below,
+    })
+    expect(other('Name;Rating', 'NM Novak Ana;2000', 'WCM Kos Eva;1900', 'AIM Hren Cene;')).toEqual(
+      {
+        people,
+        other: below,
+      },
+    )
+    // A printed list, and columns without headings.
+    expect(
+      other('1. NM Novak Ana 2000 SLO', '2. WCM Kos Eva 1900 SLO', '3. AIM Hren Cene 1800 SLO'),
+    ).toEqual({ people, other: reported })
+    expect(other('NM\tNovak Ana\t2000', 'WCM\tKos Eva\t1900', 'AIM\tHren Cene\t1800')).toEqual({
+      people,
+      other: reported,
+    })
+    // A name may look like a title.
+    expect(other('Name;Rating', 'Nm Novak;2000', 'Lm, Ana;1900').other).toEqual([])
+  })
+
+  test('a federation is a code, and a name is reported', () => {
+    const list = read('Name;Fed', 'Ana;SLO', 'Bor;Slovenija', 'Cene;fin')
+    expect(list.people.map(({ federation }) => federation)).toEqual(['SLO', null, 'FIN'])
+    expect(list.problems).toEqual([[3, 'federation', 'Slovenija']])
+  })
+
   test('below FIDE there may be ids', () => {
     const list = read('Name;FIDE;Elo', 'Ana;14600001;2000', 'Bor;14600002;1900')
     expect(list.people.map(({ fideId, rating }) => [fideId, rating])).toEqual([

@@ -4,6 +4,7 @@ import { isNoDate, parseBirth } from './birth-cell.js'
 import type { Row } from './delimited.js'
 import type { EntryField } from './headings.js'
 import { parseRating } from './rating-cell.js'
+import { isFideTitle, isOtherTitle, titleBeforeName } from './titles.js'
 
 /** A cell that could not be read and was left empty. */
 export interface UnreadCell {
@@ -12,6 +13,8 @@ export interface UnreadCell {
   readonly column: number
   readonly field: EntryField
   readonly text: string
+  /** A national or online title, which is understood but not kept. */
+  readonly isOtherTitle?: true
 }
 
 /** What programs and people write for "unknown". */
@@ -34,25 +37,34 @@ export function readPerson(
     const text = textOf(field)
     if (text === '' || nothing.test(text) || (field === 'birth' && isNoDate(text))) return null
     const value = parse(text)
-    if (value === null) problems.push({ line, column: fields.indexOf(field) + 1, field, text })
+    if (value === null) leaveOut(field, text, fields.indexOf(field) + 1)
     return value
+  }
+  const leaveOut = (field: EntryField, text: string, column: number) => {
+    const isOther = field === 'title' && isOtherTitle(text)
+    problems.push({ line, column, field, text, ...(isOther && { isOtherTitle: true }) })
   }
   const whole = plainText(nameOf(textOf, fields)).slice(0, 200)
   // Some lists have the title before the name, in the same column.
-  const [, before = '', after = ''] = titleBefore.exec(whole) ?? []
+  const [, before = '', after = ''] = titleBeforeName.exec(whole) ?? []
+  if (isOtherTitle(before)) leaveOut('title', before, columnOfName(fields))
   return {
     name: before === '' ? whole : after,
     sex: read('sex', parseSex),
     title: read('title', parseTitle) ?? (before === '' ? null : parseTitle(before)),
     rating: read('rating', parseRating) ?? parseRating(cells[spare] ?? ''),
     federation: read('federation', text =>
-      /^\p{L}{2,10}$/u.test(text) ? text.toUpperCase() : null,
+      /^[a-z]{2,3}$/i.test(text) ? text.toUpperCase() : null,
     ),
     fideId: read('fideId', text => (/^\d{3,11}$/.test(text) ? text : null)),
     birth: read('birth', parseBirth),
     club: read('club', text => text.slice(0, 100)),
   }
 }
+
+/** The column of names, counted from 1. */
+const columnOfName = (fields: readonly (EntryField | null)[]): number =>
+  1 + fields.findIndex(field => field === 'name' || field === 'lastName')
 
 /**
  * The full name, from one or two columns. Beside a column of surnames (`Priimek`, `Prezime`,
@@ -95,11 +107,8 @@ const plainText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const titleBefore = /^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)\.?\s+(\p{L}.*)$/u
-const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM']
-
 /** Reads a title, also in the short forms of report files (`g`, `wf`) and the old IGM. */
 function parseTitle(text: string): string | null {
   const title = titleOf(text)?.replace(/^(W?)IGM$/, '$1GM') ?? null
-  return title !== null && titles.includes(title) ? title : null
+  return title !== null && isFideTitle(title) ? title : null
 }

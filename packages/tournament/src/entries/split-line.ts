@@ -1,4 +1,4 @@
-const titles = /^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)$/i
+import { isFideTitle, isTitle } from './titles.js'
 
 /**
  * Splits a line without cells, copied from a printed list: `12. WFM Novak Ana 2251 SLO`. Returns
@@ -8,14 +8,17 @@ export function splitLine(line: string): string[] {
   const words = line.trim().split(/\s+/)
   const hasNumber = /^\d{1,4}[.)]?$/.test(words[0] ?? '') && words.length > 1
   const rest = hasNumber ? words.slice(1) : words
-  const title = titles.test(rest[0] ?? '') && rest.length > 1 ? rest[0]! : ''
+  const [first = ''] = rest
+  // In small letters only a title of FIDE is not taken for a name.
+  const isAhead = isFideTitle(first) || (isTitle(first) && first === first.toUpperCase())
+  const title = isAhead && rest.length > 1 ? first : ''
   const named = title === '' ? rest : rest.slice(1)
   const end = named.findIndex((word, at) => at > 0 && isAbout(word))
   const about = end === -1 ? [] : named.slice(end)
   const name = (end === -1 ? named : named.slice(0, end)).join(' ')
-  const first = (look: RegExp) => about.find(each => look.test(each)) ?? ''
-  const rating = first(/^\(?[12]\d{3}\)?$/).replaceAll(/\D/g, '')
-  const cells = [title, name, rating, first(/^[A-Z]{3}$/), first(/^\d{5,10}$/)]
+  const firstLike = (look: RegExp) => about.find(each => look.test(each)) ?? ''
+  const rating = firstLike(/^\(?[12]\d{3}\)?$/).replaceAll(/\D/g, '')
+  const cells = [title, name, rating, firstLike(/^[A-Z]{3}$/), firstLike(/^\d{5,10}$/)]
   return cells.every((each, at) => at === 1 || each === '') ? [name] : cells
 }
 

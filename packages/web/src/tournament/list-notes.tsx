@@ -24,11 +24,17 @@ export function ListNotes({ list }: { readonly list: EntryList }) {
     club: t.club,
     sex: w.sex,
   }
+  const unread = problems.filter(({ isOtherTitle }) => isOtherTitle !== true)
+  const otherTitles = problems.filter(({ isOtherTitle }) => isOtherTitle === true)
   return (
     <>
       <Lines
-        title={t.unreadCells(problems.length)}
-        lines={problems.map(({ line, field, text }) => w.line(line, `${labels[field]} “${text}”`))}
+        title={t.unreadCells(unread.length)}
+        lines={unread.map(({ line, field, text }) => w.line(line, `${labels[field]} “${text}”`))}
+      />
+      <Lines
+        title={w.otherTitles}
+        lines={otherTitles.map(({ line, text }) => w.line(line, text))}
       />
       <Lines title={w.leftOut} lines={leftOut.map(({ line, text }) => w.line(line, text))} />
       {unused.length > 0 && <p class="small quiet">{w.unused(unused.join(', '))}</p>}

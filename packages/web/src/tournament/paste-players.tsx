@@ -4,6 +4,7 @@ import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 import { faultText, type Seat, sendActs } from './api.js'
+import { withFederations } from './federation-name.js'
 import { ListNotes } from './list-notes.js'
 import {
   hasWrong,
@@ -44,8 +45,9 @@ export function PastePlayers({
     const parsed = parseEntries(text)
     if (!parsed.ok) return setFault(t.listFaults[parsed.error.code] ?? t.notDone)
     setFault('')
-    setRead(parsed.value)
-    setList(parsed.value.entries.map(({ person }) => typed(person)))
+    const named = withFederations(parsed.value)
+    setRead(named)
+    setList(named.entries.map(({ person }) => typed(person)))
   }
   const enter = async () => {
     const acts = (list ?? []).map(person => ({ act: 'enter' as const, ...known(personOf(person)) }))

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
+import { federationOf } from './federation-name.js'
 
 /** A person as typed: every field is a text. */
 export type TypedPerson = Readonly<
@@ -36,7 +37,7 @@ const taken: Readonly<Record<keyof TypedPerson, (text: string) => boolean>> = {
   name: text => text !== '',
   title: text => /^W?[GIFC]M$/i.test(text),
   rating: text => /^\d{3,4}$/.test(text) && Number(text) > 0,
-  federation: text => /^\p{L}{2,10}$/u.test(text),
+  federation: text => federationOf(text) !== null,
   fideId: text => /^\d{3,11}$/.test(text),
   birth: text => parseBirth(text) !== null,
   club: () => true,
@@ -57,7 +58,7 @@ export const personOf = (given: TypedPerson) => ({
   name: given.name.trim(),
   title: textOrNull(given.title)?.toUpperCase() ?? null,
   rating: textOrNull(given.rating) === null ? null : Number(given.rating),
-  federation: textOrNull(given.federation)?.toUpperCase() ?? null,
+  federation: federationOf(given.federation),
   fideId: textOrNull(given.fideId),
   birth: parseBirth(given.birth.trim()),
   club: textOrNull(given.club),
@@ -123,7 +124,7 @@ export function PersonFields({
         {field('title', t.titleOf, 3)}
       </div>
       <div class="two">
-        {field('federation', t.federation, 10)}
+        {field('federation', t.federation, 40)}
         {field('fideId', t.fideId, 11)}
       </div>
       <div class="two">

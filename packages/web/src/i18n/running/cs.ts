@@ -83,6 +83,7 @@ export const words: RunningWords = {
   toEvent: 'Na svou stránku soutěže',
   list: {
     line: (line, text) => `Řádek ${line}: ${text}`,
+    otherTitles: 'Národní a internetové tituly se neuchovávají, jen tituly FIDE:',
     leftOut: 'Vynecháno, protože neuvádí hráče:',
     unused: columns => `Nepoužité sloupce: ${columns}.`,
     wrong: 'Nejdříve opravte nebo vyprázdněte označená pole.',

@@ -82,6 +82,7 @@ export const words: RunningWords = {
   toEvent: 'Omalle kilpailusivulle',
   list: {
     line: (line, text) => `Rivi ${line}: ${text}`,
+    otherTitles: 'Kansallisia ja verkkoarvonimiä ei tallenneta, vain FIDEn arvonimet:',
     leftOut: 'Jätetty pois, koska rivillä ei ole pelaajaa:',
     unused: columns => `Käyttämättömät sarakkeet: ${columns}.`,
     wrong: 'Korjaa tai tyhjennä ensin merkityt kentät.',

@@ -84,6 +84,7 @@ export const words: RunningWords = {
   toEvent: 'Na svojo stran tekmovanja',
   list: {
     line: (line, text) => `Vrstica ${line}: ${text}`,
+    otherTitles: 'Nacionalni in spletni nazivi se ne ohranijo, samo nazivi FIDE:',
     leftOut: 'Izpuščeno, ker v vrstici ni igralca:',
     unused: columns => `Neuporabljeni stolpci: ${columns}.`,
     wrong: 'Najprej popravite ali izpraznite označena polja.',

@@ -81,6 +81,7 @@ export const words: RunningWords = {
   toEvent: 'На своју страницу такмичења',
   list: {
     line: (line, text) => `Ред ${line}: ${text}`,
+    otherTitles: 'Националне и онлајн титуле се не чувају, само титуле ФИДЕ:',
     leftOut: 'Изостављено јер у реду нема играча:',
     unused: columns => `Колоне које нису коришћене: ${columns}.`,
     wrong: 'Прво исправите или испразните означена поља.',
