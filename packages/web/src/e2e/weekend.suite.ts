@@ -189,6 +189,8 @@ export function weekendSuite(app: () => App): void {
       await page.getByLabel('Name of the event', { exact: true }).fill('Weekend Open')
       await page.getByLabel('Venue').fill('Ig')
       await page.getByLabel('Date').fill('2026-11-20')
+      // The browser decides how the field itself writes it.
+      await page.getByText(/^Fri,? 20 Nov 2026$/).waitFor()
       await page.getByLabel('Reason').first().fill('Misspelt')
       await page.getByRole('button', { name: 'Save' }).first().click()
       const overview = () => event.ask<EventOverview>('overview')

@@ -1,7 +1,7 @@
 import { usualTieBreaks } from '@jadoube/tournament'
 import { useState } from 'preact/hooks'
 import { Choices } from '../fields/choices.js'
-import { NumberField, TextField } from '../fields/fields.js'
+import { DateField, NumberField, TextField } from '../fields/fields.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
 import { editionName } from '../law-text/corpus.js'
@@ -165,14 +165,7 @@ function More({
           maxLength={100}
           onInput={site => change({ site })}
         />
-        <label class="field">
-          <span>{t.date}</span>
-          <input
-            type="date"
-            value={choice.date}
-            onInput={event => change({ date: event.currentTarget.value })}
-          />
-        </label>
+        <DateField label={t.date} value={choice.date} onInput={date => change({ date })} />
       </div>
       <BoardField choice={choice} change={change} usual="physical" />
       <DeviceField choice={choice} change={change} />

@@ -1,4 +1,6 @@
 import type { Color } from '@jadoube/chess'
+import { useId } from 'preact/hooks'
+import { dateText } from '../i18n/date-text.js'
 import { words } from '../i18n/language.js'
 import { Choices } from './choices.js'
 
@@ -63,25 +65,49 @@ export function TextField({
   )
 }
 
-/** A date and time in the local time zone. */
-export function MomentField({
-  label,
-  value,
-  onInput,
-}: {
+interface DatedProps {
   readonly label: string
   readonly value: string
   readonly onInput: (value: string) => void
-}) {
+}
+
+/** A day. */
+export const DateField = (props: DatedProps) => <Dated {...props} type="date" />
+
+/** A date and time in the local time zone. */
+export const MomentField = (props: DatedProps) => <Dated {...props} type="datetime-local" />
+
+/**
+ * The order of day and month in these fields depends on the browser, whatever the language of the
+ * page, so the date is also written below.
+ */
+function Dated({
+  label,
+  value,
+  onInput,
+  type,
+}: DatedProps & { readonly type: 'date' | 'datetime-local' }) {
+  const written = useId()
+  const moment = new Date(type === 'date' ? `${value}T00:00` : value)
+  const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+  const hour = { hour: '2-digit', minute: '2-digit' } as const
   return (
-    <label class="field">
-      <span>{label}</span>
-      <input
-        type="datetime-local"
-        value={value}
-        onInput={event => onInput(event.currentTarget.value)}
-      />
-    </label>
+    <div class="dated">
+      <label class="field">
+        <span>{label}</span>
+        <input
+          type={type}
+          value={value}
+          aria-describedby={written}
+          onInput={event => onInput(event.currentTarget.value)}
+        />
+      </label>
+      <p class="small quiet" id={written}>
+        {Number.isNaN(moment.getTime())
+          ? ''
+          : dateText(moment, type === 'date' ? day : { ...day, ...hour })}
+      </p>
+    </div>
   )
 }
 

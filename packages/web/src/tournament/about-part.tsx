@@ -1,6 +1,6 @@
 import type { EventOverview } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
-import { TextField } from '../fields/fields.js'
+import { DateField, TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
 
@@ -57,14 +57,7 @@ export function AboutPart({
             maxLength={100}
             onInput={site => change({ site })}
           />
-          <label class="field">
-            <span>{event.date}</span>
-            <input
-              type="date"
-              value={about.date}
-              onInput={({ currentTarget }) => change({ date: currentTarget.value })}
-            />
-          </label>
+          <DateField label={event.date} value={about.date} onInput={date => change({ date })} />
         </div>
         {isChanged && <TextField label={t.reason} value={reason} onInput={setReason} />}
         <button
