@@ -5,6 +5,7 @@ import type { Verdict } from '../game/act.js'
 import { ask, openQuestion } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { ActedOption, Effect, Facts } from '../game/question.js'
+import { penaltiesAtHand } from '../rules-in-force/index.js'
 
 const effectOf: Readonly<Record<PenaltyKind, Effect>> = {
   warning: 'warning',
@@ -37,15 +38,15 @@ export function askForPenalty(
     rule,
     player,
     facts: { ...facts, breaches, warnings },
-    options: [...penaltiesAtHand(ruling, player), { verdict: 'incorrect', effect: 'play-on' }],
+    options: [...penaltyOptions(ruling, player), { verdict: 'incorrect', effect: 'play-on' }],
     holds: false,
     ...(standing === undefined ? null : { standing }),
   })
 }
 
-/** The penalties of the edition. Finnish blitz has a fixed ladder instead. */
-function penaltiesAtHand(ruling: OpenRuling, player: Color): readonly ActedOption[] {
-  const { penalties, breachLadder } = ruling.rules
+/** The penalties that can be imposed. Finnish blitz has a fixed ladder instead. */
+function penaltyOptions(ruling: OpenRuling, player: Color): readonly ActedOption[] {
+  const { breachLadder } = ruling.rules
   const option = (penalty: PenaltyKind): ActedOption => ({
     act: 'penalise',
     penalty,
@@ -56,5 +57,8 @@ function penaltiesAtHand(ruling: OpenRuling, player: Color): readonly ActedOptio
     return [option(breachLadder[step - 1]!)]
   }
   const isTime = (penalty: PenaltyKind) => penalty === 'add-time' || penalty === 'cut-time'
-  return penalties.filter(each => ruling.state.clock !== null || !isTime(each)).map(option)
+  const { rules, state } = ruling
+  return penaltiesAtHand(rules)
+    .filter(each => state.clock !== null || !isTime(each))
+    .map(option)
 }

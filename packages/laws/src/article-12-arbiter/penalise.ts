@@ -8,6 +8,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { loss, type Outcome } from '../game/result.js'
+import { penaltiesAtHand } from '../rules-in-force/index.js'
 import { cannotScore, changeScore } from './score-penalty.js'
 
 const ruleOf: Readonly<Record<PenaltyKind, RuleId>> = {
@@ -69,6 +70,7 @@ function cannotBe(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | undefin
   const { penalty, minutes, points } = act
   const { rules, state } = ruling
   if (!rules.penalties.includes(penalty)) return refused('penalty-not-in-laws', { penalty })
+  if (!penaltiesAtHand(rules).includes(penalty)) return refused('fine-not-announced')
   const scored = isScored(penalty)
   if (ruling.concluded && !personal.has(penalty) && !scored) return refused('game-over')
   if (isTooEarly(ruling, act)) return refused('penalty-too-early')

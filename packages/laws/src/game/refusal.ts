@@ -65,6 +65,7 @@ export const refusalReasons = {
   'answer-incomplete': 'the answer is not complete',
   'verdict-not-possible': 'that is not one of the possible answers',
   'penalty-not-in-laws': 'these Laws have no such penalty',
+  'fine-not-announced': 'no fine was announced in advance in the regulations of this event',
   'penalty-too-early':
     'a first breach brings a warning; only a second one in the same game brings a loss',
   'penalty-incomplete': 'the number of minutes or points is missing',

@@ -10,6 +10,7 @@ export {
   parseTableSettings,
   type RegulationProblem,
 } from './parse-regulations.js'
+export { penaltiesAtHand } from './penalties.js'
 export type {
   BoardKind,
   CalledByDevice,

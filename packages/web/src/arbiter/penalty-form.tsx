@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import type { PenaltyKind } from '@jadoube/laws/internals'
+import { type PenaltyKind, penaltiesAtHand } from '@jadoube/laws/internals'
 import { useState } from 'preact/hooks'
 import { Choices } from '../fields/choices.js'
 import { NumberField, numberIn, SideChoice } from '../fields/fields.js'
@@ -13,7 +13,7 @@ const scored = (penalty: PenaltyKind) => penalty === 'add-points' || penalty ===
 export function PenaltyForm({ game, preset, onAct }: FormProps) {
   const { arbiter: t, table } = words()
   const { rules } = game.laws
-  const atHand = rules.penalties.filter(each => game.state.clock !== null || !timed(each))
+  const atHand = penaltiesAtHand(rules).filter(each => game.state.clock !== null || !timed(each))
   const [player, setPlayer] = useState<Color>(preset.player ?? 'white')
   const [chosen, setChosen] = useState<PenaltyKind>(preset.penalty ?? atHand[0] ?? 'warning')
   const penalty = preset.penalty ?? chosen

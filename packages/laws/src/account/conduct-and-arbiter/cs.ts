@@ -188,6 +188,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'appeal-excluded': 'toto rozhodnutí je konečné',
     'answer-incomplete': 'odpověď není úplná',
     'penalty-not-in-laws': 'takový trest tato pravidla neznají',
+    'fine-not-announced': 'pokuta nebyla v pravidlech soutěže předem oznámena',
     'penalty-too-early':
       'za první porušení dostane hráč napomenutí; partii prohrává až druhým v téže partii',
     'penalty-incomplete': 'chybí počet minut nebo bodů',

@@ -188,6 +188,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'appeal-excluded': 'se ratkaisu on lopullinen',
     'answer-incomplete': 'vastaus on puutteellinen',
     'penalty-not-in-laws': 'näissä säännöissä ei ole sellaista rangaistusta',
+    'fine-not-announced': 'kilpailun säännöissä ei ole ilmoitettu sakosta etukäteen',
     'penalty-too-early':
       'ensimmäisestä rikkomuksesta saa varoituksen; pelin häviää vasta toisesta samassa pelissä',
     'penalty-incomplete': 'minuuttien tai pisteiden määrä puuttuu',

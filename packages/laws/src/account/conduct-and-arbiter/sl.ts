@@ -188,6 +188,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'appeal-excluded': 'ta odločitev je dokončna',
     'answer-incomplete': 'odgovor ni popoln',
     'penalty-not-in-laws': 'ta pravila take kazni ne poznajo',
+    'fine-not-announced': 'denarna kazen v pravilih tekmovanja ni bila vnaprej objavljena',
     'penalty-too-early':
       'za prvo kršitev igralec dobi opomin; partijo izgubi šele z drugo v isti partiji',
     'penalty-incomplete': 'manjka število minut ali točk',

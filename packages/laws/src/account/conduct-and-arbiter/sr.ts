@@ -188,6 +188,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'appeal-excluded': 'та одлука је коначна',
     'answer-incomplete': 'одговор није потпун',
     'penalty-not-in-laws': 'ова правила не познају такву казну',
+    'fine-not-announced': 'новчана казна није унапред објављена у правилнику такмичења',
     'penalty-too-early':
       'за први прекршај играч добија опомену; партију губи тек због другог у истој партији',
     'penalty-incomplete': 'недостаје број минута или бодова',
