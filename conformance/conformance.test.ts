@@ -78,6 +78,14 @@ describe('every question to the arbiter', () => {
     }
   })
 
+  test('is asked only where its answers differ in what they do', () => {
+    const idle = asked.filter(({ question }) => {
+      const done = question.options.map(option => JSON.stringify({ ...option, verdict: null }))
+      return question.options.length > 1 && new Set(done).size === 1
+    })
+    expect(idle.map(({ where, question }) => `${question.claim} in ${where}`)).toEqual([])
+  })
+
   test('is told in every language, with what each answer would do', () => {
     const untold = asked.flatMap(({ question }) =>
       Object.entries(wordings).flatMap(([language, wording]) => [

@@ -35,9 +35,14 @@ export function claimSetUp(
   if (isSetUp && setUpIsClosed(ruling)) {
     return refused('claim-not-now', { afterMoves: rules.setUpClaimMoves })
   }
+  const isForArbiter = rules.coloursReversed === 'continue-unless-arbiter'
+  // From 2017 on play continues after ten moves, whatever the colours were: nothing is to be ruled.
+  if (!isSetUp && !isForArbiter && coloursStay(ruling)) {
+    return refused('claim-not-now', { afterMoves: rules.coloursReversedMoves })
+  }
   if (state.questions.some(question => question.claim === claim))
     return refused('question-open', { claim })
-  const goesOn = !isSetUp && coloursStay(ruling)
+  const goesOn = !isSetUp && isForArbiter
   stopForRuling(ruling, by)
   const rule = isSetUp ? 'irreg.initial-position' : 'irreg.colours-reversed'
   ask(ruling, {
@@ -52,9 +57,7 @@ export function claimSetUp(
       { verdict: 'correct', effect: goesOn ? 'play-on' : 'new-game' },
       { verdict: 'incorrect', effect: 'play-on' },
       // In 2009 the arbiter may rule otherwise.
-      ...(goesOn && rules.coloursReversed === 'continue-unless-arbiter'
-        ? [{ act: 'cancel', effect: 'new-game' } as const]
-        : []),
+      ...(goesOn ? [{ act: 'cancel', effect: 'new-game' } as const] : []),
     ],
   })
   return undefined
