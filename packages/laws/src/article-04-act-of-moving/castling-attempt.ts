@@ -2,10 +2,12 @@ import {
   type Color,
   fileOf,
   type Placement,
+  parseFen,
   type Role,
   rankOf,
   type Square,
   squareAt,
+  squares,
 } from '@jadoube/chess'
 import type { Opening } from '../game/state.js'
 
@@ -27,7 +29,8 @@ export interface CastlingAttempt {
 /**
  * The castling that this player could mean on one side: the king stands on its original square,
  * with a rook on that side. In Chess960 the original squares differ, but the final squares are the
- * same (Guidelines II.3.2.6).
+ * same (Guidelines II.3.2.6). A king that was set up wrongly goes two squares towards the rook,
+ * which then crosses it (3.8.2).
  */
 export function castlingOn(
   opening: Opening,
@@ -50,8 +53,20 @@ export function castlingOn(
       ? began
       : rookBeside(board, king, by, side)
   if (rook === undefined) return null
-  const [kingFile, rookFile] = side === 0 ? [6, 5] : [2, 3]
-  return { king, rook, kingTo: squareAt(kingFile, first), rookTo: squareAt(rookFile, first) }
+  const step = side === 0 ? 1 : -1
+  const isMisplaced = shouldBe !== null && isHome && kingFileIn(shouldBe, by) === fileE
+  const kingFile = isMisplaced ? fileOf(king) + 2 * step : side === 0 ? 6 : 2
+  if (kingFile < 0 || kingFile > 7) return null
+  const kingTo = squareAt(kingFile, first)
+  return { king, rook, kingTo, rookTo: squareAt(kingFile - step, first) }
+}
+
+/** The file on which the right starting position has this king, in standard chess the e-file. */
+function kingFileIn(fen: string, by: Color): number | null {
+  const right = parseFen(fen)
+  if (!right.ok) return null
+  const king = squares.find(square => stands(right.value.placement, square, by, 'king'))
+  return king === undefined ? null : fileOf(king)
 }
 
 const stands = (board: Placement, square: Square, color: Color, role: Role): boolean => {
