@@ -120,7 +120,9 @@ export const cs: Wording = {
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
-        'press-without-move': `${who[e.by]} neprovedl žádný tah.`,
+        'press-without-move': w.unannounced
+          ? blindPlayers.breaches['blind.clock-after'](who[e.by])
+          : `${who[e.by]} neprovedl žádný tah.`,
         'two-hands': `${who[e.by]} použil k jednomu tahu obě ruce.`,
         'touched-piece':
           w.move !== ''

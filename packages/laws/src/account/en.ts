@@ -113,7 +113,9 @@ export const en: Wording = {
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
-        'press-without-move': `${who[e.by]} has made no move.`,
+        'press-without-move': w.unannounced
+          ? blindPlayers.breaches['blind.clock-after'](who[e.by])
+          : `${who[e.by]} has made no move.`,
         'two-hands': `${who[e.by]} has used two hands for one move.`,
         'touched-piece':
           w.move !== ''

@@ -121,7 +121,9 @@ export const fi: Wording = {
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
-        'press-without-move': `${who[e.by]} ei ole tehnyt siirtoa.`,
+        'press-without-move': w.unannounced
+          ? blindPlayers.breaches['blind.clock-after'](who[e.by])
+          : `${who[e.by]} ei ole tehnyt siirtoa.`,
         'two-hands': `${who[e.by]} käytti yhteen siirtoon molempia käsiä.`,
         'touched-piece':
           w.move !== ''

@@ -97,6 +97,7 @@ function wordsOf(event: GameEvent, before: GameState, { language, wording }: Tel
     back: event.type === 'piece-placed' && isBack(event, before),
     again: event.type === 'position-reinstated' && event.rule === 'illegal.two-hands',
     apart: event.type === 'illegal-move-ruled' && isCountedApart(event, before),
+    unannounced: (before.blind?.carriedOut ?? null) !== null,
     ...questionWords(event, before.questions, {
       wording,
       write: san => sanIn(position, san, language),

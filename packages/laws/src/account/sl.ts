@@ -123,7 +123,9 @@ export const sl: Wording = {
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
-        'press-without-move': `${who[e.by]} ni izvršil poteze.`,
+        'press-without-move': w.unannounced
+          ? blindPlayers.breaches['blind.clock-after'](who[e.by])
+          : `${who[e.by]} ni izvršil poteze.`,
         'two-hands': `${who[e.by]} je za eno potezo uporabil obe roki.`,
         'touched-piece':
           w.move !== ''

@@ -120,7 +120,9 @@ export const sr: Wording = {
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
-        'press-without-move': `${who[e.by]} није одиграо потез.`,
+        'press-without-move': w.unannounced
+          ? blindPlayers.breaches['blind.clock-after'](who[e.by])
+          : `${who[e.by]} није одиграо потез.`,
         'two-hands': `${who[e.by]} је за један потез употребио обе руке.`,
         'touched-piece':
           w.move !== ''

@@ -33,6 +33,8 @@ export interface Words {
   readonly again: boolean
   /** An illegal move is counted apart from the player's others, which were of another kind (2017). */
   readonly apart: boolean
+  /** Whether a clock was started before the move on the board was announced (D.2.4). */
+  readonly unannounced: boolean
   /** What the arbiter is asked, and about whom, as a sentence. */
   readonly asked: string
   /** The answers and their effects, or the answer that was given. */

@@ -3,6 +3,7 @@ import { askAssistant, assistantMay, assistantMissing } from './assistants.js'
 import { standsUnannounced } from './carried-out.js'
 import { demandTwoBoards } from './other-board.js'
 import { announce, assistant, feel, handle, move, press, tell } from './play.js'
+import { observeNotAnnounced } from './press-announced.js'
 import { adjust, claimBoards, observeBoards } from './reconcile.js'
 
 /** Appendix D: play with blind and visually disabled players. */
@@ -27,6 +28,7 @@ export const appendixD = {
       tell,
       assistant,
     },
+    observations: { 'move-not-announced': observeNotAnnounced },
   },
   occasions: {
     mayStart: assistantMissing,

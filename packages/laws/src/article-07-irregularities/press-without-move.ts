@@ -1,22 +1,27 @@
 import { type Color, opposite } from '@jadoube/chess'
+import type { RuleId } from '../catalogue/index.js'
 import type { Act } from '../game/act.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { Intervention } from '../game/provision.js'
 import type { GameState } from '../game/state.js'
 import { calledByDevice } from './illegal-move.js'
 
+/** 7.5.3: whether this player would press the clock without a move and so make an illegal move. */
+export const isIllegalPress = ({ state, rules }: OpenRuling, by: Color): boolean =>
+  by === state.turn &&
+  rules.pressWithoutMove === 'illegal-move' &&
+  !(rules.pressBackForDisplaced === 'allowed' && isPutToRights(state, by)) &&
+  !isBetweenSquares(state, by)
+
 /**
  * 7.5.3: the clock was pressed without a move. A player who does not have the move only presses it
- * back.
+ * back. `also` is a further rule that forbids the press.
  */
-export function pressWithoutMove(ruling: OpenRuling, by: Color): void {
-  const { state, rules, at } = ruling
-  const counts =
-    by === state.turn &&
-    rules.pressWithoutMove === 'illegal-move' &&
-    !(rules.pressBackForDisplaced === 'allowed' && isPutToRights(state, by)) &&
-    !isBetweenSquares(state, by)
+export function pressWithoutMove(ruling: OpenRuling, by: Color, also?: RuleId): void {
+  const { state, at } = ruling
+  const counts = isIllegalPress(ruling, by)
   if (counts) {
+    const article = also === undefined ? undefined : ruling.article(also)
     ruling.happen({
       type: 'irregularity-arose',
       at,
@@ -24,6 +29,7 @@ export function pressWithoutMove(ruling: OpenRuling, by: Color): void {
       by,
       ply: state.ply,
       ...ruling.by('illegal.press-no-move'),
+      ...(article === undefined ? null : { also: [article] }),
     })
   }
   // A press from before the arbiter's decision is not repeated.
