@@ -11,7 +11,11 @@ const thought = fc.record({
 
 const played = fc.record({
   laws: fc.constantFrom('fide-2009', 'finland-2009', 'fide-2017', 'fide-2018', 'fide-2023'),
-  timeControl: fc.constantFrom('60', '60+2', '60d5', '60b5', '3/40:40', '2/30+5:30+5'),
+  timeControl: fc.constantFrom(
+    ...['60', '60+2', '60d5', '60b5', '3/40:40', '2/30+5:30+5'],
+    // Long enough for the players to have to record at first (8.4).
+    ...['330', '320+2', '330d5', '330b5', '3/330:310'],
+  ),
   nextPeriod: fc.constantFrom('at-move-count', 'at-zero'),
   defaultTime: fc.constantFrom(20_000, 90_000, 600_000),
   isBlackLate: fc.boolean(),
@@ -50,7 +54,12 @@ function linesOf({ thoughts, isBlackLate, ...table }: Played): readonly Line[] {
 
 const tick = (at: number): Line => ({ at, by: 'clock', act: 'tick' })
 
-/** How the game ended, and what each player's flag did. */
+const recordingEnds: ReadonlySet<string> = new Set([
+  'duty-to-record-ended',
+  'recording-passed-to-arbiter',
+])
+
+/** How the game ended, what each player's flag did, and who no longer had to record. */
 function outcomeOf(lines: readonly Line[]) {
   const ruled = ruleRecord(lines.map(line => JSON.stringify(line)).join('\n'))
   if (!ruled.ok) throw new Error(ruled.error.reason)
@@ -60,12 +69,14 @@ function outcomeOf(lines: readonly Line[]) {
   )
   return {
     flags: events.filter(({ type }) => type === 'flag-fallen'),
+    // A game that is lost by lateness is recorded no further.
+    recording: ended?.reason === 'late' ? [] : events.filter(({ type }) => recordingEnds.has(type)),
     end: ended && { at: ended.at, result: ended.result, reason: ended.reason },
   }
 }
 
 describe('whenever somebody looks at the clock', () => {
-  test('[flag.considered-fallen, default.late-loses · fide-2018] flags fall and players are late at the same moment', () => {
+  test('[flag.considered-fallen, default.late-loses, score.exempt · fide-2018] flags fall, players are late and their duty to record ends at the same moment', () => {
     const ends = new Set<string>()
     fc.assert(
       fc.property(
