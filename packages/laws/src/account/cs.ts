@@ -251,6 +251,10 @@ export const cs: Wording = {
   national: number =>
     `${isOne(number) ? 'finské bleskové pravidlo' : 'finská blesková pravidla'} ${number}`,
   article: number => `${isOne(number) ? 'článek' : 'články'} ${number}`,
+  noticed: {
+    ranOutEarlier: time => `Čas vypršel o ${time} dříve.`,
+    later: time => `Zjistilo se to o ${time} později.`,
+  },
   line: (number, reason) => `Řádek ${number} nemá účinek: ${closed(reason)}`,
   clocksNow: (white, black) => `Hodiny: bílý ${white}, černý ${black}.`,
   hasTheMove: color => `Na tahu je ${who[color].toLowerCase()}.`,

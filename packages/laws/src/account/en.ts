@@ -246,6 +246,10 @@ export const en: Wording = {
   },
   national: number => `Finnish blitz ${isOne(number) ? 'rule' : 'rules'} ${number}`,
   article: number => `${isOne(number) ? 'Article' : 'Articles'} ${number}`,
+  noticed: {
+    ranOutEarlier: time => `The time had run out ${time} earlier.`,
+    later: time => `This was noticed ${time} later.`,
+  },
   line: (number, reason) => `Line ${number} has no effect: ${closed(reason)}`,
   clocksNow: (white, black) => `Clocks: White ${white}, Black ${black}.`,
   hasTheMove: color => `${who[color]} has the move.`,

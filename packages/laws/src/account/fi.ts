@@ -255,6 +255,10 @@ export const fi: Wording = {
   },
   national: number => `${isOne(number) ? 'pikashakkisääntö' : 'pikashakkisäännöt'} ${number}`,
   article: number => `${isOne(number) ? 'sääntö' : 'säännöt'} ${number}`,
+  noticed: {
+    ranOutEarlier: time => `Aika oli loppunut ${time} aiemmin.`,
+    later: time => `Se huomattiin ${time} myöhemmin.`,
+  },
   line: (number, reason) => `Rivillä ${number} ei ole vaikutusta: ${closed(reason)}`,
   clocksNow: (white, black) => `Kellot: valkea ${white}, musta ${black}.`,
   hasTheMove: color => `Siirtovuorossa on ${who[color].toLowerCase()}.`,

@@ -23,6 +23,7 @@ import { givenTime } from './given-time.js'
 import { illegalCastling } from './illegal-castling.js'
 import { isAsIfTouched } from './moving/words.js'
 import { isNational } from './national-rule.js'
+import { noticedLater } from './noticed.js'
 import { owedMove } from './owed-move.js'
 import { questionWords } from './question.js'
 import { partNamed } from './unnumbered.js'
@@ -45,10 +46,12 @@ export interface Sentence {
 export function makeSentence(event: GameEvent, before: GameState, telling: Telling): Sentence {
   const say = telling.wording.events[event.type] as Say<typeof event.type> | undefined
   if (say === undefined) return { text: '', citation: null }
-  const text = (say as (event: GameEvent, words: Words) => string)(
+  const said = (say as (event: GameEvent, words: Words) => string)(
     event,
     wordsOf(event, before, telling),
   )
+  const later = noticedLater(event, before, telling.language, telling.wording)
+  const text = later === null ? said : `${said} ${later}`
   const cited = text !== '' && isRuling(event) && event.article !== undefined
   return { text, citation: cited ? citationOf(event, event.article, telling) : null }
 }

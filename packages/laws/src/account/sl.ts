@@ -259,6 +259,10 @@ export const sl: Wording = {
     `${plural('sl', countOf(number), { one: 'finsko hitropotezno pravilo', two: 'finski hitropotezni pravili', few: 'finska hitropotezna pravila', other: 'finska hitropotezna pravila' })} ${number}`,
   article: number =>
     `${plural('sl', countOf(number), { one: 'člen', two: 'člena', few: 'členi', other: 'členi' })} ${number}`,
+  noticed: {
+    ranOutEarlier: time => `Čas se je iztekel ${time} prej.`,
+    later: time => `To je bilo opaženo ${time} pozneje.`,
+  },
   line: (number, reason) => `Vrstica ${number} nima učinka: ${closed(reason)}`,
   clocksNow: (white, black) => `Uri: beli ${white}, črni ${black}.`,
   hasTheMove: color => `Na potezi je ${who[color].toLowerCase()}.`,

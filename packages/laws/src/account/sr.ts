@@ -253,6 +253,10 @@ export const sr: Wording = {
   national: number =>
     `${isOne(number) ? 'финско брзопотезно правило' : 'финска брзопотезна правила'} ${number}`,
   article: number => `${isOne(number) ? 'члан' : 'чланови'} ${number}`,
+  noticed: {
+    ranOutEarlier: time => `Време је истекло ${time} раније.`,
+    later: time => `То је примећено ${time} касније.`,
+  },
   line: (number, reason) => `Ред ${number} нема дејства: ${closed(reason)}`,
   clocksNow: (white, black) => `Сатови: бели ${white}, црни ${black}.`,
   hasTheMove: color => `На потезу је ${who[color].toLowerCase()}.`,

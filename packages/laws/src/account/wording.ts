@@ -48,6 +48,12 @@ export interface Words {
 /** Turns an event into a sentence. */
 export type Say<T extends EventType> = (event: EventOf<T>, words: Words) => string
 
+/** What is added if something was noticed later than it came. */
+export interface NoticedWords {
+  readonly ranOutEarlier: (time: string) => string
+  readonly later: (time: string) => string
+}
+
 /** The sentences of one language. An event that needs no sentence has an empty one. */
 export interface Wording {
   readonly events: { readonly [T in EventType]: Say<T> }
@@ -65,6 +71,8 @@ export interface Wording {
   readonly article: (number: string) => string
   /** A number of the Finnish blitz rules, as opposed to one of the Laws. */
   readonly national: (number: string) => string
+  /** How much earlier something came than it was noticed. */
+  readonly noticed: NoticedWords
   readonly line: (number: number, reason: string) => string
   readonly clocksNow: (white: string, black: string) => string
   readonly hasTheMove: (color: Color) => string
