@@ -12,6 +12,8 @@ import { askAboutLateness, loseByDefault } from './lose-by-default.js'
 export function noticePresence(ruling: OpenRuling, act: Act): void {
   const player = playerOf(act.by)
   if (player === undefined || act.act === 'arrive' || act.act === 'leave') return
+  // What came before the act says nothing about where its player was then.
+  if (ruling.at < ruling.noticed) return
   // Between two sessions players may speak and make offers without being at the board.
   if (ruling.state.status === 'adjourned') return
   if (ruling.player(player).presence !== 'present') arrive(ruling, player, false)

@@ -149,13 +149,26 @@ export class RecordRuler {
 const isMateLeftOpen = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'mate' in value && value.mate === 'undetermined'
 
-/** Rules on one act in a given state, like a line of a record. */
+/**
+ * Rules on one act in a given state, like a line of a record. What time has brought about before
+ * the act has happened even if the act itself is refused.
+ */
 export function ruleAct(before: GameState, act: Act, laws: Laws, line: number): RuledLine {
   const outcome: (GameEvent | RefusedLine)[] = []
   let state = before
+  let isTimed = false
   // If the game ended by itself before the act, the act is then answered in the ended game.
   for (let again = true; again; ) {
     const decision = follow(state, act, laws)
+    if (!decision.ok && !isTimed) {
+      isTimed = true
+      const passed = timePassed(state, act.at, laws)
+      if (passed !== null) {
+        outcome.push(...passed.events)
+        state = passed.state
+        continue
+      }
+    }
     if (!decision.ok) {
       outcome.push({ ...decision.refusal, line })
       break
@@ -165,6 +178,13 @@ export function ruleAct(before: GameState, act: Act, laws: Laws, line: number): 
     again = decision.overtaken
   }
   return { line, act, before, after: state, outcome }
+}
+
+/** What time alone has brought about by now; null if it is nothing. */
+function timePassed(state: GameState, at: number, laws: Laws) {
+  const decision = follow(state, { at, by: 'clock', act: 'tick' }, laws)
+  if (!decision.ok || decision.events.every(({ type }) => type === 'time-passed')) return null
+  return decision
 }
 
 const broken = (line: number, code: string, reason: string) =>
