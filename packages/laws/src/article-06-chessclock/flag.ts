@@ -10,6 +10,7 @@ import { isTakenOver } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { continueAfterRejection, stopForRuling } from '../game/play-waits.js'
+import type { QuestionName } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import type { GameState } from '../game/state.js'
@@ -38,6 +39,8 @@ export function claimFlag(ruling: OpenRuling, act: ActOf<'claim'>, by: Color): R
   const { rules, at } = ruling
   if (ruling.state.clock === null) return refused('no-clock')
   if (!rules.flagClaimedByPlayers) return refused('claim-not-in-laws')
+  const asked = askedAboutFlag(ruling)
+  if (asked !== undefined) return refused('question-open', { claim: asked })
   const accused = flagMeant(ruling, act, by)
   if (accused === by) return claimOwnFlag(ruling, by)
   const fallen = fallsOf(ruling, accused).length > 0
@@ -58,6 +61,15 @@ export function claimFlag(ruling: OpenRuling, act: ActOf<'claim'>, by: Color): R
   flagFallen(ruling, accused, { line: act.line, order: act.order })
   return undefined
 }
+
+/** The open question that a fallen flag has raised. The same flag is not called twice. */
+const askedAboutFlag = ({ state }: OpenRuling): QuestionName | undefined =>
+  state.questions.find(
+    ({ facts }) =>
+      facts.reason === 'flag-fall' ||
+      facts.bothFlagsDown === true ||
+      facts.flagFallen !== undefined,
+  )?.claim
 
 /** The flag that is meant: the one given, or the opponent's unless only the claimant's is down. */
 export function flagMeant(ruling: OpenRuling, { player }: ActOf<'claim'>, by: Color): Color {
@@ -103,6 +115,8 @@ export function observeFlag(
   ruling: OpenRuling,
   { player, order }: ActOf<'observe'>,
 ): Refusal | undefined {
+  const asked = askedAboutFlag(ruling)
+  if (asked !== undefined) return refused('question-open', { claim: asked })
   const down = (['white', 'black'] as const).filter(color => fallsOf(ruling, color).length > 0)
   const seen = player === undefined ? down[0] : down.find(color => color === player)
   if (seen === undefined) {
