@@ -130,9 +130,13 @@ function putMoved(
   putDown(ruling, by, null, to, { color: by, role: promotion }, twoHands)
 }
 
-/** Presses the clock. If their own clock is not running, the press has no effect. */
+/**
+ * Presses the clock. If their own clock is not running, the press has no effect. If the device has
+ * ruled on the move already and the position before it stands again, there is no move to press for.
+ */
 function pressAfter(ruling: OpenRuling, act: ActOf<'move'>, by: Color): undefined {
   const { at } = act
+  if (ruling.events.some(({ type }) => type === 'position-reinstated')) return
   if (act.announce !== undefined && !ruling.concluded) {
     answerPlayer(ruling, { at, by: act.by, act: 'announce', text: act.announce }, by)
   }
