@@ -1,4 +1,11 @@
-import type { EditionId, GameEvent, RefusedLine, RuledRecord } from '@jadoube/laws'
+import {
+  type EditionId,
+  type GameEvent,
+  type RefusedLine,
+  type RuledRecord,
+  recordOfCase,
+  ruleRecord,
+} from '@jadoube/laws'
 import { tellOutcome, wordings } from '@jadoube/laws/account'
 import { describe, expect, test } from 'vitest'
 import { caseFiles } from './case-files.js'
@@ -20,8 +27,36 @@ const lines: readonly Line[] = caseFiles.flatMap(({ path, file }) => {
   )
 })
 
+/** The same acts at a table whose device calls flags and illegal moves, so that one act may bring several rulings. */
+const calledLines: readonly Line[] = caseFiles.flatMap(({ path, file }) => {
+  const edition = file.editions.at(-1)!
+  const [header, ...acts] = recordOfCase(file, edition).split('\n')
+  const table = JSON.parse(header!)
+  const regulations = { ...table.regulations, calledByDevice: ['flags', 'illegal-moves'] }
+  const record = [JSON.stringify({ ...table, regulations }), ...acts].join('\n')
+  const called = ruleRecord(record)
+  if (!called.ok) return []
+  const where = `${path} under ${edition} with a device that calls`
+  return called.value.lines.map(line => ({ where: `${where}:${line.line}`, line }))
+})
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+
+const repeated = (texts: readonly string[]): readonly string[] =>
+  texts.filter((text, index) => text !== '' && texts.indexOf(text) !== index)
+
 const ruled: ReadonlySet<string> = new Set(['claim-upheld', 'claim-rejected', 'question'])
 const saysWho: ReadonlySet<string> = new Set(['claim-made', 'assistant-acted', 'refused'])
+
+test('everything happens in the order of its time, whichever act shows it', () => {
+  const late = [...lines, ...calledLines].flatMap(({ where, line: { act, before, outcome } }) => {
+    const times = outcome.flatMap(each => (each.type === 'refused' ? [] : [each.at]))
+    // A refused act has no effect, but what time has brought about before it is told first.
+    const all = [before.at, ...times, ...(act === null ? [] : [Math.max(act.at, before.at)])]
+    return all.some((at, index) => index > 0 && at < all[index - 1]!) ? [where] : []
+  })
+  expect(late).toEqual([])
+})
 
 describe.each(['en', 'sl', 'sr', 'cs', 'fi'] as const)('what is told in %s', language => {
   const telling = { language, wording: wordings[language] }
@@ -30,9 +65,21 @@ describe.each(['en', 'sl', 'sr', 'cs', 'fi'] as const)('what is told in %s', lan
   test('says who has claimed what, wherever a claim is ruled on', () => {
     const silent = lines
       .filter(({ line }) => line.act?.act === 'claim')
+      // A refusal names the claim itself.
+      .filter(({ line }) => line.outcome.every(({ type }) => type !== 'refused'))
       .filter(({ line }) => line.outcome.some(({ type }) => ruled.has(type)))
       .filter(each => !told(each).some(({ event, text }) => saysWho.has(event.type) && text !== ''))
     expect(silent.map(({ where }) => where)).toEqual([])
+  })
+
+  test('says nothing twice about one act', () => {
+    const twice = (language === 'en' ? [...lines, ...calledLines] : lines).flatMap(each => {
+      const texts = told(each).map(({ text }) => text)
+      return [...repeated(texts), ...texts.flatMap(text => repeated(sentencesOf(text)))].map(
+        text => `${each.where}: ${text}`,
+      )
+    })
+    expect(twice).toEqual([])
   })
 
   test('never moves a piece to the square on which it stands', () => {

@@ -89,6 +89,7 @@ const answersByItself: ReadonlySet<string> = new Set([
   'penalty-imposed',
   'clock-set',
   'spectator-removed',
+  'player-excused',
 ])
 
 /** Whether another sentence of the same line already says it. */
@@ -113,12 +114,17 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
       )
     case 'move-completed':
       return made && event.legal !== false && event.how !== 'next-move'
+    case 'clocks-paused':
+      // The gesture says it.
+      return all.some(each => each.type === 'gesture-made' && each.what === 'clocks-stopped')
     case 'player-arrived':
       return !event.reported
     case 'obligation':
       return (
         // The game is over.
         all.some(each => each.type === 'game-concluded') ||
+        // If the device rules at once, the obligation after the ruling is the one that counts.
+        event !== all.findLast(each => each.type === 'obligation') ||
         (event.moves.length === 1 && all.some(each => each.type === 'intended-move-binds'))
       )
     case 'irregularity-arose':

@@ -84,10 +84,12 @@ function given(event: Given, questions: readonly Question[], asking: Asking): st
   // Another act of the arbiter gave the answer, or the consequences show it.
   if (answers.size !== 1) return ''
   const [answer] = answers
-  // A handshake asks about both players.
-  const isBoth = claim === 'meaning' && player !== undefined
-  return isBoth ? `${answer} (${asking.wording.questions.names[player].player})` : answer!
+  if (player === undefined || !askedAboutEach.has(claim)) return answer!
+  return `${answer} (${asking.wording.questions.names[player].player})`
 }
+
+/** A handshake and lateness can concern both players, so that one act answers about each. */
+const askedAboutEach: ReadonlySet<string> = new Set<QuestionName>(['meaning', 'late'])
 
 /**
  * The questions that are answered by “yes” or “no”. For the others, the consequence is the answer.

@@ -30,16 +30,27 @@ export function joinRuling(parts: readonly Before[], telling: Telling): readonly
   const inOrder = [...joined].sort((one, other) => placeOf(one) - placeOf(other))
   const events = inOrder.map(({ told }) => told.event)
   const claimed = events.some(({ type }) => type === 'claim-upheld')
-  const sentences = inOrder
+  const sentences = inOneSum(inOrder, telling)
     .filter(({ told }) => told.event.type !== 'claim-upheld')
     .map(({ told, state }) => consequence(told, state, telling))
-  // The device rules at once, so that one act may tell twice what must be played.
-  const once = [...new Set(sentences)].join(' ')
-  const text = claimed ? afterVerdict(once, telling) : once
+    .join(' ')
+  const text = claimed ? afterVerdict(sentences, telling) : sentences
   const line: ToldEvent = { event: ruled.told.event, text, citation: numbersOf(events, telling) }
   return parts
     .filter(({ told }) => told === last.told || !isConsequence(told.event))
     .map(({ told }) => (told === last.told ? line : told))
+}
+
+/** Two faults in one move can be counted apart: the time for both is told in one sum. */
+function inOneSum(parts: readonly Before[], telling: Telling): readonly Before[] {
+  const times = parts.flatMap(({ told: { event } }) => (event.type === 'time-added' ? [event] : []))
+  const [first] = times
+  if (first === undefined || times.some(({ to }) => to !== first.to)) return parts
+  const ms = times.reduce((sum, each) => sum + each.ms, 0)
+  return parts.flatMap(part => {
+    if (part.told.event.type !== 'time-added') return [part]
+    return part.told.event === first ? [tell({ ...first, ms }, part.state, telling)] : []
+  })
 }
 
 /** `The claim is correct: this is White’s first illegal move.` */
