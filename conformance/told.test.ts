@@ -60,7 +60,14 @@ test('everything happens in the order of its time, whichever act shows it', () =
 
 describe.each(['en', 'sl', 'sr', 'cs', 'fi'] as const)('what is told in %s', language => {
   const telling = { language, wording: wordings[language] }
-  const told = ({ line }: Line) => tellOutcome(line.before, line.outcome, telling)
+  const known = new Map<Line, ReturnType<typeof tellOutcome>>()
+  const told = (each: Line): ReturnType<typeof tellOutcome> => {
+    const before = known.get(each)
+    if (before !== undefined) return before
+    const sentences = tellOutcome(each.line.before, each.line.outcome, telling)
+    known.set(each, sentences)
+    return sentences
+  }
 
   test('says who has claimed what, wherever a claim is ruled on', () => {
     const silent = lines

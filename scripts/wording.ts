@@ -56,9 +56,7 @@ export function englishProse(): { file: string; line: number; text: string }[] {
     encoding: 'utf8',
   })
     .split('\n')
-    .filter(
-      file => file !== '' && !/CHANGELOG|docs\/(api|laws-matrix)|scripts\/wording/.test(file),
-    )
+    .filter(file => file !== '' && !/CHANGELOG|docs\/(api|laws-matrix)|scripts\/wording/.test(file))
   return files.flatMap(file =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')

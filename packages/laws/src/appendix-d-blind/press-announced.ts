@@ -62,8 +62,7 @@ export function observeNotAnnounced(
 }
 
 const hasPressedUnannounced = ({ blind, turn, clock }: GameState, player: Color): boolean =>
-  blind !== null &&
-  blind.disabled[player] &&
+  blind?.disabled[player] === true &&
   blind.carriedOut !== null &&
   blind.announced === null &&
   turn === player &&
