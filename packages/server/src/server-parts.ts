@@ -101,10 +101,10 @@ export function makeParts(
         log.warn('outage', { from: last.from, until: last.until })
         metrics.outage(last.until - last.from)
       }
-      boards.tell(outages)
+      boards.noteOutages(outages)
     },
     stood: outage => {
-      const stopped = boards.tellAttended(outage)
+      const stopped = boards.noteOutageHere(outage)
       log.warn('outage-here', { from: outage.from, until: outage.until, boards: stopped })
       metrics.outage(outage.until - outage.from)
     },

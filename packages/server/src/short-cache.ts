@@ -1,4 +1,4 @@
-interface Kept<T> {
+interface Cached<T> {
   readonly value: Promise<T>
   /** When it was made, and how long that took; undefined while it is being made. */
   done: { readonly at: number; readonly took: number } | undefined
@@ -7,14 +7,14 @@ interface Kept<T> {
 
 /** An answer that took long to make is reused for this many times as long, even if it is outdated. */
 const SHARE = 10
-const MOST_KEPT = 500
+const MOST_CACHED = 500
 
 /**
  * Caches answers that many clients request at once. Each is made once for all of them, and again only when
  * something has changed, but making them never takes more than a small share of the processor.
  */
 export class ShortCache<T> {
-  readonly #kept = new Map<string, Kept<T>>()
+  readonly #cached = new Map<string, Cached<T>>()
   readonly #share: number
   readonly #now: () => number
 
@@ -25,29 +25,29 @@ export class ShortCache<T> {
   }
 
   get(key: string, make: () => Promise<T>): Promise<T> {
-    const known = this.#kept.get(key)
+    const known = this.#cached.get(key)
     if (known !== undefined && this.#isGood(known)) return known.value
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
+    if (this.#cached.size >= MOST_CACHED) this.#cached.clear()
     const from = this.#now()
-    const kept: Kept<T> = { value: make(), done: undefined, isOld: false }
-    this.#kept.set(key, kept)
-    kept.value.then(
+    const cached: Cached<T> = { value: make(), done: undefined, isOld: false }
+    this.#cached.set(key, cached)
+    cached.value.then(
       () => {
-        kept.done = { at: this.#now(), took: this.#now() - from }
+        cached.done = { at: this.#now(), took: this.#now() - from }
       },
       () => {
-        if (this.#kept.get(key) === kept) this.#kept.delete(key)
+        if (this.#cached.get(key) === cached) this.#cached.delete(key)
       },
     )
-    return kept.value
+    return cached.value
   }
 
   /** Something has changed that affects the answers to keys with this prefix. */
   changed(prefix: string): void {
-    for (const [key, kept] of this.#kept) if (key.startsWith(prefix)) kept.isOld = true
+    for (const [key, cached] of this.#cached) if (key.startsWith(prefix)) cached.isOld = true
   }
 
-  #isGood({ done, isOld }: Kept<T>): boolean {
+  #isGood({ done, isOld }: Cached<T>): boolean {
     if (done === undefined) return !isOld
     const share = done.took * this.#share
     return this.#now() - done.at < (isOld ? share : Math.max(LONGEST, share))

@@ -10,7 +10,7 @@ import type { Step } from './open-game.js'
 export interface Watcher {
   readonly audience: Audience
   /** Takes a message of the protocol as text, which is written once for everybody who sees the same. */
-  tell(message: string): void
+  send(message: string): void
   /** The board was closed to people without a seat, and this watcher has none. */
   readonly shutOut?: (() => void) | undefined
   /** The stored data of the board is damaged, and it accepts nothing more. */
@@ -54,14 +54,14 @@ export class BoardFeed {
     if (this.#watchers.size === 0) return
     const { source } = this
     const write = newsWriter(source, line, commonNews(source, this.#now(), this.delay))
-    for (const watcher of this.#watchers) watcher.tell(write(watcher.audience))
+    for (const watcher of this.#watchers) watcher.send(write(watcher.audience))
   }
 
   /** Adds a watcher. It first gets what it has missed, or the whole board if that is not known. */
   watch(watcher: Watcher, missed?: readonly Step[]): void {
     this.#watchers.add(watcher)
     for (const message of this.catchUp(watcher.audience, missed))
-      watcher.tell(JSON.stringify(message))
+      watcher.send(JSON.stringify(message))
   }
 
   unwatch(watcher: Watcher): void {

@@ -44,7 +44,7 @@ export class Board {
     id: BoardId,
     context: BoardContext,
     place: OpenedGame & { readonly gameStart: GameStart },
-    kept: { readonly meta: string; readonly version: number },
+    stored: { readonly meta: string; readonly version: number },
   ) {
     const { store, now, armed, decide } = context
     const { laws } = place.gameStart
@@ -53,8 +53,8 @@ export class Board {
     this.id = id
     this.gameStart = place.gameStart
     this.#context = context
-    this.#settings = parseBoardSettings(kept.meta)
-    this.#version = kept.version
+    this.#settings = parseBoardSettings(stored.meta)
+    this.#version = stored.version
     this.#watchers = new Watchers(
       () => ({ board: id, gameStart: this.gameStart, settings: this.#settings }),
       place.game,
@@ -244,12 +244,12 @@ export class Board {
 
   /** The board's settings have changed. Returns `false` if the stored game itself was changed. */
   async reread(): Promise<boolean> {
-    const kept = await this.#context.store.boards.get(this.id)
-    if (kept === undefined || kept.version === this.#version) return true
-    if (deletedOf(kept.meta)) return false
+    const stored = await this.#context.store.boards.get(this.id)
+    if (stored === undefined || stored.version === this.#version) return true
+    if (deletedOf(stored.meta)) return false
     const before = this.#settings
-    this.#version = kept.version
-    this.#settings = parseBoardSettings(kept.meta)
+    this.#version = stored.version
+    this.#settings = parseBoardSettings(stored.meta)
     if (this.#settings.redactedAt !== before.redactedAt) return false
     await this.#watchers.settingsChanged(before, job => this.#run(job))
     return true

@@ -140,7 +140,7 @@ export class Boards {
   }
 
   /** After outages: boards whose clocks were running must be checked. */
-  tell(outages: readonly Outage[]): void {
+  noteOutages(outages: readonly Outage[]): void {
     this.#outages = outages
     for (const board of this.#at.values()) board.look()
   }
@@ -149,7 +149,7 @@ export class Boards {
    * This process stood still while others continued: only the boards of players who are connected here are
    * affected.
    */
-  tellAttended(outage: Outage): number {
+  noteOutageHere(outage: Outage): number {
     const attended = [...this.#at.values()].filter(({ isAttended }) => isAttended)
     for (const board of attended) this.#outageOf.set(board.id, outage)
     for (const board of attended) board.look()
@@ -197,15 +197,15 @@ export class Boards {
   async #load(id: BoardId): Promise<Board | undefined> {
     const { store } = this.#context
     try {
-      const kept = await store.boards.get(id)
-      if (kept === undefined || deletedOf(kept.meta)) return undefined
+      const stored = await store.boards.get(id)
+      if (stored === undefined || deletedOf(stored.meta)) return undefined
       const opened = await openGame(store, id)
       if (opened === undefined) {
         const still = await store.boards.get(id)
         if (still === undefined || deletedOf(still.meta)) return undefined
         throw damaged('log-missing')
       }
-      const board = new Board(id, this.#context, opened, kept)
+      const board = new Board(id, this.#context, opened, stored)
       this.#at.set(id, board)
       // Entries written since.
       board.hear(Number.POSITIVE_INFINITY)

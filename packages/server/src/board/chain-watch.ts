@@ -4,7 +4,7 @@ import {
   type CompetitionId,
   type checkBoard,
   checkEvent,
-  checkKeptBoard,
+  checkStoredBoard,
   codeOf,
   deletedOf,
   logOfEvent,
@@ -96,10 +96,10 @@ export class ChainWatch {
     this.#report = { ...this.#report, startedAt: this.#now() }
     for (let after: BoardId | undefined; ; ) {
       const page = await this.#store.boards.list(after === undefined ? {} : { after })
-      for (const kept of page) {
-        if (deletedOf(kept.meta)) continue
+      for (const stored of page) {
+        if (deletedOf(stored.meta)) continue
         const began = performance.now()
-        entries += await this.#look(kept.id, () => checkKeptBoard(this.#store, kept))
+        entries += await this.#look(stored.id, () => checkStoredBoard(this.#store, stored))
         boards++
         await this.#pause(LEAST_PAUSE + SHARE * (performance.now() - began))
         if (this.#stopping.signal.aborted) return
@@ -109,9 +109,9 @@ export class ChainWatch {
     }
     for (let after: CompetitionId | undefined; ; ) {
       const page = await this.#store.competitions.list(after === undefined ? {} : { after })
-      for (const kept of page) {
+      for (const stored of page) {
         const began = performance.now()
-        entries += await this.#look(logOfEvent(kept.id), () => checkEvent(this.#store, kept))
+        entries += await this.#look(logOfEvent(stored.id), () => checkEvent(this.#store, stored))
         await this.#pause(LEAST_PAUSE + SHARE * (performance.now() - began))
         if (this.#stopping.signal.aborted) return
       }

@@ -15,7 +15,7 @@ import { nextDue } from './due.js'
 import { envelopeFits } from './envelope-fits.js'
 import type { MateQuestions } from './mate-questions.js'
 import { checkLink, damaged, type OpenedGame } from './open-game.js'
-import { makeKept } from './snapshot.js'
+import { makeGameSnapshot } from './snapshot.js'
 import { type Answer, refused, refusedByLaws, type SubmittedAct } from './submitted-act.js'
 
 /**
@@ -203,7 +203,7 @@ export class Logbook {
     const game = this.#game
     if (game.seq - this.#snapshotAt < entries) return
     this.#snapshotAt = game.seq
-    const snapshot = makeKept(this.#board, this.#gameStart, game, this.#hash)
+    const snapshot = makeGameSnapshot(this.#board, this.#gameStart, game, this.#hash)
     // Play does not depend on it: a snapshot that could not be written does no harm.
     await this.#context.store.snapshots.save(snapshot).catch(this.#context.passOver)
   }

@@ -17,7 +17,7 @@ import { type Decided, decideAct } from './decision.js'
  * waiting.
  */
 const BUDGET = 20_000
-const MOST_KEPT = 1000
+const MOST_CACHED = 1000
 /** An act asks about few positions; more rounds than this would be a fault. */
 const MOST_ROUNDS = 8
 
@@ -39,15 +39,15 @@ export interface Found extends Decided {
  */
 export class MateQuestions {
   readonly #ask: (question: MateQuestion, budget: number) => Promise<CanMate>
-  readonly #kept = new Map<string, CanMate>()
+  readonly #cached = new Map<string, CanMate>()
   readonly #asked = new Map<string, Promise<CanMate>>()
   readonly #answers: MateAnswers = {
     nodes: nodesAtOnce,
     known: (position, color, nodes) => {
-      if (this.#kept.size + this.#asked.size === 0) return undefined
+      if (this.#cached.size + this.#asked.size === 0) return undefined
       const key = keyOf(position, color, nodes)
       if (this.#asked.has(key)) throw new MateUnanswered(position, color, nodes)
-      return this.#kept.get(key)
+      return this.#cached.get(key)
     },
     answer: (position, color, nodes) => {
       throw new MateUnanswered(position, color, nodes)
@@ -103,8 +103,8 @@ export class MateQuestions {
       this.#asked.get(key) ??
       this.#ask({ fen: makeFen(position), color, nodes }, BUDGET)
         .then(answer => {
-          if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
-          this.#kept.set(key, answer)
+          if (this.#cached.size >= MOST_CACHED) this.#cached.clear()
+          this.#cached.set(key, answer)
           return answer
         })
         .finally(() => this.#asked.delete(key))

@@ -10,7 +10,7 @@ import {
   type Store,
   StoreError,
 } from '../store/index.js'
-import { parseKept } from './snapshot.js'
+import { parseGameSnapshot } from './snapshot.js'
 
 /** One entry of the log, and the game after it. */
 export interface Step {
@@ -38,20 +38,20 @@ export async function openGame(
   const written = await store.log.written(board)
   const snapshot = await store.snapshots.latest(board)
   let gameStart: GameStart | undefined
-  let kept: ReturnType<typeof parseKept>
+  let stored: ReturnType<typeof parseGameSnapshot>
   let place: OpenedGame | undefined
   for await (const entry of checkedEntries(store, board, NOTHING_BEFORE)) {
     const { seq, hash } = entry
     if (gameStart === undefined || place === undefined) {
       gameStart = readGameStart(entry.body)
-      kept = snapshot && parseKept(snapshot, gameStart)
+      stored = snapshot && parseGameSnapshot(snapshot, gameStart)
       place = { game: gameBefore(gameStart.state, entry), hash, from: seq }
-    } else if (kept === undefined || seq > kept.game.seq) {
+    } else if (stored === undefined || seq > stored.game.seq) {
       place = { ...place, game: followEntry(place.game, entry).game, hash }
-    } else if (seq === kept.game.seq) {
-      place = { game: kept.game, hash, from: seq }
+    } else if (seq === stored.game.seq) {
+      place = { game: stored.game, hash, from: seq }
       // The snapshot belongs to another log: this one is read from its beginning.
-      if (hash !== kept.entry) return await openWithout(store, board, gameStart, written)
+      if (hash !== stored.entry) return await openWithout(store, board, gameStart, written)
     }
   }
   if (gameStart === undefined || place === undefined) return undefined

@@ -9,7 +9,7 @@ import { Boards } from './boards.js'
 import { createBoard } from './create-board.js'
 import { decideAct } from './decision.js'
 import { openGame, stepsUpTo } from './open-game.js'
-import { makeKept } from './snapshot.js'
+import { makeGameSnapshot } from './snapshot.js'
 
 const START = 1_800_000_000_000
 
@@ -141,7 +141,10 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
     const { store, id, gameStart, games, last } = await played()
     expect(games.length).toBeGreaterThan(acts.length)
     for (const { game, hash } of games) {
-      const opened = await openGame(withSnapshot(store, makeKept(id, gameStart, game, hash)), id)
+      const opened = await openGame(
+        withSnapshot(store, makeGameSnapshot(id, gameStart, game, hash)),
+        id,
+      )
       expect(opened?.from).toBe(game.seq)
       expect(opened?.game).toEqual(last)
       expect(opened?.hash).toBe(games.at(-1)?.hash)
@@ -151,8 +154,8 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
   test('a snapshot that is broken, or from another log or program, is skipped', async () => {
     const { store, id, gameStart, games, last } = await played()
     const { game, hash } = games.at(-2)!
-    const good = makeKept(id, gameStart, game, hash)
-    const other = makeKept(id, gameStart, game, games[0]!.hash)
+    const good = makeGameSnapshot(id, gameStart, game, hash)
+    const other = makeGameSnapshot(id, gameStart, game, games[0]!.hash)
     const older = { ...gameStart, state: { ...gameStart.state, since: 'an older program' } }
     const broken: Snapshot[] = [
       { ...good, body: good.body.replace('"status":"', '"status":"x') },
@@ -162,7 +165,7 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
       { ...good, seq: good.seq - 1 },
       { ...good, seq: good.seq + 100 },
       other,
-      makeKept(id, older, game, hash),
+      makeGameSnapshot(id, older, game, hash),
     ]
     for (const snapshot of broken) {
       expect(snapshot).not.toEqual(good)
@@ -175,7 +178,7 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
   test('a snapshot in an earlier format is skipped, even with the right hash', async () => {
     const { store, id, gameStart, games, last } = await played()
     const { game, hash } = games.at(-2)!
-    const { body, ...rest } = makeKept(id, gameStart, game, hash)
+    const { body, ...rest } = makeGameSnapshot(id, gameStart, game, hash)
     for (const format of ['snapshot/1', 'snapshot/3', '']) {
       const text = body.slice(body.indexOf('\n') + 1).replaceAll('"snapshot/2"', `"${format}"`)
       expect(text).toContain(`"jadoube":"${format}"`)
@@ -190,7 +193,7 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
   test('a snapshot of missing entries shows that the log was truncated', async () => {
     const { store, id, gameStart, games } = await played()
     const { game, hash } = games.at(-2)!
-    const later = makeKept(id, gameStart, { ...game, seq: game.seq + 100 }, hash)
+    const later = makeGameSnapshot(id, gameStart, { ...game, seq: game.seq + 100 }, hash)
     await expect(openGame(withSnapshot(store, later), id)).rejects.toMatchObject({
       code: 'store-damaged',
       reason: 'chain-cut-short',

@@ -7,7 +7,7 @@ import type { BoardId, Snapshot } from '../store/index.js'
  * A game as of one entry, so that a long game opens quickly. It is never authoritative: if anything about it is
  * wrong, the log is read from the beginning.
  */
-interface Kept extends Omit<Game, 'state' | 'looks'> {
+interface StoredGame extends Omit<Game, 'state' | 'looks'> {
   /** The hash of its last entry: it belongs to this log and no other. */
   readonly entry: string
   /** The fields of a state in the program that wrote it. A program with other fields cannot continue from it. */
@@ -21,32 +21,32 @@ const BESIDE = ['interruption', 'calls', 'offers', 'acts', 'newGame', 'looks']
 
 const digest = (text: string) => hash('sha256', text, 'hex')
 
-export function makeKept(
+export function makeGameSnapshot(
   board: BoardId,
   gameStart: GameStart,
   game: Game,
   entry: string,
 ): Snapshot {
-  const kept: Kept = {
+  const stored: StoredGame = {
     ...game,
     entry,
     shape: shapeOf(gameStart),
     state: makeSnapshot(game.state),
     looks: game.looks && makeSnapshot(game.looks.state),
   }
-  const text = JSON.stringify(kept)
+  const text = JSON.stringify(stored)
   return { board, seq: game.seq, body: `${digest(text)}\n${text}` }
 }
 
 /** The game of a snapshot with the hash of its entry, or undefined if it cannot be used. */
-export function parseKept(
+export function parseGameSnapshot(
   { seq, body }: Snapshot,
   gameStart: GameStart,
 ): { readonly game: Game; readonly entry: string } | undefined {
   const end = body.indexOf('\n')
   const text = body.slice(end + 1)
   if (digest(text) !== body.slice(0, end)) return undefined
-  const { entry, shape, state, looks, ...rest } = JSON.parse(text) as Kept
+  const { entry, shape, state, looks, ...rest } = JSON.parse(text) as StoredGame
   if (rest.seq !== seq || shape !== shapeOf(gameStart)) return undefined
   const read = parseSnapshot(state)
   const looked = looks === null ? null : parseSnapshot(looks)

@@ -84,7 +84,7 @@ export class Watchers {
     feed.watch(watcher, missed)
     this.#watching.add(watching)
     // News does not include this, so a returning client is always told.
-    if (isBack) this.#tellBetween(watching)
+    if (isBack) this.#sendBetween(watching)
     return () => {
       this.#watching.delete(watching)
       watching.feed.unwatch(watcher)
@@ -116,7 +116,7 @@ export class Watchers {
     if (settings.spectatorDelay !== before.spectatorDelay) await this.#moveSpectators(run)
     if (shownOf(settings) !== shownOf(before)) this.#showAgain()
     if (hasChangedBetween(before, settings))
-      for (const watching of this.#watching) this.#tellBetween(watching)
+      for (const watching of this.#watching) this.#sendBetween(watching)
   }
 
   /** Moves spectators to the right feed, so that they see nothing they may no longer see and miss nothing. */
@@ -135,16 +135,16 @@ export class Watchers {
     })
   }
 
-  #tellBetween({ watcher }: Watching): void {
+  #sendBetween({ watcher }: Watching): void {
     const { board, settings } = this.#about()
     const seen = seeBetween(settings, watcher.audience)
-    watcher.tell(JSON.stringify({ type: 'between-players', board, ...seen }))
+    watcher.send(JSON.stringify({ type: 'between-players', board, ...seen }))
   }
 
   /** Sends everybody the whole board, with its new names. */
   #showAgain(): void {
     for (const { watcher, feed } of this.#watching)
-      watcher.tell(JSON.stringify(feed.whole(watcher.audience)))
+      watcher.send(JSON.stringify(feed.whole(watcher.audience)))
     this.#namesChanged()
   }
 

@@ -6,7 +6,7 @@ import { asThePublicSees } from '../event/view/delayed.js'
 import { inTurns } from '../in-turns.js'
 import type { Service } from '../service.js'
 import { ShortCache } from '../short-cache.js'
-import type { CompetitionId, Kept } from '../store/index.js'
+import type { CompetitionId, Stored } from '../store/index.js'
 import { gameFile, isLive, roundFile, tournamentFile } from './cloud-files.js'
 import { LichessPush, type PushStatus } from './lichess-push.js'
 import { pairedGames } from './paired-game.js'
@@ -93,7 +93,7 @@ export class Broadcasts {
     return book.hasTournament ? asThePublicSees(state, this.#service.now()).state : null
   }
 
-  async tournament({ id, meta }: Kept<CompetitionId>) {
+  async tournament({ id, meta }: Stored<CompetitionId>) {
     const { name, site } = parseEvent(meta)
     const rounds = []
     let timeControl: string | null = null

@@ -53,11 +53,11 @@ export class BoardNames {
 
   async #rename(id: BoardId, state: EventState): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const kept = await this.#store.boards.get(id)
-      if (kept === undefined || deletedOf(kept.meta)) return
-      const meta = renamed(parseBoardSettings(kept.meta), state)
-      if (meta === kept.meta) return
-      const changed = await this.#store.boards.change(id, kept.version, meta)
+      const stored = await this.#store.boards.get(id)
+      if (stored === undefined || deletedOf(stored.meta)) return
+      const meta = renamed(parseBoardSettings(stored.meta), state)
+      if (meta === stored.meta) return
+      const changed = await this.#store.boards.change(id, stored.version, meta)
       if (changed.ok || changed.error.code === 'not-found') return
     }
   }

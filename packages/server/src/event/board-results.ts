@@ -105,7 +105,7 @@ export class BoardResults {
       const known = acts.length > 0 ? '*' : (place.ofBoard ?? '*')
       if (known !== result) acts.push({ act: 'board-result', ...at, game: board.id, result, short })
       if (acts.length === 0) return nothing
-      return { acts, along: { boards: [], seats: [] } }
+      return { acts, sameCommit: { boards: [], seats: [] } }
     })
   }
 }

@@ -8,8 +8,8 @@ import {
   type BoardId,
   type CompetitionId,
   deletedOf,
-  type Kept,
   type Store,
+  type Stored,
 } from '../store/index.js'
 
 /** A board of an event, as far as known without opening it. */
@@ -19,20 +19,20 @@ export interface ListedBoard {
 }
 
 /** The stored boards of an event, in the order of their ids. */
-async function keptBoards(store: Store, event: CompetitionId): Promise<Kept<BoardId>[]> {
-  const kept: Kept<BoardId>[] = []
+async function storedBoards(store: Store, event: CompetitionId): Promise<Stored<BoardId>[]> {
+  const stored: Stored<BoardId>[] = []
   for (let after: BoardId | undefined; ; ) {
     const limit = 500
     const page = await store.boards.list({ competition: event, limit, ...(after && { after }) })
-    kept.push(...page.filter(({ meta }) => !deletedOf(meta)))
+    stored.push(...page.filter(({ meta }) => !deletedOf(meta)))
     after = page.at(-1)?.id
-    if (after === undefined || page.length < limit) return kept
+    if (after === undefined || page.length < limit) return stored
     await nextTurn()
   }
 }
 
 export async function boardIdsOf(store: Store, event: CompetitionId): Promise<BoardId[]> {
-  return (await keptBoards(store, event)).map(({ id }) => id)
+  return (await storedBoards(store, event)).map(({ id }) => id)
 }
 
 /** The boards of an event by round and number, without opening any of them. */
@@ -40,7 +40,7 @@ export async function sortedBoards(
   { store, boards }: Pick<Service, 'store' | 'boards'>,
   event: CompetitionId,
 ): Promise<readonly ListedBoard[]> {
-  const read = await inTurns(await keptBoards(store, event), ({ id, meta }) => {
+  const read = await inTurns(await storedBoards(store, event), ({ id, meta }) => {
     try {
       return { id, settings: parseBoardSettings(meta) }
     } catch {

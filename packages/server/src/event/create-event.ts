@@ -64,9 +64,13 @@ export async function createEvent(
     const book = await events.get(event)
     // From the first line on, a missing log is an error.
     const marked = makeEvent({ ...about, rounds: [], tournament: true })
-    const along = { boards: [], seats: [], competition: { id: event, version: 1, meta: marked } }
+    const sameCommit = {
+      boards: [],
+      seats: [],
+      competition: { id: event, version: 1, meta: marked },
+    }
     const by = { role: 'organiser', seat: organiser.seat } as const
-    const answer = await book.plan({ by }, async () => ({ acts, along }))
+    const answer = await book.plan({ by }, async () => ({ acts, sameCommit }))
     if (answer.kind !== 'ack') return answer
   }
   return { event, links }

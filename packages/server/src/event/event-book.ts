@@ -53,11 +53,11 @@ interface SubmittedPlan extends Omit<SubmittedActs, 'acts'> {
 }
 
 /** What is set up in the same commit. */
-export type Along = Omit<Batch, 'entry'>
+export type SameCommit = Omit<Batch, 'entry'>
 
 interface Plan {
   readonly acts: readonly LoggedAct[]
-  readonly along: Along
+  readonly sameCommit: SameCommit
 }
 
 interface Parts {
@@ -136,7 +136,7 @@ export class EventBook {
     const { acts, ...rest } = submitted
     return this.plan({ ...rest, isOfThis: saysSame(acts) }, async () => ({
       acts,
-      along: { boards: [], seats: [] },
+      sameCommit: { boards: [], seats: [] },
     }))
   }
 
@@ -176,7 +176,7 @@ export class EventBook {
           body: makeEventLine(line),
           ...(name && { act: name }),
         }
-        const written = await this.#write(planned.along, entry)
+        const written = await this.#write(planned.sameCommit, entry)
         await this.#readOn()
         if (written) return { kind: 'ack', seq: state.seq + 1, again: false, line }
         const first = name && (await this.#store.log.ofAct(log, name))
@@ -187,15 +187,19 @@ export class EventBook {
   }
 
   /** Whether it was written; false if the log has grown meanwhile. */
-  async #write(along: Along, entry: NonNullable<Batch['entry']>): Promise<boolean> {
+  async #write(sameCommit: SameCommit, entry: NonNullable<Batch['entry']>): Promise<boolean> {
     const { log } = this.#store
-    if (along.boards.length === 0 && along.seats.length === 0 && !along.competition) {
+    if (
+      sameCommit.boards.length === 0 &&
+      sameCommit.seats.length === 0 &&
+      !sameCommit.competition
+    ) {
       const appended = await log.append(entry)
       if (appended.ok) return !appended.value.again
       if (appended.error.code === 'not-found') throw new StoreError('store-damaged', 'not-found')
       return false
     }
-    const made = await this.#store.setUp({ ...along, entry })
+    const made = await this.#store.setUp({ ...sameCommit, entry })
     if (made.ok) return true
     if (made.error.code === 'sequence-conflict' || made.error.code === 'version-conflict')
       return false

@@ -108,11 +108,11 @@ export class EventBooks {
     const book = this.#at.get(event)
     if (book === undefined) return
     this.#store.competitions.get(event).then(
-      kept => {
+      stored => {
         if (
-          kept === undefined ||
-          kept.meta.includes('"redactedAt"') ||
-          kept.meta.includes('"deleted"')
+          stored === undefined ||
+          stored.meta.includes('"redactedAt"') ||
+          stored.meta.includes('"deleted"')
         )
           this.#drop(event)
       },

@@ -14,7 +14,7 @@ export interface PackedState {
 const AT_ONCE = 250
 
 const states = new WeakMap<EventState, Promise<PackedState>>()
-/** The bytes of a round are kept as long as the round does not change. */
+/** The bytes of a round are packed as long as the round does not change. */
 const rounds = new WeakMap<object, Uint8Array>()
 
 /** Packs a state once until the event changes, yielding to other work in between. */
@@ -41,11 +41,11 @@ async function packInTurns(state: EventState): Promise<PackedState> {
     [known, packed.rounds],
   ] as const)
     for (const round of list) {
-      const kept = rounds.get(round)
-      const bytes = kept ?? serialize(round)
+      const packed = rounds.get(round)
+      const bytes = packed ?? serialize(round)
       rounds.set(round, bytes)
       into.push(bytes)
-      if (kept === undefined) await turn()
+      if (packed === undefined) await turn()
     }
   return { about: serialize({ ...rest, tournament: about }), ...packed }
 }

@@ -21,8 +21,8 @@ import type { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
 import { boardOf, bodyOf, roleAt, seatOf } from './request-parts.js'
 
-/** How many messages are kept, and how many can be sent at one board altogether. */
-const KEPT_MESSAGES = 20
+/** How many messages are stored, and how many can be sent at one board altogether. */
+const STORED_MESSAGES = 20
 const MOST_MESSAGES = 500
 /** Retries when two people write at the same moment. */
 const MOST_TRIES = 5
@@ -59,12 +59,12 @@ export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Qu
     alter: (settings: BoardSettings) => Promise<BoardSettings> | BoardSettings,
   ): Promise<BoardSettings> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const kept = await store.boards.get(board.id)
-      if (kept === undefined) throw new HttpFault('no-such-board')
-      const before = parseBoardSettings(kept.meta)
+      const stored = await store.boards.get(board.id)
+      if (stored === undefined) throw new HttpFault('no-such-board')
+      const before = parseBoardSettings(stored.meta)
       const after = await alter(before)
       if (after === before) return before
-      const changed = await store.boards.change(board.id, kept.version, makeBoardSettings(after))
+      const changed = await store.boards.change(board.id, stored.version, makeBoardSettings(after))
       if (!changed.ok) continue
       await board.reread()
       return after
@@ -117,7 +117,7 @@ export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Qu
       const n = (said.at(-1)?.n ?? 0) + 1
       if (n > MOST_MESSAGES) throw new HttpFault('log-full')
       const one: SaidMessage = { n, by, message, at: now() }
-      return { ...before, messages: [...said, one].slice(-KEPT_MESSAGES) }
+      return { ...before, messages: [...said, one].slice(-STORED_MESSAGES) }
     })
     return reply.send(seeBetween(settings, by))
   })

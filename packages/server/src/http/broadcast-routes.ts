@@ -3,7 +3,7 @@ import { pushSchema } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Broadcasts } from '../broadcast/broadcasts.js'
 import type { Service } from '../service.js'
-import type { CompetitionId, Kept } from '../store/index.js'
+import type { CompetitionId, Stored } from '../store/index.js'
 import { HttpFault } from './fault.js'
 import { baseOf, bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
 
@@ -20,16 +20,16 @@ export function broadcastRoutes(app: FastifyInstance, service: Service): void {
   }
 
   /** The event, for its officials only. */
-  async function runEvent(request: FastifyRequest): Promise<Kept<CompetitionId>> {
-    const kept = await eventOf(request, service)
-    const role = roleAtEvent(await seatOf(request, service), kept.id)
+  async function runEvent(request: FastifyRequest): Promise<Stored<CompetitionId>> {
+    const stored = await eventOf(request, service)
+    const role = roleAtEvent(await seatOf(request, service), stored.id)
     if (role !== 'organiser' && role !== 'arbiter') throw new HttpFault('not-for-this-seat')
-    return kept
+    return stored
   }
 
   app.get('/broadcast/:event/tournament.json', async (request, reply) => {
-    const kept = await eventOf(request, service)
-    return sendFresh(request, reply, json(await broadcasts.tournament(kept)))
+    const stored = await eventOf(request, service)
+    return sendFresh(request, reply, json(await broadcasts.tournament(stored)))
   })
 
   app.get('/broadcast/:event/round-:round/index.json', async (request, reply) => {

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sortedBoards } from '../event/boards-of-event.js'
 import { makeEvent, parseEvent } from '../event/event.js'
 import type { Service } from '../service.js'
-import type { CompetitionId, Kept } from '../store/index.js'
+import type { CompetitionId, Stored } from '../store/index.js'
 import { HttpFault } from './fault.js'
 import { bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
 
@@ -21,7 +21,7 @@ interface Reported {
 const MOST_PLACED = 1000
 /** Bytes: that many boards, each with some differing squares. */
 const LARGEST_REPORT = 300_000
-/** For how many events the last report is kept; each is sent again every few seconds. */
+/** For how many events the last report is stored; each is sent again every few seconds. */
 const MOST_REPORTED = 200
 
 /**
@@ -32,22 +32,22 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
   const { store, now } = service
   const reported = new Map<CompetitionId, Reported>()
 
-  async function asked(request: FastifyRequest): Promise<Kept<CompetitionId>> {
-    const kept = await eventOf(request, service)
-    const role = roleAtEvent(await seatOf(request, service), kept.id)
+  async function asked(request: FastifyRequest): Promise<Stored<CompetitionId>> {
+    const stored = await eventOf(request, service)
+    const role = roleAtEvent(await seatOf(request, service), stored.id)
     if (role !== 'organiser' && role !== 'arbiter') throw new HttpFault('not-for-this-seat')
-    return kept
+    return stored
   }
 
-  async function view(kept: Kept<CompetitionId>): Promise<EboardsView> {
-    const { eboards = {}, rounds } = parseEvent(kept.meta)
+  async function view(stored: Stored<CompetitionId>): Promise<EboardsView> {
+    const { eboards = {}, rounds } = parseEvent(stored.meta)
     const last = rounds.at(-1)
     const games = new Map<number, string>()
-    for (const { id, settings } of await sortedBoards(service, kept.id)) {
+    for (const { id, settings } of await sortedBoards(service, stored.id)) {
       const { round, number } = settings
       if (round === last && number !== null) games.set(number, id)
     }
-    const { at = null, boards = [] } = reported.get(kept.id) ?? {}
+    const { at = null, boards = [] } = reported.get(stored.id) ?? {}
     const placed = Object.entries(eboards).map(([serial, number]) => ({
       serial,
       number,
@@ -61,9 +61,9 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
   )
 
   app.patch('/api/events/:event/eboards', async (request, reply) => {
-    const kept = await asked(request)
+    const stored = await asked(request)
     const { serial, number } = bodyOf(request, eboardPlaceSchema)
-    const meta = parseEvent(kept.meta)
+    const meta = parseEvent(stored.meta)
     // A board stands at one place, and a place has one board.
     const others = Object.entries(meta.eboards ?? {}).filter(
       ([known, place]) => known !== serial && place !== number,
@@ -73,8 +73,8 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
     )
     if (Object.keys(eboards).length > MOST_PLACED) throw new HttpFault('too-many-boards')
     const changed = await store.competitions.change(
-      kept.id,
-      kept.version,
+      stored.id,
+      stored.version,
       makeEvent({ ...meta, eboards }),
     )
     if (!changed.ok) throw new HttpFault('changed-meanwhile')
@@ -85,14 +85,14 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
     '/api/events/:event/eboards/report',
     { bodyLimit: LARGEST_REPORT },
     async (request, reply) => {
-      const kept = await asked(request)
+      const stored = await asked(request)
       const { boards } = bodyOf(request, eboardReportSchema)
       // The map is in the order of the reports, so the oldest comes first.
-      reported.delete(kept.id)
-      reported.set(kept.id, { at: now(), boards })
+      reported.delete(stored.id)
+      reported.set(stored.id, { at: now(), boards })
       const [oldest] = reported.keys()
       if (reported.size > MOST_REPORTED && oldest !== undefined) reported.delete(oldest)
-      return reply.send(await view(kept))
+      return reply.send(await view(stored))
     },
   )
 }

@@ -6,13 +6,13 @@ import { asThePublicSees } from '../event/view/delayed.js'
 import type { Viewer } from '../event/view/players.js'
 import type { Seat } from '../seats/seats.js'
 import type { Service } from '../service.js'
-import type { CompetitionId, Kept } from '../store/index.js'
+import type { CompetitionId, Stored } from '../store/index.js'
 import { WorkFault } from '../worker/worker-thread.js'
 import { HttpFault } from './fault.js'
 import { eventOf, roleAtEvent, seatOf } from './request-parts.js'
 
 export interface AskedEvent {
-  readonly kept: Kept<CompetitionId>
+  readonly stored: Stored<CompetitionId>
   readonly book: EventBook
   readonly seat: Seat | null
   readonly role: Seat['role']
@@ -25,10 +25,10 @@ export interface AskedEvent {
 
 /** The event of a request and its log; it must have a tournament. */
 export async function tournamentOf(request: FastifyRequest, service: Service): Promise<AskedEvent> {
-  const kept = await eventOf(request, service)
+  const stored = await eventOf(request, service)
   const seat = await seatOf(request, service)
-  const role = roleAtEvent(seat, kept.id)
-  const book = await service.events.get(kept.id)
+  const role = roleAtEvent(seat, stored.id)
+  const book = await service.events.get(stored.id)
   await book.current()
   if (!book.hasTournament) throw new HttpFault('no-tournament')
   const viewer = role === 'organiser' || role === 'arbiter' ? 'official' : 'public'
@@ -36,7 +36,7 @@ export async function tournamentOf(request: FastifyRequest, service: Service): P
     viewer === 'official'
       ? { state: book.state, hidden: 0 }
       : asThePublicSees(book.state, service.now())
-  return { kept, book, seat, role, viewer, ...seen }
+  return { stored, book, seat, role, viewer, ...seen }
 }
 
 export interface Official extends AskedEvent {

@@ -95,16 +95,16 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
   })
 
   app.post('/api/events/:event/rounds', { bodyLimit: LARGEST_ROUND }, async (request, reply) => {
-    const kept = await eventOf(request, service)
-    if (roleAtEvent(await seatOf(request, service), kept.id) !== 'organiser') {
+    const stored = await eventOf(request, service)
+    if (roleAtEvent(await seatOf(request, service), stored.id) !== 'organiser') {
       throw new HttpFault('not-for-this-seat')
     }
-    if ((await service.events.get(kept.id)).hasTournament) throw new HttpFault('tournament-there')
+    if ((await service.events.get(stored.id)).hasTournament) throw new HttpFault('tournament-there')
     const asked = bodyOf(request, newRoundSchema)
     const pairings = pairingsOf(asked.pairings)
-    const already = (await boardIdsOf(store, kept.id)).length
+    const already = (await boardIdsOf(store, stored.id)).length
     await quotas.round(request, pairings.length, already)
-    const meta = parseEvent(kept.meta)
+    const meta = parseEvent(stored.meta)
     if (meta.rounds.includes(asked.round)) throw new HttpFault('already-there', asked.round)
     const hour = asked.scheduledStart ?? asked.settings?.scheduledStart
     const startWhen = asked.settings?.startWhen ?? meta.defaults.startWhen ?? EVENT_BOARD.startWhen
@@ -123,7 +123,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
       const settings = {
         ...settingsOrDefaults(requested, eventDefaults),
         scheduledStart: hour ?? now(),
-        event: kept.id,
+        event: stored.id,
         round: asked.round,
         number: number ?? null,
         eventName: meta.name,
@@ -149,8 +149,8 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
       boards: plans.map(({ board }) => board),
       seats: plans.flatMap(({ seats: [w, b] }) => [w.seat, b.seat]),
       competition: {
-        id: kept.id,
-        version: kept.version,
+        id: stored.id,
+        version: stored.version,
         meta: makeEvent({ ...meta, rounds: [...meta.rounds, asked.round] }),
       },
     })
@@ -159,27 +159,27 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
       if (board.alarm !== null) alarms.armed(board.alarm)
       return { board: board.id, number, white, black, links: { white: w.link, black: b.link } }
     })
-    return reply.code(201).send({ event: kept.id, round: asked.round, boards })
+    return reply.code(201).send({ event: stored.id, round: asked.round, boards })
   })
 
   app.get('/api/events/:event', async (request, reply) => {
-    const kept = await eventOf(request, service)
-    const role = roleAtEvent(await seatOf(request, service), kept.id)
-    const { name, site, date, rounds } = parseEvent(kept.meta)
+    const stored = await eventOf(request, service)
+    const role = roleAtEvent(await seatOf(request, service), stored.id)
+    const { name, site, date, rounds } = parseEvent(stored.meta)
     const { round, after, boards } = request.query as Readonly<Record<string, unknown>>
-    const book = await service.events.get(kept.id)
+    const book = await service.events.get(stored.id)
     await book.current()
     const wanted = boards === 'latest' ? rounds.at(-1) : round
     // A request for the names alone need not wait until all boards are open.
     const page =
       boards === 'none'
         ? { lines: [], next: null }
-        : await pages.page(kept.id, role, {
+        : await pages.page(stored.id, role, {
             round: typeof wanted === 'string' ? wanted : undefined,
             after: typeof after === 'string' ? after : undefined,
           })
     return sendPacked(request, reply, {
-      event: kept.id,
+      event: stored.id,
       name,
       site,
       date,
@@ -194,13 +194,13 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
 
   /** Resumes play at every board whose clocks were stopped by an interruption of the server. */
   app.post('/api/events/:event/continue', async (request, reply) => {
-    const kept = await eventOf(request, service)
+    const stored = await eventOf(request, service)
     const seat = await seatOf(request, service)
-    if (seat === null || roleAtEvent(seat, kept.id) !== 'arbiter') {
+    if (seat === null || roleAtEvent(seat, stored.id) !== 'arbiter') {
       throw new HttpFault('not-for-this-seat')
     }
     const at = now()
-    const boards = await boardsOfEvent(service, kept.id)
+    const boards = await boardsOfEvent(service, stored.id)
     const stopped = boards.filter(({ game }) => game.interruption !== null)
     const answers = await Promise.all(
       stopped.map(board => {
@@ -214,12 +214,12 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
 
   for (const path of ['/api/events/:event/pgn', '/api/events/:event/rounds/:round/pgn']) {
     app.get(path, async (request, reply) => {
-      const kept = await eventOf(request, service)
+      const stored = await eventOf(request, service)
       const { round } = request.params as { round?: string }
-      const role = roleAtEvent(await seatOf(request, service), kept.id)
+      const role = roleAtEvent(await seatOf(request, service), stored.id)
       const runs = role === 'arbiter' || role === 'organiser'
-      const text = await pages.pgn(kept.id, runs ? 'arbiter' : 'spectator', round)
-      return sendPgn(reply, text, kept.id)
+      const text = await pages.pgn(stored.id, runs ? 'arbiter' : 'spectator', round)
+      return sendPgn(reply, text, stored.id)
     })
   }
 }

@@ -34,7 +34,7 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
     return reply
       .type('text/csv; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${asked.kept.id}-links.csv"`)
+      .header('content-disposition', `attachment; filename="${asked.stored.id}-links.csv"`)
       .send(makeCsv([head, ...rows]))
   })
 
@@ -42,8 +42,8 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
   app.post('/api/events/:event/links', async (request, reply) => {
     const asked = await officialOf(request, service)
     const { entries, reissue = false } = bodyOf(request, playerLinksSchema)
-    const queue = queues.get(asked.kept.id) ?? new Mailbox()
-    queues.set(asked.kept.id, queue)
+    const queue = queues.get(asked.stored.id) ?? new Mailbox()
+    queues.set(asked.stored.id, queue)
     const links = await queue.run(() => issue(request, asked, entries, reissue))
     return reply.header('cache-control', 'no-store').send({ links })
   })
@@ -51,23 +51,23 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
   app.delete('/api/events/:event/links/:entry', async (request, reply) => {
     const asked = await officialOf(request, service)
     const entry = numberIn((request.params as { entry: string }).entry, 'entry')
-    const found = (await playerSeats(asked.kept.id)).filter(each => each.entry === entry)
+    const found = (await playerSeats(asked.stored.id)).filter(each => each.entry === entry)
     if (found.length === 0) throw new HttpFault('no-such-entry')
     for (const { id } of found) await seats.revoke(id)
     return reply.code(204).send()
   })
 
-  /** All secrets of the event in one file, to be kept in a safe place. */
+  /** All secrets of the event in one file, to be stored in a safe place. */
   app.get('/api/events/:event/recovery', async (request, reply) => {
     const asked = await officialOf(request, service)
-    const { seat, kept, book } = asked
+    const { seat, stored, book } = asked
     if (seat.role !== 'organiser') throw new HttpFault('not-for-this-seat')
     const key = eventKeyOf(request, seat)
     const base = baseOf(request, service)
-    const list = await seats.list({ kind: 'competition', competition: kept.id })
+    const list = await seats.list({ kind: 'competition', competition: stored.id })
     const file: RecoveryFile = {
       jadoube: 'recovery/1',
-      event: kept.id,
+      event: stored.id,
       name: book.state.name,
       madeAt: now(),
       links: list
@@ -81,7 +81,7 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
     }
     return reply
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${kept.id}-recovery.json"`)
+      .header('content-disposition', `attachment; filename="${stored.id}-recovery.json"`)
       .send(file)
   })
 
@@ -92,12 +92,12 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
 
   async function linksOf(
     request: FastifyRequest,
-    { kept, book }: Official,
+    { stored, book }: Official,
     key: EventKey | null,
   ): Promise<PlayerLink[]> {
     const base = baseOf(request, service)
     const { entries } = book.state.tournament
-    const links = await inTurns(await playerSeats(kept.id), (seat): PlayerLink | null => {
+    const links = await inTurns(await playerSeats(stored.id), (seat): PlayerLink | null => {
       const person = entries[(seat.entry ?? 0) - 1]?.person
       if (seat.entry === null || person === undefined) return null
       return { entry: seat.entry, name: person.name, seat: seat.id, url: urlOf(seat, key, base) }
@@ -111,7 +111,7 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
     wanted: readonly number[] | undefined,
     isReissue: boolean,
   ): Promise<PlayerLink[]> {
-    const { kept, book, seat } = asked
+    const { stored, book, seat } = asked
     if (!mayIssue(seat, 'player')) throw new HttpFault('not-for-this-seat')
     const { entries } = book.state.tournament
     const chosen =
@@ -120,8 +120,8 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
     if (unknown !== undefined) throw new HttpFault('no-such-entry', `there is no entry ${unknown}`)
     const key = await keyFor(request, seat)
     const base = baseOf(request, service)
-    const there = new Map((await playerSeats(kept.id)).map(each => [each.entry, each]))
-    const scope = { kind: 'competition', competition: kept.id } as const
+    const there = new Map((await playerSeats(stored.id)).map(each => [each.entry, each]))
+    const scope = { kind: 'competition', competition: stored.id } as const
     const planned = []
     for (const entry of new Set(chosen)) {
       const known = there.get(entry)

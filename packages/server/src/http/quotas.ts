@@ -14,7 +14,7 @@ const bearerOf = (request: FastifyRequest): string =>
 export const MOST_SEATS = 200
 
 /**
- * Limits on what each client may create. Games are kept forever, so these limits keep anyone from filling the
+ * Limits on what each client may create. Games are stored forever, so these limits keep anyone from filling the
  * server.
  */
 export class Quotas {

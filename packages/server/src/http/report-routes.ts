@@ -21,7 +21,7 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
   const { store, now, reading } = service
 
   app.get('/api/events/:event/trf', async (request, reply) => {
-    const { state, kept, viewer } = await tournamentOf(request, service)
+    const { state, stored, viewer } = await tournamentOf(request, service)
     const { format, rating } = request.query as { format?: unknown; rating?: unknown }
     if (format !== undefined && format !== 'trf26' && format !== 'trf16')
       throw new HttpFault('malformed-message', 'format is trf26 or trf16')
@@ -31,16 +31,16 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
       format: format ?? 'trf26',
       forRating: rating !== undefined,
     }).catch(busy)
-    return sendFile(reply, text, `${kept.id}.trf`, 'text/plain')
+    return sendFile(reply, text, `${stored.id}.trf`, 'text/plain')
   })
 
   app.get('/api/events/:event/standings.csv', async (request, reply) => {
-    const { state, kept, viewer } = await tournamentOf(request, service)
-    const { players } = seePlayers(state, kept.id, viewer)
+    const { state, stored, viewer } = await tournamentOf(request, service)
+    const { players } = seePlayers(state, stored.id, viewer)
     const round = lastFinished(state)
     const table = await makeTable(reading, state, {
       table: 'standings',
-      event: kept.id,
+      event: stored.id,
       round,
     }).catch(busy)
     const { tieBreaks, places } = JSON.parse(table) as StandingsView
@@ -60,12 +60,12 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
     })
     const head = ['rank', 'number', 'title', 'name', 'rating', 'federation', 'club', 'points']
     const text = makeCsv([[...head, ...tieBreaks], ...rows])
-    return sendFile(reply, text, `${kept.id}-standings.csv`, 'text/csv')
+    return sendFile(reply, text, `${stored.id}-standings.csv`, 'text/csv')
   })
 
   app.get('/api/events/:event/players.csv', async (request, reply) => {
-    const { state, kept, viewer } = await tournamentOf(request, service)
-    const rows = seePlayers(state, kept.id, viewer).players.map(each => [
+    const { state, stored, viewer } = await tournamentOf(request, service)
+    const rows = seePlayers(state, stored.id, viewer).players.map(each => [
       each.number,
       each.title,
       each.name,
@@ -76,19 +76,19 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
       each.club,
     ])
     const head = ['number', 'title', 'name', 'rating', 'federation', 'fideId', 'birth', 'club']
-    return sendFile(reply, makeCsv([head, ...rows]), `${kept.id}-players.csv`, 'text/csv')
+    return sendFile(reply, makeCsv([head, ...rows]), `${stored.id}-players.csv`, 'text/csv')
   })
 
   /** What was done in the event, by whom and when: the latest page, or what came after a number. */
   app.get('/api/events/:event/log', async (request, reply) => {
-    const { book, kept } = await officialOf(request, service)
+    const { book, stored } = await officialOf(request, service)
     const { after } = request.query as { after?: unknown }
     const from = after === undefined ? Math.max(0, book.state.seq - PAGE) : Number(after)
     if (!Number.isSafeInteger(from) || from < 0)
       throw new HttpFault('malformed-message', 'after is a sequence number')
     const lines: EventLogLine[] = []
     let length = 0
-    for await (const entries of logPages(store, logOfEvent(kept.id), from)) {
+    for await (const entries of logPages(store, logOfEvent(stored.id), from)) {
       for (const { seq, body } of entries) {
         const { at, by, acts, events } = parseEventLine(body)
         lines.push({ seq, at, by, acts, events })
@@ -102,14 +102,14 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
 
   /** The log as it is stored, with its hash chain. */
   app.get('/api/events/:event/record', async (request, reply) => {
-    const { kept } = await officialOf(request, service)
-    return sendRecord(reply.header('cache-control', 'no-cache'), store, logOfEvent(kept.id))
+    const { stored } = await officialOf(request, service)
+    return sendRecord(reply.header('cache-control', 'no-cache'), store, logOfEvent(stored.id))
   })
 
   app.get('/api/events/:event/rounds/:round/incidents', async (request, reply) => {
-    const { book, kept } = await officialOf(request, service)
+    const { book, stored } = await officialOf(request, service)
     const round = numberIn((request.params as { round: string }).round, 'round')
-    const report = await incidentsOf(service, book.state, kept.id, round, now())
+    const report = await incidentsOf(service, book.state, stored.id, round, now())
     if (report === undefined) throw new HttpFault('no-such-round')
     return reply.header('cache-control', 'no-store').send(report)
   })

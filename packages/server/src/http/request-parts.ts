@@ -9,9 +9,9 @@ import type { Service } from '../service.js'
 import {
   type CompetitionId,
   deletedOf,
-  type Kept,
   parseBoardId,
   parseCompetitionId,
+  type Stored,
 } from '../store/index.js'
 import { HttpFault } from './fault.js'
 import { isHost, linkBase } from './link-base.js'
@@ -85,7 +85,7 @@ export async function boardOf(request: FastifyRequest, { boards }: Service): Pro
 export async function eventOf(
   request: FastifyRequest,
   { store }: Service,
-): Promise<Kept<CompetitionId>> {
+): Promise<Stored<CompetitionId>> {
   const id = parseCompetitionId((request.params as { event: string }).event)
   const event = id && (await store.competitions.get(id))
   if (!event || deletedOf(event.meta)) throw new HttpFault('no-such-event')

@@ -23,13 +23,13 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
 
   /** Sets up the boards of a round if necessary, and starts every board that waits for the arbiter. */
   app.post('/api/events/:event/rounds/:round/start', async (request, reply) => {
-    const kept = await eventOf(request, service)
-    const book = await events.get(kept.id)
+    const stored = await eventOf(request, service)
+    const book = await events.get(stored.id)
     const { round } = request.params as { round: string }
     if (!book.hasTournament) {
-      const seat = await arbiterOf(request, kept.id)
-      if (!parseEvent(kept.meta).rounds.includes(round)) throw new HttpFault('no-such-round')
-      return reply.send({ started: await startBoards(kept.id, round, seat) })
+      const seat = await arbiterOf(request, stored.id)
+      if (!parseEvent(stored.meta).rounds.includes(round)) throw new HttpFault('no-such-round')
+      return reply.send({ started: await startBoards(stored.id, round, seat) })
     }
     const official = await officialOf(request, service)
     const asked = bodyOf(request, startRoundSchema.optional().default({}))
@@ -38,15 +38,15 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const kindOf = (board: number): GameKind => kinds.get(board) ?? asked.kind ?? 'electronic'
     const setUp = await setUpRound(request, official, number, kindOf, asked.id)
     const mayStart = official.role === 'arbiter' && asked.setUpOnly !== true
-    const started = mayStart ? await startBoards(kept.id, round, official.seat) : 0
+    const started = mayStart ? await startBoards(stored.id, round, official.seat) : 0
     return reply.send({ seq: book.state.seq, setUp, started })
   })
 
   /** Removes the boards of a round as long as no game has started. */
   app.delete('/api/events/:event/rounds/:round/boards', async (request, reply) => {
-    const { book, kept, by } = await officialOf(request, service)
+    const { book, stored, by } = await officialOf(request, service)
     const round = numberIn((request.params as { round: string }).round, 'round')
-    const boards = await boardsOfEvent(service, kept.id, String(round))
+    const boards = await boardsOfEvent(service, stored.id, String(round))
     const begun = boards.some(({ game }) => game.state.status !== 'awaiting-start')
     if (begun) throw refusedFault(refused('round-started'))
     const reason = 'the boards were taken away before the round began'
@@ -61,19 +61,19 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
 
   /** Starts a new game on a board of the round; the players' links open it. */
   app.post('/api/events/:event/rounds/:round/boards/:board/replace', async (request, reply) => {
-    const { book, kept, by } = await officialOf(request, service)
+    const { book, stored, by } = await officialOf(request, service)
     const { reason, kind = 'electronic' } = bodyOf(request, replaceGameSchema)
     const params = request.params as { round: string; board: string }
     const at = { round: numberIn(params.round, 'round'), board: numberIn(params.board, 'board') }
-    await quotas.round(request, 1, (await boardIdsOf(store, kept.id)).length)
+    await quotas.round(request, 1, (await boardIdsOf(store, stored.id)).length)
     let made: NewBoard | null = null
     const answer = await book.plan({ by }, async state => {
       if (state.tournament.rounds[at.round - 1]?.games[at.board - 1] === undefined)
         return refused('no-such-board')
-      made = kind === 'wooden' ? null : plan(state, kept.id, { ...at, kind })
+      made = kind === 'wooden' ? null : plan(state, stored.id, { ...at, kind })
       const game = made?.id ?? null
       const acts = [{ act: 'replace-game', ...at, kind, game, reason } as const]
-      return { acts, along: { boards: made === null ? [] : [made], seats: [] } }
+      return { acts, sameCommit: { boards: made === null ? [] : [made], seats: [] } }
     })
     const { seq } = acknowledged(answer)
     arm(made)
@@ -95,7 +95,7 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
   /** Sets up the boards and returns how many; none if that was done before. */
   async function setUpRound(
     request: FastifyRequest,
-    { book, kept, by }: Official,
+    { book, stored, by }: Official,
     round: number,
     kindOf: (board: number) => GameKind,
     id: string | undefined,
@@ -103,7 +103,7 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
     if (book.state.rounds[round - 1]?.isSetUp) return 0
     const games = book.state.tournament.rounds[round - 1]?.games
     if (games === undefined) throw new HttpFault('no-such-round')
-    await quotas.round(request, games.length, (await boardIdsOf(store, kept.id)).length)
+    await quotas.round(request, games.length, (await boardIdsOf(store, stored.id)).length)
     let boards: readonly NewBoard[] = []
     const isOfThis = ({ acts }: EventLine) => {
       const [act] = acts
@@ -113,11 +113,11 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
       { by, isOfThis, ...(id !== undefined && { id }) },
       async state => {
         if (state.rounds[round - 1]?.isSetUp) return refused('round-set-up')
-        const planned = await planRound(state, kept.id, round, kindOf, now()).catch(error => {
+        const planned = await planRound(state, stored.id, round, kindOf, now()).catch(error => {
           throw asFault(error)
         })
         boards = planned.flatMap(({ board }) => board ?? [])
-        const current = (await store.competitions.get(kept.id)) ?? kept
+        const current = (await store.competitions.get(stored.id)) ?? stored
         const meta = parseEvent(current.meta)
         const rounds = [...new Set([...meta.rounds, String(round)])]
         return {
@@ -128,11 +128,11 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
               games: planned.map(({ kind, board }) => ({ kind, game: board?.id ?? null })),
             },
           ],
-          along: {
+          sameCommit: {
             boards,
             seats: [],
             competition: {
-              id: kept.id,
+              id: stored.id,
               version: current.version,
               meta: makeEvent({ ...meta, rounds }),
             },

@@ -6,7 +6,7 @@ const pack = promisify(gzip)
 
 /** Smaller answers are not worth compressing. */
 const SMALL = 800
-const MOST_KEPT = 300
+const MOST_CACHED = 300
 
 /** `gzip;q=0` says that the client does not take it. */
 const takesGzip = (request: FastifyRequest): boolean =>
@@ -24,7 +24,7 @@ export async function sendPacked(
   return reply.header('content-encoding', 'gzip').send(await pack(text))
 }
 
-interface Kept {
+interface Cached {
   readonly text: Promise<string>
   packed: Promise<Buffer> | undefined
 }
@@ -34,7 +34,7 @@ interface Kept {
  * that have them.
  */
 export class CachedAnswers {
-  readonly #kept = new Map<string, Kept>()
+  readonly #cached = new Map<string, Cached>()
 
   /** `tag` identifies the content: the same tag always means the same answer. */
   async send(
@@ -44,26 +44,26 @@ export class CachedAnswers {
   ): Promise<FastifyReply> {
     const etag = `"${tag}"`
     const isKnown = request.headers['if-none-match'] === etag
-    const kept = isKnown ? undefined : (this.#kept.get(tag) ?? this.#keep(tag, make))
+    const cached = isKnown ? undefined : (this.#cached.get(tag) ?? this.#cache(tag, make))
     // A failed answer has no tag: the error is not the requested content.
-    const text = await kept?.text
+    const text = await cached?.text
     reply
       .header('etag', etag)
       .header('cache-control', 'no-cache')
       .header('vary', 'authorization, accept-encoding')
-    if (kept === undefined || text === undefined) return reply.code(304).send()
+    if (cached === undefined || text === undefined) return reply.code(304).send()
     reply.type(type)
     if (!takesGzip(request) || text.length < SMALL) return reply.send(text)
-    kept.packed ??= pack(text)
-    return reply.header('content-encoding', 'gzip').send(await kept.packed)
+    cached.packed ??= pack(text)
+    return reply.header('content-encoding', 'gzip').send(await cached.packed)
   }
 
-  #keep(tag: string, make: CachedAnswer['make']): Kept {
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
-    const kept: Kept = { text: Promise.resolve().then(make), packed: undefined }
-    this.#kept.set(tag, kept)
-    kept.text.catch(() => this.#kept.delete(tag))
-    return kept
+  #cache(tag: string, make: CachedAnswer['make']): Cached {
+    if (this.#cached.size >= MOST_CACHED) this.#cached.clear()
+    const cached: Cached = { text: Promise.resolve().then(make), packed: undefined }
+    this.#cached.set(tag, cached)
+    cached.text.catch(() => this.#cached.delete(tag))
+    return cached
   }
 }
 

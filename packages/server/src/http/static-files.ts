@@ -67,10 +67,15 @@ export class StaticFiles {
     const { size, mtimeMs } = await stat(file)
     const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
     // Names under assets/ contain a hash of the content, so they never change.
-    const kept = name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    const cacheControl = name.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache'
     const { 'if-none-match': known, 'accept-encoding': accepted = '' } = reply.request.headers
     const encoding = isText(name) ? encodingOf(String(accepted)) : undefined
-    reply.header('etag', tag).header('cache-control', kept).header('vary', 'accept-encoding')
+    reply
+      .header('etag', tag)
+      .header('cache-control', cacheControl)
+      .header('vary', 'accept-encoding')
     if (known === tag) await reply.code(304).send()
     else {
       reply.type(types[extname(name)] ?? 'application/octet-stream')

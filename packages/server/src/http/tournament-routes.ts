@@ -47,7 +47,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   const stating = new RateLimit(STATED_PER_MINUTE / 60, MOST_STATED, now)
 
   app.post('/api/events/:event/acts', { bodyLimit: LARGEST_ACTS }, async (request, reply) => {
-    const { book, by, seat, kept } = await officialOf(request, service)
+    const { book, by, seat, stored } = await officialOf(request, service)
     if (!acting.take(seat.id)) throw new HttpFault('too-fast')
     const { id, seq, acts } = bodyOf(request, eventActsSchema)
     quotas.text(request, JSON.stringify(acts).length)
@@ -55,7 +55,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     const answer = await book
       .plan(submitted, async () => ({
         acts,
-        along: { boards: [], seats: [], ...(await changedMeta(acts)) },
+        sameCommit: { boards: [], seats: [], ...(await changedMeta(acts)) },
       }))
       .catch(busy)
     const { again, line, ...rest } = acknowledged(answer)
@@ -65,20 +65,20 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     async function changedMeta(all: readonly LoggedAct[]) {
       const changes = all.filter(act => act.act === 'change-event')
       if (changes.length === 0) return {}
-      const current = (await store.competitions.get(kept.id)) ?? kept
+      const current = (await store.competitions.get(stored.id)) ?? stored
       const meta: { -readonly [K in keyof EventMeta]: EventMeta[K] } = parseEvent(current.meta)
       for (const { name, site, date } of changes) {
         if (name !== undefined) meta.name = name
         if (site !== undefined) meta.site = site
         if (date !== undefined) meta.date = date
       }
-      return { competition: { id: kept.id, version: current.version, meta: makeEvent(meta) } }
+      return { competition: { id: stored.id, version: current.version, meta: makeEvent(meta) } }
     }
   })
 
   app.get('/api/events/:event/me', async (request, reply) => {
-    const { book, kept, entry } = await playerOf(request, service)
-    const view = seeMe(book.state, kept.id, entry, now())
+    const { book, stored, entry } = await playerOf(request, service)
+    const view = seeMe(book.state, stored.id, entry, now())
     if (view === undefined) throw new HttpFault('no-such-entry')
     return reply.header('cache-control', 'no-store').send(view)
   })
@@ -94,20 +94,20 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   app.get('/api/events/:event/overview', async (request, reply) => {
     const asked = await tournamentOf(request, service)
     return sendView(request, reply, asked, 'overview', () =>
-      seeOverview(asked.state, asked.kept.id, asked.viewer),
+      seeOverview(asked.state, asked.stored.id, asked.viewer),
     )
   })
 
   app.get('/api/events/:event/players', async (request, reply) => {
     const asked = await tournamentOf(request, service)
-    const wanted = { table: 'players', event: asked.kept.id, viewer: asked.viewer } as const
+    const wanted = { table: 'players', event: asked.stored.id, viewer: asked.viewer } as const
     return sendTable(request, reply, asked, 'players', wanted)
   })
 
   app.get('/api/events/:event/rounds/:round', async (request, reply) => {
     const asked = await tournamentOf(request, service)
     const round = roundIn(request)
-    const view = seeRound(asked.state, asked.kept.id, round, asked.viewer)
+    const view = seeRound(asked.state, asked.stored.id, round, asked.viewer)
     if (view === undefined) throw new HttpFault('no-such-round')
     return sendView(request, reply, asked, `round-${round}`, () => view)
   })
@@ -122,7 +122,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     return answers.send(request, reply, {
       tag,
       make: async () => {
-        const text = await propose(thread, state, { event: asked.kept.id, language }).catch(busy)
+        const text = await propose(thread, state, { event: asked.stored.id, language }).catch(busy)
         if (text === undefined) throw new HttpFault('no-such-round', 'rounds are paired by hand')
         return text
       },
@@ -146,14 +146,14 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
       const wanted = { round, pair, language, viewer: asked.viewer, isBrief }
       const text = await explainWhy(thread, state, wanted).catch(busy)
       if (text === undefined) throw new HttpFault('no-such-entry', 'there is nothing to explain')
-      return { event: asked.kept.id, seq: state.seq, round, text }
+      return { event: asked.stored.id, seq: state.seq, round, text }
     })
   })
 
   app.get('/api/events/:event/standings', async (request, reply) => {
     const asked = await tournamentOf(request, service)
     const round = roundAsked(request, asked)
-    const wanted = { table: 'standings', event: asked.kept.id, round } as const
+    const wanted = { table: 'standings', event: asked.stored.id, round } as const
     return sendTable(request, reply, asked, `standings-${round}`, wanted)
   })
 
@@ -162,7 +162,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     const round = roundAsked(request, asked)
     const entry = numberIn((request.params as { entry: string }).entry, 'entry')
     const language = languageIn(request)
-    const event = asked.kept.id
+    const event = asked.stored.id
     const { state } = asked
     const tag = `${tagOf(asked)}-${asked.viewer}-derivation-${round}-${entry}-${language}`
     return answers.send(request, reply, {
@@ -178,7 +178,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   app.get('/api/events/:event/crosstable', async (request, reply) => {
     const asked = await tournamentOf(request, service)
     const round = roundAsked(request, asked)
-    const wanted = { table: 'crosstable', event: asked.kept.id, round } as const
+    const wanted = { table: 'crosstable', event: asked.stored.id, round } as const
     return sendTable(request, reply, asked, `crosstable-${round}`, wanted)
   })
 
@@ -210,8 +210,8 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
 }
 
 /** The tag of the state that an answer is based on. */
-const tagOf = ({ kept, book, hidden }: Pick<AskedEvent, 'kept' | 'book' | 'hidden'>): string =>
-  `${kept.id}-${book.edition}-${book.state.seq}${hidden === 0 ? '' : `-${hidden}`}`
+const tagOf = ({ stored, book, hidden }: Pick<AskedEvent, 'stored' | 'book' | 'hidden'>): string =>
+  `${stored.id}-${book.edition}-${book.state.seq}${hidden === 0 ? '' : `-${hidden}`}`
 
 const roundIn = (request: FastifyRequest): number =>
   numberIn((request.params as { round: string }).round, 'round')

@@ -1,5 +1,5 @@
 import type { CompetitionId, SeatId, Store, Tombstone } from '../store/index.js'
-import { eachBoard, eachEvent, type KeptBoard, wholeLog } from './each-board.js'
+import { eachBoard, eachEvent, type StoredBoard, wholeLog } from './each-board.js'
 import { eventLog, everybodyIn, findInEvent, markRedacted, redactEventLog } from './event-log.js'
 import { colors, colorsOf, mentions, namesOf, type Person } from './person.js'
 import { makeTombstone, redactBody, redactSeat, redactSettings } from './redact.js'
@@ -67,8 +67,8 @@ export async function anonymiseEvent(
 ): Promise<boolean> {
   const log = await eventLog(store, id)
   const bodies = redactEventLog(id, log, everybodyIn(log), why, now)
-  const kept = await store.seats.list({ kind: 'competition', competition: id })
-  const seats = kept.flatMap(seat => {
+  const stored = await store.seats.list({ kind: 'competition', competition: id })
+  const seats = stored.flatMap(seat => {
     const { name, ...rest } = JSON.parse(seat.meta) as { name?: string; role?: string }
     const isPlayers = rest.role === 'player' && name !== undefined
     return isPlayers ? [{ id: seat.id, meta: JSON.stringify(rest) }] : []
@@ -93,7 +93,7 @@ function left(
 /** Removes both players from one board. Returns whether anything had to be removed. */
 export async function anonymiseBoard(
   store: Store,
-  { id, settings }: KeptBoard,
+  { id, settings }: StoredBoard,
   why: Tombstone['why'],
   now: number,
 ): Promise<boolean> {
@@ -107,8 +107,8 @@ export async function anonymiseBoard(
     const tombstone = body === undefined ? '' : makeTombstone(body, why, now)
     return body === undefined ? [] : [{ board: id, seq: entry.seq, body, tombstone }]
   })
-  const kept = await store.seats.list({ kind: 'board', board: id })
-  const seats = kept.flatMap(seat => {
+  const stored = await store.seats.list({ kind: 'board', board: id })
+  const seats = stored.flatMap(seat => {
     const { name, ...rest } = JSON.parse(seat.meta) as { name?: string }
     return name === undefined ? [] : [{ id: seat.id, meta: JSON.stringify(rest) }]
   })

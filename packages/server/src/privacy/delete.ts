@@ -55,9 +55,9 @@ async function leftOf(
   why: Deleted['why'],
   now: number,
 ): Promise<Left<BoardId> | undefined> {
-  const kept = await store.boards.get(id)
+  const stored = await store.boards.get(id)
   // Something that was already deleted keeps its original time and reason.
-  if (!kept || deletedOf(kept.meta)) return undefined
+  if (!stored || deletedOf(stored.meta)) return undefined
   const head = await store.log.head(id)
   if (head === undefined) return undefined
   const deleted: Deleted = { at: now, why, seq: head.seq, hash: head.hash }

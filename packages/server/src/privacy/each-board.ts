@@ -3,31 +3,31 @@ import {
   type BoardId,
   type CompetitionId,
   deletedOf,
-  type Kept,
   type LogEntry,
   logPages,
   type Register,
   type Store,
+  type Stored,
 } from '../store/index.js'
 
-export interface KeptBoard {
+export interface StoredBoard {
   readonly id: BoardId
   readonly settings: BoardSettings
   readonly createdAt: number
 }
 
 /** Everything in a register that was not deleted, yielding to games in between. */
-async function* each<Id extends string>(register: Register<Id>): AsyncGenerator<Kept<Id>> {
+async function* each<Id extends string>(register: Register<Id>): AsyncGenerator<Stored<Id>> {
   for (let after: Id | undefined; ; ) {
     const page = await register.list(after === undefined ? {} : { after })
-    for (const kept of page) if (!deletedOf(kept.meta)) yield kept
+    for (const stored of page) if (!deletedOf(stored.meta)) yield stored
     after = page.at(-1)?.id
     if (after === undefined) return
     await new Promise(setImmediate)
   }
 }
 
-export async function* eachBoard(store: Store): AsyncGenerator<KeptBoard> {
+export async function* eachBoard(store: Store): AsyncGenerator<StoredBoard> {
   for await (const { id, meta, createdAt } of each(store.boards)) {
     const settings = readable(meta)
     if (settings !== undefined) yield { id, settings, createdAt }
@@ -46,7 +46,7 @@ function readable(meta: string): BoardSettings | undefined {
   }
 }
 
-export const eachEvent = (store: Store): AsyncGenerator<Kept<CompetitionId>> =>
+export const eachEvent = (store: Store): AsyncGenerator<Stored<CompetitionId>> =>
   each(store.competitions)
 
 export async function wholeLog(store: Store, board: BoardId): Promise<LogEntry[]> {

@@ -1,4 +1,4 @@
-/** Personal data: showing it, removing it, and limiting how long it is kept. */
+/** Personal data: showing it, removing it, and limiting how long it is stored. */
 export { type Anonymised, anonymisePerson } from './anonymise.js'
 export { deleteBoard, deleteEvent } from './delete.js'
 export type { Person } from './person.js'

@@ -3,12 +3,12 @@ import { bodyHash, type LogEntry, type Tombstone } from '../store/index.js'
 import { type Color, isPerson, mentions, type Person } from './person.js'
 
 /** Facts that a ruling can depend on stay; without a name they identify nobody. */
-const kept = ['visuallyDisabled', 'hearingImpaired', 'language'] as const
+const retained = ['visuallyDisabled', 'hearingImpaired', 'language'] as const
 
 function withoutPerson(player: unknown): Record<string, unknown> {
   const fields = (player ?? {}) as Readonly<Record<string, unknown>>
   return Object.fromEntries(
-    kept.filter(name => fields[name] !== undefined).map(name => [name, fields[name]]),
+    retained.filter(name => fields[name] !== undefined).map(name => [name, fields[name]]),
   )
 }
 

@@ -5,7 +5,7 @@ import { eachBoard, eachEvent } from './each-board.js'
 
 const DAY = 86_400_000
 
-/** For how many days after the last act data is kept; 0 keeps it forever. */
+/** For how many days after the last act data is stored; 0 keeps it forever. */
 export interface Retention {
   readonly games: number
   readonly names: number

@@ -259,11 +259,11 @@ export class Connection {
     if (!this.#people.isAt(this, event, person)) this.#error('too-many-connections')
   }
 
-  tellSeated(board: string, here: readonly ('white' | 'black')[]): void {
+  sendSeated(board: string, here: readonly ('white' | 'black')[]): void {
     this.#send({ type: 'seated', board, here: [...here] })
   }
 
-  tellPeople(event: string, people: readonly DeskPerson[]): void {
+  sendPeople(event: string, people: readonly DeskPerson[]): void {
     this.#send({ type: 'desk-people', event, people: [...people] })
   }
 }

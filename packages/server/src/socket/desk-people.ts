@@ -9,7 +9,7 @@ export interface DeskPerson {
 }
 
 interface Listener {
-  tellPeople(event: string, people: readonly DeskPerson[]): void
+  sendPeople(event: string, people: readonly DeskPerson[]): void
 }
 
 /**
@@ -35,7 +35,7 @@ export class DeskPeople {
     if (people.size >= MOST_PEOPLE && !people.has(listener)) return false
     this.#events.set(event, people)
     people.set(listener, person)
-    this.#tellSoon(event)
+    this.#sendSoon(event)
     return true
   }
 
@@ -43,25 +43,25 @@ export class DeskPeople {
     for (const [event, people] of this.#events) {
       if (!people.delete(listener)) continue
       if (people.size === 0) this.#events.delete(event)
-      else this.#tellSoon(event)
+      else this.#sendSoon(event)
     }
   }
 
-  #tellSoon(event: string): void {
+  #sendSoon(event: string): void {
     if (this.#telling.has(event)) return
     const timer = setTimeout(() => {
       this.#telling.delete(event)
-      this.#tell(event)
+      this.#send(event)
     }, TELL_EVERY)
     this.#telling.set(event, timer.unref())
   }
 
-  #tell(event: string): void {
+  #send(event: string): void {
     const people = this.#events.get(event)
     if (people === undefined) return
     for (const listener of people.keys()) {
       const others = [...people].filter(([each]) => each !== listener).map(([, person]) => person)
-      listener.tellPeople(event, others)
+      listener.sendPeople(event, others)
     }
   }
 }

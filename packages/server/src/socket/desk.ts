@@ -27,24 +27,24 @@ export class Desk {
   readonly #service: Service
   readonly #event: CompetitionId
   readonly #role: 'arbiter' | 'organiser'
-  readonly #tell: DeskWatcher
+  readonly #watcher: DeskWatcher
   /** The round that is watched; null for all rounds. */
   #round: string | null = null
   readonly #stop: (() => void)[]
   readonly #ids = new Set<BoardId>()
-  readonly #kept = new Map<Board, () => void>()
+  readonly #held = new Map<Board, () => void>()
   #isClosed = false
 
   constructor(
     service: Service,
     event: CompetitionId,
     role: 'arbiter' | 'organiser',
-    tell: DeskWatcher,
+    watcher: DeskWatcher,
   ) {
     this.#service = service
     this.#event = event
     this.#role = role
-    this.#tell = tell
+    this.#watcher = watcher
     this.#stop = [
       service.boards.onChange(board => {
         const { event: of, round } = board.settings
@@ -52,7 +52,7 @@ export class Desk {
         this.#show(board)
       }),
       service.boards.onLock(board => {
-        if (this.#ids.has(board)) tell.locked(board)
+        if (this.#ids.has(board)) watcher.locked(board)
       }),
     ]
   }
@@ -63,27 +63,27 @@ export class Desk {
     const rounds = roundsOf(listed)
     this.#round = asked.round ?? (asked.latest ? (rounds.at(-1) ?? null) : null)
     const opened = await openBoards(this.#service, ofRound(listed, this.#round ?? undefined))
-    for (const board of opened.boards) this.#keep(board)
+    for (const board of opened.boards) this.#hold(board)
     for (const id of opened.locked) this.#ids.add(id)
     return { ...opened, rounds, round: this.#round }
   }
 
-  #keep(board: Board): void {
+  #hold(board: Board): void {
     // A client that disconnected while the boards were being opened keeps none of them open.
-    if (this.#isClosed || this.#kept.has(board)) return
+    if (this.#isClosed || this.#held.has(board)) return
     this.#ids.add(board.id)
-    this.#kept.set(board, board.keep())
+    this.#held.set(board, board.keep())
   }
 
   close(): void {
     this.#isClosed = true
     for (const stop of this.#stop) stop()
-    for (const letGo of this.#kept.values()) letGo()
-    this.#kept.clear()
+    for (const letGo of this.#held.values()) letGo()
+    this.#held.clear()
   }
 
   #show(board: Board): void {
-    this.#keep(board)
-    this.#tell.line(seeLine(board.live.source, audienceOf(this.#role), board.live.at))
+    this.#hold(board)
+    this.#watcher.line(seeLine(board.live.source, audienceOf(this.#role), board.live.at))
   }
 }

@@ -4,14 +4,14 @@ import { type CompetitionId, logOfEvent, type Store } from '../store/index.js'
 export function followEvent(
   store: Store,
   event: CompetitionId,
-  { tell, failed }: { tell: (seq: number) => void; failed: (error: unknown) => void },
+  { changed, failed }: { changed: (seq: number) => void; failed: (error: unknown) => void },
 ): () => void {
   const log = logOfEvent(event)
-  let told = -1
+  let lastSent = -1
   const come = (seq: number) => {
-    if (seq <= told) return
-    told = seq
-    tell(seq)
+    if (seq <= lastSent) return
+    lastSent = seq
+    changed(seq)
   }
   const read = () => {
     store.log.head(log).then(head => come(head?.seq ?? 0), failed)

@@ -50,7 +50,7 @@ export class OpenBoards {
     this.#opened.get(name)?.close()
     const watcher = {
       audience: audienceOf(role),
-      tell: (text: string) => this.#client.write(text),
+      send: (text: string) => this.#client.write(text),
       shutOut: sits ? undefined : () => this.#shutOut(name, 'no-such-board'),
       locked: () => this.#shutOut(name, 'board-locked'),
     }

@@ -43,7 +43,7 @@ export class OpenEvents {
     this.#followed.get(name)?.()
     if (this.#closed) return
     const stop = followEvent(store, event, {
-      tell: seq => this.#client.send({ type: 'event-news', event, seq }),
+      changed: seq => this.#client.send({ type: 'event-news', event, seq }),
       failed: error => this.#client.failed(error),
     })
     this.#followed.set(name, stop)

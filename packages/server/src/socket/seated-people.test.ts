@@ -5,7 +5,7 @@ function person() {
   const told: string[] = []
   return {
     told,
-    tellSeated: (board: string, here: readonly string[]) => {
+    sendSeated: (board: string, here: readonly string[]) => {
       told.push(`${board}: ${here.join(' ')}`)
     },
   }

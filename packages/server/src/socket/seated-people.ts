@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 
 interface Listener {
-  tellSeated(board: string, here: readonly Color[]): void
+  sendSeated(board: string, here: readonly Color[]): void
 }
 
 /**
@@ -20,8 +20,8 @@ export class SeatedPeople {
     const before = this.#here(people)
     people.set(listener, player)
     const here = this.#here(people)
-    if (here.join() === before.join()) listener.tellSeated(board, here)
-    else this.#tell(board, people)
+    if (here.join() === before.join()) listener.sendSeated(board, here)
+    else this.#send(board, people)
   }
 
   closed(listener: Listener, board: string): void {
@@ -30,7 +30,7 @@ export class SeatedPeople {
     const before = this.#here(people)
     people.delete(listener)
     if (people.size === 0) this.#boards.delete(board)
-    else if (this.#here(people).join() !== before.join()) this.#tell(board, people)
+    else if (this.#here(people).join() !== before.join()) this.#send(board, people)
   }
 
   left(listener: Listener): void {
@@ -44,7 +44,7 @@ export class SeatedPeople {
     if (silent) this.#silent.add(listener)
     else this.#silent.delete(listener)
     for (const [board, people] of this.#boards) {
-      if (people.get(listener)) this.#tell(board, people)
+      if (people.get(listener)) this.#send(board, people)
     }
   }
 
@@ -54,8 +54,8 @@ export class SeatedPeople {
     )
   }
 
-  #tell(board: string, people: ReadonlyMap<Listener, Color | null>): void {
+  #send(board: string, people: ReadonlyMap<Listener, Color | null>): void {
     const here = this.#here(people)
-    for (const listener of people.keys()) listener.tellSeated(board, here)
+    for (const listener of people.keys()) listener.sendSeated(board, here)
   }
 }

@@ -11,7 +11,7 @@ import { isFile, openStore } from './open-store.js'
 import { isIncomplete } from './sqlite/completeness.js'
 import { sqliteError } from './sqlite/database.js'
 import { decoded, text } from './sqlite/text.js'
-import type { Kept, Store } from './store.js'
+import type { Store, Stored } from './store.js'
 import { faultReasons, type StoreCheck, type StoreFault } from './store-fault.js'
 
 /**
@@ -31,11 +31,11 @@ export async function checkStore(address: string): Promise<StoreCheck> {
   try {
     for (let after: BoardId | undefined; ; ) {
       const page = await store.boards.list(after === undefined ? {} : { after })
-      for (const kept of page) {
-        if (deletedOf(kept.meta)) continue
+      for (const stored of page) {
+        if (deletedOf(stored.meta)) continue
         boards++
-        const { id } = kept
-        const checked = await checkKeptBoard(store, kept).catch(error => unreadable(id, error))
+        const { id } = stored
+        const checked = await checkStoredBoard(store, stored).catch(error => unreadable(id, error))
         entries += checked.entries
         if (checked.fault) faults.push(checked.fault)
       }
@@ -44,12 +44,12 @@ export async function checkStore(address: string): Promise<StoreCheck> {
     }
     for (let after: CompetitionId | undefined; ; ) {
       const page = await store.competitions.list(after === undefined ? {} : { after })
-      for (const kept of page) {
-        const checked = await checkEvent(store, kept).catch(error =>
-          unreadable(logOfEvent(kept.id), error),
+      for (const stored of page) {
+        const checked = await checkEvent(store, stored).catch(error =>
+          unreadable(logOfEvent(stored.id), error),
         )
         entries += checked.entries
-        if (checked.fault) faults.push({ ...checked.fault, event: kept.id })
+        if (checked.fault) faults.push({ ...checked.fault, event: stored.id })
       }
       after = page.at(-1)?.id
       if (after === undefined) break
@@ -126,9 +126,9 @@ function isUnreadable(meta: string, isBoard = false): boolean {
 }
 
 /** Checks a board and the metadata beside its log. */
-export async function checkKeptBoard(
+export async function checkStoredBoard(
   store: Store,
-  { id, meta }: Pick<Kept<BoardId>, 'id' | 'meta'>,
+  { id, meta }: Pick<Stored<BoardId>, 'id' | 'meta'>,
 ): ReturnType<typeof checkBoard> {
   if (!isUnreadable(meta, true)) return checkBoard(store, id)
   const fault = { board: id, code: 'unreadable', reason: faultReasons.unreadable } as const
@@ -162,7 +162,7 @@ export async function checkBoard(
 /** Checks the log of an event. An event whose rounds are pasted in has none. */
 export async function checkEvent(
   store: Store,
-  { id, meta }: Pick<Kept<CompetitionId>, 'id' | 'meta'>,
+  { id, meta }: Pick<Stored<CompetitionId>, 'id' | 'meta'>,
 ): Promise<{ readonly entries: number; readonly fault?: StoreFault }> {
   if (deletedOf(meta)) return { entries: 0 }
   if (isUnreadable(meta)) {

@@ -1,6 +1,6 @@
 /** The store as seen by the rest of the server. */
 export { backupStore, restoreStore } from './backup.js'
-export { checkBoard, checkEvent, checkKeptBoard, checkStore } from './check-store.js'
+export { checkBoard, checkEvent, checkStore, checkStoredBoard } from './check-store.js'
 export { type Deleted, deletedOf, unfinished } from './deleted.js'
 export {
   type AlreadyExists,
@@ -51,12 +51,11 @@ export type {
   Batch,
   ClaimedAlarm,
   Heartbeats,
-  Kept,
   Left,
   Log,
   NewBoard,
-  NewKept,
   NewSeat,
+  NewStored,
   Outage,
   Page,
   Register,
@@ -68,5 +67,6 @@ export type {
   Snapshot,
   Snapshots,
   Store,
+  Stored,
 } from './store.js'
 export type { StoreCheck, StoreFault } from './store-fault.js'

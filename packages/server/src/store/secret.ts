@@ -16,6 +16,6 @@ export function hashSecret(secret: string): string {
 /** Takes the same time wherever the two differ. */
 export function secretMatches(secret: string, hash: string): boolean {
   const given = createHash('sha256').update(secret).digest()
-  const kept = Buffer.from(hash, 'hex')
-  return kept.length === given.length && timingSafeEqual(given, kept)
+  const stored = Buffer.from(hash, 'hex')
+  return stored.length === given.length && timingSafeEqual(given, stored)
 }

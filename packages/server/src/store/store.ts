@@ -68,13 +68,13 @@ export interface Batch {
 }
 
 /** A board with the first entry of its log and its alarm. */
-export interface NewBoard extends NewKept<BoardId> {
+export interface NewBoard extends NewStored<BoardId> {
   readonly header: string
   readonly alarm: number | null
 }
 
 /** Metadata of a board or a competition: JSON text with a version that guards its changes. */
-export interface Kept<Id> {
+export interface Stored<Id> {
   readonly id: Id
   /** 1 when created, and one more with every change. */
   readonly version: number
@@ -85,20 +85,20 @@ export interface Kept<Id> {
 }
 
 export interface Register<Id> {
-  create(what: NewKept<Id>): Promise<Attempt<Kept<Id>, AlreadyExists>>
-  get(id: Id): Promise<Kept<Id> | undefined>
+  create(what: NewStored<Id>): Promise<Attempt<Stored<Id>, AlreadyExists>>
+  get(id: Id): Promise<Stored<Id> | undefined>
   /** In code-point order of the ids, after `after`: at most `limit`, default 100. */
-  list(page?: Page<Id>): Promise<readonly Kept<Id>[]>
+  list(page?: Page<Id>): Promise<readonly Stored<Id>[]>
   count(): Promise<number>
   /** Only if nobody has changed it since `version`. */
   change(
     id: Id,
     version: number,
     meta: string,
-  ): Promise<Attempt<Kept<Id>, NotFound | VersionConflict>>
+  ): Promise<Attempt<Stored<Id>, NotFound | VersionConflict>>
 }
 
-export interface NewKept<Id> {
+export interface NewStored<Id> {
   readonly id: Id
   readonly meta: string
   readonly at: number

@@ -84,7 +84,7 @@ async function stopClocks(
       throw error
     },
   })
-  boards.tell([outage])
+  boards.noteOutages([outage])
   try {
     for (const id of ids) {
       await boards.get(id)

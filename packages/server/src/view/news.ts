@@ -53,7 +53,7 @@ export function commonNews({ game, settings }: ViewSource, now: number, delay: n
 }
 
 /** What this audience is told about the position. */
-const toldOf = ({ stands, looks }: Common, audience: Audience): Standing =>
+const positionFor = ({ stands, looks }: Common, audience: Audience): Standing =>
   isEntitled(audience) ? stands : looks
 
 /** One entry of the log as this audience may see it; `source` is the board after it. */
@@ -65,7 +65,7 @@ export function seeNews(
 ): News {
   const { game, gameStart } = source
   const { rules } = gameStart.laws
-  const { hasTheMove, placement, fen, ply } = toldOf(common, audience)
+  const { hasTheMove, placement, fen, ply } = positionFor(common, audience)
   const { status, clocks } = common.head
   return {
     type: 'news',
@@ -86,14 +86,14 @@ export function seeNews(
 /** What the news of some entries contains in addition. */
 function seeMore(source: ViewSource, audience: Audience): Partial<News> | null {
   const { game } = source
-  const isTold = game.tellsState && !isEntitled(audience)
-  const isQuiet = game.state.blind === null && game.newGame === null && !isTold
+  const includesState = game.tellsState && !isEntitled(audience)
+  const isQuiet = game.state.blind === null && game.newGame === null && !includesState
   if (isQuiet && audience !== 'arbiter') return null
   return {
     ...seeSpoken(game.state, audience),
     ...(audience === 'arbiter' && { calls: [...game.calls] }),
     ...seeNext(source),
-    ...(isTold && { state: { ...makeSnapshot(knownState(source, audience)) } }),
+    ...(includesState && { state: { ...makeSnapshot(knownState(source, audience)) } }),
   }
 }
 
@@ -108,8 +108,8 @@ export function newsWriter(
     state.blind === null && !tellsState && isAlike(line.events, source.gameStart.laws.rules)
   const written = new Map<string, string>()
   return audience => {
-    const whoever = mayFollow(state, source.gameStart.laws, audience) ? 'follower' : 'onlooker'
-    const key = alike && !isEntitled(audience) ? whoever : audience
+    const group = mayFollow(state, source.gameStart.laws, audience) ? 'follower' : 'onlooker'
+    const key = alike && !isEntitled(audience) ? group : audience
     let text = written.get(key)
     if (text === undefined) {
       text = writeNews(source, line, audience, common)
@@ -129,7 +129,7 @@ function writeNews(source: ViewSource, line: LogLine, audience: Audience, common
   const { status, clocks } = common.head
   const events = tellEvents(line.events, audience, rules, game.looks)
   const pending = seePending(source, audience)
-  const { hasTheMove, placement, fen, ply } = toldOf(common, audience)
+  const { hasTheMove, placement, fen, ply } = positionFor(common, audience)
   const follows = mayFollow(game.state, gameStart.laws, audience)
   return `{"type":"news","board":"${board}","seq":${game.seq},"now":${common.now},"events":${JSON.stringify(events)},"status":"${status}","hasTheMove":"${hasTheMove}","placement":"${placement}","clocks":${writeClocks(clocks)}${follows ? `,"fen":"${fen}","ply":${ply}` : ''},"pending":${pending.length === 0 ? '[]' : JSON.stringify(pending)}${writeMore(source, audience)}}`
 }

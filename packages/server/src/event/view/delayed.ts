@@ -7,12 +7,12 @@ export interface PublicState {
   readonly hidden: number
 }
 
-interface Kept extends PublicState {
+interface WithNextChange extends PublicState {
   /** When the next report becomes visible. */
   readonly until: number
 }
 
-const made = new WeakMap<EventState, Kept>()
+const made = new WeakMap<EventState, WithNextChange>()
 
 /**
  * The public sees a result with the same delay as the moves: otherwise the table would reveal how a game ends
@@ -27,7 +27,7 @@ export function asThePublicSees(state: EventState, now: number): PublicState {
   return seen
 }
 
-function withoutLateReports(state: EventState, now: number): Kept {
+function withoutLateReports(state: EventState, now: number): WithNextChange {
   let hidden = 0
   let until = Number.POSITIVE_INFINITY
   const tournamentRounds = [...state.tournament.rounds]

@@ -180,11 +180,11 @@ function isAgreed(event: LoggedEvent, all: readonly { readonly event: LoggedEven
 /** The incidents in the log of one board, and when that log begins. */
 async function incidentsAt(store: Store, id: BoardId) {
   const incidents: Incident[] = []
-  const kept = await store.boards.get(id)
-  if (kept === undefined || deletedOf(kept.meta))
+  const stored = await store.boards.get(id)
+  if (stored === undefined || deletedOf(stored.meta))
     return { from: Number.POSITIVE_INFINITY, until: 0, incidents }
-  let until = kept.createdAt
-  const { scheduledStart } = parseBoardSettings(kept.meta)
+  let until = stored.createdAt
+  const { scheduledStart } = parseBoardSettings(stored.meta)
   for (let after = 1; ; ) {
     const page = await store.log.read(id, after, 1000)
     for (const { body, at: writtenAt } of page) {
@@ -200,7 +200,7 @@ async function incidentsAt(store: Store, id: BoardId) {
     if (page.length < 1000) break
     await new Promise(setImmediate)
   }
-  return { from: kept.createdAt, until, incidents }
+  return { from: stored.createdAt, until, incidents }
 }
 
 function isReported(event: GameEvent): boolean {

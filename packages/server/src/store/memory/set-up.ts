@@ -17,10 +17,10 @@ export function memorySetUp(
     for (const { meta } of batch.seats) assertWritable(meta)
     if (batch.entry) assertEntry(batch.entry)
     const { competition } = batch
-    const kept = competition && (await competitions.get(competition.id))
-    if (competition && !kept) return notFound
-    if (competition && kept && kept.version !== competition.version)
-      return versionConflict(competition.version, kept.version)
+    const stored = competition && (await competitions.get(competition.id))
+    if (competition && !stored) return notFound
+    if (competition && stored && stored.version !== competition.version)
+      return versionConflict(competition.version, stored.version)
     if (batch.boards.some(({ id }) => boards.has(id))) return alreadyExists
     const { entry } = batch
     const head = entry && (await log.head(entry.board))

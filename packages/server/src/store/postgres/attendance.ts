@@ -80,7 +80,7 @@ const FORGET = {
   name: 'process-forget',
   text: `WITH gone AS (
       DELETE FROM process WHERE id = $1 AND seen = $2::bigint AND NOT ${isConnected('$1')} RETURNING id
-    ), kept AS (
+    ), stored AS (
       UPDATE process SET stopped = seen WHERE id = $1 AND seen = $2::bigint AND ${isConnected('$1')}
     )
     DELETE FROM attended USING gone WHERE attended.process = gone.id`,

@@ -1,6 +1,6 @@
 import { alreadyExists, notFound, versionConflict } from '../failure.js'
 import { assertWritable } from '../log-entry.js'
-import type { Kept, Page, Register } from '../store.js'
+import type { Page, Register, Stored } from '../store.js'
 import type { PostgresDatabase, Row } from './database.js'
 import { CHANNEL } from './wire.js'
 
@@ -48,8 +48,8 @@ export function postgresRegister<Id extends string>(
   )
   const COUNT = statement('count', `SELECT count(*) AS n FROM ${table}`)
 
-  async function get(id: Id): Promise<Kept<Id> | undefined> {
-    const [row] = await database.read<Row & Kept<Id>>(GET, [id])
+  async function get(id: Id): Promise<Stored<Id> | undefined> {
+    const [row] = await database.read<Row & Stored<Id>>(GET, [id])
     return row
   }
 
@@ -57,16 +57,16 @@ export function postgresRegister<Id extends string>(
     async create({ id, meta, at, competition }) {
       assertWritable(meta)
       const values = [id, meta, competition ?? null, at, notice(id)]
-      const [row] = await database.write<Row & Kept<Id>>(CREATE, values)
+      const [row] = await database.write<Row & Stored<Id>>(CREATE, values)
       if (!row) return alreadyExists
       changed(id)
-      return { ok: true, value: keptOf(row) }
+      return { ok: true, value: storedOf(row) }
     },
     get,
     list: ({ competition, after, limit = 100 }: Page<Id> = {}) =>
       competition === undefined
-        ? database.read<Row & Kept<Id>>(LIST, [after ?? '', limit])
-        : database.read<Row & Kept<Id>>(LIST_OF, [after ?? '', limit, competition]),
+        ? database.read<Row & Stored<Id>>(LIST, [after ?? '', limit])
+        : database.read<Row & Stored<Id>>(LIST_OF, [after ?? '', limit, competition]),
     async count() {
       const [row] = await database.read<{ n: number }>(COUNT)
       return row?.n ?? 0
@@ -74,10 +74,10 @@ export function postgresRegister<Id extends string>(
     async change(id, version, meta) {
       assertWritable(meta)
       const values = [id, version, meta, notice(id)]
-      const [row] = await database.write<Row & Kept<Id>>(CHANGE, values)
+      const [row] = await database.write<Row & Stored<Id>>(CHANGE, values)
       if (row) {
         changed(id)
-        return { ok: true, value: keptOf(row) }
+        return { ok: true, value: storedOf(row) }
       }
       const now = await get(id)
       return now ? versionConflict(version, now.version) : notFound
@@ -86,6 +86,6 @@ export function postgresRegister<Id extends string>(
 }
 
 /** The row without the notification's column. */
-function keptOf<Id>({ id, version, meta, competition, createdAt }: Kept<Id>): Kept<Id> {
+function storedOf<Id>({ id, version, meta, competition, createdAt }: Stored<Id>): Stored<Id> {
   return { id, version, meta, competition, createdAt }
 }

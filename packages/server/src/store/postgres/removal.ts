@@ -62,9 +62,9 @@ async function write(client: pg.ClientBase, removal: Removal, self: string): Pro
         kind,
         ids,
       ])
-    const told: string[] = []
-    tellRemoved(removal, one => told.push(payload(self, one)))
-    for (const text of told) await client.query(`SELECT pg_notify('${CHANNEL}', $1)`, [text])
+    const notified: string[] = []
+    tellRemoved(removal, one => notified.push(payload(self, one)))
+    for (const text of notified) await client.query(`SELECT pg_notify('${CHANNEL}', $1)`, [text])
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {}) // the connection may be what failed

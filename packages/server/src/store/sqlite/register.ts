@@ -1,6 +1,6 @@
 import { alreadyExists, notFound, versionConflict } from '../failure.js'
 import { assertWritable } from '../log-entry.js'
-import type { Kept, NewKept, Page, Register } from '../store.js'
+import type { NewStored, Page, Register, Stored } from '../store.js'
 import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
 import type { Reading } from './reading.js'
@@ -29,19 +29,19 @@ export async function openSqliteRegister<Id extends string>(
   )
   const get = await database.writing(GET)
 
-  function create({ id, meta, at, ...rest }: NewKept<Id>) {
+  function create({ id, meta, at, ...rest }: NewStored<Id>) {
     const competition = rest.competition ?? null
     if (insert.run([id, meta, competition, at]).changes === 0) return alreadyExists
-    const value: Kept<Id> = { id, version: 1, meta, competition, createdAt: at }
+    const value: Stored<Id> = { id, version: 1, meta, competition, createdAt: at }
     return { ok: true, value } as const
   }
 
   function change(id: Id, version: number, meta: string) {
-    const row = get.get([id]) as Kept<Id> | undefined
+    const row = get.get([id]) as Stored<Id> | undefined
     if (!row) return notFound
     if (row.version !== version) return versionConflict(version, row.version)
     update.run([meta, id])
-    return { ok: true, value: { ...keptOf(row), version: version + 1, meta } } as const
+    return { ok: true, value: { ...storedOf(row), version: version + 1, meta } } as const
   }
 
   return {
@@ -54,8 +54,8 @@ export async function openSqliteRegister<Id extends string>(
     },
     get: async id =>
       reading(statement => {
-        const row = statement(GET).get([id]) as Kept<Id> | undefined
-        return row && keptOf(row)
+        const row = statement(GET).get([id]) as Stored<Id> | undefined
+        return row && storedOf(row)
       }),
     list: async ({ competition, after, limit = 100 }: Page<Id> = {}) =>
       reading(statement => {
@@ -63,7 +63,7 @@ export async function openSqliteRegister<Id extends string>(
         const sql = `SELECT ${COLUMNS} FROM ${table} WHERE ${within} id > ?
           ORDER BY ${table}.id LIMIT ?`
         const values = [...(competition === undefined ? [] : [competition]), after ?? '', limit]
-        return (statement(sql).all(values) as Kept<Id>[]).map(keptOf)
+        return (statement(sql).all(values) as Stored<Id>[]).map(storedOf)
       }),
     count: async () =>
       reading(statement => {
@@ -81,6 +81,6 @@ export async function openSqliteRegister<Id extends string>(
 }
 
 /** The row without what the driver adds to it. */
-function keptOf<Id>({ id, version, meta, competition, createdAt }: Kept<Id>): Kept<Id> {
+function storedOf<Id>({ id, version, meta, competition, createdAt }: Stored<Id>): Stored<Id> {
   return { id, version, meta, competition, createdAt }
 }

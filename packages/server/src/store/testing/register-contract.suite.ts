@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Kept, Register } from '../store.js'
+import type { Register, Stored } from '../store.js'
 import { boardId, competitionId } from './ground.suite.js'
 import type { Subject } from './store-contract.suite.js'
 
@@ -10,7 +10,7 @@ export function registerContract(subject: Subject): void {
 
 function registerOf<Id>(name: string, register: () => Register<Id>, makeId: () => Id): void {
   describe(`the register of ${name}`, () => {
-    async function created(competition = competitionId()): Promise<Kept<Id>> {
+    async function created(competition = competitionId()): Promise<Stored<Id>> {
       const made = await register().create({ id: makeId(), meta: '{"é":1}', at: 7, competition })
       if (!made.ok) throw new Error(made.error.code)
       return made.value
