@@ -26,7 +26,8 @@ export function joinRuling(parts: readonly Before[], telling: Telling): readonly
   const ruled = parts.find(({ told }) => told.event.type === 'illegal-move-ruled')
   const joined = parts.filter(({ told }) => isConsequence(told.event))
   if (ruled === undefined || joined.length < 2) return parts.map(({ told }) => told)
-  const last = joined.at(-1)!
+  // The verdict comes first, and then what is done on the board.
+  const place = joined.find(({ told }) => isVerdict(told.event)) ?? ruled
   const inOrder = [...joined].sort((one, other) => placeOf(one) - placeOf(other))
   const events = inOrder.map(({ told }) => told.event)
   const claimed = events.some(({ type }) => type === 'claim-upheld')
@@ -37,9 +38,12 @@ export function joinRuling(parts: readonly Before[], telling: Telling): readonly
   const text = claimed ? afterVerdict(sentences, telling) : sentences
   const line: ToldEvent = { event: ruled.told.event, text, citation: numbersOf(events, telling) }
   return parts
-    .filter(({ told }) => told === last.told || !isConsequence(told.event))
-    .map(({ told }) => (told === last.told ? line : told))
+    .filter(({ told }) => told === place.told || !isConsequence(told.event))
+    .map(({ told }) => (told === place.told ? line : told))
 }
+
+const isVerdict = ({ type }: GameEvent): boolean =>
+  type === 'claim-upheld' || type === 'illegal-move-ruled'
 
 /** Two faults in one move can be counted apart: the time for both is told in one sum. */
 function inOneSum(parts: readonly Before[], telling: Telling): readonly Before[] {
