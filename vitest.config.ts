@@ -13,8 +13,8 @@ export default defineConfig({
     // Files of one worker share what they import: half of the processor time was importing.
     isolate: false,
     testTimeout: 120_000,
-    // All of them: the browsers and databases that tests wait for leave a processor idle often enough.
-    maxWorkers: availableParallelism(),
+    // One more than there are processors: tests that wait for a browser or a database leave one idle often enough.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // On a busy machine a browser or a killed server may once be slower than a test waits for it. What is wrong fails
     // twice, and what passed only the second time is listed at the end.
