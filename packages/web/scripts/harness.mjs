@@ -11,6 +11,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -39,19 +40,32 @@ const types = {
  */
 async function alone(does) {
   const lock = join(tmpdir(), `jadoube-web-lock-${createHash('sha256').update(web).digest('hex')}`)
-  // A lock left behind is ignored after the time that a build takes.
-  for (const since = Date.now(); Date.now() - since < 120_000; ) {
-    try {
-      mkdirSync(lock)
-      break
-    } catch {
-      await new Promise(resolve => setTimeout(resolve, 100))
-    }
-  }
+  while (!take(lock)) await new Promise(resolve => setTimeout(resolve, 100))
   try {
     return await does()
   } finally {
-    rmSync(lock, { recursive: true, force: true })
+    rmSync(lock, { force: true })
+  }
+}
+
+/** Takes the lock, also from a process that was killed while it held it. */
+function take(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    if (!isHeld(lock)) rmSync(lock, { recursive: true, force: true })
+    return false
+  }
+}
+
+function isHeld(lock) {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    return true
+  } catch (error) {
+    // The process of another user exists too.
+    return error.code === 'EPERM'
   }
 }
 
