@@ -6,6 +6,7 @@ import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { sourceAliases } from '../../scripts/packages.mjs'
+import { withoutArgumentChecks } from './scripts/argument-checks.mjs'
 import { casesPlugin } from './scripts/cases-plugin.mjs'
 import { rules, standing, tables } from './scripts/chunks.mjs'
 
@@ -102,11 +103,11 @@ const table =
  * The mechanism of the clock. Its display is part of the start page, and the explanations load with
  * its settings.
  */
-const clock = /[\\/]packages[\\/]clock[\\/]src[\\/](?!explain|display|time\.|attempt|side)/
+const clock = /[\\/]packages[\\/]clock[\\/]src[\\/](?!explain|display|time\.|attempt|argument|side)/
 
 /** The code of a board, for every seat. */
 const atBoard =
-  /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|panel[\\/](clock-button|keys\.|offer-buttons)|account[\\/](telling|rule-link|result-text|claim-name)|table[\\/]rulings-shown|game[\\/](by-hand|obliged|play-move|rulings|shown-board|stands|whole-moves)\.|i18n[\\/](with-german|german-in)|frame[\\/](say|confirm-sheet)|(after-paint|later)\.)/
+  /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|panel[\\/](claimable-draw|clock-button|keys\.|offer-buttons)|account[\\/](telling|rule-link|result-text|claim-name)|table[\\/]rulings-shown|game[\\/](answer-of|by-hand|expected-board|obliged|play-move|rulings|shown-board|stands|whole-moves)\.|i18n[\\/](with-german|german-in)|frame[\\/](say|confirm-sheet)|(after-paint|later)\.)/
 
 export default defineConfig({
   root: here,
@@ -148,5 +149,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [casesPlugin(), contentPolicy(), serviceWorker()],
+  plugins: [withoutArgumentChecks(), casesPlugin(), contentPolicy(), serviceWorker()],
 })

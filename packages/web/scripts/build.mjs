@@ -25,6 +25,8 @@ function digest() {
     'clock/src',
     'laws/src',
     'protocol/src',
+    'tournament/src',
+    'eboard/src',
     'web/src',
     'web/public',
     'web/offline',
@@ -32,7 +34,9 @@ function digest() {
   const files = folders.flatMap(folder => [...filesIn(join(packages, folder))])
   files.push(
     ...filesIn(join(packages, '..', 'conformance')),
-    join(web, 'scripts', 'cases-plugin.mjs'),
+    ...['argument-checks.mjs', 'cases-plugin.mjs', 'chunks.mjs'].map(name =>
+      join(web, 'scripts', name),
+    ),
   )
   files.push(join(web, 'index.html'), join(web, 'vite.config.mjs'), join(web, 'package.json'))
   for (const file of files.sort()) {
