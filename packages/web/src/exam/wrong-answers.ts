@@ -137,7 +137,8 @@ function possibleIn(asked: Decided): (told: ToldSentence) => boolean {
         return act.startsWith('claim')
       case 'illegal-move-ruled':
       case 'illegal-move-stands':
-        return isIllegal || act === 'press '
+        // The sentence may begin with the verdict on a claim.
+        return (isIllegal && !isHandOnBoard.test(act)) || act === 'press '
       case 'device-noticed':
         return isDevice
       case 'obligation':
