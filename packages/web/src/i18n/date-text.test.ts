@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { dayAndTimeOf, dayOf, longDayOf } from './date-text.js'
-import type { Language } from './language.js'
+import { type Language, speak } from './language.js'
 import { dayAndHour, dayText, timeOfDay } from './time-of-day.js'
 
 const afternoon = new Date(2026, 10, 8, 14, 5, 9)
+
+// Files of one worker share the language, and another test may have changed it. There is no page here.
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+})
 
 describe('a date', () => {
   test('in English has the day first and the month by name, with 24 hours', () => {

@@ -1,26 +1,9 @@
 import type { Color } from '@jadoube/chess'
+import { thePiece, aPiece as what } from '../english.js'
 import type { PieceOn } from '../owed-move.js'
-import { type Handled, type Moving, otherColour } from './words.js'
+import type { Moving } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
-const names: Readonly<Record<string, string>> = {
-  k: 'a king',
-  q: 'a queen',
-  r: 'a rook',
-  b: 'a bishop',
-  n: 'a knight',
-  p: 'a pawn',
-}
-
-const what = ({ piece, by }: Handled): string => {
-  const name = names[piece.toLowerCase()] ?? piece
-  const color = otherColour(piece, by)
-  return color === null ? name : name.replace(/^a /, `a ${color} `)
-}
-
-/** `the rook`, or `the white rook` in Black's hand. */
-export const thePiece = (handled: Handled): string => what(handled).replace(/^a /, 'the ')
-
 const the = (piece: PieceOn | null): string =>
   piece === null ? '' : `the ${piece.role} on ${piece.square}`
 
