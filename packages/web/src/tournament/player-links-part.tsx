@@ -113,13 +113,14 @@ function Strip({
         <div class="row no-print">
           {url !== null && (
             <>
-              <a class="button" href={`mailto:?${mail}`}>
+              <a class="button" href={`mailto:?${mail}`} aria-label={`${t.mail}: ${link.name}`}>
                 {t.mail}
               </a>
               {typeof navigator.share === 'function' && (
                 <button
                   type="button"
                   class="button"
+                  aria-label={`${seat.share}: ${link.name}`}
                   onClick={() => void navigator.share({ title: event, url }).catch(() => undefined)}
                 >
                   {seat.share}
