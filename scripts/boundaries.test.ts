@@ -48,7 +48,7 @@ const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     /^preact(\/hooks)?$/,
     '@preact/signals',
     /^@fontsource/,
-    'virtual:cases',
+    /^virtual:case(s$|-titles\/)/,
   ],
 }
 

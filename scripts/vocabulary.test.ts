@@ -18,7 +18,7 @@ function sourcesIn(language: string): string[] {
     .map(folder => join(root, folder))
     .flatMap(folder =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .filter(file => /\.(ts|tsv)$/.test(file) && !file.endsWith('.test.ts'))
         // What people may type into a search, or say, must include the other words, too.
         .filter(file => !/[/\\](asked|lexicon)[/\\]|^testing[/\\]/.test(file))
         .filter(file => file.split(/[/\\.]/).includes(language))
@@ -28,8 +28,13 @@ function sourcesIn(language: string): string[] {
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g
 
-/** The texts of a file: its string literals and templates. */
+/** The texts of a file: its string literals and templates, or the second column of a table. */
 function textsOf(file: string): string[] {
+  if (file.endsWith('.tsv')) {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .map(line => line.split('\t')[1] ?? '')
+  }
   return [...readFileSync(file, 'utf8').matchAll(literal)].map(match => match[1] ?? match[2] ?? '')
 }
 

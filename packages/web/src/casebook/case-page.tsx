@@ -13,6 +13,7 @@ import { caseById, type WorkedCase } from './cases.js'
 import { KindOfPlay } from './kind-of-play.js'
 import { Sentences, Standing } from './step.js'
 import { StepButtons } from './step-buttons.js'
+import { titleOf } from './titles.js'
 import { decisionOf, ruleCase } from './told-case.js'
 import { TryIt } from './try-it.js'
 import { useCaseWords } from './use-case-words.js'
@@ -54,6 +55,7 @@ function Case({
   const toStep = (next: number) => go(withQuery({ step: String(next) }), { replace: true })
   const rule = ruleById(worked.rules[0] ?? '')
   const number = rule === undefined ? '' : firstNumber(rule, edition)
+  const title = titleOf(worked)
   useTitle(`${t.one} ${number}`)
   return (
     <article class="case-page">
@@ -65,21 +67,13 @@ function Case({
         )}{' '}
         · {t.one}
       </p>
+      <h1 tabIndex={-1} class="case-title">
+        {inLetters(title ?? decision?.told.text ?? t.one)}
+      </h1>
       {language.value === 'en' ? (
-        <>
-          <h1 tabIndex={-1}>{worked.title}</h1>
-          <p class="laws-lead">{worked.why}</p>
-        </>
+        <p class="laws-lead">{worked.why}</p>
       ) : (
-        <>
-          <h1 tabIndex={-1} class="case-title">
-            {decision === null ? t.one : inLetters(decision.told.text)}
-          </h1>
-          {rule !== undefined && <p class="laws-lead">{explain(rule, edition)}</p>}
-          <p class="small quiet" lang="en">
-            {worked.title}. {worked.why}
-          </p>
-        </>
+        rule !== undefined && <p class="laws-lead">{explain(rule, edition)}</p>
       )}
       <div class="editions-asked one">
         <EditionSelect label={words().laws.edition} chosen={edition} />

@@ -1,10 +1,11 @@
 import type { EditionId, Rule } from '@jadoube/laws'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { tellLines } from '../account/told-lines.js'
-import { inLetters, language } from '../i18n/language.js'
+import { inLetters } from '../i18n/language.js'
 import { lawsHref } from '../law-text/corpus.js'
 import { casesOfRule, type WorkedCase } from './cases.js'
 import { type ComparedSituation, matchingCase } from './matching-case.js'
+import { titleOf } from './titles.js'
 import { decisionOf, ruleCase } from './told-case.js'
 import { useCaseWords } from './use-case-words.js'
 import './casebook.css'
@@ -90,9 +91,7 @@ export function ExampleOfRule({
   )
 }
 
-/**
- * Links to a case by its title. In other languages than English, by the sentence that decides it.
- */
+/** Links to a case by its title, or by the sentence that decides it if there is no translation. */
 export function CaseLink({
   worked,
   edition,
@@ -103,20 +102,17 @@ export function CaseLink({
   const said = useCaseWords()
   const under = worked.editions.includes(edition) ? edition : worked.editions.at(-1)!
   const teller = said?.teller ?? null
+  const title = titleOf(worked)
   const sentence = useMemo(() => {
-    if (teller === null || language.value === 'en') return null
+    if (teller === null || title !== null) return null
     const ruled = ruleCase(worked, under)
     if (ruled === null) return null
     return decisionOf(tellLines(ruled, teller), worked.rules)?.told.text ?? null
-  }, [worked, under, teller])
+  }, [worked, under, teller, title])
   if (said === null) return null
   return (
     <a href={lawsHref(`/cases/${worked.id}`, { edition: under, beside: null })}>
-      {language.value === 'en'
-        ? worked.title
-        : sentence === null
-          ? said.words.cases.one
-          : inLetters(sentence)}
+      {inLetters(title ?? sentence ?? said.words.cases.one)}
     </a>
   )
 }

@@ -15,6 +15,12 @@ export interface WorkedCase {
   readonly acts: readonly Fields[]
 }
 
+/** Where a case stands: its folder of conformance/ and its place among the cases there. */
+export interface CasePlace {
+  readonly folder: string
+  readonly index: number
+}
+
 /** For each rule the folders whose cases show it, and a loader for each folder. */
 export interface CaseIndex {
   readonly shownIn: Readonly<Record<string, readonly string[]>>
@@ -28,12 +34,16 @@ export interface CaseIndex {
  */
 export function openCasebook(index: () => Promise<CaseIndex>) {
   const fetched = new Map<string, Promise<readonly WorkedCase[]>>()
+  const places = new Map<string, CasePlace>()
 
   async function casesIn(folder: string): Promise<readonly WorkedCase[]> {
     const { folders } = await index()
     const known = fetched.get(folder)
     if (known !== undefined) return known
-    const cases = folders[folder]!().then(part => part.cases)
+    const cases = folders[folder]!().then(part => {
+      for (const [index, { id }] of part.cases.entries()) places.set(id, { folder, index })
+      return part.cases
+    })
     fetched.set(folder, cases)
     return cases
   }
@@ -63,10 +73,15 @@ export function openCasebook(index: () => Promise<CaseIndex>) {
     return (await Promise.all(Object.keys(folders).filter(wanted).map(casesIn))).flat()
   }
 
-  return { casesOfRule, caseById, allCases }
+  /** Returns where a loaded case stands. */
+  const placeOf = (id: string): CasePlace | undefined => places.get(id)
+
+  return { casesOfRule, caseById, allCases, placeOf }
 }
 
-export const { casesOfRule, caseById, allCases } = openCasebook(() => import('virtual:cases'))
+export const { casesOfRule, caseById, allCases, placeOf } = openCasebook(
+  () => import('virtual:cases'),
+)
 
 /** Writes a case as the lines of a record under an edition. */
 export const recordLines = (

@@ -1,14 +1,16 @@
 import { useEffect } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
+import { areTitlesHere, fetchTitles } from './titles.js'
 import { caseWords, fetchCaseWords } from './words.js'
 
-/** Returns the texts and the narration of these pages. Null until both are loaded. */
+/** Returns the texts and the narration of these pages. Null until they and the titles are loaded. */
 export function useCaseWords() {
   useEffect(() => {
     fetchCaseWords()
     fetchSentences()
+    fetchTitles()
   }, [])
   const words = caseWords.value
   const teller = telling.value
-  return words === null || teller === null ? null : { words, teller }
+  return words === null || teller === null || !areTitlesHere() ? null : { words, teller }
 }

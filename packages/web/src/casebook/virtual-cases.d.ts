@@ -6,3 +6,8 @@ declare module 'virtual:cases' {
     Record<string, () => Promise<{ readonly cases: readonly import('./cases.js').WorkedCase[] }>>
   >
 }
+
+/** The titles of all cases in one language, by folder, in the order of the folder's cases. */
+declare module 'virtual:case-titles/*' {
+  export const titles: Readonly<Record<string, readonly string[]>>
+}

@@ -11,7 +11,14 @@ import { WithGerman } from '../i18n/with-german.js'
 import { currentEdition, editionAsked, explain, lawsHref } from '../law-text/corpus.js'
 import { EditionSelect } from '../law-text/edition-select.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section-name.js'
-import { type Difficulty, deedsOf, difficultyOf, type Question, ruleExplained } from './question.js'
+import {
+  contextOf,
+  type Difficulty,
+  deedsOf,
+  difficultyOf,
+  type Question,
+  ruleExplained,
+} from './question.js'
 import { makeSession, shuffled } from './session.js'
 import '../casebook/casebook.css'
 import '../ruling/ruling.css'
@@ -170,7 +177,6 @@ function Asked({
   const t = said.words.exam
   const { ruled, lines, decision, edition, kind, right, worked } = question
   const act = ruled.lines[decision.line]?.act
-  const before = lines.slice(Math.max(0, decision.line - 3), decision.line).flat()
   const rule = ruleById(ruleExplained(decision, worked, edition))
   const names = said.teller.wording.acts.names
   const claim = act !== null && act !== undefined && 'claim' in act ? act.claim : null
@@ -186,7 +192,7 @@ function Asked({
         <Standing ruled={ruled} step={decision.line + (chosen === null ? 0 : 1)} />
         <div>
           <div class="quiet">
-            {before.map(({ text }) => (
+            {contextOf(question).map(({ text }) => (
               <p key={text} class="told">
                 <WithGerman text={inLetters(text)} />
               </p>

@@ -92,6 +92,8 @@ export function questionOf(
   ) {
     return null
   }
+  // What was already said a moment ago is no question.
+  if (contextOf(asked).some(({ text }) => text === told.text)) return null
   // If the edition has none of the case's rules, the answer could not be explained.
   if (ruleExplained(asked.decision, asked.worked, edition) === '') return null
   if (kind === 'clocks') {
@@ -130,8 +132,18 @@ export function ruleExplained({ told }: Decision, worked: WorkedCase, edition: E
   return candidates.find(id => ruleById(id)?.numbers[edition] !== undefined) ?? ''
 }
 
-/** The sentences shown before the answer: what was done and seen, without the decision. */
+/**
+ * The sentences shown before the answer: what was done and seen, without the decision. Which moves
+ * a half-made move can still become is left out, because it often is the answer.
+ */
 export const deedsOf = ({ lines, decision }: Decided): readonly ToldSentence[] =>
   (lines[decision.line] ?? []).filter(
-    told => told !== decision.told && (isDeed(told) || isHappening(told.event)),
+    told =>
+      told !== decision.told &&
+      told.event?.type !== 'move-part-made' &&
+      (isDeed(told) || isHappening(told.event)),
   )
+
+/** The outcome of the acts just before the decision. */
+export const contextOf = ({ lines, decision }: Decided): readonly ToldSentence[] =>
+  lines.slice(Math.max(0, decision.line - 3), decision.line).flat()

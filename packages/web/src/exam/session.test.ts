@@ -20,7 +20,8 @@ import { values as slValues } from '../i18n/sl/facts.js'
 import { arbiter as sr } from '../i18n/sr/arbiter.js'
 import { values as srValues } from '../i18n/sr/facts.js'
 import { conformanceCases } from '../testing/conformance-cases.js'
-import { deedsOf, ruleExplained } from './question.js'
+import { decide } from './decided.js'
+import { contextOf, deedsOf, ruleExplained } from './question.js'
 import { makeSession, questionsInSession } from './session.js'
 
 const cases = conformanceCases().filter(({ acts }) => acts.length <= 20)
@@ -104,8 +105,8 @@ describe.each(exams)('an exam under %s in %s', (edition, language, seed) => {
 
   test('shows what was done before the answer, but not the answer', () => {
     for (const question of questions) {
-      const told = deedsOf(question).map(({ text }) => text)
-      expect(told, question.worked.id).not.toContain(question.decision.told.text)
+      const shown = [...contextOf(question), ...deedsOf(question)].map(({ text }) => text)
+      expect(shown, question.worked.id).not.toContain(question.decision.told.text)
     }
   })
 
@@ -118,6 +119,22 @@ describe.each(exams)('an exam under %s in %s', (edition, language, seed) => {
       )
     }
   })
+})
+
+test('no question about a touched piece lists the moves of its answer before it is answered', () => {
+  const telling = { language: 'en', wording: wordings.en } as const
+  const handled = cases.filter(({ rules }) => /^(touch|castle|made)\./.test(rules[0] ?? ''))
+  const duties = handled.flatMap(worked => {
+    const one = decide(worked, worked.editions.at(-1)!, telling)
+    return one?.decision.told.event?.type === 'obligation' ? [one] : []
+  })
+  expect(duties.length).toBeGreaterThan(20)
+  const moves = /(?:must play|choose from:) (.+)\.$/
+  const given = duties.filter(one => {
+    const [, answer = 'none'] = moves.exec(one.decision.told.text) ?? []
+    return deedsOf(one).some(({ text }) => text.includes(`: ${answer}.`))
+  })
+  expect(given.map(({ worked }) => worked.id)).toEqual([])
 })
 
 /** Whether an observation is a name. A note in the arbiter's own words has no translation. */
