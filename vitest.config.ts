@@ -12,7 +12,9 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts', 'conformance/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Files of one worker share what they import: half of the processor time was importing.
     isolate: false,
-    testTimeout: 120_000,
+    // Long enough for a machine that is busy with other things: only a test that hangs runs into them.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // One more than there are processors: tests that wait for a browser or a database leave one idle often enough.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },

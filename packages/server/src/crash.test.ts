@@ -58,5 +58,5 @@ test(
     )
     await server.kill()
   },
-  60_000 + rounds * games * 400,
+  300_000 + rounds * games * 400,
 )

@@ -6,6 +6,12 @@ import { makeTrf, parseEntries, parseTieBreaks, parseTrf, replayTournament } fro
 const size = 500_000
 const atMost = 8_000
 
+/** Milliseconds of processor time: other programs on the machine do not count. */
+const cpuTime = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 const filled = (part: string) => part.repeat(Math.ceil(size / part.length))
 const player = '001    1\n001    2\n'
 
@@ -29,10 +35,10 @@ test.each<[string, string]>([
   ['absent players', `${player}XXZ ${filled('1 ')}`],
   ['acceleration', `${player}XXR 99\n${filled('250       1.0   1  99    1    2\n')}`],
 ])('a report file of %s', (_title, text) => {
-  const start = performance.now()
+  const start = cpuTime()
   const attempt = parseTrf(text)
   if (attempt.ok) makeTrf(attempt.value)
-  expect(performance.now() - start).toBeLessThan(atMost)
+  expect(cpuTime() - start).toBeLessThan(atMost)
 })
 
 test.each<[string, string]>([
@@ -48,22 +54,22 @@ test.each<[string, string]>([
     `${filled('a b;').slice(0, size / 2)}\n${filled('Ana\n').slice(0, size / 2)}`,
   ],
 ])('a list of entries of %s', (_title, text) => {
-  const start = performance.now()
+  const start = cpuTime()
   parseEntries(text)
-  expect(performance.now() - start).toBeLessThan(atMost)
+  expect(cpuTime() - start).toBeLessThan(atMost)
 })
 
 test('a list of tie-breaks', () => {
-  const start = performance.now()
+  const start = cpuTime()
   parseTieBreaks(filled('BH/C1,'))
   parseTieBreaks(filled('/'))
   parseTieBreaks(filled(' '))
-  expect(performance.now() - start).toBeLessThan(atMost)
+  expect(cpuTime() - start).toBeLessThan(atMost)
 })
 
 test('a tournament record', () => {
-  const start = performance.now()
+  const start = cpuTime()
   replayTournament(`{"jadoube":"tournament/1"}\n${filled('{"act":"conclude"}\n')}`)
   replayTournament(`{"jadoube":"tournament/1"}\n${filled('[')}`)
-  expect(performance.now() - start).toBeLessThan(atMost)
+  expect(cpuTime() - start).toBeLessThan(atMost)
 })

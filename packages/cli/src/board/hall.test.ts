@@ -129,7 +129,7 @@ test('many boards play their games on a server, and the event shows the state of
   expect(boards.map(({ ply }) => ply)).toEqual([3, 2, 0])
   expect(boards[0]!.placement).toBe('rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R')
   await hall.close()
-}, 60_000)
+})
 
 test('players can neither see nor assign the electronic boards', async () => {
   const { event, links } = (await (

@@ -22,7 +22,7 @@ beforeAll(async () => {
   // A copy made by somebody who does not know that a server writes a WAL beside the file.
   copyFileSync(at('club.sqlite'), at('copied.sqlite'))
   await server.close()
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a backup is written only to a new file and restored only to an empty store', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
   board = ((await created.json()) as { board: string }).board
   await server.close()
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('damaged links are reported in one line per board, with the seat', async () => {

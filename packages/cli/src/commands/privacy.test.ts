@@ -31,7 +31,7 @@ beforeAll(async () => {
     boards.push((await make('boards', { timeControl: '300', ...players })).board)
   }
   await server.close()
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('export prints what is stored about a person, and nothing about others', async () => {

@@ -15,7 +15,8 @@ const starts = [
   '8/P6k/8/8/8/8/p6K/8 w - - 90 80',
 ]
 const times = ['5400+30', '60', '40/600:300']
-const runs = 300
+/** `npm run rest` plays three times as many games. */
+const runs = process.env.JADOUBE_TESTS === 'rest' ? 300 : 100
 
 test('the Laws answer everything that is said and done at one board or two', () => {
   const met = new Set<string>()

@@ -142,7 +142,7 @@ describe('[c960.castle.double, c960.castle.transposition, c960.castle.king-only,
           )
           expect(strange, what).toEqual([])
         }
-      }, 60_000)
+      })
     }
   }
 })

@@ -195,7 +195,7 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
     // A file in which the event's log was changed is rejected.
     const forged = lines.map(line => line.replace('Player 1', 'Player X')).join('')
     expect((await importEvent(forged, newFile(), Date.now())).ok).toBe(false)
-  }, 60_000)
+  })
 
   test('a person can be found in its log and removed, and the chain stays valid', async () => {
     const address = await place()
@@ -251,7 +251,7 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
     expect(players.map(({ name }) => name)).toEqual(['…', '…', '…', '…'])
     await server.close()
     expect(await checkStore(address)).toMatchObject({ faults: [] })
-  }, 60_000)
+  })
 })
 
 test('a changed log is detected, and the event is not shown', async () => {
@@ -370,7 +370,7 @@ test('two processes on one database serve one event', async () => {
   await expect.poll(async () => (await there.round(1)).status, { timeout: 20_000 }).toBe('finished')
   await Promise.all(both.map(each => each.close()))
   expect(await checkStore(postgres.url)).toMatchObject({ faults: [] })
-}, 60_000)
+})
 
 test('an event from before event keys still issues links to its players', async () => {
   const file = newFile()

@@ -30,7 +30,7 @@ beforeAll(async () => {
     actsPerSecond: 1_000_000,
     maxConnections: 10_000,
   })
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   await dir.remove()

@@ -10,7 +10,7 @@ export function inOneApp(...suites: readonly ((app: () => App) => void)[]): void
   }, 180_000)
   afterAll(async () => {
     await app?.stop()
-  }, 60_000)
+  })
   startTurns()
   for (const suite of suites) suite(() => app)
 }
