@@ -76,7 +76,9 @@ export function SearchPage({ asked }: { readonly asked: string }) {
   const shown = found.rules.slice(0, isAll ? most : atFirst)
   return (
     <>
-      <h1 tabIndex={-1}>{asked}</h1>
+      <h1 tabIndex={-1} class="asked">
+        {asked}
+      </h1>
       <p class="laws-lead" role="status">
         {found.terms.length > 0
           ? t.found(found.rules.length, found.terms.length)
