@@ -78,6 +78,14 @@ describe('every question to the arbiter', () => {
     }
   })
 
+  test('leaves the arbiter a choice, unless it only asks for something to be done', () => {
+    const tasks = ['reconstruction', 'explanation', 'resumption']
+    const settled = asked.filter(
+      ({ question }) => question.options.length < 2 && !tasks.includes(question.claim),
+    )
+    expect(settled.map(({ where, question }) => `${question.claim} in ${where}`)).toEqual([])
+  })
+
   test('is asked only where its answers differ in what they do', () => {
     const idle = asked.filter(({ question }) => {
       const done = question.options.map(option => JSON.stringify({ ...option, verdict: null }))

@@ -40,9 +40,7 @@ export function questionWords(
   const asked = isBoth ? wording.questions.bothFlags : (asks[claim] ?? claim)
   return {
     asked: afterShown(event.facts, fillName(asked, player, names), wording),
-    answers: [...new Set(options.map(each => answerIn(claim, each, { wording, write })))].join(
-      '; ',
-    ),
+    answers: answersIn(claim, options, { wording, write }).join('; '),
     left: standing === undefined ? '' : fillName(leftOpen, player, names),
   }
 }
@@ -119,6 +117,20 @@ const askedForYesOrNo: ReadonlySet<string> = new Set<QuestionName>([
 function yesOrNo(claim: string, verdict: Verdict, { questions }: Wording): string | null {
   if (!askedForYesOrNo.has(claim) || verdict === 'postponed') return null
   return verdict === 'correct' ? questions.yes : questions.no
+}
+
+/** The answers, each once. Those that differ only in the move are one answer with several moves. */
+function answersIn(claim: string, options: readonly Option[], asking: Asking): readonly string[] {
+  const answers = new Map<string, string[]>()
+  for (const option of options) {
+    const { move, ...other } = { move: undefined, ...option }
+    const answer = answerIn(claim, other, asking)
+    const moves = move === undefined ? [] : [asking.write(move)]
+    answers.set(answer, [...(answers.get(answer) ?? []), ...moves])
+  }
+  return [...answers].map(([answer, moves]) =>
+    moves.length === 0 ? answer : `${answer}: ${moves.join(', ')}`,
+  )
 }
 
 function answerIn(claim: string, option: Option, asking: Asking): string {

@@ -60,3 +60,15 @@ test('[adjourn.bad-seal.illegal · every edition] text that can mean no legal mo
     expect(sealedIn(state, text), text).toMatchObject({ kind: 'illegal' })
   }
 })
+
+test('[adjourn.bad-seal.unreadable · every edition] text of any kind leaves the arbiter moves to choose from', () => {
+  for (const start of positions) {
+    const state = stateOf(start)
+    const sans = legalMovesIn(state.position).map(move => makeSan(state.position, move))
+    for (const text of ['', '?!', '~~~', 'king takes', 'Sd2', 'to e4 I think', 'castles']) {
+      const offered = meanings(state, text)
+      expect(offered.length, `“${text}” in ${start}`).toBeGreaterThan(0)
+      expect(sans, `“${text}” in ${start}`).toEqual(expect.arrayContaining([...offered]))
+    }
+  }
+})

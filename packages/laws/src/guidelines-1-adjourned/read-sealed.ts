@@ -3,6 +3,7 @@ import {
   lettersOf,
   type Move,
   makeSan,
+  makeSquare,
   type NotationLanguage,
   parseMarks,
   parseSan,
@@ -80,18 +81,25 @@ function readSealed(
 /** The move without its number. A blind player may have written it in Braille (D.2.7). */
 const moveOn = (text: string): string => withoutNumber(transcribeBraille(text))
 
-/** The legal moves that an unclear text may mean: by that kind of piece, to that square. */
+/**
+ * The legal moves that the arbiter can choose from for an unclear text: those that match it best.
+ * Only the arbiter can say that nothing was meant (I.8.2), so in the end it is every legal move.
+ */
 export function meanings(state: GameState, text: string): readonly string[] {
   const position = standing(state)
   if (position === undefined) return []
   const letters = isBraille(text) ? 'en' : lettersOn(state, state.turn)
   const written = moveOn(text)
   const read = parseSan(position, written, letters)
-  const found = read.ok ? [] : perhapsMeant(position, written, letters, read.error)
+  const matching = read.ok ? [] : perhapsMeant(position, written, letters, read.error)
+  const found = matching.length > 0 ? matching : inOtherLanguages(position, text)
   if (found.length > 0) return found.map(move => makeSan(position, move))
+  const moves = legalMovesIn(position).map(move => ({ move, san: makeSan(position, move) }))
   const meant = essence(text)
-  const sans = legalMovesIn(position).map(move => makeSan(position, move))
-  return meant === null ? [] : sans.filter(san => essence(san) === meant)
+  const alike = moves.filter(({ san }) => meant !== null && essence(san) === meant)
+  const named = moves.filter(({ move }) => written.toLowerCase().includes(makeSquare(move.to)))
+  const likely = [alike, named, moves].find(({ length }) => length > 0) ?? []
+  return likely.map(({ san }) => san)
 }
 
 /**
