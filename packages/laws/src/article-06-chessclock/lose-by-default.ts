@@ -12,12 +12,14 @@ export function loseByDefault(
   rule: RuleId,
   limit: number,
 ): void {
+  const since = Math.max(limit, ruling.state.at)
+  for (const each of ruling.index.occasions.endedEarlier) each(ruling, since)
   conclude(ruling, {
     outcomes: late.length === 2 ? bothLose : loss(late[0]!),
     reason: 'late',
     rule,
     forfeit: true,
-    since: Math.max(limit, ruling.state.at),
+    since,
   })
 }
 

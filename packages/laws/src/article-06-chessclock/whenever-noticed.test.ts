@@ -69,8 +69,7 @@ function outcomeOf(lines: readonly Line[]) {
   )
   return {
     flags: events.filter(({ type }) => type === 'flag-fallen'),
-    // A game that is lost by lateness is recorded no further.
-    recording: ended?.reason === 'late' ? [] : events.filter(({ type }) => recordingEnds.has(type)),
+    recording: events.filter(({ type }) => recordingEnds.has(type)),
     end: ended && { at: ended.at, result: ended.result, reason: ended.reason },
   }
 }

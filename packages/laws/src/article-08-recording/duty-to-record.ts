@@ -36,30 +36,30 @@ function whenBelow(clock: ChessClock, left: number): number {
 
 /**
  * Ends the duty to record for the rest of the period, as soon as the player whose clock is running
- * has too little time, whenever the next act shows it. A press, a penalty or the arbiter may give
+ * has too little time, if that was before `until`; the next act shows it. A press, a penalty or the arbiter may give
  * them more time, but they stay exempt.
  */
-export function dutyToRecordEnds(ruling: OpenRuling): void {
-  const { rules, at } = ruling
+export function dutyToRecordEnds(ruling: OpenRuling, until: number): void {
+  const { rules } = ruling
   let { clock } = ruling.state
   if (clock === null || clock.state !== 'running' || rules.recording !== 'required') return
   if (!hasLittleIncrement(clock, clock.turn, rules)) return
   for (;;) {
-    endsInPeriod(ruling, clock)
+    endsInPeriod(ruling, clock, until)
     // The clock may have added the time of the next period meanwhile.
     const next = nextAlarm(clock)
-    if (next === null || next.adds === null || next.at > at) return
+    if (next === null || next.adds === null || next.at > until) return
     clock = settleClock(clock, next.at)
   }
 }
 
-function endsInPeriod(ruling: OpenRuling, clock: ChessClock): void {
+function endsInPeriod(ruling: OpenRuling, clock: ChessClock, until: number): void {
   const { rules } = ruling
   const player = clock.turn
   const { period } = clock[player]
   const below = whenBelow(clock, rules.recordingExemptBelowMs)
   // The state may still show the period before, if nobody has pressed the clock since.
-  if ((ruling.player(player).exemptIn ?? -1) >= period || below > ruling.at) return
+  if ((ruling.player(player).exemptIn ?? -1) >= period || below > until) return
   const at = Math.max(ruling.state.at, below)
   ruling.happen({
     type: 'duty-to-record-ended',

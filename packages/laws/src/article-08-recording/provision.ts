@@ -25,6 +25,10 @@ export const article8 = {
     },
   },
   effects: { 'next-period': nextPeriodBegins },
-  elapses: { duties: dutyToRecordEnds },
-  occasions: { beforeMove: recordingInOrder, flagInOrder: updateAfterFlagFall },
+  elapses: { duties: ruling => dutyToRecordEnds(ruling, ruling.at) },
+  occasions: {
+    beforeMove: recordingInOrder,
+    flagInOrder: updateAfterFlagFall,
+    endedEarlier: dutyToRecordEnds,
+  },
 } as const satisfies Provision

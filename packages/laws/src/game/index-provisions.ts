@@ -52,6 +52,7 @@ const occasionNames = {
   flagClaimed: [],
   flagFallen: [],
   winsOnTime: [],
+  endedEarlier: [],
   lateness: [],
   referred: [],
   staysOpen: [],

@@ -80,6 +80,8 @@ export interface Occasions {
     line: readonly string[] | undefined,
     tested: StandingPosition | undefined,
   ): boolean
+  /** The game ended at this earlier moment. Tells what had come by itself until then. */
+  endedEarlier(ruling: OpenRuling, at: number): void
   /** Checks lateness. True if the ordinary rule for lateness does not apply now. */
   lateness(ruling: OpenRuling): boolean
 
