@@ -45,6 +45,28 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) 
 const repeated = (texts: readonly string[]): readonly string[] =>
   texts.filter((text, index) => text !== '' && texts.indexOf(text) !== index)
 
+/** Kinds of events of which two may report one and the same thing that a player did. */
+const sameDeed: readonly ReadonlySet<string>[] = [
+  new Set(['breach', 'irregularity-arose', 'observed']),
+  new Set(['assistant-acted', 'clock-pressed', 'move-completed', 'move-sealed']),
+]
+
+/** The words of a sentence without their endings. */
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.map(word => word.slice(0, 4)),
+  )
+
+/** Whether nearly all words of the shorter sentence stand in the other one as well. */
+function areAlike(one: string, other: string): boolean {
+  const [shorter, longer] = [stemsOf(one), stemsOf(other)].sort((a, b) => a.size - b.size)
+  const shared = [...shorter!].filter(stem => longer!.has(stem))
+  return shared.length >= 0.8 * shorter!.size
+}
+
 const ruled: ReadonlySet<string> = new Set(['claim-upheld', 'claim-rejected', 'question'])
 const saysWho: ReadonlySet<string> = new Set(['claim-made', 'assistant-acted', 'refused'])
 
@@ -86,6 +108,18 @@ describe.each(['en', 'sl', 'sr', 'cs', 'fi'] as const)('what is told in %s', lan
         text => `${each.where}: ${text}`,
       )
     })
+    expect(twice).toEqual([])
+  })
+
+  test('says in one sentence what a player did, however many events report it', () => {
+    const twice = lines.flatMap(each =>
+      sameDeed.flatMap(kinds => {
+        const deeds = told(each).filter(({ event }) => kinds.has(event.type))
+        return deeds
+          .filter(({ text }, index) => deeds.slice(0, index).some(of => areAlike(of.text, text)))
+          .map(({ text }) => `${each.where}: ${text}`)
+      }),
+    )
     expect(twice).toEqual([])
   })
 

@@ -113,7 +113,12 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
         all.some(each => each.type === 'board-handled' && !isAsAnnounced(event, each))
       )
     case 'move-completed':
-      return made && event.legal !== false && event.how !== 'next-move'
+      return (
+        (made && event.legal !== false && event.how !== 'next-move') ||
+        (event.how === 'press' && all.some(isPressByAssistant))
+      )
+    case 'clock-pressed':
+      return all.some(each => each.type === 'move-sealed' || isPressByAssistant(each))
     case 'clocks-paused':
       // The gesture says it.
       return all.some(each => each.type === 'gesture-made' && each.what === 'clocks-stopped')
@@ -128,14 +133,26 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
         (event.moves.length === 1 && all.some(each => each.type === 'intended-move-binds'))
       )
     case 'irregularity-arose':
-      // A move made with two hands is being put back, which the pieces say.
-      return event.kind === 'touched-piece' && event.rule === 'illegal.two-hands'
+      return (
+        // A move made with two hands is being put back, which the pieces say.
+        (event.kind === 'touched-piece' && event.rule === 'illegal.two-hands') ||
+        (event.kind === 'out-of-turn' && isBreached(event.by, all))
+      )
+    case 'breach':
+      // The arbiter has seen it.
+      return all.some(each => each.type === 'observed' && each.player === event.by)
     case 'question-answered':
       return all.some(each => answersByItself.has(each.type))
     default:
       return false
   }
 }
+
+const isBreached = (player: Color, all: RuledLine['outcome']): boolean =>
+  all.some(each => each.type === 'breach' && each.by === player)
+
+const isPressByAssistant = (event: RuledLine['outcome'][number]): boolean =>
+  event.type === 'assistant-acted' && event.what === 'press'
 
 /** Whether the opponent's move is carried out as announced, and with one piece. */
 const isAsAnnounced = (
