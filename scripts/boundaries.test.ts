@@ -98,8 +98,8 @@ test('three files of laws know the inside of chess, and none takes its numbers a
   const files = sources('laws').map(file => ({ file, text: readFileSync(file, 'utf8') }))
   const inside = files.filter(({ text }) => importsOf(text).includes(internals))
   expect(inside.map(({ file }) => file.slice(file.indexOf('src/') + 4)).sort()).toEqual([
-    'game/kept-moves.ts',
     'game/legal-moves.ts',
+    'game/stored-moves.ts',
     'game/written-move.ts',
   ])
   // A move or a piece decoded by hand from a number: `code & 63`, `code >> 12`, `piece >> 1 === 6`.

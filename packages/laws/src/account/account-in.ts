@@ -53,9 +53,9 @@ function lineAccount(line: RuledLine, telling: Telling): string[] {
   const time = line.act === null ? '' : displayAt(line.act.at)
   const sentences = [
     // What came by itself before the act has its own time.
-    ...tellOutcome(line.before, line.outcome, telling).map(told => ({
-      time: displayAt(told.event.at),
-      text: inFull(told),
+    ...tellOutcome(line.before, line.outcome, telling).map(sentence => ({
+      time: displayAt(sentence.event.at),
+      text: inFull(sentence),
     })),
     ...refusals.map(each => ({ time, text: refusal(each, line.act, telling) })),
   ]

@@ -4,9 +4,9 @@ import type { EventOf, GameEvent } from '../game/event.js'
 import type { GameState } from '../game/state.js'
 import type { RuledLine } from '../record/rule-record.js'
 import { evolve } from '../the-laws/evolve.js'
+import type { DescribedEvent } from './described-event.js'
 import { joinRuling, tell } from './ruling.js'
 import type { Telling } from './sentence.js'
-import type { ToldEvent } from './told-event.js'
 
 /**
  * Describes the outcome of an act: a sentence for each thing that happened, unless another sentence
@@ -16,7 +16,7 @@ export function tellOutcome(
   before: GameState,
   outcome: RuledLine['outcome'],
   telling: Telling,
-): readonly ToldEvent[] {
+): readonly DescribedEvent[] {
   const parts: ReturnType<typeof tell>[] = []
   const claim = unreportedClaim(outcome)
   if (claim !== undefined) parts.push(tell(claim, before, telling))
@@ -25,7 +25,7 @@ export function tellOutcome(
     if (event.type === 'refused') continue
     if (!isImplied(event, outcome)) {
       const part = tell(event, state, telling)
-      if (part.told.text !== '') parts.push(part)
+      if (part.sentence.text !== '') parts.push(part)
     }
     state = evolve(state, event)
   }

@@ -2,12 +2,12 @@ import { type Color, parseSquare, type Role, type SquareName } from '@jadoube/ch
 import type { EventOf, GameEvent } from '../game/event.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
+import type { DescribedEvent } from './described-event.js'
 import { makeSentence, numbersOf, type Telling } from './sentence.js'
-import type { ToldEvent } from './told-event.js'
 
-/** A told event and the game just before it. */
+/** A sentence about an event, and the game just before it. */
 interface Before {
-  readonly told: ToldEvent
+  readonly sentence: DescribedEvent
   readonly state: GameState
 }
 
@@ -22,38 +22,44 @@ const isConsequence = ({ type, ...event }: GameEvent): boolean =>
  * Joins the ruling on an illegal move into one line: that the claim is correct, which illegal move
  * it is, who gets how much time, and what must be played now. The other sentences stay as they are.
  */
-export function joinRuling(parts: readonly Before[], telling: Telling): readonly ToldEvent[] {
-  const ruled = parts.find(({ told }) => told.event.type === 'illegal-move-ruled')
-  const joined = parts.filter(({ told }) => isConsequence(told.event))
-  if (ruled === undefined || joined.length < 2) return parts.map(({ told }) => told)
+export function joinRuling(parts: readonly Before[], telling: Telling): readonly DescribedEvent[] {
+  const ruled = parts.find(({ sentence }) => sentence.event.type === 'illegal-move-ruled')
+  const joined = parts.filter(({ sentence }) => isConsequence(sentence.event))
+  if (ruled === undefined || joined.length < 2) return parts.map(({ sentence }) => sentence)
   // The verdict comes first, and then what is done on the board.
-  const place = joined.find(({ told }) => isVerdict(told.event)) ?? ruled
+  const place = joined.find(({ sentence }) => isVerdict(sentence.event)) ?? ruled
   const inOrder = [...joined].sort((one, other) => placeOf(one) - placeOf(other))
-  const events = inOrder.map(({ told }) => told.event)
+  const events = inOrder.map(({ sentence }) => sentence.event)
   const claimed = events.some(({ type }) => type === 'claim-upheld')
   const sentences = inOneSum(inOrder, telling)
-    .filter(({ told }) => told.event.type !== 'claim-upheld')
-    .map(({ told, state }) => consequence(told, state, telling))
+    .filter(({ sentence }) => sentence.event.type !== 'claim-upheld')
+    .map(({ sentence, state }) => consequence(sentence, state, telling))
     .join(' ')
   const text = claimed ? afterVerdict(sentences, telling) : sentences
-  const line: ToldEvent = { event: ruled.told.event, text, citation: numbersOf(events, telling) }
+  const line: DescribedEvent = {
+    event: ruled.sentence.event,
+    text,
+    citation: numbersOf(events, telling),
+  }
   return parts
-    .filter(({ told }) => told === place.told || !isConsequence(told.event))
-    .map(({ told }) => (told === place.told ? line : told))
+    .filter(({ sentence }) => sentence === place.sentence || !isConsequence(sentence.event))
+    .map(({ sentence }) => (sentence === place.sentence ? line : sentence))
 }
 
 const isVerdict = ({ type }: GameEvent): boolean =>
   type === 'claim-upheld' || type === 'illegal-move-ruled'
 
-/** Two faults in one move can be counted apart: the time for both is told in one sum. */
+/** Two faults in one move can be counted apart: the time for both is given as one sum. */
 function inOneSum(parts: readonly Before[], telling: Telling): readonly Before[] {
-  const times = parts.flatMap(({ told: { event } }) => (event.type === 'time-added' ? [event] : []))
+  const times = parts.flatMap(({ sentence: { event } }) =>
+    event.type === 'time-added' ? [event] : [],
+  )
   const [first] = times
   if (first === undefined || times.some(({ to }) => to !== first.to)) return parts
   const ms = times.reduce((sum, each) => sum + each.ms, 0)
   return parts.flatMap(part => {
-    if (part.told.event.type !== 'time-added') return [part]
-    return part.told.event === first ? [tell({ ...first, ms }, part.state, telling)] : []
+    if (part.sentence.event.type !== 'time-added') return [part]
+    return part.sentence.event === first ? [tell({ ...first, ms }, part.state, telling)] : []
   })
 }
 
@@ -62,10 +68,10 @@ const afterVerdict = (text: string, { wording }: Telling): string =>
   `${wording.acts.claimCorrect}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** The order of the parts: the finding, the time, what must be played. */
-const placeOf = ({ told }: Before): number =>
-  ['claim-upheld', 'illegal-move-ruled', 'time-added', 'obligation'].indexOf(told.event.type)
+const placeOf = ({ sentence }: Before): number =>
+  ['claim-upheld', 'illegal-move-ruled', 'time-added', 'obligation'].indexOf(sentence.event.type)
 
-function consequence({ event, text }: ToldEvent, state: GameState, telling: Telling): string {
+function consequence({ event, text }: DescribedEvent, state: GameState, telling: Telling): string {
   const piece = event.type === 'obligation' ? onlyPiece(event, state) : null
   if (piece === null) return text
   return telling.wording.acts.mustMove(piece.player, piece.role, piece.square)
@@ -85,6 +91,6 @@ function onlyPiece(
 
 /** A sentence for an event, with the event. */
 export const tell = (event: GameEvent, state: GameState, telling: Telling): Before => ({
-  told: { ...makeSentence(event, state, telling), event },
+  sentence: { ...makeSentence(event, state, telling), event },
   state,
 })

@@ -27,7 +27,7 @@ const duties: Readonly<Partial<Record<ActName, RuleId>>> = {
 /** D.2.11: the sighted player's assistant only carries out moves and announces them. */
 const sightedDuties: ReadonlySet<ActName> = new Set(['touch', 'place', 'remove', 'announce'])
 /** Acts that other events already report. */
-const toldElsewhere: ReadonlySet<ActName> = new Set([
+const reportedElsewhere: ReadonlySet<ActName> = new Set([
   'touch',
   'place',
   'remove',
@@ -46,7 +46,7 @@ export function assistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal |
   if (duty === undefined || !isAssistantsClaim(act))
     return refused('assistant-may-not', { act: act.act })
   if (ruling.player(by).assistant === null) admit(ruling, by, '?', 'blind.assistant.right')
-  if (toldElsewhere.has(act.act)) return undefined
+  if (reportedElsewhere.has(act.act)) return undefined
   const isTouch = act.act === 'claim' && act.claim === 'touched-piece'
   const rule = isTouch ? 'blind.assistant.report-touch' : duty
   ruling.happen({

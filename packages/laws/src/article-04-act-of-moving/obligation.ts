@@ -18,7 +18,7 @@ export function obligationOf(ruling: OpenRuling): Obligation | null {
  * Whether the obligation was already reported: the same moves, and the same reason if it forbids
  * castling (4.4.2).
  */
-function isToldAlready(before: Obligation | null, now: Obligation): boolean {
+function isAlreadyReported(before: Obligation | null, now: Obligation): boolean {
   if (before === null || !sameMoves(before, now)) return false
   return now.rule !== 'touch.rook-then-king' || before.rule === now.rule
 }
@@ -30,7 +30,7 @@ export function tellObligation(
   firstTime: boolean,
 ): void {
   const now = obligationOf(ruling)
-  if (now === null || isToldAlready(before, now)) return
+  if (now === null || isAlreadyReported(before, now)) return
   if (before === null && !firstTime) return
   ruling.happen({
     type: 'obligation',

@@ -90,5 +90,5 @@ function liftFor(
   line?: readonly string[],
 ): void {
   ruling.happen({ type: 'result-lifted', at: ruling.at, ...grounds })
-  flagFallen(ruling, player, { line, asked: 'when-it-fell', grounds })
+  flagFallen(ruling, player, { line, positionTested: 'when-it-fell', grounds })
 }

@@ -134,12 +134,12 @@ export function observeFlag(
 }
 
 /** The position for deciding who can mate: the current one, or the one when the flag fell. */
-type Asked = 'now' | 'when-it-fell'
+type TestedPosition = 'now' | 'when-it-fell'
 
 interface Fallen {
   /** The mating line that the opponent shows (Finnish blitz 13.c.2). */
   readonly line?: readonly string[] | undefined
-  readonly asked?: Asked
+  readonly positionTested?: TestedPosition
   /** Set if nobody knows which flag fell first, as with a clock that does not show it. */
   readonly order?: 'unknown' | undefined
   /** Why it counts as fallen. */
@@ -150,7 +150,7 @@ interface Fallen {
 export function flagFallen(
   ruling: OpenRuling,
   player: Color,
-  { line, asked = 'now', order, grounds = flagFalls(ruling) }: Fallen = {},
+  { line, positionTested = 'now', order, grounds = flagFalls(ruling) }: Fallen = {},
 ): void {
   const own = fallsOf(ruling, player)
   const others = fallsOf(ruling, opposite(player))
@@ -162,19 +162,19 @@ export function flagFallen(
     ruling.happen({ type: 'flag-fallen', at: ruling.at, player: each, ...first, ...grounds })
   }
   for (const each of ruling.index.occasions.flagFallen) if (each(ruling, player)) return
-  decideFlags(ruling, player, { line, asked, order })
+  decideFlags(ruling, player, { line, positionTested, order })
 }
 
 /** Decides what follows from the fallen flag of this player. */
 export function decideFlags(
   ruling: OpenRuling,
   player: Color,
-  { line, asked = 'now', order }: Fallen = {},
+  { line, positionTested = 'now', order }: Fallen = {},
 ): void {
   const own = fallsOf(ruling, player)
   const others = fallsOf(ruling, opposite(player))
-  if (others.length === 0) loseOnTime(ruling, player, line, asked)
-  else bothDown(ruling, player, { own, others, asked, order })
+  if (others.length === 0) loseOnTime(ruling, player, line, positionTested)
+  else bothDown(ruling, player, { own, others, positionTested, order })
 }
 
 const firstOf = (falls: readonly FlagFall[]): number => Math.min(...falls.map(({ at }) => at))
@@ -189,7 +189,7 @@ export const isOrderKnown = (
 interface BothFallen {
   readonly own: readonly FlagFall[]
   readonly others: readonly FlagFall[]
-  readonly asked: Asked
+  readonly positionTested: TestedPosition
   readonly order: 'unknown' | undefined
 }
 
@@ -197,7 +197,7 @@ interface BothFallen {
 function bothDown(
   ruling: OpenRuling,
   player: Color,
-  { own, others, asked, order }: BothFallen,
+  { own, others, positionTested, order }: BothFallen,
 ): void {
   const { bothFlagsDown } = ruling.rules
   if (bothFlagsDown === 'draw-whatever-the-order') {
@@ -206,7 +206,7 @@ function bothDown(
   }
   if (order !== 'unknown' && isOrderKnown(ruling, own, others)) {
     const first = firstOf(own) < firstOf(others) ? player : opposite(player)
-    loseOnTime(ruling, first, undefined, asked)
+    loseOnTime(ruling, first, undefined, positionTested)
     return
   }
   const { setup } = ruling.state.clock!
@@ -253,9 +253,9 @@ function loseOnTime(
   ruling: OpenRuling,
   player: Color,
   line?: readonly string[],
-  asked: Asked = 'now',
+  positionTested: TestedPosition = 'now',
 ): void {
-  const tested = asked === 'now' ? undefined : positionAtFlagFall(ruling.state, player)
+  const tested = positionTested === 'now' ? undefined : positionAtFlagFall(ruling.state, player)
   for (const each of ruling.index.occasions.winsOnTime) {
     if (each(ruling, opposite(player), line, tested)) return
   }

@@ -32,10 +32,12 @@ function struck(
   let { scoresheet } = state[by]
   for (let left = entries; left > 0 && scoresheet !== null; ) {
     const { text, previous } = scoresheet
-    const kept = text.split('\n').slice(0, Math.max(0, scoresheet.entries - left))
-    left -= scoresheet.entries - kept.length
+    const remaining = text.split('\n').slice(0, Math.max(0, scoresheet.entries - left))
+    left -= scoresheet.entries - remaining.length
     scoresheet =
-      kept.length === 0 ? previous : { text: kept.join('\n'), entries: kept.length, previous }
+      remaining.length === 0
+        ? previous
+        : { text: remaining.join('\n'), entries: remaining.length, previous }
   }
   return withPlayer(state, by, at, { scoresheet, recorded: Math.max(0, recorded - moves) })
 }

@@ -41,10 +41,10 @@ function inFinlandBlitz(id: string, section: SectionSlug, in2009: string): strin
   // A fast path: most rules have one number, which stays.
   if (own === undefined && /^[^,(AB]+$/.test(in2009)) return in2009
   // References to Appendices A and B are dropped.
-  const kept = parseCitations(in2009)
+  const numbers = parseCitations(in2009)
     .filter(({ article }) => !/^[AB]\d/.test(article))
     .map(({ article, implied }) => (implied ? `(${article})` : article))
-  return (own === undefined ? kept : [own, ...kept]).join(', ')
+  return (own === undefined ? numbers : [own, ...numbers]).join(', ')
 }
 
 function numbersOf(row: Row | FinnishRow, section: SectionSlug): Numbers {

@@ -47,8 +47,8 @@ export function eitherWay<const A extends readonly Fields[], const C extends Fie
   return {
     fields: { ...fields, ...common },
     lacks: given => {
-      const told = named.filter(names => names.every(name => given[name] !== undefined)).length
-      return told === 0 || (choice.exclusive && told > 1) ? choice.lacks : null
+      const complete = named.filter(names => names.every(name => given[name] !== undefined)).length
+      return complete === 0 || (choice.exclusive && complete > 1) ? choice.lacks : null
     },
     needs: { [choice.exclusive ? 'oneOf' : 'anyOf']: named.map(required => ({ required })) },
   }

@@ -18,24 +18,24 @@ import {
   type Occurrence,
   type Ply,
 } from './history.js'
-import {
-  type Binding,
-  type KeptBinding,
-  moveOfUci,
-  readBinding,
-  writeBinding,
-} from './kept-moves.js'
 import { playLegal } from './legal-moves.js'
 import { takenOver } from './moment.js'
 import { unknownLanguages } from './new-game.js'
 import type { GameState, Hand, Irregularity, LastRuling } from './state.js'
+import {
+  type Binding,
+  moveOfUci,
+  readBinding,
+  type StoredBinding,
+  writeBinding,
+} from './stored-moves.js'
 
 /** A move in a snapshot, in UCI, with the two clocks; or the board, if it was taken over. */
 type PlyData =
   | readonly [uci: string, white: number, black: number]
   | readonly [taken: null, white: number, black: number, fen: string, counts: boolean]
 
-type Kept<T extends Binding> = Omit<T, keyof Binding> & KeptBinding
+type Stored<T extends Binding> = Omit<T, keyof Binding> & StoredBinding
 
 type Plain = Omit<
   GameState,
@@ -60,8 +60,8 @@ export interface Snapshot extends Plain {
   }
   readonly plies: readonly PlyData[]
   readonly board: string | null
-  readonly hand: (Omit<Kept<Hand>, 'base'> & { readonly base: string | null }) | null
-  readonly irregularities: readonly Kept<Irregularity>[]
+  readonly hand: (Omit<Stored<Hand>, 'base'> & { readonly base: string | null }) | null
+  readonly irregularities: readonly Stored<Irregularity>[]
   /** Present only if there is one. */
   readonly lastRuling?: Omit<LastRuling, 'before'> & { readonly before: Snapshot | null }
 }
@@ -146,11 +146,11 @@ export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError>
  * If the game before the ruling cannot be read, only the ruling is kept. Then it cannot be fully
  * taken back.
  */
-function readRuling(kept: Snapshot['lastRuling']): LastRuling | null {
-  if (kept === undefined) return null
-  const before = kept.before === null ? null : parseSnapshot(kept.before)
+function readRuling(stored: Snapshot['lastRuling']): LastRuling | null {
+  if (stored === undefined) return null
+  const before = stored.before === null ? null : parseSnapshot(stored.before)
   if (before?.ok === false) return null
-  return { ...kept, before: before === null ? null : before.value }
+  return { ...stored, before: before === null ? null : before.value }
 }
 
 const isSnapshot = (value: unknown): value is Snapshot =>

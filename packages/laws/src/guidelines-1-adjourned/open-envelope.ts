@@ -85,9 +85,10 @@ function opened(ruling: OpenRuling, by: Color, text: string, rule: RuleId): void
 function readAndPlay(ruling: OpenRuling, by: Color, text: string): void {
   const sealed = sealedFor(ruling, text)
   const isReply = ruling.state.adjournment?.sealer !== by
-  const asked = isReply && ruling.rules.sealedReply === 'arbiter-decides'
+  const isLeftToArbiter = isReply && ruling.rules.sealedReply === 'arbiter-decides'
   if (sealed.kind === 'move') makeSealed(ruling, by, sealed.move, text)
-  else if (sealed.kind === 'illegal' && !asked) loseBySeal(ruling, by, 'adjourn.bad-seal.illegal')
+  else if (sealed.kind === 'illegal' && !isLeftToArbiter)
+    loseBySeal(ruling, by, 'adjourn.bad-seal.illegal')
   else askAboutSealed(ruling, by, text, sealed.kind)
 }
 

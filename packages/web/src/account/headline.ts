@@ -22,7 +22,7 @@ const isPart = ({ type }: GameEvent): boolean =>
  */
 export function headlineOf(verdict: string, outcome: Outcome, telling: Telling): string {
   const parts = partsOf(outcome).map(({ event, state }) => ({
-    told: { ...makeSentence(event, state, telling), event },
+    sentence: { ...makeSentence(event, state, telling), event },
     state,
   }))
   const joined = joinRuling(parts, telling)

@@ -1,12 +1,12 @@
 import { follow, parseAct, type RefusalCode, refusalReasons } from '@jadoube/laws'
-import { type ToldEvent, tellOutcome } from '@jadoube/laws/account'
+import { type DescribedEvent, tellOutcome } from '@jadoube/laws/account'
 import { telling } from '../account/telling.js'
 import { inLetters, words, written } from '../i18n/language.js'
 import type { ArbiterAct, JudgedGame } from './judged-game.js'
 
 /** The outcome that an act would have now. Nothing has happened yet. */
 export interface Foreseen {
-  readonly told: readonly ToldEvent[]
+  readonly told: readonly DescribedEvent[]
   /** Why the act would have no effect, if so. */
   readonly refusal: string | null
 }

@@ -1,5 +1,5 @@
 import type { EditionId } from '@jadoube/laws'
-import type { ToldEvent } from '@jadoube/laws/account'
+import type { DescribedEvent } from '@jadoube/laws/account'
 import { RuleLink } from '../account/rule-link.js'
 import { inLetters } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
@@ -9,7 +9,7 @@ export function ToldLine({
   told,
   edition,
 }: {
-  readonly told: ToldEvent
+  readonly told: DescribedEvent
   readonly edition: EditionId
 }) {
   const { rule = null, article = null } = told.event

@@ -1,5 +1,5 @@
 import type { EditionId } from '@jadoube/laws'
-import { type ToldEvent, tellOutcome } from '@jadoube/laws/account'
+import { type DescribedEvent, tellOutcome } from '@jadoube/laws/account'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { telling } from '../account/telling.js'
 import { ToldLine } from '../arbiter/told-line.js'
@@ -10,10 +10,10 @@ import type { GameHistory, HistoryEntry } from './game-history.js'
 /** Cached, because the sentences of an entry change only with the language. */
 const known = new WeakMap<
   HistoryEntry,
-  { readonly language: string; readonly told: readonly ToldEvent[] }
+  { readonly language: string; readonly told: readonly DescribedEvent[] }
 >()
 
-function toldOf(entry: HistoryEntry): readonly ToldEvent[] {
+function toldOf(entry: HistoryEntry): readonly DescribedEvent[] {
   const now = telling.value
   if (now === null) return []
   const before = known.get(entry)

@@ -4,7 +4,7 @@ import type { EventOf } from '../../game/event.js'
 import type { RefusalCode } from '../../game/refusal.js'
 import type { Say } from '../wording.js'
 
-type Told =
+type EventName =
   | 'sealing-ordered'
   | 'resumption-announced'
   | 'move-sealed'
@@ -30,7 +30,7 @@ type Refused = Extract<
 
 /** The words of one language for adjourned games and quickplay finishes (Guidelines I and III). */
 export interface AdjournedAndQuickplay {
-  readonly events: { readonly [T in Told]: Say<T> }
+  readonly events: { readonly [T in EventName]: Say<T> }
   readonly claims: Readonly<Record<'sealed-move' | 'resumption' | 'envelope-missing', string>>
   readonly effects: Readonly<
     Record<'flag-decides' | 'sealed-move-made' | 'resumption-announced', string>

@@ -1,4 +1,4 @@
-import { type BlindPlayers, type Deeds, squaresOf, told } from './words.js'
+import { type AssistantActs, type BlindPlayers, movesAndTimes, squaresOf } from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
 const whose = { white: 'bílého', black: 'černého' } as const
@@ -11,7 +11,7 @@ const actors: Readonly<Record<string, string>> = {
   spectator: 'Divák',
   clock: 'Hodiny',
 }
-const deeds: Deeds = {
+const assistantActs: AssistantActs = {
   press: 'za něj stiskl hodiny',
   record: 'za něj zapisuje',
   claim: 'za něj reklamuje',
@@ -57,9 +57,10 @@ export const blindPlayers: BlindPlayers = {
         ? `Zápisy se porovnávají. Souhlasí do půltahu ${e.agree}, potom se liší.`
         : 'Zápisy se porovnávají. Souhlasí.',
     'assistant-asked': e => `${who[e.by]} se ptá asistenta na počet tahů a čas.`,
-    'assistant-acted': e => `Asistent ${whose[e.player]} ${deeds[e.what] ?? 'jedná za něj'}.`,
+    'assistant-acted': e =>
+      `Asistent ${whose[e.player]} ${assistantActs[e.what] ?? 'jedná za něj'}.`,
     'player-informed': e =>
-      `Asistent sděluje ${forWhom[e.player]} počet tahů a spotřebovaný čas: ${told(e)}.`,
+      `Asistent sděluje ${forWhom[e.player]} počet tahů a spotřebovaný čas: ${movesAndTimes(e)}.`,
     'move-recorded': e => {
       if (e.how === 'braille') return `${who[e.by]} zapisuje Braillovým písmem: ${e.text}`
       if (e.how === 'recording') return `${who[e.by]} nahrává: „${e.text}“`

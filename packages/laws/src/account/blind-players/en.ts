@@ -1,4 +1,4 @@
-import { type BlindPlayers, type Deeds, squaresOf, told } from './words.js'
+import { type AssistantActs, type BlindPlayers, movesAndTimes, squaresOf } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
 const actors: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const actors: Readonly<Record<string, string>> = {
   spectator: 'A spectator',
   clock: 'The clock',
 }
-const deeds: Deeds = {
+const assistantActs: AssistantActs = {
   press: 'presses the clock for the player',
   record: 'writes down the move for the player',
   claim: 'claims for the player',
@@ -57,9 +57,9 @@ export const blindPlayers: BlindPlayers = {
         : 'The scoresheets are compared. They agree.',
     'assistant-asked': e => `${who[e.by]} asks the assistant for the moves and the times.`,
     'assistant-acted': e =>
-      `${who[e.player]}’s assistant ${deeds[e.what] ?? 'acts for the player'}.`,
+      `${who[e.player]}’s assistant ${assistantActs[e.what] ?? 'acts for the player'}.`,
     'player-informed': e =>
-      `${who[e.player]} is told the number of moves and the time used: ${told(e)}.`,
+      `${who[e.player]} is told the number of moves and the time used: ${movesAndTimes(e)}.`,
     'move-recorded': e => {
       if (e.how === 'braille') return `${who[e.by]} writes in Braille: ${e.text}`
       if (e.how === 'recording') return `${who[e.by]} says to the recorder: “${e.text}”`

@@ -1,4 +1,4 @@
-import { type BlindPlayers, type Deeds, squaresOf, told } from './words.js'
+import { type AssistantActs, type BlindPlayers, movesAndTimes, squaresOf } from './words.js'
 
 const who = { white: 'Valkea', black: 'Musta' } as const
 const whose = { white: 'Valkean', black: 'Mustan' } as const
@@ -11,7 +11,7 @@ const actors: Readonly<Record<string, string>> = {
   spectator: 'Katsoja',
   clock: 'Kello',
 }
-const deeds: Deeds = {
+const assistantActs: AssistantActs = {
   press: 'painaa kelloa hänen puolestaan',
   record: 'merkitsee siirron hänen puolestaan',
   claim: 'esittää vaatimuksen hänen puolestaan',
@@ -59,9 +59,9 @@ export const blindPlayers: BlindPlayers = {
         : 'Pöytäkirjoja verrataan. Ne täsmäävät.',
     'assistant-asked': e => `${who[e.by]} kysyy avustajalta siirtojen määrää ja aikoja.`,
     'assistant-acted': e =>
-      `${whose[e.player]} avustaja ${deeds[e.what] ?? 'toimii hänen puolestaan'}.`,
+      `${whose[e.player]} avustaja ${assistantActs[e.what] ?? 'toimii hänen puolestaan'}.`,
     'player-informed': e =>
-      `${forWhom[e.player]} kerrotaan siirtojen määrä ja käytetty aika: ${told(e)}.`,
+      `${forWhom[e.player]} kerrotaan siirtojen määrä ja käytetty aika: ${movesAndTimes(e)}.`,
     'move-recorded': e => {
       if (e.how === 'braille') return `${who[e.by]} kirjoittaa pistekirjoituksella: ${e.text}`
       if (e.how === 'recording') return `${who[e.by]} äänittää: ”${e.text}”`

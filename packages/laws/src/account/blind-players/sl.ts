@@ -1,5 +1,5 @@
 import { awayFrom } from '../slovenian.js'
-import { type BlindPlayers, type Deeds, squaresOf, told } from './words.js'
+import { type AssistantActs, type BlindPlayers, movesAndTimes, squaresOf } from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
 const whose = { white: 'belega', black: 'črnega' } as const
@@ -12,7 +12,7 @@ const actors: Readonly<Record<string, string>> = {
   spectator: 'Gledalec',
   clock: 'Ura',
 }
-const deeds: Deeds = {
+const assistantActs: AssistantActs = {
   press: 'namesto njega pritisne uro',
   record: 'namesto njega zapiše potezo',
   claim: 'v njegovem imenu reklamira',
@@ -59,9 +59,9 @@ export const blindPlayers: BlindPlayers = {
         : 'Zapisnika se primerjata. Ujemata se.',
     'assistant-asked': e => `${who[e.by]} vpraša pomočnika o številu potez in porabljenem času.`,
     'assistant-acted': e =>
-      `Pomočnik ${whose[e.player]} ${deeds[e.what] ?? 'ravna namesto njega'}.`,
+      `Pomočnik ${whose[e.player]} ${assistantActs[e.what] ?? 'ravna namesto njega'}.`,
     'player-informed': e =>
-      `Pomočnik pove ${forWhom[e.player]} število potez in porabljeni čas: ${told(e)}.`,
+      `Pomočnik pove ${forWhom[e.player]} število potez in porabljeni čas: ${movesAndTimes(e)}.`,
     'move-recorded': e => {
       if (e.how === 'braille') return `${who[e.by]} zapiše v brajici: ${e.text}`
       if (e.how === 'recording') return `${who[e.by]} posname: »${e.text}«`

@@ -1,4 +1,4 @@
-import { type BlindPlayers, type Deeds, squaresOf, told } from './words.js'
+import { type AssistantActs, type BlindPlayers, movesAndTimes, squaresOf } from './words.js'
 
 const who = { white: 'Бели', black: 'Црни' } as const
 const whose = { white: 'белог', black: 'црног' } as const
@@ -11,7 +11,7 @@ const actors: Readonly<Record<string, string>> = {
   spectator: 'Гледалац',
   clock: 'Сат',
 }
-const deeds: Deeds = {
+const assistantActs: AssistantActs = {
   press: 'притиска сат уместо њега',
   record: 'записује потез уместо њега',
   claim: 'рекламира у његово име',
@@ -58,9 +58,9 @@ export const blindPlayers: BlindPlayers = {
         : 'Записници се упоређују. Слажу се.',
     'assistant-asked': e => `${who[e.by]} пита помоћника за број потеза и утрошено време.`,
     'assistant-acted': e =>
-      `Помоћник ${whose[e.player]} ${deeds[e.what] ?? 'поступа уместо њега'}.`,
+      `Помоћник ${whose[e.player]} ${assistantActs[e.what] ?? 'поступа уместо њега'}.`,
     'player-informed': e =>
-      `Помоћник саопштава ${forWhom[e.player]} број потеза и утрошено време: ${told(e)}.`,
+      `Помоћник саопштава ${forWhom[e.player]} број потеза и утрошено време: ${movesAndTimes(e)}.`,
     'move-recorded': e => {
       if (e.how === 'braille') return `${who[e.by]} записује Брајевим писмом: ${e.text}`
       if (e.how === 'recording') return `${who[e.by]} снима: „${e.text}“`

@@ -4,7 +4,7 @@ import type { EventOf } from '../../game/event.js'
 import type { RefusalCode } from '../../game/refusal.js'
 import type { Say } from '../wording.js'
 
-type Told =
+type EventName =
   | 'announced'
   | 'announcement-unclear'
   | 'announcement-differs'
@@ -45,7 +45,7 @@ type Broken = Extract<
 
 /** The words of one language for games with blind and visually disabled players (Appendix D). */
 export interface BlindPlayers {
-  readonly events: { readonly [T in Told]: Say<T> }
+  readonly events: { readonly [T in EventName]: Say<T> }
   /** What a player did to break each of these rules. */
   readonly breaches: Readonly<Record<Broken, (player: string) => string>>
   readonly claims: { readonly 'boards-differ': string }
@@ -58,11 +58,11 @@ export const squaresOf = ({ moves }: EventOf<'game-corrected'>): string =>
   moves.map(({ from, to }) => `${from}–${to}`).join(', ')
 
 /** The number of moves and the time used, White's first. */
-export function told({ moves, used }: EventOf<'player-informed'>): string {
+export function movesAndTimes({ moves, used }: EventOf<'player-informed'>): string {
   const time = (ms: number): string => displayTime(ms as Millis)
   const count = `${moves.white}–${moves.black}`
   return used === null ? count : `${count}; ${time(used.white)}, ${time(used.black)}`
 }
 
 /** What an assistant did, by the name of the act. */
-export type Deeds = Readonly<Record<string, string>>
+export type AssistantActs = Readonly<Record<string, string>>

@@ -24,7 +24,7 @@ const anybody = { player: 'hráč', of: 'hráče', to: 'hráči' }
 const bothRefuse = 'se hráči soustavně odmítají řídit Pravidly šachu'
 
 /** As the clause after “the arbiter notes that”. */
-const sights: ObservationClauses = {
+const observations: ObservationClauses = {
   'both-kings-in-check': 'oba králové jsou v šachu',
   'pawn-on-last-rank': 'na poslední řadě stojí neproměněný pěšec',
   disrepute: '{player} poškozuje dobré jméno šachu',
@@ -115,7 +115,7 @@ export const conductAndArbiter: ConductAndArbiter = {
         ? `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Platí stav před ním. Důvod: ${closed(e.why)}`
         : `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Tahy zahrané po něm platí. Důvod: ${closed(e.why)}`,
     observed: e => {
-      const clause = seenBy(e, sights, { names: questions.names, anybody, bothRefuse })
+      const clause = seenBy(e, observations, { names: questions.names, anybody, bothRefuse })
       const about = e.player === null ? '' : ` (${questions.names[e.player].player})`
       return clause === undefined
         ? `Rozhodčí zjišťuje: ${e.what}${about}.`

@@ -25,7 +25,7 @@ const anybody = { player: 'a player', of: 'a player’s', to: 'a player' }
 const bothRefuse = 'both players persistently refuse to comply with the Laws'
 
 /** The clause after “the arbiter notes that”. */
-const sights: ObservationClauses = {
+const observations: ObservationClauses = {
   'both-kings-in-check': 'both kings are in check',
   'pawn-on-last-rank': 'a pawn stands unpromoted on its last rank',
   disrepute: '{player} brings chess into disrepute',
@@ -118,7 +118,7 @@ export const conductAndArbiter: ConductAndArbiter = {
         ? `The arbiter takes back the last ruling${of(e.of)}. The game goes back to where it was before. Reason: ${closed(e.why)}`
         : `The arbiter takes back the last ruling${of(e.of)}. The moves played since then stand. Reason: ${closed(e.why)}`,
     observed: e => {
-      const clause = seenBy(e, sights, { names: questions.names, anybody, bothRefuse })
+      const clause = seenBy(e, observations, { names: questions.names, anybody, bothRefuse })
       const about = e.player === null ? '' : ` (${who[e.player]})`
       return clause === undefined
         ? `The arbiter notes: ${e.what}${about}.`

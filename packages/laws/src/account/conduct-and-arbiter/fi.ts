@@ -24,7 +24,7 @@ const anybody = { player: 'pelaaja', of: 'pelaajan', to: 'pelaajalle' }
 const bothRefuse = 'pelaajat kieltäytyvät itsepintaisesti noudattamasta shakkisääntöjä'
 
 /** As the clause after “the arbiter notes that”. */
-const sights: ObservationClauses = {
+const observations: ObservationClauses = {
   'both-kings-in-check': 'molemmat kuninkaat ovat shakissa',
   'pawn-on-last-rank': 'viimeisellä rivillä on korottamaton sotilas',
   disrepute: '{player} vahingoittaa shakin mainetta',
@@ -115,7 +115,7 @@ export const conductAndArbiter: ConductAndArbiter = {
         ? `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Peli palautetaan sitä edeltäneeseen tilaan. Syy: ${closed(e.why)}`
         : `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Sen jälkeen pelatut siirrot jäävät voimaan. Syy: ${closed(e.why)}`,
     observed: e => {
-      const clause = seenBy(e, sights, { names: questions.names, anybody, bothRefuse })
+      const clause = seenBy(e, observations, { names: questions.names, anybody, bothRefuse })
       const about = e.player === null ? '' : ` (${questions.names[e.player].player})`
       return clause === undefined
         ? `Tuomari havaitsee: ${e.what}${about}.`

@@ -24,7 +24,7 @@ const anybody = { player: 'igralec', of: 'igralca', to: 'igralcu' }
 const bothRefuse = 'igralca vztrajno nočeta upoštevati Pravil šaha'
 
 /** As the clause after “the arbiter notices that”. */
-const sights: ObservationClauses = {
+const observations: ObservationClauses = {
   'both-kings-in-check': 'sta oba kralja v šahu',
   'pawn-on-last-rank': 'na zadnji vrsti stoji nepromoviran kmet',
   disrepute: '{player} škoduje ugledu šaha',
@@ -115,7 +115,7 @@ export const conductAndArbiter: ConductAndArbiter = {
         ? `Sodnik prekliče zadnjo odločitev${of(e.of)}. Velja stanje pred njo. Razlog: ${closed(e.why)}`
         : `Sodnik prekliče zadnjo odločitev${of(e.of)}. Poteze, odigrane po njej, veljajo. Razlog: ${closed(e.why)}`,
     observed: e => {
-      const clause = seenBy(e, sights, { names: questions.names, anybody, bothRefuse })
+      const clause = seenBy(e, observations, { names: questions.names, anybody, bothRefuse })
       const about = e.player === null ? '' : ` (${questions.names[e.player].player})`
       return clause === undefined
         ? `Sodnik opazi: ${e.what}${about}.`

@@ -24,7 +24,7 @@ const anybody = { player: 'играч', of: 'играча', to: 'играчу' }
 const bothRefuse = 'играчи упорно одбијају да поштују Правила шаха'
 
 /** As the clause after “the arbiter notices that”. */
-const sights: ObservationClauses = {
+const observations: ObservationClauses = {
   'both-kings-in-check': 'су оба краља у шаху',
   'pawn-on-last-rank': 'на последњем реду стоји непромовисан пешак',
   disrepute: '{player} шкоди угледу шаха',
@@ -115,7 +115,7 @@ export const conductAndArbiter: ConductAndArbiter = {
         ? `Судија повлачи последњу одлуку${of(e.of)}. Важи стање пре ње. Разлог: ${closed(e.why)}`
         : `Судија повлачи последњу одлуку${of(e.of)}. Потези одиграни после ње важе. Разлог: ${closed(e.why)}`,
     observed: e => {
-      const clause = seenBy(e, sights, { names: questions.names, anybody, bothRefuse })
+      const clause = seenBy(e, observations, { names: questions.names, anybody, bothRefuse })
       const about = e.player === null ? '' : ` (${questions.names[e.player].player})`
       return clause === undefined
         ? `Судија примећује: ${e.what}${about}.`

@@ -6,7 +6,7 @@ import type { RefusalCode } from '../../game/refusal.js'
 import type { NameForms, QuestionWords } from '../questions/words.js'
 import type { Say } from '../wording.js'
 
-type Told =
+type EventName =
   | 'player-left'
   | 'arbiter-told'
   | 'touch-lifted'
@@ -65,7 +65,7 @@ type Answered =
  * 12).
  */
 export interface ConductAndArbiter {
-  readonly events: { readonly [T in Told]: Say<T> }
+  readonly events: { readonly [T in EventName]: Say<T> }
   /** What a player did to break each of these rules. */
   readonly breaches: Readonly<Partial<Record<RuleId, (player: string) => string>>>
   readonly claims: Readonly<Record<Asked, string>>
@@ -90,10 +90,13 @@ interface Names {
 /** What the arbiter saw, as a clause about the player; empty if there are no words for it. */
 export function seenBy(
   { what, player }: EventOf<'observed'>,
-  sights: ObservationClauses,
+  observations: ObservationClauses,
   { names, anybody, bothRefuse }: Names,
 ): string | undefined {
   if (what === 'persistent-refusal' && player === null) return bothRefuse
   const forms = player === null ? anybody : names[player]
-  return sights[what]?.replace(/\{(player|of|to)\}/g, (_, form: keyof NameForms) => forms[form])
+  return observations[what]?.replace(
+    /\{(player|of|to)\}/g,
+    (_, form: keyof NameForms) => forms[form],
+  )
 }

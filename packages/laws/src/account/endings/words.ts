@@ -96,8 +96,8 @@ function tellPlayed(
       return { sentence, player: names.within[cannotMate] }
     }
     // A.4.4 applies to a pawn on its last rank and to two kings in check. The reason says which.
-    const isTold = rule === undefined || reason === 'both-kings-in-check'
-    const under = isTold ? undefined : words.drawnUnder[rule]
+    const isInReason = rule === undefined || reason === 'both-kings-in-check'
+    const under = isInReason ? undefined : words.drawnUnder[rule]
     return { sentence: under ?? words.drawnBy[reason] ?? words.drawn, player: '' }
   }
 }

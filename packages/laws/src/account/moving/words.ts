@@ -4,7 +4,7 @@ import type { Effect } from '../../game/question.js'
 import type { OwedMove } from '../owed-move.js'
 import type { Say } from '../wording.js'
 
-type Told =
+type EventName =
   | 'piece-placed'
   | 'piece-held'
   | 'piece-between-squares'
@@ -13,7 +13,7 @@ type Told =
 
 /** The words of one language for hands and pieces (Article 4). */
 export interface Moving {
-  readonly events: { readonly [T in Told]: Say<T> }
+  readonly events: { readonly [T in EventName]: Say<T> }
   readonly claims: { readonly 'which-square': string }
   readonly effects: Readonly<Record<Extract<Effect, 'square-named' | 'not-released'>, string>>
   /** What the player had to do by touch-move but did not. */

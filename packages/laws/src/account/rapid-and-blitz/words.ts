@@ -2,7 +2,7 @@ import type { RuleId } from '../../catalogue/index.js'
 import type { RefusalCode } from '../../game/refusal.js'
 import type { Say } from '../wording.js'
 
-type Told =
+type EventName =
   | 'scoresheet-given'
   | 'record-shown'
   | 'correction-proposed'
@@ -11,7 +11,7 @@ type Told =
 
 /** The words of one language for rapid and blitz, and for Finnish blitz. */
 export interface RapidAndBlitz {
-  readonly events: { readonly [T in Told]: Say<T> }
+  readonly events: { readonly [T in EventName]: Say<T> }
   readonly breaches: Readonly<Partial<Record<RuleId, (player: string) => string>>>
   readonly claims: Readonly<Record<'impossible-position' | 'forced-line' | 'displaced', string>>
   readonly refusals: Readonly<Partial<Record<RefusalCode, string>>>

@@ -2,7 +2,7 @@ import type { RuleId } from '../../catalogue/index.js'
 import type { RefusalCode } from '../../game/refusal.js'
 import type { Say } from '../wording.js'
 
-type Told =
+type EventName =
   | 'draw-offered'
   | 'offer-lapsed'
   | 'draw-consent-given'
@@ -20,7 +20,7 @@ type Told =
 
 /** The words of one language for scoresheets, draw offers and draw claims (Articles 8 and 9). */
 export interface RecordingAndDraws {
-  readonly events: { readonly [T in Told]: Say<T> }
+  readonly events: { readonly [T in EventName]: Say<T> }
   /** What a player did to break each of these rules. */
   readonly breaches: Readonly<Partial<Record<RuleId, (player: string) => string>>>
   readonly claims: Readonly<Record<'reconstruction' | 'signed-result' | 'draw-agreement', string>>

@@ -18,7 +18,7 @@ export interface Binding {
 }
 
 /** Such a move as text, which is read without its position. */
-interface KeptMove {
+interface StoredMove {
   readonly kind: Move['kind']
   readonly from: SquareName
   readonly to: SquareName
@@ -26,29 +26,29 @@ interface KeptMove {
   readonly rook?: SquareName
 }
 
-export interface KeptBinding {
-  readonly released: readonly KeptMove[] | null
-  readonly intended: KeptMove | null
+export interface StoredBinding {
+  readonly released: readonly StoredMove[] | null
+  readonly intended: StoredMove | null
 }
 
-export const writeBinding = ({ released, intended }: Binding): KeptBinding => ({
-  released: released?.map(keep) ?? null,
-  intended: intended && keep(intended),
+export const writeBinding = ({ released, intended }: Binding): StoredBinding => ({
+  released: released?.map(writeMoveText) ?? null,
+  intended: intended && writeMoveText(intended),
 })
 
-export const readBinding = ({ released, intended }: KeptBinding): Binding => ({
-  released: released?.map(read) ?? null,
-  intended: intended && read(intended),
+export const readBinding = ({ released, intended }: StoredBinding): Binding => ({
+  released: released?.map(readMoveText) ?? null,
+  intended: intended && readMoveText(intended),
 })
 
-function keep(move: Move): KeptMove {
+function writeMoveText(move: Move): StoredMove {
   const { kind } = move
   const squares = { kind, from: makeSquare(move.from), to: makeSquare(move.to) }
   if (kind === 'promotion') return { ...squares, promotion: promotionLetter(move.promotion) }
   return kind === 'castling' ? { ...squares, rook: makeSquare(move.rook) } : squares
 }
 
-function read({ kind, promotion, rook, ...squares }: KeptMove): Move {
+function readMoveText({ kind, promotion, rook, ...squares }: StoredMove): Move {
   const from = parseSquare(squares.from)!
   const to = parseSquare(squares.to)!
   if (kind === 'castling') return castlingMove(from, parseSquare(rook!)!)
