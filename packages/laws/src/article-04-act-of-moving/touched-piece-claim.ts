@@ -77,8 +77,9 @@ function bindingTouch(ruling: OpenRuling): Obligation | null {
 /** The complaint answers the open question about an ending that broke touch-move. */
 function closeQuestion(ruling: OpenRuling, by: Color): void {
   const claim = 'touched-piece'
-  if (!ruling.state.questions.some(each => each.claim === claim && each.by === by)) return
-  const grounds = ruling.by('end.mate-validity')
+  const open = ruling.state.questions.find(each => each.claim === claim && each.by === by)
+  if (open === undefined) return
+  const grounds = ruling.by(open.rule)
   ruling.happen({ type: 'question-answered', at: ruling.at, claim, verdict: null, ...grounds })
 }
 

@@ -91,7 +91,8 @@ export function end(ruling: OpenRuling, by: Color, ending: Ending): void {
 function askAboutBreach(ruling: OpenRuling, by: Color, ending: Ending): void {
   ask(ruling, {
     claim: 'touched-piece',
-    rule: 'end.mate-validity',
+    // 5.1.1, 5.2.1 and 5.2.2 each say which moves can bring about such an end.
+    rule: ending.reason === 'checkmate' ? 'end.mate-validity' : ending.rule,
     by: opposite(by),
     facts: { ending: ending.reason, ply: ruling.state.ply },
     options: [
