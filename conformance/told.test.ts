@@ -123,6 +123,17 @@ describe.each(['en', 'sl', 'sr', 'cs', 'fi'] as const)('what is told in %s', lan
     expect(twice).toEqual([])
   })
 
+  test('does not say what must be played once the clock has been pressed', () => {
+    const late = lines.flatMap(each => {
+      const { outcome } = each.line
+      const pressed = outcome.findLastIndex(({ type }) => type === 'move-completed')
+      return told(each)
+        .filter(({ event }) => event.type === 'obligation' && outcome.indexOf(event) < pressed)
+        .map(({ text }) => `${each.where}: ${text}`)
+    })
+    expect(late).toEqual([])
+  })
+
   test('never moves a piece to the square on which it stands', () => {
     const still = lines.flatMap(each =>
       told(each)

@@ -130,6 +130,8 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
         all.some(each => each.type === 'game-concluded') ||
         // If the device rules at once, the obligation after the ruling is the one that counts.
         event !== all.findLast(each => each.type === 'obligation') ||
+        // The press came after it, so that nothing is to be played now.
+        all.slice(all.indexOf(event)).some(each => each.type === 'move-completed') ||
         (event.moves.length === 1 && all.some(each => each.type === 'intended-move-binds'))
       )
     case 'irregularity-arose':
