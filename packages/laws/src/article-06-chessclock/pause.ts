@@ -12,15 +12,21 @@ import { type Refusal, refused } from '../game/refusal.js'
  * the arbiter's help, and the arbiter decides whether there was a reason.
  */
 export function pause(ruling: OpenRuling, act: ActOf<'pause'>): Refusal | undefined {
-  const no = stopClocks(ruling, act, act.by === 'arbiter' ? 'clock.interrupt' : 'clock.player-stop')
-  if (no !== undefined) return no
   const player = playerOf(act.by)
-  if (player === undefined) return undefined
+  if (player === undefined) return stopClocks(ruling, act, 'clock.interrupt')
+  if (areDisplaced(ruling)) return stopClocks(ruling, act, 'irreg.displaced-stop')
+  const no = stopClocks(ruling, act, 'clock.player-stop')
+  if (no !== undefined) return no
   if (act.for !== 'promotion-piece' || !promotes(ruling, player)) {
     askForReason(ruling, player, act.why ?? act.for)
   }
   return undefined
 }
+
+/** 7.4.2: while pieces are displaced, either player may stop the clocks, and nobody asks why. */
+const areDisplaced = ({ state, rules }: OpenRuling): boolean =>
+  rules.displacedPieces === 'stop-clocks-and-call-arbiter' &&
+  state.irregularities.some(({ kind }) => kind === 'displaced')
 
 /** Stops both clocks, with the reason that was given. */
 export function stopClocks(
