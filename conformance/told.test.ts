@@ -123,6 +123,17 @@ describe.each(['en', 'sl', 'sr', 'cs', 'fi'] as const)('what is told in %s', lan
     expect(twice).toEqual([])
   })
 
+  test('lists the moves to choose from only once', () => {
+    const listed = /: ([^:]+)\.$/
+    const twice = lines.flatMap(each => {
+      const lists = told(each)
+        .filter(({ event }) => event.type === 'move-part-made' || event.type === 'obligation')
+        .flatMap(({ text }) => listed.exec(text)?.[1] ?? [])
+      return repeated(lists).map(moves => `${each.where}: ${moves}`)
+    })
+    expect(twice).toEqual([])
+  })
+
   test('does not say what must be played once the clock has been pressed', () => {
     const late = lines.flatMap(each => {
       const { outcome } = each.line

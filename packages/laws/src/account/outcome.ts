@@ -24,7 +24,7 @@ export function tellOutcome(
   for (const event of outcome) {
     if (event.type === 'refused') continue
     if (!isImplied(event, outcome)) {
-      const part = tell(event, state, telling)
+      const part = tell(withoutListedMoves(event, outcome), state, telling)
       if (part.sentence.text !== '') parts.push(part)
     }
     state = evolve(state, event)
@@ -148,6 +148,16 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
     default:
       return false
   }
+}
+
+/** Leaves out the moves that part of a move can become, if the obligation lists just them. */
+function withoutListedMoves(event: GameEvent, all: RuledLine['outcome']): GameEvent {
+  if (event.type !== 'move-part-made' || event.barred) return event
+  const moves = JSON.stringify(event.moves)
+  const isListed = all.some(
+    each => each.type === 'obligation' && JSON.stringify(each.moves) === moves,
+  )
+  return isListed ? { ...event, moves: [] } : event
 }
 
 const isBreached = (player: Color, all: RuledLine['outcome']): boolean =>

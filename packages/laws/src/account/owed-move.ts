@@ -8,6 +8,7 @@ import {
 } from '@jadoube/chess'
 import { mustPlay } from '../article-04-act-of-moving/must-play.js'
 import type { EventOf } from '../game/event.js'
+import { legalMovesIn } from '../game/legal-moves.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { capturedOn } from '../game/written-move.js'
@@ -59,6 +60,9 @@ function dueMoves(
   { hand }: GameState,
   position: StandingPosition,
 ): readonly Move[] {
-  const due = mustPlay(position, hand)
+  // Castling the other way round is no legal move of the position (Finnish blitz 7).
+  const legal = legalMovesIn(position)
+  const more = hand?.released?.filter(move => !legal.includes(move))
+  const due = mustPlay(position, hand, more)
   return due === null || due.rule !== rule ? [] : due.moves
 }

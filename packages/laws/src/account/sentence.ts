@@ -87,7 +87,7 @@ const isRuling = (event: GameEvent): boolean =>
 function wordsOf(event: GameEvent, before: GameState, { language, wording }: Telling): Words {
   const position = standing(before) ?? before.position
   const write = (move: WrittenMove) => makeMove(position, move, language)
-  const san = (on: StandingPosition, move: Move) => makeSan(on, move, language)
+  const san = (on: StandingPosition, move: Move) => legalText(on, move, language)
   return {
     move: moveText(event, before, language),
     moves: 'moves' in event && Array.isArray(event.moves) ? event.moves.map(write).join(', ') : '',
@@ -174,8 +174,14 @@ function sanIn(
 const isAnyMove = (moves: readonly WrittenMove[], position: StandingPosition): boolean =>
   moves.some(move => move.from !== moves[0]?.from) && moves.length === legalMovesIn(position).length
 
+/** A legal move, or castling the other way round, which only the Finnish blitz rules have. */
+const legalText = (position: StandingPosition, move: Move, language: WrittenLanguage): string =>
+  move.kind === 'castling' && !legalMovesIn(position).includes(move)
+    ? mirroredText({ rook: makeSquare(move.rook) }, language)
+    : makeSan(position, move, language)
+
 /** Castling the other way round is short towards the a-side (Finnish blitz 7). */
-const mirroredText = ({ rook }: WrittenMove, language: WrittenLanguage): string => {
+const mirroredText = ({ rook }: Pick<WrittenMove, 'rook'>, language: WrittenLanguage): string => {
   const step = language === 'en' ? 'O' : '0'
   return Array(rook?.startsWith('a') ? 2 : 3)
     .fill(step)
@@ -191,7 +197,10 @@ function makeMove(
   const exact = moveOfWritten(position, written)
   // Castling in a list of moves is given only by the king's squares.
   const move = legalMovesIn(position).includes(exact) ? exact : byHand(position, written)
-  return move === null ? `${written.from}–${written.to}` : makeSan(position, move, language)
+  if (move !== null) return makeSan(position, move, language)
+  return written.rook === undefined
+    ? `${written.from}–${written.to}`
+    : mirroredText(written, language)
 }
 
 const byHand = (position: StandingPosition, { from, to }: WrittenMove): Move | null =>

@@ -114,3 +114,27 @@ describe('a ruling of the device', () => {
     expect(text.match(/White must move the pawn on e2\./g)).toHaveLength(1)
   })
 })
+
+describe('castling the other way round', () => {
+  const swapped = 'rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 0 1'
+  const move = (at: number, by: string, san: string) => ({ at: at * 1000, by, act: 'move', san })
+  const opening = ['Nc3', 'Nc6', 'b3', 'b6', 'Ba3', 'Ba6'].map((san, index) =>
+    move(index + 1, index % 2 === 0 ? 'white' : 'black', san),
+  )
+
+  test('[fb.castle.swapped · finland-blitz-2008] is called castling in every sentence', () => {
+    const header = { laws: 'finland-blitz-2008', timeControl: '300', setUp: swapped }
+    const text = told(header, [
+      start,
+      ...opening,
+      { at: 10_000, by: 'white', act: 'touch', square: 'd1' },
+      { at: 11_000, by: 'white', act: 'touch', square: 'a1' },
+      { at: 12_000, by: 'white', act: 'place', from: 'd1', to: 'b1' },
+      { at: 13_000, by: 'white', act: 'place', from: 'b1', to: 'c1' },
+    ])
+    expect(text).toContain('White must choose from: Kc1, O-O.')
+    expect(text).toContain('White must play O-O.')
+    expect(text).toContain('White should have played O-O.')
+    expect(text).not.toContain('d1–b1')
+  })
+})

@@ -73,10 +73,13 @@ export const moving: Moving = {
         : `${who[e.by]} drží ${what(e)} z ${e.from} na ${e.to} a nepouští ${isFeminine(e.piece) ? 'ji' : 'ho'}.`,
     'piece-between-squares': e =>
       `${who[e.by]} nechal ${what(e)} z ${e.from} mezi poli ${e.squares.join(' a ')}.`,
-    'move-part-made': (e, w) =>
-      e.barred
-        ? `Tah ještě není proveden. Byl by to tah ${w.moves}, který ${who[e.by].toLowerCase()} teď hrát nesmí.`
-        : `Tah ještě není proveden. Může z něj být jen: ${w.moves}.`,
+    'move-part-made': (e, w) => {
+      const notMade = 'Tah ještě není proveden.'
+      if (w.moves === '') return notMade
+      return e.barred
+        ? `${notMade} Byl by to tah ${w.moves}, který ${who[e.by].toLowerCase()} teď hrát nesmí.`
+        : `${notMade} Může z něj být jen: ${w.moves}.`
+    },
     obligation: (e, w) => {
       const noCastling =
         e.rule === 'touch.rook-then-king'

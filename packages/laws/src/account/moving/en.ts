@@ -19,10 +19,13 @@ export const moving: Moving = {
         : `${who[e.by]} holds ${thePiece(e)} from ${e.from} on ${e.to} and does not let go.`,
     'piece-between-squares': e =>
       `${who[e.by]} leaves ${thePiece(e)} from ${e.from} between ${e.squares.join(' and ')}.`,
-    'move-part-made': (e, w) =>
-      e.barred
-        ? `The move is not made yet. It would be ${w.moves}, which ${who[e.by]} may not play now.`
-        : `The move is not made yet. It can only become: ${w.moves}.`,
+    'move-part-made': (e, w) => {
+      const notMade = 'The move is not made yet.'
+      if (w.moves === '') return notMade
+      return e.barred
+        ? `${notMade} It would be ${w.moves}, which ${who[e.by]} may not play now.`
+        : `${notMade} It can only become: ${w.moves}.`
+    },
     obligation: (e, w) => {
       const noCastling =
         e.rule === 'touch.rook-then-king'

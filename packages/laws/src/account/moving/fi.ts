@@ -81,10 +81,13 @@ export const moving: Moving = {
         : `${who[e.by]} pitää ruudun ${e.from} ${somePiece(e)} ruudussa ${e.to} eikä päästä irti.`,
     'piece-between-squares': e =>
       `${who[e.by]} jättää ruudun ${e.from} ${what(e)} ruutujen ${e.squares.join(' ja ')} väliin.`,
-    'move-part-made': (e, w) =>
-      e.barred
-        ? `Siirtoa ei ole vielä tehty. Siitä tulisi ${w.moves}, jota ${who[e.by].toLowerCase()} ei saa nyt pelata.`
-        : `Siirtoa ei ole vielä tehty. Siitä voi tulla vain: ${w.moves}.`,
+    'move-part-made': (e, w) => {
+      const notMade = 'Siirtoa ei ole vielä tehty.'
+      if (w.moves === '') return notMade
+      return e.barred
+        ? `${notMade} Siitä tulisi ${w.moves}, jota ${who[e.by].toLowerCase()} ei saa nyt pelata.`
+        : `${notMade} Siitä voi tulla vain: ${w.moves}.`
+    },
     obligation: (e, w) => {
       const noCastling =
         e.rule === 'touch.rook-then-king'

@@ -60,10 +60,13 @@ export const moving: Moving = {
         : `${who[e.by]} drži ${what(e)} ${awayFrom(e.from)} na ${e.to} in ${isFeminine(e.piece) ? 'je' : 'ga'} ne izpusti.`,
     'piece-between-squares': e =>
       `${who[e.by]} pusti ${what(e)} ${awayFrom(e.from)} med polji ${e.squares.join(' in ')}.`,
-    'move-part-made': (e, w) =>
-      e.barred
-        ? `Poteza še ni izvršena. Lahko bi postala le ${w.moves}, tega pa ${who[e.by].toLowerCase()} zdaj ne sme igrati.`
-        : `Poteza še ni izvršena. Lahko postane le: ${w.moves}.`,
+    'move-part-made': (e, w) => {
+      const notMade = 'Poteza še ni izvršena.'
+      if (w.moves === '') return notMade
+      return e.barred
+        ? `${notMade} Lahko bi postala le ${w.moves}, tega pa ${who[e.by].toLowerCase()} zdaj ne sme igrati.`
+        : `${notMade} Lahko postane le: ${w.moves}.`
+    },
     obligation: (e, w) => {
       const noCastling =
         e.rule === 'touch.rook-then-king'

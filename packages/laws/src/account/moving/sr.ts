@@ -52,10 +52,13 @@ export const moving: Moving = {
         : `${who[e.by]} држи ${what(e)} са ${e.from} на ${e.to} и не испушта ${/q/i.test(e.piece) ? 'је' : 'га'}.`,
     'piece-between-squares': e =>
       `${who[e.by]} оставља ${what(e)} са ${e.from} између поља ${e.squares.join(' и ')}.`,
-    'move-part-made': (e, w) =>
-      e.barred
-        ? `Потез још није одигран. Могао би да буде само ${w.moves}, а то ${who[e.by].toLowerCase()} сада не сме да игра.`
-        : `Потез још није одигран. Може да буде само: ${w.moves}.`,
+    'move-part-made': (e, w) => {
+      const notMade = 'Потез још није одигран.'
+      if (w.moves === '') return notMade
+      return e.barred
+        ? `${notMade} Могао би да буде само ${w.moves}, а то ${who[e.by].toLowerCase()} сада не сме да игра.`
+        : `${notMade} Може да буде само: ${w.moves}.`
+    },
     obligation: (e, w) => {
       const noCastling =
         e.rule === 'touch.rook-then-king'
