@@ -10,20 +10,21 @@ export class ArgumentError extends TypeError {
   readonly code = 'argument-type'
 
   constructor(caller: string, name: string, expected: string, given: unknown) {
-    super(`${caller}: ${name} must be ${expected}, not ${described(given)}`)
+    super(`${caller}: ${name} must be ${expected}, not ${shown(given)}`)
     this.name = 'ArgumentError'
   }
 }
 
-/** Names a value in an error message. */
-export function described(value: unknown): string {
-  if (value === undefined || value === null) return String(value)
-  if (typeof value === 'string') {
-    return `the string ${JSON.stringify(value.length > 20 ? `${value.slice(0, 20)}…` : value)}`
+/** Shows any value in an error message, shortened. */
+export function shown(value: unknown): string {
+  try {
+    const isText = typeof value === 'string' || typeof value === 'object'
+    const text = isText ? JSON.stringify(value) : String(value)
+    return text.length > 99 ? `${text.slice(0, 99)}…` : text
+  } catch {
+    // An object that contains itself, or whose `toJSON` throws.
+    return `a value of type ${typeof value}`
   }
-  if (Array.isArray(value)) return 'an array'
-  if (typeof value === 'object') return 'an object'
-  return typeof value === 'number' ? `the number ${value}` : `a ${typeof value}`
 }
 
 /** Throws for anything except a string. */
@@ -41,12 +42,19 @@ export function needPosition(value: unknown, caller: string): void {
   }
 }
 
-/** Throws for anything except a placement, or a position where one may be given instead. */
-export function needPlacement(value: unknown, caller: string, orPosition = false): void {
+/** Throws for anything except a placement. */
+export function needPlacement(value: unknown, caller: string): void {
+  if ((value as { codes?: unknown } | null | undefined)?.codes === undefined) {
+    throw new ArgumentError(caller, 'placement', 'a placement', value)
+  }
+}
+
+/** Throws for anything except a placement or a position. */
+export function needPieces(value: unknown, caller: string): void {
   const given = value as { codes?: unknown; board?: unknown } | null | undefined
-  if (given?.codes !== undefined || (orPosition && given?.board !== undefined)) return
-  const expected = orPosition ? 'a position or a placement' : 'a placement'
-  throw new ArgumentError(caller, 'placement', expected, value)
+  if (given?.codes === undefined && given?.board === undefined) {
+    throw new ArgumentError(caller, 'placement', 'a position or a placement', value)
+  }
 }
 
 /** Throws for anything except an object. */

@@ -212,27 +212,6 @@ export class Board {
     if (what === EN_PASSANT) this.put(to ^ 8, (PAWN << 1) | (us ^ 1))
   }
 
-  /**
-   * Gives the turn to the other side: a null move, which the Laws do not have. Returns what
-   * `unpass` needs.
-   */
-  pass(): number {
-    const us = this.turn
-    const undo = ((this.enPassant + 1) << 8) | (Math.min(this.quiet, 65535) << 15)
-    this.turn = us ^ 1
-    this.moveNumber += us
-    this.enPassant = -1
-    this.quiet++
-    return undo
-  }
-
-  unpass(undo: number): void {
-    this.turn ^= 1
-    this.moveNumber -= this.turn
-    this.enPassant = ((undo >> 8) & 127) - 1
-    this.quiet = undo >>> 15
-  }
-
   /** In Chess960, king and rook may exchange squares, so both leave before either arrives. */
   private castle(king: number, rook: number, us: number): void {
     this.lift(king)

@@ -1,7 +1,7 @@
 import { ROOK, WHITE } from './piece.js'
 import type { Placement } from './placement.js'
 import { onlyKing } from './setup.js'
-import { type Square, squareAt } from './square.js'
+import type { Square } from './square.js'
 
 /** The first square of a colour's own rank: a1 or a8. */
 const homeOf = (color: number): number => (color === WHITE ? 0 : 56)
@@ -12,24 +12,16 @@ export function kingAtHome(placement: Placement, color: number): Square | undefi
   return king !== undefined && (king & 56) === homeOf(color) ? king : undefined
 }
 
-/** X-FEN: `K` and `Q` mean the outermost rook on that side of the king. */
-function outermostRook(placement: Placement, color: number, side: 'K' | 'Q'): Square | undefined {
-  const king = kingAtHome(placement, color)
-  if (king === undefined) return undefined
-  const home = homeOf(color)
-  const step = side === 'K' ? -1 : 1
-  for (let square = side === 'K' ? home + 7 : home; square !== king; square += step) {
-    if (placement.codes[square] === ((ROOK << 1) | color)) return square as Square
-  }
-  return undefined
-}
-
 /**
- * The rook that `K` or `Q` means in a FEN. If there is none, the corner square, so that the fault
- * can be reported.
+ * The rook that `K` or `Q` means in an X-FEN: the outermost one on that side of the king. If there
+ * is none, the corner square, so that the fault can be reported.
  */
 export function namedRook(placement: Placement, color: number, side: 'K' | 'Q'): Square {
-  return (
-    outermostRook(placement, color, side) ?? squareAt(side === 'K' ? 7 : 0, color === WHITE ? 0 : 7)
-  )
+  const corner = homeOf(color) + (side === 'K' ? 7 : 0)
+  const step = side === 'K' ? -1 : 1
+  const king = kingAtHome(placement, color) ?? corner
+  for (let square = corner; square !== king; square += step) {
+    if (placement.codes[square] === ((ROOK << 1) | color)) return square as Square
+  }
+  return corner as Square
 }

@@ -1,4 +1,4 @@
-import { described, needPlacement } from './argument.js'
+import { needPlacement, shown } from './argument.js'
 import { BISHOP, KING, KNIGHT, PAWN, type PieceCode, QUEEN, ROOK } from './piece.js'
 import { Placement } from './placement.js'
 import { Position } from './position.js'
@@ -25,7 +25,7 @@ const knightPairs = [
 /** The roles on the first rank from the a-file to the h-file, as role codes (Guidelines II.2). */
 export function chess960Rank(number: Chess960Number): readonly number[] {
   if (!Number.isInteger(number) || number < 0 || number > 959) {
-    throw new RangeError(`Chess960 starts are numbered 0 to 959, not ${described(number)}`)
+    throw new RangeError(`Chess960 starts are numbered 0 to 959, not ${shown(number)}`)
   }
   const rank: number[] = new Array(8).fill(0)
   const free = () => rank.flatMap((role, file) => (role === 0 ? [file] : []))

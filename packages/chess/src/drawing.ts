@@ -1,4 +1,4 @@
-import { needPlacement, needText } from './argument.js'
+import { needPieces, needText } from './argument.js'
 import type { Piece } from './piece.js'
 import type { Placement } from './placement.js'
 import type { Square } from './square.js'
@@ -27,7 +27,7 @@ export function drawBoard(
   title = 'A chess position',
 ): string {
   needText(title, 'drawBoard', 'title')
-  needPlacement(placement, 'drawBoard', true)
+  needPieces(placement, 'drawBoard')
   const size = 8 * FIELD + EDGE
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img">`,

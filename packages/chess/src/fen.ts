@@ -1,4 +1,4 @@
-import { needObject, needText } from './argument.js'
+import { needObject, needText, shown } from './argument.js'
 import { type Attempt, done, failed } from './attempt.js'
 import { namedRook } from './castling-rights.js'
 import { BLACK, WHITE } from './piece.js'
@@ -30,9 +30,6 @@ export interface FenError {
 
 const fault = (code: FenError['code'], reason: string, at: number) =>
   failed<FenError>({ code, reason, at })
-
-/** Quotes text from outside for an error message, shortened. */
-const quote = (text: string) => JSON.stringify(text.length > 20 ? `${text.slice(0, 20)}…` : text)
 
 /** One field of a FEN, with its position in the text. */
 export interface Field {
@@ -71,14 +68,14 @@ export function parseFields(fields: readonly Field[]): Attempt<Setup, FenError> 
   }
   const turn = field(1, 'w')
   if (turn.text !== 'w' && turn.text !== 'b') {
-    return fault('fen-turn', `${quote(turn.text)} is neither w nor b`, turn.at)
+    return fault('fen-turn', `${shown(turn.text)} is neither w nor b`, turn.at)
   }
   const castling = parseCastling(field(2, '-'), placement.value)
   if (!castling.ok) return castling
   const crossed = field(3, '-')
   const enPassant = crossed.text === '-' ? undefined : parseSquare(crossed.text)
   if (crossed.text !== '-' && enPassant === undefined) {
-    return fault('fen-en-passant', `${quote(crossed.text)} is not a square`, crossed.at)
+    return fault('fen-en-passant', `${shown(crossed.text)} is not a square`, crossed.at)
   }
   const quiet = parseCounter(field(4, '0'))
   if (!quiet.ok) return quiet
@@ -98,7 +95,7 @@ export function parseFields(fields: readonly Field[]): Attempt<Setup, FenError> 
 function parseCounter({ text, at }: Field): Attempt<number, FenError> {
   return /^\d{1,5}$/.test(text)
     ? done(Number(text))
-    : fault('fen-counter', `${quote(text)} is not a count`, at)
+    : fault('fen-counter', `${shown(text)} is not a count`, at)
 }
 
 /**
@@ -115,7 +112,7 @@ function parseCastling({ text, at }: Field, placement: Placement): Attempt<Squar
     if (name >= 'A' && name <= 'H' && name.length === 1) {
       rooks.push(squareAt(name.charCodeAt(0) - 65, color === WHITE ? 0 : 7))
     } else if (name === 'K' || name === 'Q') rooks.push(namedRook(placement, color, name))
-    else return fault('fen-castling', `${quote(text)} are not castling rights`, index)
+    else return fault('fen-castling', `${shown(text)} are not castling rights`, index)
     index += letter.length
   }
   return done(rooks)

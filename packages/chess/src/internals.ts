@@ -29,6 +29,7 @@ export {
   moveOf,
   toOf,
 } from './move.js'
+export { lettersRead } from './notation/alphabet.js'
 export { sanOf, sansOf } from './notation/san-writing.js'
 export { nullMoveCode } from './null-move.js'
 export {

@@ -1,5 +1,6 @@
 import { needPosition } from './argument.js'
 import { type Attempt, done, failed } from './attempt.js'
+import type { Board } from './board.js'
 import { isCheck, ofSameKind } from './position.js'
 import type { StandingPosition } from './standing-position.js'
 
@@ -30,6 +31,25 @@ export function playNull<P extends StandingPosition>(position: P): Attempt<P, Nu
     return failed({ code: 'null-move-in-check', reason: 'a player in check cannot pass' })
   }
   const board = position.board.clone()
-  board.pass()
+  passTurn(board)
   return done(ofSameKind(position, board))
+}
+
+/** Gives the turn to the other side, and returns what `takeBackPass` needs. */
+export function passTurn(board: Board): number {
+  const us = board.turn
+  const undo = ((board.enPassant + 1) << 8) | (Math.min(board.quiet, 65535) << 15)
+  board.turn = us ^ 1
+  board.moveNumber += us
+  board.enPassant = -1
+  board.quiet++
+  return undo
+}
+
+/** Takes a null move back; `undo` is what `passTurn` returned for it. */
+export function takeBackPass(board: Board, undo: number): void {
+  board.turn ^= 1
+  board.moveNumber -= board.turn
+  board.enPassant = ((undo >> 8) & 127) - 1
+  board.quiet = undo >>> 15
 }

@@ -1,4 +1,4 @@
-import { needObject, needPlacement } from './argument.js'
+import { needObject, needPieces, needPlacement } from './argument.js'
 import { type Piece, pieceOf } from './piece.js'
 import type { Placement } from './placement.js'
 import { SquareSet } from './square-set.js'
@@ -14,7 +14,7 @@ import type { StandingPosition } from './standing-position.js'
  * squaresOf(standardPosition()).complement().size // → 32
  */
 export function squaresOf(of: StandingPosition | Placement, which: Partial<Piece> = {}): SquareSet {
-  needPlacement(of, 'squaresOf', true)
+  needPieces(of, 'squaresOf')
   needObject(which, 'squaresOf', 'which')
   const { color, role } = which
   return squaresWhere(('placement' in of ? of.placement : of).codes, code => {

@@ -1,4 +1,4 @@
-import { described, needPosition } from './argument.js'
+import { needPosition, shown } from './argument.js'
 import type { Board } from './board.js'
 import { LegalMoves, MAX_MOVES } from './legal.js'
 import type { Position } from './position.js'
@@ -36,7 +36,7 @@ function perftOf(board: Board, depth: number): number {
 export function perft(position: Position, depth: number): number {
   needPosition(position, 'perft')
   if (!Number.isInteger(depth) || depth < 0) {
-    throw new RangeError(`perft: depth must be a number of plies, not ${described(depth)}`)
+    throw new RangeError(`perft: depth must be a number of plies, not ${shown(depth)}`)
   }
   return perftOf(position.board.clone(), depth)
 }

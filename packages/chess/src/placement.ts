@@ -1,4 +1,4 @@
-import { needPlacement, needText } from './argument.js'
+import { needPlacement, needText, shown } from './argument.js'
 import { type Attempt, done, failed } from './attempt.js'
 import { codeOfLetter, letterOfCode, type Piece, pieceCode, pieceOf } from './piece.js'
 import { exactSquare, type Square, type SquareLike, toSquare } from './square.js'
@@ -148,7 +148,7 @@ export function parsePlacement(text: string): Attempt<Placement, PlacementError>
       if (letter >= '1' && letter <= '8') file += Number(letter)
       else {
         const code = codeOfLetter(letter)
-        if (code === 0) return fault(`${JSON.stringify(letter)} is not a piece`, at)
+        if (code === 0) return fault(`${shown(letter)} is not a piece`, at)
         if (file < 8) codes[(7 - row) * 8 + file] = code
         file++
       }

@@ -1,4 +1,4 @@
-import { needPosition } from './argument.js'
+import { needPosition, shown } from './argument.js'
 import { type Attempt, done, failed } from './attempt.js'
 import type { Board } from './board.js'
 import { LegalMoves, MAX_MOVES } from './legal.js'
@@ -142,20 +142,19 @@ export function legalCodeOf(position: StandingPosition, given: unknown): MoveCod
  */
 function codeOfSquares(
   position: StandingPosition,
-  { from, to, promotion: given }: IntendedMove,
+  { from, to, promotion }: IntendedMove,
 ): MoveCode {
-  // A caller without types may pass null for none.
-  const promotion = given ?? undefined
-  const own = legalMoves(position).filter(move => move.from === from)
-  const found =
-    own.find(
-      move => move.to === to && move.kind !== 'castling' && promotionOf(move) === promotion,
-    ) ??
-    own.find(move => move.kind === 'castling' && (move.to === to || move.rook === to) && !promotion)
+  // A caller without types may pass null for no promotion.
+  const wanted = promotion ?? undefined
+  // The king's steps come before castling: in Chess960 both may go to the same square.
+  const found = legalMoves(position).find(
+    move =>
+      move.from === from &&
+      (move.to === to || (move.kind === 'castling' && move.rook === to)) &&
+      (move.kind === 'promotion' ? move.promotion : undefined) === wanted,
+  )
   return found === undefined ? -1 : moveCode(found)
 }
-
-const promotionOf = (move: Move) => (move.kind === 'promotion' ? move.promotion : undefined)
 
 /** The code of a move that must be legal. Throws an `IllegalMoveError` if it is not. */
 export function codeOfLegal(position: StandingPosition, move: unknown): MoveCode {
@@ -235,16 +234,6 @@ export class IllegalMoveError extends RangeError {
     this.name = 'IllegalMoveError'
     this.position = position
     this.move = move
-  }
-}
-
-/** Shows any value in an error message. */
-function shown(value: unknown): string {
-  try {
-    const text = JSON.stringify(value) ?? String(value)
-    return text.length > 200 ? `${text.slice(0, 200)}…` : text
-  } catch {
-    return `a value of type ${typeof value}`
   }
 }
 

@@ -131,11 +131,16 @@ function opponentInCheck(setup: Setup): boolean {
   const us = colorCode(setup.turn)
   const king = onlyKing(setup.placement, us ^ 1)
   if (king === undefined) return false
-  const board = new Board()
-  for (let square = 0; square < 64; square++) {
-    const code = setup.placement.codes[square]
-    if (code !== 0) board.put(square, code)
-  }
+  const board = boardOfPlacement(setup.placement)
   const { sets } = board
   return board.attacked(king, us, sets[0] | sets[2], sets[1] | sets[3])
+}
+
+/** The board with these pieces, White to move and no rights. */
+export function boardOfPlacement({ codes }: Placement): Board {
+  const board = new Board()
+  for (let square = 0; square < 64; square++) {
+    if (codes[square] !== 0) board.put(square, codes[square])
+  }
+  return board
 }

@@ -63,12 +63,8 @@ function makeEmptySetup(): Setup {
 }
 
 /** The square of a colour's king, if it has exactly one. */
-export function onlyKing(placement: Placement, color: number): Square | undefined {
-  let found: number | undefined
-  for (let square = 0; square < 64; square++) {
-    if (placement.codes[square] !== ((KING << 1) | color)) continue
-    if (found !== undefined) return undefined
-    found = square
-  }
-  return found as Square | undefined
+export function onlyKing({ codes }: Placement, color: number): Square | undefined {
+  const king = codes.indexOf((KING << 1) | color)
+  const isOnly = king >= 0 && king === codes.lastIndexOf((KING << 1) | color)
+  return isOnly ? (king as Square) : undefined
 }

@@ -45,7 +45,7 @@ export function parseSquare(text: string): Square | undefined {
   if (text.length !== 2) return undefined
   const file = text.charCodeAt(0) - 97
   const rank = text.charCodeAt(1) - 49
-  return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? squareAt(file, rank) : undefined
+  return ((file | rank) & ~7) === 0 ? squareAt(file, rank) : undefined
 }
 
 /** The square for a number or a name; undefined for any other value. */

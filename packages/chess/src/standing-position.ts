@@ -1,12 +1,12 @@
 import { pawnAttacks } from './attacks/steps.js'
-import { A_SIDE, Board, H_SIDE } from './board.js'
+import { A_SIDE, type Board, H_SIDE } from './board.js'
 import { makeFen } from './fen-writing.js'
 import { LegalMoves } from './legal.js'
 import { EN_PASSANT } from './move.js'
 import { type Color, colorCode, colorOf, PAWN, type Piece, pieceOf } from './piece.js'
 import { Placement } from './placement.js'
 import { exactSetup, needSetup, onlyKing, type Setup, type SetupLike } from './setup.js'
-import { isCounter } from './setup-faults.js'
+import { boardOfPlacement, isCounter } from './setup-faults.js'
 import { repairSetup } from './setup-repair.js'
 import { type Square, type SquareLike, toSquare } from './square.js'
 
@@ -139,11 +139,7 @@ export function standingPosition(setup: SetupLike): StandingPosition | undefined
 }
 
 export function boardOfSetup(setup: Setup): Board {
-  const board = new Board()
-  const { codes } = setup.placement
-  for (let square = 0; square < 64; square++) {
-    if (codes[square] !== 0) board.put(square, codes[square])
-  }
+  const board = boardOfPlacement(setup.placement)
   board.turn = colorCode(setup.turn)
   for (const rook of setup.castling) {
     const color = board.pieces[rook] & 1

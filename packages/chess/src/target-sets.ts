@@ -1,6 +1,6 @@
 import { lowest, popcount } from './bits.js'
 import type { MoveCode } from './move.js'
-import { BISHOP, KNIGHT, QUEEN, ROOK } from './piece.js'
+import { KNIGHT, QUEEN } from './piece.js'
 
 /** The value of `what` for a target set of promotions: each target stands for four moves. */
 export const PROMOTING = 7
@@ -40,37 +40,24 @@ export class TargetSets {
     return n
   }
 
-  /** Writes all moves as codes into an array and returns how many there are. */
-  list(into: Int32Array, start = 0): number {
-    let n = start
-    for (let i = 0; i < this.count; i++) {
-      const from = this.from[i]
-      const what = this.what[i]
-      if (what === PROMOTING) {
+  /**
+   * Writes the moves as codes into an array and returns how many there are: those of all target
+   * sets, or of the sets from `first` to before `end`.
+   */
+  list(into: Int32Array, first = 0, end = this.count): number {
+    let n = 0
+    for (let i = first; i < end; i++) {
+      if (this.what[i] === PROMOTING) {
         n = this.listPromotions(i, into, n)
         continue
       }
-      const base = from | (what << 12)
+      const base = this.from[i] | (this.what[i] << 12)
       for (let bits = this.lo[i]; bits !== 0; bits &= bits - 1) {
         into[n++] = base | (lowest(bits) << 6)
       }
       for (let bits = this.hi[i]; bits !== 0; bits &= bits - 1) {
         into[n++] = base | ((lowest(bits) + 32) << 6)
       }
-    }
-    return n - start
-  }
-
-  /** Writes the moves of one target set. */
-  listOne(set: number, into: Int32Array): number {
-    const what = this.what[set]
-    if (what === PROMOTING) return this.listPromotions(set, into, 0)
-    const base = this.from[set] | (what << 12)
-    let n = 0
-    for (let bits = this.lo[set]; bits !== 0; bits &= bits - 1)
-      into[n++] = base | (lowest(bits) << 6)
-    for (let bits = this.hi[set]; bits !== 0; bits &= bits - 1) {
-      into[n++] = base | ((lowest(bits) + 32) << 6)
     }
     return n
   }
@@ -81,10 +68,7 @@ export class TargetSets {
     const offset = this.lo[set] !== 0 ? 0 : 32
     for (let bits = this.lo[set] | this.hi[set]; bits !== 0; bits &= bits - 1) {
       const base = this.from[set] | ((lowest(bits) + offset) << 6)
-      into[n++] = base | (QUEEN << 12)
-      into[n++] = base | (ROOK << 12)
-      into[n++] = base | (BISHOP << 12)
-      into[n++] = base | (KNIGHT << 12)
+      for (let role = QUEEN; role >= KNIGHT; role--) into[n++] = base | (role << 12)
     }
     return n
   }

@@ -1,4 +1,4 @@
-import { needObject, needPlacement } from './argument.js'
+import { needObject, needPieces } from './argument.js'
 import type { Color } from './piece.js'
 import { makePieceLetter, pieceCode } from './piece.js'
 import type { Placement } from './placement.js'
@@ -24,7 +24,7 @@ const figurines = '..♙♟♘♞♗♝♖♜♕♛♔♚'
  * textBoard(standardPosition()).split('\n')[0] // → '8  r n b q k b n r'
  */
 export function textBoard(of: StandingPosition | Placement, options: TextBoard = {}): string {
-  needPlacement(of, 'textBoard', true)
+  needPieces(of, 'textBoard')
   needObject(options, 'textBoard', 'options')
   const { below = 'white', figurines: figures = false, edge = true } = options
   const inOrder = [0, 1, 2, 3, 4, 5, 6, 7]

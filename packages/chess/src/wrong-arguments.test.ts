@@ -189,9 +189,17 @@ describe('an argument of the wrong type', () => {
     const message = (args: readonly unknown[]) => (outcome('isCheck', args) as Error).message
     const start = 'isCheck: position must be a position, as parsePosition returns it, not '
     expect(message([])).toBe(`${start}undefined`)
-    expect(message([chess.standardFen])).toBe(`${start}the string "rnbqkbnr/pppppppp/8/…"`)
-    expect(message([[]])).toBe(`${start}an array`)
-    expect(message([5])).toBe(`${start}the number 5`)
+    expect(message([chess.standardFen])).toBe(`${start}"${chess.standardFen}"`)
+    expect(message(['x'.repeat(1000)])).toBe(`${start}"${'x'.repeat(98)}…`)
+    expect(message([[]])).toBe(`${start}[]`)
+    expect(message([{ ok: true }])).toBe(`${start}{"ok":true}`)
+    expect(message([5])).toBe(`${start}5`)
+    expect(message([Number.NaN])).toBe(`${start}NaN`)
+    expect(message([5n])).toBe(`${start}5`)
+    expect(message([Symbol('x')])).toBe(`${start}Symbol(x)`)
+    const loop: { self?: unknown } = {}
+    loop.self = loop
+    expect(message([loop])).toBe(`${start}a value of type object`)
   })
 
   test.each([undefined, null, 5, {}, new ArrayBuffer(8), [5], ['1. e4', null]])(

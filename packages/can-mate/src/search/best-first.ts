@@ -122,7 +122,7 @@ export class BestFirst {
         }
         continue
       }
-      const n = legal.listOne(i, list)
+      const n = legal.list(list, i, i + 1)
       for (let k = 0; k < n; k++) this.push(list[k], at, this.rank(board, list[k], h))
     }
   }

@@ -154,7 +154,7 @@ export class Ending {
       const takes = (legal.lo[i] & sets[them]) | (legal.hi[i] & sets[them + 1])
       if (takes === 0 && !pawn) continue
       const promotes = legal.what[i] === PROMOTING
-      const n = legal.listOne(i, list)
+      const n = legal.list(list, i, i + 1)
       for (let k = 0; k < n; k++) {
         const code = list[k]
         const captures = board.pieces[(code >> 6) & 63] !== 0

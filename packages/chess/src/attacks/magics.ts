@@ -10,26 +10,19 @@ const bishopSeeds =
 // biome-ignore-end format: two tables
 
 /** The two multipliers of each square, a1 first. */
-export const rookMagics = (): readonly number[] => magicsOf(rookSeeds)
-export const bishopMagics = (): readonly number[] => magicsOf(bishopSeeds)
+export const rookMagics = (): readonly number[] => rookSeeds.split(' ').flatMap(multipliers)
+export const bishopMagics = (): readonly number[] => bishopSeeds.split(' ').flatMap(multipliers)
 
-function magicsOf(seeds: string): readonly number[] {
-  return seeds.split(' ').flatMap(seed => {
-    const next = randomFrom(Number.parseInt(seed, 36))
-    return [sparse(next), sparse(next)]
-  })
-}
-
-/** Numbers with few bits set are more often good multipliers. */
-const sparse = (next: () => number): number => next() & next() & (next() | next())
-
-/** xorshift32: the same numbers on every machine. */
-function randomFrom(seed: number): () => number {
-  let state = Math.imul(seed, 0x9e3779b1)
-  return () => {
+/** Two numbers with few bits set, which are more often good multipliers. */
+function multipliers(seed: string): readonly number[] {
+  // xorshift32: the same numbers on every machine.
+  let state = Math.imul(Number.parseInt(seed, 36), 0x9e3779b1)
+  const next = () => {
     state ^= state << 13
     state ^= state >>> 17
     state ^= state << 5
     return state
   }
+  const sparse = () => next() & next() & (next() | next())
+  return [sparse(), sparse()]
 }

@@ -19,115 +19,88 @@ const bishopEntries: Entries = /* @__PURE__ */ new Int32Array(64 * ENTRY)
  * tables.ts.
  */
 export function fillSliders(): void {
-  const along = new Line()
-  const across = new Line()
-  fill(rookEntries, rookTable, rookMagics(), along, 0, 1, across, 1, 0)
-  fill(bishopEntries, bishopTable, bishopMagics(), along, 1, 1, across, 1, -1)
+  fill(rookEntries, rookTable, rookMagics(), 0, 1, 0)
+  fill(bishopEntries, bishopTable, bishopMagics(), 1, 1, -1)
 }
 
-/** One line of a square: every arrangement of pieces on it, and what is attacked along it. */
-class Line {
-  /** The squares where a piece blocks those behind it. */
-  maskLo = 0
-  maskHi = 0
-  count = 0
-  readonly lo = new Int32Array(64)
-  readonly hi = new Int32Array(64)
-  readonly attackedLo = new Int32Array(64)
-  readonly attackedHi = new Int32Array(64)
-  /** The products of `lo` and `hi` with the square's multipliers. */
-  readonly byLo = new Int32Array(64)
-  readonly byHi = new Int32Array(64)
-
-  read(square: number, files: number, ranks: number, a: number, b: number): void {
-    this.count = 0
-    this.maskLo = 0
-    this.maskHi = 0
-    this.mark(square, files, ranks)
-    this.mark(square, -files, -ranks)
-    // Every subset of the mask, by the carry of a subtraction.
-    let hi = 0
-    do {
-      let lo = 0
-      do {
-        const n = this.count++
-        this.lo[n] = lo
-        this.hi[n] = hi
-        this.byLo[n] = Math.imul(lo, a)
-        this.byHi[n] = Math.imul(hi, b)
-        this.attackedLo[n] = 0
-        this.attackedHi[n] = 0
-        this.walk(n, square, files, ranks)
-        this.walk(n, square, -files, -ranks)
-        lo = (lo - this.maskLo) & this.maskLo
-      } while (lo !== 0)
-      hi = (hi - this.maskHi) & this.maskHi
-    } while (hi !== 0)
-  }
-
-  /**
-   * Adds the squares in one direction to the mask. The edge is left out: a piece there blocks
-   * nothing.
-   */
-  private mark(square: number, files: number, ranks: number): void {
-    let file = (square & 7) + files
-    let rank = (square >> 3) + ranks
-    while (onBoard(file + files, rank + ranks)) {
-      const at = rank * 8 + file
-      if (at < 32) this.maskLo |= 1 << at
-      else this.maskHi |= 1 << at
-      file += files
-      rank += ranks
-    }
-  }
-
-  /** Adds the attacked squares in one direction, up to and including the first piece. */
-  private walk(n: number, square: number, files: number, ranks: number): void {
-    let file = (square & 7) + files
-    let rank = (square >> 3) + ranks
-    while (onBoard(file, rank)) {
-      const at = rank * 8 + file
-      const bit = 1 << at
-      if (at < 32) this.attackedLo[n] |= bit
-      else this.attackedHi[n] |= bit
-      if (((at < 32 ? this.lo[n] : this.hi[n]) & bit) !== 0) break
-      file += files
-      rank += ranks
-    }
-  }
-}
-
-const onBoard = (file: number, rank: number) => ((file | rank) & ~7) === 0
-
+/** The tables of a piece that moves along two lines: (files, ranks) and (1, acrossRanks). */
 function fill(
   entries: Entries,
   table: Int32Array,
   magics: readonly number[],
-  along: Line,
-  alongFiles: number,
-  alongRanks: number,
-  across: Line,
-  acrossFiles: number,
+  files: number,
+  ranks: number,
   acrossRanks: number,
 ): void {
   let start = 0
   for (let square = 0; square < 64; square++) {
     const a = magics[square * 2]
     const b = magics[square * 2 + 1]
-    along.read(square, alongFiles, alongRanks, a, b)
-    across.read(square, acrossFiles, acrossRanks, a, b)
-    const size = along.count * across.count
+    const along = lineOf(square, files, ranks, a, b)
+    const across = lineOf(square, 1, acrossRanks, a, b)
+    const size = along.byLo.length * across.byLo.length
     const shift = Math.clz32(size) + 1
-    const e = square * ENTRY
-    entries[e] = along.maskLo | across.maskLo
-    entries[e + 1] = along.maskHi | across.maskHi
-    entries[e + 2] = a
-    entries[e + 3] = b
-    entries[e + 4] = shift
-    entries[e + 5] = start
+    const masks = [along.maskLo | across.maskLo, along.maskHi | across.maskHi]
+    entries.set([...masks, a, b, shift, start], square * ENTRY)
     fillSquare(table, start, shift, along, across)
     start += size
   }
+}
+
+/** One line of a square: every arrangement of pieces on it, and what is attacked along it. */
+type Line = ReturnType<typeof lineOf>
+
+function lineOf(square: number, files: number, ranks: number, a: number, b: number) {
+  const [maskLo, maskHi] = reach(square, files, ranks, 0, 0, 1)
+  /** The products of the occupied squares with the square's multipliers. */
+  const byLo: number[] = []
+  const byHi: number[] = []
+  const attackedLo: number[] = []
+  const attackedHi: number[] = []
+  // Every subset of the mask, by the carry of a subtraction.
+  let hi = 0
+  do {
+    let lo = 0
+    do {
+      const attacked = reach(square, files, ranks, lo, hi, 0)
+      byLo.push(Math.imul(lo, a))
+      byHi.push(Math.imul(hi, b))
+      attackedLo.push(attacked[0])
+      attackedHi.push(attacked[1])
+      lo = (lo - maskLo) & maskLo
+    } while (lo !== 0)
+    hi = (hi - maskHi) & maskHi
+  } while (hi !== 0)
+  return { maskLo, maskHi, byLo, byHi, attackedLo, attackedHi }
+}
+
+/**
+ * The squares along a line in both directions, up to and including the first occupied one, as a
+ * pair lo, hi. `edge` is 1 to leave out the edge of the board, where a piece blocks nothing.
+ */
+export function reach(
+  square: number,
+  files: number,
+  ranks: number,
+  occLo: number,
+  occHi: number,
+  edge: number,
+): number[] {
+  const reached = [0, 0]
+  for (let way = 1; way >= -1; way -= 2) {
+    const right = files * way
+    const up = ranks * way
+    let file = (square & 7) + right
+    let rank = (square >> 3) + up
+    while (((file | rank | (file + right * edge) | (rank + up * edge)) & ~7) === 0) {
+      const at = rank * 8 + file
+      reached[at >> 5] |= 1 << at
+      if (((at < 32 ? occLo : occHi) & (1 << at)) !== 0) break
+      file += right
+      rank += up
+    }
+  }
+  return reached
 }
 
 /**
@@ -135,13 +108,13 @@ function fill(
  * the sum of their products.
  */
 function fillSquare(table: Int32Array, start: number, shift: number, along: Line, across: Line) {
-  const { byLo, byHi, attackedLo, attackedHi, count } = across
-  for (let i = 0; i < along.count; i++) {
+  const { byLo, byHi, attackedLo, attackedHi } = across
+  for (let i = 0; i < along.byLo.length; i++) {
     const iByLo = along.byLo[i]
     const iByHi = along.byHi[i]
     const iLo = along.attackedLo[i]
     const iHi = along.attackedHi[i]
-    for (let j = 0; j < count; j++) {
+    for (let j = 0; j < byLo.length; j++) {
       const slot = (start + (((iByLo + byLo[j]) ^ (iByHi + byHi[j])) >>> shift)) << 1
       table[slot] = iLo | attackedLo[j]
       table[slot + 1] = iHi | attackedHi[j]

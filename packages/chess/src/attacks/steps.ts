@@ -7,7 +7,7 @@ function stepTable(steps: readonly (readonly [number, number])[]): Int32Array {
     for (const [files, ranks] of steps) {
       const file = (square & 7) + files
       const rank = (square >> 3) + ranks
-      if (file < 0 || file > 7 || rank < 0 || rank > 7) continue
+      if (((file | rank) & ~7) !== 0) continue
       const target = rank * 8 + file
       table[square * 2 + (target >> 5)] |= 1 << target
     }

@@ -1,4 +1,4 @@
-import { lettersOf, type NotationLanguage } from './language.js'
+import { type Letters, lettersOf, type NotationLanguage } from './language.js'
 
 // What the characters of a written move mean in a language, as token numbers. Roles are 1 to 6; the
 // rest is named here.
@@ -40,8 +40,18 @@ export function alphabetOf(language: NotationLanguage): Alphabet {
   return alphabet
 }
 
+/**
+ * The sets of piece letters that a sheet in this language may use. Serbian has two scripts; both
+ * are read, whichever one is written.
+ */
+export function lettersRead(language: NotationLanguage): readonly Letters['pieces'][] {
+  const own = lettersOf[language].pieces
+  if (language === 'sr') return [own, lettersOf['sr-Latn'].pieces]
+  return language === 'sr-Latn' ? [own, lettersOf.sr.pieces] : [own]
+}
+
 function buildAlphabet(language: NotationLanguage): Alphabet {
-  const { pieces, alsoRead = [], cyrillic } = lettersOf[language]
+  const cyrillic = language === 'ru' || language === 'sr' || language === 'sr-Latn'
   const signs = new Map<string, number>()
   const lower = new Map<string, number>()
   const all = (text: string, meaning: (index: number) => number) => {
@@ -49,7 +59,7 @@ function buildAlphabet(language: NotationLanguage): Alphabet {
       if (!signs.has(sign)) signs.set(sign, meaning(index))
     })
   }
-  for (const set of [pieces, ...alsoRead]) {
+  for (const set of lettersRead(language)) {
     set.forEach((letter, index) => {
       signs.set(letter, roleOrder[index])
       const small = letter.toLowerCase()

@@ -1,4 +1,4 @@
-import { described } from '../argument.js'
+import { shown } from '../argument.js'
 
 /**
  * The language whose piece letters a scoresheet uses (Appendix C.2, C.3). A sheet has one language:
@@ -25,36 +25,42 @@ export type NotationLanguage =
 export interface Letters {
   /** King, queen, rook, bishop, knight. */
   readonly pieces: readonly [string, string, string, string, string]
-  /** Other letters that are read but never written, in the same order. */
-  readonly alsoRead?: readonly (readonly [string, string, string, string, string])[]
-  readonly cyrillic?: true
   /** The mark of an en passant capture. */
   readonly enPassant: string
-  /** Set for the forms of PGN, `O-O` and `e8=Q`. The Laws have `0-0` and `e8Q` (C.11, C.13). */
-  readonly pgn?: true
 }
 
-const southSlavic = ['K', 'D', 'T', 'L', 'S'] as const
-const serbian = ['К', 'Д', 'Т', 'Л', 'С'] as const
+// In one line each, because every program that writes moves carries this table.
+const pieceLetters: Readonly<Record<NotationLanguage, string>> = {
+  en: 'K Q R B N',
+  sl: 'K D T L S',
+  sr: 'К Д Т Л С',
+  'sr-Latn': 'K D T L S',
+  cs: 'K D V S J',
+  fi: 'K D T L R',
+  de: 'K D T L S',
+  fr: 'R D T F C',
+  nl: 'K D T L P',
+  es: 'R D T A C',
+  it: 'R D T A C',
+  pl: 'K H W G S',
+  hu: 'K V B F H',
+  ru: 'Кр Ф Л С К',
+  // Print uses one set for both colours. The black figurines are read too.
+  figurine: '♔ ♕ ♖ ♗ ♘',
+}
+
+/** The other languages write `e.p.` */
+const enPassantMarks: Readonly<Record<string, string>> = { sr: 'е.п.', fi: 'o.l.', es: 'a.p.' }
 
 /** The piece letters of each language, and its mark for an en passant capture. */
-export const lettersOf: Readonly<Record<NotationLanguage, Letters>> = {
-  en: { pieces: ['K', 'Q', 'R', 'B', 'N'], enPassant: 'e.p.', pgn: true },
-  sl: { pieces: southSlavic, enPassant: 'e.p.' },
-  sr: { pieces: serbian, alsoRead: [southSlavic], cyrillic: true, enPassant: 'е.п.' },
-  'sr-Latn': { pieces: southSlavic, alsoRead: [serbian], cyrillic: true, enPassant: 'e.p.' },
-  cs: { pieces: ['K', 'D', 'V', 'S', 'J'], enPassant: 'e.p.' },
-  fi: { pieces: ['K', 'D', 'T', 'L', 'R'], enPassant: 'o.l.' },
-  de: { pieces: ['K', 'D', 'T', 'L', 'S'], enPassant: 'e.p.' },
-  fr: { pieces: ['R', 'D', 'T', 'F', 'C'], enPassant: 'e.p.' },
-  nl: { pieces: ['K', 'D', 'T', 'L', 'P'], enPassant: 'e.p.' },
-  es: { pieces: ['R', 'D', 'T', 'A', 'C'], enPassant: 'a.p.' },
-  it: { pieces: ['R', 'D', 'T', 'A', 'C'], enPassant: 'e.p.' },
-  pl: { pieces: ['K', 'H', 'W', 'G', 'S'], enPassant: 'e.p.' },
-  hu: { pieces: ['K', 'V', 'B', 'F', 'H'], enPassant: 'e.p.' },
-  ru: { pieces: ['Кр', 'Ф', 'Л', 'С', 'К'], cyrillic: true, enPassant: 'e.p.' },
-  // Print uses one set for both colours. The black figurines are read too.
-  figurine: { pieces: ['♔', '♕', '♖', '♗', '♘'], enPassant: 'e.p.' },
+export const lettersOf: Readonly<Record<NotationLanguage, Letters>> = /* @__PURE__ */ allLetters()
+
+function allLetters(): Readonly<Record<NotationLanguage, Letters>> {
+  const entries = Object.entries(pieceLetters).map(([language, letters]) => [
+    language,
+    { pieces: letters.split(' '), enPassant: enPassantMarks[language] ?? 'e.p.' },
+  ])
+  return Object.fromEntries(entries)
 }
 
 /** All languages whose notation can be read and written. */
@@ -70,5 +76,5 @@ export function needLanguage(language: NotationLanguage, caller: string): void {
   // English first, because it is the default and every move of a file is written with it.
   if (language === 'en' || isNotationLanguage(language)) return
   const known = notationLanguages.join(', ')
-  throw new RangeError(`${caller}: language must be one of ${known}, not ${described(language)}`)
+  throw new RangeError(`${caller}: language must be one of ${known}, not ${shown(language)}`)
 }

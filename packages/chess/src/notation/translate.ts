@@ -8,8 +8,9 @@ import { lettersOf, type NotationLanguage, needLanguage } from './language.js'
 export function translateSan(san: string, language: NotationLanguage): string {
   needText(san, 'translateSan', 'san')
   needLanguage(language, 'translateSan')
-  const { pieces, pgn } = lettersOf[language]
-  if (pgn) return san
+  // English has the forms of PGN, `O-O` and `e8=Q`. The Laws have `0-0` and `e8Q` (C.11, C.13).
+  if (language === 'en') return san
+  const { pieces } = lettersOf[language]
   const first = san.charCodeAt(0)
   if (first === 79) return san.replaceAll('O', '0')
   if (first >= 97) {

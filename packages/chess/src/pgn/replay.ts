@@ -1,6 +1,6 @@
 import { Board } from '../board.js'
 import type { MoveCode } from '../move.js'
-import { nullMoveCode } from '../null-move.js'
+import { nullMoveCode, passTurn, takeBackPass } from '../null-move.js'
 import { Position } from '../position.js'
 import { faultAt, type PgnFault, type PgnPlace } from './fault.js'
 import { NULL_MOVE, readMoveText, SKIP, whyNoMove } from './move-text.js'
@@ -92,7 +92,7 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
     const { board } = this.#start ?? standardPosition()
     const position = Position.fromBoard(board)
     for (let i = 0; i < ply; i++) {
-      if (this.moves[i] === nullMoveCode) position.board.pass()
+      if (this.moves[i] === nullMoveCode) passTurn(position.board)
       else position.board.make(this.moves[i])
     }
     return position
@@ -189,14 +189,14 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
       this.#undos = doubled(this.#undos)
     }
     this.moves[this.plies] = move
-    this.#undos[this.plies] = move === nullMoveCode ? this.board.pass() : this.board.make(move)
+    this.#undos[this.plies] = move === nullMoveCode ? passTurn(this.board) : this.board.make(move)
     this.plies++
   }
 
   #pop(): MoveCode {
     this.plies--
     const move = this.moves[this.plies]
-    if (move === nullMoveCode) this.board.unpass(this.#undos[this.plies])
+    if (move === nullMoveCode) takeBackPass(this.board, this.#undos[this.plies])
     else this.board.unmake(move, this.#undos[this.plies])
     return move
   }

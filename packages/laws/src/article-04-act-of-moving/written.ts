@@ -1,6 +1,5 @@
 import {
   type Color,
-  lettersOf,
   type Move,
   type NotationLanguage,
   parseSan,
@@ -10,6 +9,7 @@ import {
 } from '@jadoube/chess'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Opening } from '../game/state.js'
+import { lettersRead } from '../game/written-move.js'
 import { type CastlingAttempt, castlingOn } from './castling-attempt.js'
 
 /** What a hand did, if it is not a legal move. */
@@ -62,8 +62,7 @@ function kingMeant(position: StandingPosition, long: boolean, opening: Opening):
 /** A move with the English letter of its piece. */
 function inEnglishLetter(text: string, language: NotationLanguage): string {
   if (language === 'en') return text
-  const { pieces, alsoRead = [] } = lettersOf[language]
-  for (const letters of [pieces, ...alsoRead]) {
+  for (const letters of lettersRead(language)) {
     const index = letters.findIndex(letter => text.startsWith(letter))
     if (index >= 0) return `${'KQRBN'[index]}${text.slice(letters[index]!.length)}`
   }

@@ -12,6 +12,8 @@ import {
 import { CASTLING, codeOf, EN_PASSANT, moveOf, roleCode } from '@jadoube/chess/internals'
 import type { PromotionLetter, WrittenMove } from './event.js'
 
+export { lettersRead } from '@jadoube/chess/internals'
+
 const letters: Readonly<Record<PromotionRole, PromotionLetter>> = {
   queen: 'Q',
   rook: 'R',
