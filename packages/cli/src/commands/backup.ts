@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { backupStore, restoreStore, type StoreCheck, StoreError } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { counted } from '../counted.js'
 import { refuseFolder, storeOf, storeUnusable, withoutPassword } from '../store-argument.js'
 
 export const backupCommand: Command = {
@@ -68,10 +69,14 @@ async function tell(io: Io, { boards, entries, faults }: StoreCheck, what: strin
     await io.out(`${where}${seq === undefined ? '' : `, entry ${seq}`}: ${reason} (${code})\n`)
   }
   if (faults.length > 0) {
-    await io.out(`nothing was written: ${faults.length} faults; see npx jadoube check --help\n`)
+    await io.out(
+      `nothing was written: ${counted(faults.length, 'fault')}; see npx jadoube check --help\n`,
+    )
     return 1
   }
-  await io.out(`${what}: ${boards} boards, ${entries} entries; all hash chains are intact\n`)
+  await io.out(
+    `${what}: ${counted(boards, 'board')}, ${counted(entries, 'entry', 'entries')}; all hash chains are intact\n`,
+  )
   return 0
 }
 

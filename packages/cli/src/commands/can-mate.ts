@@ -10,6 +10,7 @@ import {
 import { type Color, makeFen, makeSan, makeUci, type Position, play } from '@jadoube/chess'
 import { answerLines } from '../answer-lines.js'
 import { BadInput, type Command, type ExitCode } from '../command.js'
+import { counted } from '../counted.js'
 import { parsePositionArgument } from '../position-argument.js'
 
 const help = `Says who can still checkmate, by any series of legal moves (Articles 5.2.2 and 6.9 of the Laws).
@@ -77,8 +78,6 @@ function answer(position: Position, color: Color, { check, limits }: Options): A
   return { verdict: 'yes', line: { san, uci }, ...checked }
 }
 
-const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
-
 /** A frame has five words, and three for each troop. */
 const countOf = (claim: Proof['frames']): number =>
   claim === undefined ? 0 : claim.words.length / (5 + 3 * claim.troops.length)
@@ -91,7 +90,7 @@ function asText({ verdict, line, proof, checked }: Answer): string {
     parts.push(
       proof === undefined
         ? 'checked'
-        : `checked: ${many(proof.positions, 'position')}, ${many(proof.enclosures, 'enclosure')}, ${many(proof.frames, 'frame')}`,
+        : `checked: ${counted(proof.positions, 'position')}, ${counted(proof.enclosures, 'enclosure')}, ${counted(proof.frames, 'frame')}`,
     )
   }
   return parts.join('\t')

@@ -8,6 +8,7 @@ import {
   type StoreFault,
 } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { counted } from '../counted.js'
 import { storeUnusable } from '../store-argument.js'
 
 const help = `Usage: npx jadoube check STORE [--json]
@@ -49,7 +50,7 @@ async function check(args: readonly string[], io: Io): Promise<ExitCode> {
     await io.out(`${JSON.stringify({ boards, entries, faults: faults.length })}\n`)
   } else {
     const found = faults.length === 0 ? 'no faults' : `faults: ${faults.length}`
-    await io.out(`${boards} boards, ${entries} entries; ${found}\n`)
+    await io.out(`${counted(boards, 'board')}, ${counted(entries, 'entry', 'entries')}; ${found}\n`)
   }
   return faults.length === 0 ? 0 : 1
 }

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { exportEvent, importEvent, isFile } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { counted } from '../counted.js'
 import { protectIds } from '../id-arguments.js'
 import { readWhole } from '../read-whole.js'
 import { storeOf, storeUnusable } from '../store-argument.js'
@@ -55,7 +56,7 @@ async function exportIt(args: readonly string[], io: Io): Promise<ExitCode> {
     .finally(() => file?.close())
   if (!exported.ok) throw new BadInput(exported.error, `there is no event '${event}'`)
   const { boards, entries } = exported.value
-  io.err(`${boards} boards, ${entries} entries\n`)
+  io.err(`${counted(boards, 'board')}, ${counted(entries, 'entry', 'entries')}\n`)
   return 0
 }
 
@@ -76,7 +77,9 @@ async function importIt(args: readonly string[], io: Io): Promise<ExitCode> {
     throw new BadInput(imported.error.code, `${where}${imported.error.reason}`)
   }
   const { event, name, boards, entries } = imported.value
-  await io.out(`${name} (/event/${event}): ${boards} boards, ${entries} entries\n`)
+  await io.out(
+    `${name} (/event/${event}): ${counted(boards, 'board')}, ${counted(entries, 'entry', 'entries')}\n`,
+  )
   return 0
 }
 

@@ -16,6 +16,7 @@ import {
   type Store,
 } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { counted } from '../counted.js'
 import { protectIds } from '../id-arguments.js'
 import { storeOf, storeUnusable } from '../store-argument.js'
 
@@ -108,13 +109,15 @@ async function exportPerson(store: Store, values: Values, io: Io): Promise<ExitC
     found++
     await io.out(`${JSON.stringify(each)}\n`)
   }
-  io.err(found === 0 ? 'nothing is stored about this person\n' : `${found} lines\n`)
+  io.err(found === 0 ? 'nothing is stored about this person\n' : `${counted(found, 'line')}\n`)
   return found === 0 ? 1 : 0
 }
 
 async function anonymise(store: Store, values: Values, io: Io): Promise<ExitCode> {
   const { boards, entries, seats } = await anonymisePerson(store, personOf(values), Date.now())
-  await io.out(`removed from ${boards} boards: ${entries} entries, ${seats} links\n`)
+  await io.out(
+    `removed from ${counted(boards, 'board')}: ${counted(entries, 'entry', 'entries')}, ${counted(seats, 'link')}\n`,
+  )
   return boards + seats === 0 ? 1 : 0
 }
 
@@ -148,7 +151,7 @@ async function expire(store: Store, { games, names }: Values, io: Io): Promise<E
     throw new BadInput('expire-what', 'after how long? --games DAYS or --names DAYS')
   const done = await applyRetention(store, retention, Date.now())
   await io.out(
-    `deleted: ${done.deleted} boards, ${done.events} events; names removed from ${done.anonymised} boards\n`,
+    `deleted: ${counted(done.deleted, 'board')}, ${counted(done.events, 'event')}; names removed from ${counted(done.anonymised, 'board')}\n`,
   )
   return 0
 }

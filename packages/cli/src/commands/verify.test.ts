@@ -24,20 +24,20 @@ test('a record without a hash chain is checked by applying the Laws again', asyn
 test('an event that does not follow from its act is reported', async () => {
   const line = '{"at":900,"by":"white","act":"move","san":"e4","events":[]}'
   const { exit, out } = await runJadoube(['verify', '-'], [header, acts[0], line].join('\n'))
-  expect(out).toBe('line 3: something else follows from the act (events-differ)\n')
+  expect(out).toBe('line 3: the act leads to other events than those recorded (events-differ)\n')
   expect(exit).toBe(1)
 })
 
 test('a missing hash chain is reported if one is required', async () => {
   const { exit, out } = await runJadoube(['verify', '-', '--head', `3:${'a'.repeat(64)}`], record)
-  expect(out).toContain('(chain-missing)')
+  expect(out).toBe('line 1: the record has no hash chain (chain-missing)\n')
   expect(exit).toBe(1)
 })
 
 test('bad input gives a one-line error and exit code 2', async () => {
   const nonsense = await runJadoube(['verify', '-'], 'nonsense')
   expect(nonsense).toMatchObject({ exit: 2, out: '' })
-  expect(nonsense.err).toMatch(/^jadoube: line 1: .*\(record-unreadable\)\n$/)
+  expect(nonsense.err).toBe('jadoube: line 1: the line is not JSON (record-unreadable)\n')
   expect((await runJadoube(['verify', '-', '--nonsense'], record)).err).toContain('(bad-option)')
   expect((await runJadoube(['verify', '-', '-'], record)).err).toContain('(one-file)')
   expect(await runJadoube(['verify'])).toMatchObject({ exit: 2 })
@@ -45,6 +45,27 @@ test('bad input gives a one-line error and exit code 2', async () => {
   const none = await runJadoube(['verify', '/nowhere/at/all'])
   expect(none).toMatchObject({ exit: 2, out: '' })
   expect(none.err).toBe("jadoube: there is no file '/nowhere/at/all' (file-not-found)\n")
+})
+
+test.each([
+  ['', /there is no header/],
+  ['{"jadoube":"record/1","laws":"fide-1900"}', /there are no Laws "fide-1900"/],
+  ['{"jadoube":"record/9"}', /the first line does not say/],
+  ['{"jadoube":"event-log/1"}', /the line cannot be read/],
+  [`${header}\n{"at":0,`, /line 2: the line is not JSON/],
+])('%s: one line with one code, the same as in JSON', async (text, said) => {
+  const { exit, out, err } = await runJadoube(['verify', '-'], text)
+  expect({ exit, out }).toEqual({ exit: 2, out: '' })
+  expect(err).toMatch(said)
+  expect(err).toMatch(/^jadoube: line \d+: [^\n]+ \(record-unreadable\)\n$/)
+  expect(err.match(/\([a-z]+(-[a-z]+)+\)/g)).toHaveLength(1)
+  const json = JSON.parse((await runJadoube(['verify', '-', '--json'], text)).out)
+  expect(err).toBe(`jadoube: line ${json.line}: ${json.reason} (${json.code})\n`)
+})
+
+test('one act is not "1 acts"', async () => {
+  const { out } = await runJadoube(['verify', '-'], `${header}\n${acts[0]}`)
+  expect(out).toMatch(/^1 act, /)
 })
 
 const plainHeader = '{"jadoube":"record/1","laws":"fide-2023"}'

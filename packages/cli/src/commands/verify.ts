@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { displayResult } from '@jadoube/laws'
 import { isEventRecord, type RecordFault, verifyEventRecord, verifyRecord } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { counted } from '../counted.js'
 import { readWhole } from '../read-whole.js'
 
 const help = `Usage: npx jadoube verify RECORD [--head SEQ:HASH] [--json]
@@ -45,13 +46,14 @@ async function verify(args: readonly string[], io: Io): Promise<ExitCode> {
     await io.out(`${JSON.stringify(answer)}\n`)
     return 0
   }
-  await io.out(`${acts} acts, ${summary.status}, ${displayResult(summary.result)}\n`)
+  await io.out(`${counted(acts, 'act')}, ${summary.status}, ${displayResult(summary.result)}\n`)
   await io.out(
     end === null
       ? 'the record has no hash chain\n'
       : `the hash chain is intact up to ${end.seq}:${end.hash}\n`,
   )
-  if (tombstones > 0) await io.out(`personal data was removed from ${tombstones} of its lines\n`)
+  if (tombstones > 0)
+    await io.out(`personal data was removed from ${counted(tombstones, 'line')}\n`)
   if (eventsChecked) await io.out('the Laws give the recorded events\n')
   return 0
 }
@@ -81,9 +83,12 @@ async function verifyEvent(
     await io.out(`${JSON.stringify({ verified: true, ...verified.value })}\n`)
     return 0
   }
-  await io.out(`${name}: ${lines} entries, ${players} players, ${rounds} rounds paired\n`)
+  await io.out(
+    `${name}: ${counted(lines, 'entry', 'entries')}, ${counted(players, 'player')}, ${counted(rounds, 'paired round')}\n`,
+  )
   if (end !== null) await io.out(`the hash chain is intact up to ${end.seq}:${end.hash}\n`)
-  if (tombstones > 0) await io.out(`personal data was removed from ${tombstones} of its lines\n`)
+  if (tombstones > 0)
+    await io.out(`personal data was removed from ${counted(tombstones, 'line')}\n`)
   await io.out('the acts give the recorded events; pairings were not recomputed\n')
   return 0
 }

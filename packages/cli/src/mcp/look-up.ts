@@ -12,6 +12,7 @@ import { parseAskedArticle, rulesAsked, searchLaws } from '@jadoube/laws/search'
 import { allAskedAs } from '@jadoube/laws/search/all'
 import { terms } from '@jadoube/laws/vocabulary'
 import { BadInput } from '../command.js'
+import { counted } from '../counted.js'
 import { comparisonAsData } from '../laws/comparison-page.js'
 import { newestWith } from '../laws/question.js'
 import { caseOf } from './cases.js'
@@ -121,7 +122,7 @@ export async function compare({
         `Changed: ${one.before.numbers} → ${one.after.numbers} ${one.id}\n  ${before}: ${one.before.explanation}\n  ${after}: ${one.after.explanation}`,
     ),
     ...(wanted === null
-      ? [`Renumbered: ${parts.renumbered.length} rules.`]
+      ? [`Renumbered: ${counted(parts.renumbered.length, 'rule')}.`]
       : parts.renumbered.map(
           one => `Renumbered: ${one.before.numbers} → ${one.after.numbers} ${one.id}`,
         )),

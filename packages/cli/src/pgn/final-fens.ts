@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { finalFen, PgnReplay, PgnScanner } from '@jadoube/chess/internals'
 import { BadInput, type ExitCode, type Io } from '../command.js'
+import { counted } from '../counted.js'
 import { sizeOf } from './parts.js'
 
 /** `jadoube pgn fen`: the final position of each game, one per line, while the file is read. */
@@ -37,7 +38,7 @@ export async function finalFens(args: readonly string[], io: Io): Promise<ExitCo
   scanner.end()
   await io.out(lines)
   if (broken > 0) {
-    const games = broken === 1 ? '1 game' : `${broken} games`
+    const games = counted(broken, 'game')
     io.err(`jadoube: ${games} with an illegal move: the last position that legal moves reached\n`)
   }
   return broken > 0 ? 1 : 0

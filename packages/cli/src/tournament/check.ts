@@ -14,6 +14,7 @@ import {
 } from '@jadoube/tournament'
 import { BadInput, type ExitCode, type Io } from '../command.js'
 import { complaint } from '../complaint.js'
+import { counted } from '../counted.js'
 import { type CheckedGames, checkGames, isPgn } from './check-games.js'
 import { gamesByTable, roundRobinOf } from './fixed-rounds.js'
 import { readText, reportIn } from './read-report.js'
@@ -95,11 +96,11 @@ function gamesAgainst(report: Tournament | undefined, file: string, text: string
 }
 
 function gamesAsText({ file, games, differences }: CheckedGames): string {
-  if (differences.length === 0) return `${file}: ${games} games: agree\n`
+  if (differences.length === 0) return `${file}: ${counted(games, 'game')}: agree\n`
   const lines = differences.map(
     ({ game, round, reason, code }) => `  game ${game} (${round}): ${reason} (${code})\n`,
   )
-  return `${file}: ${games} games: ${differences.length} differ\n${lines.join('')}`
+  return `${file}: ${counted(games, 'game')}: ${differences.length} differ\n${lines.join('')}`
 }
 
 /** `### MPA @ Round 2: …`: the report says that a person paired the round. */

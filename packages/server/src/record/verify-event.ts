@@ -46,7 +46,7 @@ export function verifyEventRecord(text: string, end?: Head): Attempt<VerifiedEve
     })
     const next = read && attempt(() => followLine(state, read.parsed))
     if (read === undefined || next === undefined)
-      return failed({ code: 'record-unreadable', line: number, reason: 'the line does not read' })
+      return failed({ code: 'record-unreadable', line: number, reason: 'the line cannot be read' })
     if (read.fault) return failed({ ...read.fault, line: number })
     if (removed) tombstones++
     state = next
@@ -80,5 +80,8 @@ function faultOf(state: EventState, { by, at, acts, events }: EventLine) {
     return { code: 'act-refused', reason: `the act is refused: ${decided.refusal.reason}` } as const
   return JSON.stringify(decided.events) === JSON.stringify(events)
     ? undefined
-    : ({ code: 'events-differ', reason: 'something else follows from the act' } as const)
+    : ({
+        code: 'events-differ',
+        reason: 'the act leads to other events than those recorded',
+      } as const)
 }

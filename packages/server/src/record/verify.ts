@@ -35,7 +35,7 @@ const reasons = {
   'chain-broken': 'the line was changed after it was written',
   'chain-other-board': 'the line belongs to another board',
   'chain-cut-short': 'the end of the record is missing',
-  'chain-missing': 'the line has no place in the hash chain, although the first line has',
+  'chain-missing': 'the line is not part of the hash chain',
 } as const
 
 /** Verifies a record: its chain is complete, and every act leads to the recorded events. */
@@ -51,7 +51,7 @@ export function verifyRecord(text: string, end?: Head): Attempt<VerifiedRecord, 
     number++
     const ruled = ruler.take(line)
     if (!ruled.ok) {
-      return fault('record-unreadable', number, `${ruled.error.reason} (${ruled.error.code})`)
+      return fault('record-unreadable', number, ruled.error.reason)
     }
     if (isTombstone(line)) tombstones++
     if (ruled.value === null) continue
@@ -65,7 +65,7 @@ export function verifyRecord(text: string, end?: Head): Attempt<VerifiedRecord, 
       return fault('act-refused', number, `the Laws refuse the act: ${refusal.reason}`)
     }
     if (JSON.stringify(events) !== JSON.stringify(written)) {
-      return fault('events-differ', number, 'something else follows from the act')
+      return fault('events-differ', number, 'the act leads to other events than those recorded')
     }
   }
   const summary = ruler.summary()
@@ -94,7 +94,7 @@ export function checkChain(
     else if (entries.length > 0) return fault('chain-missing', number, reasons['chain-missing'])
   }
   if (entries.length === 0)
-    return end ? fault('chain-missing', 1, reasons['chain-missing']) : done(null)
+    return end ? fault('chain-missing', 1, 'the record has no hash chain') : done(null)
   const chain = verifyChain(entries, end ? { end } : {})
   if (chain.ok) return chain
   const { code, seq } = chain.error

@@ -49,7 +49,7 @@ export function readEventFile(text: string): Attempt<EventFile, EventFileFault> 
   for (let n = 1; n < end; n++) {
     const [kind, row] = Object.entries(object(lines[n] ?? '') ?? {})[0] ?? []
     if (kind === undefined || !kinds.has(kind) || !isRow(kind as TableName, row))
-      return fault('event-file-unreadable', n, 'the line does not read')
+      return fault('event-file-unreadable', n, 'the line cannot be read')
     const name = kind as TableName
     rows.set(name, [...(rows.get(name) ?? []), row])
   }
