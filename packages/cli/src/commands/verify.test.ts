@@ -50,6 +50,7 @@ test('bad input gives a one-line error and exit code 2', async () => {
 test.each([
   ['', /there is no header/],
   ['{"jadoube":"record/1","laws":"fide-1900"}', /there are no Laws "fide-1900"/],
+  ['{"jadoube":"record/1","laws":"fide-2018","timeControl":"abc"}', /"abc" is not a time control/],
   ['{"jadoube":"record/9"}', /the first line does not say/],
   ['{"jadoube":"event-log/1"}', /the line cannot be read/],
   [`${header}\n{"at":0,`, /line 2: the line is not JSON/],

@@ -251,7 +251,7 @@ function clockOf(timeControl: unknown, laws: Laws): Attempt<ChessClock | null, s
       return {
         ok: false,
         error:
-          `timeControl: ${JSON.stringify(text)} is not a time control (${control.error.code}); ` +
+          `timeControl: ${JSON.stringify(text)} is not a time control; ` +
           'write seconds, as in "5400+30" or "40/5400+30:1800+30"',
       }
     sides.push(control.value)
