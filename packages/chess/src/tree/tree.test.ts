@@ -44,6 +44,15 @@ describe('a game as a tree', () => {
     )
   })
 
+  test.each([
+    ['1. e4 {so} ({or d4}) 1... e5 *', '1. e4 {so} {or d4} 1... e5 *'],
+    ['1. e4 (1. d4 ({a} {b}) 1... d5) 1... e5 *', '1. e4 (1. d4 {a} {b} 1... d5) 1... e5 *'],
+    ['1. e4 ({a}) (1. c4) ({b}) 1... e5 *', '1. e4 {a} {b} (1. c4) 1... e5 *'],
+  ])('comments of a variation without moves are kept: %s', (text, expected) => {
+    const tree = treeOf(parsePgn(text)[0]!)
+    expect(makePgn(gameOf(tree), { tags: false }).trim()).toBe(expected)
+  })
+
   test('add takes SAN, a value or a null move, finds an existing move, and rejects an illegal one', () => {
     const { root } = newTree()
     const e4 = unwrap(root.add('e4'))

@@ -51,6 +51,10 @@ export function treeOf(game: WritableGame & { readonly start?: Position | undefi
       // Reversed, because the list is a stack: variations keep their order and come after the move
       // they replace.
       for (const line of [...each.variations].reverse()) waiting.push({ under, line })
+      // A variation in brackets may hold nothing but comments. They belong to the move before it.
+      for (const { moves, comments } of each.variations) {
+        if (moves.length === 0) node.comments.push(...comments)
+      }
       under = node
     })
   }
