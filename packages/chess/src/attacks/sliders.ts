@@ -78,7 +78,7 @@ function lineOf(square: number, files: number, ranks: number, a: number, b: numb
  * The squares along a line in both directions, up to and including the first occupied one, as a
  * pair lo, hi. `edge` is 1 to leave out the edge of the board, where a piece blocks nothing.
  */
-export function reach(
+function reach(
   square: number,
   files: number,
   ranks: number,
