@@ -47,11 +47,12 @@ export class TargetSets {
   list(into: Int32Array, first = 0, end = this.count): number {
     let n = 0
     for (let i = first; i < end; i++) {
-      if (this.what[i] === PROMOTING) {
+      const what = this.what[i]
+      if (what === PROMOTING) {
         n = this.listPromotions(i, into, n)
         continue
       }
-      const base = this.from[i] | (this.what[i] << 12)
+      const base = this.from[i] | (what << 12)
       for (let bits = this.lo[i]; bits !== 0; bits &= bits - 1) {
         into[n++] = base | (lowest(bits) << 6)
       }
