@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
+import { transformSync } from 'rolldown/experimental'
 
 /** The actual value of an example's line `expression // → value`, and the value it states. */
 export interface Checked {
@@ -15,8 +16,7 @@ export function examplesIn(readme: URL): string[] {
 }
 
 /**
- * Runs a TypeScript example of a README, the first unless another is named. `modules` maps its imports. The
- * example must not use types of its own, because it is run as it stands.
+ * Runs a TypeScript example of a README, the first unless another is named. `modules` maps its imports.
  */
 export function runExample(
   readme: URL,
@@ -53,6 +53,15 @@ export async function runExampleLater(
 
 /** The example as a runnable program: imports are mapped to the modules, and stated values are checked. */
 const program = (example: string): string =>
-  example
-    .replaceAll(/import \{(.*?)\} from '(.*?)'/gs, "const {$1} = modules['$2']")
-    .replaceAll(/^(.+?)\s+\/\/ → (.+)$/gm, 'check($1, $2)')
+  checkingProgram(example).replaceAll(
+    /import \{(.*?)\} from ["'](.*?)["']/gs,
+    "const {$1} = modules['$2']",
+  )
+
+/** The example as JavaScript, with `check(actual, said)` for each stated value. */
+export function checkingProgram(example: string): string {
+  const checking = example.replaceAll(/^(.+?)\s+\/\/ → (.+)$/gm, 'check($1, $2)')
+  const { code, errors } = transformSync('example.ts', checking)
+  if (errors.length > 0) throw new Error(`an example cannot be read: ${errors[0]?.message}`)
+  return code
+}

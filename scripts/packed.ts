@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkingProgram } from './example.js'
 import { folderOf, manifestOf, published, root, workspacesOf } from './packages.mjs'
 
 /** Runs a command to its end. Returns what it printed, or throws an error that shows it. */
@@ -43,8 +44,7 @@ export function writeExamples(name: string, folder: string): string[] {
   const text = readFileSync(join(folderOf(name), 'README.md'), 'utf8')
   return [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, example], index) => {
     const file = join(folder, `${name}-${index}.mjs`)
-    const program = example!.replaceAll(/^(.+?)\s+\/\/ → (.+)$/gm, 'check($1, $2)')
-    writeFileSync(file, checking + program)
+    writeFileSync(file, checking + checkingProgram(example!))
     return file
   })
 }

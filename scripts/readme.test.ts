@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as laws from '@jadoube/laws'
 import * as account from '@jadoube/laws/account'
@@ -15,13 +15,28 @@ test('the example in the README does what it says', () => {
   for (const { actual, said } of checked) expect(actual).toEqual(said)
 })
 
-test('the example in the README compiles under strict as it stands', () => {
+/** Every page with examples in TypeScript, from the root. */
+const pages = [
+  'README.md',
+  ...readdirSync(join(root, 'packages')).map(name => `packages/${name}/README.md`),
+  ...readdirSync(join(root, 'docs'))
+    .filter(name => name.endsWith('.md'))
+    .map(name => `docs/${name}`),
+].filter(page => existsSync(join(root, page)))
+
+test('the examples of every page compile under strict as they stand', { timeout: 120_000 }, () => {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(root, '.cache', 'readme-'))
   try {
-    for (const [index, example] of examplesIn(readme).entries()) {
-      writeFileSync(join(folder, `example-${index}.ts`), example)
+    let written = 0
+    for (const page of pages) {
+      const name = page.slice(0, -'.md'.length).replaceAll('/', '-')
+      for (const [index, example] of examplesIn(new URL(page, `file://${root}`)).entries()) {
+        writeFileSync(join(folder, `${name}-${index}.ts`), example)
+        written++
+      }
     }
+    expect(written).toBeGreaterThanOrEqual(17)
     const config = {
       extends: '../../tsconfig.base.json',
       compilerOptions: {
@@ -32,6 +47,7 @@ test('the example in the README compiles under strict as it stands', () => {
         declaration: false,
         emitDeclarationOnly: false,
         noUnusedLocals: false,
+        types: ['node'],
       },
       include: ['*.ts'],
     }

@@ -5,7 +5,7 @@ import * as jadoube from './index.js'
 const readme = new URL('../README.md', import.meta.url)
 
 test.each([
-  [0, 6],
+  [0, 7],
   [1, 7],
 ])('example %i of the README gives the stated results', (index, checks) => {
   const checked = runExample(readme, { '@jadoube/tournament': jadoube }, index)
