@@ -61,9 +61,9 @@ const atOnce = no(1, [])
 /**
  * Whether this colour can checkmate by any series of legal moves, with the opponent's help
  * (Articles 5.2.2 and 6.9). `yes` comes with such a line, `no` with a proof that `checkProof`
- * accepts. `undetermined` means that the limits were too small; a ruling treats it as if mate were
- * possible. Castling and legal en passant captures count. The 50- and 75-move rules and repetition
- * do not.
+ * accepts. `undetermined` means that the limits were too small: it is no answer, and
+ * `@jadoube/laws` then asks the arbiter. Castling and legal en passant captures count. The 50- and
+ * 75-move rules and repetition do not.
  *
  * @example
  * const rook = unwrap(parsePosition('8/8/8/4k3/8/8/8/4K2R w - - 0 1'))

@@ -15,8 +15,8 @@ export interface MateAnswers {
 }
 
 /**
- * The default limit: a few milliseconds at most. Ordinary positions need fewer than a hundred
- * nodes.
+ * A limit for hosts that must answer at once: it takes a few milliseconds at most. Ordinary
+ * positions need fewer than a hundred nodes.
  */
 export const nodesAtOnce = 600
 
@@ -64,7 +64,10 @@ export function answeredByHost(
   return found.verdict === 'undetermined' ? answers.answer(position, color, nodes) : found
 }
 
-/** Answers that leave hard questions undetermined. The result is the same on every machine. */
+/**
+ * Answers every question within `nodesAtOnce`, and leaves harder ones `undetermined`. The result is
+ * the same on every machine.
+ */
 export const mateLeftOpen: MateAnswers = {
   nodes: nodesAtOnce,
   answer: () => ({ verdict: 'undetermined', spent: nodesAtOnce }),
