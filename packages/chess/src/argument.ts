@@ -34,13 +34,15 @@ export function needText(value: unknown, caller: string, name = 'text'): void {
 
 /**
  * Throws for anything except a position. Another copy of this package has another class, so
- * `instanceof` would not do.
+ * `instanceof` would not do. What `structuredClone` makes of a position has no methods.
  */
 export function needPosition(value: unknown, caller: string): void {
-  if ((value as { board?: unknown } | null | undefined)?.board === undefined) {
+  if ((value as MaybePosition)?.board?.make === undefined) {
     throw new ArgumentError(caller, 'position', 'a position, as parsePosition returns it', value)
   }
 }
+
+type MaybePosition = { board?: { make?: unknown } } | null | undefined
 
 /** Throws for anything except a placement. */
 export function needPlacement(value: unknown, caller: string): void {
@@ -51,8 +53,8 @@ export function needPlacement(value: unknown, caller: string): void {
 
 /** Throws for anything except a placement or a position. */
 export function needPieces(value: unknown, caller: string): void {
-  const given = value as { codes?: unknown; board?: unknown } | null | undefined
-  if (given?.codes === undefined && given?.board === undefined) {
+  const given = value as MaybePosition & { codes?: unknown }
+  if (given?.codes === undefined && given?.board?.make === undefined) {
     throw new ArgumentError(caller, 'placement', 'a position or a placement', value)
   }
 }

@@ -119,11 +119,13 @@ const isClass = (value: unknown) =>
   typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value))
 
 const nothing = [null, 1, Number.NaN, true, 10n, Symbol('x'), () => 'x'] as const
+/** What comes out of a worker or a database if the position itself was sent. */
+const clones = [structuredClone(position), { board: {} }, { board: null }] as const
 const wrong: Readonly<Record<Argument[0], readonly unknown[]>> = {
   text: [undefined, ...nothing, {}, [], ['e4'], new Date(0), new String('e4')],
-  position: [undefined, ...nothing, {}, [], 'e4', chess.standardFen, placement],
-  placement: [undefined, ...nothing, {}, [], 'e4', chess.standardFen],
-  setup: [undefined, ...nothing, {}, [], 'e4', { placement }, { castling: [] }],
+  position: [undefined, ...nothing, {}, [], 'e4', chess.standardFen, placement, ...clones],
+  placement: [undefined, ...nothing, {}, [], 'e4', chess.standardFen, ...clones],
+  setup: [undefined, ...nothing, {}, [], 'e4', { placement }, { castling: [] }, ...clones],
   object: [undefined, ...nothing, 'e4'],
   list: [undefined, ...nothing, {}, 'e4'],
   language: [...nothing, 'xx', 'constructor', '__proto__', {}, ['en']],

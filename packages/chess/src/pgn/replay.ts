@@ -44,7 +44,6 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
   #variantPlace: PgnPlace = nowhere.place
   #undos: Int32Array = new Int32Array(1024)
   #started = false
-  /** Whether the current line contains an illegal move, so that its other moves are skipped. */
   #broken = false
   /** Whether the current line contains an illegal move, so that nothing after it is played. */
   get lineIsBroken(): boolean {
