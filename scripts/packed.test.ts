@@ -104,7 +104,7 @@ describe('in an empty project', () => {
     ['TypeScript 7', 'bundler and every check', newest, { ...bundler, ...everyCheck }],
   ])('%s with %s reads every declaration, without skipLibCheck', (version, name, tsc, options) => {
     const folder = join(project, `typed-${version}-${name}`.replaceAll(/\W/g, '-'))
-    mkdirSync(folder)
+    mkdirSync(folder, { recursive: true })
     const names = libraries.flatMap(each => exportsOf(each).map(({ specifier }) => specifier))
     const all = [...names, 'jadoube']
     const imported = all.map((each, n) => `import * as m${n} from '${each}'\nvoid m${n}\n`)
@@ -136,7 +136,7 @@ describe('in an empty project', () => {
 
   test('types are checked, not any', () => {
     const folder = join(project, 'typed-wrongly')
-    mkdirSync(folder)
+    mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'wrong.mts'), use.replace('isCheck(read.value)', 'isCheck(5)'))
     writeFileSync(
       join(folder, 'wrong.cts'),
@@ -162,14 +162,14 @@ describe('in an empty project', () => {
 
   test('npx jadoube answers, whichever folder it is asked in', () => {
     const folder = join(project, 'empty')
-    mkdirSync(folder)
+    mkdirSync(folder, { recursive: true })
     const fen = '7k/5Q2/8/8/8/8/8/K7 b - - 0 1'
     expect(run('npx', ['jadoube', 'legal', fen], folder)).toBe('no legal move: stalemate\n')
   })
 
   test('npx jadoube mcp answers an assistant, with a case', async () => {
     const folder = join(project, 'assistant')
-    mkdirSync(folder)
+    mkdirSync(folder, { recursive: true })
     const client = new Client({ name: 'test', version: '1' })
     await client.connect(
       new StdioClientTransport({ command: 'npx', args: ['jadoube', 'mcp'], cwd: folder }),
@@ -190,7 +190,7 @@ describe('in an empty project', () => {
 
   test('npx jadoube serve serves the app, and a game is played in it', async () => {
     const folder = join(project, 'club')
-    mkdirSync(folder)
+    mkdirSync(folder, { recursive: true })
     const { url, stop } = await serve(folder)
     let browser: Browser | undefined
     try {

@@ -137,7 +137,8 @@ function opponentInCheck(setup: Setup): boolean {
 }
 
 /** The board with these pieces, White to move and no rights. */
-export function boardOfPlacement({ codes }: Placement): Board {
+export function boardOfPlacement(placement: Placement): Board {
+  const { codes } = placement
   const board = new Board()
   for (let square = 0; square < 64; square++) {
     if (codes[square] !== 0) board.put(square, codes[square])

@@ -63,7 +63,8 @@ function makeEmptySetup(): Setup {
 }
 
 /** The square of a colour's king, if it has exactly one. */
-export function onlyKing({ codes }: Placement, color: number): Square | undefined {
+export function onlyKing(placement: Placement, color: number): Square | undefined {
+  const { codes } = placement
   const king = codes.indexOf((KING << 1) | color)
   const isOnly = king >= 0 && king === codes.lastIndexOf((KING << 1) | color)
   return isOnly ? (king as Square) : undefined
