@@ -1,5 +1,5 @@
 /** No valid message is nested deeper; a recursive walk over deeper input could overflow the stack. */
-const DEEPEST = 16
+export const DEEPEST = 16
 
 export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value]

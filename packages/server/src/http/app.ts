@@ -13,6 +13,7 @@ import { envelopeRoutes } from './envelope-routes.js'
 import { eventRoutes } from './event-routes.js'
 import { HttpFault } from './fault.js'
 import { Health } from './health.js'
+import { readJsonBodies } from './json-body.js'
 import { lawsRoutes } from './laws-routes.js'
 import { linkRoutes } from './link-routes.js'
 import { isMetricsToken } from './metrics-access.js'
@@ -67,6 +68,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   const quotas = new Quotas(service)
   const health = new Health(service)
 
+  readJsonBodies(app)
   for (const type of ['text/plain', 'application/jsonl', 'application/x-ndjson'])
     app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
