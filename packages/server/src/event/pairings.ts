@@ -7,6 +7,8 @@ import { isColourHeading, isHeadingField } from './pairing-words.js'
 
 /** As many boards as a round may have when it is sent as data. */
 const MOST_BOARDS = 1000
+/** Lines of that list with headings and remarks. Nobody waits while a hundred thousand are read. */
+const MOST_LINES = 10_000
 /** Characters. Two names with titles and federations are shorter than this. */
 const LONGEST_LINE = 500
 /** How many faulty lines are reported. */
@@ -26,7 +28,9 @@ export function parsePairings(text: string): Attempt<Pairing[], readonly Pairing
   const read: Read[] = []
   const problems: PairingProblem[] = []
   for (const [n, raw] of text.split(/\r?\n/).entries()) {
+    if (raw === '') continue
     const line = n + 1
+    if (line > MOST_LINES) return failed([{ line, problem: 'too-many' }])
     // Trimming is cheap; a line of spaces must not be expensive.
     const fields = fieldsOf(raw.slice(0, LONGEST_LINE + 1))
     if (fields.every(field => field === '')) continue
