@@ -8,6 +8,8 @@ export interface Metrics {
   outage(ms: number): void
   stood(ms: number): void
   refused(code: string): void
+  /** Connections that were refused because their address opened too many per second. */
+  turnedAway(kind: 'websocket' | 'http', count: number): void
 }
 
 export function makeMetrics(now: {
@@ -121,6 +123,13 @@ export function makeMetrics(now: {
     labelNames: ['code'],
     registers,
   })
+  const turnedAway = new Counter({
+    name: 'jadoube_connections_refused_total',
+    help: 'Connections refused because their network address opened too many per second',
+    labelNames: ['kind'],
+    registers,
+  })
+  for (const kind of ['websocket', 'http']) turnedAway.inc({ kind }, 0)
   return {
     registry,
     acted(outcome, took) {
@@ -131,5 +140,6 @@ export function makeMetrics(now: {
     outage: ms => outages.inc(ms / 1000),
     stood: ms => standstills.inc(ms / 1000),
     refused: code => errors.inc({ code }),
+    turnedAway: (kind, count) => turnedAway.inc({ kind }, count),
   }
 }

@@ -157,7 +157,10 @@ export function makeParts(
     now,
     arrival: () => standstill.arrival(),
   }
-  const wires = new Wires(config, addresses, ended => log.warn('connections-ended', { ...ended }))
+  const wires = new Wires(config, addresses, now, ended => {
+    log.warn('connections-ended', { ...ended })
+    metrics.turnedAway('http', ended.refused)
+  })
   const sockets = new Sockets(service, wires)
   return {
     service,

@@ -93,6 +93,12 @@ export const settings = {
     about:
       'MB that the connections of a network address may leave unread, beyond the first 64 kB of each',
   },
+  'connects-per-second': {
+    kind: 'number',
+    default: 0,
+    about:
+      'new WebSocket connections per second of a network address, and ten times as many others; bursts of ten times as many are allowed; 0 for a tenth of max-connections, at least 20',
+  },
   'acts-per-second': {
     kind: 'number',
     default: 20,
@@ -201,6 +207,7 @@ export interface ServerConfig {
   readonly maxBoards: number
   readonly maxMessage: number
   readonly maxConnections: number
+  readonly connectsPerSecond: number
   readonly maxTotalConnections: number
   readonly unreadMegabytes: number
   readonly actsPerSecond: number

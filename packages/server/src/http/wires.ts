@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ServerConfig } from '../config/settings.js'
 import type { Addresses } from './address.js'
+import { RateLimit } from './rate-limit.js'
 
 /** Bytes that may wait on any connection without being counted: whole boards, and a slow phone's news. */
 const FREE = 65_536
@@ -12,6 +13,13 @@ const LOOK_EVERY = 500
 
 /** After this many looks, the connections that were ended meanwhile are reported: a flood must not fill the log. */
 const REPORT_EVERY = 20
+
+/** How many other connections an address may open for each WebSocket: browsers use several for one page. */
+const PER_WEBSOCKET = 10
+/** Seconds' worth of connections at once: after a restart, everybody in a school comes back in the same second. */
+const BURST = 10
+/** WebSockets per second of an address that may have few at a time. */
+const LEAST = 20
 
 /** Connections beyond the total for plain HTTP, such as health checks, if all others are in use. */
 const RESERVE = 64
@@ -25,13 +33,20 @@ interface Wire {
   request: IncomingMessage | null
 }
 
-/** How many connections were ended because there were too many, or because they left too much unread. */
+/**
+ * How many connections were ended because there were too many, because they left too much unread, or at once
+ * because their address opened too many per second.
+ */
 interface Ended {
   readonly idle: number
   readonly unread: number
+  readonly refused: number
 }
 
-type Limits = Pick<ServerConfig, 'maxConnections' | 'maxTotalConnections' | 'unreadMegabytes'>
+type Limits = Pick<
+  ServerConfig,
+  'maxConnections' | 'maxTotalConnections' | 'unreadMegabytes' | 'connectsPerSecond'
+>
 
 /**
  * All connections of the server, plain HTTP and WebSocket: how many there may be, and how much may wait on them.
@@ -45,11 +60,21 @@ export class Wires {
   /** Plain HTTP connections, the one that has been unused for longest first. */
   readonly #http = new Set<Wire>()
   readonly #httpOf = new Map<string, Set<Wire>>()
+  readonly #opening: RateLimit
+  readonly #upgrading: RateLimit
   #timer: NodeJS.Timeout | undefined
   #looks = 0
-  #count = { idle: 0, unread: 0 }
+  #count = { idle: 0, unread: 0, refused: 0 }
 
-  constructor(limits: Limits, addresses: Addresses, ended: (count: Ended) => void) {
+  constructor(
+    limits: Limits,
+    addresses: Addresses,
+    now: () => number,
+    ended: (count: Ended) => void,
+  ) {
+    const perSecond = limits.connectsPerSecond || Math.max(LEAST, limits.maxConnections / BURST)
+    this.#upgrading = new RateLimit(perSecond, perSecond * BURST, now)
+    this.#opening = new RateLimit(perSecond * PER_WEBSOCKET, perSecond * PER_WEBSOCKET * BURST, now)
     this.#limits = limits
     this.#addresses = addresses
     this.#ended = ended
@@ -77,6 +102,11 @@ export class Wires {
     return this.#wires.size - this.#http.size
   }
 
+  /** Whether this address may open one more WebSocket now. */
+  mayUpgrade(address: string): boolean {
+    return this.#upgrading.take(address)
+  }
+
   /** The connection is a WebSocket from now on, of the client with this address. */
   upgrade(socket: Duplex, address: string): void {
     const wire = this.#wires.get(socket)
@@ -87,6 +117,12 @@ export class Wires {
 
   #connected(socket: Socket): void {
     const address = this.#addresses.ofPeer(socket)
+    // A proxy opens the connections of many clients.
+    if (address !== null && !this.#opening.take(address)) {
+      this.#count.refused++
+      socket.destroy()
+      return
+    }
     const wire: Wire = { socket, address, open: 0, request: null }
     this.#wires.set(socket, wire)
     this.#add(wire)
@@ -157,9 +193,9 @@ export class Wires {
       }
     }
     if (++this.#looks % REPORT_EVERY !== 0) return
-    const { idle, unread } = this.#count
-    if (idle + unread > 0) this.#ended({ idle, unread })
-    this.#count = { idle: 0, unread: 0 }
+    const { idle, unread, refused } = this.#count
+    if (idle + unread + refused > 0) this.#ended({ idle, unread, refused })
+    this.#count = { idle: 0, unread: 0, refused: 0 }
   }
 
   /** Ends all connections. */

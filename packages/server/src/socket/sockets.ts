@@ -74,7 +74,9 @@ export class Sockets {
     const refusal = this.#refusal(request)
     if (refusal !== undefined) {
       this.#service.metrics.refused(refusal.code)
-      socket.end(`HTTP/1.1 ${refusal.status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+      socket.end(
+        `HTTP/1.1 ${refusal.status}\r\nconnection: close\r\nretry-after: 1\r\ncontent-length: 0\r\n\r\n`,
+      )
       return
     }
     const address = this.#service.addresses.of(request)
@@ -122,6 +124,10 @@ export class Sockets {
       return { status: '403 Forbidden', code: 'origin-refused' }
     }
     const address = this.#service.addresses.of(request)
+    if (!this.#wires.mayUpgrade(address)) {
+      this.#service.metrics.turnedAway('websocket', 1)
+      return { status: '429 Too Many Requests', code: 'too-fast' }
+    }
     const code = 'too-many-connections'
     if (this.#isFull(address) && !this.#makeRoom(address))
       return { status: '429 Too Many Requests', code }
