@@ -129,6 +129,16 @@ async function spectators() {
   }
 }
 
+/** Opens WebSockets as fast as it can, and leaves them. */
+async function connects() {
+  for (;;) {
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => open(true)))
+    for (const socket of sockets) socket.write(upgrade)
+    await sleep(30)
+    for (const socket of sockets) socket.destroy()
+  }
+}
+
 const many = (bytes, size = 20_000) =>
   Buffer.concat(Array.from({ length: Math.ceil(size / bytes.length) }, () => bytes))
 void flood(many(frame(9, Buffer.alloc(0))))
@@ -139,6 +149,8 @@ void garbage()
 void again(200, hardBoard)
 void again(3000, largeEvent)
 void again(2000, () => ask('POST', '/api/records', '\n'.repeat(4_900_000), 'text/plain'))
+void again(2000, () => ask('POST', '/api/records', '['.repeat(4_900_000)))
 void again(500, () => ask('POST', '/api/boards', { start: ' '.repeat(60_000) }))
 void again(5, () => ask('GET', `/api/boards/${boards[0]}`))
+void connects()
 void spectators()
