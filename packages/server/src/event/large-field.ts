@@ -62,7 +62,8 @@ export async function decideAway(
   const field = state.tournament.entries.length
   const isLong =
     (field > LARGEST_TO_PAIR && acts.some(({ act }) => pairs.has(act))) ||
-    (field > LARGEST_TO_RANK && acts.length > MOST_ACTS)
+    // A long list of entries makes a small field large.
+    (field + acts.length > LARGEST_TO_RANK && acts.length > MOST_ACTS)
   if (!isLong) return decideEvent(state, by, at, acts)
   return thread.run('decide', { ...(await pack(state)), by, at, acts }, WITHIN)
 }

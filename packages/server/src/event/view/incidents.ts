@@ -2,6 +2,7 @@ import type { GameEvent } from '@jadoube/laws'
 import type { EventActor, Incident, IncidentReport, IncidentsOfBoard } from '@jadoube/protocol'
 import { parseBoardSettings } from '../../game/board-settings.js'
 import { parseLogLine } from '../../game/log-line.js'
+import { inTurns, nextTurn } from '../../in-turns.js'
 import type { Service } from '../../service.js'
 import {
   type BoardId,
@@ -78,7 +79,14 @@ export async function incidentsOf(
   const boards: IncidentsOfBoard[] = []
   let first = Number.POSITIVE_INFINITY
   let last = 0
-  for (const [index, { white, black, result }] of paired.games.entries()) {
+  const notes = state.notes.filter(each => each.round === round)
+  const notesOn = new Map<number | null, EventState['notes'][number][]>()
+  for (const note of notes) {
+    const others = notesOn.get(note.board)
+    if (others) others.push(note)
+    else notesOn.set(note.board, [note])
+  }
+  await inTurns([...paired.games.entries()], async ([index, { white, black, result }]) => {
     const game = known.games[index]
     const incidents: Incident[] = []
     for (const id of [...(game?.replaced ?? []), ...(game?.game ? [game.game] : [])]) {
@@ -87,14 +95,12 @@ export async function incidentsOf(
       last = Math.max(last, found.until)
       incidents.push(...found.incidents)
     }
-    for (const { at, round: of, board, by, text } of state.notes)
-      if (of === round && board === index + 1)
-        incidents.push({ at, type: 'note', facts: { by, text } })
+    for (const { at, by, text } of notesOn.get(index + 1) ?? [])
+      incidents.push({ at, type: 'note', facts: { by, text } })
     incidents.sort((a, b) => a.at - b.at)
     if (incidents.length > 0)
       boards.push({ board: index + 1, white, black, result: result?.result ?? null, incidents })
-  }
-  const notes = state.notes.filter(each => each.round === round && each.board === null)
+  })
   const isOver = paired.games.every(({ result }) => result !== null && result.result !== '*')
   // Outages after the last game belong to the next round.
   const end = isOver ? last : now
@@ -104,7 +110,7 @@ export async function incidentsOf(
     round,
     madeAt: now,
     boards,
-    notes: notes.map(({ at, by, text }) => ({ at, by, text })),
+    notes: (notesOn.get(null) ?? []).map(({ at, by, text }) => ({ at, by, text })),
     decisions: await decisionsAbout(store, event, round),
     outages: outages.filter(({ from }) => from <= end).map(({ from, until }) => ({ from, until })),
   }
@@ -149,7 +155,7 @@ async function decisionsAbout(
   let paired = 0
   for (let after = 0; ; ) {
     const page = await store.log.read(logOfEvent(event), after, 1000)
-    for (const { body } of page) {
+    await inTurns(page, ({ body }) => {
       const { at, by, events } = parseEventLine(body)
       for (const each of events) {
         if (each.type === 'round-paired') paired = each.round
@@ -158,23 +164,18 @@ async function decisionsAbout(
           (each.type === 'player-reinstated' || each.type === 'player-advanced' ? paired : null)
         if (of === round && isDecided(each)) found.push({ at, by, event: each })
       }
-    }
+    })
     after = page.at(-1)?.seq ?? after
     if (page.length < 1000) break
-    await new Promise(setImmediate)
   }
-  return found.filter(({ event: each }) => !isAgreed(each, found))
-}
-
-/** A result that both players reported is not an incident. */
-function isAgreed(event: LoggedEvent, all: readonly { readonly event: LoggedEvent }[]): boolean {
-  if (event.type !== 'result-stated') return false
-  return !all.some(
-    ({ event: other }) =>
-      other.type === 'result-stated' &&
-      other.board === event.board &&
-      other.result !== event.result,
-  )
+  const stated = new Map<number, Set<string>>()
+  for (const { event: each } of found)
+    if (each.type === 'result-stated')
+      stated.set(each.board, (stated.get(each.board) ?? new Set()).add(each.result))
+  // A result that both players reported is not an incident.
+  const isAgreed = (each: LoggedEvent): boolean =>
+    each.type === 'result-stated' && stated.get(each.board)?.size === 1
+  return found.filter(({ event: each }) => !isAgreed(each))
 }
 
 /** The incidents in the log of one board, and when that log begins. */
@@ -198,7 +199,7 @@ async function incidentsAt(store: Store, id: BoardId) {
     }
     after = page.at(-1)?.seq ?? after
     if (page.length < 1000) break
-    await new Promise(setImmediate)
+    await nextTurn()
   }
   return { from: stored.createdAt, until, incidents }
 }
