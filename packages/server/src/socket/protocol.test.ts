@@ -1,5 +1,6 @@
 import type { ServerMessage } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
+import WebSocket from 'ws'
 import { get, newGame, post, TestClient } from '../testing/client.suite.js'
 import { testServer } from '../testing/test-server.suite.js'
 
@@ -16,6 +17,14 @@ async function begun() {
 
 const seqs = ({ heard }: TestClient) =>
   heard.flatMap(each => (each.type === 'news' ? each.seq : []))
+
+test('the address of the socket may name a board or event, for proxies', async () => {
+  for (const place of ['?board=kY3bq1Zr0aQ', '?event=kY3bq1Zr0aQ']) {
+    const socket = new WebSocket(`${server.url.replace(/^http/, 'ws')}/socket${place}`)
+    await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject))
+    socket.terminate()
+  }
+})
 
 describe('an act', () => {
   test('sent twice is performed once, and gets the first answer again, over any connection', async () => {

@@ -24,7 +24,7 @@ export interface Wire {
 }
 
 async function layWire({ context }: Visit, wire: Wire): Promise<void> {
-  await context.routeWebSocket(/\/socket$/, here => {
+  await context.routeWebSocket(/\/socket(?:\?|$)/, here => {
     if (wire.isCut) {
       void here.close()
       return

@@ -20,9 +20,18 @@ function browserStorage(): ActStorage | null {
   }
 }
 
+/** The board or event of the page: a proxy can send everybody there to the same process. */
+export function placeOf(path: string): string {
+  const [, kind, id] = /^\/(?:embed\/)?(board|event)\/([\w-]+)/.exec(path) ?? []
+  return kind === undefined ? '' : `?${kind}=${id}`
+}
+
 /** This browser, and the server of the page. */
 export const browser = (): Environment => ({
-  connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
+  connect: () => {
+    const socket = `${location.origin.replace(/^http/, 'ws')}/socket`
+    return new WebSocket(socket + placeOf(location.pathname))
+  },
   now,
   after: (ms, then) => window.setTimeout(then, ms),
   clear: timer => window.clearTimeout(timer),
