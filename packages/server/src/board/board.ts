@@ -229,7 +229,7 @@ export class Board {
   /** There may be new entries in the log. */
   hear(seq: number): void {
     this.#log.hear(seq)
-    // Anyone who is at work looks when they are done: most news is of their own entry.
+    // A job in progress looks when it is done: most news is of its own entry.
     if (this.#mailbox.idle && this.#log.isBehind) this.look()
   }
 
@@ -255,10 +255,12 @@ export class Board {
     return true
   }
 
-  /** Runs a job of this board; a job that finds damage locks it. */
+  /** Runs a job of this board, then reads what others wrote meanwhile; a job that finds damage locks it. */
   async #run<T>(job: () => Promise<T>): Promise<T> {
     try {
-      return await this.#mailbox.run(job)
+      const done = await this.#mailbox.run(job)
+      if (this.#mailbox.idle && this.#log.isBehind) this.look()
+      return done
     } catch (error) {
       if (isDamage(error)) this.#context.damaged(this.id, error)
       throw error

@@ -173,14 +173,21 @@ export class Logbook {
   /** Reads what other processes have written. */
   async readOn(): Promise<void> {
     this.#armedFor = undefined
-    for await (const entries of logPages(this.#context.store, this.#board, this.#game.seq)) {
-      for (const entry of entries) {
-        checkLink({ seq: this.#game.seq, hash: this.#hash }, entry)
-        const { game, line } = followEntry(this.#game, entry)
-        this.#advance(line, game, entry.hash)
+    const heard = this.#heard
+    // News that arrives from now on may be of entries that are not read any more.
+    this.#heard = 0
+    try {
+      for await (const entries of logPages(this.#context.store, this.#board, this.#game.seq)) {
+        for (const entry of entries) {
+          checkLink({ seq: this.#game.seq, hash: this.#hash }, entry)
+          const { game, line } = followEntry(this.#game, entry)
+          this.#advance(line, game, entry.hash)
+        }
       }
+    } catch (error) {
+      this.hear(heard)
+      throw error
     }
-    this.#heard = this.#game.seq
   }
 
   /** An alarm fired although nothing was due: the game has moved on since it was set. */
