@@ -86,6 +86,8 @@ export class EventBook {
   #state: EventState = newEvent
   #head: Head = NOTHING_BEFORE
   #heard = 0
+  /** The newest entry announced before the reading in progress. */
+  #reading = 0
   /** Characters in the log. */
   #size = 0
   usedAt: number
@@ -120,7 +122,8 @@ export class EventBook {
   /** The state including everything that news has announced. */
   async current(): Promise<EventState> {
     this.usedAt = this.#now()
-    if (this.#heard > this.#state.seq) await this.#mailbox.run(() => this.#readOn())
+    if (Math.max(this.#heard, this.#reading) > this.#state.seq)
+      await this.#run(() => this.#readOn())
     return this.#state
   }
 
@@ -128,7 +131,14 @@ export class EventBook {
     this.#heard = Math.max(this.#heard, seq)
     // This process has already applied what it wrote itself.
     if (this.#mailbox.idle && this.#heard > this.#state.seq)
-      void this.#mailbox.run(() => this.#readOn()).catch(() => {})
+      void this.#run(() => this.#readOn()).catch(() => {})
+  }
+
+  /** Runs a job of this event, then reads what others wrote meanwhile. */
+  async #run<T>(job: () => Promise<T>): Promise<T> {
+    const done = await this.#mailbox.run(job)
+    this.hear(0)
+    return done
   }
 
   /** Submits acts. They are durable when this resolves with an acknowledgement. */
@@ -146,7 +156,7 @@ export class EventBook {
     make: (state: EventState) => Promise<Plan | BookAnswer>,
   ): Promise<BookAnswer> {
     this.usedAt = this.#now()
-    return this.#mailbox.run(async () => {
+    return this.#run(async () => {
       const name = id === undefined ? undefined : (`${by.seat ?? by.role}:${id}` as ActId)
       const log = logOfEvent(this.event)
       const before = name && (await this.#store.log.ofAct(log, name))
@@ -208,19 +218,27 @@ export class EventBook {
 
   async #readOn(): Promise<void> {
     const log = logOfEvent(this.event)
-    const heard = this.#heard
-    for await (const entries of logPages(this.#store, log, this.#state.seq)) {
-      for (const entry of entries) {
-        const fault = linkFault(this.#head, entry)
-        if (fault) throw new StoreError('store-damaged', fault)
-        const line = parseEventLine(entry.body)
-        this.#head = { seq: entry.seq, hash: entry.hash }
-        this.#size += entry.body.length
-        this.#state = await followInTurns(this.#state, line)
-        this.#advanced(this, line)
+    this.#reading = this.#heard
+    // News that arrives from now on may be of entries that are not read any more.
+    this.#heard = 0
+    try {
+      for await (const entries of logPages(this.#store, log, this.#state.seq)) {
+        for (const entry of entries) {
+          const fault = linkFault(this.#head, entry)
+          if (fault) throw new StoreError('store-damaged', fault)
+          const line = parseEventLine(entry.body)
+          this.#head = { seq: entry.seq, hash: entry.hash }
+          this.#size += entry.body.length
+          this.#state = await followInTurns(this.#state, line)
+          this.#advanced(this, line)
+        }
       }
+    } catch (error) {
+      this.#heard = Math.max(this.#heard, this.#reading)
+      throw error
+    } finally {
+      this.#reading = 0
     }
-    if (this.#heard === heard) this.#heard = this.#state.seq
   }
 }
 
