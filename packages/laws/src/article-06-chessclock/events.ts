@@ -10,6 +10,7 @@ import {
   restartClock,
   setClock,
   startClock,
+  timeLeft,
 } from '@jadoube/clock'
 import { copyState } from '../game/copy-state.js'
 import type { EventOf } from '../game/event.js'
@@ -74,6 +75,10 @@ export function moveCompleted(state: GameState, event: EventOf<'move-completed'>
   }
   if (by === 'white') next.whiteDue = null
   else next.blackDue = null
+  const { history, clock } = next
+  // The opponent replied before this press (6.2.1). The reply keeps the time that the press left.
+  if (how === 'press' && clock !== null && history !== null && state.turn === by)
+    next.history = { ...history, [by]: timeLeft(clock, by, at as Instant) }
   if (how === 'next-move') next[by] = { ...state[by], unpressed: state[by].unpressed + 1 }
   return next
 }

@@ -8,8 +8,8 @@ import type { GameState } from './state.js'
  * without a clock. `plies` are the history in order, and `index` is the move.
  *
  * An entry of the history has the times when the move was made. The player presses after that, so
- * the clock stands still by the opponent's next move. A last move that is not completed has its
- * time when it was made.
+ * the clock stands still by the opponent's next move; a press after that move corrects its entry. A
+ * last move that is not completed has its time when it was made.
  */
 export function timeAfterMove(
   state: GameState,
