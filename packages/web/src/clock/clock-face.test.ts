@@ -1,6 +1,14 @@
-import { clockSetup, hourglassSetup, millis, minutes } from '@jadoube/clock'
+import {
+  clockSetup,
+  displayTime,
+  hourglassSetup,
+  millis,
+  minutes,
+  parseClockTime,
+} from '@jadoube/clock'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faceParts, faceWidth } from './clock-face.js'
+import { faceParts, faceWidth, shownLeft } from './clock-face.js'
 import { controlOf } from './time-controls.js'
 
 const set = (text: string) => clockSetup(controlOf(text))
@@ -31,5 +39,50 @@ describe('the digits of the clock', () => {
     expect(faceParts(millis(19_300))).toEqual(['0:19', '.3'])
     expect(faceParts(minutes(3))).toEqual(['3:00', ''])
     expect(faceParts(millis(0))).toEqual(['0:00', ''])
+  })
+})
+
+describe('an hourglass', () => {
+  const show = (setup: ReturnType<typeof hourglassSetup>, white: number, black: number) => {
+    const left = { white: millis(white), black: millis(black) }
+    return (['white', 'black'] as const).map(side => displayTime(shownLeft(setup, left, side)))
+  }
+
+  test('shows what it was set to, whoever has more', () => {
+    const setup = hourglassSetup(minutes(3))
+    expect(show(setup, 180_000, 180_000)).toEqual(['3:00', '3:00'])
+    expect(show(setup, 179_500, 180_500)).toEqual(['3:00', '3:00'])
+    expect(show(setup, 178_900, 181_100)).toEqual(['2:59', '3:01'])
+    expect(show(setup, 200_400, 159_600)).toEqual(['3:20', '2:40'])
+    expect(show(setup, 9_360, 350_640)).toEqual(['0:09.4', '5:51'])
+    expect(show(setup, 0, 360_000)).toEqual(['0:00', '6:00'])
+  })
+
+  test('always shows the same time together', () => {
+    const read = (text: string) => {
+      const time = parseClockTime(text)
+      if (!time.ok) throw new Error(text)
+      return time.value
+    }
+    const total = fc.integer({ min: 2, max: 1200 })
+    fc.assert(
+      fc.property(total, fc.double({ min: 0, max: 1, noNaN: true }), (count, part) => {
+        const setup = hourglassSetup(millis(count * 500))
+        const white = Math.round(count * 1000 * part)
+        const times = show(setup, white, count * 1000 - white)
+        // If only one side shows tenths, the seconds are compared.
+        const isExact = times.every(text => text.includes('.'))
+        const sum = times.reduce(
+          (all, text) => all + read(isExact ? text : text.replace(/\..*/, '')),
+          0,
+        )
+        expect(sum, String(times)).toBe(count * 1000)
+      }),
+    )
+  })
+
+  test('is the only clock that is shown in another way', () => {
+    const left = { white: millis(181_100), black: millis(178_900) }
+    expect(shownLeft(set('180+2'), left, 'white')).toBe(181_100)
   })
 })

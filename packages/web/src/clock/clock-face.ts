@@ -1,4 +1,11 @@
-import { type ClockSetup, displayTime, type Millis } from '@jadoube/clock'
+import {
+  type ClockSetup,
+  displayTime,
+  type Millis,
+  millis,
+  otherSide,
+  type Side,
+} from '@jadoube/clock'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -28,4 +35,22 @@ export function faceWidth(setup: ClockSetup, ...shown: readonly Millis[]): FaceW
 export function faceParts(left: Millis): readonly [whole: string, tenths: string] {
   const [whole = '', tenths] = displayTime(left).split('.')
   return [whole, tenths === undefined ? '' : `.${tenths}`]
+}
+
+/**
+ * The time to show for a side. An hourglass always holds the same time, so both displays together
+ * must show it: the side with less time is rounded up as on every clock, and the other side shows
+ * the rest.
+ */
+export function shownLeft(
+  { hourglass }: ClockSetup,
+  left: Readonly<Record<Side, Millis>>,
+  side: Side,
+): Millis {
+  const own = left[side]
+  const other = left[otherSide(side)]
+  const hasMore = own > other || (own === other && side === 'black')
+  if (!hourglass || !hasMore) return own
+  const step = other < 20_000 ? 100 : 1000
+  return millis(own + other - Math.ceil(other / step) * step)
 }

@@ -2,13 +2,13 @@ import { displayTime, type Millis, type Side } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
 import { words } from '../i18n/language.js'
 import { faceParts, faceWidth } from './clock-face.js'
-import { clock, press, reading } from './clock-state.js'
+import { clock, press, reading, shown } from './clock-state.js'
 
 /** One player's half of the clock. All of it is the lever. */
 export function ClockHalf({ side, turned }: { readonly side: Side; readonly turned: boolean }) {
   const t = words()
-  const whole = useComputed(() => faceParts(reading()[side].left)[0])
-  const tenths = useComputed(() => faceParts(reading()[side].left)[1])
+  const whole = useComputed(() => faceParts(shown()[side])[0])
+  const tenths = useComputed(() => faceParts(shown()[side])[1])
   const width = useComputed(() => {
     const { white, black } = reading()
     return faceWidth(clock.value.setup, white.left, black.left)

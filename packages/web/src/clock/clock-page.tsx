@@ -14,6 +14,7 @@ import {
   pause,
   press,
   reading,
+  shown,
   startOrPause,
 } from './clock-state.js'
 import { keepAwake } from './wake-lock.js'
@@ -94,9 +95,10 @@ function useKeys(said: { value: string }): void {
 function bothTimes(): string {
   const { clock: t, frame } = words()
   const { white, black, running } = reading()
+  const left = shown()
   const names = { white: frame.white, black: frame.black }
   return [
-    t.says(displayTime(white.left), displayTime(black.left)),
+    t.says(displayTime(left.white), displayTime(left.black)),
     running === null ? t.saysPaused : t.saysRunning[running],
     ...(['white', 'black'] as const)
       .filter(side => (side === 'white' ? white : black).flagDown)

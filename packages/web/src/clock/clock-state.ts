@@ -2,6 +2,7 @@ import {
   type ChessClock,
   type ClockSetup,
   clockSetup,
+  type Millis,
   newClock,
   otherSide,
   pauseClock,
@@ -14,6 +15,7 @@ import {
 import { effect, signal } from '@preact/signals'
 import { keep, readKept, whenKeptElsewhere } from '../kept.js'
 import { now } from '../time.js'
+import { shownLeft } from './clock-face.js'
 import { isClock } from './clock-shape.js'
 import { rememberGame, rememberSetup } from './recent.js'
 import { controlOf } from './time-controls.js'
@@ -122,3 +124,11 @@ export function follow(): () => void {
 }
 
 export const reading = () => readClock(clock.value, moment.value)
+
+/** The times that the two halves show. */
+export function shown(): Readonly<Record<Side, Millis>> {
+  const { white, black } = reading()
+  const left = { white: white.left, black: black.left }
+  const { setup } = clock.value
+  return { white: shownLeft(setup, left, 'white'), black: shownLeft(setup, left, 'black') }
+}
