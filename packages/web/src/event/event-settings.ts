@@ -1,6 +1,7 @@
 import { rulesInForce } from '@jadoube/laws'
 import type { NewTournament, RequestedSettings } from '@jadoube/protocol'
 import { type Choice, headerOf, usual } from '../table/choice.js'
+import { fineOf, type TypedFine, typedFine } from '../tournament/fine-fields.js'
 import { threePoints } from '../tournament/three-points.js'
 
 export interface EventChoice extends Choice {
@@ -27,6 +28,8 @@ export interface EventChoice extends Choice {
   readonly deviceInBag: boolean
   /** Whether the electronic scoresheet at a wooden board accepts only legal moves. */
   readonly scoresheetsChecked: boolean
+  /** The fine announced in advance (12.9.7). */
+  readonly fine: TypedFine
 }
 
 export const systems = ['swiss', 'round-robin', 'knockout', 'manual', 'none'] as const
@@ -74,6 +77,7 @@ export const usualEvent: EventChoice = {
   noDrawBefore: '',
   deviceInBag: false,
   scoresheetsChecked: true,
+  fine: typedFine(undefined),
 }
 
 /** The default time if the field is empty: that of the edition. */
@@ -95,6 +99,7 @@ export function settingsOf(choice: EventChoice): RequestedSettings {
     ...header
   } = headerOf(choice) as Readonly<Record<string, unknown>>
   const lateness = minutes(choice.defaultTime, 86_400_000)
+  const fine = fineOf(choice.fine)
   const settings = {
     ...header,
     regulations: {
@@ -105,6 +110,7 @@ export function settingsOf(choice: EventChoice): RequestedSettings {
       }),
       ...(choice.deviceInBag && { deviceInBag: true }),
       ...(!choice.scoresheetsChecked && { scoresheetsChecked: false }),
+      ...(fine !== undefined && { fine }),
     },
     startWhen: choice.startWhen,
     spectatorDelay: minutes(choice.delay, 86_400_000) ?? 0,

@@ -18,6 +18,7 @@ import {
 } from '../table/choice-fields.js'
 import { CyclesField } from '../tournament/cycles-field.js'
 import { DeviceInBag } from '../tournament/device-in-bag.js'
+import { FineFields } from '../tournament/fine-fields.js'
 import { ScoresheetsChecked } from '../tournament/scoresheets-checked.js'
 import { TieBreakList } from '../tournament/tie-break-list.js'
 import {
@@ -213,6 +214,7 @@ function More({
           onInput={delay => change({ delay })}
         />
       </div>
+      <FineFields laws={choice.laws} fine={choice.fine} onChange={fine => change({ fine })} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type EditionId, rulesInForce } from '@jadoube/laws'
+import { type EditionId, type Regulations, rulesInForce } from '@jadoube/laws'
 import type { EventOverview, OfficialAct } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { Check } from '../fields/check.js'
@@ -8,6 +8,7 @@ import { words } from '../i18n/language.js'
 import { currentEdition, editionName } from '../law-text/corpus.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { DeviceInBag } from './device-in-bag.js'
+import { FineFields, type TypedFine, typedFine, withFine } from './fine-fields.js'
 import { ScoresheetsChecked } from './scoresheets-checked.js'
 import { threePoints } from './three-points.js'
 
@@ -23,11 +24,18 @@ interface Asked {
   readonly sheetsChecked: boolean
   readonly supervision: 'adequate' | 'inadequate'
   readonly scoring: 'usual' | 'three'
+  readonly fine: TypedFine
 }
 
 function askedOf({ regulations, supervision }: Settings, scoring: Asked['scoring']): Asked {
-  const { noDrawAgreementBefore, defaultTime, calledByDevice, deviceInBag, scoresheetsChecked } =
-    regulations ?? {}
+  const {
+    noDrawAgreementBefore,
+    defaultTime,
+    calledByDevice,
+    deviceInBag,
+    scoresheetsChecked,
+    fine,
+  } = (regulations ?? {}) as Regulations
   const called = Array.isArray(calledByDevice) ? calledByDevice : []
   return {
     noDraw: noDrawAgreementBefore ? String(noDrawAgreementBefore) : '',
@@ -38,6 +46,7 @@ function askedOf({ regulations, supervision }: Settings, scoring: Asked['scoring
     sheetsChecked: scoresheetsChecked !== false,
     supervision: supervision ?? 'adequate',
     scoring,
+    fine: typedFine(fine),
   }
 }
 
@@ -63,7 +72,7 @@ function changed(settings: Settings, asked: Asked): Settings {
     ...settings,
     ...(isOther('supervision') && { supervision }),
     regulations: {
-      ...settings.regulations,
+      ...withFine((settings.regulations ?? {}) as Regulations, asked.fine),
       ...((isOther('flags') || isOther('illegal')) && { calledByDevice }),
       ...(isOther('inBag') && { deviceInBag: inBag }),
       ...(isOther('sheetsChecked') && { scoresheetsChecked: sheetsChecked }),
@@ -160,6 +169,11 @@ export function RegulationsPart({
         <ScoresheetsChecked
           isOn={asked.sheetsChecked}
           onSet={sheetsChecked => change({ sheetsChecked })}
+        />
+        <FineFields
+          laws={(settings.laws ?? currentEdition) as EditionId}
+          fine={asked.fine}
+          onChange={fine => change({ fine })}
         />
         <Choices
           legend={table.supervision}

@@ -19,6 +19,9 @@ export const words = {
   // Regulations
   deviceInBag: 'Players may keep a switched-off device in a bag',
   scoresheetsChecked: 'Electronic scoresheets at wooden boards accept only legal moves',
+  fine: 'Fine announced in advance',
+  fineEmpty: 'Empty: no fines. Players can then not be fined.',
+  currency: 'Currency',
   // Why a pairing is as it is.
   whyNot: 'Why do two players not meet?',
   explain: 'Explain',
