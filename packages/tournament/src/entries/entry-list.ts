@@ -42,13 +42,17 @@ const mostColumns = 100
 
 /**
  * Reads a list of entries: a pasted table, a CSV file, a printed list, or the players of a report
- * file. Columns are recognised by their headings, or else by their content.
+ * file. Columns are recognised by their headings, or else by their content. `knowsFederation` tells
+ * the names of federations, so that a column of them needs no heading.
  *
  * @example
  * const list = parseEntries('Name;Rating\nNovak, Ana;2000')
  * list.ok && list.value.entries[0].person.rating // → 2000
  */
-export function parseEntries(text: string): Attempt<EntryList, EntryListFault> {
+export function parseEntries(
+  text: string,
+  knowsFederation?: (text: string) => boolean,
+): Attempt<EntryList, EntryListFault> {
   needText(text, 'parseEntries')
   const report = rowsOfReport(text)
   if (report !== null) return done(listOf(report, reportFields, () => null))
@@ -58,7 +62,12 @@ export function parseEntries(text: string): Attempt<EntryList, EntryListFault> {
   const first = rows[at]
   const people = rows.slice(at + 1)
   const fields =
-    first === undefined ? guessFields(rows.map(each => each.cells)) : known(first, people)
+    first === undefined
+      ? guessFields(
+          rows.map(each => each.cells),
+          knowsFederation,
+        )
+      : known(first, people)
   if (!fields.some(each => each === 'name' || each === 'lastName')) {
     return failed({ code: 'entries-no-names', reason: 'no column holds names' })
   }

@@ -1,24 +1,35 @@
 import type { EntryField } from './headings.js'
 import { isTitle } from './titles.js'
 
+/** Whether a text is the name of a federation in some language. */
+type KnowsFederation = (text: string) => boolean
+
+interface Look {
+  readonly test: (text: string) => boolean
+}
+
 /** Recognises the content of a column without a heading by what most of its cells look like. */
-const looks: readonly (readonly [EntryField, { test(text: string): boolean }])[] = [
+const looks = (knows: KnowsFederation): readonly (readonly [EntryField, Look])[] => [
   ['title', { test: isTitle }],
   ['birth', /^(19[2-9]\d|20[012]\d)([-/.]\d|$)|^\d{1,2}\.\s?\d{1,2}\.\s?(19|20)\d\d/],
   ['rating', /^[12]\d{3}$/],
   ['fideId', /^\d{5,10}$/],
-  ['federation', /^[A-Z]{3}$/],
+  ['federation', { test: text => /^[A-Z]{3}$/.test(text) || knows(text) }],
   ['sex', /^[mwfž]$/i],
   ['name', /^\p{L}[\p{L}.'’-]*,?\s+\p{L}/u],
 ]
 
 /** Guesses what each column contains from its cells. */
-export function guessFields(rows: readonly (readonly string[])[]): (EntryField | null)[] {
+export function guessFields(
+  rows: readonly (readonly string[])[],
+  knows: KnowsFederation = () => false,
+): (EntryField | null)[] {
+  const known = looks(knows)
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0)
   const taken = new Set<EntryField>()
   const fields = Array.from({ length: width }, (_, column): EntryField | null => {
     const cells = rows.map(each => each[column] ?? '').filter(each => each !== '')
-    const found = looks.find(
+    const found = known.find(
       ([field, look]) =>
         !taken.has(field) &&
         cells.length > 0 &&

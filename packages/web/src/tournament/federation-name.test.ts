@@ -1,6 +1,6 @@
 import { parseEntries } from '@jadoube/tournament'
 import { describe, expect, test } from 'vitest'
-import { federationOf, withFederations } from './federation-name.js'
+import { federationOf, isFederationName, withFederations } from './federation-name.js'
 
 describe('a federation', () => {
   test.each([
@@ -37,4 +37,45 @@ test('a pasted list has the codes, and reports only what is not understood', () 
   const { entries, problems } = withFederations(parsed.value)
   expect(entries.map(({ person }) => person.federation)).toEqual(['SLO', 'CRO', null])
   expect(problems.map(({ line, text }) => [line, text])).toEqual([[4, 'Ruritania']])
+})
+
+describe('a pasted table without headings', () => {
+  const read = (text: string) => {
+    const parsed = parseEntries(text, isFederationName)
+    if (!parsed.ok) throw new Error(parsed.error.code)
+    return withFederations(parsed.value).entries.map(({ person }) => [
+      person.name,
+      person.federation,
+      person.rating,
+    ])
+  }
+
+  test.each([
+    ['after the name', (name: string, from: string, rating: number) => [name, from, rating]],
+    ['before the name', (name: string, from: string, rating: number) => [from, name, rating]],
+    ['at the end', (name: string, from: string, rating: number) => [rating, name, from]],
+  ])('has a column of federations by name %s', (_, row) => {
+    const lines = [
+      row('Novak Ana', 'Slovenija', 2050),
+      row('Kos Bor', 'Hrvatska', 1980),
+      row('Virtanen Eero', 'Suomi', 1875),
+      row('Smith John', 'Velika Britanija', 1700),
+      row('Begić Ema', 'Bosna i Hercegovina', 1650),
+    ]
+    expect(read(lines.map(cells => cells.join('\t')).join('\n'))).toEqual([
+      ['Novak Ana', 'SLO', 2050],
+      ['Kos Bor', 'CRO', 1980],
+      ['Virtanen Eero', 'FIN', 1875],
+      ['Smith John', null, 1700],
+      ['Begić Ema', 'BIH', 1650],
+    ])
+  })
+
+  test('has names and clubs that are not taken for federations', () => {
+    expect(read('Novak Ana;ŠK Ljubljana\nFrance Prešeren;ŠK Kranj\nJordan Tin;ŠD Celje')).toEqual([
+      ['Novak Ana', null, null],
+      ['France Prešeren', null, null],
+      ['Jordan Tin', null, null],
+    ])
+  })
 })

@@ -73,6 +73,9 @@ function codesByName(): ReadonlyMap<string, string | null> {
   return found
 }
 
+/** Whether a text is the name of a federation, and not only its code. */
+export const isFederationName = (text: string): boolean => codesByName().get(keyOf(text)) != null
+
 const isCode = /^[a-z]{2,3}$/i
 
 /** The code of a federation that is given by its code or its name. Null if it is not understood. */

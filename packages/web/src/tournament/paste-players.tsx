@@ -4,7 +4,7 @@ import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 import { faultText, type Seat, sendActs } from './api.js'
-import { withFederations } from './federation-name.js'
+import { isFederationName, withFederations } from './federation-name.js'
 import { ListNotes } from './list-notes.js'
 import {
   hasWrong,
@@ -42,7 +42,7 @@ export function PastePlayers({
   const check = async (submitted: Event) => {
     submitted.preventDefault()
     const { parseEntries } = await import('@jadoube/tournament')
-    const parsed = parseEntries(text)
+    const parsed = parseEntries(text, isFederationName)
     if (!parsed.ok) return setFault(t.listFaults[parsed.error.code] ?? t.notDone)
     setFault('')
     const named = withFederations(parsed.value)
