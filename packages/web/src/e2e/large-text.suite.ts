@@ -70,7 +70,7 @@ const widerThanSheet = (page: Page): Promise<string[]> =>
 
 export function largeTextSuite(app: () => App): void {
   describe('with text twice as large', () => {
-    test('the board stays large on a laptop, and everything beside it can be reached', async () => {
+    test('the board stays large on a laptop beside both clocks, and everything can be reached', async () => {
       const { page, context } = await app().visit('/no-such-page')
       await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {
         origin: Date.UTC(2026, 10, 14, 12),
@@ -86,6 +86,14 @@ export function largeTextSuite(app: () => App): void {
         const board = await page.locator('.board').boundingBox()
         expect(board?.width).toBeGreaterThan(560)
         expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(800)
+        // Both clocks are in sight without scrolling.
+        const clocks = page.locator('.panel-clock')
+        expect(await clocks.count()).toBe(2)
+        for (const clock of await clocks.all()) {
+          const { y = -1, height = 0 } = (await clock.boundingBox()) ?? {}
+          expect(y).toBeGreaterThanOrEqual(0)
+          expect(y + height).toBeLessThanOrEqual(800)
+        }
         const buttons = page.locator('.panel-buttons > .button')
         for (let index = 0; index < (await buttons.count()); index++) {
           await buttons.nth(index).scrollIntoViewIfNeeded()
