@@ -114,7 +114,9 @@ function Line({
           </details>
         )}
       </td>
-      <td>{reasons.join(' · ')}</td>
+      <td class={reasons.length > 0 ? 't-reason' : ''} data-label={words().tournament.reason}>
+        {reasons.join(' · ')}
+      </td>
     </tr>
   )
 }

@@ -13,7 +13,9 @@ export function PlayerName({
   const player = players.get(entry)
   return (
     <span class="t-player">
-      {player?.title != null && <abbr class="t-title">{player.title}</abbr>}{' '}
+      {/* A title stays with the name after it. */}
+      {player?.title != null && <abbr class="t-title">{player.title}</abbr>}
+      {player?.title != null && '\u00a0'}
       <span>{nameOfEntry(players, entry)}</span>
       {withRating && player?.rating != null && <small class="quiet"> {player.rating}</small>}
     </span>

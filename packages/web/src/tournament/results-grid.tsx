@@ -98,14 +98,16 @@ export function ResultsGrid({
         ))}
       </dl>
       <TableScroll label={t.enterResults}>
-        <table class="t-table" ref={grid}>
+        <table class="t-table t-games" ref={grid}>
           <thead>
             <tr>
               <th scope="col" class="t-num">
                 {t.board}
               </th>
               <th scope="col">{t.white}</th>
-              <th scope="col">{t.result}</th>
+              <th scope="col" class="t-result">
+                {t.result}
+              </th>
               <th scope="col">{t.black}</th>
             </tr>
           </thead>
@@ -119,7 +121,7 @@ export function ResultsGrid({
                 <td>
                   <PlayerName players={players} entry={game.white} withRating={false} />
                 </td>
-                <td>
+                <td class="t-result">
                   <select
                     aria-label={`${t.chooseResult(game.board)}: ${nameOfEntry(players, game.white)} – ${nameOfEntry(players, game.black)}`}
                     value={chosen.get(game.board) ?? game.result ?? ''}
@@ -154,7 +156,7 @@ export function ResultsGrid({
         disabled={changed.length === 0 || (corrects && reason.trim() === '')}
         onClick={() => void save()}
       >
-        {t.saveResults(changed.length)}
+        {changed.length === 0 ? t.save : t.saveResults(changed.length)}
       </button>
       <p class={note.isFault ? 'error' : 'quiet'} role="status">
         {note.text}

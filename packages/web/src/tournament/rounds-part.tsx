@@ -57,7 +57,7 @@ export function RoundsPart(props: PartProps) {
       </div>
       {mayPair !== true && next <= overview.rounds && (
         <p class="small quiet">
-          {t.cannotPair}: {t.refusals[mayPair] ?? mayPair}
+          {t.cannotPair}. {t.refusals[mayPair] ?? mayPair}
         </p>
       )}
       {mayPair === true && isOpenEnded(overview) && (

@@ -8,7 +8,9 @@ import { place } from '../router.js'
 export function WaitingStrip({ overview }: { readonly overview: EventOverview }) {
   const t = words().tournament
   const w = runningWords()
-  const { requests = [], disputes = [] } = overview.official ?? {}
+  const { disputes = [], requests: requested = [] } = overview.official ?? {}
+  // The requests themselves are on the part with the players.
+  const requests = place.value.query.get('part') === 'players' ? [] : requested
   const isNeeded = requests.length + disputes.length > 0
   useEffect(() => {
     if (isNeeded) void fetchRunningWords()
