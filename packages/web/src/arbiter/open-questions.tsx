@@ -11,6 +11,7 @@ import { foresee } from './foreseen.js'
 import { answerForm } from './forms.js'
 import type { ArbiterAct, JudgedGame, OpenQuestion } from './judged-game.js'
 import { inHalves } from './penalty-form.js'
+import './arbiter.css'
 
 /** The claim under which the server asks whether play continues. The Laws do not contain it. */
 const INTERRUPTION = 'interruption'
