@@ -24,7 +24,12 @@ export function VoiceChoices() {
         legend={t.naming}
         options={[
           ['written', t.namings.written],
-          ['phonetic', <WithGerman key="phonetic" text={t.namings.phonetic} />],
+          [
+            'phonetic',
+            <span key="phonetic">
+              <WithGerman text={t.namings.phonetic} />
+            </span>,
+          ],
         ]}
         chosen={now.phonetic ? 'phonetic' : 'written'}
         onChoose={choice => {
