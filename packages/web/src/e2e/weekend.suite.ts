@@ -207,7 +207,7 @@ export function weekendSuite(app: () => App): void {
       expect(await form.textContent()).toContain('Empty: 0 min, as in')
       await form.getByLabel('Players may keep a switched-off device in a bag').check()
       await form.getByLabel(/^Electronic scoresheets at wooden boards accept only/).uncheck()
-      await form.getByLabel(/^Fine announced in advance/).fill('50')
+      await form.getByLabel(/^Fine/).fill('50')
       await save('30', 'A train is late')
       await eventually(late).toBe(1_800_000)
       expect((await overview()).official?.settings.regulations).toMatchObject({

@@ -46,14 +46,14 @@ function Downloads({ seat, overview, role }: Pick<PartProps, 'seat' | 'overview'
   const t = words().tournament
   const [fault, setFault] = useState('')
   const files = [
-    ['trf', 'trf?format=trf26', 'trf', 'text/plain'],
-    ['standingsCsv', 'standings.csv', 'csv', 'text/csv'],
-    ['playersCsv', 'players.csv', 'csv', 'text/csv'],
-    ['pgn', 'pgn', 'pgn', 'application/x-chess-pgn'],
-    ['record', 'record', 'jsonl', 'application/jsonl'],
-    ['recovery', 'recovery', 'json', 'application/json'],
+    ['trf', 'trf?format=trf26', '.trf', 'text/plain'],
+    ['standingsCsv', 'standings.csv', '-standings.csv', 'text/csv'],
+    ['playersCsv', 'players.csv', '-players.csv', 'text/csv'],
+    ['pgn', 'pgn', '.pgn', 'application/x-chess-pgn'],
+    ['record', 'record', '.jsonl', 'application/jsonl'],
+    ['recovery', 'recovery', '-recovery.json', 'application/json'],
   ] as const
-  const save = async (name: string, path: string, ending: string, type: string) => {
+  const save = async (path: string, ending: string, type: string) => {
     const answer = await ask<unknown>('GET', `/api/events/${seat.event}/${path}`, {
       secret: seat.secret,
     })
@@ -61,7 +61,7 @@ function Downloads({ seat, overview, role }: Pick<PartProps, 'seat' | 'overview'
     if (!answer.ok) return
     const { value } = answer
     const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
-    saveFile(`${overview.name}-${name}.${ending}`, text, type)
+    saveFile(`${overview.name}${ending}`, text, type)
   }
   return (
     <section>
@@ -74,7 +74,7 @@ function Downloads({ seat, overview, role }: Pick<PartProps, 'seat' | 'overview'
               type="button"
               class="button"
               key={name}
-              onClick={() => void save(name, path, ending, type)}
+              onClick={() => void save(path, ending, type)}
             >
               {t.files[name]}
             </button>

@@ -34,6 +34,11 @@ export function RoundsPart(props: PartProps) {
   const round = askedRound(overview.roundList)
   const next = overview.roundList.length + 1
   const mayPair = overview.official?.mayPair ?? true
+  // While a round is being prepared, nobody asks for the one after it.
+  const last = overview.roundList.at(-1)?.status
+  const isPrepared = last === 'paired' || last === 'published'
+  const offersNext =
+    next <= overview.rounds && !overview.concluded && (mayPair === true || !isPrepared)
   const after = () => {
     setProposed(false)
     onDone()
@@ -44,7 +49,7 @@ export function RoundsPart(props: PartProps) {
     <section class="t-part">
       <div class="row no-print">
         {round !== null && <RoundSelect rounds={overview.roundList} chosen={round} />}
-        {next <= overview.rounds && !overview.concluded && (
+        {offersNext && (
           <button
             type="button"
             class="button"
@@ -55,7 +60,7 @@ export function RoundsPart(props: PartProps) {
           </button>
         )}
       </div>
-      {mayPair !== true && next <= overview.rounds && (
+      {mayPair !== true && offersNext && (
         <p class="small quiet">
           {t.cannotPair}. {t.refusals[mayPair] ?? mayPair}
         </p>
@@ -138,6 +143,15 @@ function OneRound({
         </p>
       </div>
       <div class="row no-print">
+        {value.status === 'paired' && (
+          <button
+            type="button"
+            class="button main"
+            onClick={() => void act({ act: 'publish', round })}
+          >
+            {t.publish}
+          </button>
+        )}
         <button
           type="button"
           class="button"
@@ -154,15 +168,6 @@ function OneRound({
             onClick={() => setMode(shown === 'swap' ? 'games' : 'swap')}
           >
             {t.swap}
-          </button>
-        )}
-        {value.status === 'paired' && (
-          <button
-            type="button"
-            class="button main"
-            onClick={() => void act({ act: 'publish', round })}
-          >
-            {t.publish}
           </button>
         )}
         {isOpen && <UnpairButton round={round} onAct={act} />}

@@ -19,8 +19,8 @@ export const words = {
   // Regulations
   deviceInBag: 'Players may keep a switched-off device in a bag',
   scoresheetsChecked: 'Electronic scoresheets at wooden boards accept only legal moves',
-  fine: 'Fine announced in advance',
-  fineEmpty: 'Empty: no fines. Players can then not be fined.',
+  fine: 'Fine',
+  fineEmpty: 'Empty: no fine is announced, so the arbiter cannot impose one.',
   currency: 'Currency',
   // Why a pairing is as it is.
   whyNot: 'Why do two players not meet?',
