@@ -380,7 +380,7 @@ describe('supervised blitz', () => {
       ['[illegal.penalty-time · fide-2009] two minutes', minutes(2), '7.4.b'],
       ['[blitz.penalty.one-minute · fide-2017] one minute', minutes(1), 'B.2'],
       ['[blitz.penalty.one-minute · fide-2018] one minute', minutes(1), 'B.2'],
-      ['[blitz.sup.effect · fide-2023] open: one minute', minutes(1), 'B.2'],
+      ['[blitz.penalty.one-minute · fide-2023] open: one minute', minutes(1), 'A.3'],
     ],
     here,
   )

@@ -45,10 +45,10 @@ const rapid: ModeClauses = {
 
 const blitz: ModeClauses = {
   adequate: {
-    // B.2 mentions neither A.2 nor A.3.
+    // B.2 mentions neither A.2 nor A.3, which states the one minute.
     recording: reading('optional', 'B.2'),
-    illegalMoveBonusMs: reading(minutes(1), 'B.2'),
-    incorrectClaimBonusMs: reading(minutes(1), 'B.2'),
+    illegalMoveBonusMs: reading(minutes(1), 'A.3'),
+    incorrectClaimBonusMs: reading(minutes(1), 'A.3'),
     gamesPerArbiter: at('B.2.1', 1),
     gamesPerArbiterIs: at('B.2.1', 'a-condition'),
     supervisionNeedsRecord: at('B.2.2', true),
