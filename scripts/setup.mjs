@@ -60,7 +60,7 @@ export function install() {
 export function build() {
   const isFirst =
     !existsSync(join(root, 'packages/cli/dist')) || !existsSync(join(root, 'packages/web/dist'))
-  if (isFirst) say('building the library and the web app …')
+  say(isFirst ? 'building the library and the web app …' : 'building what has changed …')
   run(process.execPath, [tool('typescript', 'bin/tsc'), '-b', 'tsconfig.json'])
   run(process.execPath, [join(root, 'scripts/bundles.mjs')])
   run(process.execPath, [join(root, 'packages/web/scripts/build.mjs')], {
