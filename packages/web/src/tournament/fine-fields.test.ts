@@ -23,10 +23,10 @@ describe('[penalty.fine · fide-2023] the fine announced in advance', () => {
   })
 
   test('is changed and removed, and nothing else with it', () => {
-    const before = { defaultTime: 0, fine: { amount: 50, currency: 'EUR' }, deviceInBag: true }
+    const before = { appeals: true, fine: { amount: 50, currency: 'EUR' }, deviceInBag: true }
     expect(withFine(before, typedFine(before.fine))).toBe(before)
     expect(withFine(before, { amount: '', currency: 'EUR' })).toEqual({
-      defaultTime: 0,
+      appeals: true,
       deviceInBag: true,
     })
     expect(withFine(before, { amount: '1500', currency: 'CZK' }).fine).toEqual({
