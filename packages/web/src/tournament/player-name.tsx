@@ -15,7 +15,7 @@ export function PlayerName({
     <span class="t-player">
       {/* A title stays with the name after it. */}
       {player?.title != null && <abbr class="t-title">{player.title}</abbr>}
-      {player?.title != null && '\u00a0'}
+      {player?.title != null ? '\u00a0' : ' '}
       <span>{nameOfEntry(players, entry)}</span>
       {withRating && player?.rating != null && <small class="quiet"> {player.rating}</small>}
     </span>
