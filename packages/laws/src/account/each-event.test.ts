@@ -13,8 +13,11 @@ const telling = { language: 'en', wording: wordings.en } as const
 /** Sentences that stand by themselves in the account, with their citations. */
 const sentencesOf = (line: RuledLine): readonly string[] =>
   tellOutcome(line.before, line.outcome, telling)
-    // These are joined, or added where no event reports the claim.
-    .filter(({ event }) => !['illegal-move-ruled', 'claim-made'].includes(event.type))
+    // These are joined, added where no event reports the claim, or shortened where an obligation
+    // lists the same moves.
+    .filter(
+      ({ event }) => !['illegal-move-ruled', 'claim-made', 'move-part-made'].includes(event.type),
+    )
     .map(({ text, citation }) => (citation === null ? text : `${text} (${citation})`))
 
 test('each event has the sentence of the account, in every third case', () => {

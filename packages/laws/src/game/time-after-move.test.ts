@@ -29,7 +29,7 @@ function timesOf(...acts: readonly Line[]): readonly number[] {
 }
 
 describe('the time after a move', () => {
-  test('[clock.press · fide-2023] includes the increment of the press', () => {
+  test('[clock.right-to-press · fide-2023] includes the increment of the press', () => {
     const times = timesOf(
       place(5, 'white', 'e2e4'),
       press(7, 'white'),
@@ -41,14 +41,14 @@ describe('the time after a move', () => {
     expect(times).toEqual([300 - 7 + 10 + 10, 300 - 4 + 10 + 10, 303 - 4 + 10 + 10])
   })
 
-  test('[clock.press · fide-2023] includes it if the opponent replied before the press', () => {
+  test('[clock.right-to-press · fide-2023] includes it if the opponent replied before the press', () => {
     const replied = [place(5, 'white', 'e2e4'), place(8, 'black', 'e7e5'), press(9, 'white')]
     expect(timesOf(...replied)[0]).toBe(310 - 9 + 10)
     const on = [press(12, 'black'), place(20, 'white', 'g1f3'), press(20, 'white')]
     expect(timesOf(...replied, ...on)).toEqual([311, 310 - 3 + 10, 311 - 8 + 10])
   })
 
-  test('[clock.press · fide-2023] has no increment that the player did not get', () => {
+  test('[clock.right-to-press · fide-2023] has no increment that the player did not get', () => {
     const unpressed = [place(5, 'white', 'e2e4'), place(8, 'black', 'e7e5')]
     expect(timesOf(...unpressed)[0]).toBe(310 - 8)
     expect(timesOf(...unpressed, place(12, 'white', 'g1f3'))[0]).toBe(310 - 8)

@@ -93,7 +93,7 @@ export function questionOf(
     return null
   }
   // What was already said a moment ago is no question.
-  if (contextOf(asked).some(({ text }) => text === told.text)) return null
+  if (kind === 'ruling' && contextOf(asked).some(({ text }) => text === told.text)) return null
   // If the edition has none of the case's rules, the answer could not be explained.
   if (ruleExplained(asked.decision, asked.worked, edition) === '') return null
   if (kind === 'clocks') {
