@@ -31,6 +31,6 @@ export const fi: Wording = {
     'time-control-no-time': 'Jaksossa on oltava aikaa.',
     'time-control-after-last':
       'Kaikkien jäljellä olevien siirtojen jakson jälkeen ei voi tulla muita jaksoja.',
-    'time-control-too-large': 'Näin suuria lukuja ei voi asettaa millekään kellolle.',
+    'time-control-too-large': 'Näin suuria lukuja ei voi asettaa mihinkään kelloon.',
   },
 }

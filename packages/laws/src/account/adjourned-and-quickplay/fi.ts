@@ -27,7 +27,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
     'envelope-lost': e => `${whose[e.by]} kuorisiirron kuorta ei löydy.`,
     'sealed-move-stated': e => `${who[e.by]} ilmoittaa kuorisiirrokseen siirron ${e.text}.`,
     'increment-granted': (_, w) =>
-      `Tästä lähtien molemmat pelaajat saavat joka siirtoon lisäaikaa: ${w.time}.`,
+      `Tästä lähtien molemmat pelaajat saavat joka siirtoon ${w.timeGiven} lisää.`,
     'play-ended-by-claim': e => `${whose[e.by]} vaatimus päättää pelin. Tuomari ratkaisee asian.`,
     'claim-verified': e =>
       e.what === 'position'

@@ -15,7 +15,7 @@ const assistantActs: AssistantActs = {
   press: 'painaa kelloa hänen puolestaan',
   record: 'merkitsee siirron hänen puolestaan',
   claim: 'esittää vaatimuksen hänen puolestaan',
-  'summon-arbiter': 'kääntyy tuomarin puoleen',
+  'summon-arbiter': 'kutsuu tuomarin',
   seal: 'hoitaa kuorisiirron hänen puolestaan',
 }
 
@@ -24,18 +24,18 @@ export const blindPlayers: BlindPlayers = {
     announced: e => {
       const by = actors[e.by]
       if (e.as === 'repetition') return `${by} toistaa: ”${e.text}”`
-      if (e.as === 'misheard') return `${by} toistaa toisen siirron: ”${e.text}”`
+      if (e.as === 'misheard') return `${by} toistaa eri siirron: ”${e.text}”`
       if (e.as === 'correction') return `${by} oikaisee lipsahduksen: ”${e.text}”`
       return `${by}: ”${e.text}”`
     },
     'announcement-unclear': e =>
       ({
-        promotion: 'Ilmoitus ei kerro, miksi sotilas korottuu.',
+        promotion: 'Ilmoitus ei kerro, miksi upseeriksi sotilas korotetaan.',
         ambiguous: 'Ilmoitus sopii useampaan nappulaan.',
         'not-possible': 'Sellainen siirto ei ole pelissä mahdollinen.',
       })[e.why],
     'announcement-differs': e =>
-      `${who[e.by]} ei ilmoittanut sitä, mikä on hänen laudallaan. Siirtoa ei ole tehty.`,
+      `${whose[e.by]} ilmoitus ei vastaa lautaa. Siirtoa ei ole tehty.`,
     'piece-felt': e =>
       `${who[e.by]} tunnustelee nappulaa ruudussa ${e.square}. Sitä ei katsota kosketukseksi.`,
     'move-carried-out': (e, w) =>

@@ -6,6 +6,7 @@ import { type ConductAndArbiter, type ObservationClauses, type Penalties, seenBy
 
 const who = { white: 'Valkea', black: 'Musta' } as const
 const whose = { white: 'Valkean', black: 'Mustan' } as const
+const forWhom = { white: 'Valkealle', black: 'Mustalle' } as const
 
 const penalties: Penalties = {
   remark: '{player} saa huomautuksen.',
@@ -76,10 +77,10 @@ export const conductAndArbiter: ConductAndArbiter = {
       `${who[e.player]} poistuu ${e.where === 'venue' ? 'pelihuoneistosta' : 'pelitilasta'}.`,
     'touch-lifted': e => `Ruudun ${e.square} nappulan koskettaminen oli vahinko eikä sido.`,
     'arbiter-told': e => `Joku kertoo tuomarille, mitä on huomannut${why(e.why)}.`,
-    'appeal-lodged': e => `${who[e.by]} valittaa${why(e.why)}.`,
+    'appeal-lodged': e => `${who[e.by]} tekee valituksen${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} valittaa shakkituomaritoimikuntaan${why(e.why)}.`,
-    'explanation-asked': e => `${who[e.by]} pyytää selitystä sääntöihin: ${closed(e.about)}`,
-    'law-explained': e => `${who[e.to]} saa selityksen sääntöön ${e.number}.`,
+    'explanation-asked': e => `${who[e.by]} pyytää selitystä säännöistä: ${closed(e.about)}`,
+    'law-explained': e => `${forWhom[e.to]} selitetään sääntö ${e.number}.`,
     'permission-given': e =>
       ({
         leave: `${who[e.player]} saa poistua pelitilasta.`,

@@ -37,7 +37,7 @@ export const questions: QuestionWords = {
     fact: 'kumman versio tapahtuneesta pätee?',
     'forced-line': 'osoittiko {player} pakotetun matin välittömästi?',
     'impossible-position': 'mitä laittomalle asemalle tehdään?',
-    'intended-move': 'mikä siirto oli aikomuksena?',
+    'intended-move': 'mikä siirto aiottiin tehdä?',
     late: 'häviääkö {player} myöhästymisen vuoksi?',
     meaning: 'mitä {player} tarkoitti?',
     'opponents-score': 'montako pistettä {of} vastustaja saa?',

@@ -65,7 +65,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'own-offer': 'pelaaja ei voi vastata omaan tarjoukseensa',
     'offer-already-open': 'tarjous on jo voimassa',
     'draw-needs-consent':
-      'kilpailun sääntöjen mukaan tasapelistä sopimiseen tarvitaan tuomarin lupa',
+      'kilpailun sääntöjen mukaan tasapelistä sopimiseen tarvitaan tuomarin suostumus',
     'agreement-too-early':
       'tasapelistä ei voi sopia, ennen kuin kumpikin pelaaja on tehnyt vaaditut siirrot',
     'claim-lost-by-touching': 'pelaaja on jo koskettanut nappulaa, joten tämä vaatimus on myöhässä',

@@ -25,6 +25,6 @@ export const refusalWords: RefusalWords = {
     'clock-not-pressed': 'että kelloa ei painettu',
     times: 'ajat',
   },
-  tooLate: moves => `kummankin pelaajan ${moves} siirron jälkeen se on myöhäistä`,
+  tooLate: moves => `kummankin pelaajan ${moves} siirron jälkeen se on liian myöhäistä`,
   field: 'tallenteen kenttä',
 }

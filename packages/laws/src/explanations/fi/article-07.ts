@@ -42,16 +42,16 @@ export const article07: Explanations = {
   'illegal.completed-when':
     'Laiton siirto on suoritettu loppuun, kun pelaaja on painanut kelloaan. Sitä ennen hänen on korjattava siirto kosketettua nappulaa koskevien sääntöjen mukaan, eikä laittomasta siirrosta rangaista.',
   'illegal.restore': {
-    text: 'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan juuri sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa tämä on mahdollista vain, ennen kuin vastustaja on tehnyt seuraavan siirtonsa.',
+    text: 'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan välittömästi sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa tämä on mahdollista vain, ennen kuin vastustaja on tehnyt seuraavan siirtonsa.',
     in: {
       'fide-2017':
-        'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan juuri sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa asemaa ei palauteta: pelaaja häviää siirron vuoksi pelin, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; muuten siirto jää voimaan.',
+        'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan välittömästi sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa asemaa ei palauteta: pelaaja häviää siirron vuoksi pelin, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; muuten siirto jää voimaan.',
       'fide-2009':
-        'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan juuri sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ilman asianmukaista valvontaa vastustajan on esitettävä vaatimus, ennen kuin hän on tehnyt oman seuraavan siirtonsa. Pikashakissa ilman asianmukaista valvontaa asemaa ei palauteta: tällaisella vaatimuksella vastustaja voittaa pelin, ja ilman sitä siirto jää voimaan.',
+        'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan välittömästi sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ilman asianmukaista valvontaa vastustajan on esitettävä vaatimus, ennen kuin hän on tehnyt oman seuraavan siirtonsa. Pikashakissa ilman asianmukaista valvontaa asemaa ei palauteta: tällaisella vaatimuksella vastustaja voittaa pelin, ja ilman sitä siirto jää voimaan.',
     },
   },
   'illegal.restore-fallback':
-    'Jos juuri ennen laitonta siirtoa ollutta asemaa ei voida selvittää, peliä jatketaan viimeisestä sitä edeltäneestä asemasta, joka pystytään selvittämään.',
+    'Jos välittömästi ennen laitonta siirtoa ollutta asemaa ei voida selvittää, peliä jatketaan viimeisestä sitä edeltäneestä asemasta, joka pystytään selvittämään.',
   'illegal.replacement': {
     text: 'Laittoman siirron korvaavaa siirtoa koskevat säännöt kosketetuista nappuloista ja jo tehdyistä siirroista: kosketettua nappulaa on siirrettävä tai se on lyötävä, jos se on laillisella siirrolla mahdollista, muuten saa tehdä minkä tahansa laillisen siirron. Sen jälkeen peli jatkuu palautetusta asemasta.',
     in: {

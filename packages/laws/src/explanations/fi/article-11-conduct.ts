@@ -17,7 +17,7 @@ export const article11Conduct: Explanations = {
   'venue.access':
     'Henkilö, joka ei ole pelaaja eikä tuomari, saa tulla pelitilaan vain tuomarin luvalla.',
   'venue.report':
-    'Kilpailun säännöissä voidaan vaatia, että pelaaja, joka ei ole siirtovuorossa, ilmoittautuu tuomarille halutessaan poistua pelitilasta.',
+    'Kilpailun säännöissä voidaan vaatia, että pelaaja, joka ei ole siirtovuorossa, ilmoittaa tuomarille, jos hän haluaa poistua pelitilasta.',
   'conduct.no-aids':
     'Pelin aikana pelaaja ei saa käyttää muistiinpanoja, tietolähteitä tai neuvoja eikä analysoida mitään peliä toisella shakkilaudalla.',
   'device.ban': {

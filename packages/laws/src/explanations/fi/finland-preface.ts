@@ -19,5 +19,5 @@ export const finlandPreface: Explanations = {
   'fi.note-claim-penalty':
     'Muistutus: jos aseman kolmanteen esiintymiseen tai 50 siirron sääntöön perustuva tasapelivaatimus hylätään, vastustaja saa kolme minuuttia lisäaikaa. Vaatijan aikaa ei vähennetä.',
   'fi.note.fi-blitz-applies':
-    'Suomessa kansallisissa pikashakkikilpailuissa noudatetaan suomalaisia pikashakkisääntöjä shakkisääntöjen pikashakkia koskevan liitteen sijasta.',
+    'Suomessa kansallisissa pikashakkikilpailuissa noudatetaan Suomen pikashakkisääntöjä shakkisääntöjen pikashakkia koskevan liitteen sijasta.',
 }

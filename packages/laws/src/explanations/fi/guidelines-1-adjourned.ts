@@ -114,7 +114,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.lost.clocks':
     'Jos kuori on kadonnut eikä käytettyjä aikoja saada selville, tuomari asettaa kellot.',
   'adjourn.lost.state-move':
-    'Jos kuori on kadonnut, kuorisiirron tehnyt pelaaja tekee laudalla siirron, jonka hän ilmoittaa tehneensä kuoreen.',
+    'Jos kuori on kadonnut, kuorisiirron tehnyt pelaaja tekee laudalla siirron, jonka hän ilmoittaa kuorisiirrokseen.',
   'adjourn.lost.annul':
     'Jos kuori on kadonnut eikä keskeytysasemaa voida palauttaa, peli mitätöidään ja pelataan uusi peli.',
   'adjourn.clock-error.in-time':

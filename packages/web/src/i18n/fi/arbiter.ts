@@ -69,7 +69,7 @@ export const arbiter: Words['arbiter'] = {
     'device-sound': 'laitteesta kuului ääni',
     'device-possession': 'pelaajalla on laite',
     'device-in-bag': 'laite laukussa',
-    'defective-scoresheet': 'puutteellinen pöytäkirja',
+    'defective-scoresheet': 'viallinen pöytäkirja',
     disturbance: 'vastustajan häirintä',
     advice: 'pelaaja sai neuvoja',
     notes: 'pelaaja käytti muistiinpanoja',

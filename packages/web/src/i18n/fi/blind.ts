@@ -29,7 +29,7 @@ export const blind: Words['blind'] = {
   speechOn: 'Puhe on päällä.',
   speechOff: 'Puhe on pois päältä.',
   naming: 'Siirtojen lukeminen',
-  namings: { written: 'Kuten kirjoitettu', phonetic: 'Ilmoitusnimillä: Springer Felix drei' },
+  namings: { written: 'Merkinnän mukaan', phonetic: 'Ilmoitusnimillä: Springer Felix drei' },
   listen: 'Sano siirto',
   listening: 'Kuunnellaan…',
   notHeard: 'Siirtoa ei tunnistettu. Yritä uudelleen.',

@@ -33,7 +33,7 @@ export const clock: Words['clock'] = {
   counter: 'Siirtolaskuri',
   apply: 'Aseta',
   applied: 'Kellot on asetettu.',
-  whichTime: (label, text) => `${label}: onko ${text} tunteina vai minuutteina?`,
+  whichTime: (label, text) => `${label}: tarkoittaako ${text} tunteja vai minuutteja?`,
   setTo: (player, time) => `${player}: ${time}.`,
   badTime: 'Kirjoita aika muodossa 1:30:00 tai 5:00.',
   addMinutes: count => `+ ${count} min`,

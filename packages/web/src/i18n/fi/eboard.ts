@@ -57,7 +57,7 @@ export const eboard: Words['eboard'] = {
       `Ruudun ${squares} nappula nostettiin ja pantiin takaisin. Kuka koski siihen?`,
     released: squares =>
       `Nappula seisoi ruudussa ${squares} ja jatkoi matkaa. Irrotettiinko siitä ote siinä?`,
-    promotion: squares => `Miksi ruudun ${squares} sotilas korotettiin?`,
+    promotion: squares => `Miksi upseeriksi ruudun ${squares} sotilas korotettiin?`,
     'clock-side': () => 'Laudan kello käy väärällä puolella. Käännä se.',
   },
   event: 'Elektroniset laudat',

@@ -43,7 +43,7 @@ export const labels = {
   announced: 'Ilmoitettava',
   sealer: 'Kuorisiirron tekijä',
   movesSinceProgress: 'Siirtoja edellisen lyönnin tai sotilaan siirron jälkeen',
-  timesOccurred: 'Kuinka monesti asema on esiintynyt',
+  timesOccurred: 'Aseman esiintymiskerrat',
   opponentCanMate: 'Vastustaja voi yhä matittaa',
   claimantCanMate: 'Vaatija voi yhä matittaa',
   opponentsMoves: 'Vastustajan viimeiset siirrot',

@@ -65,7 +65,7 @@ export const hall: Words['hall'] = {
     copied: 'Kopioitu',
     delay: minutes => `Viive: ${minutes}.`,
     noDelay: 'Viivettä ei ole: siirrot ovat heti julkisia.',
-    warnings: 'Huomautukset',
+    warnings: 'Huomioitavaa',
     stands: (board, move) =>
       `Pöytä ${board}: siirrossa ${move} jäi voimaan laiton siirto. Lähetys jatkuu siitä uutena pelinä tiedoston lopussa. Lisää se tarvittaessa uudeksi luvuksi.`,
     open: (board, move) =>
@@ -81,7 +81,7 @@ export const hall: Words['hall'] = {
     stop: 'Lopeta lähettäminen',
     states: {
       waiting: 'Odotetaan ensimmäistä vastausta.',
-      pushed: 'Lichessillä on viimeiset siirrot.',
+      pushed: 'Lichessillä on viimeisimmät siirrot.',
       retrying: 'Lichess ei hyväksynyt pelejä. Yritetään uudelleen.',
       stopped: 'Lähettäminen on lopetettu.',
     },
@@ -99,10 +99,10 @@ export const hall: Words['hall'] = {
   },
   sheet: {
     title: 'Pöytäkirja',
-    lead: 'Merkitse tähän molempien pelaajien siirrot. Pelaa puulaudalla ja sen kellolla.',
+    lead: 'Merkitse tähän molempien pelaajien siirrot. Pelaa puulaudalla ja käytä sen kelloa.',
     from: 'Napauta ruutua, josta nappula lähtee, ja sitten ruutua, johon se menee.',
     to: square => `Ruudusta ${square}: napauta kohderuutua.`,
-    notLegal: 'Se ei ole merkityssä asemassa laillinen siirto.',
+    notLegal: 'Siirto ei ole laillinen pöytäkirjasi mukaisessa asemassa.',
     promotion: 'Miksi upseeriksi sotilas korotetaan?',
     call: 'Kutsu tuomari',
     called: 'Tuomari on kutsuttu.',
@@ -110,6 +110,6 @@ export const hall: Words['hall'] = {
     next: move => `Merkitse siirto ${move}`,
     over: 'Peli on päättynyt. Lähetykseen ei lisätä enää mitään.',
     fromSheet: 'Siirrot pöytäkirjojen mukaan',
-    beside: 'Puulauta omalla kellollaan: merkinnät vain kirjataan. Laudan ääressä toimit itse.',
+    beside: 'Puulaudalla on oma kello: merkintäsi vain kirjataan. Toimi itse laudan ääressä.',
   },
 }

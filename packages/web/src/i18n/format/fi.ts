@@ -7,7 +7,7 @@ export const words: FormatWords = {
   earlier: name => `Siirrä ylös: ${name}`,
   remove: name => `Poista: ${name}`,
   usual: 'Käytä tavallisia',
-  late: 'Tuloksia on jo. Muuta luetteloa vain, jos siinä oli virhe: pelaajien on tiedettävä se ennen 1. kierrosta.',
+  late: 'Tuloksia on jo syötetty. Muuta luetteloa vain, jos siinä oli virhe: pelaajien on tunnettava se ennen 1. kierrosta.',
   saved: 'Tallennettu. Sijoitukset noudattavat uutta luetteloa.',
   cycles: 'Kaikki pelaavat kaikkia vastaan',
   cycleCounts: { '1': 'kerran', '2': 'kahdesti' },

@@ -79,7 +79,7 @@ export const words: GamesWords = {
   afterMove: move => `Siirron ${move} jälkeen`,
   endsHere: edition => `${edition}: peli olisi päättynyt tähän.`,
   endsNot: edition => `${edition}: peli olisi jatkunut tästä.`,
-  noComparison: 'Tätä peliä ei voi ratkaista näillä säännöillä.',
+  noComparison: 'Tätä peliä ei voi arvioida näiden sääntöjen mukaan.',
   pgnOnly: 'PGN:ssä on vain siirrot. Muut pöydän tapahtumat puuttuvat siitä.',
 
   engine: 'Shakkiohjelma',

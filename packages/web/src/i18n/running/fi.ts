@@ -33,11 +33,11 @@ export const words: RunningWords = {
     'boards-set-up': round => `Kierroksen ${round} pöydät valmisteltiin.`,
     'boards-cleared': round => `Kierroksen ${round} pöydät poistettiin.`,
     'game-replaced': where => `${where}: korvaava peli.`,
-    'board-result-noted': (where, result) => `${where}: lauta ilmoittaa ${result}.`,
+    'board-result-noted': (where, result) => `${where}: lauta ilmoittaa tuloksen ${result}.`,
     'bye-requested': (name, round, bye) => `Pyyntö kierrokselle ${round}: ${name}, ${bye}.`,
-    'request-closed': (name, round) => `Pyyntö kierrokselle ${round} suljettiin: ${name}.`,
+    'request-closed': (name, round) => `Vapaakierrospyyntö kierrokselle ${round} ei ole enää voimassa: ${name}.`,
     'result-stated': (where, colour, result) =>
-      `${where}: ${colour.toLowerCase()} ilmoittaa ${result}.`,
+      `${where}: ${colour.toLowerCase()} ilmoittaa tuloksen ${result}.`,
     'result-reported': (where, result) => `${where}: tulos ${result}.`,
     'result-corrected': (where, result) => `${where}: tulokseksi korjattiin ${result}.`,
     'result-corrected-rating': (where, result) =>
@@ -53,7 +53,7 @@ export const words: RunningWords = {
   },
   reasons: {
     'the result was lifted at the board': 'Tulos kumottiin laudan ääressä.',
-    'the board has another result': 'Laudalla on toinen tulos.',
+    'the board has another result': 'Laudalla on eri tulos.',
     'a new game is played in place of the one that was cancelled':
       'Peli mitätöitiin; pelataan uusi.',
     'the boards were taken away before the round began': 'Yksikään peli ei ollut vielä alkanut.',

@@ -8,7 +8,7 @@ export const words: IncidentWords = {
   round: 'Kierros',
   board: 'Pöytä',
   date: 'Päivä',
-  time: 'Kello',
+  time: 'Kellonaika',
   white: 'Valkea',
   black: 'Musta',
   clocks: 'Kellot (valkea · musta)',
