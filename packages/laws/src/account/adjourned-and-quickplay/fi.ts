@@ -42,7 +42,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   effects: {
     'flag-decides': 'merkkilippu ratkaisee',
     'sealed-move-made': 'kuorisiirto tehdään laudalla',
-    'resumption-announced': 'pelin jatkaminen on ilmoitettu',
+    'resumption-announced': 'tuomari ilmoittaa, milloin peliä jatketaan',
   },
   refusals: {
     'sealing-ordered': 'siirto on suljettava kuoreen; vasta sitten kello pysäytetään',

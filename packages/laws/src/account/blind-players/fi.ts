@@ -34,8 +34,7 @@ export const blindPlayers: BlindPlayers = {
         ambiguous: 'Ilmoitus sopii useampaan nappulaan.',
         'not-possible': 'Sellainen siirto ei ole pelissä mahdollinen.',
       })[e.why],
-    'announcement-differs': e =>
-      `${whose[e.by]} ilmoitus ei vastaa lautaa. Siirtoa ei ole tehty.`,
+    'announcement-differs': e => `${whose[e.by]} ilmoitus ei vastaa lautaa. Siirtoa ei ole tehty.`,
     'piece-felt': e =>
       `${who[e.by]} tunnustelee nappulaa ruudussa ${e.square}. Sitä ei katsota kosketukseksi.`,
     'move-carried-out': (e, w) =>

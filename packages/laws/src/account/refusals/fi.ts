@@ -19,7 +19,7 @@ export const refusalWords: RefusalWords = {
     'both-kings-in-check': 'molemmat kuninkaat shakissa',
     'pawn-on-last-rank': 'sotilas viimeisellä rivillä',
     'dead-position': 'kuollut asema',
-    'out-of-turn': 'siirto ilman siirtovuoroa',
+    'out-of-turn': 'siirto väärällä vuorolla',
     'move-count': 'siirtojen määrä',
     'opponent-has-moved': 'että vastustaja on siirtänyt',
     'clock-not-pressed': 'että kelloa ei painettu',

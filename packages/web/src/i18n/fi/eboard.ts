@@ -23,13 +23,13 @@ export const eboard: Words['eboard'] = {
   asSensed: 'Kyllä',
   notSo: 'Ei, asetan laudan pelin mukaan',
   noted: 'Selvä',
-  adjusted: 'Nappula korjattiin paikalleen',
-  wasReleased: 'Ote irrotettiin siinä',
+  adjusted: 'Nappulan sijaintia korjattiin',
+  wasReleased: 'Se irrotettiin kädestä',
   notReleased: 'Käsi pysyi nappulassa',
-  releasedAt: square => `Nappulasta irrotettiin ote aiemmin ruudussa ${square}.`,
+  releasedAt: square => `Nappula irrotettiin aiemmin kädestä ruutuun ${square}.`,
   putBack: square =>
     `Ruudun ${square} nappula nostettiin ja pantiin takaisin. Sitä pidetään kosketettuna.`,
-  wasNoTouch: 'Se korjattiin paikalleen tai siihen koskettiin vahingossa',
+  wasNoTouch: 'Sen sijaintia korjattiin tai siihen koskettiin vahingossa',
   acts: { touch: 'kosketus', remove: 'poisto', press: 'kellon painallus' },
   pieces: {
     P: 'valkea sotilas',
@@ -56,7 +56,7 @@ export const eboard: Words['eboard'] = {
     'whose-touch': squares =>
       `Ruudun ${squares} nappula nostettiin ja pantiin takaisin. Kuka koski siihen?`,
     released: squares =>
-      `Nappula seisoi ruudussa ${squares} ja jatkoi matkaa. Irrotettiinko siitä ote siinä?`,
+      `Nappula oli ruudussa ${squares} ja siirtyi sitten muualle. Irrotettiinko se siinä kädestä?`,
     promotion: squares => `Miksi upseeriksi ruudun ${squares} sotilas korotettiin?`,
     'clock-side': () => 'Laudan kello käy väärällä puolella. Käännä se.',
   },

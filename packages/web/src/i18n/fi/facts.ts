@@ -81,7 +81,7 @@ export const values = {
   'perpetual-check': 'ikuinen shakki',
   repetition: 'aseman toistuminen',
   'dead-position': 'kuollut asema',
-  ambiguous: 'moniselitteinen',
+  ambiguous: 'monitulkintainen',
   unreadable: 'lukukelvoton',
   illegal: 'laiton',
   undetermined: 'ratkaisematta',

@@ -35,7 +35,8 @@ export const words: RunningWords = {
     'game-replaced': where => `${where}: korvaava peli.`,
     'board-result-noted': (where, result) => `${where}: lauta ilmoittaa tuloksen ${result}.`,
     'bye-requested': (name, round, bye) => `Pyyntö kierrokselle ${round}: ${name}, ${bye}.`,
-    'request-closed': (name, round) => `Vapaakierrospyyntö kierrokselle ${round} ei ole enää voimassa: ${name}.`,
+    'request-closed': (name, round) =>
+      `Vapaakierrospyyntö kierrokselle ${round} ei ole enää voimassa: ${name}.`,
     'result-stated': (where, colour, result) =>
       `${where}: ${colour.toLowerCase()} ilmoittaa tuloksen ${result}.`,
     'result-reported': (where, result) => `${where}: tulos ${result}.`,
