@@ -134,7 +134,7 @@ export const sl: Wording = {
               ? `${who[e.by]} bi moral odigrati drugo potezo.`
               : moving.owed(e.by, w.owed),
         displaced: '',
-        'out-of-turn': `${who[e.by]} je premikal figure, čeprav ni na potezi.`,
+        'out-of-turn': `${who[e.by]} je premikal figure, čeprav ni bil na potezi.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} krši pravila.`,
     'illegal-move-stands': e =>

@@ -8,7 +8,7 @@ const who = { white: 'Beli', black: 'Črni' } as const
 const whose = { white: 'belega', black: 'črnega' } as const
 
 const penalties: Penalties = {
-  remark: '{player} dobi pripombo.',
+  remark: 'Sodnik {to} izreče pripombo.',
   warning: '{player} dobi opomin.',
   'add-time': 'Za kazen dobi nasprotnik {of} dodatni čas.',
   'cut-time': 'Za kazen {player} izgubi čas.',
@@ -79,7 +79,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'appeal-lodged': e => `${who[e.by]} se pritoži${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} se pritoži sodniški komisiji${why(e.why)}.`,
     'explanation-asked': e => `${who[e.by]} prosi za razlago pravil: ${closed(e.about)}`,
-    'law-explained': e => `${who[e.to]} dobi razlago člena ${e.number}.`,
+    'law-explained': e => `Sodnik ${questions.names[e.to].to} razloži člen ${e.number}.`,
     'permission-given': e =>
       ({
         leave: `${who[e.player]} sme zapustiti igralni prostor.`,

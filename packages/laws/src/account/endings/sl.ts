@@ -22,7 +22,7 @@ export const endings: EndingWords = {
     'fb.draw.flag-no-material':
       'Partija se konča z remijem, ker nasprotnik nima dovolj materiala, da bi izsilil mat: {result}.',
     'rapid.unsup.illegal-position.draw':
-      'Partija se konča z remijem, ker je pozicija na deski še vedno nepravilna: {result}.',
+      'Partija se konča z remijem, ker je pozicija na šahovnici še vedno nepravilna: {result}.',
   },
   howUnder: {
     'fb.king-capture.loses': 'zaradi nasprotnikovega jemanja kralja',
@@ -47,7 +47,7 @@ export const endings: EndingWords = {
     penalty: 'zaradi kazni',
     quickplay: 'v hitrem koncu partije',
     'sealed-move': 'zaradi kuvertirane poteze',
-    'both-kings-in-check': 'ker sta bila oba kralja v šahu',
+    'both-kings-in-check': 'zaradi hkratnega šaha obema kraljema',
     declared: 'po odločitvi sodnika',
     cancelled: '',
   },

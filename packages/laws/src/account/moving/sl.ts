@@ -77,7 +77,7 @@ export const moving: Moving = {
       const must =
         e.moves.length === 1
           ? `${who[e.player]} mora igrati ${w.moves}.`
-          : `${who[e.player]} mora izbrati med: ${w.moves}.`
+          : `${who[e.player]} mora izbrati eno od teh potez: ${w.moves}.`
       return `${noCastling}${must}`
     },
   },
@@ -102,5 +102,5 @@ export const moving: Moving = {
       ? 'Kmet na zadnji vrsti ni bil promoviran.'
       : `Kmet na ${square} ni bil promoviran.`,
   oneHandAgain:
-    'Poteza, izvršena z obema rokama, je vzeta nazaj. Zdaj jo je mogoče izvršiti z eno roko.',
+    'Poteza, izvršena z obema rokama, se vrne. Zdaj jo je mogoče izvršiti z eno roko.',
 }

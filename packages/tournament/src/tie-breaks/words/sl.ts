@@ -22,8 +22,12 @@ export const sl: TieBreakWording = {
     if (why === 'unplayed') return `Izpuščeno: ${what}, iz kola, ki ga je igralec izpustil.`
     return `Izpuščeno: ${what}, ${why === 'most' ? 'najvišja' : 'najnižja'} vrednost.`
   },
-  rounds: list => `V ${list.map(each => `${each}.`).join(', ')} kolu.`,
-  noGames: () => 'Ni partije, iz katere bi se dalo izračunati.',
+  rounds(list) {
+    const numbers = list.map(each => `${each}.`)
+    const last = numbers.pop()
+    return `V ${numbers.length === 0 ? '' : `${numbers.join(', ')} in `}${last} kolu.`
+  },
+  noGames: () => 'Ni partij za izračun.',
   performance: (average, score, games, percentage, difference) =>
     `Povprečni rating nasprotnikov je ${average}; ${score} od ${games} je ${percentage} %, kar pomeni razliko ${difference}.`,
   perfect: (rating, expected, score) =>
@@ -32,5 +36,5 @@ export const sl: TieBreakWording = {
     `Brez točke je to 800 manj od ratinga najslabšega nasprotnika (${lowest}).`,
   koyaLimit: value => `Štejejo nasprotniki, ki imajo vsaj ${points(value)}.`,
   encounter: (tied, value, allMet) =>
-    `V medsebojnih partijah igralcev ${tied.join(', ')} ima igralec ${points(value)}.${allMet ? '' : ' Vsi se niso srečali.'}`,
+    `V medsebojnih partijah igralcev ${tied.join(', ')} ima igralec ${points(value)}.${allMet ? '' : ' Niso se srečali vsi.'}`,
 }

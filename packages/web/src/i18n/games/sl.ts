@@ -6,7 +6,7 @@ const igre = { one: 'partija', two: 'partiji', few: 'partije', other: 'partij' }
 export const words: GamesWords = {
   title: 'Moje partije',
   lead: 'Vsaka partija, ki jo odigrate tukaj, ostane na tej napravi, dokler je ne izbrišete.',
-  search: 'Iščite po imenu, rezultatu ali datumu',
+  search: 'Išči po imenu, rezultatu ali datumu',
   noGames: 'Partij še ni. Tu bodo partije, ki jih odigrate na tej napravi ali prek povezave.',
   playNow: 'Igraj partijo',
   nothingFound: 'Ni ustrezne partije.',

@@ -28,13 +28,13 @@ export const blind: Words['blind'] = {
   speeches: { off: 'Izklopljen', on: 'Vklopljen' },
   speechOn: 'Govor je vklopljen.',
   speechOff: 'Govor je izklopljen.',
-  naming: 'Izgovor potez',
+  naming: 'Izgovarjanje potez',
   namings: {
     written: 'Kot je zapisano',
     phonetic: 'Z imeni za napovedovanje: Springer Felix drei',
   },
   listen: 'Povej potezo',
-  listening: 'Poslušanje …',
+  listening: 'Poslušam …',
   notHeard: 'Poteze ni bilo mogoče prepoznati. Poskusite znova.',
   cannotListen: 'Ta brskalnik ne podpira govornega vnosa.',
   keys: [

@@ -5,7 +5,7 @@ export const desk: Words['desk'] = {
   title: 'Sodnikova miza',
   needsYou: 'Čakajo na vas',
   lockedBoards: (boards: string) =>
-    `Zapisi teh šahovnic so poškodovani in strežnik tam ne sprejme ničesar več: ${boards}. Ustavite ure in obvestite upravitelja strežnika.`,
+    `Zapisi teh šahovnic so poškodovani, zato strežnik z njih ne sprejema ničesar več: ${boards}. Ustavite ure in obvestite upravitelja strežnika.`,
   nothingNeeded: 'Trenutno vas ne potrebuje nobena šahovnica.',
   needArbiter: 'Šahovnice, ki čakajo na sodnika',
   noneNeedsArbiter: 'Nobena šahovnica ne čaka na sodnika.',
@@ -56,7 +56,7 @@ export const desk: Words['desk'] = {
   nothingWritten: 'Nič ni zapisano.',
   written: count =>
     counted('sl', count, { one: 'poteza', two: 'potezi', few: 'poteze', other: 'potez' }),
-  needNotRecord: 'ni dolžan zapisovati',
+  needNotRecord: 'zapisovati ni treba',
   onlyArbiter: 'Tu lahko ukrepa samo sodnik. Odprite sodnikovo povezavo.',
   seats: 'Mesta',
   showSeats: 'Pokaži mesta',

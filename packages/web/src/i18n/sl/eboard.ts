@@ -20,15 +20,15 @@ export const eboard: Words['eboard'] = {
     piece === null ? `${square}: odstranite figuro` : `${square}: sem spada ${piece}`,
   uncertain: 'Šahovnica ni prepričana. Se je zgodilo to?',
   asSensed: 'Da',
-  notSo: 'Ne, šahovnico postavim po partiji',
+  notSo: 'Ne, figure postavim tako kot v partiji',
   noted: 'V redu',
-  adjusted: 'Figura je bila popravljena',
+  adjusted: 'To je bilo popravljanje',
   wasReleased: 'Tam je bila izpuščena',
   notReleased: 'Roka je ostala na njej',
   releasedAt: square => `Figura je bila prej izpuščena na ${square}.`,
   putBack: square =>
     `Figura na ${square} je bila dvignjena in postavljena nazaj. Velja za dotaknjeno.`,
-  wasNoTouch: 'Bila je popravljena ali dotaknjena po nesreči',
+  wasNoTouch: 'Popravljanje ali nenameren dotik',
   acts: { touch: 'dotik', remove: 'odstranitev', press: 'pritisk na uro' },
   pieces: {
     P: 'beli kmet',
@@ -58,7 +58,7 @@ export const eboard: Words['eboard'] = {
     released: squares =>
       `Figura je stala na ${squares} in se nato premaknila naprej. Je bila tam izpuščena?`,
     promotion: squares => `V katero figuro je bil promoviran kmet na ${squares}?`,
-    'clock-side': () => 'Ura ob šahovnici teče za napačno stran. Obrnite jo.',
+    'clock-side': () => 'Na uri ob šahovnici teče čas napačnemu igralcu. Obrnite jo.',
   },
   event: 'Elektronske šahovnice',
   eventText:
@@ -76,5 +76,5 @@ export const eboard: Words['eboard'] = {
     off: 'ni povezana',
     unplaced: 'ni dodeljena',
   },
-  asked: 'potrebuje pozornost',
+  asked: 'zahteva pozornost',
 }

@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js'
 export const envelope: Words['envelope'] = {
   thisDevice: digits => `Ključ te naprave: ${digits}`,
   whyKey:
-    'Kuverte se odpirajo s ključem, ki je samo v tej napravi. Shranite ga: brez ključa se kuvertirana poteza lahko izgubi.',
+    'Kuverte se odpirajo s ključem, ki je samo na tej napravi. Shranite ga: brez ključa se kuvertirana poteza lahko izgubi.',
   saveKey: 'Shrani ključ',
   keySaved: 'Ključ je shranjen. Datoteko imejte tam, kjer jo lahko berete samo vi.',
   elsewhere:

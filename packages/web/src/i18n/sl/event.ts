@@ -53,7 +53,7 @@ export const event: Words['event'] = {
   eventLinksLead: 'Vsaka povezava odpre eno mesto. Povezavo za gledalce lahko delite z vsemi.',
   boardLinks: 'Povezave igralcev',
   print: 'Natisni',
-  printLead: 'Po en listek za vsako šahovnico, za izrez.',
+  printLead: 'Za vsako šahovnico en listek, ki ga izrežete.',
   localOnly:
     'Te povezave delujejo samo na tem računalniku, zato jih ni mogoče natisniti. Zaženite strežnik z --public-url ali v omrežju z --host 0.0.0.0.',
   linksElsewhere: 'Povezav tega kola ni na tej napravi.',

@@ -20,7 +20,7 @@ export const hall: Words['hall'] = {
     atDesk: name => `${name}: vse šahovnice`,
     alsoHere: names => `Pri tej šahovnici zdaj tudi: ${names}.`,
     justActed: 'Drug sodnik je pravkar ukrepal pri tej šahovnici. Najprej preberite potek.',
-    silent: since => `Strežnik ne odgovarja od ${since}. Prikazane ure so lahko napačne.`,
+    silent: since => `Strežnik ne odgovarja od ${since}. Prikazani časi so morda napačni.`,
     addArbiter: 'Povezava za drugega sodnika',
     name: 'Ime',
     make: 'Ustvari povezavo',
@@ -28,7 +28,7 @@ export const hall: Words['hall'] = {
   undo: {
     lift: 'Razveljavi rezultat',
     takeBack: 'Prekliči zadnjo odločitev',
-    what: 'Kaj je bila napaka?',
+    what: 'Kaj je bilo napačno?',
     last: (article, time) => `Zadnja odločitev: člen ${article}, ob ${time}.`,
     lastPlain: time => `Zadnja odločitev: ob ${time}.`,
     nothing: 'Ni rezultata za razveljavitev niti odločitve za preklic.',
@@ -89,7 +89,7 @@ export const hall: Words['hall'] = {
     faults: {
       'token-refused': 'Lichess ne sprejme žetona.',
       'no-such-round': 'Takega kola na Lichessu ni ali pa že ima vir.',
-      'too-often': 'Lichess prosi za minuto čakanja.',
+      'too-often': 'Lichess prosi, da počakate minuto.',
       'no-answer': 'Lichess ne odgovarja.',
       'server-error': 'Lichess javlja notranjo napako.',
       refused: 'Lichess zavrača partije.',
@@ -100,7 +100,7 @@ export const hall: Words['hall'] = {
   },
   sheet: {
     title: 'Zapisnik partije',
-    lead: 'Tukaj zapisujte poteze obeh igralcev. Igrajte na leseni šahovnici z njeno uro.',
+    lead: 'Tukaj zapisujte poteze obeh igralcev. Igrajte na leseni šahovnici in z uro ob njej.',
     from: 'Tapnite polje, s katerega gre figura, nato polje, na katero gre.',
     to: square => `S polja ${square}: tapnite ciljno polje.`,
     notLegal: 'To v zapisani poziciji ni pravilna poteza.',
@@ -111,6 +111,6 @@ export const hall: Words['hall'] = {
     next: move => `Zapišite potezo ${move}`,
     over: 'Partija je končana. V prenos se nič več ne doda.',
     fromSheet: 'Poteze, kot so zapisane v zapisnikih',
-    beside: 'Lesena šahovnica s svojo uro: vnosi se samo zabeležijo. Pri šahovnici ukrepate sami.',
+    beside: 'Lesena šahovnica s svojo uro: vnosi se samo zabeležijo. Pri šahovnici ukrepajte sami.',
   },
 }

@@ -56,7 +56,7 @@ export const table: Words['table'] = {
     'cannot-win-by-normal-means': 'Nasprotnik ne more zmagati na običajen način',
     'no-effort-by-normal-means': 'Nasprotnik ne poskuša zmagati na običajen način',
     'five-second-increment': 'Dodatek petih sekund na potezo',
-    'no-progress': 'Ni napredka',
+    'no-progress': 'Partija ne napreduje',
   },
   intended: 'Nameravana poteza (prazno: pozicija na šahovnici)',
   makeClaim: 'Reklamiraj',
