@@ -18,7 +18,7 @@ export const acts: ActWords = {
     place: 'postavitev figure',
     'place-between': 'figura, puščena med polji',
     remove: 'odstranitev figure',
-    feel: 'tipanje figure',
+    feel: 'otipavanje figure',
     'demand-two-boards': 'zahteva po dveh šahovnicah',
     displace: 'premik figure po nesreči',
     move: 'poteza',
@@ -72,7 +72,7 @@ export const acts: ActWords = {
     cancel: 'razveljavitev partije',
     'lift-result': 'razveljavitev rezultata',
     'take-back': 'preklic odločitve',
-    assistant: 'sprejem pomočnika',
+    assistant: 'odobritev pomočnika',
   },
   whose: {
     white: 'beli',

@@ -15,13 +15,13 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     clock: 'ura, ki ni v redu',
   },
   effects: {
-    'times-stay': 'časa ostaneta, kakršna sta',
+    'times-stay': 'časa ostaneta nespremenjena',
     'times-set': 'sodnik nastavi časa',
     'result-lifted': 'partija se nadaljuje',
   },
   refusals: {
     'unknown-act': 'takega dejanja ni',
-    'malformed-act': 'dejanje ni zapisano tako, kot zahteva zapis',
+    'malformed-act': 'dejanje ni zapisano v predpisani obliki',
     'not-for-this-person': 'ta oseba tega ne more storiti',
     'time-goes-back': 'čas je pred časom prejšnjega dejanja',
     'game-over': 'partija je končana',

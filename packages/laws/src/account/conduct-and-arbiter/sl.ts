@@ -176,7 +176,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     removal: 'odstranitev iz prireditvenega prostora',
   },
   refusals: {
-    'player-missing': 'povedati je treba, kateri igralec je bil',
+    'player-missing': 'povedati je treba, kateri igralec je to bil',
     'nothing-to-take-back': 'ni odločitve, ki bi jo bilo mogoče preklicati',
     'no-result': 'partija nima rezultata, ki bi ga bilo mogoče razveljaviti',
     'game-cancelled': 'partija je razveljavljena; namesto nje se igra nova',

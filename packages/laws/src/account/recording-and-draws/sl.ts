@@ -22,7 +22,8 @@ export const recordingAndDraws: RecordingAndDraws = {
       return `${who[e.by]} ponudi remi.${e.void === undefined ? '' : ' Pogoj ne velja.'}`
     },
     'offer-lapsed': e => {
-      if (e.how === 'rejected') return `${who[opposite(e.by)]} zavrne remi.`
+      if (e.how === 'rejected')
+        return `Ponudba remija, ki jo je dal ${who[e.by].toLowerCase()}, je zavrnjena.`
       return e.how === 'touched-piece'
         ? `${who[opposite(e.by)]} z dotikom figure zavrne remi.`
         : `Ponudba remija, ki jo je dal ${who[e.by].toLowerCase()}, ne velja več.`

@@ -2,7 +2,7 @@ import type { RefusalWords } from './words.js'
 
 export const refusalWords: RefusalWords = {
   lacks: {
-    player: 'povejte, kateri igralec',
+    player: 'navedite igralca',
     square: 'navedite polje',
     move: 'povejte, katera poteza je to',
     meaning: 'povejte, kaj je igralec mislil',

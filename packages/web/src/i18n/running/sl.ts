@@ -78,7 +78,7 @@ export const words: RunningWords = {
   toWriteAgain: 'Poteze za njo ne ustrezajo več. Zapišite jih znova.',
   sheetsDiffer: move =>
     `Vaš in nasprotnikov zapisnik se razlikujeta pri potezi ${move} Primerjajte ju s partijo. Če se z nasprotnikom ne strinjate, pokličite sodnika.`,
-  reportSure: result => `Sporočate ${result}. Je to prav?`,
+  reportSure: result => `Sporočate ${result}. Je tako prav?`,
   report: 'Sporoči ta rezultat',
   change: 'Spremeni',
   toEvent: 'Na svojo stran tekmovanja',
