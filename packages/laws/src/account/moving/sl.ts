@@ -101,6 +101,5 @@ export const moving: Moving = {
     square === undefined
       ? 'Kmet na zadnji vrsti ni bil promoviran.'
       : `Kmet na ${square} ni bil promoviran.`,
-  oneHandAgain:
-    'Poteza, izvršena z obema rokama, se vrne. Zdaj jo je mogoče izvršiti z eno roko.',
+  oneHandAgain: 'Poteza, izvršena z obema rokama, se vrne. Zdaj jo je mogoče izvršiti z eno roko.',
 }
