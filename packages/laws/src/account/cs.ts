@@ -229,7 +229,7 @@ export const cs: Wording = {
     ...adjournedAndQuickplay.effects,
     'new-game': 'nová partie',
     'play-on': 'hra pokračuje',
-    'play-on-and-add-time': 'hra pokračuje, soupeř dostane více času',
+    'play-on-and-add-time': 'hra pokračuje a soupeř dostane čas navíc',
     'position-reinstated': 'pozice se obnoví',
     'ending-stands': 'výsledek platí',
     draw: 'remíza',

@@ -79,10 +79,10 @@ export const claims: ClaimWords = {
   'no-progress': {
     made: '{player} reklamuje remízu, protože partie nepostupuje.',
     madeOn: {
-      'perpetual-check': '{player} reklamuje remízu pro věčný šach.',
-      repetition: '{player} reklamuje remízu pro opakování pozice.',
+      'perpetual-check': '{player} reklamuje remízu kvůli věčnému šachu.',
+      repetition: '{player} reklamuje remízu kvůli opakování pozice.',
       'dead-position':
-        '{player} reklamuje remízu pro „mrtvou“ pozici: ať hráči zahrají cokoli, partie nepostupuje.',
+        '{player} reklamuje remízu kvůli „mrtvé“ pozici: ať hráči zahrají cokoli, partie nepostupuje.',
     },
     upheld: 'Reklamace je oprávněná: partie nepostupuje.',
     rejected: 'Reklamace není oprávněná: partie ještě postupuje.',

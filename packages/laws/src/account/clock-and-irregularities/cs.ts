@@ -37,7 +37,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'unreadable-move': 'tah nelze přečíst',
     'ambiguous-move': 'tento tah může provést více kamenů',
     'guarded-illegal': 'na této šachovnici jsou možné jen přípustné tahy',
-    'guarded-touched': 'dotknutým kamenem se musí táhnout, nebo se musí vzít',
+    'guarded-touched': 'dotknutým kamenem se musí táhnout, soupeřův dotknutý kámen se musí vzít',
     'guarded-displaced': 'na této šachovnici nelze kameny nechtěně posunout',
     'guarded-no-move': 'hodiny se stisknou až po tahu',
     'guarded-partial': 'na této šachovnici je třeba provést celý tah najednou',

@@ -145,10 +145,10 @@ export const appendixARapid: Explanations = {
   'rapid.unsup.flag.draw-exception':
     'Reklamace výhry na čas přinese jen remízu, pokud reklamující nemůže dát hráči se spadlým praporkem mat žádnou posloupností přípustných tahů.',
   'rapid.unsup.flag.both-down': {
-    text: 'Pokud spadly oba praporky, překročil čas hráč, jehož praporek spadl první, pokud to lze zjistit. Jinak je partie remíza: podle směrnic pro partie bez přídavku, pokud byly oznámeny, a pokud ne, obdobně jako podle nich.',
+    text: 'Pokud spadly oba praporky a lze zjistit, který spadl první, překročil čas hráč, kterému spadl první. Jinak je partie remíza: podle směrnic pro partie bez přídavku, a pokud nebyly oznámeny, obdobně jako podle nich.',
     in: {
       'fide-2017':
-        'Pokud spadly oba praporky, žádný z hráčů už nemůže reklamovat výhru. Rozhodčí však smí ohlásit, který praporek spadl první, pokud to lze zjistit. Jinak je partie remíza: podle směrnic pro partie bez přídavku, pokud byly oznámeny, a pokud ne, obdobně jako podle nich.',
+        'Pokud spadly oba praporky, žádný z hráčů už nemůže reklamovat výhru. Rozhodčí však smí ohlásit, který praporek spadl první, pokud to lze zjistit. Jinak je partie remíza: podle směrnic pro partie bez přídavku, a pokud nebyly oznámeny, obdobně jako podle nich.',
       'fide-2009':
         'Pokud spadly oba praporky, je partie remíza bez ohledu na to, který spadl první.',
     },

@@ -80,7 +80,7 @@ export const article04: Explanations = {
   'made.promotion-pawn-released':
     'Pokud hráč pustí pěšce z ruky na poli proměny, není tah ještě proveden, pěšec však už nesmí být přemístěn na jiné pole.',
   'made.illegal-replace':
-    'Pokud se ukáže, že tah není přípustný, musí se místo něj provést jiný podle pravidel o dotknutých kamenech: dotknutým kamenem se musí táhnout, případně se musí vzít, pokud to lze přípustným tahem; jinak je dovolen kterýkoli přípustný tah.',
+    'Pokud se ukáže, že tah není přípustný, musí se místo něj provést jiný podle pravidel o dotknutých kamenech: dotknutým kamenem se musí táhnout, soupeřův dotknutý kámen se musí vzít, pokud to lze přípustným tahem; jinak je dovolen kterýkoli přípustný tah.',
   'touch.claim-forfeit': {
     text: 'Hráč, který se dotkne kamene s úmyslem jím táhnout nebo jej vzít, tím ztrácí právo reklamovat, že soupeř porušil pravidla o dotýkání a přemísťování kamenů.',
     in: {

@@ -52,7 +52,7 @@ export const article07: Explanations = {
   'illegal.restore-fallback':
     'Pokud nelze určit pozici bezprostředně před nepřípustným tahem, pokračuje se z poslední zjistitelné pozice před ním.',
   'illegal.replacement': {
-    text: 'Pro tah, který nahrazuje nepřípustný tah, platí pravidla o dotknutých kamenech a o již provedených tazích: dotknutým kamenem se musí táhnout, případně se musí vzít, pokud to lze přípustným tahem; jinak je dovolen kterýkoli přípustný tah. Poté se pokračuje z obnovené pozice.',
+    text: 'Pro tah, který nahrazuje nepřípustný tah, platí pravidla o dotknutých kamenech a o již provedených tazích: dotknutým kamenem se musí táhnout, soupeřův dotknutý kámen se musí vzít, pokud to lze přípustným tahem; jinak je dovolen kterýkoli přípustný tah. Poté se pokračuje z obnovené pozice.',
     in: {
       'finland-blitz-2008':
         'Hráče, který svůj nepřípustný tah opravuje dříve, než zastavil své hodiny, zavazují pravidla o dotknutých kamenech: dotknutým kamenem musí táhnout, případně jej musí vzít, pokud to lze přípustným tahem; jinak smí provést kterýkoli přípustný tah.',

@@ -7,7 +7,7 @@ export const article10Points: Explanations = {
   'points.forfeit':
     'Za kontumační výhru je jeden bod (1) a za kontumační prohru nula bodů (0), pokud pravidla soutěže nestanoví předem jinak.',
   'points.cap':
-    'Body obou hráčů za partii nesmí dohromady nikdy překročit maximum, které se za ni obvykle uděluje, například jeden bod.',
+    'Body obou hráčů za partii nesmějí dohromady nikdy překročit maximum, které se za ni obvykle uděluje, například jeden bod.',
   'points.normal-values':
-    'Hráči lze přiznat jen bodový zisk za partii obvyklý, tedy 1, ½ nebo 0, případně hodnotu z bodovací stupnice soutěže. Výsledek jako ¾–¼ není dovolen.',
+    'Hráči lze přiznat jen bodový zisk, který je za partii obvyklý, tedy 1, ½ nebo 0, případně hodnotu z bodovací stupnice soutěže. Výsledek jako ¾–¼ není dovolen.',
 }

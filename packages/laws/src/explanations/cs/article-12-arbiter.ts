@@ -34,7 +34,7 @@ export const article12Arbiter: Explanations = {
     },
   },
   'arb.no-reminders':
-    'Rozhodčí hráče neupozorňuje na to, že soupeř už táhl, ani na to, že on sám nestiskl své hodiny.',
+    'Rozhodčí hráče neupozorňuje na to, že soupeř už táhl, ani na to, že hráč nestiskl své hodiny.',
   'arb.report-only': 'Kdo si všimne porušení pravidel, smí o něm říci jen rozhodčímu.',
   'arb.no-interference':
     'Diváci a hráči jiných partií nesmějí o partii mluvit ani do ní jinak zasahovat.',

@@ -99,7 +99,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.late.present-flagged':
     'Hráč, který pečetil a opozdí se o více než hodinu, neprohrává, pokud jeho soupeř u šachovnice mezitím již prohrál překročením času.',
   'adjourn.both-absent': {
-    text: 'Pokud čekací doba není nulová a při zahájení dohrávky není přítomen žádný z hráčů, ztrácí hráč, který má na zapečetěný tah odpovědět, všechen čas až do svého příchodu, pokud pravidla soutěže nestanoví nebo rozhodčí nerozhodne jinak.',
+    text: 'Pokud čekací doba není nulová a při zahájení dohrávky není přítomen žádný z hráčů, ztrácí hráč, který má na zapečetěný tah odpovědět, všechen čas až do svého příchodu. Pravidla soutěže nebo rozhodčí mohou určit jinak.',
     in: {
       'fide-2009':
         'Pokud není při zahájení dohrávky přítomen žádný z hráčů, spustí se hodiny hráče, který má na zapečetěný tah odpovědět, a ten ztrácí všechen čas až do svého příchodu.',
@@ -116,10 +116,10 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.clock-error.in-time':
     'Pokud byly při dohrávce některé hodiny nastaveny nesprávně a některý hráč na to upozorní dříve, než provede svůj první tah, musí se chyba opravit.',
   'adjourn.clock-error.late': {
-    text: 'Pokud žádný z hráčů neupozorní na nesprávně nastavené hodiny před svým prvním tahem v dohrávce, pokračuje se bez opravy, pokud rozhodčí nerozhodne jinak.',
+    text: 'Pokud žádný z hráčů neupozorní na nesprávně nastavené hodiny před svým prvním tahem v dohrávce, pokračuje se bez opravy, ledaže rozhodčí rozhodne jinak.',
     in: {
       'fide-2009':
-        'Pokud žádný z hráčů neupozorní na nesprávně nastavené hodiny před svým prvním tahem v dohrávce, pokračuje se bez opravy, pokud rozhodčí neuzná, že by následky byly příliš tvrdé.',
+        'Pokud žádný z hráčů neupozorní na nesprávně nastavené hodiny před svým prvním tahem v dohrávce, pokračuje se bez opravy, ledaže rozhodčí uzná, že by následky byly příliš tvrdé.',
     },
   },
   'adjourn.session.timepiece': 'Délka dohrávky se měří podle hodin rozhodčího.',

@@ -22,8 +22,8 @@ export const words: CaseWords = {
       'Případ byl napsán pro jiná vydání. Zde zobrazené rozhodnutí platí podle těchto pravidel.',
     cannot: 'Tato pravidla takovou partii neznají.',
     rules: 'Pravidla v tomto případu',
-    tryIt: 'Vyzkoušet na stole',
-    replace: 'Na stole je rozehraná partie. Nahradit ji? Zůstane v Mých partiích.',
+    tryIt: 'Vyzkoušet na šachovnici',
+    replace: 'Na šachovnici je rozehraná partie. Nahradit ji? Zůstane v Mých partiích.',
     yes: 'Nahradit',
     no: 'Ponechat',
     actors: {

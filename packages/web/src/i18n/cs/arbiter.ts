@@ -44,7 +44,7 @@ export const arbiter: Words['arbiter'] = {
   sealNow: 'Rozhodčí vás žádá o zapečetění tahu.',
   isAdjourned: 'Partie je přerušena.',
   sealedMove: 'Zapečetěný tah',
-  sealedHere: 'Tah zůstane na tomto zařízení, dokud se obálka neotevře.',
+  sealedHere: 'Tah zůstane v tomto zařízení, dokud se obálka neotevře.',
   seal: 'Zapečetit a zastavit hodiny',
   hasCome: side => `${side} přišel`,
   replierPart: side => `${side}: odkaz nebo klíč`,

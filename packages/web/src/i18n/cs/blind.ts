@@ -10,7 +10,7 @@ export const blind: Words['blind'] = {
   corrected: (side, text) => `${side} opravuje: ${text}.`,
   repeated: (side, text) => `${side} opakuje: ${text}.`,
   misheard: (side, text) => `${side} slyšel něco jiného: ${text}.`,
-  carriedOut: (side, from, to) => `${side}: ${from} na ${to}, ještě neoznámeno.`,
+  carriedOut: (side, from, to) => `${side}: z ${from} na ${to}, ještě neoznámeno.`,
   unclear: 'Takový tah není možný.',
   differs: 'Oznámení neodpovídá šachovnici.',
   nothingToAnnounce: 'Teď není třeba nic oznamovat.',

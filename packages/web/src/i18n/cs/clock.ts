@@ -72,7 +72,7 @@ export const clock: Words['clock'] = {
   saysRunning: { white: 'Běží hodiny bílého.', black: 'Běží hodiny černého.' },
   saysFlag: side => `${side}: praporek spadl.`,
   saysPaused: 'Hodiny jsou zastaveny.',
-  keys: 'Klávesy: mezerník stiskne běžící hodiny, S zastaví nebo spustí, K přečte oba časy.',
+  keys: 'Klávesy: mezerník stiskne běžící hodiny, S je zastaví nebo spustí, K přečte oba časy.',
   leave: 'Na úvodní stránku',
   awake: 'Obrazovka zůstane zapnutá, dokud hodiny běží.',
 }

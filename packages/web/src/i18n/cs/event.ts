@@ -20,9 +20,9 @@ export const event: Words['event'] = {
   },
   startWhen: 'Zahájení partií',
   starts: {
-    arbiter: 'když je zahájí rozhodčí',
+    arbiter: 'až je zahájí rozhodčí',
     scheduled: 'v plánovaný čas',
-    'both-present': 'když jsou oba hráči přítomni',
+    'both-present': 'až budou oba hráči přítomni',
   },
   defaultTime: 'Čekací doba v minutách',
   defaultTimeEmpty: (minutes, edition) => `Prázdné: ${minutes} min, jak stanoví ${edition}.`,
@@ -53,10 +53,10 @@ export const event: Words['event'] = {
   eventLinksLead: 'Každý odkaz otevírá jedno místo. Odkaz pro diváky můžete sdílet se všemi.',
   boardLinks: 'Odkazy hráčů',
   print: 'Vytisknout',
-  printLead: 'Jeden proužek na šachovnici, k vystřižení.',
+  printLead: 'Pro každou šachovnici jeden proužek k vystřižení.',
   localOnly:
     'Tyto odkazy fungují jen na tomto počítači, proto je nelze vytisknout. Spusťte server s --public-url, nebo v síti s --host 0.0.0.0.',
-  linksElsewhere: 'Odkazy tohoto kola na tomto zařízení nejsou.',
+  linksElsewhere: 'Odkazy tohoto kola v tomto zařízení nejsou.',
   reissue: 'Vytvořit nové odkazy',
   reissueSealed: (boards: string) =>
     `Šachovnice ${boards}: existuje zapečetěný tah. Obálku otevřou jen zařízení, která měla staré odkazy. Zařízení i staré odkazy si do té doby nechte, jinak se tah ztratí.`,

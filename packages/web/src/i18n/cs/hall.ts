@@ -68,7 +68,7 @@ export const hall: Words['hall'] = {
     noDelay: 'Bez zpoždění: tahy jsou veřejné ihned.',
     warnings: 'Upozornění',
     stands: (board, move) =>
-      `Šachovnice ${board}: u ${move}. tahu zůstal v platnosti nepřípustný tah. Přenos odtud pokračuje jako nová partie na konci souboru. Podle potřeby ji přidejte jako novou kapitolu.`,
+      `Šachovnice ${board}: ${move}. tah je nepřípustný, ale platí. Přenos odtud pokračuje jako nová partie na konci souboru. Podle potřeby ji přidejte jako novou kapitolu.`,
     open: (board, move) =>
       `Šachovnice ${board}: ${move}. tah je nepřípustný a rozhodčí o něm ještě nerozhodl. Přenos čeká před ním.`,
     unnamed: board => `Šachovnice ${board}: hráč nemá jméno.`,
@@ -100,7 +100,7 @@ export const hall: Words['hall'] = {
   },
   sheet: {
     title: 'Partiář',
-    lead: 'Zapisujte sem tahy obou hráčů. Hrajte na dřevěné šachovnici s jejími hodinami.',
+    lead: 'Zapisujte sem tahy obou hráčů. Hrajte na dřevěné šachovnici s hodinami, které u ní stojí.',
     from: 'Klepněte na pole, ze kterého kámen jde, a pak na pole, na které jde.',
     to: square => `Z pole ${square}: klepněte na cílové pole.`,
     notLegal: 'To není v zapsané pozici přípustný tah.',

@@ -59,6 +59,6 @@ export const laws: Words['laws'] = {
   ruleId: 'Pravidlo',
   pdf: 'Uložit jako PDF',
   print: 'Vytisknout',
-  ownWords: 'Našimi slovy. Znění pravidel vydává FIDE a svazy.',
+  ownWords: 'Našimi slovy. Znění pravidel vydávají FIDE a národní svazy.',
   inForceFrom: date => `platí od ${date}`,
 }

@@ -45,7 +45,7 @@ export const seat: Words['seat'] = {
   bothHere: 'Partie začne, až budou oba hráči přítomni.',
   pressAfter: 'Po tahu klepněte na své hodiny.',
   notHere: 'ještě tu není',
-  hasLeft: 'odešel',
+  hasLeft: 'už tu není',
   you: 'vy',
   appeal: 'Odvolání',
   appealTitle: 'Odvolání proti rozhodnutí',
@@ -68,7 +68,7 @@ export const seat: Words['seat'] = {
   waitsForRuling: 'Čeká se na rozhodnutí rozhodčího.',
   keyPart: 'Váš klíč pro rozhodčího',
   cannotSeal:
-    'Tah se nepodařilo zapečetit. Je třeba zabezpečené spojení a rozhodčí i soupeř musí mít otevřené své odkazy.',
+    'Tah se nepodařilo zapečetit. Je k tomu třeba zabezpečené spojení a rozhodčí i soupeř musí nejdřív otevřít své odkazy.',
   refusals: {
     'game-not-started': 'Partie ještě nezačala.',
     'not-for-this-seat': 'Z tohoto místa to udělat nemůžete.',

@@ -13,7 +13,7 @@ export const start: Words['start'] = {
   whatHappened: 'Co se stalo?',
   whatHappenedText: 'Od události k rozhodnutí několika klepnutími.',
   exam: 'Zkouška',
-  examText: 'Dvacet otázek o pravidlech, s hodnocením.',
+  examText: 'Dvacet otázek z pravidel, s hodnocením.',
   games: 'Moje partie',
   gamesText: 'Přehrávejte, sdílejte a uchovávejte všechny zde odehrané partie.',
   yourEvents: 'Vaše soutěže',

@@ -7,7 +7,7 @@ export const words: FormatWords = {
   earlier: name => `Posunout nahoru: ${name}`,
   remove: name => `Odebrat: ${name}`,
   usual: 'Použít obvyklá',
-  late: 'Výsledky už jsou zapsané. Seznam změňte jen tehdy, pokud byl chybný: hráči ho musí znát před 1. kolem.',
+  late: 'Výsledky už jsou zadané. Seznam změňte jen tehdy, když byl chybný: hráči ho musí znát před 1. kolem.',
   saved: 'Uloženo. Pořadí se řídí novým seznamem.',
   cycles: 'Každý hraje s každým',
   cycleCounts: { '1': 'jednou', '2': 'dvakrát' },

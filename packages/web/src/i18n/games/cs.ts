@@ -88,7 +88,7 @@ export const words: GamesWords = {
   lichess: 'Otevřít na Lichessu',
   lichessText: 'Odešle tahy na lichess.org.',
 
-  compareTitle: 'Co by řeklo jiné vydání pravidel?',
+  compareTitle: 'Jak by se rozhodlo podle jiného vydání pravidel?',
   compareWith: 'Posoudit tuto partii podle vydání',
   sameRulings: edition => `${edition}: všechna rozhodnutí by byla stejná.`,
   differences: count =>

@@ -56,8 +56,8 @@ export const words: LinkWords = {
   },
   talkTooFast: 'Před další zprávou chvíli počkejte.',
 
-  yourMoveAgainst: name => `${name}: tah je proveden.`,
-  hasJoined: name => `V partii je už i ${name}.`,
+  yourMoveAgainst: name => `${name} čeká na váš tah.`,
+  hasJoined: name => `${name} už je u šachovnice.`,
   notify: 'Upozornit, až budu na tahu',
   notifyOff: 'Vypnout upozornění',
   notifyBlocked: 'Prohlížeč blokuje upozornění této stránky.',

@@ -31,7 +31,7 @@ export const words: RunningWords = {
     'round-hidden': round => `${round}. kolo bylo opět skryto.`,
     'round-scheduled': (round, time) => `Začátek ${round}. kola: ${time}.`,
     'boards-set-up': round => `Šachovnice ${round}. kola byly připraveny.`,
-    'boards-cleared': round => `Šachovnice ${round}. kola byly odstraněny.`,
+    'boards-cleared': round => `Šachovnice ${round}. kola byly odebrány.`,
     'game-replaced': where => `${where}: náhradní partie.`,
     'board-result-noted': (where, result) => `${where}: šachovnice hlásí ${result}.`,
     'bye-requested': (name, round, bye) => `Žádost pro ${round}. kolo: ${name}, ${bye}.`,
@@ -65,7 +65,7 @@ export const words: RunningWords = {
   outage: (from, until) => `Od ${from} do ${until}. Běžící hodiny byly zastaveny.`,
   interruption: (from, until) =>
     `Server nebyl dostupný od ${from} do ${until}. Hodiny byly zastaveny.`,
-  standstill: seconds => `Server se na ${seconds} s zastavil.`,
+  standstill: seconds => `Server ${seconds} s neodpovídal.`,
   notes: 'Poznámky',
   madeAt: time => `Stav: ${time}`,
   signature: 'Hlavní rozhodčí',
@@ -84,7 +84,7 @@ export const words: RunningWords = {
   list: {
     line: (line, text) => `Řádek ${line}: ${text}`,
     otherTitles: 'Národní a internetové tituly se neuchovávají, jen tituly FIDE:',
-    leftOut: 'Vynecháno, protože neuvádí hráče:',
+    leftOut: 'Vynechané řádky (není v nich hráč):',
     unused: columns => `Nepoužité sloupce: ${columns}.`,
     wrong: 'Nejdříve opravte nebo vyprázdněte označená pole.',
     sex: 'Pohlaví',
