@@ -29,7 +29,7 @@ export const desk: Words['desk'] = {
     'in-play': 'hraje se',
     paused: 'hodiny zastaveny',
     adjourned: 'přerušena',
-    concluded: 'skončena',
+    concluded: 'skončila',
   },
   needs: {
     interruption: 'výpadek',

@@ -7,7 +7,7 @@ export const hall: Words['hall'] = {
   desk: {
     search: 'Najít hráče nebo šachovnici',
     stillPlaying: 'Ještě hrají',
-    none: 'Žádná šachovnice neodpovídá.',
+    none: 'Nenašla se žádná šachovnice.',
     now: 'Čas',
     sound: 'Zvuk',
     interrupted: (count, from, until) =>
@@ -89,7 +89,7 @@ export const hall: Words['hall'] = {
     faults: {
       'token-refused': 'Lichess token nepřijímá.',
       'no-such-round': 'Takové kolo na Lichessu není, nebo už má zdroj.',
-      'too-often': 'Lichess žádá o minutu čekání.',
+      'too-often': 'Lichess žádá, abyste minutu počkali.',
       'no-answer': 'Lichess neodpovídá.',
       'server-error': 'Lichess hlásí interní chybu.',
       refused: 'Lichess partie odmítá.',

@@ -64,7 +64,7 @@ export const seat: Words['seat'] = {
   erase: 'Smazat',
   speak: 'Zadat hlasem',
   listens: 'Naslouchám…',
-  notHeard: 'Nepodařilo se rozpoznat. Zkuste to znovu.',
+  notHeard: 'Nebylo rozumět. Zkuste to znovu.',
   waitsForRuling: 'Čeká se na rozhodnutí rozhodčího.',
   keyPart: 'Váš klíč pro rozhodčího',
   cannotSeal:

@@ -7,7 +7,7 @@ export const words: GamesWords = {
   search: 'Hledejte podle jména, výsledku nebo data',
   noGames: 'Zatím žádné partie. Objeví se tu partie odehrané na tomto zařízení nebo přes odkaz.',
   playNow: 'Hrát partii',
-  nothingFound: 'Žádná partie neodpovídá.',
+  nothingFound: 'Nenašla se žádná partie.',
   cannotKeep: 'Tento prohlížeč nedovoluje partie ukládat. Potřebné partie si uložte do souborů.',
   count: games =>
     counted('cs', games, { one: 'partie', few: 'partie', many: 'partie', other: 'partií' }),
