@@ -28,9 +28,9 @@ export interface SideSetting {
 }
 
 /**
- * Sets one side to what the arbiter wants, running or not (Article 6.10.2). A running clock
- * continues from there. A time above zero raises the player's fallen flag. If only the counter is
- * set, the periods that it reaches are added, as a press would have done.
+ * Sets the time, the move counter or the period of one side, as the arbiter decides (Article
+ * 6.10.2). A running clock continues from there. A time above zero raises the player's fallen flag.
+ * If only the counter is set, the periods that it reaches are added, as a press would have done.
  */
 export function setClock(
   clock: ChessClock,
@@ -93,9 +93,9 @@ export function cutTime(clock: ChessClock, side: Side, time: Millis, now: Instan
 }
 
 /**
- * Undoes what a press brought, when the move that it completed is not to count: the counter goes down
- * by one, and the increment for the next move, and the next period if that press reached it, are
- * taken back. Whose clock runs stays as it is; {@link restartClock} lets the move before the press go on.
+ * Undoes the effects of a press whose move does not count. The move counter goes down by one. The
+ * increment for the next move is removed, and so is the next period if that press reached it. The
+ * same clock keeps running; use {@link restartClock} to continue the move before the press.
  */
 export function withdrawPress(clock: ChessClock, side: Side, now: Instant): ChessClock {
   const settled = settleClock(clock, now)

@@ -1,5 +1,6 @@
 /**
- * The number of rounds that a system needs; null if the organiser decides.
+ * Returns how many rounds a tournament system needs for this number of players, or null if the
+ * organiser decides (Swiss and manual pairing).
  *
  * @example
  * roundsNeeded('round-robin', 7) // → 7

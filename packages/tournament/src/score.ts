@@ -1,8 +1,8 @@
 import type { Player, Points, RoundOutcome, Scoring } from './tournament.js'
 
 /**
- * The player's points after `rounds` rounds, by default after all paired rounds, including
- * penalties.
+ * Returns the player's points after `rounds` rounds, by default after all paired rounds. Penalties
+ * and bonuses are included.
  */
 export function scoreOf(player: Player, rounds = player.rounds.length): Points {
   let score = 0
@@ -27,12 +27,12 @@ const kinds: Readonly<Record<RoundOutcome, keyof Scoring>> = {
   'zero-bye': 'zeroBye',
 }
 
-/** The points for an outcome. An unknown one counts as a draw. */
+/** Returns the points for an outcome under a scoring. An unknown outcome counts as a draw. */
 export function pointsFor(outcome: RoundOutcome, scoring: Scoring): Points {
   return scoring[kinds[outcome]]
 }
 
-/** One point for a win, half for a draw. */
+/** The usual scoring: one point for a win, half a point for a draw. */
 export const usualScoring: Scoring = {
   win: 100,
   draw: 50,

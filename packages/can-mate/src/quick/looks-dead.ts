@@ -52,9 +52,10 @@ function tryBoards() {
 }
 
 /**
- * A cheap guess whether the position may be dead. Pieces that mate easily, an open file for a pawn,
- * and enough moves for both players speak against it; so does one reply after which it is no longer
- * likely. If you know the number of legal moves, pass it to save time.
+ * A cheap heuristic for whether the position may be dead. These count against it: pieces that mate
+ * easily, an open file for a pawn, enough moves for both players, and a reply after which the
+ * position no longer looks dead. If you know the number of legal moves, pass it as `moves` to save
+ * time.
  */
 export function looksDead(position: StandingPosition, moves?: number): boolean {
   needPosition(position, 'looksDead')

@@ -3,8 +3,8 @@ import { recordText, type TournamentReport } from '../trf/index.js'
 import { bakuPoints } from './baku.js'
 
 /**
- * The tournament of a report, with its virtual points. A file whose type (record 192) ends in
- * `_BAKU` need not list them: they follow from the numbers of players and rounds.
+ * Returns the tournament of a report, with its virtual points. A file whose type (record 192) ends
+ * in `_BAKU` need not list them: they follow from the numbers of players and rounds.
  */
 export function acceleratedTournament(report: TournamentReport): Tournament {
   const { tournament } = report

@@ -1,9 +1,9 @@
 import type { PlayerId, Points, Scoring, VirtualPoints } from '../tournament.js'
 
 /**
- * The virtual points of the Baku Acceleration (C.04.7). In the accelerated rounds the upper group
- * gets the points of a win in the first half and of a draw in the second half. They count only for
- * pairing.
+ * Calculates the virtual points of the Baku Acceleration (C.04.7). In the accelerated rounds the
+ * upper group gets the points of a win in the first half and of a draw in the second half. They
+ * count only for pairing.
  */
 export function bakuPoints(
   /** All players in the order of their pairing numbers. */
@@ -27,7 +27,7 @@ export function bakuPoints(
   return all
 }
 
-/** The size of the upper group: half of the players, rounded up to an even number. */
+/** Returns the size of the upper group: half of the players, rounded up to an even number. */
 export function upperGroupSize(players: number): number {
   return 2 * Math.ceil(players / 4)
 }

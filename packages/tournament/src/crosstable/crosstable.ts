@@ -22,7 +22,10 @@ export interface CrosstableCell {
   readonly code: string
 }
 
-/** A crosstable with a cell for each round, as for a Swiss tournament. */
+/**
+ * Makes a crosstable with a cell for each round, as for a Swiss tournament. Its lines are in the
+ * order of `places`.
+ */
 export function crosstableByRound(
   tournament: Tournament,
   places: readonly Place[],
@@ -38,8 +41,8 @@ export function crosstableByRound(
 }
 
 /**
- * A crosstable with a cell for each opponent and cycle, as for a round robin; `null` if the two
- * have not met.
+ * Makes a crosstable with cells for each opponent, as for a round robin: one per game, or null if
+ * the two have not met.
  */
 export function crosstableByOpponent(
   tournament: Tournament,

@@ -3,7 +3,8 @@ import { needText } from '../argument.js'
 /**
  * Reads a date or year of birth as lists write it, and returns it as in the report file (`1990` or
  * `1990/12/31`). It reads `1990-12-31`, `31.12.1990`, `31. 12. 1990`, `31.12.90`, `31121990`,
- * `19901231`, `12/31/1990`, `1990-00-00`, also with a time after it. Null if it is not one.
+ * `19901231`, `12/31/1990`, `1990-00-00`, also with a time after it. Returns null for any other
+ * text.
  */
 export function parseBirth(text: string): string | null {
   needText(text, 'parseBirth')

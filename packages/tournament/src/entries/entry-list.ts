@@ -42,8 +42,8 @@ const mostColumns = 100
 
 /**
  * Reads a list of entries: a pasted table, a CSV file, a printed list, or the players of a report
- * file. Columns are recognised by their headings, or else by their content. `knowsFederation` tells
- * the names of federations, so that a column of them needs no heading.
+ * file. Columns are recognised by their headings, or else by their content. `knowsFederation`
+ * recognises names of federations, so that such a column needs no heading.
  *
  * @example
  * const list = parseEntries('Name;Rating\nNovak, Ana;2000')

@@ -2,7 +2,7 @@ import type { TournamentLanguage } from '../language.js'
 import type { EntryId, PairingWarning } from '../record/index.js'
 import { words } from './say.js'
 
-/** Puts a warning about a manual pairing into one sentence. */
+/** Explains a warning about a manual pairing in one sentence. `label` names an entry. */
 export function sayWarning(
   warning: PairingWarning,
   language: TournamentLanguage,

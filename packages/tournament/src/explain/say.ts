@@ -17,7 +17,10 @@ export type Label = (id: PlayerId) => string
 
 const plain: Label = id => String(id)
 
-/** Explains in one sentence why two players do not meet. The reason comes from `whyNotMeet`. */
+/**
+ * Explains in one sentence why players `a` and `b` do not meet. `reason` comes from `whyNotMeet`;
+ * `label` names a player.
+ */
 export function sayWhyNotMeet(
   reason: WhyNot,
   a: PlayerId,
@@ -50,7 +53,8 @@ export function sayWhyNotMeet(
 }
 
 /**
- * Explains in one sentence why a player does not get the bye. The reason comes from `whyNotBye`.
+ * Explains in one sentence why a player does not get the bye. `reason` comes from `whyNotBye`;
+ * `label` names a player.
  */
 export function sayWhyNotBye(
   reason: WhyNot,
@@ -86,9 +90,9 @@ function consequence(say: Words, reason: WhyNot & { readonly kind: 'quality' }):
 }
 
 /**
- * Explains how a game was paired, one sentence each for bracket, subgroups, moves, natural opponent
- * and colours. For a subgroup with more than `most` players, only the first, the last and the
- * players of the game are named.
+ * Explains how a game was paired. Returns one sentence each for bracket, subgroups, moves, natural
+ * opponent and colours. For a subgroup with more than `most` players, only the first, the last and
+ * the players of the game are named.
  */
 export function sayGame(
   trace: PairingTrace,
@@ -115,7 +119,7 @@ export function sayGame(
   ]
 }
 
-/** Explains why a player got the pairing-allocated bye. */
+/** Explains in a few sentences why a player got the pairing-allocated bye. */
 export function sayBye(
   trace: PairingTrace,
   bye: ByeTrace,

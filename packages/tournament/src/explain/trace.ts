@@ -85,15 +85,15 @@ export interface ByeTrace {
   readonly whyNotLowest: WhyNot | null
 }
 
-/** Explains how a whole round was paired: brackets, games and the bye. */
+/** Returns the data that explains how a whole round was paired: brackets, games and the bye. */
 export function tracePairing(pairing: DutchPairing): PairingTrace {
   const games = pairing.games.map(({ white, black }) => traceGame(pairing, white, black))
   return { ...traceBrackets(pairing), games }
 }
 
 /**
- * Like `tracePairing`, but without the games, which take long for many players. `traceGame` gives
- * each of them.
+ * Like `tracePairing`, but without the games, which take long for many players. `traceGame` returns
+ * a single game.
  */
 export function traceBrackets(pairing: DutchPairing): PairingTrace {
   const brackets = pairing.brackets.map((_, index) => traceBracket(pairing, index))
@@ -121,7 +121,7 @@ function traceBracket({ field, brackets }: DutchPairing, index: number): Bracket
   }
 }
 
-/** Explains how one game of the round was paired. */
+/** Returns the data that explains how one game of the round was paired. */
 export function traceGame(pairing: DutchPairing, white: PlayerId, black: PlayerId): GameTrace {
   const { field, brackets } = pairing
   const places = [field.placeOf(white)!, field.placeOf(black)!]

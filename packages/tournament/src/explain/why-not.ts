@@ -12,8 +12,8 @@ interface HowFar {
 }
 
 /**
- * Why two players do not meet: pairs the round again with the two together, and compares. The
- * brackets above stay as they are.
+ * Finds out why two players do not meet: pairs the round again with the two as opponents, and
+ * compares. The brackets above stay as they are.
  */
 export function whyNotMeet(
   pairing: DutchPairing,
@@ -45,7 +45,7 @@ export function whyNotMeet(
   return compared(pairing, actual, widest!)
 }
 
-/** Why a player does not get the pairing-allocated bye. */
+/** Finds out why a player does not get the pairing-allocated bye. */
 export function whyNotBye(
   pairing: DutchPairing,
   player: PlayerId,

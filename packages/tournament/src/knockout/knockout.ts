@@ -23,8 +23,8 @@ export interface KnockoutPairing extends RoundPairing {
 type Slot = PlayerId | null
 
 /**
- * Pairs a knockout: the loser of a match is eliminated. If there are empty places, the best seeds
- * skip stage 1.
+ * Returns a pairing system for a knockout: the loser of a match is eliminated. If there are empty
+ * places, the best seeds skip stage 1.
  */
 export function knockout(options: KnockoutOptions = {}): PairingSystem<KnockoutPairing> {
   const { gamesPerMatch = 1 } = options

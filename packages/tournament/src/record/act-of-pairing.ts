@@ -5,8 +5,8 @@ import { entriesByNumber } from './pairing-numbers.js'
 import type { EntryId, TournamentState } from './state.js'
 
 /**
- * The act that records the pairing of a system. Pairing systems use pairing numbers, the record
- * uses entries.
+ * Makes the act that records a pairing of a pairing system. Pairing systems use pairing numbers,
+ * the record uses entries.
  */
 export function actOfPairing(
   state: TournamentState,

@@ -101,7 +101,9 @@ const changes: { readonly [T in EventType]: Change<T> } = {
 
 export const eventTypes = Object.keys(changes) as EventType[]
 
-/** The state after an event. It applies no rules, so that old records keep their meaning. */
+/**
+ * Returns the state after an event. It applies no rules, so that old records keep their meaning.
+ */
 export function evolve(state: TournamentState, event: TournamentEvent): TournamentState {
   const change = changes[event.type] as Change<EventType>
   return change(state, event)

@@ -41,7 +41,7 @@ function plainName(entry: Entry): string {
   return plain
 }
 
-/** The pairing number of each entry. */
+/** Returns the pairing number of each entry. */
 export function pairingNumbers(state: TournamentState): Map<EntryId, PlayerId> {
   return new Map(entriesByNumber(state).map(({ id }, index) => [id, index + 1]))
 }

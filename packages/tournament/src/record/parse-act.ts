@@ -134,7 +134,7 @@ function isAct<N extends ActName>(value: unknown, act: N): value is ActOf<N> & A
   return object({ needed, optional: { ...optional, ...common } })(value)
 }
 
-/** Validates an act from outside, field by field. Unknown fields are errors. */
+/** Validates an act of unknown origin, field by field. Unknown fields are errors. */
 export function parseTournamentAct(value: unknown): Attempt<TournamentAct, TournamentRefusal> {
   const act = isRecord(value) ? value.act : undefined
   if (typeof act !== 'string') return refused('malformed-act')

@@ -34,7 +34,10 @@ export interface TournamentRecordFault {
   readonly reason: string
 }
 
-/** Reads a tournament record: JSON Lines with a header, then one act per line. */
+/**
+ * Reads a tournament record (JSON Lines: a header, then one act per line) and returns its state,
+ * events and refusals, or the fault that stopped the reading.
+ */
 export function replayTournament(text: string): Attempt<ReplayedTournament, TournamentRecordFault> {
   needText(text, 'replayTournament')
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
@@ -61,7 +64,7 @@ export function replayTournament(text: string): Attempt<ReplayedTournament, Tour
   return done({ state, events, refusals })
 }
 
-/** Writes acts as a tournament record. */
+/** Returns the text of a tournament record with these acts. */
 export function makeTournamentRecord(acts: readonly TournamentAct[]): string {
   return [tournamentRecordHeader, ...acts.map(act => JSON.stringify(act))]
     .map(line => `${line}\n`)

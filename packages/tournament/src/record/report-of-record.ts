@@ -26,7 +26,7 @@ const types: Readonly<Record<SystemName, string>> = {
 
 const DOUBLE = 'FIDE_DOUBLEROUNDROBIN'
 
-/** The report of a record. What the arbiter did by hand is added as comments. */
+/** Makes the report of a tournament record. Pairings made by hand are added as comments. */
 export function reportOfRecord(
   state: TournamentState,
   { tieBreaks = [], forRating = false, cycles = 1 }: RecordReportOptions = {},

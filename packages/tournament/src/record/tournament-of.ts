@@ -12,14 +12,14 @@ import { entriesByNumber, pairingNumbers } from './pairing-numbers.js'
 import { outcomesOf, type Result } from './result.js'
 import type { Entry, EntryId, PairedGame, TournamentState } from './state.js'
 
-/** The tournament of a record. Players are numbered by their pairing numbers. */
+/** Returns the tournament of a record. Players are numbered by their pairing numbers. */
 export function tournamentOf(state: TournamentState): Tournament {
   return derive(state, game => game.result)
 }
 
 /**
- * Like `tournamentOf`, with the corrections that came too late for pairings and standings: for the
- * rating report.
+ * Like `tournamentOf`, but for the rating report: it includes corrections that came too late for
+ * pairings and standings.
  */
 export function tournamentForRating(state: TournamentState): Tournament {
   return derive(state, game => game.ratingResult ?? game.result)

@@ -2,8 +2,9 @@
 export type BergerGame = readonly [white: number, black: number]
 
 /**
- * One round of the Berger tables (C.05, Annex 1) for an even number of players. Two numbers below
- * `n` meet if their sum is `round + 1` modulo `n − 1`. The number that would meet itself meets `n`.
+ * Returns one round of the Berger tables (C.05, Annex 1) for an even number of players. Two numbers
+ * below `n` meet if their sum is `round + 1` modulo `n − 1`. The number that would meet itself
+ * meets `n`.
  *
  * @example
  * bergerRound(4, 1) // → [[1, 4], [2, 3]]
@@ -42,7 +43,7 @@ export interface ScheduledRound {
   readonly rests: number | null
 }
 
-/** The whole schedule of a round robin for players numbered from 1. */
+/** Returns the whole schedule of a round robin for players numbered from 1. */
 export function bergerSchedule(
   players: number,
   { cycles = 1, swapLastTwo = false }: RoundRobinOptions = {},

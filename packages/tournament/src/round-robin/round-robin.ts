@@ -12,7 +12,10 @@ export interface RoundRobinPairing extends RoundPairing {
 const fewest = 3
 const most = 24
 
-/** Pairs a round robin by the Berger tables. Absent players keep their games and forfeit them. */
+/**
+ * Returns a pairing system for a round robin by the Berger tables. Absent players keep their games
+ * and forfeit them.
+ */
 export function roundRobin(options: RoundRobinOptions = {}): PairingSystem<RoundRobinPairing> {
   return {
     code: options.cycles === 2 ? 'FIDE_DOUBLEROUNDROBIN' : 'BERGER_ROUNDROBIN',

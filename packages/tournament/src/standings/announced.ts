@@ -2,8 +2,8 @@ import type { PairingKind } from '../tie-breaks/index.js'
 import { recordText, type TournamentReport } from '../trf/index.js'
 
 /**
- * Whether the pairings are fixed in advance, by the type of the tournament (record 192, or else the
- * text of 092).
+ * Tells from the type of the tournament (record 192, or else the text of 092) whether the pairings
+ * are fixed in advance (`fixed`) or not (`swiss`).
  */
 export function announcedPairing(report: TournamentReport): PairingKind {
   const code = recordText(report, '192')
@@ -11,7 +11,7 @@ export function announcedPairing(report: TournamentReport): PairingKind {
   return /round[\s_-]?robin|berger/i.test(text) ? 'fixed' : 'swiss'
 }
 
-/** The tie-breaks that a file announces (212, or else 202); `null` if it announces none. */
+/** Returns the tie-breaks that a file announces (212, or else 202), or null if it has none. */
 export function announcedTieBreaks(report: TournamentReport): string | null {
   return recordText(report, '212') || recordText(report, '202') || null
 }

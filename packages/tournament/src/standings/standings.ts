@@ -70,7 +70,7 @@ export interface PlaceValue {
   readonly value: TieBreakValue | null
 }
 
-/** Calculates the standings after the paired rounds. */
+/** Calculates the standings after the paired rounds, or says which tie-break cannot be used. */
 export function makeStandings(
   tournament: Tournament,
   options: StandingsOptions,

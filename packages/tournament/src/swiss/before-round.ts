@@ -2,7 +2,7 @@ import type { Player, Tournament } from '../tournament.js'
 import { initialColour } from './initial-colour.js'
 import { wasPaired } from './played.js'
 
-/** The tournament as it was before `round` (from 1) was paired. */
+/** Returns the tournament as it was before `round` (counted from 1) was paired. */
 export function beforeRound(tournament: Tournament, round: number): Tournament {
   return {
     ...tournament,

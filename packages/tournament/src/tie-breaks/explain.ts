@@ -11,7 +11,9 @@ import type { TieBreakWording } from './words/wording.js'
 
 const wordings: Readonly<Record<TournamentLanguage, TieBreakWording>> = { en, sl, sr, cs, fi }
 
-/** Explains how a value was calculated: `BH 11½ = 3 + 2½ + 6. Round 3 was not played: …`. */
+/**
+ * Explains how a tie-break value was calculated: `BH 11½ = 3 + 2½ + 6. Round 3 was not played: …`.
+ */
 export function explainValue(
   tieBreak: TieBreak,
   value: TieBreakValue,

@@ -43,7 +43,7 @@ export function makeTrf(report: TournamentReport, format: TrfFormat = 'trf26'): 
   return lines.map(line => `${line}\n`).join('')
 }
 
-/** Makes a report for a tournament that was not read from a file. */
+/** Makes a report for a tournament that was not read from a file. `ranks` are by player. */
 export function reportOf(
   tournament: Tournament,
   ranks: ReadonlyMap<number, number> = new Map(),

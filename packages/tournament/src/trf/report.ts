@@ -38,7 +38,7 @@ export interface TrfRecord {
 }
 
 /**
- * The text of the first record with this tag, `null` if there is none: `recordText(report, '022')`.
+ * Returns the text of the first record with this tag, such as `022`, or null if there is none.
  */
 export function recordText(report: TournamentReport, tag: string): string | null {
   const record = report.records.find(each => each.tag === tag)
