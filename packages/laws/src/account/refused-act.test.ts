@@ -39,7 +39,7 @@ describe('an act without effect', () => {
   )
 
   test.each([
-    ['en', 'White’s offer of a draw has no effect: the game is over.'],
+    ['en', 'White’s draw offer has no effect: the game is over.'],
     ['sl', 'Ponudba remija (beli) nima učinka: partija je končana.'],
   ] as const)('without a detail, in %s', (language, sentence) => {
     expect(said(language, { act: 'offer-draw' })).toBe(sentence)

@@ -15,7 +15,7 @@ export const tournamentRefusals = {
   'not-the-last-round': 'only the last paired round can be changed',
   'bye-already-granted': 'the player already has a bye in that round',
   'no-such-bye': 'the player has no bye in that round',
-  'player-not-there': 'the player does not take part in that round',
+  'player-not-there': 'the player is not playing in that round',
   'only-before-round-one': 'this is possible only before round 1 is paired',
   'order-incomplete': 'the order must name every entry once',
   'too-few-entries': 'at least two different entries are needed',

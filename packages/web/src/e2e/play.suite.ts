@@ -303,7 +303,7 @@ export function playSuite(app: () => App): void {
         await eventually(() => news(black.page).textContent()).toMatch(/Draw offered.*AcceptReject/)
         await tapOn(black.page.getByRole('button', { name: 'Reject' }))
         await eventually(() => news(white.page).textContent()).toMatch(
-          /White’s offer of a draw is rejected/,
+          /White’s draw offer is rejected/,
         )
         await tapOn(black.page.getByRole('button', { name: 'Resign' }))
         await tapOn(black.page.getByRole('button', { name: 'Cancel', exact: true }))

@@ -320,7 +320,7 @@ export function tournamentSuite(app: () => App): void {
         await page.getByRole('link', { name: part, exact: true }).click()
         await eventually(() => page.locator('main').textContent()).toContain(text)
         if (part === 'Results') {
-          await page.getByText('Why do two players not meet?').click()
+          await page.getByText('Why are two players not paired?').click()
           const [one, other] = [
             page.locator('.t-why-not select').first(),
             page.locator('.t-why-not select').last(),

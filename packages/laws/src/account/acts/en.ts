@@ -25,7 +25,7 @@ export const acts: ActWords = {
     press: 'press of the clock',
     pause: 'stopping of the clocks',
     tick: 'check of the clock',
-    'offer-draw': 'offer of a draw',
+    'offer-draw': 'draw offer',
     'withdraw-offer': 'withdrawal of the offer',
     'withdraw-claim': 'withdrawal of the claim',
     'accept-draw': 'acceptance of a draw',

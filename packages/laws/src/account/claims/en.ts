@@ -27,8 +27,8 @@ export const claims: ClaimWords = {
   flag: {
     made: '{player} claims that a flag has fallen.',
     upheld: 'The claim is correct.',
-    rejected: 'The claim is incorrect: nobody has exceeded the time.',
-    rejectedOwnFlag: 'The claim is incorrect: {player}’s own flag has fallen, too.',
+    rejected: 'The claim is incorrect: neither player has run out of time.',
+    rejectedOwnFlag: 'The claim is incorrect: {player}’s own flag has also fallen.',
   },
   'illegal-move': {
     made: '{player} claims an illegal move.',

@@ -46,8 +46,8 @@ describe('why a claim is incorrect', () => {
       { at: 75_000, by: 'black', act: 'move', san: 'e5' },
       { at: 140_000, by: 'white', act: 'claim', claim: 'flag' },
     ])
-    expect(text).toContain('The claim is incorrect: White’s own flag has fallen, too.')
-    expect(text).not.toContain('nobody has exceeded the time')
+    expect(text).toContain('The claim is incorrect: White’s own flag has also fallen.')
+    expect(text).not.toContain('neither player has run out of time')
   })
 
   test.each(writtenLanguages)('starts every sentence with a capital letter in %s', language => {

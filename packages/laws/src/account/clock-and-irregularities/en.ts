@@ -12,7 +12,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
   claims: {
     times: 'the times on the clocks',
     pause: 'was there a reason to stop the clocks?',
-    clock: 'a chess clock that is not in order',
+    clock: 'a chess clock that is defective or set wrongly',
   },
   effects: {
     'times-stay': 'the times stay as they are',

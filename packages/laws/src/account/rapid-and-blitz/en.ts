@@ -30,7 +30,7 @@ export const rapidAndBlitz: RapidAndBlitz = {
   claims: {
     'impossible-position': 'an illegal position',
     'forced-line': 'was a forced mate shown at once?',
-    displaced: 'time for displaced pieces',
+    displaced: 'extra time for displaced pieces',
   },
   // English uses the reasons of the refusals themselves.
   refusals: {},

@@ -10,10 +10,10 @@ export const recordingAndDraws: RecordingAndDraws = {
       return `${who[e.by]} offers a draw.${e.void === undefined ? '' : ' The condition has no effect.'}`
     },
     'offer-lapsed': e => {
-      if (e.how === 'rejected') return `${who[e.by]}’s offer of a draw is rejected.`
+      if (e.how === 'rejected') return `${who[e.by]}’s draw offer is rejected.`
       return e.how === 'touched-piece'
         ? `${who[opposite(e.by)]} rejects the draw by touching a piece.`
-        : `${who[e.by]}’s offer of a draw has lapsed.`
+        : `${who[e.by]}’s draw offer has lapsed.`
     },
     'draw-consent-given': () => 'The arbiter consents to a draw by agreement.',
     'written-in-advance': e => `${who[e.by]} has not played that move yet.`,
@@ -21,7 +21,7 @@ export const recordingAndDraws: RecordingAndDraws = {
       e.entries === 1
         ? `${who[e.by]} strikes out the last entry on the scoresheet.`
         : `${who[e.by]} strikes out the last ${e.entries} entries on the scoresheet.`,
-    'offer-recorded': e => `${who[e.by]} notes the offer of a draw.`,
+    'offer-recorded': e => `${who[e.by]} notes the draw offer.`,
     'scoresheet-due': e => `${who[e.player]} must bring the scoresheet up to date before moving.`,
     'scoresheet-completed': e => `${who[e.player]}’s scoresheet is up to date.`,
     'scoresheet-borrowed': e =>
@@ -31,7 +31,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'recording-passed-to-arbiter': () =>
       'Neither player has to record any more. The arbiter records instead.',
     'reconstruction-begun': () =>
-      'The arbiter notes position, times and moves; the game is reconstructed on a second board.',
+      'The arbiter notes the position, the times and the number of moves. The game is reconstructed on a second board.',
     'next-period-begun': e => `${who[e.player]}’s next move is the first of the next period.`,
   },
   breaches: {
@@ -39,7 +39,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'note.algebraic-only': player =>
       `${player} does not record in algebraic notation, the only notation that counts.`,
     'score.before-next': player => `${player} has not recorded their last move.`,
-    'score.mark-offer': player => `${player} has not noted the offer of a draw.`,
+    'score.mark-offer': player => `${player} has not noted the draw offer.`,
     'score.update-after-flag': player => `${player} moves before the scoresheet is up to date.`,
     'score.one': player => `${player} moves before the scoresheet is up to date.`,
     'score.borrow': player => `${player} moves before returning the opponent’s scoresheet.`,

@@ -59,10 +59,10 @@ export const appendixBBlitz: Explanations = {
     },
   },
   'blitz.unsup.no-quickplay-claim': {
-    text: 'No draw can be claimed on the ground that the opponent cannot win by normal means or makes no effort to do so. The same applies with adequate supervision.',
+    text: 'No draw can be claimed on the grounds that the opponent cannot win by normal means or makes no effort to do so. The same applies with adequate supervision.',
     in: {
       'fide-2009':
-        'No draw can be claimed on the ground that the opponent cannot win by normal means or makes no effort to do so. Where every game has its own arbiter, the claim is possible.',
+        'No draw can be claimed on the grounds that the opponent cannot win by normal means or makes no effort to do so. Where every game has its own arbiter, the claim is possible.',
     },
   },
   'blitz.unsup.no-A4c':

@@ -44,9 +44,9 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.claim.act':
     'A player who claims a draw in a quickplay finish calls the arbiter and may stop the clocks to do so.',
   'qpf.claim.ground.cannot':
-    'A draw claim in a quickplay finish may be based on the ground that the opponent cannot win by normal means. The arbiter judges whether this is so.',
+    'A draw claim in a quickplay finish may be made on the grounds that the opponent cannot win by normal means. The arbiter judges whether this is so.',
   'qpf.claim.ground.no-effort':
-    'A draw claim in a quickplay finish may be based on the ground that the opponent makes no effort to win by normal means. The arbiter judges whether this is so.',
+    'A draw claim in a quickplay finish may be made on the grounds that the opponent makes no effort to win by normal means. The arbiter judges whether this is so.',
   'qpf.claim.is-draw-offer':
     'The draw claim in a quickplay finish is also a draw offer: if the opponent accepts, the game is drawn without a ruling.',
   'qpf.rule.agree':

@@ -61,7 +61,7 @@ export const desk = {
   reissue: 'New link',
   reissueSure: (seat: string) => `Make a new link for ${seat}? The current link will stop working.`,
   reissueSealed:
-    'There is a sealed move for this seat. Only the device that had the old link opens the envelope. Keep the device and the old link until then, or the sealed move is lost.',
+    'There is a sealed move for this seat. Only the device that had the old link can open the envelope. Keep the device and the old link until then, or the sealed move is lost.',
   reissueAnyhow: 'Make a new link anyway',
   notDone: 'That did not work. Please try again.',
   keysTitle: 'Keys',

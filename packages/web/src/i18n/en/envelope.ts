@@ -5,16 +5,16 @@ export const envelope = {
   saveKey: 'Save the key',
   keySaved: 'The key is saved. Keep the file where only you can read it.',
   elsewhere:
-    'Another device has the key for this link, and only that device opens envelopes. If it is not yours, ask for a new link.',
+    'Another device has the key for this link, and only that device can open envelopes. If it is not yours, ask for a new link.',
   noKey: 'This device has no key for envelopes: that needs a secure connection.',
   savedKey: 'Saved key',
   useKey: 'Use this key',
   notAKey: 'That is not a saved key.',
-  sealedFor: 'Who can open the envelope, both together:',
+  sealedFor: 'These two can open the envelope, but only together:',
   /** `digits`: six digits that two people compare on their screens. */
   forDevice: (who: string, digits: string) => `${who}, device with key ${digits}`,
   forLink: (who: string) =>
-    `${who}, and everybody who has the same link: no device has registered a key.`,
+    `${who}, and anyone with the same link: no device has registered a key.`,
   copy: 'Your copy, for the arbiter',
   whyCopy: 'It shows your move. Give it only if the envelope cannot be opened.',
   ifLost: 'If a key is lost, enter the copy of the player who sealed the move.',

@@ -8,7 +8,7 @@ export const event = {
   faults: {
     'no-network': 'The server is not responding.',
     'too-fast': 'Too many requests. Please wait a moment.',
-    'too-many-boards': 'The server cannot hold that many boards.',
+    'too-many-boards': 'The server has no room for that many boards.',
     'too-many-events': 'The server has no room for another event.',
     'operator-only': 'On this server, only the operator can create events.',
     'header-refused': 'These settings cannot be combined.',
@@ -59,7 +59,7 @@ export const event = {
   linksElsewhere: 'The links of this round are not on this device.',
   reissue: 'Make new links',
   reissueSealed: (boards: string) =>
-    `Board ${boards}: there is a sealed move. Only the devices that had the old links open the envelope. Keep the devices and the old links until then, or the sealed move is lost.`,
+    `Board ${boards}: there is a sealed move. Only the devices that had the old links can open the envelope. Keep the devices and the old links until then, or the sealed move is lost.`,
   reissueAnyhow: 'Make new links anyway',
   reissueSure: 'Make new links? All current links of this round will stop working.',
 }

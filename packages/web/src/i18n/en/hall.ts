@@ -21,7 +21,7 @@ export const hall = {
     alsoHere: (names: string) => `Also at this board now: ${names}.`,
     justActed: 'Another arbiter has just acted at this board. Read the history before you act.',
     silent: (since: string) =>
-      `The server has not answered since ${since}. The clocks shown here may be wrong.`,
+      `The server has not responded since ${since}. The clocks shown here may be wrong.`,
     addArbiter: 'Link for another arbiter',
     name: 'Name',
     make: 'Create link',
@@ -71,7 +71,7 @@ export const hall = {
     stands: (board: string, move: number) =>
       `Board ${board}: an illegal move stands at move ${move}. The broadcast continues from there as a new game at the end of the file. Add it as a new chapter if your reader needs that.`,
     open: (board: string, move: number) =>
-      `Board ${board}: move ${move} is illegal and has not been ruled on. The broadcast waits before it.`,
+      `Board ${board}: move ${move} is illegal and has not been ruled on. The broadcast pauses before this move.`,
     unnamed: (board: string) => `Board ${board}: a player has no name.`,
     push: 'Send to Lichess',
     pushLead:
@@ -91,7 +91,7 @@ export const hall = {
       'token-refused': 'Lichess does not accept the token.',
       'no-such-round': 'Lichess has no such round, or it already has a source.',
       'too-often': 'Lichess asks you to wait a minute.',
-      'no-answer': 'Lichess does not answer.',
+      'no-answer': 'Lichess is not responding.',
       'server-error': 'Lichess reports an internal error.',
       refused: 'Lichess refuses the games.',
     },

@@ -44,7 +44,7 @@ export const laws = {
   removed: 'Removed',
   renumbered: 'Renumbered',
   unchangedCount: (count: number) =>
-    `${counted('en', count, { one: 'rule is', other: 'rules are' })} unchanged, including the number.`,
+    `${counted('en', count, { one: 'rule has', other: 'rules have' })} the same text and number in both.`,
   from: 'From',
   to: 'To',
   term: 'Term',

@@ -33,7 +33,7 @@ export const seat = {
   faults: {
     'no-network': 'The server is not responding. You can still play on this device.',
     'too-fast': 'Too many games at once. Please wait a moment.',
-    'too-many-boards': 'The server cannot hold another game.',
+    'too-many-boards': 'The server has no room for another game.',
     'header-refused': 'These settings cannot be combined.',
   } as Readonly<Record<string, string>>,
   board: 'Your board',

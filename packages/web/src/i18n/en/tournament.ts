@@ -185,7 +185,7 @@ export const tournament = {
     'zero-bye': 'zero-point bye',
   } as Readonly<Record<string, string>>,
   tieBreaks: 'Tie-breaks',
-  dropped: (codes: string) => `Not applied, because players have no rating: ${codes}.`,
+  dropped: (codes: string) => `Not applied, because some players have no rating: ${codes}.`,
   // Links
   playerLinks: 'Player links',
   playerLinksLead:
@@ -260,7 +260,7 @@ export const tournament = {
     'not-the-last-round': 'Only the last paired round can be changed.',
     'bye-already-granted': 'The player already has a bye in that round.',
     'no-such-bye': 'The player has no bye in that round.',
-    'player-not-there': 'The player does not take part in that round.',
+    'player-not-there': 'The player is not playing in that round.',
     'only-before-round-one': 'This is possible only before round 1 is paired.',
     'too-few-entries': 'At least two players are needed.',
     'results-missing': 'A game of the previous round has no result yet.',

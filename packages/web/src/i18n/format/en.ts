@@ -1,10 +1,10 @@
 export const words = {
-  lead: 'They decide between players with equal points, in this order.',
+  lead: 'They separate players with equal points, in this order.',
   none: 'None. Players with equal points share the place.',
   add: 'Add a tie-break',
   earlier: (name: string) => `Move up: ${name}`,
   remove: (name: string) => `Remove: ${name}`,
-  usual: 'Use the usual ones',
+  usual: 'Use the usual tie-breaks',
   /** Shown once round 1 has results, because players were told the list before. */
   late: 'Results have already been entered. Change the list only to correct a mistake: players must know it before round 1.',
   saved: 'Saved. The standings use the new list.',
@@ -15,7 +15,7 @@ export const words = {
   roundsFollow: 'The number of rounds follows from the number of players.',
   schedule: 'Schedule of all rounds',
   scheduleLead: 'By the Berger tables, with the pairing numbers as they are now.',
-  free: (name: string) => `Free: ${name}`,
+  free: (name: string) => `Bye: ${name}`,
   // Regulations
   deviceInBag: 'Players may keep a switched-off device in a bag',
   scoresheetsChecked: 'Electronic scoresheets at wooden boards accept only legal moves',
@@ -23,7 +23,7 @@ export const words = {
   fineEmpty: 'Empty: no fine is announced, so the arbiter cannot impose one.',
   currency: 'Currency',
   // Why a pairing is as it is.
-  whyNot: 'Why do two players not meet?',
+  whyNot: 'Why are two players not paired?',
   explain: 'Explain',
   cut: (count: number) =>
     count === 1 ? 'lowest value left out' : `${count} lowest values left out`,
@@ -36,12 +36,12 @@ export const words = {
   reversed: 'reversed',
   names: {
     DE: 'Direct encounter',
-    WIN: 'Number of wins, with forfeits',
+    WIN: 'Number of wins, including forfeits',
     WON: 'Games won at the board',
     BPG: 'Games played with Black',
     BWG: 'Games won with Black',
     PS: 'Progressive score',
-    REP: 'Rounds that the player did not miss',
+    REP: 'Rounds the player elected to play',
     STD: 'Standard points',
     TPN: 'Pairing number',
     BH: 'Buchholz',

@@ -84,7 +84,7 @@ export const words = {
   engineConnect: 'Connect',
   engineStop: 'Disconnect',
   engineWaiting: 'Connecting…',
-  engineFailed: 'No engine answers at this address.',
+  engineFailed: 'No engine is responding at this address.',
   engineBad: 'This address cannot be used. It must begin with ws://localhost, ws://127.0.0.1 or /.',
   engineLost: 'The engine has stopped.',
   depth: (depth: number) => `depth ${depth}`,

@@ -90,8 +90,8 @@ export const words = {
   // A pasted list of players, and one player's entry
   list: {
     line: (line: number, text: string) => `Line ${line}: ${text}`,
-    otherTitles: 'National and online titles are not kept, only those of FIDE:',
-    leftOut: 'Left out, because they name no player:',
+    otherTitles: 'Only FIDE titles are kept, not national or online ones:',
+    leftOut: 'Left out, because there is no player’s name in them:',
     unused: (columns: string) => `Columns that were not used: ${columns}.`,
     wrong: 'Correct or empty the marked fields first.',
     sex: 'Sex',
