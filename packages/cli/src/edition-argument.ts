@@ -6,6 +6,6 @@ export function parseEditionArgument(text: string): EditionId {
   if (isEditionId(text)) return text
   throw new BadInput(
     'unknown-edition',
-    `there is no edition '${text}'; there are ${editionIds.join(', ')}`,
+    `there is no edition '${text}'; choose from ${editionIds.join(', ')}`,
   )
 }

@@ -7,6 +7,6 @@ export function parseLanguageArgument(text: string | undefined): Language {
   if (isLanguage(text)) return text
   throw new BadInput(
     'unknown-language',
-    `there is no language '${text}'; there are ${languages.join(', ')}`,
+    `there is no language '${text}'; choose from ${languages.join(', ')}`,
   )
 }

@@ -43,7 +43,7 @@ export const errorReasons = {
   'rematch-declined': 'the rematch was declined',
   'game-not-started': 'the game has not started',
   'already-there': 'it already exists',
-  'store-unavailable': 'the database does not respond; send the same act again',
+  'store-unavailable': 'the database is not responding; send the same act again',
   'shutting-down': 'the server is shutting down; reconnect',
   internal: 'internal server error; it has been logged',
 } as const

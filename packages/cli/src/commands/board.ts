@@ -117,7 +117,7 @@ function makeOf({ values }: Values): Make {
   const { make = 'dgt' } = values
   const known = makes.find(each => each === make)
   if (known === undefined)
-    throw new BadInput('bad-option', `--make is one of ${makes.join(', ')}, not '${make}'`)
+    throw new BadInput('bad-option', `--make must be one of ${makes.join(', ')}, not '${make}'`)
   return known
 }
 
@@ -177,9 +177,9 @@ async function simulate(parsed: Values, io: Io): Promise<ExitCode> {
   const faults = { none: careful, club: clubNight, trouble: timeTrouble }
   const kind = values.faults ?? 'none'
   if (!Object.hasOwn(faults, kind))
-    throw new BadInput('bad-option', `--faults is none, club or trouble, not '${kind}'`)
+    throw new BadInput('bad-option', `--faults must be none, club or trouble, not '${kind}'`)
   const seed = Number(values.seed ?? 1)
-  if (!Number.isSafeInteger(seed)) throw new BadInput('bad-option', '--seed is a whole number')
+  if (!Number.isSafeInteger(seed)) throw new BadInput('bad-option', '--seed must be a whole number')
   const recorder = new Recorder(values.record, make)
   const game = await gameOf(parsed, io)
   const line = new SimulatedLine(make, recorder)

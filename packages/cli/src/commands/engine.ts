@@ -52,7 +52,7 @@ function read(args: readonly string[]) {
   const { values } = parseOptions(own)
   const port = Number(values.port ?? 8023)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new BadInput('bad-argument', '--port is a number from 0 to 65535')
+    throw new BadInput('bad-argument', '--port must be a number from 0 to 65535')
   }
   const origins = (values.origin ?? []).map(originOf)
   return { command, rest, port, origins }
@@ -73,6 +73,6 @@ function originOf(text: string): string {
   try {
     return new URL(text).origin
   } catch {
-    throw new BadInput('bad-argument', `--origin is an address, not '${text}'`)
+    throw new BadInput('bad-argument', `--origin must be an address, not '${text}'`)
   }
 }

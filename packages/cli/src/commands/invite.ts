@@ -40,6 +40,6 @@ async function invite(args: readonly string[], io: Io): Promise<ExitCode> {
 function count(text: string, most: number, name: string): number {
   const number = Number(text)
   if (!Number.isInteger(number) || number < 1 || number > most)
-    throw new BadInput('bad-option', `--${name} is a number from 1 to ${most}`)
+    throw new BadInput('bad-option', `--${name} must be a number from 1 to ${most}`)
   return number
 }

@@ -41,7 +41,7 @@ export function parseForm(text: string): Form {
   const name = text === 'long' ? 'en' : text.replace(/^long:/, '')
   if (!isNotationLanguage(name)) {
     const known = [...notationLanguages, 'long', 'announce'].join(', ')
-    throw new BadInput('unknown-language', `there is no notation '${text}'; there are ${known}`)
+    throw new BadInput('unknown-language', `there is no notation '${text}'; choose from ${known}`)
   }
   const language: NotationLanguage = name
   return {

@@ -12,7 +12,7 @@ export async function convertReport(args: readonly string[], io: Io): Promise<Ex
   })
   const to = values.to.toLowerCase()
   if (to !== 'trf26' && to !== 'trf16') {
-    throw new BadInput('bad-option', `--to is trf26 or trf16, not '${values.to}'`)
+    throw new BadInput('bad-option', `--to must be trf26 or trf16, not '${values.to}'`)
   }
   const report = await readReport(oneFile(positionals), io.input)
   await io.out(makeTrf(report, to))

@@ -68,7 +68,7 @@ function atRound(tournament: Tournament, text: string | undefined): Tournament {
   }
   const round = wholeNumber(text, '--round')
   if (round < 1 || round > coming) {
-    throw new BadInput('bad-round', `--round is 1 to ${coming}, not ${text}`)
+    throw new BadInput('bad-round', `--round must be from 1 to ${coming}, not ${text}`)
   }
   return round === coming ? tournament : beforeRound(tournament, round)
 }

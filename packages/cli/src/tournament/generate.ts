@@ -57,7 +57,7 @@ export async function generateReport(args: readonly string[], io: Io): Promise<E
     )
   }
   if (values.to !== 'trf26' && values.to !== 'trf16') {
-    throw new BadInput('bad-option', `--to is trf26 or trf16, not '${values.to}'`)
+    throw new BadInput('bad-option', `--to must be trf26 or trf16, not '${values.to}'`)
   }
   const settings: { -readonly [K in keyof GeneratorSettings]: GeneratorSettings[K] } = {
     ...generatorDefaults,
@@ -93,5 +93,5 @@ function within(text: string, option: string, least: number, most: number): numb
 function parseShare(text: string, option: string): number {
   const share = Number(text)
   if (/^[\d.]+$/.test(text) && share >= 0 && share <= 1) return share
-  throw new BadInput('bad-option', `${option} is a share from 0 to 1`)
+  throw new BadInput('bad-option', `${option} must be a share from 0 to 1`)
 }

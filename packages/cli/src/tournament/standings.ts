@@ -128,7 +128,7 @@ function systemOf(text: string | undefined): PairingKind | undefined {
   if (text === undefined) return undefined
   if (text === 'swiss') return 'swiss'
   if (text === 'round-robin') return 'fixed'
-  throw new BadInput('bad-option', `--system is swiss or round-robin, not '${text}'`)
+  throw new BadInput('bad-option', `--system must be swiss or round-robin, not '${text}'`)
 }
 
 function editionOf(text: string | undefined): TieBreakEditionId {
@@ -138,7 +138,7 @@ function editionOf(text: string | undefined): TieBreakEditionId {
   if (found === undefined) {
     throw new BadInput(
       'unknown-edition',
-      `there is no edition '${id}'; there are ${known.join(', ')}`,
+      `there is no edition '${id}'; choose from ${known.join(', ')}`,
     )
   }
   return found

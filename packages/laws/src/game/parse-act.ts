@@ -50,7 +50,7 @@ export function readAct(given: Unread, when: unknown, who: unknown): Attempt<Act
     return { ok: false, error: refused('unknown-act', { text: name }) }
   }
   const at = moment.read(when)
-  if (at === undefined) return no('`at` is a whole number of milliseconds', 'at')
+  if (at === undefined) return no('`at` must be a whole number of milliseconds', 'at')
   const by = readActor(who)
   if (by === undefined) return no(`\`by\` is one of ${actors.join(', ')}`, 'by')
   const act: ReadFields = { at, by, act: reader.name }

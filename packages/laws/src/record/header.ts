@@ -98,7 +98,7 @@ export function parseHeader(value: unknown, laws?: EditionId): Attempt<Table, He
   if (typeof named !== 'string' || !isEditionId(named)) {
     return wrong(
       'header-laws',
-      `there are no Laws ${JSON.stringify(named ?? null)}; there are ${editionIds.join(', ')}`,
+      `there are no Laws ${JSON.stringify(named ?? null)}; choose from ${editionIds.join(', ')}`,
     )
   }
   const one = <T extends string>(field: string, words: readonly T[]): T | undefined | null => {
@@ -107,13 +107,13 @@ export function parseHeader(value: unknown, laws?: EditionId): Attempt<Table, He
     return words.find(each => each === word) ?? null
   }
   const mode = one<Pace>('mode', ['standard', 'rapid', 'blitz'])
-  if (mode === null) return wrong('header-mode', 'mode is standard, rapid or blitz')
+  if (mode === null) return wrong('header-mode', 'mode must be standard, rapid or blitz')
   const supervision = one('supervision', ['adequate', 'inadequate'])
   if (supervision === null) {
-    return wrong('header-supervision', 'supervision is adequate or inadequate')
+    return wrong('header-supervision', 'supervision must be adequate or inadequate')
   }
   const boardKind = one('boardKind', ['physical', 'guarded'])
-  if (boardKind === null) return wrong('header-board-kind', 'boardKind is physical or guarded')
+  if (boardKind === null) return wrong('header-board-kind', 'boardKind must be physical or guarded')
   const regulations = parseRegulations(given.regulations ?? {})
   if (!regulations.ok) {
     const [{ regulation, expected }] = regulations.error as [(typeof regulations.error)[0]]

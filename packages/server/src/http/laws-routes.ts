@@ -55,7 +55,7 @@ function howMany(limit: unknown): number {
   if (limit === undefined) return USUAL_RULES
   const number = typeof limit === 'string' && /^\d{1,2}$/.test(limit) ? Number(limit) : 0
   if (number < 1 || number > MOST_RULES) {
-    throw new HttpFault('malformed-message', `limit is a number from 1 to ${MOST_RULES}`)
+    throw new HttpFault('malformed-message', `limit must be a number from 1 to ${MOST_RULES}`)
   }
   return number
 }

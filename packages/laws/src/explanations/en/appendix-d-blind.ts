@@ -42,7 +42,7 @@ export const appendixDBlind: Explanations = {
   'blind.announce.pieces':
     'Pieces are announced by their German names: König (king), Dame (queen), Turm (rook), Läufer (bishop), Springer (knight), Bauer (pawn).',
   'blind.touch':
-    'On the special board a piece counts as touched only once it has been taken out of its hole; feeling the pieces in their holes is free.',
+    'On the special board a piece counts as touched only once it has been taken out of its hole; feeling the pieces in their holes is allowed.',
   'blind.made.capture-removed':
     'When a visually disabled player captures, the move is not made until the captured piece has been removed from their own board.',
   'blind.made.placed':

@@ -134,5 +134,5 @@ export const article09: Explanations = {
   'auto.seventyfive':
     'The game is drawn without any claim once each player has made at least 75 moves in succession without any pawn having moved and without any capture.',
   'auto.mate-first':
-    'If the move that brings up 75 moves by each player without a pawn move and without a capture gives checkmate, the checkmate decides the game and it is not drawn.',
+    'If the move that completes 75 moves by each player without a pawn move and without a capture gives checkmate, the checkmate decides the game and it is not drawn.',
 }

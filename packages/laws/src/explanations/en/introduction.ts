@@ -15,7 +15,7 @@ export const introduction: Explanations = {
   'preface.judgement':
     'The Laws presume an arbiter who is competent, of sound judgement and wholly impartial. They deliberately avoid too much detail, so that the arbiter can find the solution that fairness, logic and the circumstances of the case demand.',
   'preface.accept-view':
-    'FIDE asks all players and federations to accept that the Laws leave room for the arbiter’s judgement. Nothing further follows from this for the individual game.',
+    'FIDE asks all players and federations to accept that the Laws leave room for the arbiter’s judgement. It has no further effect on an individual game.',
   'preface.federation.no-conflict':
     'A federation may introduce more detailed rules of its own, but only if they do not conflict with the Laws in any way.',
   'preface.federation.territory':

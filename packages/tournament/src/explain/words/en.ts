@@ -76,7 +76,7 @@ export const en: Words = {
   wider: (player, colour) =>
     `Both players must have ${name(colour)}; player ${player} has the wider colour difference.`,
   alternate: colour =>
-    `Both players prefer ${name(colour)} equally; they swap the colours of the last time when these differed.`,
+    `Both players prefer ${name(colour)} equally; they swap the colours from the last time one had White and the other Black.`,
   higherRanked: (player, colour) =>
     `Both players prefer ${name(colour)} equally; player ${player} is ranked higher.`,
   initial: (player, odd) =>
