@@ -473,7 +473,7 @@ export function tableSuite(app: () => App): void {
       ).toContain('runs')
       const [file] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Record' }).click(),
+        page.getByRole('button', { name: 'Save record' }).click(),
       ])
       const lines = readFileSync(await file.path(), 'utf8')
         .trim()

@@ -175,7 +175,7 @@ const exam = {
   toCase: 'Show the whole case',
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   asks: {
-    ruling: 'What follows?',
+    ruling: 'What happens next?',
     article: 'Which article says so?',
     clocks: 'What do the clocks show now? (White · Black)',
   },

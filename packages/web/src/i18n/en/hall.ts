@@ -29,7 +29,7 @@ export const hall = {
   undo: {
     lift: 'Annul the result',
     takeBack: 'Take back the last ruling',
-    what: 'What was a mistake?',
+    what: 'What do you want to undo?',
     last: (article: string, time: string) => `Last ruling: Article ${article}, at ${time}.`,
     lastPlain: (time: string) => `Last ruling: at ${time}.`,
     nothing: 'There is no result to annul and no ruling to take back.',

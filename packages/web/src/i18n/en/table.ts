@@ -63,7 +63,7 @@ export const table = {
   enterMove: 'Enter a move',
   badMove: (text: string) => `${text} is not a legal move here.`,
   play: 'Play',
-  download: 'Record',
+  download: 'Save record',
   newGame: 'New game',
   newGameSure: 'Start a new game? This one stays in My games.',
   yes: 'New game',
