@@ -60,7 +60,7 @@ const claims: Wording['claims'] = {
   'no-effort-by-normal-means': 'противник не покушава да победи на уобичајени начин',
   'five-second-increment': 'додатак од пет секунди',
   'wrong-setup': 'погрешна почетна позиција',
-  'reversed-colours': 'замењене боје',
+  'reversed-colours': 'обрнуте боје',
   'clock-setting': 'погрешно подешен сат',
   'no-progress': 'партија не напредује',
   'can-mate': 'може ли противник још да матира?',

@@ -12,7 +12,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
   claims: {
     times: 'времена на сатовима',
     pause: 'да ли је било разлога да се сатови зауставе?',
-    clock: 'сат који није исправан',
+    clock: 'неисправан сат',
   },
   effects: {
     'times-stay': 'времена остају каква јесу',

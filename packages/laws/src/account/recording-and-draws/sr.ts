@@ -22,10 +22,10 @@ export const recordingAndDraws: RecordingAndDraws = {
     },
     'offer-lapsed': e => {
       if (e.how === 'rejected')
-        return `Понуда ремија коју је дао ${who[e.by].toLowerCase()} је одбијена.`
+        return `Одбијена је понуда ремија коју је дао ${who[e.by].toLowerCase()}.`
       return e.how === 'touched-piece'
         ? `${who[opposite(e.by)]} додиром фигуре одбија реми.`
-        : `Понуда ремија коју је дао ${who[e.by].toLowerCase()} више не важи.`
+        : `Више не важи понуда ремија коју је дао ${who[e.by].toLowerCase()}.`
     },
     'draw-consent-given': () => 'Судија допушта договор о ремију.',
     'written-in-advance': e => `${who[e.by]} тај потез још није одиграо.`,

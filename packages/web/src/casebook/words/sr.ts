@@ -70,7 +70,7 @@ export const words: CaseWords = {
       clock: 'Шаховски сат',
       displaced: 'Оборене фигуре',
       setup: 'Погрешна почетна позиција',
-      colours: 'Замењене боје',
+      colours: 'Обрнуте боје',
       position: 'Немогућа позиција или табла',
       resigned: 'Предаја или руковање',
       late: 'Кашњење',

@@ -63,7 +63,7 @@ export const words: RunningWords = {
   outages: 'Прекиди рада сервера',
   outage: (from, until) => `Од ${from} до ${until}. Сатови који су радили заустављени су.`,
   interruption: (from, until) => `Сервер није радио од ${from} до ${until}. Сатови су заустављени.`,
-  standstill: seconds => `Сервер је стајао ${seconds} с.`,
+  standstill: seconds => `Сервер није одговарао ${seconds} с.`,
   notes: 'Белешке',
   madeAt: time => `Стање: ${time}`,
   signature: 'Главни судија',

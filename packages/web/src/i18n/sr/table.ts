@@ -54,7 +54,7 @@ export const table: Words['table'] = {
     'illegal-move': 'Неправилан потез',
     'touched-piece': 'Додирнута фигура',
     'wrong-setup': 'Погрешна почетна позиција',
-    'reversed-colours': 'Замењене боје',
+    'reversed-colours': 'Обрнуте боје',
     'cannot-win-by-normal-means': 'Противник не може да победи на уобичајени начин',
     'no-effort-by-normal-means': 'Противник не покушава да победи на уобичајени начин',
     'five-second-increment': 'Додатак од пет секунди по потезу',
