@@ -9,7 +9,7 @@ export const endings: EndingWords = {
   penalised: 'Са казнама је резултат {score}.',
   cancelled: 'Партија је поништена.',
   before: {
-    resignation: '{opponent} се предаје. ',
+    resignation: '{opponent} предаје партију. ',
     'sealed-move': 'Ковертирани потез не важи. ',
   },
   drawnBy: {
