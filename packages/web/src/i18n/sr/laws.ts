@@ -38,7 +38,7 @@ export const laws: Words['laws'] = {
   beside: 'Суседна правила',
   previous: 'Претходно',
   next: 'Следеће',
-  same: 'Исти текст и број у оба.',
+  same: 'Исти текст и број.',
   sameOtherNumber: 'Исти текст, други број.',
   changed: 'Промењено',
   added: 'Ново',
