@@ -66,7 +66,7 @@ export const words: RunningWords = {
   outage: (from, until) => `Od ${from} do ${until}. Ure, ki so tekle, so bile ustavljene.`,
   interruption: (from, until) =>
     `Strežnik ni deloval od ${from} do ${until}. Uri sta bili ustavljeni.`,
-  standstill: seconds => `Strežnik se ${seconds} s ni odzival.`,
+  standstill: seconds => `Strežnik se ni odzival ${seconds} s.`,
   notes: 'Opombe',
   madeAt: time => `Stanje: ${time}`,
   signature: 'Glavni sodnik',
