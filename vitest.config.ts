@@ -22,7 +22,7 @@ export default defineConfig({
     // twice, and what passed only the second time is listed at the end.
     retry: 1,
     globalSetup: ['scripts/fresh-bundles.ts'],
-    setupFiles: ['scripts/property-tests.ts'],
+    setupFiles: ['packages/web/src/testing/clean-slate.ts', 'scripts/property-tests.ts'],
     reporters: ['default', './scripts/slowest-tests.ts'],
   },
 })

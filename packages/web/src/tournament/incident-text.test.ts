@@ -6,7 +6,7 @@ import { incidentText } from './incident-text.js'
 const called: Incident = {
   at: 0,
   type: 'arbiter-summoned',
-  facts: { type: 'arbiter-summoned', at: 0, by: 'white', why: null },
+  facts: { type: 'arbiter-summoned', at: 0, by: 'white' },
 } as unknown as Incident
 
 test('an incident is a sentence, and never the name of an event while the sentences are fetched', async () => {
