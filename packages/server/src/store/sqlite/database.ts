@@ -65,7 +65,7 @@ export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> 
     const reader = connectReader(file, 1000)
     // Only one connection writes and checkpoints: see docs/decisions/0014-one-writer.md.
     reader.exec('PRAGMA query_only = ON; PRAGMA wal_autocheckpoint = 0')
-    return pairOf(reader, writer)
+    return pairOf(reader, writer, await writer.prepare(BEGIN))
   } catch (error) {
     writer.close()
     throw sqliteError(error)
@@ -105,7 +105,7 @@ async function whenFree<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-const begin = (writer: Writer) => whenFree(() => writer.exec('BEGIN IMMEDIATE'))
+const BEGIN = 'BEGIN IMMEDIATE'
 
 /** The driver's errors have codes, but not this one. */
 function connect<T>(open: () => T): T {
@@ -120,7 +120,7 @@ function connect<T>(open: () => T): T {
 const connectReader = (file: string, timeout: number): Reader =>
   connect(() => new Database(file, { timeout }) as unknown as Reader)
 
-function pairOf(reader: Reader, writer: Writer): SqliteDatabase {
+function pairOf(reader: Reader, writer: Writer, begin: WriteStatement): SqliteDatabase {
   const statements = new Map<string, ReadStatement>()
   return {
     reading(sql) {
@@ -136,7 +136,8 @@ function pairOf(reader: Reader, writer: Writer): SqliteDatabase {
       }
     },
     exec: sql => writer.exec(sql),
-    begin: () => begin(writer),
+    // It does not touch the disk. On the other thread each commit would wait for one more turn of the event loop.
+    begin: () => whenFree(async () => void begin.run([])),
     close() {
       reader.close()
       writer.close()
@@ -151,7 +152,7 @@ const readTexts = (statement: ReadStatement): ReadStatement => ({
 
 async function migrate(writer: Writer): Promise<void> {
   const version = await whenFree(() => writer.prepare('PRAGMA user_version'))
-  await begin(writer)
+  await whenFree(() => writer.exec(BEGIN))
   try {
     const row = version.get([]) as { user_version: number }
     for (const step of pending(SQLITE_MIGRATIONS, row.user_version))
