@@ -110,6 +110,7 @@ export const avoided: Readonly<
     ],
   },
   'reversed-colours': {
+    sr: ['замењен\\w* бој\\w+', 'бој(е|а|ама) ((су|нису) )?(биле )?замењен\\w*'],
     cs: [
       '(zaměněn|prohozen)\\w* barv\\w*',
       'barvy (ne)?byly zaměněn\\w*',
