@@ -31,8 +31,8 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
       `Рекламацијом ${whose[e.by]} партија је завршена. О рекламацији ће одлучити судија.`,
     'claim-verified': e =>
       e.what === 'position'
-        ? `${who[e.by]} потврђује завршну позицију.`
-        : `${who[e.by]} потврђује записник.`,
+        ? `${who[e.by]} оверава завршну позицију.`
+        : `${who[e.by]} оверава записник.`,
   },
   claims: {
     'sealed-move': 'нејасан ковертирани потез',
@@ -42,7 +42,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   effects: {
     'flag-decides': 'одлучује заставица',
     'sealed-move-made': 'ковертирани потез се игра на табли',
-    'resumption-announced': 'судија објављује наставак',
+    'resumption-announced': 'судија објављује када се игра наставља',
   },
   refusals: {
     'sealing-ordered': 'потез треба ковертирати; тек тада се зауставља сат',

@@ -15,7 +15,7 @@ const assistantActs: AssistantActs = {
   press: 'притиска сат уместо њега',
   record: 'записује потез уместо њега',
   claim: 'рекламира у његово име',
-  'summon-arbiter': 'обраћа се судији',
+  'summon-arbiter': 'позива судију',
   seal: 'брине се о ковертираном потезу уместо њега',
 }
 

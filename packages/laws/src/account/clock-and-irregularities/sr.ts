@@ -4,7 +4,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
   breaches: {
     'touch.one-hand': player => `${player} за један потез користи обе руке.`,
     'touch.adjust': player => `${player} поправља фигуре иако није на потезу.`,
-    'made.released-fixed': player => `${player} помера фигуре иако је потез већ одиграо.`,
+    'made.released-fixed': player => `${player} поново помера фигуру иако је већ одиграо потез.`,
     'game.white-first': player => `${player} игра иако није на потезу.`,
     'clock.same-hand': player => `${player} не притиска сат руком којом је одиграо потез.`,
     'clock.adjust-own-time': player => `${player} поправља фигуре иако његов сат не ради.`,
@@ -12,7 +12,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
   claims: {
     times: 'времена на сатовима',
     pause: 'да ли је било разлога да се сатови зауставе?',
-    clock: 'неисправан сат',
+    clock: 'неисправан или погрешно подешен сат',
   },
   effects: {
     'times-stay': 'времена остају каква јесу',

@@ -55,7 +55,7 @@ test('a persistent refusal without a player is by both players', () => {
     'Sodnik opazi, da igralca vztrajno nočeta upoštevati Pravil šaha.',
   )
   expect(tell('sr', 'persistent-refusal', null)).toBe(
-    'Судија примећује да играчи упорно одбијају да поштују Правила шаха.',
+    'Судија примећује да оба играча упорно одбијају да поштују Правила шаха.',
   )
   expect(tell('cs', 'persistent-refusal', null)).toBe(
     'Rozhodčí zjišťuje, že se hráči soustavně odmítají řídit Pravidly šachu.',

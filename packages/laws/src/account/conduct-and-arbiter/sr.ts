@@ -21,7 +21,7 @@ const penalties: Penalties = {
 }
 
 const anybody = { player: 'играч', of: 'играча', to: 'играчу' }
-const bothRefuse = 'играчи упорно одбијају да поштују Правила шаха'
+const bothRefuse = 'оба играча упорно одбијају да поштују Правила шаха'
 
 /** As the clause after “the arbiter notices that”. */
 const observations: ObservationClauses = {
@@ -49,7 +49,7 @@ const observations: ObservationClauses = {
   'clock-struck': 'је {player} ударио по сату',
   'finger-on-clock': '{player} држи прст на сату',
   'scoresheet-hidden': '{player} крије записник',
-  'scoresheet-misused': '{player} погрешно користи записник',
+  'scoresheet-misused': 'је {player} у записник уписао и друге ствари',
   'defective-scoresheet': 'је електронски записник {of} неисправан',
   'reconstruction-refused': '{player} одбија да помогне у реконструкцији партије',
   'claim-check-refused': '{player} одбија да помогне у провери рекламације',
@@ -148,7 +148,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     appeal: 'жалба',
     explanation: 'објашњење правила',
     'opponents-score': 'бодови противника',
-    'outside-disturbance': 'време због сметње споља',
+    'outside-disturbance': 'додатно време због сметње споља',
     'accidental-touch': 'да ли је додир био случајан?',
     'assistant-time': 'време због помоћника',
     meaning: 'шта је играч мислио?',

@@ -32,7 +32,7 @@ export const rapidAndBlitz: RapidAndBlitz = {
   claims: {
     'impossible-position': 'неправилна позиција',
     'forced-line': 'да ли је одмах показан форсирани мат?',
-    displaced: 'време због поремећеног положаја фигура',
+    displaced: 'додатно време због поремећеног положаја фигура',
   },
   refusals: {
     'nothing-to-correct': 'нема неправилног потеза који би се могао исправити',

@@ -2,7 +2,7 @@ import type { RefusalWords } from './words.js'
 
 export const refusalWords: RefusalWords = {
   lacks: {
-    player: 'реците који играч',
+    player: 'наведите играча',
     square: 'наведите поље',
     move: 'реците који је то потез',
     meaning: 'реците шта је играч мислио',
