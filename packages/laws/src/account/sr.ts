@@ -203,7 +203,7 @@ export const sr: Wording = {
     stalemate: 'пат',
     'dead-position': 'мртва позиција',
     resignation: 'предаја',
-    agreement: 'споразум',
+    agreement: 'договор',
     'flag-fall': 'пад заставице',
     'illegal-moves': 'неправилни потези',
     threefold: 'трократно понављање',

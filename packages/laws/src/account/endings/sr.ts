@@ -35,7 +35,7 @@ export const endings: EndingWords = {
     stalemate: 'због пата',
     'dead-position': 'због мртве позиције',
     resignation: 'предајом противника',
-    agreement: 'по споразуму',
+    agreement: 'по договору',
     'flag-fall': 'на време',
     'illegal-moves': 'због неправилних потеза',
     threefold: 'због трократног понављања позиције',

@@ -7,7 +7,7 @@ export const words: GamesWords = {
   search: 'Тражите по имену, резултату или датуму',
   noGames: 'Још нема партија. Овде ће бити партије које одиграте на овом уређају или преко линка.',
   playNow: 'Играј партију',
-  nothingFound: 'Ниједна партија не одговара.',
+  nothingFound: 'Нема такве партије.',
   cannotKeep:
     'Овај прегледач не дозвољава чување партија. Потребне партије сачувајте као датотеке.',
   count: games => counted('sr', games, { one: 'партија', few: 'партије', other: 'партија' }),
@@ -85,7 +85,7 @@ export const words: GamesWords = {
   lichessText: 'Шаље потезе на lichess.org.',
 
   compareTitle: 'Шта би рекло друго издање правила?',
-  compareWith: 'Просуди ову партију по издању',
+  compareWith: 'Суди ову партију по издању',
   sameRulings: edition => `${edition}: све одлуке би биле исте.`,
   differences: count =>
     counted('sr', count, {

@@ -12,7 +12,7 @@ export const envelope: Words['envelope'] = {
   savedKey: 'Сачувани кључ',
   useKey: 'Користи овај кључ',
   notAKey: 'То није сачувани кључ.',
-  sealedFor: 'Коверту могу заједно да отворе:',
+  sealedFor: 'Коверту могу да отворе само заједно:',
   forDevice: (who, digits) => `${who}, уређај са кључем ${digits}`,
   forLink: who => `${who} и сви који имају исти линк: ниједан уређај још нема кључ.`,
   copy: 'Ваш примерак за судију',

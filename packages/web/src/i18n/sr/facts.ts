@@ -43,7 +43,7 @@ export const labels = {
   announced: 'Треба објавити',
   sealer: 'Ковертирао',
   movesSinceProgress: 'Потези од последњег узимања или потеза пешаком',
-  timesOccurred: 'Колико пута је настала ова позиција',
+  timesOccurred: 'Колико пута се појавила ова позиција',
   opponentCanMate: 'Противник још може да матира',
   claimantCanMate: 'Играч који рекламира још може да матира',
   opponentsMoves: 'Последњи потези противника',
@@ -67,7 +67,7 @@ export const labels = {
   corrected: 'Исправљено',
   ms: 'Додатак',
   position: 'Позиција',
-  verified: 'Противник је потврдио',
+  verified: 'Противник је оверио',
   referredTo: 'Одлучује',
   claim: 'Рекламација',
 }

@@ -21,7 +21,7 @@ export const table: Words['table'] = {
   device: 'Уређај упозорава на',
   flags: 'пале заставице',
   illegalMoves: 'неправилне потезе',
-  help: 'Прикажи поља на која може додирнута фигура',
+  help: 'Покажи куда може додирнута фигура',
   mode: 'Врста игре',
   modes: {
     auto: 'Према темпу игре',
@@ -69,7 +69,7 @@ export const table: Words['table'] = {
   enterMove: 'Упиши потез',
   badMove: text => `${text} овде није правилан потез.`,
   play: 'Одиграј',
-  download: 'Запис',
+  download: 'Сачувај запис',
   newGame: 'Нова партија',
   newGameSure: 'Започети нову партију? Ова остаје у Мојим партијама.',
   yes: 'Нова партија',
@@ -93,7 +93,7 @@ export const table: Words['table'] = {
   why: 'Зашто',
   toRule: 'Прочитај правило',
   times: count =>
-    `Ова позиција је настала ${counted('sr', count, { one: 'пут', few: 'пута', other: 'пута' })}.`,
+    `Ова позиција се појавила ${counted('sr', count, { one: 'пут', few: 'пута', other: 'пута' })}.`,
   quietMoves: plies =>
     `${counted('sr', plies / 2, { one: 'потез', few: 'потеза', other: 'потеза' })} сваког играча без узимања и без потеза пешаком.`,
   reasons: {
@@ -101,7 +101,7 @@ export const table: Words['table'] = {
     stalemate: 'пат',
     'dead-position': 'мртва позиција',
     resignation: 'предаја',
-    agreement: 'споразумни реми',
+    agreement: 'договорени реми',
     'flag-fall': 'истек времена',
     'illegal-moves': 'неправилни потези',
     threefold: 'трократно понављање позиције',
@@ -130,7 +130,7 @@ export const table: Words['table'] = {
     'offer-already-open': 'Реми је већ понуђен.',
     'no-open-offer': 'Реми није понуђен.',
     'own-offer': 'Не можете да прихватите своју понуду.',
-    'agreement-too-early': 'За споразумни реми је прерано.',
+    'agreement-too-early': 'За договор о ремију је прерано.',
     'draw-needs-consent': 'За реми је потребна сагласност судије.',
     'claim-lost-by-touching': 'Додирнули сте фигуру, па је за ову рекламацију прекасно.',
     'claim-not-in-laws': 'Правила ове партије не познају такву рекламацију.',
