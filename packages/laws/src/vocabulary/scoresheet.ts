@@ -95,7 +95,7 @@ export const scoresheet: readonly Term[] = [
     meaning: {
       en: 'The next move of an adjourned game, written down unseen by the opponent and kept in an envelope until the resumption.',
       sl: 'Naslednja poteza prekinjene partije, ki jo igralec zapiše skrivaj pred nasprotnikom in je do nadaljevanja shranjena v kuverti.',
-      sr: 'Следећи потез прекинуте партије, који играч записује скривен од противника и који се до наставка чува у коверти.',
+      sr: 'Следећи потез прекинуте партије, који играч записује тако да га противник не види и који се до наставка чува у коверти.',
       cs: 'Příští tah přerušené partie, který hráč zapíše tak, aby jej soupeř neviděl, a který je až do dohrávky uložen v obálce.',
       fi: 'Keskeytetyn pelin seuraava siirto, jonka pelaaja kirjoittaa vastustajan näkemättä ja joka säilytetään kuoressa pelin jatkamiseen asti.',
     },
