@@ -97,7 +97,7 @@ export const appendixARapid: Explanations = {
       'fide-2018':
         'Za nepravilno potezo šteje: zaključena nepravilna poteza, vključno z jemanjem kralja; opuščena promocija; pritisk na uro brez izvršene poteze; uporaba obeh rok pri rokadi, jemanju ali promociji, ki ji sledi pritisk na uro.',
       'fide-2017':
-        'Za nepravilno potezo štejeta zaključena nepravilna poteza, vključno z jemanjem kralja, in opuščena promocija; prav tako pritisk na uro brez izvršene poteze in uporaba obeh rok pri rokadi, jemanju ali promociji, razen če tekmovanje za prvi tak prekršek določa dve minuti.',
+        'Za nepravilno potezo štejeta zaključena nepravilna poteza, vključno z jemanjem kralja, in opuščena promocija; prav tako pritisk na uro brez izvršene poteze in uporaba obeh rok pri rokadi, jemanju ali promociji, razen če tekmovanje določa, da za prvi prekršek ene od zadnjih dveh vrst nasprotnik dobi dve minuti.',
       'fide-2009':
         'Za nepravilno potezo štejejo zaključena nepravilna poteza, jemanje kralja in opuščena promocija. Uporaba obeh rok in pritisk na uro brez izvršene poteze ne štejeta.',
     },
@@ -122,7 +122,7 @@ export const appendixARapid: Explanations = {
   'rapid.unsup.both-kings.intervene-2009':
     'Če sta oba kralja v šahu ali promocija ni bila dokončana, sodnik po možnosti posreduje, čeprav nihče ne reklamira.',
   'rapid.unsup.illegal-position.draw':
-    'Če sodnik opazi, da sta oba kralja v šahu ali da kmet stoji na svoji zadnji vrsti, počaka, da je zaključena naslednja poteza. Če je na šahovnici še vedno nepravilna pozicija, partijo razglasi za remi.',
+    'Če sodnik opazi, da sta oba kralja v šahu ali da kmet stoji na svoji zadnji vrsti, počaka, da bo zaključena naslednja poteza. Če je pozicija na šahovnici tudi potem nepravilna, partijo razglasi za remi.',
   'rapid.unsup.flag.by-claim':
     'Zastavica velja za padlo šele, ko eden od igralcev to veljavno reklamira.',
   'rapid.unsup.flag.arbiter-silent':
@@ -145,10 +145,10 @@ export const appendixARapid: Explanations = {
   'rapid.unsup.flag.draw-exception':
     'Reklamacija zmage na čas prinese le remi, če tisti, ki reklamira, igralca s padlo zastavico ne more matirati z nobenim zaporedjem pravilnih potez.',
   'rapid.unsup.flag.both-down': {
-    text: 'Če sta padli obe zastavici, je čas prekoračil igralec, čigar zastavica je padla prva, kadar je to mogoče ugotoviti. Sicer je partija remi: po smernicah za partije brez dodatka časa, če so bile napovedane, drugače pa po njihovem zgledu.',
+    text: 'Če sta padli obe zastavici, je čas prekoračil igralec, čigar zastavica je padla prva. Če ni mogoče ugotoviti, katera je bila prva, je partija remi: po smernicah za partije brez dodatka časa, če so bile napovedane, drugače pa po njihovem zgledu.',
     in: {
       'fide-2017':
-        'Če sta padli obe zastavici, nobeden od igralcev ne more več reklamirati zmage, sodnik pa sme opozoriti na tisto, ki je padla prva, kadar je to mogoče ugotoviti. Sicer je partija remi: po smernicah za partije brez dodatka časa, če so bile napovedane, drugače pa po njihovem zgledu.',
+        'Če sta padli obe zastavici, nobeden od igralcev ne more več reklamirati zmage. Sodnik sme povedati, katera je padla prva, če je to mogoče ugotoviti. Če ni, je partija remi: po smernicah za partije brez dodatka časa, če so bile napovedane, drugače pa po njihovem zgledu.',
       'fide-2009':
         'Če sta padli obe zastavici, je partija remi, ne glede na to, katera je padla prva.',
     },

@@ -18,7 +18,7 @@ export const appendixDBlind: Explanations = {
   'blind.board.aperture':
     'Vsako polje posebne šahovnice ima varovalno odprtino, ki drži figuro na mestu.',
   'blind.pieces.peg':
-    'Vsaka figura za posebno šahovnico ima zatič, ki se prilega varovalni odprtini polja.',
+    'Vsaka figura za posebno šahovnico ima konico, ki se prilega varovalni odprtini polja.',
   'blind.pieces.staunton':
     'Figure za posebno šahovnico so tipa Staunton, črne pa so posebej označene, da jih igralec prepozna z otipom.',
   'blind.announce.clear': 'Vsako potezo je treba glasno in razločno napovedati.',
@@ -70,7 +70,7 @@ export const appendixDBlind: Explanations = {
     },
   },
   'blind.record':
-    'Vidno prizadeti igralec mora poteze zapisovati v brajici ali z običajno pisavo ali pa jih snemati na snemalnik zvoka.',
+    'Vidno prizadeti igralec mora poteze zapisovati v brajici ali z običajno pisavo ali pa jih snemati na diktafon.',
   'blind.slip':
     'Spodrsljaj pri napovedi poteze je treba popraviti takoj in preden se požene nasprotnikova ura; pozneje popravek ni več mogoč.',
   'blind.diverge.consult':

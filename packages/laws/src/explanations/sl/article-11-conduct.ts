@@ -55,7 +55,7 @@ export const article11Conduct: Explanations = {
   },
   'conduct.spectator': 'Igralec, ki je svojo partijo končal, velja za gledalca.',
   'conduct.no-disturb':
-    'Nasprotnika ni dovoljeno na noben način motiti ali vznemirjati. Sem spadajo tudi neutemeljene reklamacije, neutemeljene ponudbe remija in vnašanje virov hrupa v igralni prostor.',
+    'Nasprotnika ni dovoljeno na noben način motiti ali vznemirjati. Sem spadajo tudi nerazumne reklamacije, nerazumne ponudbe remija in vnašanje virov hrupa v igralni prostor.',
   'conduct.penalty-link': {
     text: 'Igralec, ki prekrši katerokoli pravilo o vedenju (ugled šaha, zapuščanje prireditvenega ali igralnega prostora, pripomočki in naprave, kajenje, motenje nasprotnika), dobi eno od kazni, ki jih ima na voljo sodnik.',
     in: {

@@ -18,7 +18,7 @@ export const finlandBlitz: Explanations = {
   'fb.setup.window':
     'Ko je vsak igralec izvršil vsaj tri poteze, ni več mogoče ugovarjati zaradi začetne pozicije, obrnjenosti šahovnice ali nastavitve ur. Partija se nadaljuje.',
   'fb.castle.swapped':
-    'Če sta bila kralj in dama na začetku zamenjana in je vsak igralec že izvršil tri poteze, sme igralec malo rokado izvesti proti liniji a (kralj d1–b1, trdnjava a1–c1), veliko pa proti liniji h (kralj d1–f1, trdnjava h1–e1); črni enako na osmi vrsti. Drugi pogoji za rokado ostanejo isti.',
+    'Če sta bila igralčeva kralj in dama na začetku zamenjana in je vsak igralec že izvršil tri poteze, sme ta igralec malo rokado izvesti proti liniji a (kralj d1–b1, trdnjava a1–c1), veliko pa proti liniji h (kralj d1–f1, trdnjava h1–e1); črni enako na osmi vrsti. Drugi pogoji za rokado ostanejo isti.',
   'fb.clock.touch': 'Igralec se sme ure dotakniti samo zato, da jo pritisne ali poravna.',
   'fb.clock.proper':
     'Igralca morata z uro ravnati primerno; udarjati po njej ali jo dvigovati ni dovoljeno.',
@@ -48,7 +48,7 @@ export const finlandBlitz: Explanations = {
   'fb.win.mate': 'Igralec, ki matira nasprotnika, zmaga.',
   'fb.win.resign': 'Igralec, čigar nasprotnik se vda, zmaga.',
   'fb.win.flag.claim':
-    'Igralec zmaga na čas samo, če je nasprotnikova zastavica padla prva, če na to sam opozori in ustavi svojo uro, medtem ko njegova zastavica še ni padla; imeti mora tudi zadosten material ali takoj pokazati prisilni mat.',
+    'Igralec zmaga na čas samo, če je nasprotnikova zastavica padla prva, če na to sam opozori in ustavi svojo uro, ko njegova zastavica še ni padla; imeti mora tudi zadosten material ali takoj pokazati prisilni mat.',
   'fb.win.flag.both-down-draw':
     'Če je čas potekel obema igralcema, je partija remi, tudi če digitalna ura pokaže, komu je potekel prej.',
   'fb.win.flag.material':

@@ -36,13 +36,13 @@ export const guidelines2Chess960: Explanations = {
   'c960.castle.g-side':
     'Po rokadi na g-stran (0-0) stoji v šahu960 kralj na g1 in trdnjava na f1, pri črnem na g8 in f8.',
   'c960.castle.announce':
-    'Da ne bi prišlo do nesporazuma, je v šahu960 priporočljivo rokado pred izvršitvijo napovedati, na primer z besedo »rokiram«.',
+    'Da ne bi prišlo do nesporazuma, je v šahu960 priporočljivo rokado pred izvršitvijo napovedati, na primer z besedama »nameravam rokirati«.',
   'c960.castle.one-may-stay':
-    'Iz nekaterih začetnih pozicij šaha960 se pri rokadi ne premakne kralj ali se ne premakne trdnjava; nikoli pa ne ostaneta na mestu oba.',
+    'Pri nekaterih začetnih pozicijah šaha960 kralj ali trdnjava pri rokadi ostane na svojem polju, nikoli pa ne ostaneta oba.',
   'c960.castle.first-move':
-    'Iz nekaterih začetnih pozicij šaha960 je rokada mogoča že v prvi potezi, in sicer kadar kralj in trdnjava le zamenjata polji.',
+    'Pri nekaterih začetnih pozicijah šaha960 je rokada mogoča že v prvi potezi, in sicer kadar kralj in trdnjava le zamenjata polji.',
   'c960.castle.path-empty':
-    'Za rokado v šahu960 morajo biti vsa polja od kraljevega do njegovega končnega polja in od trdnjavinega do njenega končnega polja, vključno s končnima poljema, prazna; na njih smeta biti le ta kralj in ta trdnjava.',
+    'Za rokado v šahu960 morajo biti prazna vsa polja od kralja do njegovega končnega polja in vsa polja od trdnjave do njenega končnega polja, vključno s končnima poljema; na njih smeta stati le ta kralj in ta trdnjava.',
   'c960.castle.may-stay-filled':
     'Polja zunaj poti kralja in trdnjave so pri rokadi v šahu960 lahko zasedena, tudi če bi morala biti v običajnem šahu prazna: na primer a, b ali e na c-strani, e ali h na g-strani.',
 }
