@@ -30,8 +30,8 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
       `Z reklamacijo ${whose[e.by]} je partija končana. O reklamaciji odloči sodnik.`,
     'claim-verified': e =>
       e.what === 'position'
-        ? `${who[e.by]} potrdi končno pozicijo.`
-        : `${who[e.by]} potrdi zapisnik.`,
+        ? `${who[e.by]} preveri končno pozicijo.`
+        : `${who[e.by]} preveri zapisnik.`,
   },
   claims: {
     'sealed-move': 'nejasna kuvertirana poteza',

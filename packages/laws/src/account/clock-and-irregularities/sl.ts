@@ -12,7 +12,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
   claims: {
     times: 'časa na urah',
     pause: 'ali je bil razlog za ustavitev ur?',
-    clock: 'ura, ki ni v redu',
+    clock: 'pokvarjena ali napačno nastavljena ura',
   },
   effects: {
     'times-stay': 'časa ostaneta nespremenjena',

@@ -43,7 +43,7 @@ export const questions: QuestionWords = {
     'opponents-score': 'koliko točk dobi nasprotnik {of}?',
     'outside-disturbance': 'ali naj igralca dobita dodatni čas zaradi motnje?',
     pause: 'ali je {player} imel razlog za ustavitev ur?',
-    'persistent-refusal': 'ali {player} vztrajno ne upošteva Pravil šaha?',
+    'persistent-refusal': 'ali {player} vztrajno noče upoštevati Pravil šaha?',
     reconstruction: 'ali je zapisnika mogoče dopolniti?',
     resumption: 'kdaj se igra nadaljuje?',
     'sealed-move': 'katera poteza je bila kuvertirana?',
@@ -68,7 +68,7 @@ export const questions: QuestionWords = {
       'Partija je remi, razen če sodnik ugotovi, da je {player} takoj pokazal prisilni mat.',
     late: 'Sodnik lahko {to} zamudo oprosti. Sicer poraz ostane v veljavi.',
     'opponents-score':
-      'Sodnik odloči, koliko točk dobi nasprotnik {of}. Do takrat se šteje za zmago.',
+      'Sodnik odloči, koliko točk dobi nasprotnik {of}. Do takrat se mu šteje zmaga.',
     'outside-disturbance': 'Sodnik lahko igralcema zaradi motnje doda čas.',
     'reversed-colours': 'Sodnik lahko odredi novo partijo. Sicer rezultat ostane v veljavi.',
     spectator: 'Sodnik lahko osebo odstrani iz prireditvenega prostora.',

@@ -19,14 +19,14 @@ export const rapidAndBlitz: RapidAndBlitz = {
     'next-move-awaited': e =>
       e.of === null
         ? 'Pozicija je spet pravilna. Igra se nadaljuje.'
-        : `Sodnik počaka, da je naslednja poteza ${whose[e.of]} zaključena.`,
+        : `Sodnik počaka, da bo naslednja poteza ${whose[e.of]} zaključena.`,
     'clock-started': e => `${who[e.by]} požene uro ${whose[e.of]}.`,
   },
   breaches: { 'rapid.sup.show-sheet.limit': shown, 'blitz.sup.show-sheet.limit': shown },
   claims: {
     'impossible-position': 'nepravilna pozicija',
     'forced-line': 'ali je bil takoj pokazan prisilni mat?',
-    displaced: 'čas za premaknjene figure',
+    displaced: 'dodatni čas zaradi premaknjenih figur',
   },
   refusals: {
     'nothing-to-correct': 'ni nepravilne poteze, ki bi jo bilo mogoče popraviti',

@@ -79,7 +79,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'claim-not-in-laws': 'po pravilih te partije takšne reklamacije ni',
     'claim-not-now': 'zdaj te reklamacije ni mogoče vložiti',
     'approval-not-in-laws': 'ta pravila ne poznajo elektronske potrditve; rezultat se podpiše',
-    'nothing-to-strike': 'toliko vpisov ni v zapisniku',
+    'nothing-to-strike': 'v zapisniku ni toliko vpisov',
     'scoresheet-not-to-borrow': 'igralec zdaj ne sme vzeti nasprotnikovega zapisnika',
     'no-scoresheet-to-return': 'igralec nima nasprotnikovega zapisnika',
     'written-move-stands': 'poteze, ki je bila zapisana prva, ni mogoče spremeniti',
