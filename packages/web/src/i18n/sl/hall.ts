@@ -28,7 +28,7 @@ export const hall: Words['hall'] = {
   undo: {
     lift: 'Razveljavi rezultat',
     takeBack: 'Prekliči zadnjo odločitev',
-    what: 'Kaj je bilo napačno?',
+    what: 'Kaj želite razveljaviti?',
     last: (article, time) => `Zadnja odločitev: člen ${article}, ob ${time}.`,
     lastPlain: time => `Zadnja odločitev: ob ${time}.`,
     nothing: 'Ni rezultata za razveljavitev niti odločitve za preklic.',

@@ -192,7 +192,7 @@ export const tournament: Words['tournament'] = {
     'zero-bye': 'prosto kolo brez točke',
   },
   tieBreaks: 'Dodatni kriteriji',
-  dropped: codes => `Ne veljajo, ker igralci nimajo ratinga: ${codes}.`,
+  dropped: codes => `Ne upoštevajo se, ker nekateri igralci nimajo ratinga: ${codes}.`,
   playerLinks: 'Povezave igralcev',
   playerLinksLead:
     'Ena povezava na igralca za vse tekmovanje. Vedno odpre šahovnico tekočega kola.',
