@@ -63,7 +63,7 @@ export const arbiter: Words['arbiter'] = {
     'displaced-pieces': 'podrte ali premaknjene figure',
     'both-kings-in-check': 'oba kralja v šahu',
     'pawn-on-last-rank': 'kmet na zadnji vrsti ni promoviran',
-    'board-turned': 'napačno postavljena šahovnica',
+    'board-turned': 'napačno obrnjena šahovnica',
     'clock-defective': 'pokvarjena ura',
     'clock-wrongly-set': 'napačno nastavljena ura',
     'device-sound': 'naprava se je oglasila',

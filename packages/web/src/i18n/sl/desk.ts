@@ -70,7 +70,7 @@ export const desk: Words['desk'] = {
   keys: [
     ['N', 'naslednja šahovnica, ki vas potrebuje'],
     ['Esc', 'nazaj na vse šahovnice'],
-    ['Q', 'odpri vprašanje'],
+    ['Q', 'pojdi na odprto vprašanje'],
     ['Preslednica', 'ustavi uri ali nadaljuj igro'],
     ['O', 'zabeleži opažanje'],
     ['T', 'dodaj ali odvzemi čas'],

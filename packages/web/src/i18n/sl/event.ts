@@ -55,7 +55,7 @@ export const event: Words['event'] = {
   print: 'Natisni',
   printLead: 'Za vsako šahovnico en listek, ki ga izrežete.',
   localOnly:
-    'Te povezave delujejo samo na tem računalniku, zato jih ni mogoče natisniti. Zaženite strežnik z --public-url ali v omrežju z --host 0.0.0.0.',
+    'Te povezave delujejo samo na tem računalniku, zato jih ni mogoče natisniti. Zaženite strežnik z možnostjo --public-url ali v omrežju z možnostjo --host 0.0.0.0.',
   linksElsewhere: 'Povezav tega kola ni na tej napravi.',
   reissue: 'Ustvari nove povezave',
   reissueSealed: (boards: string) =>

@@ -67,7 +67,7 @@ export const table: Words['table'] = {
   enterMove: 'Vpiši potezo',
   badMove: text => `${text} tukaj ni pravilna poteza.`,
   play: 'Odigraj',
-  download: 'Zapis',
+  download: 'Shrani zapis',
   newGame: 'Nova partija',
   newGameSure: 'Želite začeti novo partijo? Ta ostane v Mojih partijah.',
   yes: 'Nova partija',
