@@ -53,7 +53,7 @@ export const acts: ActWords = {
     leave: 'odchod',
     appeal: 'odvolání',
     'ask-explanation': 'žádost o vysvětlení',
-    'ask-assistant': 'dotaz na asistenta',
+    'ask-assistant': 'dotaz asistentovi',
     start: 'zahájení partie',
     restart: 'spuštění hodin',
     observe: 'zjištění',

@@ -15,7 +15,7 @@ const assistantActs: AssistantActs = {
   press: 'za něj stiskl hodiny',
   record: 'za něj zapisuje',
   claim: 'za něj reklamuje',
-  'summon-arbiter': 'se obrací na rozhodčího',
+  'summon-arbiter': 'přivolává rozhodčího',
   seal: 'za něj vyřizuje zapečetěný tah',
 }
 
@@ -35,7 +35,7 @@ export const blindPlayers: BlindPlayers = {
         'not-possible': 'Takový tah není v partii možný.',
       })[e.why],
     'announcement-differs': e =>
-      `${who[e.by]} neoznámil to, co stojí na jeho šachovnici. Tah není proveden.`,
+      `Oznámení ${whose[e.by]} neodpovídá jeho šachovnici. Tah není proveden.`,
     'piece-felt': e => `${who[e.by]} ohmatává kámen na ${e.square}. Za dotek se to nepovažuje.`,
     'move-carried-out': (e, w) =>
       `${who[e.by]} zahrál na šachovnici ${w.move}. Tah je proveden teprve po oznámení.`,

@@ -64,7 +64,7 @@ export const claims: ClaimWords = {
     notNow: conditions,
     made: '{player} žádá o přídavek pěti sekund na tah.',
     upheld: 'Přídavek pěti sekund na tah je povolen.',
-    rejected: 'Přídavek pěti sekund na tah je zamítnut.',
+    rejected: 'Přídavek pěti sekund na tah není povolen.',
   },
   'wrong-setup': {
     made: '{player} reklamuje nesprávné počáteční postavení.',

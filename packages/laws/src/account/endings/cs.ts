@@ -27,7 +27,7 @@ export const endings: EndingWords = {
     'fb.king-capture.loses': 'kvůli tomu, že soupeř vzal krále',
     'adjourn.bad-seal.illegal': 'kvůli nepřípustnému zapečetěnému tahu',
     'adjourn.bad-seal.ambiguous': 'kvůli nejednoznačnému zapečetěnému tahu',
-    'adjourn.bad-seal.unreadable': 'kvůli nejasnému zapečetěnému tahu',
+    'adjourn.bad-seal.unreadable': 'kvůli zapečetěnému tahu, jehož význam nelze zjistit',
   },
   how: {
     checkmate: 'matem',

@@ -4,14 +4,23 @@ const who = { white: 'Bílý', black: 'Černý' } as const
 const whose = { white: 'bílého', black: 'černého' } as const
 const forWhom = { white: 'bílému', black: 'černému' } as const
 /** How often the record has been shown by now. */
-const timesShown: readonly string[] = ['poprvé', 'podruhé', 'potřetí', 'počtvrté', 'popáté']
+const timesShown: readonly string[] = [
+  'poprvé',
+  'podruhé',
+  'potřetí',
+  'počtvrté',
+  'popáté',
+  'pošesté',
+  'posedmé',
+  'poosmé',
+]
 const shown = (player: string) => `${player} žádá o oficiální zápis častěji, než smí.`
 
 export const rapidAndBlitz: RapidAndBlitz = {
   events: {
     'scoresheet-given': e => `Rozhodčí dává ${forWhom[e.player]} partiář.`,
     'record-shown': e =>
-      `Rozhodčí ${forWhom[e.to]} ${timesShown[e.times - 1] ?? `po ${e.times}.`} ukazuje oficiální zápis.`,
+      `Rozhodčí ${forWhom[e.to]} ${timesShown[e.times - 1] ?? `znovu (${e.times}×)`} ukazuje oficiální zápis.`,
     'correction-proposed': e =>
       e.agrees === true
         ? `${who[e.by]} souhlasí s opravou nepřípustného tahu.`

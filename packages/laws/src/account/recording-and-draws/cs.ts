@@ -77,7 +77,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'nothing-to-strike': 'tolik zápisů v partiáři není',
     'scoresheet-not-to-borrow': 'hráč si nyní soupeřův partiář vzít nesmí',
     'no-scoresheet-to-return': 'hráč soupeřův partiář nemá',
-    'written-move-stands': 'tah, který byl zapsán první, nelze změnit',
+    'written-move-stands': 'tah, který byl zapsán jako první, nelze změnit',
     'already-signed': 'hráč už podepsal',
     'result-unknown': 'to není výsledek',
     'nothing-to-sign': 'partie ještě nemá výsledek',
