@@ -14,7 +14,7 @@ export const article08: Explanations = {
     },
   },
   'score.no-advance': {
-    text: 'Tah se nesmí zapsat dříve, než je proveden, ledaže hráč zamýšleným tahem reklamuje remízu opakováním pozice nebo podle pravidla 50 tahů, nebo při přerušení partie pečetí tah.',
+    text: 'Tah se nesmí zapsat dříve, než je proveden, ledaže hráč zamýšleným tahem reklamuje remízu pro opakování pozice nebo podle pravidla 50 tahů, nebo při přerušení partie pečetí tah.',
     in: {
       'finland-blitz-2008':
         'Tah se nesmí zapsat dříve, než je proveden, ledaže hráč zamýšleným tahem reklamuje remízu podle pravidla 50 tahů, nebo při přerušení partie pečetí tah.',

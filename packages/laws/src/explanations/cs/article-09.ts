@@ -38,14 +38,14 @@ export const article09: Explanations = {
   'rep.claim':
     'Hráč, který je na tahu, může reklamovat remízu, jestliže se stejná pozice nejméně potřetí má vyskytnout nebo se právě vyskytla. Pokud je reklamace oprávněná, partie končí remízou. Tahy provedené mezitím ani jejich pořadí se opakovat nemusí.',
   'rep.intended': {
-    text: 'Pokud má pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do papírového partiáře nebo zadá do elektronického, načež jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+    text: 'Hráč, který reklamuje zamýšleným tahem, tento tah na šachovnici neprovede. Nejdříve jej zapíše do papírového partiáře nebo zadá do elektronického. Od té chvíle jej nemůže změnit. Potom rozhodčímu oznámí, že hodlá provést tento tah, po němž se pozice vyskytne nejméně potřetí.',
     in: {
       'fide-2009':
-        'Pokud má pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Hráč, který reklamuje zamýšleným tahem, tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře. Potom rozhodčímu oznámí, že hodlá provést tento tah, po němž se pozice vyskytne nejméně potřetí.',
       'fide-2017':
-        'Pokud má pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře, načež jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Hráč, který reklamuje zamýšleným tahem, tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře. Od té chvíle jej nemůže změnit. Potom rozhodčímu oznámí, že hodlá provést tento tah, po němž se pozice vyskytne nejméně potřetí.',
       'fide-2018':
-        'Pokud má pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře, načež jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Hráč, který reklamuje zamýšleným tahem, tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře. Od té chvíle jej nemůže změnit. Potom rozhodčímu oznámí, že hodlá provést tento tah, po němž se pozice vyskytne nejméně potřetí.',
     },
   },
   'rep.appeared':
@@ -59,14 +59,14 @@ export const article09: Explanations = {
   'fifty.claim':
     'Hráč, který je na tahu, může reklamovat remízu, jestliže v posledních 50 tazích každého z hráčů nebylo taženo pěšcem ani nebyl brán kámen, nebo jestliže tomu tak bude po tahu, který hráč oznámí. Pokud je reklamace oprávněná, partie končí remízou.',
   'fifty.intended': {
-    text: 'Pokud bude po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do papírového partiáře nebo zadá do elektronického, načež jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
+    text: 'Hráč, který reklamuje zamýšleným tahem, tento tah na šachovnici neprovede. Nejdříve jej zapíše do papírového partiáře nebo zadá do elektronického. Od té chvíle jej nemůže změnit. Potom rozhodčímu oznámí, že hodlá provést tento tah, kterým se dovrší posledních 50 tahů každého z hráčů bez tahu pěšcem a bez braní.',
     in: {
       'fide-2009':
-        'Pokud bude po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře a rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Hráč, který reklamuje zamýšleným tahem, tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře. Potom rozhodčímu oznámí, že hodlá provést tento tah, kterým se dovrší posledních 50 tahů každého z hráčů bez tahu pěšcem a bez braní.',
       'fide-2017':
-        'Pokud bude po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře, načež jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Hráč, který reklamuje zamýšleným tahem, tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře. Od té chvíle jej nemůže změnit. Potom rozhodčímu oznámí, že hodlá provést tento tah, kterým se dovrší posledních 50 tahů každého z hráčů bez tahu pěšcem a bez braní.',
       'fide-2018':
-        'Pokud bude po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře, načež jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Hráč, který reklamuje zamýšleným tahem, tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře. Od té chvíle jej nemůže změnit. Potom rozhodčímu oznámí, že hodlá provést tento tah, kterým se dovrší posledních 50 tahů každého z hráčů bez tahu pěšcem a bez braní.',
     },
   },
   'fifty.done': {
