@@ -97,7 +97,7 @@ export const appendixARapid: Explanations = {
       'fide-2018':
         'Za nepřípustný tah se považuje: dokončený nepřípustný tah včetně vzetí krále; neprovedená proměna pěšce; stisknutí hodin bez provedeného tahu; použití obou rukou při rošádě, braní nebo proměně pěšce, po němž hráč stiskl hodiny.',
       'fide-2017':
-        'Za nepřípustný tah se považuje dokončený nepřípustný tah včetně vzetí krále a neprovedená proměna pěšce; rovněž stisknutí hodin bez provedeného tahu a použití obou rukou při rošádě, braní nebo proměně pěšce, ledaže soutěž za první takový přestupek stanoví dvě minuty.',
+        'Za nepřípustný tah se považuje dokončený nepřípustný tah včetně vzetí krále a neprovedená proměna pěšce; rovněž stisknutí hodin bez provedeného tahu a použití obou rukou při rošádě, braní nebo proměně pěšce, ledaže pravidla soutěže za první přestupek těchto posledních dvou druhů dávají soupeři dvě minuty.',
       'fide-2009':
         'Za nepřípustný tah se považuje: dokončený nepřípustný tah, vzetí krále a neprovedená proměna pěšce. Použití obou rukou ani stisknutí hodin bez provedeného tahu se nepočítá.',
     },
@@ -118,7 +118,7 @@ export const appendixARapid: Explanations = {
   'rapid.unsup.illegal.stands':
     'Nepřípustný tah platí, pokud nedojde k oprávněné reklamaci ani k zásahu dříve, než soupeř provede svůj další tah. V partii se pokračuje.',
   'rapid.unsup.illegal.mutual-correction':
-    'Jakmile soupeř provede svůj další tah, lze nepřípustný tah opravit jen tehdy, když se na tom oba hráči dohodnou bez rozhodčího.',
+    'Jakmile soupeř provede svůj další tah, lze nepřípustný tah opravit jen tehdy, když se na tom oba hráči dohodnou bez zásahu rozhodčího.',
   'rapid.unsup.both-kings.intervene-2009':
     'Pokud jsou oba králové v šachu nebo nebyla dokončena proměna pěšce, rozhodčí pokud možno zasáhne, i když nikdo nereklamoval.',
   'rapid.unsup.illegal-position.draw':
@@ -145,12 +145,12 @@ export const appendixARapid: Explanations = {
   'rapid.unsup.flag.draw-exception':
     'Reklamace výhry na čas přinese jen remízu, pokud reklamující nemůže dát hráči se spadlým praporkem mat žádnou posloupností přípustných tahů.',
   'rapid.unsup.flag.both-down': {
-    text: 'Pokud spadly oba praporky a lze zjistit, který spadl první, překročil čas hráč, kterému spadl první. Jinak je partie remíza: podle směrnic pro partie bez přídavku, a pokud nebyly oznámeny, obdobně jako podle nich.',
+    text: 'Pokud spadly oba praporky a lze zjistit, který spadl jako první, překročil čas hráč, jemuž spadl jako první. Jinak je partie remíza: podle směrnic pro partie bez přídavku, a pokud nebyly oznámeny, analogicky s nimi.',
     in: {
       'fide-2017':
-        'Pokud spadly oba praporky, žádný z hráčů už nemůže reklamovat výhru. Rozhodčí však smí ohlásit, který praporek spadl první, pokud to lze zjistit. Jinak je partie remíza: podle směrnic pro partie bez přídavku, a pokud nebyly oznámeny, obdobně jako podle nich.',
+        'Pokud spadly oba praporky, žádný z hráčů už nemůže reklamovat výhru. Rozhodčí však smí ohlásit, který praporek spadl jako první, pokud to lze zjistit. Jinak je partie remíza: podle směrnic pro partie bez přídavku, a pokud nebyly oznámeny, analogicky s nimi.',
       'fide-2009':
-        'Pokud spadly oba praporky, je partie remíza bez ohledu na to, který spadl první.',
+        'Pokud spadly oba praporky, je partie remíza bez ohledu na to, který spadl jako první.',
     },
   },
   'rapid.regs.declare':

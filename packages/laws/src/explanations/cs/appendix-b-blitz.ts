@@ -10,10 +10,10 @@ export const appendixBBlitz: Explanations = {
     },
   },
   'blitz.def.increment': {
-    text: 'Pokud se hraje s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie je blesková, pokud součet činí 10 minut nebo méně. 3 minuty s přídavkem 2 sekundy na tah se tedy počítají jako 5 minut.',
+    text: 'Pokud se hraje s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie je blesková, pokud součet činí 10 minut nebo méně. 3 minuty s přídavkem 2 sekund na tah se tedy počítají jako 5 minut.',
     in: {
       'fide-2009':
-        'Pokud se hraje s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie je blesková, pokud je součet menší než 15 minut. 3 minuty s přídavkem 2 sekundy na tah se tedy počítají jako 5 minut.',
+        'Pokud se hraje s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie je blesková, pokud je součet menší než 15 minut. 3 minuty s přídavkem 2 sekund na tah se tedy počítají jako 5 minut.',
     },
   },
   'blitz.penalty.one-minute': {
@@ -78,10 +78,10 @@ export const appendixBBlitz: Explanations = {
   'blitz.unsup.illegal.cost-2018':
     'Pokud nepřípustný tah zpozoruje rozhodčí nebo jej soupeř reklamuje dříve, než provede svůj další tah, tah se opraví. Za první dostane soupeř jednu minutu navíc, druhým hráč partii prohrává. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
   'blitz.unsup.illegal.stands': {
-    text: 'Nepřípustný tah platí, pokud nedojde k reklamaci ani k zásahu rozhodčího dříve, než soupeř provede svůj další tah. Poté jej lze opravit jen tehdy, když se na tom oba hráči dohodnou bez rozhodčího.',
+    text: 'Nepřípustný tah platí, pokud nedojde k reklamaci ani k zásahu rozhodčího dříve, než soupeř provede svůj další tah. Poté jej lze opravit jen tehdy, když se na tom oba hráči dohodnou bez zásahu rozhodčího.',
     in: {
       'fide-2009':
-        'Nepřípustný tah platí, pokud jej soupeř nereklamuje dříve, než provede svůj další tah. Poté jej lze opravit jen tehdy, když se na tom oba hráči dohodnou bez rozhodčího.',
+        'Nepřípustný tah platí, pokud jej soupeř nereklamuje dříve, než provede svůj další tah. Poté jej lze opravit jen tehdy, když se na tom oba hráči dohodnou bez zásahu rozhodčího.',
     },
   },
   'blitz.regs.declare':

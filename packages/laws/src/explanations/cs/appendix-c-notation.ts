@@ -23,8 +23,7 @@ export const appendixCNotation: Explanations = {
     'V počátečním postavení stojí kameny bílého na 1. řadě a jeho pěšci na 2. řadě, kameny černého na 8. řadě a jeho pěšci na 7. řadě.',
   'note.square-unique':
     'Každé ze 64 polí má právě jedno jméno: písmeno sloupce a číslo řady, například e4.',
-  'note.piece-move':
-    'Tah kamenem se zapisuje písmenem kamene a polem, na které kámen přichází: Se5, Jf3, Vd1.',
+  'note.piece-move': 'Tah kamenem se zapisuje písmenem kamene a cílovým polem: Se5, Jf3, Vd1.',
   'note.no-hyphen': {
     text: 'Mezi písmenem kamene a cílovým polem není třeba psát spojovník: stačí Jf3.',
     in: {
@@ -56,7 +55,7 @@ export const appendixCNotation: Explanations = {
   'note.ambig.examples':
     'Na f3 mohou táhnout dva jezdci. Z g1 a e1: Jgf3 nebo Jef3. Z g5 a g1: J5f3 nebo J1f3. Z h2 a d4: Jhf3 nebo Jdf3.',
   'note.ambig.capture':
-    'Pokud bere jeden ze dvou stejných kamenů, které mohou na dané pole, smí se před cílové pole vložit x: Jgxf3, J5xf3, Jhxf3.',
+    'Pokud bere jeden ze dvou stejných kamenů, které mohou na dané pole táhnout, smí se před cílové pole vložit x: Jgxf3, J5xf3, Jhxf3.',
   'note.ambig.pawns':
     'Pokud mohou týž kámen vzít dva pěšci, zapíše se výchozí sloupec, x a cílové pole: s bílými pěšci na c4 a e4 je to cxd5 nebo exd5.',
   'note.promotion':

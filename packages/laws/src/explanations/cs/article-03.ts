@@ -52,7 +52,7 @@ export const article03: Explanations = {
     'Žádným kamenem se nesmí provést tah, který by krále téže barvy vystavil šachu nebo jej v šachu ponechal.',
   'move.legal':
     'Tah je přípustný, pokud splňuje všechna pravidla o pohybu kamenů, která se na něj vztahují, včetně toho, že hráčův král po něm není napaden.',
-  'move.illegal': 'Tah je nepřípustný, pokud nesplňuje kterékoli z pravidel o pohybu kamenů.',
+  'move.illegal': 'Tah je nepřípustný, pokud porušuje kterékoli z pravidel o pohybu kamenů.',
   'position.illegal':
     'Pozice je nepřípustná, pokud k ní nelze z počáteční pozice dospět žádnou posloupností přípustných tahů.',
 }

@@ -111,7 +111,7 @@ export const article07: Explanations = {
     text: 'Nepřípustné tahy se počítají každému hráči zvlášť po celou partii. Všechny druhy se sčítají dohromady: nepřípustný tah, neprovedená proměna pěšce, stisknutí hodin bez tahu i použití obou rukou. Dvě porušení pravidel v jednom tahu se počítají jako jedno.',
     in: {
       'fide-2017':
-        'Nepřípustné tahy se počítají každému hráči zvlášť po celou partii. Podle znění tohoto vydání se vedou tři počty: nepřípustné tahy včetně neprovedených proměn, tahy oběma rukama a stisknutí hodin bez tahu. Podle výkladu FIDE z června 2017 se sčítají a dvě porušení pravidel v jednom tahu se počítají jako jedno; který výklad platí, určí soutěž.',
+        'Nepřípustné tahy se počítají každému hráči zvlášť po celou partii. Podle znění tohoto vydání se vedou tři počty: nepřípustné tahy včetně neprovedených proměn, tahy oběma rukama a stisknutí hodin bez tahu. Podle výkladu FIDE z června 2017 se sčítají a dvě porušení pravidel v jednom tahu se počítají jako jedno; který výklad platí, určí pravidla soutěže.',
       'fide-2009':
         'Nepřípustné tahy se počítají každému hráči zvlášť po celou partii; patří k nim i neprovedená proměna pěšce a vzetí krále. Použití obou rukou a stisknutí hodin bez tahu se nepočítají.',
     },

@@ -18,7 +18,7 @@ export const finlandBlitz: Explanations = {
   'fb.setup.window':
     'Jakmile každý hráč provedl nejméně tři tahy, nelze už namítat nesprávné počáteční postavení, otočení šachovnice ani nastavení hodin. V partii se pokračuje.',
   'fb.castle.swapped':
-    'Pokud král a dáma stáli na začátku na prohozených polích a každý hráč už provedl tři tahy, smí hráč provést malou rošádu ke sloupci a (král d1–b1, věž a1–c1) a velkou ke sloupci h (král d1–f1, věž h1–e1); černý stejně na osmé řadě. Ostatní podmínky rošády se nemění.',
+    'Pokud měl hráč na začátku prohozeného krále a dámu a každý z hráčů už provedl tři tahy, smí tento hráč provést malou rošádu ke sloupci a (král d1–b1, věž a1–c1) a velkou ke sloupci h (král d1–f1, věž h1–e1); černý stejně na osmé řadě. Ostatní podmínky rošády se nemění.',
   'fb.clock.touch': 'Hráč se smí hodin dotknout jen proto, aby je stiskl nebo narovnal.',
   'fb.clock.proper':
     'Hráči musí s hodinami zacházet náležitě; není dovoleno do nich tlouci ani je zvedat.',

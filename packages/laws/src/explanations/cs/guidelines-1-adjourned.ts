@@ -52,7 +52,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.bad-seal.illegal':
     'Pokud je zapečetěný tah nepřípustný, hráč, který jej zapečetil, ihned prohrává, bez druhého pokusu a bez časového trestu místo prohry, ledaže partie skončila už dříve nebo je automaticky remízou. Pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů, je partie remíza.',
   'adjourn.bad-seal.exceptions': {
-    text: 'Vadný zapečetěný tah neznamená prohru, pokud partie již dříve skončila nebo je automaticky remízou: pro mrtvou pozici, pro tutéž pozici popáté, pro 75 tahů každého hráče bez tahu pěšcem a bez braní, nebo protože soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
+    text: 'Vadný zapečetěný tah neznamená prohru, pokud partie již dříve skončila nebo je automaticky remízou: pro mrtvou pozici, pro pátý výskyt téže pozice, pro 75 tahů každého hráče bez tahu pěšcem a bez braní, nebo protože soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
     in: {
       'fide-2009':
         'Vadný zapečetěný tah neznamená prohru, pokud partie již dříve skončila nebo je remízou, protože pozice je mrtvá nebo protože soupeř nemůže dát mat žádnou posloupností přípustných tahů.',

@@ -16,21 +16,21 @@ export const guidelines3Quickplay: Explanations = {
     },
   },
   'qpf.both-flags.not-last': {
-    text: 'Pokud spadly oba praporky, nelze zjistit, který spadl první, a nejde o poslední časový úsek, v partii se pokračuje. Platí to jen pro partie vážného šachu a rapid šachu bez přídavku, a to jen tehdy, když bylo použití směrnic pro takové partie předem oznámeno.',
+    text: 'Pokud spadly oba praporky, nelze zjistit, který spadl jako první, a nejde o poslední časový úsek, v partii se pokračuje. Platí to jen pro partie vážného šachu a rapid šachu bez přídavku, a to jen tehdy, když bylo použití směrnic pro takové partie předem oznámeno.',
     in: {
       'fide-2009':
-        'Pokud spadly oba praporky, nelze zjistit, který spadl první, a nejde o poslední časový úsek, v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru však partie končí remízou.',
+        'Pokud spadly oba praporky, nelze zjistit, který spadl jako první, a nejde o poslední časový úsek, v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru však partie končí remízou.',
     },
   },
   'qpf.both-flags.last': {
-    text: 'Pokud spadly oba praporky, nelze zjistit, který spadl první, a jde o časový úsek, v němž se musí dokončit všechny zbývající tahy, partie končí remízou. Platí to jen pro partie vážného šachu a rapid šachu bez přídavku, a to jen tehdy, když bylo použití směrnic pro takové partie předem oznámeno.',
+    text: 'Pokud spadly oba praporky, nelze zjistit, který spadl jako první, a jde o časový úsek, v němž se musí dokončit všechny zbývající tahy, partie končí remízou. Platí to jen pro partie vážného šachu a rapid šachu bez přídavku, a to jen tehdy, když bylo použití směrnic pro takové partie předem oznámeno.',
     in: {
       'fide-2009':
-        'Pokud spadly oba praporky, nelze zjistit, který spadl první, a jde o časový úsek, v němž se musí dokončit všechny zbývající tahy, partie končí remízou.',
+        'Pokud spadly oba praporky, nelze zjistit, který spadl jako první, a jde o časový úsek, v němž se musí dokončit všechny zbývající tahy, partie končí remízou.',
     },
   },
   'qpf.incr.request':
-    'Hráč, který je na tahu a má na svých hodinách méně než dvě minuty, může požádat, aby byl oběma hráčům zaveden přídavek pěti sekund na tah.',
+    'Hráč, který je na tahu a má na svých hodinách méně než dvě minuty, může požádat, aby byl pro oba hráče zaveden přídavek pěti sekund na tah.',
   'qpf.incr.is-draw-offer':
     'Žádost o přídavek pěti sekund na tah je zároveň nabídkou remízy: pokud ji soupeř přijme, partie končí remízou.',
   'qpf.incr.granted':
@@ -77,7 +77,7 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.noarb.ground.cannot':
     'Pokud není v hracím prostoru rozhodčí, může hráč reklamovat, že soupeř nemůže vyhrát normálními prostředky. Musí zapsat závěrečnou pozici a soupeř ji musí ověřit.',
   'qpf.noarb.ground.no-effort':
-    'Pokud není v hracím prostoru rozhodčí, může hráč reklamovat, že soupeř neusiloval o výhru normálními prostředky. Musí zapsat závěrečnou pozici a předložit úplný partiář a soupeř musí obojí ověřit.',
+    'Pokud není v hracím prostoru rozhodčí, může hráč reklamovat, že soupeř neusiloval o výhru normálními prostředky. Musí zapsat závěrečnou pozici a předložit aktuální partiář a soupeř musí obojí ověřit.',
   'qpf.noarb.refer': {
     text: 'Reklamace uplatněná bez rozhodčího v hracím prostoru se předá určenému rozhodčímu, který rozhodne o výsledku.',
     in: {
