@@ -11,7 +11,7 @@ export const arbiter: Words['arbiter'] = {
     result: 'Výsledek',
     session: 'Přerušení',
     cancel: 'Zrušit partii',
-    undo: 'Vzít rozhodnutí zpět',
+    undo: 'Vzít zpět',
     note: 'Vyjádření',
   },
   start: 'Zahájit partii',

@@ -54,7 +54,7 @@ export const eboard: Words['eboard'] = {
     'unknown-piece': squares => `Šachovnice neví, který kámen přišel na ${squares}.`,
     'whose-touch': squares => `Kámen na ${squares} byl zvednut a vrácen. Kdo se ho dotkl?`,
     released: squares => `Kámen stál na ${squares} a pak šel dál. Byl tam puštěn?`,
-    promotion: squares => `V kterou figuru se proměnil pěšec na ${squares}?`,
+    promotion: squares => `V jakou figuru se proměnil pěšec na ${squares}?`,
     'clock-side': () => 'Na hodinách u šachovnice běží čas nesprávné straně. Otočte je.',
   },
   event: 'Elektronické šachovnice',

@@ -28,7 +28,7 @@ export const hall: Words['hall'] = {
   undo: {
     lift: 'Zrušit výsledek',
     takeBack: 'Vzít zpět poslední rozhodnutí',
-    what: 'Co bylo chybné?',
+    what: 'Co chcete vzít zpět?',
     last: (article, time) => `Poslední rozhodnutí: článek ${article}, ${time}.`,
     lastPlain: time => `Poslední rozhodnutí: ${time}.`,
     nothing: 'Není výsledek, který by šlo zrušit, ani rozhodnutí, které by šlo vzít zpět.',
@@ -104,7 +104,7 @@ export const hall: Words['hall'] = {
     from: 'Klepněte na pole, ze kterého kámen jde, a pak na pole, na které jde.',
     to: square => `Z pole ${square}: klepněte na cílové pole.`,
     notLegal: 'To není v zapsané pozici přípustný tah.',
-    promotion: 'V kterou figuru se pěšec promění?',
+    promotion: 'V jakou figuru se pěšec promění?',
     call: 'Přivolat rozhodčího',
     called: 'Rozhodčí byl přivolán.',
     empty: 'Zatím nic není zapsáno.',

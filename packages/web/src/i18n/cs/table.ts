@@ -64,7 +64,7 @@ export const table: Words['table'] = {
   enterMove: 'Zadat tah',
   badMove: text => `${text} zde není přípustný tah.`,
   play: 'Zahrát',
-  download: 'Záznam',
+  download: 'Uložit záznam',
   newGame: 'Nová partie',
   newGameSure: 'Začít novou partii? Tato zůstane v Mých partiích.',
   yes: 'Nová partie',
@@ -87,7 +87,7 @@ export const table: Words['table'] = {
   hasTheMove: side => `Na tahu je ${side.toLowerCase()}.`,
   why: 'Proč',
   toRule: 'Přečíst pravidlo',
-  times: count => `Tato pozice nastala ${count}krát.`,
+  times: count => `Tato pozice se vyskytla ${count}krát.`,
   quietMoves: plies =>
     `${counted('cs', plies / 2, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' })} každé strany bez braní a bez tahu pěšcem.`,
   reasons: {

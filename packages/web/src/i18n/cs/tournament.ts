@@ -198,7 +198,7 @@ export const tournament: Words['tournament'] = {
     'zero-bye': 'volný los bez bodu',
   },
   tieBreaks: 'Pomocná hodnocení',
-  dropped: codes => `Nepoužívají se, protože hráči nemají rating: ${codes}.`,
+  dropped: codes => `Nepoužívají se, protože někteří hráči nemají rating: ${codes}.`,
   playerLinks: 'Odkazy hráčů',
   playerLinksLead:
     'Každý hráč má pro celou soutěž jeden odkaz. Ten vždy otevře šachovnici právě hraného kola.',
@@ -222,7 +222,7 @@ export const tournament: Words['tournament'] = {
   recoveryLead: 'Uložte ho na bezpečné místo: kdo ho má, může soutěž řídit.',
   regulations: 'Pravidla soutěže',
   regulationsLead: round => `Změny platí od ${round}. kola a zapíší se do protokolu.`,
-  regulationsSaved: round => `Uloženo: platí od ${round}. kola.`,
+  regulationsSaved: round => `Uloženo. Změny platí od ${round}. kola.`,
   yourEvents: 'Vaše soutěže',
   openRecovery: 'Otevřít soubor pro obnovu',
   noRecovery: 'Toto není soubor pro obnovu soutěže.',

@@ -59,7 +59,8 @@ export const words: GamesWords = {
   review: 'Přehrát partii',
   missing: 'Tato partie není v tomto zařízení.',
   notReadable: 'Tuto partii nelze přečíst.',
-  badLink: 'Tento odkaz neobsahuje partii, nebo jen její část. Požádejte o něj znovu.',
+  badLink:
+    'Tento odkaz neobsahuje žádnou partii, nebo obsahuje jen její část. Požádejte o něj znovu.',
   sharedNote: 'Tato partie přišla přes odkaz. V tomto zařízení ještě není.',
   keepIt: 'Uložit do Mých partií',
   kept: 'Uloženo do Mých partií.',
