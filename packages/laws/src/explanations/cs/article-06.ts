@@ -101,7 +101,7 @@ export const article06: Explanations = {
     },
   },
   'flag.draw-no-mate':
-    'Hráč, který překročí čas, neprohrává, ale remizuje, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů, ani s jeho pomocí.',
+    'Hráč, který překročí čas, neprohrává, ale remizuje, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů, ani s hráčovou pomocí.',
   'clock.conclusive': 'Co ukazují hodiny, je rozhodující, pokud hodiny nemají zjevnou závadu.',
   'clock.replace-defective':
     'Šachové hodiny se zjevnou závadou rozhodčí vymění a časy na nových nastaví podle svého nejlepšího vědomí a svědomí.',
