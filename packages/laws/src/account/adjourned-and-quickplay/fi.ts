@@ -19,7 +19,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
       `${e.offer === null ? '' : `; ${whose[e.offer].toLowerCase()} tasapelitarjous`}` +
       `${e.resumes === null ? '' : `; peliä jatketaan, kun ilmoitetusta alkamisajasta on kulunut ${shown(e.resumes)}`}.`,
     'replier-clock-started': e =>
-      `${who[e.player]} ei ole paikalla. Hänen kellonsa käynnistetään, kuori pysyy suljettuna.`,
+      `${who[e.player]} ei ole paikalla. Hänen kellonsa käynnistetään, ja kuori pysyy suljettuna.`,
     'envelope-opened': e =>
       isBlank(e)
         ? `Tuomari avaa ${whose[e.by].toLowerCase()} kuoren: siinä ei ole siirtoa.`

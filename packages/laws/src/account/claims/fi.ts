@@ -2,7 +2,7 @@ import type { ClaimWords } from './words.js'
 
 /** When a claim of a quickplay finish can be made. */
 const conditions =
-  'siihen tarvitaan viimeisellä jaksolla alle kaksi minuuttia pelaajan kellossa ja pystyssä oleva merkkilippu'
+  'vaatimuksen voi esittää vain viimeisessä jaksossa, kun pelaajan kellossa on aikaa alle kaksi minuuttia ja merkkilippu on vielä ylhäällä'
 
 export const claims: ClaimWords = {
   threefold: {
@@ -39,7 +39,7 @@ export const claims: ClaimWords = {
     rejectedTooLate:
       'Vaatimus tulee liian myöhään: seuraava siirto on jo tehty, joten laiton siirto jää voimaan.',
     rejectedNotCompleted:
-      'Vaatimus on aiheeton: laitonta siirtoa ei ole suoritettu loppuun, koska kelloa ei ole vielä painettu. Se on korvattava laillisella siirrolla.',
+      'Vaatimus on aiheeton: laitonta siirtoa ei ole suoritettu loppuun, koska kelloa ei ole vielä painettu. Siirron tehneen pelaajan on korvattava se laillisella siirrolla.',
     rejectedOwn:
       'Vaatimus on aiheeton: vain {opponent} voi vaatia tämän laittoman siirron korjaamista.',
     rejectedNotTheOpponent:

@@ -22,7 +22,7 @@ const penalties: Penalties = {
 }
 
 const anybody = { player: 'pelaaja', of: 'pelaajan', to: 'pelaajalle' }
-const bothRefuse = 'pelaajat kieltäytyvät itsepintaisesti noudattamasta shakkisääntöjä'
+const bothRefuse = 'pelaajat kieltäytyvät toistuvasti noudattamasta shakkisääntöjä'
 
 /** As the clause after “the arbiter notes that”. */
 const observations: ObservationClauses = {
@@ -42,7 +42,7 @@ const observations: ObservationClauses = {
   'bag-used': '{player} käyttää laukkua ilman lupaa',
   'search-refused': '{player} kieltäytyy tarkastuksesta',
   smoking: '{player} tupakoi',
-  'e-cigarette': '{player} polttaa sähkösavuketta',
+  'e-cigarette': '{player} käyttää sähkösavuketta',
   disturbance: '{player} häiritsee vastustajaa',
   noise: '{player} aiheuttaa melua',
   'unreasonable-claim': '{player} esittää perusteettoman vaatimuksen',
@@ -56,7 +56,7 @@ const observations: ObservationClauses = {
   'claim-check-refused': '{player} kieltäytyy auttamasta vaatimuksen tarkistamisessa',
   'move-not-announced': '{player} ei ole ilmoittanut siirtoaan',
   'move-not-repeated': '{player} ei ole toistanut vastustajan siirtoa',
-  'persistent-refusal': '{player} kieltäytyy itsepintaisesti noudattamasta shakkisääntöjä',
+  'persistent-refusal': '{player} kieltäytyy toistuvasti noudattamasta shakkisääntöjä',
   'outside-disturbance': 'peliä häiritään ulkopuolelta',
   'spectator-interference': 'katsoja puuttuu peliin',
   'spectators-device': 'katsoja käyttää puhelinta',
@@ -136,7 +136,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'conduct.smoking': player => `${player} tupakoi paikassa, jossa se ei ole sallittua.`,
     'conduct.no-disturb': player => `${player} häiritsee vastustajaa.`,
     'conduct.persistent': player =>
-      `${player} kieltäytyy itsepintaisesti noudattamasta shakkisääntöjä.`,
+      `${player} kieltäytyy toistuvasti noudattamasta shakkisääntöjä.`,
     'conduct.help-reconstruct': player => `${player} ei auta rekonstruoimaan peliä.`,
     'conduct.check-claim': player => `${player} ei auta tarkistamaan vaatimusta.`,
     'clock.handling': player => `${player} käsittelee kelloa sopimattomasti.`,
@@ -146,7 +146,7 @@ export const conductAndArbiter: ConductAndArbiter = {
   },
   claims: {
     conduct: 'onko tästä rangaistava?',
-    'persistent-refusal': 'itsepintainen kieltäytyminen noudattamasta shakkisääntöjä',
+    'persistent-refusal': 'toistuva kieltäytyminen noudattamasta shakkisääntöjä',
     appeal: 'valitus',
     explanation: 'sääntöjen selitys',
     'opponents-score': 'vastustajan pisteet',

@@ -61,7 +61,7 @@ test('a persistent refusal without a player is by both players', () => {
     'Rozhodčí zjišťuje, že se hráči soustavně odmítají řídit Pravidly šachu.',
   )
   expect(tell('fi', 'persistent-refusal', null)).toBe(
-    'Tuomari havaitsee, että pelaajat kieltäytyvät itsepintaisesti noudattamasta shakkisääntöjä.',
+    'Tuomari havaitsee, että pelaajat kieltäytyvät toistuvasti noudattamasta shakkisääntöjä.',
   )
 })
 

@@ -29,7 +29,7 @@ export const endings: EndingWords = {
     'fb.king-capture.loses': 'vastustajan lyötyä kuninkaan',
     'adjourn.bad-seal.illegal': 'laittoman kuorisiirron vuoksi',
     'adjourn.bad-seal.ambiguous': 'monitulkintaisen kuorisiirron vuoksi',
-    'adjourn.bad-seal.unreadable': 'epäselvän kuorisiirron vuoksi',
+    'adjourn.bad-seal.unreadable': 'kuorisiirron vuoksi, jonka merkitystä ei saatu selville',
   },
   how: {
     checkmate: 'matilla',

@@ -43,7 +43,7 @@ export const questions: QuestionWords = {
     'opponents-score': 'montako pistettä {of} vastustaja saa?',
     'outside-disturbance': 'saavatko pelaajat lisäaikaa häiriön vuoksi?',
     pause: 'pysäyttikö {player} kellot pätevästä syystä?',
-    'persistent-refusal': 'kieltäytyykö {player} itsepintaisesti noudattamasta shakkisääntöjä?',
+    'persistent-refusal': 'kieltäytyykö {player} toistuvasti noudattamasta shakkisääntöjä?',
     reconstruction: 'voidaanko pöytäkirjat saattaa ajan tasalle?',
     resumption: 'milloin peliä jatketaan?',
     'sealed-move': 'mikä on kuorisiirto?',

@@ -67,9 +67,9 @@ export const article11Conduct: Explanations = {
     },
   },
   'conduct.persistent':
-    'Pelaaja, joka itsepintaisesti kieltäytyy noudattamasta shakkisääntöjä, häviää pelin. Tuomari päättää vastustajan pistemäärän.',
+    'Pelaaja, joka toistuvasti kieltäytyy noudattamasta shakkisääntöjä, häviää pelin. Tuomari päättää vastustajan pistemäärän.',
   'conduct.both-guilty':
-    'Jos molemmat pelaajat itsepintaisesti kieltäytyvät noudattamasta shakkisääntöjä, peli tuomitaan molempien häviöksi.',
+    'Jos molemmat pelaajat toistuvasti kieltäytyvät noudattamasta shakkisääntöjä, peli tuomitaan molempien häviöksi.',
   'conduct.explanation':
     'Pelaaja voi pyytää tuomaria selittämään shakkisääntöjen yksittäisiä kohtia.',
   'appeal.right': {
