@@ -42,12 +42,12 @@ export const article07: Explanations = {
   'illegal.completed-when':
     'Laiton siirto on suoritettu loppuun, kun pelaaja on painanut kelloaan. Sitä ennen hänen on korjattava siirto kosketettua nappulaa koskevien sääntöjen mukaan, eikä laittomasta siirrosta rangaista.',
   'illegal.restore': {
-    text: 'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan välittömästi sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa tämä on mahdollista vain, ennen kuin vastustaja on tehnyt seuraavan siirtonsa.',
+    text: 'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan sitä välittömästi edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa tämä on mahdollista vain, ennen kuin vastustaja on tehnyt seuraavan siirtonsa.',
     in: {
       'fide-2017':
-        'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan välittömästi sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa asemaa ei palauteta: pelaaja häviää siirron vuoksi pelin, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; muuten siirto jää voimaan.',
+        'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan sitä välittömästi edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa asemaa ei palauteta: pelaaja häviää siirron vuoksi pelin, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; muuten siirto jää voimaan.',
       'fide-2009':
-        'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan välittömästi sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ilman asianmukaista valvontaa vastustajan on esitettävä vaatimus, ennen kuin hän on tehnyt oman seuraavan siirtonsa. Pikashakissa ilman asianmukaista valvontaa asemaa ei palauteta: tällaisella vaatimuksella vastustaja voittaa pelin, ja ilman sitä siirto jää voimaan.',
+        'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan sitä välittömästi edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ilman asianmukaista valvontaa vastustajan on esitettävä vaatimus, ennen kuin hän on tehnyt oman seuraavan siirtonsa. Pikashakissa ilman asianmukaista valvontaa asemaa ei palauteta: tällaisella vaatimuksella vastustaja voittaa pelin, ja ilman sitä siirto jää voimaan.',
     },
   },
   'illegal.restore-fallback':
@@ -112,7 +112,7 @@ export const article07: Explanations = {
     text: 'Laittomat siirrot lasketaan kummallekin pelaajalle erikseen koko pelin ajan. Kaikki lajit lasketaan yhteen: laiton siirto, korottamatta jätetty sotilas, kellon painaminen siirtoa tekemättä ja molempien käsien käyttö. Kaksi sääntöjenvastaisuutta samassa siirrossa lasketaan yhdeksi.',
     in: {
       'fide-2017':
-        'Laittomat siirrot lasketaan kummallekin pelaajalle erikseen koko pelin ajan. Tämän sääntöversion sanamuodon mukaan laskuja on kolme: laittomat siirrot ja korottamatta jätetyt sotilaat, kahdella kädellä tehdyt siirrot sekä kellon painamiset siirtoa tekemättä. FIDEn kesäkuussa 2017 antaman tulkinnan mukaan ne lasketaan yhteen, ja kaksi sääntöjenvastaisuutta samassa siirrossa lasketaan yhdeksi; kilpailussa määrätään, kumpaa noudatetaan.',
+        'Laittomat siirrot lasketaan kummallekin pelaajalle erikseen koko pelin ajan. Tämän sääntöversion sanamuodon mukaan kolme ryhmää lasketaan erikseen: laittomat siirrot ja korottamatta jätetyt sotilaat, kahdella kädellä tehdyt siirrot sekä kellon painamiset siirtoa tekemättä. FIDEn kesäkuussa 2017 antaman tulkinnan mukaan ryhmät lasketaan yhteen, ja kaksi sääntöjenvastaisuutta samassa siirrossa lasketaan yhdeksi; kilpailussa määrätään, kumpaa noudatetaan.',
       'fide-2009':
         'Laittomat siirrot lasketaan kummallekin pelaajalle erikseen koko pelin ajan; mukaan luetaan myös korottamatta jätetty sotilas ja kuninkaan lyöminen. Molempien käsien käyttöä ja kellon painamista siirtoa tekemättä ei lasketa.',
     },

@@ -46,7 +46,7 @@ export const article08: Explanations = {
     },
   },
   'score.exempt':
-    'Pelaajan, jolla on jossakin jakson vaiheessa jäljellä alle viisi minuuttia ja joka saa lisäaikaa alle 30 sekuntia siirtoa kohti, ei tarvitse merkitä siirtoja jakson loppuun asti, vaikka hänen aikansa nousisi taas yli viiden minuutin.',
+    'Pelaajan, jolla on jossakin jakson vaiheessa jäljellä alle viisi minuuttia ja joka saa lisäaikaa alle 30 sekuntia siirtoa kohti, ei tarvitse merkitä siirtoja jakson loppuaikana, vaikka hänen aikansa nousisi taas yli viiden minuutin.',
   'score.update-after-flag':
     'Kun jompikumpi merkkilippu on pudonnut, pelaajan, jonka pöytäkirja on puutteellinen, on saatettava se kokonaan ajan tasalle, ennen kuin hän siirtää nappulaa laudalla.',
   'score.neither':

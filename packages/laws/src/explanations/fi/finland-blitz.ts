@@ -11,14 +11,14 @@ export const finlandBlitz: Explanations = {
   'fb.clock.flag':
     'Jokaisessa kellossa on oltava merkkilippu tai vastaava laite, joka osoittaa ajan loppuneen.',
   'fb.clock.direction':
-    'Tuomari voi määrätä ennen kilpailun alkua, mihin suuntaan kellotaulujen on oltava.',
+    'Tuomari voi määrätä ennen kilpailun alkua, mihin suuntaan kellotaulujen on näytettävä.',
   'fb.seat.black': 'Mustilla nappuloilla pelaava valitsee, kummalla puolella lautaa hän istuu.',
   'fb.clock.same-hand': 'Kelloa on painettava sillä kädellä, jolla siirto tehtiin.',
   'fb.record.none': 'Pelaajien ei tarvitse merkitä siirtoja pöytäkirjaan.',
   'fb.setup.window':
     'Kun kumpikin pelaaja on tehnyt vähintään kolme siirtoa, alkuasemasta, laudan asennosta tai kellojen asetuksista ei voi enää huomauttaa. Peli jatkuu.',
   'fb.castle.swapped':
-    'Jos kuningas ja kuningatar olivat alkuasemassa vaihtaneet paikkaa ja kumpikin pelaaja on jo tehnyt kolme siirtoa, pelaaja saa linnoittua lyhyesti a-linjan suuntaan (kuningas d1–b1, torni a1–c1) ja pitkästi h-linjan suuntaan (kuningas d1–f1, torni h1–e1); musta vastaavasti kahdeksannella rivillä. Muut linnoituksen ehdot pysyvät samoina.',
+    'Jos pelaajan kuningas ja kuningatar olivat alkuasemassa vaihtaneet paikkaa ja kumpikin pelaaja on jo tehnyt kolme siirtoa, tämä pelaaja saa linnoittua lyhyesti a-linjan suuntaan (kuningas d1–b1, torni a1–c1) ja pitkästi h-linjan suuntaan (kuningas d1–f1, torni h1–e1); musta vastaavasti kahdeksannella rivillä. Muut linnoituksen ehdot pysyvät samoina.',
   'fb.clock.touch': 'Pelaaja saa koskea kelloon vain painaakseen sitä tai suoristaakseen sen.',
   'fb.clock.proper': 'Kelloa on kohdeltava asianmukaisesti; sitä ei saa lyödä eikä nostaa.',
   'fb.clock.right-to-press': 'Siirtonsa tehneellä pelaajalla on aina oikeus painaa kelloa.',
@@ -96,7 +96,7 @@ export const finlandBlitz: Explanations = {
     'Erityisesti tuomari ei saa huomauttaa merkkilipun putoamisesta eikä laittomasta siirrosta; se on pelaajien asia.',
   'fb.arbiter.clock-hands-off':
     'Tuomari saa ottaa kellon käteensä vain kiistatilanteessa, pelaajien pyynnöstä tai vaihtaakseen viallisen kellon.',
-  'fb.spectators': 'Peliin eivät saa puuttua katsojat eivätkä muiden lautojen pelaajat.',
+  'fb.spectators': 'Katsojat ja muiden pelien pelaajat eivät saa puuttua peliin.',
   'fb.spectators.replay':
     'Katsojan puututtua peliin, esimerkiksi hänen huomautettuaan pudonneesta merkkilipusta, tuomari voi määrätä, että peli pelataan uudelleen.',
   'fb.spectators.remove': 'Tuomari voi poistaa peliin puuttuvan henkilön pelihuoneistosta.',

@@ -16,17 +16,17 @@ export const guidelines3Quickplay: Explanations = {
     },
   },
   'qpf.both-flags.not-last': {
-    text: 'Jos molemmat merkkiliput ovat pudonneet, ei voida selvittää, kumpi putosi ensin, eikä kyseessä ole viimeinen jakso, peli jatkuu. Tämä koskee vain pitkiä pelejä ja nopeaa shakkia ilman lisäaikaa ja vain, jos tällaisten pelien ohjeiden käytöstä on ilmoitettu etukäteen.',
+    text: 'Jos molemmat merkkiliput ovat pudonneet eikä voida selvittää, kumpi putosi ensin, peli jatkuu, ellei kyseessä ole viimeinen jakso. Tämä koskee vain pitkiä pelejä ja nopeaa shakkia ilman lisäaikaa ja vain, jos tällaisten pelien ohjeiden käytöstä on ilmoitettu etukäteen.',
     in: {
       'fide-2009':
-        'Jos molemmat merkkiliput ovat pudonneet, ei voida selvittää, kumpi putosi ensin, eikä kyseessä ole viimeinen jakso, peli jatkuu. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa peli on kuitenkin tasapeli.',
+        'Jos molemmat merkkiliput ovat pudonneet eikä voida selvittää, kumpi putosi ensin, peli jatkuu, ellei kyseessä ole viimeinen jakso. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa peli on kuitenkin tasapeli.',
     },
   },
   'qpf.both-flags.last': {
-    text: 'Jos molemmat merkkiliput ovat pudonneet, ei voida selvittää, kumpi putosi ensin, ja kyseessä on jakso, jossa kaikki jäljellä olevat siirrot on suoritettava loppuun, peli on tasapeli. Tämä koskee vain pitkiä pelejä ja nopeaa shakkia ilman lisäaikaa ja vain, jos tällaisten pelien ohjeiden käytöstä on ilmoitettu etukäteen.',
+    text: 'Jos molemmat merkkiliput ovat pudonneet jaksossa, jossa kaikki jäljellä olevat siirrot on suoritettava loppuun, eikä voida selvittää, kumpi putosi ensin, peli on tasapeli. Tämä koskee vain pitkiä pelejä ja nopeaa shakkia ilman lisäaikaa ja vain, jos tällaisten pelien ohjeiden käytöstä on ilmoitettu etukäteen.',
     in: {
       'fide-2009':
-        'Jos molemmat merkkiliput ovat pudonneet, ei voida selvittää, kumpi putosi ensin, ja kyseessä on jakso, jossa kaikki jäljellä olevat siirrot on suoritettava loppuun, peli on tasapeli.',
+        'Jos molemmat merkkiliput ovat pudonneet jaksossa, jossa kaikki jäljellä olevat siirrot on suoritettava loppuun, eikä voida selvittää, kumpi putosi ensin, peli on tasapeli.',
     },
   },
   'qpf.incr.request':
