@@ -12,13 +12,13 @@ export const envelope: Words['envelope'] = {
   savedKey: 'Tallennettu avain',
   useKey: 'Käytä tätä avainta',
   notAKey: 'Tämä ei ole tallennettu avain.',
-  sealedFor: 'Kuoren voivat avata yhdessä:',
+  sealedFor: 'Kuoren voivat avata vain nämä kaksi yhdessä:',
   forDevice: (who, digits) => `${who}, laite, jonka avain on ${digits}`,
   forLink: who =>
     `${who} ja kaikki, joilla on sama linkki: mikään laite ei ole vielä ilmoittanut avainta.`,
   copy: 'Kopiosi tuomarille',
   whyCopy: 'Se näyttää siirtosi. Anna se vain, jos kuorta ei voida avata.',
-  ifLost: 'Jos avain on kadonnut, anna siirron kuoreen sulkeneen pelaajan kopio.',
+  ifLost: 'Jos avain on kadonnut, syötä kuorisiirron tehneen pelaajan kopio.',
   otherDevice:
-    'Tällä laitteella ei ole avainta tähän kuoreen. Käytä laitetta, jolla linkki oli auki kuorta suljettaessa, anna sen tallennettu avain yllä tai anna siirron kuoreen sulkeneen pelaajan kopio.',
+    'Tällä laitteella ei ole avainta tähän kuoreen. Käytä laitetta, jolla linkki oli auki kuorta suljettaessa, syötä sen tallennettu avain yllä tai syötä kuorisiirron tehneen pelaajan kopio.',
 }

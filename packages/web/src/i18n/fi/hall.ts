@@ -27,7 +27,7 @@ export const hall: Words['hall'] = {
   undo: {
     lift: 'Kumoa tulos',
     takeBack: 'Peru viimeisin ratkaisu',
-    what: 'Mikä oli virhe?',
+    what: 'Mitä haluat perua?',
     last: (article, time) => `Viimeisin ratkaisu: sääntö ${article}, klo ${time}.`,
     lastPlain: time => `Viimeisin ratkaisu: klo ${time}.`,
     nothing: 'Ei ole kumottavaa tulosta eikä peruttavaa ratkaisua.',

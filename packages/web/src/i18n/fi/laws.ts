@@ -16,7 +16,7 @@ export const laws: Words['laws'] = {
   edition: 'Sääntöversio',
   compareWith: 'Vertaa sääntöversioon',
   none: 'ei mihinkään',
-  article: number => `Luku ${number}`,
+  article: number => `${/^\d+$/.test(number) ? 'Luku' : 'Sääntö'} ${number}`,
   appendix: letter => `Liite ${letter}`,
   guidelines: number => `Ohjeet ${number}`.trim(),
   rules: count => counted('fi', count, { one: 'sääntö', other: 'sääntöä' }),

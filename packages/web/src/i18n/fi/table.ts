@@ -72,7 +72,7 @@ export const table: Words['table'] = {
   enterMove: 'Syötä siirto',
   badMove: text => `${text} ei ole tässä laillinen siirto.`,
   play: 'Siirrä',
-  download: 'Tallenne',
+  download: 'Lataa tallenne',
   newGame: 'Uusi peli',
   newGameSure: 'Aloitetaanko uusi peli? Tämä säilyy Omissa peleissä.',
   yes: 'Uusi peli',

@@ -191,7 +191,7 @@ export const tournament: Words['tournament'] = {
     'zero-bye': 'nollan pisteen vapaakierros',
   },
   tieBreaks: 'Vertailut',
-  dropped: codes => `Ei käytössä, koska pelaajilla ei ole vahvuuslukua: ${codes}.`,
+  dropped: codes => `Ei käytössä, koska joillakin pelaajilla ei ole vahvuuslukua: ${codes}.`,
   playerLinks: 'Pelaajien linkit',
   playerLinksLead:
     'Yksi linkki pelaajaa kohti koko kilpailuun. Se avaa aina meneillään olevan kierroksen pöydän.',
@@ -229,7 +229,7 @@ export const tournament: Words['tournament'] = {
   concludeSure: 'Päätetäänkö turnaus? Sen jälkeen tuloksia voi korjata vain vahvuuslukua varten.',
   concluded: 'Turnaus on päättynyt.',
   incidents: 'Tapahtumaraportti',
-  noIncidents: 'Tällä kierroksella tuomarin ei tarvinnut ratkaista mitään.',
+  noIncidents: 'Tuomari ei tehnyt tällä kierroksella yhtään ratkaisua.',
   writeNote: 'Lisää muistiinpano',
   note: 'Muistiinpano',
   log: 'Loki',

@@ -36,7 +36,7 @@ export const words: LinkWords = {
   withdraw: 'Peru pyyntö',
   toRematch: 'Siirry revanssiin',
   thisIsRematch: 'Tämä on revanssi.',
-  notSent: 'Viesti ei mennyt palvelimelle. Yritä uudelleen.',
+  notSent: 'Lähettäminen ei onnistunut. Yritä uudelleen.',
 
   talk: 'Lähetä viesti',
   talkText: 'Vastustaja lukee viestin omalla kielellään.',
