@@ -12,6 +12,7 @@ export function parsePositionArgument(text: string): Position {
     throw new BadInput('chess960-number', `'${start[1]}' is not a Chess960 number from 0 to 959`)
   }
   const position = parsePosition(name, { strict: true })
-  if (!position.ok) throw new BadInput(position.error.code, `no position: ${position.error.reason}`)
+  if (!position.ok)
+    throw new BadInput(position.error.code, `not a position: ${position.error.reason}`)
   return position.value
 }

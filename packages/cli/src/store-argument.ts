@@ -28,14 +28,14 @@ export const withoutPassword = (store: string): string =>
 
 /** Why a store cannot be used, in words for the operator. */
 const storeFaults: Readonly<Partial<Record<StoreError['code'], string>>> = {
-  'store-in-use': 'another server is keeping its own there',
-  'store-too-new': 'a newer version of this program wrote it, and only that may change it',
-  'store-foreign': 'another program made it, and it is left as it is',
-  'store-failed': 'it is damaged, or nothing of this program',
-  'store-not-empty': 'something is kept there already, and it is left as it is',
+  'store-in-use': 'a server is using it; stop that server first',
+  'store-too-new': 'it was written by a newer version of Jadoube; update this one',
+  'store-foreign': 'it belongs to another program and was not changed; choose another',
+  'store-failed': 'it is damaged, or it is not a Jadoube store',
+  'store-not-empty': 'it is not empty and was not changed; choose a new file or an empty database',
   'store-incomplete':
-    'it was copied while a server wrote to it and lacks the newest acts; put its -wal file beside it, ' +
-    'or copy with `jadoube backup`, or accept what is there with `jadoube check --accept-incomplete`',
+    'it was copied while a server was writing to it, so the newest acts are missing; put its -wal file beside it, ' +
+    'copy again with `jadoube backup`, or accept the loss with `jadoube check --accept-incomplete`',
 }
 
 /** Throws a one-line error that names the store without its password. */
@@ -43,7 +43,9 @@ export function storeUnusable(store: string, what: string): (fault: unknown) => 
   return fault => {
     if (!(fault instanceof StoreError)) throw fault
     const otherwise =
-      fault.reason === 'ENOENT' ? 'there is no such file' : 'it does not answer or cannot be opened'
+      fault.reason === 'ENOENT'
+        ? 'there is no such file'
+        : 'it does not respond or cannot be opened'
     const why = storeFaults[fault.code] ?? otherwise
     throw new BadInput(fault.code, `${what} '${withoutPassword(store)}': ${why} [${fault.reason}]`)
   }

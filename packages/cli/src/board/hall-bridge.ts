@@ -46,7 +46,7 @@ export async function followHall(options: HallOptions): Promise<{ close(): Promi
     const value: unknown = await answer.json()
     if (answer.ok) return value
     const { code, reason } = value as { code?: string; reason?: string }
-    throw new BadInput(code ?? 'server-refused', reason ?? 'the server refuses that')
+    throw new BadInput(code ?? 'server-refused', reason ?? 'the server refused the request')
   }
 
   const linkOf = async (board: string, role: Color, serial: string): Promise<string> => {

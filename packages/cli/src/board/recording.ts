@@ -72,7 +72,7 @@ export async function readRecording(path: string): Promise<Recording> {
 function lineOf(value: Record<string, unknown>, path: string, number: number): RecordedLine {
   const { at, press } = value
   if (typeof at !== 'number')
-    throw new BadInput('recording-unreadable', `${path}, line ${number}: it has no time`)
+    throw new BadInput('recording-unreadable', `${path}, line ${number}: the time is missing`)
   const text = (name: string): string | undefined =>
     typeof value[name] === 'string' ? value[name] : undefined
   return {
@@ -90,5 +90,5 @@ function parsed(line: string, path: string, number: number): Record<string, unkn
   } catch {
     // Reported below.
   }
-  throw new BadInput('recording-unreadable', `${path}, line ${number}: it is not JSON`)
+  throw new BadInput('recording-unreadable', `${path}, line ${number}: not JSON`)
 }

@@ -51,7 +51,7 @@ export class SeatSink implements GameSink {
   perform(_at: number, by: Color, act: SensedAct): void {
     const seat = this.#seats.get(by)
     if (seat === undefined) {
-      this.#tell(`no link for ${by}: not passed on: ${JSON.stringify(act)}`)
+      this.#tell(`no link for ${by}, so not passed on: ${JSON.stringify(act)}`)
       return
     }
     const id = `${this.#name}-${++this.#next}`

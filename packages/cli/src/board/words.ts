@@ -16,6 +16,6 @@ const questions: Readonly<Record<AskedAbout, string>> = {
 /** The question to a person, in one line. */
 export function askedText({ about, squares, suggests }: Ask): string {
   const where = squares.length === 0 ? '' : ` (${squares.join(', ')})`
-  const result = suggests === undefined ? '' : `; by custom it means ${suggests}`
+  const result = suggests === undefined ? '' : `; this usually means ${suggests}`
   return `${questions[about]}${where}${result}`
 }

@@ -88,7 +88,7 @@ function parse(args: readonly string[], command: string) {
   })
   const [file, more] = positionals
   if (file === undefined)
-    throw new BadInput('file-missing', `which file? try: jadoube ${command} --help`)
+    throw new BadInput('file-missing', `name the file; try: npx jadoube ${command} --help`)
   if (more !== undefined) throw new BadInput('one-file', 'one file at a time')
   return { file, store: storeOf(values.store) }
 }

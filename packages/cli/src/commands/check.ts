@@ -71,7 +71,7 @@ function parse(args: readonly string[]) {
   })
   const [store, more] = positionals
   if (store === undefined)
-    throw new BadInput('store-missing', 'which store? try: jadoube check club.sqlite')
+    throw new BadInput('store-missing', 'name the store; try: npx jadoube check club.sqlite')
   if (more !== undefined) throw new BadInput('one-store', 'one store at a time')
   const accept = values['accept-incomplete'] === true
   return { store, json: values.json === true, accept }

@@ -93,7 +93,10 @@ function parse(args: readonly string[], wanted: 'event' | 'file', command: strin
   })
   const [what, more] = positionals
   if (what === undefined)
-    throw new BadInput(`${wanted}-missing`, `which ${wanted}? try: jadoube ${command} --help`)
+    throw new BadInput(
+      `${wanted}-missing`,
+      `name the ${wanted}; try: npx jadoube ${command} --help`,
+    )
   if (more !== undefined) throw new BadInput(`one-${wanted}`, `one ${wanted} at a time`)
   const { store, out } = values as { store?: string; out?: string }
   return { what, store: storeOf(store), out }

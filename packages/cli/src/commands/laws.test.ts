@@ -128,7 +128,7 @@ describe('jadoube laws words…', () => {
   test('reports that nothing was found', async () => {
     const { exit, err } = await laws('quidditch')
     expect(exit).toBe(1)
-    expect(err).toBe("jadoube: nothing in fide-2023 answers 'quidditch'\n")
+    expect(err).toBe("jadoube: nothing found for 'quidditch' in fide-2023\n")
   })
 })
 

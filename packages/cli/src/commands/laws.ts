@@ -115,7 +115,7 @@ function answer(asked: LawsArguments, io: Io): Promise<ExitCode> {
         terms,
         language: writtenAs(asked.language),
       })
-      const none = `nothing in ${asked.edition} answers '${question.text}'`
+      const none = `nothing found for '${question.text}' in ${asked.edition}`
       return answerList(found.rules, found.terms, { ...asked, edition: found.edition }, io, none)
     }
   }

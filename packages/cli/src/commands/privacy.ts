@@ -97,7 +97,7 @@ async function privacy(args: readonly string[], io: Io): Promise<ExitCode> {
 
 function personOf({ name, 'fide-id': fideId }: Values): Person {
   if (name === undefined && fideId === undefined)
-    throw new BadInput('person-missing', 'who? --name NAME or --fide-id ID')
+    throw new BadInput('person-missing', 'say who: --name NAME or --fide-id ID')
   if (name !== undefined && name.trim().length < 2)
     throw new BadInput('person-missing', 'the name is too short to search for')
   return { name, fideId }
@@ -123,13 +123,14 @@ async function anonymise(store: Store, values: Values, io: Io): Promise<ExitCode
 
 async function remove(store: Store, { board, event }: Values, io: Io): Promise<ExitCode> {
   if ((board === undefined) === (event === undefined))
-    throw new BadInput('delete-what', 'which? --board BOARD or --event EVENT')
+    throw new BadInput('delete-what', 'say what to delete: --board BOARD or --event EVENT')
   if (event !== undefined) {
     const id = parseCompetitionId(event)
     const kept = id === undefined ? undefined : await store.competitions.get(id)
     if (id === undefined || !kept || deletedOf(kept.meta))
       throw new BadInput('no-such-event', `there is no event '${event}'`)
-    await io.out(`deleted: ${await deleteEvent(store, id, 'asked', Date.now())} boards\n`)
+    const boards = await deleteEvent(store, id, 'asked', Date.now())
+    await io.out(`deleted: ${counted(boards, 'board')}\n`)
     return 0
   }
   const id = parseBoardId(board ?? '')
@@ -148,7 +149,7 @@ async function expire(store: Store, { games, names }: Values, io: Io): Promise<E
   }
   const retention = { games: days('games', games), names: days('names', names) }
   if (retention.games + retention.names === 0)
-    throw new BadInput('expire-what', 'after how long? --games DAYS or --names DAYS')
+    throw new BadInput('expire-what', 'say after how many days: --games DAYS or --names DAYS')
   const done = await applyRetention(store, retention, Date.now())
   await io.out(
     `deleted: ${counted(done.deleted, 'board')}, ${counted(done.events, 'event')}; names removed from ${counted(done.anonymised, 'board')}\n`,

@@ -80,7 +80,7 @@ describe('tournament standings', () => {
   test('--check compares the result with the places in the file', async () => {
     const args = ['tournament', 'standings', '-', '--check', '--tiebreaks']
     const agreeing = await runJadoube([...args, 'TPN'], file)
-    expect([agreeing.exit, agreeing.out]).toEqual([0, 'every place agrees\n'])
+    expect([agreeing.exit, agreeing.out]).toEqual([0, 'all places agree\n'])
     const differing = await runJadoube([...args, 'BH'], file)
     expect([differing.exit, differing.out]).toEqual([
       1,

@@ -54,7 +54,7 @@ async function verify(args: readonly string[], io: Io): Promise<ExitCode> {
   )
   if (tombstones > 0)
     await io.out(`personal data was removed from ${counted(tombstones, 'line')}\n`)
-  if (eventsChecked) await io.out('the Laws give the recorded events\n')
+  if (eventsChecked) await io.out('the recorded events follow from the Laws\n')
   return 0
 }
 
@@ -89,7 +89,7 @@ async function verifyEvent(
   if (end !== null) await io.out(`the hash chain is intact up to ${end.seq}:${end.hash}\n`)
   if (tombstones > 0)
     await io.out(`personal data was removed from ${counted(tombstones, 'line')}\n`)
-  await io.out('the acts give the recorded events; pairings were not recomputed\n')
+  await io.out('the recorded events follow from the acts; pairings were not recomputed\n')
   return 0
 }
 
@@ -105,7 +105,7 @@ function parse(args: readonly string[]) {
   }
   const [file, more] = positionals
   if (file === undefined)
-    throw new BadInput('file-missing', 'which record? try: jadoube verify FILE')
+    throw new BadInput('file-missing', 'name the record; try: npx jadoube verify FILE')
   if (more !== undefined) throw new BadInput('one-file', 'one record at a time')
   const json = values.json === true
   return { file, json, ...(parts && { head: { seq: Number(parts[1]), hash: parts[2]! } }) }

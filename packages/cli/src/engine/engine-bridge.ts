@@ -74,10 +74,10 @@ function join(socket: WebSocket, settings: EngineSettings, engines: Set<Engine>)
   const engine = start(settings)
   engines.add(engine)
   engine.stdin.on('error', () => undefined)
-  engine.on('error', () => socket.close(1011, 'the engine does not start'))
+  engine.on('error', () => socket.close(1011, 'the engine could not be started'))
   engine.on('exit', () => {
     engines.delete(engine)
-    socket.close(1000, 'the engine has ended')
+    socket.close(1000, 'the engine has stopped')
   })
   engine.stdout.setEncoding('utf8')
   let rest = ''

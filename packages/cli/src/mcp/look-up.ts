@@ -84,7 +84,7 @@ export async function search({
       .map(rule => cited(rule, existsIn(rule, edition) ? edition : newestWith(rule), language)),
   )
   const text =
-    rules.length === 0 ? `Nothing in ${edition} answers that.` : rules.map(citedLine).join('\n\n')
+    rules.length === 0 ? `Nothing found in ${edition}.` : rules.map(citedLine).join('\n\n')
   return { text, data: { question, edition, rules } }
 }
 

@@ -49,7 +49,7 @@ export function makeMcpServer(version: string): McpServer {
     {
       title: 'Search the Laws',
       description:
-        'The rules that answer a question or some words, in English, Slovenian, Serbian, Czech or Finnish; the rule that decides comes first.',
+        'Finds the rules that answer a question or match keywords, in English, Slovenian, Serbian, Czech or Finnish; the rule that decides comes first.',
       inputSchema: {
         question: z.string().min(1).max(500),
         limit: z.number().int().min(1).max(20).default(5),
@@ -81,7 +81,7 @@ export function makeMcpServer(version: string): McpServer {
     {
       title: 'Rule on a record',
       description:
-        'What the Laws make of the record of a game, act by act: rulings, time, penalties, result.',
+        'Applies the Laws to the record of a game, act by act: rulings, time, penalties, result.',
       inputSchema: { record, edition: laws, language },
       annotations: readOnly,
     },
@@ -92,7 +92,7 @@ export function makeMcpServer(version: string): McpServer {
     {
       title: 'Explain a ruling',
       description:
-        'Why each ruling in a record, or on one of its lines, is what it is: the rule, its article and a case that shows it.',
+        'Explains each ruling in a record, or on one of its lines: the rule, its article and a case that shows it.',
       inputSchema: {
         record,
         line: z.number().int().min(1).optional().describe('Only this line; the header is line 1'),

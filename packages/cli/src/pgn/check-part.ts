@@ -97,7 +97,7 @@ function findingOf(game: CheckedGame): Finding {
   const tag = (name: string) => game.tags.get(name) ?? '?'
   const problems: Problem[] = game.illegal.map(illegalProblem)
   if (game.badStart !== undefined) {
-    const reason = `no such start: ${game.badStart}`
+    const reason = `the game cannot start like this: ${game.badStart}`
     problems.push({ kind: 'fault', code: 'bad-start', reason, ...game.startPlace })
   }
   for (const fault of game.faults) problems.push({ kind: 'fault', ...fault })

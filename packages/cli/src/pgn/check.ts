@@ -109,9 +109,9 @@ function summaryOf(counts: Counts, gamesPerSecond: number): string {
     of(counts.plies, 'ply', 'plies'),
     of(counts.illegal, 'illegal move', 'illegal moves'),
     `${of(counts.contradictions, 'result', 'results')} contradicted`,
-    of(counts.faults, 'broken place', 'broken places'),
+    of(counts.faults, 'error in the file', 'errors in the file'),
     `${of(counts.variations, 'illegal move', 'illegal moves')} in variations`,
-    `${grouped(gamesPerSecond)} games a second\n`,
+    `${grouped(gamesPerSecond)} games per second\n`,
   ].join(', ')
 }
 

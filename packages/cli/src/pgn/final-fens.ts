@@ -39,7 +39,7 @@ export async function finalFens(args: readonly string[], io: Io): Promise<ExitCo
   await io.out(lines)
   if (broken > 0) {
     const games = counted(broken, 'game')
-    io.err(`jadoube: ${games} with an illegal move: the last position that legal moves reached\n`)
+    io.err(`jadoube: ${games} with an illegal move; the last legal position is shown\n`)
   }
   return broken > 0 ? 1 : 0
 }

@@ -28,7 +28,8 @@ export function parseRuleArguments(args: readonly string[]): RuleArguments {
   const [second, files] =
     values.diff === undefined ? [null, positionals] : withoutSecond(positionals)
   const [file, ...more] = files
-  if (file === undefined) throw new BadInput('file-missing', 'which record? try: jadoube rule FILE')
+  if (file === undefined)
+    throw new BadInput('file-missing', 'name the record; try: npx jadoube rule FILE')
   if (more.length > 0) throw new BadInput('one-file', 'one record at a time')
   return {
     file,

@@ -55,7 +55,7 @@ export async function checkReports(args: readonly string[], io: Io): Promise<Exi
   })
   const reader = readerOf(values.lang)
   if (positionals.length === 0) {
-    throw new BadInput('file-missing', 'which tournament report file?')
+    throw new BadInput('file-missing', 'name the tournament report file')
   }
   let exit: ExitCode = 0
   let last: Tournament | undefined
@@ -100,7 +100,8 @@ function gamesAsText({ file, games, differences }: CheckedGames): string {
   const lines = differences.map(
     ({ game, round, reason, code }) => `  game ${game} (${round}): ${reason} (${code})\n`,
   )
-  return `${file}: ${counted(games, 'game')}: ${differences.length} differ\n${lines.join('')}`
+  const differ = `${differences.length} ${differences.length === 1 ? 'differs' : 'differ'}`
+  return `${file}: ${counted(games, 'game')}: ${differ}\n${lines.join('')}`
 }
 
 /** `### MPA @ Round 2: …`: the report says that a person paired the round. */

@@ -22,7 +22,7 @@ export async function convertReport(args: readonly string[], io: Io): Promise<Ex
 /** The file of a subcommand that takes exactly one. */
 export function oneFile(positionals: readonly string[]): string {
   const [file, more] = positionals
-  if (file === undefined) throw new BadInput('file-missing', 'which tournament report file?')
+  if (file === undefined) throw new BadInput('file-missing', 'name the tournament report file')
   if (more !== undefined) throw new BadInput('one-file', 'one tournament report file at a time')
   return file
 }

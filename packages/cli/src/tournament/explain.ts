@@ -31,7 +31,7 @@ export async function explainReport(args: readonly string[], io: Io): Promise<Ex
   })
   const reader = readerOf(values.lang)
   const [file, ...players] = positionals
-  if (file === undefined) throw new BadInput('file-missing', 'which tournament report file?')
+  if (file === undefined) throw new BadInput('file-missing', 'name the tournament report file')
   const tournament = tournamentToPair(await readReport(file, io.input), values.rounds)
   const before = atRound(tournament, values.round)
   const result = pairRound(before, reader)

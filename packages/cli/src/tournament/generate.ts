@@ -53,7 +53,7 @@ export async function generateReport(args: readonly string[], io: Io): Promise<E
   if (values.seed === undefined) {
     throw new BadInput(
       'seed-missing',
-      'generate needs --seed N; the same seed makes the same tournament',
+      'generate needs --seed N; the same seed gives the same tournament',
     )
   }
   if (values.to !== 'trf26' && values.to !== 'trf16') {
@@ -87,7 +87,7 @@ function reported(settings: GeneratorSettings): TournamentReport {
 function within(text: string, option: string, least: number, most: number): number {
   const value = wholeNumber(text, option)
   if (value >= least && value <= most) return value
-  throw new BadInput('bad-option', `${option} is ${least} to ${most}`)
+  throw new BadInput('bad-option', `${option} must be from ${least} to ${most}`)
 }
 
 function parseShare(text: string, option: string): number {

@@ -55,7 +55,7 @@ export async function printStandings(args: readonly string[], io: Io): Promise<E
   if (!attempt.ok) throw new BadInput(attempt.error.code, attempt.error.reason)
   const standings = attempt.value
   for (const code of standings.dropped) {
-    io.err(`jadoube: ${code} is left out: a player has no rating; --unrated gives one\n`)
+    io.err(`jadoube: ${code} is left out: a player has no rating; set one with --unrated\n`)
   }
   if (values.check === true) return checkRanks(report, standings, values.json === true, io)
   if (values.json === true) {
@@ -95,7 +95,7 @@ async function checkRanks(
       await io.out(`${player} ${name}: place ${rank}, not ${said ?? 'none'}\n`)
     }
   }
-  if (!json && differing === 0) await io.out('every place agrees\n')
+  if (!json && differing === 0) await io.out('all places agree\n')
   return differing === 0 ? 0 : 1
 }
 
