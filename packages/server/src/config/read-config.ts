@@ -31,7 +31,7 @@ export function readConfig({
   file = {},
 }: ConfigSources): Attempt<ServerConfig, string> {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
-    return failed('the configuration file must hold an object')
+    return failed('the configuration file must contain a JSON object')
   }
   const given = file as Readonly<Record<string, unknown>>
   const known = new Set<string>(settingNames.map(configKey))

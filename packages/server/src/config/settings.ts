@@ -49,7 +49,7 @@ export const settings = {
     kind: 'number',
     default: 5000,
     about:
-      'ms that the server may stand still before the clocks are stopped; acts that waited during a shorter one count from its beginning, and it is in the record',
+      'ms that the server may stand still before the clocks are stopped; after a shorter standstill, waiting acts count from its start, and it is recorded',
   },
   'verify-every': {
     kind: 'number',

@@ -8,19 +8,19 @@ export function sayProblems(problems: readonly PairingProblem[]): string {
 function say({ line, problem, text = '', board, before }: PairingProblem): string {
   switch (problem) {
     case 'unreadable':
-      return `line ${line} is not two names: ${text}`
+      return `line ${line} needs two names with a dash between them: ${text}`
     case 'bye':
-      return `line ${line} has a bye, not an opponent: ${text}`
+      return `line ${line} has a bye; leave it out: ${text}`
     case 'heading':
-      return `line ${line} is a heading, not a board: ${text}`
+      return `line ${line} looks like a heading; leave it out: ${text}`
     case 'board-missing':
-      return `line ${line} has no board number: ${text}`
+      return `line ${line} has no board number, but other lines do: ${text}`
     case 'board-twice':
       return `line ${line}: board ${board} is already in line ${before}`
     case 'player-twice':
       return `line ${line}: ${text} is already in line ${before}`
     case 'too-many':
-      return `line ${line}: more than 1000 boards`
+      return `line ${line}: a round can have at most 1000 boards`
     case 'none':
       return 'there are no pairings'
   }

@@ -182,7 +182,7 @@ const unread: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'the body is empty',
   FST_ERR_CTP_INVALID_JSON_BODY: 'the body is not JSON',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'send application/json; a record as application/jsonl',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as it says',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body does not match its Content-Length',
 }
 
 /** Answers input that is not valid HTTP, and closes the connection. */

@@ -119,7 +119,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const { since } = request.query as { since?: string }
     const from = since === undefined ? undefined : Number(since)
     if (from !== undefined && !(Number.isSafeInteger(from) && from >= 0)) {
-      throw new HttpFault('malformed-message', 'since is a sequence number')
+      throw new HttpFault('malformed-message', 'since must be a sequence number')
     }
     return reply.send(await board.newsSince(role, from))
   })
@@ -189,7 +189,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
 
   app.post('/api/records', { bodyLimit: LARGEST_RECORD }, async (request, reply) => {
     if (typeof request.body !== 'string') {
-      throw new HttpFault('malformed-message', 'a record is sent as text')
+      throw new HttpFault('malformed-message', 'send the record as text')
     }
     await quotas.board(request)
     quotas.text(request, request.body.length)

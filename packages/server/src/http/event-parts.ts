@@ -92,7 +92,7 @@ export function refusedFault(answer: Exclude<BookAnswer, { kind: 'ack' }>): Http
 /** A number in the path or the query. */
 export function numberIn(text: unknown, name: string): number {
   if (typeof text !== 'string' || !/^\d{1,4}$/.test(text))
-    throw new HttpFault('malformed-message', `${name} is a number`)
+    throw new HttpFault('malformed-message', `${name} must be a number`)
   return Number(text)
 }
 

@@ -54,7 +54,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
       tournament.rounds === undefined &&
       roundsNeeded(tournament.system, 2) === null
     )
-      throw new HttpFault('malformed-message', 'tournament.rounds: needed in this system')
+      throw new HttpFault('malformed-message', 'tournament.rounds: say how many rounds there are')
     const about = { name, site: site ?? null, date: date ?? null, defaults, tournament }
     return reply.code(201).send(await create(request, about))
   })

@@ -1,4 +1,4 @@
-import { isEditionId, isLanguage, type Rule, writtenAs } from '@jadoube/laws'
+import { editionIds, isEditionId, isLanguage, type Rule, writtenAs } from '@jadoube/laws'
 import type { FastifyInstance } from 'fastify'
 import { HttpFault } from './fault.js'
 
@@ -39,14 +39,14 @@ export function lawsRoutes(app: FastifyInstance): void {
 function asked(query: unknown) {
   const { q, edition = 'fide-2023', lang = 'en', limit } = query as Record<string, unknown>
   if (typeof q !== 'string' || q.trim() === '' || q.length > LONGEST_QUESTION) {
-    const detail = `q is a question of 1 to ${LONGEST_QUESTION} characters`
+    const detail = `q must be a question of 1 to ${LONGEST_QUESTION} characters`
     throw new HttpFault('malformed-message', detail)
   }
   if (typeof edition !== 'string' || !isEditionId(edition)) {
-    throw new HttpFault('malformed-message', 'edition is none of the editions of the Laws')
+    throw new HttpFault('malformed-message', `edition must be one of ${editionIds.join(', ')}`)
   }
   if (typeof lang !== 'string' || !isLanguage(lang)) {
-    throw new HttpFault('malformed-message', 'lang is en, sl, sr, sr-Latn, cs or fi')
+    throw new HttpFault('malformed-message', 'lang must be en, sl, sr, sr-Latn, cs or fi')
   }
   return { question: q, edition, language: lang, limit: howMany(limit) }
 }

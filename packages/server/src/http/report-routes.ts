@@ -24,7 +24,7 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
     const { state, stored, viewer } = await tournamentOf(request, service)
     const { format, rating } = request.query as { format?: unknown; rating?: unknown }
     if (format !== undefined && format !== 'trf26' && format !== 'trf16')
-      throw new HttpFault('malformed-message', 'format is trf26 or trf16')
+      throw new HttpFault('malformed-message', 'format must be trf26 or trf16')
     const text = await makeTable(reading, state, {
       table: 'trf',
       viewer,
@@ -85,7 +85,7 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
     const { after } = request.query as { after?: unknown }
     const from = after === undefined ? Math.max(0, book.state.seq - PAGE) : Number(after)
     if (!Number.isSafeInteger(from) || from < 0)
-      throw new HttpFault('malformed-message', 'after is a sequence number')
+      throw new HttpFault('malformed-message', 'after must be a sequence number')
     const lines: EventLogLine[] = []
     let length = 0
     for await (const entries of logPages(store, logOfEvent(stored.id), from)) {

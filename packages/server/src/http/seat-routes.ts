@@ -89,7 +89,7 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
   app.post('/api/qr', async (request, reply) => {
     const { url } = (request.body ?? {}) as { url?: unknown }
     if (typeof url !== 'string' || url.length > 300 || !URL.canParse(url)) {
-      throw new HttpFault('malformed-message', 'url is the link to draw')
+      throw new HttpFault('malformed-message', 'url must be a link')
     }
     return reply.type('image/svg+xml').header('cache-control', 'no-store').send(makeQr(url))
   })

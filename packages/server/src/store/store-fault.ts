@@ -40,11 +40,11 @@ export const faultReasons = {
   'chain-cut-short': 'the last entries are missing',
   'log-missing': 'the board or event has no log at all',
   'board-missing': 'the log of the event names a board that does not exist',
-  unreadable: 'the data beside the log cannot be read',
+  unreadable: 'the data stored with the log cannot be read',
   'log-unowned': 'there is a log, but the board or event that it belongs to is missing',
   'event-missing': 'the event that it belongs to does not exist',
   'seat-unowned': 'there is a link, but the board or event that it belongs to is missing',
   'seat-damaged': 'the hash of a link, or what is stored with it, is damaged',
   'file-incomplete':
-    'the file was copied while a server wrote to it, without the -wal beside it: the newest acts are missing',
+    'the file was copied without its -wal while a server was writing to it: the newest acts are missing',
 } as const

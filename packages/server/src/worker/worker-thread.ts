@@ -97,7 +97,7 @@ export class WorkerThread {
       if (this.#worker === worker) this.#lost(new WorkFault('failed', fault))
     }
     worker.on('error', fault => ended(fault.name))
-    worker.on('exit', () => ended('it ended'))
+    worker.on('exit', () => ended('it has stopped'))
     return worker
   }
 
