@@ -31,6 +31,7 @@ const storeFaults: Readonly<Partial<Record<StoreError['code'], string>>> = {
   'store-in-use': 'a server is using it; stop that server first',
   'store-too-new': 'it was written by a newer version of Jadoube; update this one',
   'store-foreign': 'it belongs to another program and was not changed; choose another',
+  'store-damaged': 'it is damaged; `npx jadoube check` shows where',
   'store-failed': 'it is damaged, or it is not a Jadoube store',
   'store-not-empty': 'it is not empty and was not changed; choose a new file or an empty database',
   'store-incomplete':

@@ -42,7 +42,7 @@ export class DelayedFeed {
     const { store, now } = this.#context
     const { board, gameStart } = this.#about()
     const [header] = await store.log.read(board, 0, 1)
-    if (!header) throw new Error('a log without a header')
+    if (!header) throw new Error('the log has no header')
     const steps = await stepsUpTo(store, board, gameStart, upTo)
     const feed = new BoardFeed(this.#about, gameBefore(gameStart.state, header), now, this.#delay)
     this.#coming = [...steps, ...this.#coming]

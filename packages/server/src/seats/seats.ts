@@ -129,7 +129,7 @@ export class Seats {
   ): Promise<SeatLink> {
     const { seat, link } = await this.plan(scope, role, base, name, about)
     const created = await this.#store.seats.create(seat)
-    if (!created.ok) throw new Error('a random id was taken')
+    if (!created.ok) throw new Error('a random id is already in use')
     return link
   }
 

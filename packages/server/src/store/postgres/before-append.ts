@@ -53,7 +53,7 @@ export async function readBeforeAppend(
   ])
   return entries.map(({ board, act }, n) => {
     const row = rows[n]
-    if (!row) throw new Error('a look without an answer')
+    if (!row) throw new Error('the database returned no row')
     const ofAct =
       row.act_seq === null || act === undefined
         ? undefined
