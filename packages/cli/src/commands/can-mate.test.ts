@@ -52,7 +52,7 @@ describe('jadoube can-mate', () => {
     const lines = out.trimEnd().split('\n')
     expect(lines[0]).toBe('yes\tRa8#')
     expect(lines[1]).toBe('dead\twhite\tno\tblack\tno')
-    expect(lines[2]).toMatch(/^error\tno position/)
+    expect(lines[2]).toMatch(/^error\tnot a position/)
     expect(lines[3]).toMatch(/^error\t"green" is neither/)
     expect(lines[4]).toBe('no')
     expect(exit).toBe(2)

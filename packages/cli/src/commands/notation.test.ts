@@ -111,7 +111,7 @@ describe('jadoube notation', () => {
     ['', ['--to', 'long:xx'], "no notation 'long:xx'", 'unknown-language'],
     ['', ['--to', 'cs', 'no-such-file'], 'no-such-file', 'file-not-found'],
     ['', ['--to', 'cs', 'a', 'b'], 'one file', 'usage'],
-    ['', ['--to', 'cs', '--fen', 'x'], 'no position', 'fen-placement'],
+    ['', ['--to', 'cs', '--fen', 'x'], 'not a position', 'fen-placement'],
   ])('%j %j is bad input', async (input, args, message, code) => {
     const { exit, out, err } = await runJadoube(['notation', ...args], input)
     expect([exit, out]).toEqual([2, ''])
