@@ -44,6 +44,7 @@ import { unseen32 } from '../testing/questions/unseen-32.js'
 import { unseen33 } from '../testing/questions/unseen-33.js'
 import { unseen34 } from '../testing/questions/unseen-34.js'
 import { unseen35 } from '../testing/questions/unseen-35.js'
+import { unseen37 } from '../testing/questions/unseen-37.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
 import { allConcepts } from './lexicon/all.js'
@@ -96,6 +97,7 @@ const unseen = [
   unseen33,
   unseen34,
   unseen35,
+  unseen37,
 ]
 
 /** All questions take a minute, so `npm test` asks every third; `npm run rest` asks all. */

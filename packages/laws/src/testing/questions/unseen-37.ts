@@ -109,7 +109,7 @@ export const unseen37: Readonly<Record<WrittenLanguage, Questions>> = {
         'rapid.unsup.illegal.mutual-correction',
       ],
     ],
-    ['I resigned and then saw that he only had a bare king', ['end.resign']],
+    ['I resigned and then saw that he only had a bare king', ['end.resign-draw']],
     ['the same position came up five times and nobody said anything', ['auto.fivefold']],
     [
       'the lights went out in the hall while we were playing',
@@ -205,15 +205,7 @@ export const unseen37: Readonly<Record<WrittenLanguage, Questions>> = {
     ['kdo sme popravljati figure na deski', ['touch.adjust', 'clock.adjust-own-time']],
     ['ali je elektronska cigareta dovoljena med partijo', ['conduct.smoking']],
     ['ali me sodnik lahko preišče', ['device.search']],
-    [
-      'kaj če sta padli obe zastavici',
-      [
-        'flag.both-unknown-final',
-        'flag.both-unknown-nonfinal',
-        'qpf.both-flags.last',
-        'qpf.both-flags.not-last',
-      ],
-    ],
+    ['kaj če sta padli obe zastavici', ['qpf.both-flags.last', 'qpf.both-flags.not-last']],
     ['koliko minut na igralca je pospešeni šah', ['rapid.def.fixed', 'rapid.def.increment']],
     ['kako se zapise mala rokada', ['note.castle.short']],
     ['ali lahko organizator prepove remi pred 30. potezo', ['draw.regs-restrict']],
