@@ -70,7 +70,7 @@ test('one act is not "1 acts"', async () => {
 })
 
 const plainHeader = '{"jadoube":"record/1","laws":"fide-2023"}'
-const long = /line 2: the line is longer than any act/
+const long = /line 2: the line is too long for an act/
 
 test.each([
   [

@@ -86,7 +86,7 @@ export class RecordRuler {
     this.#line++
     const line = this.#line
     if (text.length > LONGEST_LINE)
-      return broken(line, 'record-line-too-long', 'the line is longer than any act')
+      return broken(line, 'record-line-too-long', 'the line is too long for an act')
     if (text.trim() === '') return { ok: true, value: null }
     let value: unknown
     try {

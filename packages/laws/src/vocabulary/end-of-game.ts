@@ -194,7 +194,7 @@ export const endOfGame: readonly Term[] = [
       fi: 'aseman toistuminen, kolmas esiintyminen',
     },
     meaning: {
-      en: 'The third occurrence of the same position allows a draw to be claimed; from 2017 the fifth is a draw by itself.',
+      en: 'The third occurrence of the same position allows a draw to be claimed; in the editions from 2017 the fifth is a draw by itself.',
       sl: 'Ob tretji pojavitvi iste pozicije je mogoče reklamirati remi; od leta 2017 je ob peti partija sama po sebi remi.',
       sr: 'Када се иста позиција појави трећи пут, може се рекламирати реми; од 2017. године при петом појављивању партија је сама по себи реми.',
       cs: 'Při třetím výskytu stejné pozice lze reklamovat remízu; od roku 2017 je při pátém partie remízou sama o sobě.',

@@ -84,7 +84,7 @@ export function checkChain(
   for (const line of lines) {
     number++
     if (line.length > longest)
-      return fault('record-unreadable', number, 'the line is longer than any act')
+      return fault('record-unreadable', number, 'the line is too long for an act')
     if (line.trim() === '') continue
     const entry = parseRecordLine(line, (entries[0]?.board ?? '') as BoardId)
     if (entry) {

@@ -11,7 +11,7 @@ export const claims: ClaimWords = {
     upheld: 'The claim is correct: the position has appeared three times.',
     upheldWithMove: 'The claim is correct: with this move the position appears for the third time.',
     rejected: 'The claim is incorrect: this position has not appeared three times.',
-    rejectedIllegalMove: 'The claim is incorrect: the move they wrote is illegal.',
+    rejectedIllegalMove: 'The claim is incorrect: the written move is illegal.',
   },
   'fifty-moves': {
     made: '{player} claims a draw by the fifty-move rule.',
@@ -22,7 +22,7 @@ export const claims: ClaimWords = {
       'The claim is correct: with this move fifty moves without a capture or a pawn move are complete.',
     rejected:
       'The claim is incorrect: fifty moves without a capture or a pawn move have not been made yet.',
-    rejectedIllegalMove: 'The claim is incorrect: the move they wrote is illegal.',
+    rejectedIllegalMove: 'The claim is incorrect: the written move is illegal.',
   },
   flag: {
     made: '{player} claims that a flag has fallen.',

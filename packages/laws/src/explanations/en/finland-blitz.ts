@@ -50,7 +50,7 @@ export const finlandBlitz: Explanations = {
   'fb.win.mate': 'A player who checkmates the opponent wins.',
   'fb.win.resign': 'A player whose opponent resigns wins.',
   'fb.win.flag.claim':
-    'A player wins on time only if the opponent’s flag fell first and the player points this out and stops the clock while their own flag is still up. The player must also have sufficient material or show a forced mate at once.',
+    'A player wins on time only if the opponent’s flag fell first and the player points this out and stops their own clock while their flag is still up. The player must also have sufficient material or show a forced mate at once.',
   'fb.win.flag.both-down-draw':
     'If both players have run out of time, the game is drawn, even if a digital clock shows whose time ran out first.',
   'fb.win.flag.material':
@@ -76,7 +76,7 @@ export const finlandBlitz: Explanations = {
   'fb.draw.no-progress.grounds':
     'A player may claim a draw by perpetual check, by repetition of the position, or because the position is “dead”, meaning that whatever legal move either player makes, the game makes no progress. No fixed number of repetitions is required.',
   'fb.draw.no-progress.claim':
-    'To claim a draw for lack of progress a player stops the clock and calls the arbiter; no particular time has to be left on the clock.',
+    'To claim a draw for lack of progress a player stops their own clock and calls the arbiter; no particular time has to be left on the clock.',
   'fb.draw.no-progress.test':
     'If the opponent does not agree to the draw claimed, play continues and the opponent must make progress. If the arbiter finds no progress, the game is declared drawn.',
   'fb.order.events':

@@ -70,7 +70,7 @@ const ruling = {
     displaced: 'Pieces knocked over',
     setup: 'Wrong initial position',
     colours: 'Colours reversed',
-    position: 'Impossible position or board',
+    position: 'Illegal position or turned board',
     resigned: 'Resignation or handshake',
     late: 'Late arrival',
     conduct: 'Conduct of a player',
