@@ -63,7 +63,10 @@ const sheets: readonly (readonly [part: string, button: string, sheet: string])[
 ]
 
 /** A key opens the sheet of the table, with its longest names. */
-const keysOfTable = ['/table?play=300%2B3', '?', 'dialog .keys'] as const
+const keysOfTable = ['/table?play=300%2B3&preset=tournament', '?', 'dialog .keys'] as const
+
+/** The buttons of a player at the table that open a sheet: claim and arbiter. */
+const sheetsOfTable = [1, 4] as const
 
 export function layoutSuite(app: () => App): void {
   describe('on every screen, nothing is cut off or broken', () => {
@@ -121,6 +124,15 @@ export function layoutSuite(app: () => App): void {
         await page.keyboard.press(key)
         await page.locator(keys).waitFor()
         await look(found, 'the keys')
+        await page.keyboard.press('Escape')
+        await page.setViewportSize({ width: 390, height: 844 })
+        for (const place of sheetsOfTable) {
+          await page.locator('.panel.white .panel-buttons .button').nth(place).click()
+          await page.locator('dialog[open]').waitFor()
+          await look(found, `the sheet of button ${place} of the table`)
+          await page.setViewportSize({ width: 390, height: 844 })
+          await page.keyboard.press('Escape')
+        }
         expect(found).toEqual([])
       },
       240_000,
