@@ -29,10 +29,10 @@ function randomGame(start, plies, random) {
   const sans = []
   const seen = new Map()
   let position = start
-  let men = menOf(makeFen(start))
+  let pieces = piecesOn(makeFen(start))
   let quiet = 0
   while (sans.length < plies) {
-    const next = choose(position, men, quiet, random)
+    const next = choose(position, pieces, quiet, random)
     if (next === undefined) return sans
     const [placement, turn, castling, enPassant, plies75] = next.fen.split(' ')
     const key = `${placement} ${turn} ${castling} ${enPassant}`
@@ -40,24 +40,24 @@ function randomGame(start, plies, random) {
     if (times === FIVEFOLD || Number(plies75) === SEVENTY_FIVE_MOVES) return sans
     seen.set(key, times)
     sans.push(makeSan(position, next.move))
-    quiet = next.men < men ? 0 : quiet + 1
-    ;({ position, men } = next)
+    quiet = next.pieces < pieces ? 0 : quiet + 1
+    ;({ position, pieces } = next)
   }
   return sans
 }
 
 /** A random move: not a capture unless one is due or nothing else is legal. */
-function choose(position, men, quiet, random) {
+function choose(position, pieces, quiet, random) {
   const moves = legalMoves(position)
   let found
   for (let tries = 0; tries < 30 && moves.length > 0; tries++) {
     const move = moves[Math.floor(random() * moves.length)]
     const after = play(position, move)
     const fen = makeFen(after)
-    found = { move, position: after, fen, men: menOf(fen) }
-    if (found.men < men === quiet >= PATIENCE) return found
+    found = { move, position: after, fen, pieces: piecesOn(fen) }
+    if (found.pieces < pieces === quiet >= PATIENCE) return found
   }
   return found
 }
 
-const menOf = fen => fen.split(' ', 1)[0].match(PIECES).length
+const piecesOn = fen => fen.split(' ', 1)[0].match(PIECES).length

@@ -78,8 +78,8 @@ function byStrength({ sets, turn }: Board): readonly Color[] {
   let white = turn === 1 ? 1 : 0
   for (let role = PAWN; role <= QUEEN; role++) {
     for (let half = 0; half < 2; half++) {
-      const men = sets[2 + role * 2 + half]
-      white += worth[role] * (popcount(men & sets[half]) - popcount(men & sets[2 + half]))
+      const ofRole = sets[2 + role * 2 + half]
+      white += worth[role] * (popcount(ofRole & sets[half]) - popcount(ofRole & sets[2 + half]))
     }
   }
   return white > 0 ? ['white', 'black'] : ['black', 'white']

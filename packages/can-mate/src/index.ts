@@ -20,7 +20,7 @@ export {
   type CanMateLimits,
   type Deadness,
   defaultNodes,
+  type EnclosedPiece,
   type Enclosure,
-  type Man,
   type Proof,
 } from './verdict.js'

@@ -36,12 +36,12 @@ function allNames(): string[] {
   return names
 }
 
-function menOf(name: string): Kind[] {
-  const men: Kind[] = []
+function piecesOf(name: string): Kind[] {
+  const pieces: Kind[] = []
   for (const letter of name.replace(/[Kk+]/g, '')) {
-    men.push([roles[letters.indexOf(letter.toUpperCase())], letter < 'a' ? 0 : 1])
+    pieces.push([roles[letters.indexOf(letter.toUpperCase())], letter < 'a' ? 0 : 1])
   }
-  return men
+  return pieces
 }
 
 /**
@@ -95,7 +95,7 @@ function compare(ending: Ending, { no, fast, yes }: typeof some): void {
 
 const telling = ['KNN+k', 'KN+kn', 'KN+kb', 'KB+kb', 'KN+kr', 'KB+kr', 'KN+kq']
 const endings = new Endings(0)
-const three = allNames().filter(name => menOf(name).length === 1)
+const three = allNames().filter(name => piecesOf(name).length === 1)
 const names: Readonly<Record<string, readonly string[]>> = {
   '': [...three, ...telling],
   each: allNames(),
@@ -104,5 +104,5 @@ const names: Readonly<Record<string, readonly string[]>> = {
 // The first ending with two pawns enumerates all endings after their promotions.
 const timeout = 3_600_000
 test.each(names[chosen] ?? chosen.split(','))('[end.dead-position] %s', { timeout }, name =>
-  compare(endings.of(menOf(name)), chosen === '' || chosen === 'each' ? some : most),
+  compare(endings.of(piecesOf(name)), chosen === '' || chosen === 'each' ? some : most),
 )

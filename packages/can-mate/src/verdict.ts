@@ -22,7 +22,7 @@ export const defaultNodes = 3_000_000
  * of 32-bit sets, and whether it may be captured. `wild` is a pawn that may have promoted to
  * anything. (An officer is a queen, rook, bishop or knight.)
  */
-export interface Man {
+export interface EnclosedPiece {
   readonly color: Color
   readonly role: Role | 'wild'
   readonly lo: number
@@ -32,13 +32,13 @@ export interface Man {
 
 /**
  * A claim that no legal move leaves a set of positions: every piece stays within its squares.
- * `facing` lists pairs of pawns, white then black, by index into `men`; they are always on one
+ * `facing` lists pairs of pawns, white then black, by index into `pieces`; they are always on one
  * file, with White's below Black's. Pawn moves and captures of pawns that leave the claim (`exits`)
  * end in another enclosure of the same family, in which the pieces have the same order.
  */
 export interface Enclosure {
   readonly family: number
-  readonly men: readonly Man[]
+  readonly pieces: readonly EnclosedPiece[]
   readonly facing: readonly (readonly [white: number, black: number])[]
   /** The possible castling rights, `1 << (colour * 2 + side)`, with the rooks' squares. */
   readonly castling: number

@@ -36,7 +36,7 @@ export function findFrameFault(
   if (!isHeld) return 'no frame holds the position'
   const isKnown = (frame: Frame) =>
     (known.get(keyOf(frame)) ?? []).some(at =>
-      frame.men.every((squares, i) => (squares & ~menAt(claim, at, i)) === empty),
+      frame.squares.every((set, i) => (set & ~squaresAt(claim, at, i)) === empty),
     )
   const leads = (move: FrameMove, to: Squares): boolean =>
     move.leaves(to).some(after => {
@@ -60,7 +60,7 @@ export function findFrameFault(
 
 const strideOf = ({ troops }: FrameClaim) => 5 + 3 * troops.length
 
-function menAt({ words }: FrameClaim, at: number, troop: number): Squares {
+function squaresAt({ words }: FrameClaim, at: number, troop: number): Squares {
   return setOf(words[at + 6 + 3 * troop], words[at + 7 + 3 * troop])
 }
 
@@ -76,7 +76,7 @@ function readFrame(claim: FrameClaim, at: number): Frame {
       black: setOf(words[at + 3], words[at + 4]),
     },
     counts: troops.map((_, i) => words[at + 5 + 3 * i]),
-    men: troops.map((_, i) => menAt(claim, at, i)),
+    squares: troops.map((_, i) => squaresAt(claim, at, i)),
   }
 }
 
@@ -100,7 +100,7 @@ function holds(frame: Frame, troops: readonly Troop[], position: Position): bool
   const fits = (need: number, offer: number) => {
     const troop = troops[places[offer]]
     const { square, color, role } = officers[need]
-    return troop.color === color && troop.role === role && has(frame.men[places[offer]], square)
+    return troop.color === color && troop.role === role && has(frame.squares[places[offer]], square)
   }
   return assign(officers.length, places.length, fits) !== undefined
 }
@@ -114,7 +114,7 @@ function cannotMate(frame: Frame, troops: readonly Troop[], winner: Color): bool
     ),
   ]
   const bishops = troops.flatMap(({ role }, i) =>
-    role === 'bishop' && frame.counts[i] > 0 ? list(frame.men[i]) : [],
+    role === 'bishop' && frame.counts[i] > 0 ? list(frame.squares[i]) : [],
   )
   return cannotMateWith(piecesOf(winner), piecesOf(opponent(winner)), bishops)
 }

@@ -28,13 +28,13 @@ describe('the checker rejects wrong proofs', () => {
     const proof = proofOf()
     const shrink = (enclosure: Enclosure, i: number): Enclosure => ({
       ...enclosure,
-      men: enclosure.men.map((man, m) => {
-        if (m !== i) return man
-        return { ...man, lo: man.lo & ~(man.lo & -man.lo) }
+      pieces: enclosure.pieces.map((piece, m) => {
+        if (m !== i) return piece
+        return { ...piece, lo: piece.lo & ~(piece.lo & -piece.lo) }
       }),
     })
     const [first] = proof.enclosures
-    const king = first.men.findIndex(man => man.role === 'king' && man.color === 'white')
+    const king = first.pieces.findIndex(piece => piece.role === 'king' && piece.color === 'white')
     const enclosures = [shrink(first, king)]
     expect(checkProof(wall, 'white', { ...proof, enclosures }).accepted).toBe(false)
   })
@@ -55,8 +55,8 @@ describe('the checker rejects wrong proofs', () => {
     const isOnF5 = (lo: number, hi: number) => lo === 0 && hi === 1 << 5
     const enclosures = proof.enclosures.map(enclosure => ({
       ...enclosure,
-      men: enclosure.men.map(man =>
-        isOnF5(man.lo, man.hi) ? { ...man, hi: 0, mayBeLost: true } : man,
+      pieces: enclosure.pieces.map(piece =>
+        isOnF5(piece.lo, piece.hi) ? { ...piece, hi: 0, mayBeLost: true } : piece,
       ),
     }))
     const check = checkProof(free, 'white', { ...proof, enclosures })
@@ -74,12 +74,12 @@ describe('the checker rejects wrong proofs', () => {
       hi: -1,
       mayBeLost,
     })
-    const men = [
+    const pieces = [
       everywhere('white', 'king', false),
       everywhere('black', 'king', false),
       everywhere('white', 'rook', true),
     ]
-    const enclosures = [{ family: 0, men, facing: [], castling: 0, rooks: [-1, -1, -1, -1] }]
+    const enclosures = [{ family: 0, pieces, facing: [], castling: 0, rooks: [-1, -1, -1, -1] }]
     const check = checkProof(rook, 'white', { positions: 1, enclosures })
     expect(check).toMatchObject({ accepted: false, reason: expect.stringContaining('mate') })
   })

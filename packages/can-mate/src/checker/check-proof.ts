@@ -104,17 +104,17 @@ function holds(claim: Claim, board: Board): boolean {
     const piece = pieceOf(board.pieces[square])
     if (piece !== undefined) pieces.push({ square, ...piece })
   }
-  const fits = (p: number, m: number) => {
+  const fits = (p: number, c: number) => {
     const { square, color, role } = pieces[p]
-    const man = claim.men[m]
-    if (man.color !== color || !man.squares.has(square)) return false
-    return man.sort === role || (man.sort === 'wild' && role !== 'king')
+    const claimed = claim.pieces[c]
+    if (claimed.color !== color || !claimed.squares.has(square)) return false
+    return claimed.sort === role || (claimed.sort === 'wild' && role !== 'king')
   }
-  if (pieces.length > claim.men.length) return false
-  if (!pieces.every((_, p) => claim.men.some((_, m) => fits(p, m)))) return false
-  const owner = assign(pieces.length, claim.men.length, fits)
+  if (pieces.length > claim.pieces.length) return false
+  if (!pieces.every((_, p) => claim.pieces.some((_, c) => fits(p, c)))) return false
+  const owner = assign(pieces.length, claim.pieces.length, fits)
   if (owner === undefined) return false
-  if (!claim.men.every((man, m) => owner[m] >= 0 || man.mayBeLost)) return false
+  if (!claim.pieces.every((claimed, c) => owner[c] >= 0 || claimed.mayBeLost)) return false
   return claim.facing.every(([white, black]) => {
     const low = pieces[owner[white]]
     const high = pieces[owner[black]]

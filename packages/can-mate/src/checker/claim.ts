@@ -1,7 +1,7 @@
 import type { Enclosure } from '../verdict.js'
 import { attacks, rankOf, type Sort } from './geometry.js'
 
-export interface ClaimMan {
+export interface ClaimPiece {
   readonly color: 'white' | 'black'
   readonly sort: Sort
   readonly squares: ReadonlySet<number>
@@ -11,51 +11,52 @@ export interface ClaimMan {
 /** An enclosure, in the form that the checker uses. */
 export class Claim {
   readonly family: number
-  readonly men: readonly ClaimMan[]
+  readonly pieces: readonly ClaimPiece[]
   readonly facing: readonly (readonly [number, number])[]
   readonly castling: number
   readonly rooks: readonly number[]
-  private readonly holders: (ClaimMan | undefined)[] = new Array(64).fill(undefined)
+  private readonly holders: (ClaimPiece | undefined)[] = new Array(64).fill(undefined)
 
-  constructor(enclosure: Omit<Enclosure, 'men'>, men: readonly ClaimMan[]) {
+  constructor(enclosure: Omit<Enclosure, 'pieces'>, pieces: readonly ClaimPiece[]) {
     this.family = enclosure.family
     this.facing = enclosure.facing
     this.castling = enclosure.castling
     this.rooks = enclosure.rooks
-    this.men = men
-    for (const man of this.men) {
-      if (man.mayBeLost || man.squares.size !== 1) continue
-      for (const square of man.squares) this.holders[square] = man
+    this.pieces = pieces
+    for (const piece of this.pieces) {
+      if (piece.mayBeLost || piece.squares.size !== 1) continue
+      for (const square of piece.squares) this.holders[square] = piece
     }
   }
 
   static read(enclosure: Enclosure): Claim {
-    const men = enclosure.men.map(man => ({
-      color: man.color,
-      sort: man.role,
-      squares: squaresOf(man.lo, man.hi),
-      mayBeLost: man.mayBeLost,
+    const pieces = enclosure.pieces.map(piece => ({
+      color: piece.color,
+      sort: piece.role,
+      squares: squaresOf(piece.lo, piece.hi),
+      mayBeLost: piece.mayBeLost,
     }))
-    return new Claim(enclosure, men)
+    return new Claim(enclosure, pieces)
   }
 
   /** The piece that is always on this square, if there is one. */
-  holder(square: number): ClaimMan | undefined {
+  holder(square: number): ClaimPiece | undefined {
     return this.holders[square]
   }
 
-  king(color: 'white' | 'black'): ClaimMan {
-    return this.men.find(man => man.sort === 'king' && man.color === color)!
+  king(color: 'white' | 'black'): ClaimPiece {
+    return this.pieces.find(piece => piece.sort === 'king' && piece.color === color)!
   }
 
   /** Whether the square is attacked when this king goes there, wherever the other pieces stand. */
-  isCertainlyAttacked(square: number, king: ClaimMan): boolean {
-    const mayStop = (at: number) => this.men.some(man => man !== king && man.squares.has(at))
-    return this.men.some(man => {
-      if (man.color === king.color || man.mayBeLost || man.sort === 'wild') return false
-      if (man.squares.has(square) || man.squares.size === 0) return false
-      return [...man.squares].every(from =>
-        attacks(man.sort, man.color, from, mayStop).includes(square),
+  isCertainlyAttacked(square: number, king: ClaimPiece): boolean {
+    const mayStop = (at: number) =>
+      this.pieces.some(piece => piece !== king && piece.squares.has(at))
+    return this.pieces.some(piece => {
+      if (piece.color === king.color || piece.mayBeLost || piece.sort === 'wild') return false
+      if (piece.squares.has(square) || piece.squares.size === 0) return false
+      return [...piece.squares].every(from =>
+        attacks(piece.sort, piece.color, from, mayStop).includes(square),
       )
     })
   }
@@ -64,12 +65,12 @@ export class Claim {
   isBarred(index: number, to: number): boolean {
     return this.facing.some(([white, black]) => {
       if (index !== white && index !== black) return false
-      const pair = [this.men[white], this.men[black]]
-      if (pair.some(man => man.sort !== 'pawn')) return false
-      if (this.men[index === white ? black : white].mayBeLost) return false
-      const squares = pair.flatMap(man => [...man.squares])
+      const pair = [this.pieces[white], this.pieces[black]]
+      if (pair.some(piece => piece.sort !== 'pawn')) return false
+      if (this.pieces[index === white ? black : white].mayBeLost) return false
+      const squares = pair.flatMap(piece => [...piece.squares])
       if (squares.some(square => square % 8 !== to % 8)) return false
-      const ranks = [...this.men[index === white ? black : white].squares].map(rankOf)
+      const ranks = [...this.pieces[index === white ? black : white].squares].map(rankOf)
       return index === white ? rankOf(to) >= Math.max(...ranks) : rankOf(to) <= Math.min(...ranks)
     })
   }

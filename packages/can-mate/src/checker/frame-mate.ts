@@ -32,7 +32,7 @@ export function mayBeMate(frame: Frame, troops: readonly Troop[]): boolean {
     troop.color === loser ? new Array<number>(frame.counts[i]).fill(i) : [],
   )
   const guards = (i: number, e: number) =>
-    (officerHits(troops[i].role, e, past) & frame.men[i]) !== empty
+    (officerHits(troops[i].role, e, past) & frame.squares[i]) !== empty
   const covered = (checker: number, from: number) => {
     const alone = checker >= 0 && frame.counts[checker] === 1
     const here: Squares = checker >= 0 ? officerHits(troops[checker].role, from, past) : empty
@@ -40,13 +40,13 @@ export function mayBeMate(frame: Frame, troops: readonly Troop[]): boolean {
       e => !has(here, e) && !officers.some(i => !(alone && i === checker) && guards(i, e)),
     )
     if (checker >= 0 && bare.includes(from)) return false
-    const fits = (need: number, offer: number) => has(frame.men[helpers[offer]], bare[need])
+    const fits = (need: number, offer: number) => has(frame.squares[helpers[offer]], bare[need])
     return assign(bare.length, helpers.length, fits) !== undefined
   }
   const checks = [
     ...pawnsThere.map(from => ({ checker: -1, from })),
     ...officers.flatMap(checker =>
-      list(officerHits(troops[checker].role, king, certain) & frame.men[checker]).map(from => ({
+      list(officerHits(troops[checker].role, king, certain) & frame.squares[checker]).map(from => ({
         checker,
         from,
       })),
@@ -71,15 +71,15 @@ function isTaken(frame: Frame, troops: readonly Troop[], checker: number, from: 
   const certain = sure(frame, troops)
   let takers = pawnHits[winner][from] & frame.pawns[loser]
   troops.forEach((troop, i) => {
-    if (troop.color !== loser || size(frame.men[i]) !== frame.counts[i]) return
-    takers |= officerHits(troop.role, from, anywhere) & frame.men[i]
+    if (troop.color !== loser || size(frame.squares[i]) !== frame.counts[i]) return
+    takers |= officerHits(troop.role, from, anywhere) & frame.squares[i]
   })
   return list(takers).some(taker => {
     const then = (certain & ~bits[taker]) | bits[from]
     return troops.every((troop, i) => {
       if (troop.color !== winner || frame.counts[i] === 0) return true
       if (i === checker && frame.counts[i] === 1) return true
-      return (officerHits(troop.role, king, then) & frame.men[i] & ~bits[from]) === empty
+      return (officerHits(troop.role, king, then) & frame.squares[i] & ~bits[from]) === empty
     })
   })
 }
@@ -89,13 +89,13 @@ function isTaken(frame: Frame, troops: readonly Troop[], checker: number, from: 
  * one.
  */
 export function isMateExactly(frame: Frame, troops: readonly Troop[]): boolean | undefined {
-  if (!frame.men.every((squares, i) => size(squares) === frame.counts[i])) return undefined
+  if (!frame.squares.every((set, i) => size(set) === frame.counts[i])) return undefined
   const board = new Board()
   const put = (squares: Squares, color: Color, role: Troop['role']) => {
     for (const square of list(squares)) board.put(square, pieceCode({ color, role }))
   }
   troops.forEach(({ color, role }, i) => {
-    put(frame.men[i], color, role)
+    put(frame.squares[i], color, role)
   })
   for (const color of ['white', 'black'] as const) {
     put(frame.pawns[color], color, 'pawn')

@@ -22,11 +22,11 @@ export interface FrameMove {
   readonly leaves: (to: Squares) => readonly Frame[]
 }
 
-const without = (frame: Frame, squares: Squares) => frame.men.map(men => men & ~squares)
+const without = (frame: Frame, cleared: Squares) => frame.squares.map(set => set & ~cleared)
 const less = (counts: readonly number[], i: number | undefined) =>
   i === undefined ? [...counts] : counts.map((count, j) => (j === i ? count - 1 : count))
-const gone = (men: readonly Squares[], counts: readonly number[]) =>
-  men.map((squares, i) => (counts[i] === 0 ? empty : squares))
+const gone = (squares: readonly Squares[], counts: readonly number[]) =>
+  squares.map((set, i) => (counts[i] === 0 ? empty : set))
 
 /**
  * Every move that may be legal in some position of the frame: P1 to P3 of frames.ts in the solver.
@@ -45,7 +45,7 @@ const after = (frame: Frame): Frame => ({ ...frame, turn: opponent(frame.turn), 
 /** The troops of the other colour that may have a piece on this square. */
 function prey(frame: Frame, troops: readonly Troop[], square: number): number[] {
   return troops.flatMap((troop, i) =>
-    troop.color !== frame.turn && frame.counts[i] > 0 && has(frame.men[i], square) ? [i] : [],
+    troop.color !== frame.turn && frame.counts[i] > 0 && has(frame.squares[i], square) ? [i] : [],
   )
 }
 
@@ -61,8 +61,8 @@ function helpful(frame: Frame, troops: readonly Troop[]): Squares {
   let all = pawns === empty ? ~empty : pawns
   troops.forEach((troop, i) => {
     if (troop.color === us || frame.counts[i] === 0) return
-    const from = officerHits(troop.role, king, anywhere) & frame.men[i]
-    if (size(frame.men[i] & ~from) >= frame.counts[i]) return
+    const from = officerHits(troop.role, king, anywhere) & frame.squares[i]
+    if (size(frame.squares[i] & ~from) >= frame.counts[i]) return
     all &= list(from).reduce((set, square) => set | between(king, square), from)
   })
   return all
@@ -77,10 +77,10 @@ function kingMoves(frame: Frame, troops: readonly Troop[]): FrameMove[] {
       to: bits[square],
       leaves: () => {
         const counts = less(frame.counts, taken)
-        const men = gone(without(frame, bits[square]), counts)
+        const squares = gone(without(frame, bits[square]), counts)
         const kings = { ...frame.kings, [us]: square }
         const pawns = { ...frame.pawns, [them]: frame.pawns[them] & ~bits[square] }
-        return [{ ...after(frame), kings, pawns, counts, men }]
+        return [{ ...after(frame), kings, pawns, counts, squares }]
       },
     })
     const captures = prey(frame, troops, square).map(land)
@@ -97,7 +97,7 @@ function officerMoves(frame: Frame, troops: readonly Troop[], helps: Squares): F
   return troops.flatMap((troop, c) => {
     if (troop.color !== us || frame.counts[c] === 0) return []
     const reach =
-      list(frame.men[c]).reduce(
+      list(frame.squares[c]).reduce(
         (all, from) => all | officerHits(troop.role, from, certain),
         empty,
       ) &
@@ -108,18 +108,16 @@ function officerMoves(frame: Frame, troops: readonly Troop[], helps: Squares): F
       leaves: some => {
         const counts = less(frame.counts, taken)
         // If there is only one target square, no other piece stands there.
-        const rest = size(some) === 1 ? without(frame, some) : frame.men
-        const men = rest.map((squares, i) =>
-          i !== c ? squares : counts[c] === 1 ? some : squares | some,
-        )
+        const rest = size(some) === 1 ? without(frame, some) : frame.squares
+        const squares = rest.map((set, i) => (i !== c ? set : counts[c] === 1 ? some : set | some))
         const pawns = { ...frame.pawns, [them]: frame.pawns[them] & ~some }
-        return [{ ...after(frame), pawns, counts, men: gone(men, counts) }]
+        return [{ ...after(frame), pawns, counts, squares: gone(squares, counts) }]
       },
     })
     const onPawns = list(reach & frame.pawns[them]).map(square => go(bits[square]))
     const others = reach & ~frame.pawns[them]
     const captures = troops.flatMap((other, d) =>
-      other.color === us || frame.counts[d] === 0 ? [] : [go(others & frame.men[d], d)],
+      other.color === us || frame.counts[d] === 0 ? [] : [go(others & frame.squares[d], d)],
     )
     return [...onPawns, ...captures, go(others & ~full(frame, troops, them))]
   })
@@ -173,7 +171,7 @@ function landings(
   const them = opponent(us)
   const counts = less(frame.counts, officer)
   const cleared = crossed === undefined ? bits[to] : bits[to] | bits[crossed]
-  const men = gone(without(frame, cleared), counts)
+  const squares = gone(without(frame, cleared), counts)
   const theirs = pawn === undefined ? frame.pawns[them] : frame.pawns[them] & ~bits[pawn]
   const own = frame.pawns[us] & ~bits[from]
   const sides = [step(to, -1, 0), step(to, 1, 0)].filter(square => square >= 0)
@@ -182,7 +180,7 @@ function landings(
   const pawnsOf = (ours: Squares): Record<Color, Squares> =>
     us === 'white' ? { white: ours, black: theirs } : { white: theirs, black: ours }
   if (rankOf(to) !== lastRank(us)) {
-    const then = { ...base, pawns: pawnsOf(own | bits[to]), counts, men }
+    const then = { ...base, pawns: pawnsOf(own | bits[to]), counts, squares }
     return [{ to: bits[to], leaves: () => [then] }]
   }
   // It may join any troop of its role.
@@ -190,7 +188,7 @@ function landings(
     ...base,
     pawns: pawnsOf(own),
     counts: counts.map((count, j) => (j === i ? count + 1 : count)),
-    men: men.map((squares, j) => (j === i ? squares | bits[to] : squares)),
+    squares: squares.map((set, j) => (j === i ? set | bits[to] : set)),
   })
   return (['queen', 'rook', 'bishop', 'knight'] as const).map(role => ({
     to: bits[to],

@@ -7,7 +7,7 @@ export interface Troop {
 }
 
 /**
- * A frame, in the form that the checker uses. `men[i]` are the squares of troop i, `counts[i]` is
+ * A frame, in the form that the checker uses. `squares[i]` are the squares of troop i, `counts[i]` is
  * the number of its pieces.
  */
 export interface Frame {
@@ -16,7 +16,7 @@ export interface Frame {
   readonly kings: Readonly<Record<Color, number>>
   readonly pawns: Readonly<Record<Color, Squares>>
   readonly counts: readonly number[]
-  readonly men: readonly Squares[]
+  readonly squares: readonly Squares[]
 }
 
 export const opponent = (color: Color): Color => (color === 'white' ? 'black' : 'white')
@@ -33,7 +33,7 @@ const fixed = ({ kings, pawns }: Frame) =>
 export function full(frame: Frame, troops: readonly Troop[], color?: Color): Squares {
   return troops.reduce((all, troop, i) => {
     if (color !== undefined && troop.color !== color) return all
-    return size(frame.men[i]) === frame.counts[i] ? all | frame.men[i] : all
+    return size(frame.squares[i]) === frame.counts[i] ? all | frame.squares[i] : all
   }, empty)
 }
 
@@ -41,7 +41,7 @@ export function full(frame: Frame, troops: readonly Troop[], color?: Color): Squ
 export const sure = (frame: Frame, troops: readonly Troop[]) => fixed(frame) | full(frame, troops)
 
 /** The squares that may be occupied. */
-export const maybe = (frame: Frame) => frame.men.reduce((all, men) => all | men, fixed(frame))
+export const maybe = (frame: Frame) => frame.squares.reduce((all, set) => all | set, fixed(frame))
 
 /**
  * Removes from a frame what is impossible after the last move, by F1 to F4 of frame.ts in the
@@ -55,24 +55,22 @@ export function tidied(frame: Frame, troops: readonly Troop[]): Frame | undefine
   if ((beside[king] & bits[kings[frame.turn]]) !== empty) return undefined
   if ((pawnHits[mover][king] & pawns[frame.turn]) !== empty) return undefined
   const taken = fixed(frame)
-  let men = frame.men.map(squares => squares & ~taken)
+  let squares = frame.squares.map(set => set & ~taken)
   for (;;) {
-    const before = men
-    const now = { ...frame, men }
+    const before = squares
+    const now = { ...frame, squares }
     const anywhere = maybe(now)
-    const filled = before.map((squares, i) =>
-      counts[i] > 0 && size(squares) === counts[i] ? squares : empty,
-    )
-    men = men.map((squares, i) => {
+    const filled = before.map((set, i) => (counts[i] > 0 && size(set) === counts[i] ? set : empty))
+    squares = before.map((set, i) => {
       if (counts[i] === 0) return empty
-      let left = squares
+      let left = set
       filled.forEach((others, j) => {
         if (j !== i) left &= ~others
       })
       if (troops[i].color !== frame.turn) return left
       return left & ~officerHits(troops[i].role, king, anywhere)
     })
-    if (men.some((squares, i) => size(squares) < counts[i])) return undefined
-    if (men.every((squares, i) => squares === before[i])) return now
+    if (squares.some((set, i) => size(set) < counts[i])) return undefined
+    if (squares.every((set, i) => set === before[i])) return now
   }
 }

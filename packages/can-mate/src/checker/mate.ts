@@ -15,8 +15,8 @@ export function findMateSquare(claim: Claim, winner: 'white' | 'black'): number 
 }
 
 function mayBeMatedOn(claim: Claim, winner: 'white' | 'black', m: number): boolean {
-  const officers = claim.men.filter(man => man.color === winner && man.sort !== 'king')
-  const helpers = claim.men.filter(man => man.color !== winner && man.sort !== 'king')
+  const officers = claim.pieces.filter(piece => piece.color === winner && piece.sort !== 'king')
+  const helpers = claim.pieces.filter(piece => piece.color !== winner && piece.sort !== 'king')
   const king = claim.king(winner)
   const stops = (square: number) => claim.holder(square) !== undefined
   const stopsButKing = (square: number) => square !== m && stops(square)
@@ -24,10 +24,10 @@ function mayBeMatedOn(claim: Claim, winner: 'white' | 'black', m: number): boole
     const holder = claim.holder(square)
     return holder === undefined || holder.color === winner
   })
-  const guarded = officers.map(man => {
+  const guarded = officers.map(piece => {
     const all = new Set<number>()
-    for (const from of man.squares) {
-      for (const to of attacks(man.sort, winner, from, stopsButKing)) all.add(to)
+    for (const from of piece.squares) {
+      for (const to of attacks(piece.sort, winner, from, stopsButKing)) all.add(to)
     }
     return all
   })
@@ -59,9 +59,11 @@ function mayBeMatedOn(claim: Claim, winner: 'white' | 'black', m: number): boole
 
 /** Whether even the most pieces that the claim allows cannot mate. */
 function isHopeless(claim: Claim, winner: 'white' | 'black'): boolean {
-  const there = claim.men.filter(man => man.squares.size > 0 && man.sort !== 'king')
-  const own = there.filter(man => man.color === winner).map(man => man.sort)
-  const rest = there.filter(man => man.color !== winner).map(man => man.sort)
-  const bishops = there.filter(man => man.sort === 'bishop').flatMap(man => [...man.squares])
+  const there = claim.pieces.filter(piece => piece.squares.size > 0 && piece.sort !== 'king')
+  const own = there.filter(piece => piece.color === winner).map(piece => piece.sort)
+  const rest = there.filter(piece => piece.color !== winner).map(piece => piece.sort)
+  const bishops = there
+    .filter(piece => piece.sort === 'bishop')
+    .flatMap(piece => [...piece.squares])
   return cannotMateWith(own, rest, bishops)
 }

@@ -13,7 +13,7 @@ import {
   rookSlot,
   rookTable,
 } from '@jadoube/chess/internals'
-import { isSingle, type Men, WILD } from './men.js'
+import { type EnclosedPieces, isSingle, WILD } from './enclosed-pieces.js'
 
 // What follows for certain from the squares of the pieces: which squares are held and attacked
 // whatever is played (G1, G2), and which pieces may be captured (G5). The rules are in
@@ -33,29 +33,29 @@ const safe = new Int32Array(4)
 export const certain = new Int32Array(4)
 export const target = new Int32Array(2)
 
-export function findHeld(men: Men): void {
+export function findHeld(pieces: EnclosedPieces): void {
   held.fill(0)
   pawns.fill(0)
   prey.fill(0)
   safe.fill(0)
-  for (let i = 0; i < men.count; i++) {
-    const lo = men.lo[i]
-    const hi = men.hi[i]
-    if (men.role[i] === PAWN) {
-      pawns[men.color[i] << 1] |= lo
-      pawns[(men.color[i] << 1) + 1] |= hi
+  for (let i = 0; i < pieces.count; i++) {
+    const lo = pieces.lo[i]
+    const hi = pieces.hi[i]
+    if (pieces.role[i] === PAWN) {
+      pawns[pieces.color[i] << 1] |= lo
+      pawns[(pieces.color[i] << 1) + 1] |= hi
     }
-    if (men.role[i] !== KING) {
-      prey[men.color[i] << 1] |= lo
-      prey[(men.color[i] << 1) + 1] |= hi
-      if (men.lost[i] === 0) {
-        safe[men.color[i] << 1] |= lo
-        safe[(men.color[i] << 1) + 1] |= hi
+    if (pieces.role[i] !== KING) {
+      prey[pieces.color[i] << 1] |= lo
+      prey[(pieces.color[i] << 1) + 1] |= hi
+      if (pieces.lost[i] === 0) {
+        safe[pieces.color[i] << 1] |= lo
+        safe[(pieces.color[i] << 1) + 1] |= hi
       }
     }
-    if (men.lost[i] === 0 && isSingle(lo, hi)) {
-      held[men.color[i] << 1] |= lo
-      held[(men.color[i] << 1) + 1] |= hi
+    if (pieces.lost[i] === 0 && isSingle(lo, hi)) {
+      held[pieces.color[i] << 1] |= lo
+      held[(pieces.color[i] << 1) + 1] |= hi
     }
   }
 }
@@ -101,24 +101,24 @@ export function attacksFrom(
  * G2: the squares that the pieces of this colour certainly attack, as far as the enemy king is
  * concerned.
  */
-export function findCertain(men: Men, color: number): void {
+export function findCertain(pieces: EnclosedPieces, color: number): void {
   let allLo = 0
   let allHi = 0
   let ready = false
   let blockLo = 0
   let blockHi = 0
-  for (let i = 0; i < men.count; i++) {
-    if (men.color[i] !== color || men.lost[i] !== 0 || men.role[i] === WILD) continue
-    const lo = men.lo[i]
-    const hi = men.hi[i]
+  for (let i = 0; i < pieces.count; i++) {
+    if (pieces.color[i] !== color || pieces.lost[i] !== 0 || pieces.role[i] === WILD) continue
+    const lo = pieces.lo[i]
+    const hi = pieces.hi[i]
     if ((lo | hi) === 0) continue
-    const role = men.role[i]
+    const role = pieces.role[i]
     if (!ready && (role === BISHOP || role === ROOK || role === QUEEN)) {
       ready = true
-      for (let j = 0; j < men.count; j++) {
-        if (j === men.king[color ^ 1]) continue
-        blockLo |= men.lo[j]
-        blockHi |= men.hi[j]
+      for (let j = 0; j < pieces.count; j++) {
+        if (j === pieces.king[color ^ 1]) continue
+        blockLo |= pieces.lo[j]
+        blockHi |= pieces.hi[j]
       }
     }
     let everyLo = ~lo
@@ -148,14 +148,14 @@ export function findCertain(men: Men, color: number): void {
  * G5: marks the enemy pieces that may stand on these squares as lost. Returns whether one was not
  * marked before.
  */
-export function lose(men: Men, color: number, lo: number, hi: number): boolean {
+export function lose(pieces: EnclosedPieces, color: number, lo: number, hi: number): boolean {
   const theirs = (color ^ 1) << 1
   if (((safe[theirs] & lo) | (safe[theirs + 1] & hi)) === 0) return false
   let changed = false
-  for (let j = 0; j < men.count; j++) {
-    if (men.color[j] === color || men.lost[j] !== 0 || men.role[j] === KING) continue
-    if (((men.lo[j] & lo) | (men.hi[j] & hi)) !== 0) {
-      men.lost[j] = 1
+  for (let j = 0; j < pieces.count; j++) {
+    if (pieces.color[j] === color || pieces.lost[j] !== 0 || pieces.role[j] === KING) continue
+    if (((pieces.lo[j] & lo) | (pieces.hi[j] & hi)) !== 0) {
+      pieces.lost[j] = 1
       changed = true
     }
   }

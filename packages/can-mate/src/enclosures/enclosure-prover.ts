@@ -1,10 +1,10 @@
 import { roles } from '@jadoube/chess'
 import { BISHOP, type Board, colorOf, KNIGHT, PAWN, QUEEN } from '@jadoube/chess/internals'
 import { DARK } from '../material/material.js'
-import type { Enclosure, Man } from '../verdict.js'
+import type { EnclosedPiece, Enclosure } from '../verdict.js'
+import { EnclosedPieces, WILD } from './enclosed-pieces.js'
 import { Exits } from './exits.js'
 import { mayBeMate } from './mate-squares.js'
-import { Men, WILD } from './men.js'
 import { addReachable, mayMove } from './reachable-squares.js'
 
 /**
@@ -14,18 +14,18 @@ import { addReachable, mayMove } from './reachable-squares.js'
 export class EnclosureProver {
   /** The number of enclosures built so far: the measure of work. */
   spent = 0
-  private readonly grown: Men[] = []
+  private readonly grown: EnclosedPieces[] = []
   private count = 0
-  private readonly waiting: Men[] = []
+  private readonly waiting: EnclosedPieces[] = []
   private readonly exits = new Exits()
 
   /** Tries to prove it with one enclosure that includes all pawn moves. */
   proveAtOnce(board: Board, winner: number): boolean {
     if (board.enPassant >= 0) return false
     this.count = 0
-    const men = this.slot()
-    men.read(board)
-    if (!this.holds(men, winner)) return false
+    const pieces = this.slot()
+    pieces.read(board)
+    if (!this.holds(pieces, winner)) return false
     this.count = 1
     return true
   }
@@ -45,21 +45,21 @@ export class EnclosureProver {
       const start = this.waiting[--waiting]
       if (this.isCovered(start)) continue
       if (this.count >= most) return false
-      const men = this.slot()
+      const pieces = this.slot()
       if (this.count > 0) {
-        men.copyFrom(start)
-        men.findFacing()
-        if (this.holds(men, winner)) {
+        pieces.copyFrom(start)
+        pieces.findFacing()
+        if (this.holds(pieces, winner)) {
           this.count++
           continue
         }
       }
-      men.copyFrom(start)
-      men.facing.fill(-1)
+      pieces.copyFrom(start)
+      pieces.facing.fill(-1)
       this.spent++
-      addReachable(men, true, -1)
-      if (!isHopeless(men, winner) && mayBeMate(men, winner)) return false
-      if (!this.exits.read(men, most * 4)) return false
+      addReachable(pieces, true, -1)
+      if (!isHopeless(pieces, winner) && mayBeMate(pieces, winner)) return false
+      if (!this.exits.read(pieces, most * 4)) return false
       this.count++
       const { after, count } = this.exits
       for (let i = 0; i < count; i++) {
@@ -72,42 +72,42 @@ export class EnclosureProver {
 
   /** The enclosures of the last proof. */
   enclosures(family: number): Enclosure[] {
-    return this.grown.slice(0, this.count).map(men => enclosureOf(men, family))
+    return this.grown.slice(0, this.count).map(pieces => enclosureOf(pieces, family))
   }
 
-  private holds(men: Men, winner: number): boolean {
+  private holds(pieces: EnclosedPieces, winner: number): boolean {
     this.spent++
-    if (!addReachable(men, false, winner)) return false
-    return isHopeless(men, winner) || !mayBeMate(men, winner)
+    if (!addReachable(pieces, false, winner)) return false
+    return isHopeless(pieces, winner) || !mayBeMate(pieces, winner)
   }
 
-  private slot(): Men {
-    if (this.count === this.grown.length) this.grown.push(new Men())
+  private slot(): EnclosedPieces {
+    if (this.count === this.grown.length) this.grown.push(new EnclosedPieces())
     return this.grown[this.count]
   }
 
-  private wait(at: number): Men {
-    if (at === this.waiting.length) this.waiting.push(new Men())
+  private wait(at: number): EnclosedPieces {
+    if (at === this.waiting.length) this.waiting.push(new EnclosedPieces())
     return this.waiting[at]
   }
 
   /** Whether an enclosure of this family already contains every position of these pieces. */
-  private isCovered(men: Men): boolean {
-    for (let k = this.count - 1; k >= 0; k--) if (contains(this.grown[k], men)) return true
+  private isCovered(pieces: EnclosedPieces): boolean {
+    for (let k = this.count - 1; k >= 0; k--) if (contains(this.grown[k], pieces)) return true
     return false
   }
 }
 
 /** E1 and E2 of exits.ts: whether nothing more follows after this exit. */
-function isOver(men: Men, winner: number): boolean {
-  for (let i = 0; i < men.count; i++) {
-    if (men.lost[i] === 0 && (men.lo[i] | men.hi[i]) === 0) return true
+function isOver(pieces: EnclosedPieces, winner: number): boolean {
+  for (let i = 0; i < pieces.count; i++) {
+    if (pieces.lost[i] === 0 && (pieces.lo[i] | pieces.hi[i]) === 0) return true
   }
-  if (mayMove(men, men.turn)) return false
-  return men.turn === winner || isHopeless(men, winner) || !mayBeMate(men, winner)
+  if (mayMove(pieces, pieces.turn)) return false
+  return pieces.turn === winner || isHopeless(pieces, winner) || !mayBeMate(pieces, winner)
 }
 
-function contains(outer: Men, inner: Men): boolean {
+function contains(outer: EnclosedPieces, inner: EnclosedPieces): boolean {
   for (let i = 0; i < inner.count; i++) {
     if (((inner.lo[i] & ~outer.lo[i]) | (inner.hi[i] & ~outer.hi[i])) !== 0) return false
     if (inner.lost[i] > outer.lost[i]) return false
@@ -129,7 +129,7 @@ function contains(outer: Men, inner: Men): boolean {
  * T0 to T2 of material.ts for all positions of an enclosure, which has the most pieces that are
  * possible.
  */
-function isHopeless(men: Men, winner: number): boolean {
+function isHopeless(pieces: EnclosedPieces, winner: number): boolean {
   let knights = 0
   let bishops = 0
   let isAgainstKnight = false
@@ -137,16 +137,17 @@ function isHopeless(men: Men, winner: number): boolean {
   let dark = 0
   let light = 0
   let officers = 0
-  for (let i = 0; i < men.count; i++) {
-    if ((men.lo[i] | men.hi[i]) === 0 || i === men.king[0] || i === men.king[1]) continue
-    const role = men.role[i]
-    if (men.color[i] === winner) officers++
-    if (role === PAWN || role === WILD) return officers === 0 && noOfficers(men, winner)
+  for (let i = 0; i < pieces.count; i++) {
+    if ((pieces.lo[i] | pieces.hi[i]) === 0 || i === pieces.king[0] || i === pieces.king[1])
+      continue
+    const role = pieces.role[i]
+    if (pieces.color[i] === winner) officers++
+    if (role === PAWN || role === WILD) return officers === 0 && noOfficers(pieces, winner)
     if (role === BISHOP) {
-      dark |= (men.lo[i] & DARK) | (men.hi[i] & DARK)
-      light |= (men.lo[i] & ~DARK) | (men.hi[i] & ~DARK)
+      dark |= (pieces.lo[i] & DARK) | (pieces.hi[i] & DARK)
+      light |= (pieces.lo[i] & ~DARK) | (pieces.hi[i] & ~DARK)
     }
-    if (men.color[i] === winner) {
+    if (pieces.color[i] === winner) {
       if (role === KNIGHT) knights++
       else if (role === BISHOP) bishops++
       else return false
@@ -160,27 +161,31 @@ function isHopeless(men: Men, winner: number): boolean {
   return knights === 0 && !isAgainstKnight && (dark === 0 || light === 0)
 }
 
-function noOfficers(men: Men, winner: number): boolean {
-  for (let i = 0; i < men.count; i++) {
-    if (men.color[i] === winner && i !== men.king[winner] && (men.lo[i] | men.hi[i]) !== 0)
+function noOfficers(pieces: EnclosedPieces, winner: number): boolean {
+  for (let i = 0; i < pieces.count; i++) {
+    if (
+      pieces.color[i] === winner &&
+      i !== pieces.king[winner] &&
+      (pieces.lo[i] | pieces.hi[i]) !== 0
+    )
       return false
   }
   return true
 }
 
-function enclosureOf(men: Men, family: number): Enclosure {
-  const all: Man[] = []
+function enclosureOf(pieces: EnclosedPieces, family: number): Enclosure {
+  const all: EnclosedPiece[] = []
   const facing: [number, number][] = []
-  for (let i = 0; i < men.count; i++) {
+  for (let i = 0; i < pieces.count; i++) {
     all.push({
-      color: colorOf(men.color[i]),
-      role: men.role[i] === WILD ? 'wild' : roles[men.role[i] - 1],
-      lo: men.lo[i],
-      hi: men.hi[i],
-      mayBeLost: men.lost[i] !== 0,
+      color: colorOf(pieces.color[i]),
+      role: pieces.role[i] === WILD ? 'wild' : roles[pieces.role[i] - 1],
+      lo: pieces.lo[i],
+      hi: pieces.hi[i],
+      mayBeLost: pieces.lost[i] !== 0,
     })
-    if (men.role[i] !== PAWN || men.color[i] !== 0) continue
-    for (let j = men.facing[i]; j >= 0; j = men.behind[j]) facing.push([i, j])
+    if (pieces.role[i] !== PAWN || pieces.color[i] !== 0) continue
+    for (let j = pieces.facing[i]; j >= 0; j = pieces.behind[j]) facing.push([i, j])
   }
-  return { family, men: all, facing, castling: men.castling, rooks: [...men.rooks] }
+  return { family, pieces: all, facing, castling: pieces.castling, rooks: [...pieces.rooks] }
 }

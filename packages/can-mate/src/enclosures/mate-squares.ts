@@ -13,7 +13,7 @@ import {
   rookTable,
 } from '@jadoube/chess/internals'
 import { attacksFrom, held, target } from './certain-squares.js'
-import { type Men, WILD } from './men.js'
+import { type EnclosedPieces, WILD } from './enclosed-pieces.js'
 
 // Whether the loser's king could be mated in any position of an enclosure. This needs a square m of
 // that king with both of these properties:
@@ -33,34 +33,40 @@ import { type Men, WILD } from './men.js'
  * Sets `found` to the squares from which piece i may attack this square; the given squares block.
  * False if there are none.
  */
-function mayAttack(men: Men, i: number, square: number, lo: number, hi: number): boolean {
-  const manLo = men.lo[i]
-  const manHi = men.hi[i]
-  const role = men.role[i]
+function mayAttack(
+  pieces: EnclosedPieces,
+  i: number,
+  square: number,
+  lo: number,
+  hi: number,
+): boolean {
+  const pieceLo = pieces.lo[i]
+  const pieceHi = pieces.hi[i]
+  const role = pieces.role[i]
   const at = square * 2
   if (role === PAWN || role === WILD) {
     // A pawn attacks a square from where an enemy pawn on that square would attack.
-    const table = pawnAttacks[(men.color[i] ^ 1) as 0 | 1]
-    found[0] = table[at] & manLo
-    found[1] = table[at + 1] & manHi
+    const table = pawnAttacks[(pieces.color[i] ^ 1) as 0 | 1]
+    found[0] = table[at] & pieceLo
+    found[1] = table[at + 1] & pieceHi
     if (role === PAWN) return (found[0] | found[1]) !== 0
   } else {
     found[0] = 0
     found[1] = 0
   }
   if (role === KNIGHT || role === WILD) {
-    found[0] |= knightAttacks[at] & manLo
-    found[1] |= knightAttacks[at + 1] & manHi
+    found[0] |= knightAttacks[at] & pieceLo
+    found[1] |= knightAttacks[at + 1] & pieceHi
   }
   if (role === BISHOP || role === QUEEN || role === WILD) {
     const slot = bishopSlot(square, lo, hi)
-    found[0] |= bishopTable[slot] & manLo
-    found[1] |= bishopTable[slot + 1] & manHi
+    found[0] |= bishopTable[slot] & pieceLo
+    found[1] |= bishopTable[slot + 1] & pieceHi
   }
   if (role === ROOK || role === QUEEN || role === WILD) {
     const slot = rookSlot(square, lo, hi)
-    found[0] |= rookTable[slot] & manLo
-    found[1] |= rookTable[slot + 1] & manHi
+    found[0] |= rookTable[slot] & pieceLo
+    found[1] |= rookTable[slot + 1] & pieceHi
   }
   return (found[0] | found[1]) !== 0
 }
@@ -76,25 +82,35 @@ const open = new Uint8Array(8)
  * Whether a position of this enclosure, which has just been built, may be checkmate of the other
  * king.
  */
-export function mayBeMate(men: Men, winner: number): boolean {
+export function mayBeMate(pieces: EnclosedPieces, winner: number): boolean {
   const loser = winner ^ 1
-  const king = men.king[loser]
+  const king = pieces.king[loser]
   const anyLo = held[0] | held[2]
   const anyHi = held[1] | held[3]
   for (let half = 0; half < 2; half++) {
-    for (let bits = half === 0 ? men.lo[king] : men.hi[king]; bits !== 0; bits &= bits - 1) {
+    for (let bits = half === 0 ? pieces.lo[king] : pieces.hi[king]; bits !== 0; bits &= bits - 1) {
       const m = 31 - Math.clz32(bits & -bits) + half * 32
-      if (mateOn(men, winner, m, anyLo, anyHi)) return true
+      if (mateOn(pieces, winner, m, anyLo, anyHi)) return true
     }
   }
   return false
 }
 
-function mateOn(men: Men, winner: number, m: number, anyLo: number, anyHi: number): boolean {
+function mateOn(
+  pieces: EnclosedPieces,
+  winner: number,
+  m: number,
+  anyLo: number,
+  anyHi: number,
+): boolean {
   const own = (winner ^ 1) << 1
   let checked = false
-  for (let i = 0; i < men.count && !checked; i++) {
-    if (men.color[i] === winner && i !== men.king[winner] && mayAttack(men, i, m, anyLo, anyHi))
+  for (let i = 0; i < pieces.count && !checked; i++) {
+    if (
+      pieces.color[i] === winner &&
+      i !== pieces.king[winner] &&
+      mayAttack(pieces, i, m, anyLo, anyHi)
+    )
       checked = true
   }
   if (!checked) return false
@@ -106,9 +122,9 @@ function mateOn(men: Men, winner: number, m: number, anyLo: number, anyHi: numbe
     for (let bits = kingAttacks[m * 2 + half] & ~held[own + half]; bits !== 0; bits &= bits - 1) {
       const e = 31 - Math.clz32(bits & -bits) + half * 32
       let count = 0
-      for (let i = 0; i < men.count && count < 2; i++) {
-        if (men.color[i] !== winner || i === men.king[winner]) continue
-        if (mayAttack(men, i, e, pastLo, pastHi)) {
+      for (let i = 0; i < pieces.count && count < 2; i++) {
+        if (pieces.color[i] !== winner || i === pieces.king[winner]) continue
+        if (mayAttack(pieces, i, e, pastLo, pastHi)) {
           count++
           guard[n] = i
         }
@@ -121,11 +137,11 @@ function mateOn(men: Men, winner: number, m: number, anyLo: number, anyHi: numbe
   // The cheap test first: squares that no piece can guard must be blocked, or guarded by the king.
   let bare = 0
   for (let k = 0; k < n; k++) if (guards[k] === 0) open[bare++] = escapes[k]
-  if (bare > 0 && !coverable(men, winner, m, bare, -1)) return false
+  if (bare > 0 && !coverable(pieces, winner, m, bare, -1)) return false
   // Then every piece that may give check, from every square.
-  for (let i = 0; i < men.count; i++) {
-    if (men.color[i] !== winner || i === men.king[winner]) continue
-    if (!mayAttack(men, i, m, anyLo, anyHi)) continue
+  for (let i = 0; i < pieces.count; i++) {
+    if (pieces.color[i] !== winner || i === pieces.king[winner]) continue
+    if (!mayAttack(pieces, i, m, anyLo, anyHi)) continue
     const fromLo = found[0]
     const fromHi = found[1]
     for (let half = 0; half < 2; half++) {
@@ -133,8 +149,8 @@ function mateOn(men: Men, winner: number, m: number, anyLo: number, anyHi: numbe
         const from = 31 - Math.clz32(bits & -bits) + half * 32
         target[0] = 0
         target[1] = 0
-        attacksFrom(men.role[i], winner, from, pastLo, pastHi)
-        if (men.role[i] === WILD) attacksFrom(PAWN, winner, from, pastLo, pastHi)
+        attacksFrom(pieces.role[i], winner, from, pastLo, pastHi)
+        if (pieces.role[i] === WILD) attacksFrom(PAWN, winner, from, pastLo, pastHi)
         const atLo = target[0]
         const atHi = target[1]
         bare = 0
@@ -144,7 +160,7 @@ function mateOn(men: Men, winner: number, m: number, anyLo: number, anyHi: numbe
           if (others || ((e < 32 ? atLo : atHi) & (1 << e)) !== 0) continue
           open[bare++] = e
         }
-        if (bare === 0 || coverable(men, winner, m, bare, from)) return true
+        if (bare === 0 || coverable(pieces, winner, m, bare, from)) return true
       }
     }
   }
@@ -159,13 +175,19 @@ const need = new Uint8Array(8)
  * M2: whether the loser's pieces and the winner's king can cover the first `bare` squares of
  * `open`.
  */
-function coverable(men: Men, winner: number, m: number, bare: number, checker: number): boolean {
-  if (blockable(men, winner, open, bare, checker)) return true
-  const king = men.king[winner]
+function coverable(
+  pieces: EnclosedPieces,
+  winner: number,
+  m: number,
+  bare: number,
+  checker: number,
+): boolean {
+  if (blockable(pieces, winner, open, bare, checker)) return true
+  const king = pieces.king[winner]
   for (let half = 0; half < 2; half++) {
     const near = kingAttacks[m * 2 + half] | (m >> 5 === half ? 1 << m : 0)
     for (
-      let bits = (half === 0 ? men.lo[king] : men.hi[king]) & ~near;
+      let bits = (half === 0 ? pieces.lo[king] : pieces.hi[king]) & ~near;
       bits !== 0;
       bits &= bits - 1
     ) {
@@ -176,7 +198,7 @@ function coverable(men: Men, winner: number, m: number, bare: number, checker: n
         const e = open[k]
         if ((kingAttacks[w * 2 + (e >> 5)] & (1 << e)) === 0) need[left++] = e
       }
-      if (left < bare && (left === 0 || blockable(men, winner, need, left, checker))) return true
+      if (left < bare && (left === 0 || blockable(pieces, winner, need, left, checker))) return true
     }
   }
   return false
@@ -187,7 +209,7 @@ function coverable(men: Men, winner: number, m: number, bare: number, checker: n
  * piece stands.
  */
 function blockable(
-  men: Men,
+  pieces: EnclosedPieces,
   winner: number,
   squares: Uint8Array,
   n: number,
@@ -197,20 +219,26 @@ function blockable(
   for (let k = 0; k < n; k++) {
     if (squares[k] === checker) return false
     tried.fill(0)
-    if (!place(men, winner, squares, n, k)) return false
+    if (!place(pieces, winner, squares, n, k)) return false
   }
   return true
 }
 
-function place(men: Men, winner: number, squares: Uint8Array, n: number, k: number): boolean {
+function place(
+  pieces: EnclosedPieces,
+  winner: number,
+  squares: Uint8Array,
+  n: number,
+  k: number,
+): boolean {
   const e = squares[k]
-  for (let j = 0; j < men.count; j++) {
-    if (men.color[j] === winner || j === men.king[winner ^ 1] || tried[j] !== 0) continue
-    if (((e < 32 ? men.lo[j] : men.hi[j]) & (1 << e)) === 0) continue
+  for (let j = 0; j < pieces.count; j++) {
+    if (pieces.color[j] === winner || j === pieces.king[winner ^ 1] || tried[j] !== 0) continue
+    if (((e < 32 ? pieces.lo[j] : pieces.hi[j]) & (1 << e)) === 0) continue
     tried[j] = 1
     let owner = -1
     for (let x = 0; x < n; x++) if (matched[x] === j) owner = x
-    if (owner < 0 || place(men, winner, squares, n, owner)) {
+    if (owner < 0 || place(pieces, winner, squares, n, owner)) {
       matched[k] = j
       return true
     }

@@ -1,6 +1,6 @@
 import { PAWN } from '@jadoube/chess/internals'
 import { held, lose, prey } from './certain-squares.js'
-import { type Men, squareOf, WILD } from './men.js'
+import { type EnclosedPieces, squareOf, WILD } from './enclosed-pieces.js'
 
 // The squares that a pawn may reach: G3, G4 and G6 of reachable-squares.ts.
 
@@ -10,20 +10,20 @@ const FILE = 0x01010101
  * G4: how far piece i may go on its file before it would meet a pawn that it faces. Returns the
  * rank after the last one.
  */
-function limitOf(men: Men, i: number): number {
-  const color = men.color[i]
+function limitOf(pieces: EnclosedPieces, i: number): number {
+  const color = pieces.color[i]
   const free = color === 0 ? 8 : -1
-  let j = men.facing[i]
+  let j = pieces.facing[i]
   // The nearest one that cannot be captured.
-  while (j >= 0 && men.lost[j] !== 0) j = men.behind[j]
+  while (j >= 0 && pieces.lost[j] !== 0) j = pieces.behind[j]
   if (j < 0) return free
-  if (men.role[i] !== PAWN || men.role[j] !== PAWN) return free
-  const file = squareOf(men.lo[i], men.hi[i]) & 7
+  if (pieces.role[i] !== PAWN || pieces.role[j] !== PAWN) return free
+  const file = squareOf(pieces.lo[i], pieces.hi[i]) & 7
   const off = ~(FILE << file)
-  if (((men.lo[i] | men.hi[i] | men.lo[j] | men.hi[j]) & off) !== 0) return free
+  if (((pieces.lo[i] | pieces.hi[i] | pieces.lo[j] | pieces.hi[j]) & off) !== 0) return free
   if (color === 0)
-    return (men.hi[j] !== 0 ? 63 - Math.clz32(men.hi[j]) : 31 - Math.clz32(men.lo[j])) >> 3
-  return squareOf(men.lo[j], men.hi[j]) >> 3
+    return (pieces.hi[j] !== 0 ? 63 - Math.clz32(pieces.hi[j]) : 31 - Math.clz32(pieces.lo[j])) >> 3
+  return squareOf(pieces.lo[j], pieces.hi[j]) >> 3
 }
 
 /** Sets `reach` to the ranks below `limit` (for White) or above it (for Black). */
@@ -44,14 +44,14 @@ const NOT_H = 0x7f7f7f7f
 const TOP = 0xff000000 | 0
 
 /** G3, G4 and G6, for all squares of the piece at once. Returns whether squares were added. */
-export function addPawnReach(men: Men, i: number): boolean {
-  const color = men.color[i]
+export function addPawnReach(pieces: EnclosedPieces, i: number): boolean {
+  const color = pieces.color[i]
   // On the first and last rank it is not a pawn.
-  const lo = men.lo[i] & ~0xff
-  const hi = men.hi[i] & ~TOP
+  const lo = pieces.lo[i] & ~0xff
+  const hi = pieces.hi[i] & ~TOP
   const openLo = ~(held[0] | held[2])
   const openHi = ~(held[1] | held[3])
-  within(color, limitOf(men, i))
+  within(color, limitOf(pieces, i))
   const mayLo = openLo & reach[0]
   const mayHi = openHi & reach[1]
   let toLo: number
@@ -74,17 +74,17 @@ export function addPawnReach(men: Men, i: number): boolean {
       ((lo & NOT_H) >>> 7) | ((lo & NOT_A) >>> 9) | ((hi & NOT_H) << 25) | ((hi & NOT_A) << 23)
     hitHi = ((hi & NOT_H) >>> 7) | ((hi & NOT_A) >>> 9)
   }
-  let changed = lose(men, color, hitLo, hitHi)
+  let changed = lose(pieces, color, hitLo, hitHi)
   toLo |= hitLo & prey[(color ^ 1) << 1]
   toHi |= hitHi & prey[((color ^ 1) << 1) + 1]
-  if (((toLo & ~men.lo[i]) | (toHi & ~men.hi[i])) !== 0) {
-    men.lo[i] |= toLo
-    men.hi[i] |= toHi
+  if (((toLo & ~pieces.lo[i]) | (toHi & ~pieces.hi[i])) !== 0) {
+    pieces.lo[i] |= toLo
+    pieces.hi[i] |= toHi
     changed = true
   }
-  if ((color === 0 ? hi & 0xff : lo & TOP) !== 0 && addEnPassantReach(men, i)) changed = true
-  if (men.role[i] === PAWN && (color === 0 ? men.hi[i] & TOP : men.lo[i] & 0xff) !== 0) {
-    men.role[i] = WILD
+  if ((color === 0 ? hi & 0xff : lo & TOP) !== 0 && addEnPassantReach(pieces, i)) changed = true
+  if (pieces.role[i] === PAWN && (color === 0 ? pieces.hi[i] & TOP : pieces.lo[i] & 0xff) !== 0) {
+    pieces.role[i] = WILD
     changed = true
   }
   return changed
@@ -94,28 +94,30 @@ export function addPawnReach(men: Men, i: number): boolean {
  * Adds en passant captures of every enemy pawn that may have its home square and the square two
  * further, beside a square of this piece.
  */
-function addEnPassantReach(men: Men, i: number): boolean {
-  const color = men.color[i]
+function addEnPassantReach(pieces: EnclosedPieces, i: number): boolean {
+  const color = pieces.color[i]
   let changed = false
-  for (let j = 0; j < men.count; j++) {
-    if (men.color[j] === color || (men.role[j] !== PAWN && men.role[j] !== WILD)) continue
+  for (let j = 0; j < pieces.count; j++) {
+    if (pieces.color[j] === color || (pieces.role[j] !== PAWN && pieces.role[j] !== WILD)) continue
     // By file: home square and double step of the enemy pawn, then the squares beside it.
     const both =
-      color === 0 ? (men.hi[j] >>> 16) & men.hi[j] & 0xff : (men.lo[j] << 16) & men.lo[j] & TOP
+      color === 0
+        ? (pieces.hi[j] >>> 16) & pieces.hi[j] & 0xff
+        : (pieces.lo[j] << 16) & pieces.lo[j] & TOP
     if (both === 0) continue
     const files = color === 0 ? both : both >>> 24
-    const own = color === 0 ? men.hi[i] & 0xff : men.lo[i] >>> 24
+    const own = color === 0 ? pieces.hi[i] & 0xff : pieces.lo[i] >>> 24
     const taken = files & ((own << 1) | (own >>> 1)) & 0xff
     if (taken === 0) continue
-    if (men.lost[j] === 0) {
-      men.lost[j] = 1
+    if (pieces.lost[j] === 0) {
+      pieces.lost[j] = 1
       changed = true
     }
     const crossedLo = color === 0 ? 0 : taken << 16
     const crossedHi = color === 0 ? taken << 8 : 0
-    if (((crossedLo & ~men.lo[i]) | (crossedHi & ~men.hi[i])) !== 0) {
-      men.lo[i] |= crossedLo
-      men.hi[i] |= crossedHi
+    if (((crossedLo & ~pieces.lo[i]) | (crossedHi & ~pieces.hi[i])) !== 0) {
+      pieces.lo[i] |= crossedLo
+      pieces.hi[i] |= crossedHi
       changed = true
     }
   }

@@ -10,7 +10,7 @@ import {
   prey,
   target,
 } from './certain-squares.js'
-import { isSingle, MAX_MEN, type Men, WILD } from './men.js'
+import { type EnclosedPieces, isSingle, MAX_PIECES, WILD } from './enclosed-pieces.js'
 import { addPawnReach } from './pawn-reach.js'
 
 // Adds squares to each piece until no legal move leaves them. The result is an invariant, by
@@ -40,18 +40,18 @@ import { addPawnReach } from './pawn-reach.js'
 /**
  * The attacks of each piece from the squares processed so far, with the held squares at that time.
  */
-const reachLo = new Int32Array(MAX_MEN)
-const reachHi = new Int32Array(MAX_MEN)
-const lookedLo = new Int32Array(MAX_MEN)
-const lookedHi = new Int32Array(MAX_MEN)
+const reachLo = new Int32Array(MAX_PIECES)
+const reachHi = new Int32Array(MAX_PIECES)
+const lookedLo = new Int32Array(MAX_PIECES)
+const lookedHi = new Int32Array(MAX_PIECES)
 
 /** Adds the attacks from squares that are new since the last round. */
-function lookFurther(men: Men, i: number, anyLo: number, anyHi: number): void {
-  const freshLo = men.lo[i] & ~lookedLo[i]
-  const freshHi = men.hi[i] & ~lookedHi[i]
+function lookFurther(pieces: EnclosedPieces, i: number, anyLo: number, anyHi: number): void {
+  const freshLo = pieces.lo[i] & ~lookedLo[i]
+  const freshHi = pieces.hi[i] & ~lookedHi[i]
   if ((freshLo | freshHi) === 0) return
-  const role = men.role[i]
-  const color = men.color[i]
+  const role = pieces.role[i]
+  const color = pieces.color[i]
   target[0] = reachLo[i]
   target[1] = reachHi[i]
   for (let bits = freshLo; bits !== 0; bits &= bits - 1) {
@@ -62,8 +62,8 @@ function lookFurther(men: Men, i: number, anyLo: number, anyHi: number): void {
   }
   reachLo[i] = target[0]
   reachHi[i] = target[1]
-  lookedLo[i] = men.lo[i]
-  lookedHi[i] = men.hi[i]
+  lookedLo[i] = pieces.lo[i]
+  lookedHi[i] = pieces.hi[i]
 }
 
 function forget(count: number): void {
@@ -79,62 +79,62 @@ function forget(count: number): void {
  * Adds reachable squares until nothing changes. False if a wild piece of the `hopeless` colour
  * appears: then give up at once.
  */
-export function addReachable(men: Men, frozen: boolean, hopeless: number): boolean {
-  if (men.castling !== 0) castle(men)
-  forget(men.count)
+export function addReachable(pieces: EnclosedPieces, frozen: boolean, hopeless: number): boolean {
+  if (pieces.castling !== 0) castle(pieces)
+  forget(pieces.count)
   let lastLo = 0
   let lastHi = 0
   for (;;) {
     let changed = false
-    findHeld(men)
-    findCertain(men, 0)
-    findCertain(men, 1)
+    findHeld(pieces)
+    findCertain(pieces, 0)
+    findCertain(pieces, 1)
     const anyLo = held[0] | held[2]
     const anyHi = held[1] | held[3]
     // A line that was blocked may now continue.
-    if (anyLo !== lastLo || anyHi !== lastHi) forget(men.count)
+    if (anyLo !== lastLo || anyHi !== lastHi) forget(pieces.count)
     lastLo = anyLo
     lastHi = anyHi
-    for (let i = 0; i < men.count; i++) {
-      const lo = men.lo[i]
-      const hi = men.hi[i]
+    for (let i = 0; i < pieces.count; i++) {
+      const lo = pieces.lo[i]
+      const hi = pieces.hi[i]
       if ((lo | hi) === 0) continue
-      const role = men.role[i]
-      const color = men.color[i]
+      const role = pieces.role[i]
+      const color = pieces.color[i]
       if (role === PAWN || role === WILD) {
         if (frozen) continue
-        if (addPawnReach(men, i)) {
+        if (addPawnReach(pieces, i)) {
           changed = true
           // Its squares as a pawn have not been processed for a queen yet.
-          if (role === PAWN && men.role[i] === WILD) {
+          if (role === PAWN && pieces.role[i] === WILD) {
             lookedLo[i] = 0
             lookedHi[i] = 0
           }
         }
-        if (men.role[i] === PAWN) continue
+        if (pieces.role[i] === PAWN) continue
         if (color === hopeless) return false
       }
-      lookFurther(men, i, anyLo, anyHi)
+      lookFurther(pieces, i, anyLo, anyHi)
       let toLo = reachLo[i] & ~held[color << 1]
       let toHi = reachHi[i] & ~held[(color << 1) + 1]
       if (role === KING) {
         toLo &= ~certain[(color ^ 1) << 1]
         toHi &= ~certain[((color ^ 1) << 1) + 1]
       }
-      const theirs = men.king[color ^ 1]
-      if (isSingle(men.lo[theirs], men.hi[theirs])) {
-        toLo &= ~men.lo[theirs]
-        toHi &= ~men.hi[theirs]
+      const theirs = pieces.king[color ^ 1]
+      if (isSingle(pieces.lo[theirs], pieces.hi[theirs])) {
+        toLo &= ~pieces.lo[theirs]
+        toHi &= ~pieces.hi[theirs]
       }
       if (frozen) {
         // With frozen pawns, capturing a pawn is an exit.
         toLo &= ~pawns[(color ^ 1) << 1]
         toHi &= ~pawns[((color ^ 1) << 1) + 1]
       }
-      if (lose(men, color, toLo, toHi)) changed = true
+      if (lose(pieces, color, toLo, toHi)) changed = true
       if (((toLo & ~lo) | (toHi & ~hi)) !== 0) {
-        men.lo[i] |= toLo
-        men.hi[i] |= toHi
+        pieces.lo[i] |= toLo
+        pieces.hi[i] |= toHi
         changed = true
       }
     }
@@ -146,24 +146,24 @@ export function addReachable(men: Men, frozen: boolean, hopeless: number): boole
  * E2 of exits.ts: whether G1 to G3 leave this colour a move from the current squares. Sets `held`
  * for them.
  */
-export function mayMove(men: Men, color: number): boolean {
-  if (men.castling !== 0) return true
-  findHeld(men)
-  findCertain(men, color ^ 1)
+export function mayMove(pieces: EnclosedPieces, color: number): boolean {
+  if (pieces.castling !== 0) return true
+  findHeld(pieces)
+  findCertain(pieces, color ^ 1)
   const anyLo = held[0] | held[2]
   const anyHi = held[1] | held[3]
-  const theirs = men.king[color ^ 1]
-  const single = isSingle(men.lo[theirs], men.hi[theirs])
-  for (let i = 0; i < men.count; i++) {
-    if (men.color[i] !== color || (men.lo[i] | men.hi[i]) === 0) continue
-    const role = men.role[i]
+  const theirs = pieces.king[color ^ 1]
+  const single = isSingle(pieces.lo[theirs], pieces.hi[theirs])
+  for (let i = 0; i < pieces.count; i++) {
+    if (pieces.color[i] !== color || (pieces.lo[i] | pieces.hi[i]) === 0) continue
+    const role = pieces.role[i]
     if (role === WILD) return true
     target[0] = 0
     target[1] = 0
-    for (let bits = men.lo[i]; bits !== 0; bits &= bits - 1) {
+    for (let bits = pieces.lo[i]; bits !== 0; bits &= bits - 1) {
       attacksFrom(role, color, 31 - Math.clz32(bits & -bits), anyLo, anyHi)
     }
-    for (let bits = men.hi[i]; bits !== 0; bits &= bits - 1) {
+    for (let bits = pieces.hi[i]; bits !== 0; bits &= bits - 1) {
       attacksFrom(role, color, 63 - Math.clz32(bits & -bits), anyLo, anyHi)
     }
     let toLo = target[0] & ~held[color << 1]
@@ -172,11 +172,11 @@ export function mayMove(men: Men, color: number): boolean {
       toLo &= prey[(color ^ 1) << 1]
       toHi &= prey[((color ^ 1) << 1) + 1]
       if (color === 0) {
-        toLo |= (men.lo[i] << 8) & ~anyLo
-        toHi |= ((men.hi[i] << 8) | (men.lo[i] >>> 24)) & ~anyHi
+        toLo |= (pieces.lo[i] << 8) & ~anyLo
+        toHi |= ((pieces.hi[i] << 8) | (pieces.lo[i] >>> 24)) & ~anyHi
       } else {
-        toLo |= ((men.lo[i] >>> 8) | (men.hi[i] << 24)) & ~anyLo
-        toHi |= (men.hi[i] >>> 8) & ~anyHi
+        toLo |= ((pieces.lo[i] >>> 8) | (pieces.hi[i] << 24)) & ~anyLo
+        toHi |= (pieces.hi[i] >>> 8) & ~anyHi
       }
     }
     if (role === KING) {
@@ -184,8 +184,8 @@ export function mayMove(men: Men, color: number): boolean {
       toHi &= ~certain[((color ^ 1) << 1) + 1]
     }
     if (single) {
-      toLo &= ~men.lo[theirs]
-      toHi &= ~men.hi[theirs]
+      toLo &= ~pieces.lo[theirs]
+      toHi &= ~pieces.hi[theirs]
     }
     if ((toLo | toHi) !== 0) return true
   }
@@ -193,30 +193,30 @@ export function mayMove(men: Men, color: number): boolean {
 }
 
 /** G7: adds the squares of castling. */
-function castle(men: Men): void {
+function castle(pieces: EnclosedPieces): void {
   for (let right = 0; right < 4; right++) {
-    if ((men.castling & (1 << right)) === 0) continue
-    const king = men.king[right >> 1]
-    const rookSquare = men.rooks[right]
+    if ((pieces.castling & (1 << right)) === 0) continue
+    const king = pieces.king[right >> 1]
+    const rookSquare = pieces.rooks[right]
     const home = (right >> 1) * 56
-    for (let i = 0; i < men.count; i++) {
-      const onIt = (rookSquare < 32 ? men.lo[i] : men.hi[i]) & (1 << rookSquare)
-      if (men.role[i] === ROOK && men.color[i] === right >> 1 && onIt !== 0) {
-        add(men, i, castledRook(home + (right & 1 ? 7 : 0), rookSquare))
+    for (let i = 0; i < pieces.count; i++) {
+      const onIt = (rookSquare < 32 ? pieces.lo[i] : pieces.hi[i]) & (1 << rookSquare)
+      if (pieces.role[i] === ROOK && pieces.color[i] === right >> 1 && onIt !== 0) {
+        add(pieces, i, castledRook(home + (right & 1 ? 7 : 0), rookSquare))
       }
     }
-    add(men, king, castledKing(home + (right & 1 ? 7 : 0), rookSquare))
+    add(pieces, king, castledKing(home + (right & 1 ? 7 : 0), rookSquare))
   }
 }
 
-function add(men: Men, i: number, square: number): boolean {
+function add(pieces: EnclosedPieces, i: number, square: number): boolean {
   const bit = 1 << square
   if (square < 32) {
-    if ((men.lo[i] & bit) !== 0) return false
-    men.lo[i] |= bit
+    if ((pieces.lo[i] & bit) !== 0) return false
+    pieces.lo[i] |= bit
   } else {
-    if ((men.hi[i] & bit) !== 0) return false
-    men.hi[i] |= bit
+    if ((pieces.hi[i] & bit) !== 0) return false
+    pieces.hi[i] |= bit
   }
   return true
 }

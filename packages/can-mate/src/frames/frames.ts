@@ -1,6 +1,6 @@
 import { roles } from '@jadoube/chess'
 import { Board, colorOf, KING, LegalMoves, PAWN, popcount } from '@jadoube/chess/internals'
-import { Men } from '../enclosures/men.js'
+import { EnclosedPieces } from '../enclosures/enclosed-pieces.js'
 import { addReachable } from '../enclosures/reachable-squares.js'
 import type { FrameClaim } from '../verdict.js'
 import { Frame, MAX_IN_TROOP, MAX_TROOPS, Troops } from './frame.js'
@@ -50,7 +50,7 @@ export class Frames {
   readonly table = new FrameTable()
   private readonly now = new Frame()
   private readonly moves = new FrameMoves(this.troops, () => this.meet())
-  private readonly men = new Men()
+  private readonly pieces = new EnclosedPieces()
   private readonly board = new Board()
   private readonly legal = new LegalMoves()
   private queue = new Int32Array(1 << 12)
@@ -154,9 +154,9 @@ export class Frames {
    * they are, they may reach the same squares.
    */
   private setUpTroops(board: Board, first: Frame): boolean {
-    const { men, troops, roams } = this
-    men.read(board)
-    addReachable(men, true, -1)
+    const { pieces, troops, roams } = this
+    pieces.read(board)
+    addReachable(pieces, true, -1)
     troops.count = 0
     first.turn = board.turn
     first.crossed = board.enPassant
@@ -183,11 +183,11 @@ export class Frames {
     }
     reachLo.fill(0)
     reachHi.fill(0)
-    let man = -1
+    let index = -1
     for (let square = 0; square < 64; square++) {
       const piece = board.pieces[square]
       if (piece === 0) continue
-      man++
+      index++
       const role = piece >> 1
       const color = piece & 1
       if (role === KING || role === PAWN || roams[square] === 0) continue
@@ -197,7 +197,7 @@ export class Frames {
         !(
           troops.color[at] === color &&
           troops.role[at] === role &&
-          ((reachLo[at] & men.lo[man]) | (reachHi[at] & men.hi[man])) !== 0
+          ((reachLo[at] & pieces.lo[index]) | (reachHi[at] & pieces.hi[index])) !== 0
         )
       )
         at++
@@ -205,8 +205,8 @@ export class Frames {
         if (at === MAX_TROOPS) return false
         troops.add(color, role, square)
       }
-      reachLo[at] |= men.lo[man]
-      reachHi[at] |= men.hi[man]
+      reachLo[at] |= pieces.lo[index]
+      reachHi[at] |= pieces.hi[index]
       if (first.count[at] === MAX_IN_TROOP) return false
       first.add(at, square)
     }

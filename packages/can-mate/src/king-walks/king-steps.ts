@@ -30,12 +30,12 @@ export function stepKings(
   { sets }: Board,
   { attacked }: KinglessBoard,
 ): void {
-  const menLo = sets[0] | sets[2]
-  const menHi = sets[1] | sets[3]
-  const whiteLo = ~(menLo | attacked[2])
-  const whiteHi = ~(menHi | attacked[3])
-  const blackLo = ~(menLo | attacked[0])
-  const blackHi = ~(menHi | attacked[1])
+  const occupiedLo = sets[0] | sets[2]
+  const occupiedHi = sets[1] | sets[3]
+  const whiteLo = ~(occupiedLo | attacked[2])
+  const whiteHi = ~(occupiedHi | attacked[3])
+  const blackLo = ~(occupiedLo | attacked[0])
+  const blackHi = ~(occupiedHi | attacked[1])
   // The rows with new squares.
   let white0 = live[first]
   let white1 = live[first + 1]

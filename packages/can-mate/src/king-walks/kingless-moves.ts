@@ -94,9 +94,9 @@ export class KinglessMoves {
     for (let us = 0; us < 2; us++) {
       const them = (us ^ 1) * 2
       for (let half = 0; half < 2; half++) {
-        let men = board.sets[them + half] & ~kinglessBoard.attacked[them + half]
-        for (; men !== 0; men &= men - 1) {
-          const to = 31 - Math.clz32(men & -men) + half * 32
+        let unguarded = board.sets[them + half] & ~kinglessBoard.attacked[them + half]
+        for (; unguarded !== 0; unguarded &= unguarded - 1) {
+          const to = 31 - Math.clz32(unguarded & -unguarded) + half * 32
           if (us === 0) this.collectWhiteCapture(at, to)
           else this.collectBlackCapture(at, to)
           if ((this.collectedLo | this.collectedHi) === 0) continue

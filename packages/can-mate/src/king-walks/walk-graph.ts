@@ -109,8 +109,8 @@ export const MOST_BURDEN = 448
 function burdenOf({ sets, pieces }: Board): number {
   let burden = 0
   for (let half = 0; half < 2; half++) {
-    for (let men = sets[half] | sets[2 + half]; men !== 0; men &= men - 1) {
-      const square = 31 - Math.clz32(men & -men) + half * 32
+    for (let bits = sets[half] | sets[2 + half]; bits !== 0; bits &= bits - 1) {
+      const square = 31 - Math.clz32(bits & -bits) + half * 32
       const piece = pieces[square]
       burden++
       if (piece >> 1 === PAWN) burden += (piece & 1) === 0 ? 7 - (square >> 3) : square >> 3

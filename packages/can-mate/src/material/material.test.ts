@@ -12,9 +12,9 @@ import {
 import { describe, expect, test } from 'vitest'
 import { cannotMateByMaterial, lacksMatingMaterial } from './material.js'
 
-function boardOf(men: [square: number, role: number, color: number][]): Board {
+function boardOf(pieces: [square: number, role: number, color: number][]): Board {
   const board = new Board()
-  for (const [square, role, color] of men) board.put(square, (role << 1) | color)
+  for (const [square, role, color] of pieces) board.put(square, (role << 1) | color)
   board.turn = 1
   return board
 }
@@ -67,7 +67,7 @@ describe('[end.dead-position] material theorems', () => {
     for (const role of [ROOK, BISHOP, KNIGHT, PAWN]) expect(knightMates(role)).toBeGreaterThan(0)
   })
   const [a1, b1, c1, d5, h8] = [0, 1, 2, 35, 63]
-  const claims: [text: string, men: [number, number, number][], cannot: boolean][] = [
+  const claims: [text: string, pieces: [number, number, number][], cannot: boolean][] = [
     ['K v KQ', [[d5, QUEEN, 1]], true],
     ['KN v K', [[d5, KNIGHT, 0]], true],
     [
@@ -148,8 +148,8 @@ describe('[end.dead-position] material theorems', () => {
     ],
     ['KP v K', [[d5, PAWN, 0]], false],
   ]
-  test.each(claims)('%s', (_, men, cannot) => {
-    const board = boardOf([[a1, KING, 0], [h8, KING, 1], ...men])
+  test.each(claims)('%s', (_, pieces, cannot) => {
+    const board = boardOf([[a1, KING, 0], [h8, KING, 1], ...pieces])
     expect(cannotMateByMaterial(board, 0)).toBe(cannot)
   })
 })

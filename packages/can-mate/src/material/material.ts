@@ -45,21 +45,21 @@ export function cannotMateByMaterial(board: Board, winner: number): boolean {
   const w = winner << 1
   const l = w ^ 2
   const kings = 2 + KING * 2
-  const menLo = s[w] & ~s[kings]
-  const menHi = s[w + 1] & ~s[kings + 1]
-  if ((menLo | menHi) === 0) return true
+  const ownLo = s[w] & ~s[kings]
+  const ownHi = s[w + 1] & ~s[kings + 1]
+  if ((ownLo | ownHi) === 0) return true
   const pawns = 2 + PAWN * 2
   if ((s[pawns] | s[pawns + 1]) !== 0) return false
   const knights = 2 + KNIGHT * 2
   const bishops = 2 + BISHOP * 2
   const queens = 2 + QUEEN * 2
-  if ((menLo & ~s[knights]) === 0 && (menHi & ~s[knights + 1]) === 0) {
+  if ((ownLo & ~s[knights]) === 0 && (ownHi & ~s[knights + 1]) === 0) {
     const alone =
-      menHi === 0 ? (menLo & (menLo - 1)) === 0 : menLo === 0 && (menHi & (menHi - 1)) === 0
+      ownHi === 0 ? (ownLo & (ownLo - 1)) === 0 : ownLo === 0 && (ownHi & (ownHi - 1)) === 0
     const others = (s[l] & ~s[queens] & ~s[kings]) | (s[l + 1] & ~s[queens + 1] & ~s[kings + 1])
     return alone && others === 0
   }
-  if ((menLo & ~s[bishops]) !== 0 || (menHi & ~s[bishops + 1]) !== 0) return false
+  if ((ownLo & ~s[bishops]) !== 0 || (ownHi & ~s[bishops + 1]) !== 0) return false
   if (((s[knights] & s[l]) | (s[knights + 1] & s[l + 1])) !== 0) return false
   const all = (s[bishops] & DARK) | (s[bishops + 1] & DARK)
   const light = (s[bishops] & ~DARK) | (s[bishops + 1] & ~DARK)

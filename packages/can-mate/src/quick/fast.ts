@@ -19,7 +19,7 @@ import { HelpPlan } from '../search/help-plan.js'
 import {
   blockedPawns,
   hasBishopsAtMost,
-  hasMoreMen,
+  hasMorePieces,
   isCaged,
   isFree,
   isMiddleGame,
@@ -93,7 +93,7 @@ class Fast {
     if (isMiddleGame(root) && blockedPawns(root) < SHUT) return false
     const perhaps: Look[] = []
     // The side with more pieces is more likely to be able to mate. If it can, we are done.
-    const likelier = hasMoreMen(root, 1) ? 1 : 0
+    const likelier = hasMorePieces(root, 1) ? 1 : 0
     for (const winner of [likelier, likelier ^ 1]) {
       const look = this.look(root, winner)
       if (look === 'open') return false

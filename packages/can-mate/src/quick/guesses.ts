@@ -31,7 +31,7 @@ export function isMiddleGame({ sets }: Board): boolean {
 }
 
 /** Whether this colour has more pieces than the other, or as many and is not to move. */
-export function hasMoreMen({ sets, turn }: Board, color: number): boolean {
+export function hasMorePieces({ sets, turn }: Board, color: number): boolean {
   const own = color << 1
   const other = own ^ 2
   const more =

@@ -77,7 +77,8 @@ export function looksDead(position: StandingPosition, moves?: number): boolean {
 
 /** The guess for one position, whose legal moves have been read, without looking ahead. */
 function looksDeadAt(board: Board, moves: LegalMoves): boolean {
-  const hasPawns = hasMen(board, PAWN)
+  const { sets } = board
+  const hasPawns = (sets[2 + PAWN * 2] | sets[3 + PAWN * 2]) !== 0
   if (!hasPawns && cannotMateByMaterial(board, 0) && cannotMateByMaterial(board, 1)) return true
   const blocked = blockedPawns(board)
   const officers = officersOn(board)
@@ -109,9 +110,6 @@ const officersOn = (board: Board): number =>
   count(board, KNIGHT) + count(board, ROOK) + count(board, QUEEN)
 
 const isFew = (moves: LegalMoves, few: number): boolean => moves.count <= few && moves.size() <= few
-
-const hasMen = ({ sets }: Board, role: number): boolean =>
-  (sets[2 + role * 2] | sets[3 + role * 2]) !== 0
 
 const count = ({ sets }: Board, role: number): number =>
   popcount(sets[2 + role * 2]) + popcount(sets[3 + role * 2])

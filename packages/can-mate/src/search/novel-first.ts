@@ -214,13 +214,13 @@ function skeletonOf(board: Board): number {
     hash = Math.imul(hash ^ (s[2 + PAWN * 2 + (i & 1)] & s[i]), 0x9e3779b1)
     hash ^= hash >>> 15
   }
-  let men = 0
+  let counts = 0
   for (let role = KNIGHT; role <= QUEEN; role++) {
     const lo = s[2 + role * 2]
     const hi = s[3 + role * 2]
-    men = Math.imul(men, 13) + popcount(lo & s[0]) + popcount(hi & s[1])
-    men = Math.imul(men, 13) + popcount(lo & s[2]) + popcount(hi & s[3])
+    counts = Math.imul(counts, 13) + popcount(lo & s[0]) + popcount(hi & s[1])
+    counts = Math.imul(counts, 13) + popcount(lo & s[2]) + popcount(hi & s[3])
   }
-  hash = Math.imul(hash ^ men, 0x85ebca6b)
+  hash = Math.imul(hash ^ counts, 0x85ebca6b)
   return hash ^ (hash >>> 13)
 }

@@ -24,8 +24,8 @@ export class Endings {
   }
 
   /** The ending with the kings and these pieces. */
-  of(men: readonly Kind[]): Ending {
-    const sorted = [...men].sort((a, b) => a[1] - b[1] || a[0] - b[0])
+  of(pieces: readonly Kind[]): Ending {
+    const sorted = [...pieces].sort((a, b) => a[1] - b[1] || a[0] - b[0])
     const name = sorted.join(' ')
     let ending = this.made.get(name)
     if (ending === undefined) {
@@ -39,8 +39,8 @@ export class Endings {
   private isWinnable(board: Board): boolean {
     const { sets } = board
     // A king alone never mates.
-    const men = this.winner << 1
-    if (((sets[men] & ~sets[2 + KING * 2]) | (sets[men + 1] & ~sets[3 + KING * 2])) === 0)
+    const own = this.winner << 1
+    if (((sets[own] & ~sets[2 + KING * 2]) | (sets[own + 1] & ~sets[3 + KING * 2])) === 0)
       return false
     let material = 0
     for (let role = PAWN; role <= QUEEN; role++) {
@@ -51,26 +51,26 @@ export class Endings {
     }
     let ending = this.byMaterial.get(material)
     if (ending === undefined) {
-      ending = this.of(menOf(board))
+      ending = this.of(piecesOf(board))
       this.byMaterial.set(material, ending)
     }
     return ending.winnable[ending.indexOf(board)] === 1
   }
 }
 
-function menOf(board: Board): Kind[] {
-  const men: Kind[] = []
+function piecesOf(board: Board): Kind[] {
+  const pieces: Kind[] = []
   for (const piece of board.pieces) {
-    if (piece >> 1 !== KING && piece !== 0) men.push([piece >> 1, piece & 1])
+    if (piece >> 1 !== KING && piece !== 0) pieces.push([piece >> 1, piece & 1])
   }
-  return men
+  return pieces
 }
 
 /** The material after each possible capture or promotion. */
-function followers(men: readonly Kind[]): Kind[][] {
+function followers(pieces: readonly Kind[]): Kind[][] {
   const all: Kind[][] = []
-  men.forEach(([role, color], i) => {
-    const rest = men.filter((_, j) => j !== i)
+  pieces.forEach(([role, color], i) => {
+    const rest = pieces.filter((_, j) => j !== i)
     if (rest.length > 0) all.push(rest)
     if (role !== PAWN) return
     for (const promoted of [KNIGHT, BISHOP, ROOK, QUEEN]) all.push([...rest, [promoted, color]])

@@ -2,30 +2,30 @@ import { type Board, KING, PAWN } from '@jadoube/chess/internals'
 
 /** The role of a pawn that may have promoted to anything. */
 export const WILD = 7
-export const MAX_MEN = 64
+export const MAX_PIECES = 64
 
 /**
  * The pieces of an enclosure (see verdict.ts) while it is being built. Piece i has colour
  * `color[i]` and role `role[i]`, and may stand on the squares lo[i], hi[i]. `lost[i]` is 1 if it
  * may be captured. A piece that is gone has no squares.
  */
-export class Men {
+export class EnclosedPieces {
   count = 0
   castling = 0
   /** The colour to move, or -1 if it is not known. */
   turn = -1
-  readonly color = new Uint8Array(MAX_MEN)
-  readonly role = new Uint8Array(MAX_MEN)
-  readonly lo = new Int32Array(MAX_MEN)
-  readonly hi = new Int32Array(MAX_MEN)
-  readonly lost = new Uint8Array(MAX_MEN)
+  readonly color = new Uint8Array(MAX_PIECES)
+  readonly role = new Uint8Array(MAX_PIECES)
+  readonly lo = new Int32Array(MAX_PIECES)
+  readonly hi = new Int32Array(MAX_PIECES)
+  readonly lost = new Uint8Array(MAX_PIECES)
   /** For a pawn, the nearest enemy pawn ahead on its file, or -1. */
-  readonly facing = new Int8Array(MAX_MEN).fill(-1)
+  readonly facing = new Int8Array(MAX_PIECES).fill(-1)
   /**
    * For a pawn, the next pawn of its own colour behind it on its file, or -1. A pawn that faces one
    * also faces the other.
    */
-  readonly behind = new Int8Array(MAX_MEN).fill(-1)
+  readonly behind = new Int8Array(MAX_PIECES).fill(-1)
   readonly king = new Int8Array(2)
   readonly rooks = new Int8Array(4).fill(-1)
 
@@ -80,7 +80,7 @@ export class Men {
     }
   }
 
-  copyFrom(other: Men): void {
+  copyFrom(other: EnclosedPieces): void {
     const n = other.count
     this.count = n
     this.castling = other.castling
