@@ -47,15 +47,15 @@ export interface Enclosure {
 
 /**
  * A claim that no legal move leaves a set of frames. A frame stands for all positions with these
- * kings, these pawns and this turn, and with this many pieces of each troop (pieces of one colour
+ * kings, these pawns and this turn, and with this many pieces of each group (pieces of one colour
  * and role), all of them on squares of a set.
  *
  * `words` holds one frame after another: turn + 2 * (the square that a pawn has crossed + 1) + 256
  * * white king + 16384 * black king; the white pawns and the black pawns, as pairs of 32-bit sets;
- * then for each troop the number of its pieces, and their squares as such a pair.
+ * then for each group the number of its pieces, and their squares as such a pair.
  */
 export interface FrameClaim {
-  readonly troops: readonly { readonly color: Color; readonly role: Role }[]
+  readonly groups: readonly { readonly color: Color; readonly role: Role }[]
   readonly words: Int32Array
 }
 

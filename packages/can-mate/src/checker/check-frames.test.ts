@@ -23,7 +23,7 @@ function claimOf(): FrameClaim {
 
 const check = (frames: FrameClaim, position = wall) =>
   checkProof(position, 'white', { positions: 1, enclosures: [], frames })
-const stride = (claim: FrameClaim) => 5 + 3 * claim.troops.length
+const stride = (claim: FrameClaim) => 5 + 3 * claim.groups.length
 
 describe('[end.dead-position] the checker of frames', () => {
   test('accepts the original claim, for both colours', () => {
@@ -42,18 +42,18 @@ describe('[end.dead-position] the checker of frames', () => {
       expect(check({ ...claim, words }).accepted, `without frame ${at / size}`).toBe(false)
     }
   })
-  test('rejects it if a moving troop has one square too few', () => {
+  test('rejects it if a moving group has one square too few', () => {
     const claim = claimOf()
     const size = stride(claim)
     let tried = 0
     for (let at = 0; at < claim.words.length; at += size * 7) {
-      for (let troop = 0; troop < claim.troops.length; troop++) {
-        const word = at + 5 + 3 * troop + 2
+      for (let group = 0; group < claim.groups.length; group++) {
+        const word = at + 5 + 3 * group + 2
         const set = claim.words[word]
         if (set === 0) continue
         const words = claim.words.slice()
         words[word] = set & (set - 1)
-        expect(check({ ...claim, words }).accepted, `${at / size} ${troop}`).toBe(false)
+        expect(check({ ...claim, words }).accepted, `${at / size} ${group}`).toBe(false)
         tried++
       }
     }
@@ -81,8 +81,8 @@ describe('[end.dead-position] the checker of frames', () => {
     // Black, to move, is mated in a frame in which the queen may be anywhere.
     const queen = positionOf('7k/8/6K1/8/8/8/8/Q7 b - - 0 1')
     const words = Int32Array.from([1 | (46 << 8) | (63 << 14), 0, 0, 0, 0, 1, -1, -1])
-    const troops = [{ color: 'white', role: 'queen' }] as const
-    expect(check({ troops, words }, queen)).toMatchObject({
+    const groups = [{ color: 'white', role: 'queen' }] as const
+    expect(check({ groups, words }, queen)).toMatchObject({
       accepted: false,
       reason: expect.stringContaining('mate'),
     })

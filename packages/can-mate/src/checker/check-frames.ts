@@ -2,7 +2,7 @@ import type { Color, Position } from '@jadoube/chess'
 import { boardOf, pieceOf } from '@jadoube/chess/internals'
 import type { FrameClaim } from '../verdict.js'
 import { assign } from './claim.js'
-import { type Frame, keyOf, opponent, type Troop, tidied } from './frame.js'
+import { type Frame, keyOf, opponent, type PieceGroup, tidied } from './frame.js'
 import { isMateExactly, mayBeMate } from './frame-mate.js'
 import { type FrameMove, movesOf } from './frame-moves.js'
 import type { Sort } from './geometry.js'
@@ -20,7 +20,7 @@ export function findFrameFault(
   claim: FrameClaim,
 ): string | undefined {
   if (boardOf(position).castling !== 0) return 'frames know no castling'
-  const { troops, words } = claim
+  const { groups, words } = claim
   const stride = strideOf(claim)
   // A claim may have very many frames, so each one is read only when it is needed.
   const known = new Map<string, number[]>()
@@ -31,7 +31,7 @@ export function findFrameFault(
     const same = known.get(key)
     if (same === undefined) known.set(key, [at])
     else same.push(at)
-    isHeld ||= holds(frame, troops, position)
+    isHeld ||= holds(frame, groups, position)
   }
   if (!isHeld) return 'no frame holds the position'
   const isKnown = (frame: Frame) =>
@@ -40,14 +40,14 @@ export function findFrameFault(
     )
   const leads = (move: FrameMove, to: Squares): boolean =>
     move.leaves(to).some(after => {
-      const then = tidied(after, troops)
-      return then === undefined || isKnown(then) || cannotMate(then, troops, winner)
+      const then = tidied(after, groups)
+      return then === undefined || isKnown(then) || cannotMate(then, groups, winner)
     })
   for (let at = 0; at + stride <= words.length; at += stride) {
     const frame = readFrame(claim, at)
-    if (frame.turn !== winner && mayBeMate(frame, troops) && isMateExactly(frame, troops) !== false)
+    if (frame.turn !== winner && mayBeMate(frame, groups) && isMateExactly(frame, groups) !== false)
       return `a mate on ${frame.kings[frame.turn]} is not excluded`
-    for (const move of movesOf(frame, troops)) {
+    for (const move of movesOf(frame, groups)) {
       if (move.to === empty || leads(move, move.to)) continue
       // All squares together may be too many for one frame. Then try them one by one.
       const squares = list(move.to)
@@ -58,14 +58,14 @@ export function findFrameFault(
   return undefined
 }
 
-const strideOf = ({ troops }: FrameClaim) => 5 + 3 * troops.length
+const strideOf = ({ groups }: FrameClaim) => 5 + 3 * groups.length
 
-function squaresAt({ words }: FrameClaim, at: number, troop: number): Squares {
-  return setOf(words[at + 6 + 3 * troop], words[at + 7 + 3 * troop])
+function squaresAt({ words }: FrameClaim, at: number, group: number): Squares {
+  return setOf(words[at + 6 + 3 * group], words[at + 7 + 3 * group])
 }
 
 function readFrame(claim: FrameClaim, at: number): Frame {
-  const { troops, words } = claim
+  const { groups, words } = claim
   const first = words[at]
   return {
     turn: first % 2 === 0 ? 'white' : 'black',
@@ -75,13 +75,13 @@ function readFrame(claim: FrameClaim, at: number): Frame {
       white: setOf(words[at + 1], words[at + 2]),
       black: setOf(words[at + 3], words[at + 4]),
     },
-    counts: troops.map((_, i) => words[at + 5 + 3 * i]),
-    squares: troops.map((_, i) => squaresAt(claim, at, i)),
+    counts: groups.map((_, i) => words[at + 5 + 3 * i]),
+    squares: groups.map((_, i) => squaresAt(claim, at, i)),
   }
 }
 
-/** Whether the position belongs to the frame: every officer is in a troop that has room for it. */
-function holds(frame: Frame, troops: readonly Troop[], position: Position): boolean {
+/** Whether the position belongs to the frame: every officer is in a group that has room for it. */
+function holds(frame: Frame, groups: readonly PieceGroup[], position: Position): boolean {
   const board = boardOf(position)
   if ((frame.turn === 'white' ? 0 : 1) !== board.turn || frame.crossed !== board.enPassant)
     return false
@@ -98,22 +98,22 @@ function holds(frame: Frame, troops: readonly Troop[], position: Position): bool
   const places = frame.counts.flatMap((count, i) => new Array<number>(count).fill(i))
   if (places.length !== officers.length) return false
   const fits = (need: number, offer: number) => {
-    const troop = troops[places[offer]]
+    const group = groups[places[offer]]
     const { square, color, role } = officers[need]
-    return troop.color === color && troop.role === role && has(frame.squares[places[offer]], square)
+    return group.color === color && group.role === role && has(frame.squares[places[offer]], square)
   }
   return assign(officers.length, places.length, fits) !== undefined
 }
 
 /** Whether `winner` cannot mate anybody with the pieces of a frame. */
-function cannotMate(frame: Frame, troops: readonly Troop[], winner: Color): boolean {
+function cannotMate(frame: Frame, groups: readonly PieceGroup[], winner: Color): boolean {
   const piecesOf = (color: Color): Sort[] => [
     ...list(frame.pawns[color]).map(() => 'pawn' as const),
-    ...troops.flatMap((troop, i) =>
-      troop.color === color ? new Array<Sort>(frame.counts[i]).fill(troop.role) : [],
+    ...groups.flatMap((group, i) =>
+      group.color === color ? new Array<Sort>(frame.counts[i]).fill(group.role) : [],
     ),
   ]
-  const bishops = troops.flatMap(({ role }, i) =>
+  const bishops = groups.flatMap(({ role }, i) =>
     role === 'bishop' && frame.counts[i] > 0 ? list(frame.squares[i]) : [],
   )
   return cannotMateWith(piecesOf(winner), piecesOf(opponent(winner)), bishops)

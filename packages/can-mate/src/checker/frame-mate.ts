@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { Board, LegalMoves, pieceCode } from '@jadoube/chess/internals'
 import { assign } from './claim.js'
-import { type Frame, full, maybe, opponent, sure, type Troop } from './frame.js'
+import { type Frame, full, maybe, opponent, type PieceGroup, sure } from './frame.js'
 import {
   beside,
   bits,
@@ -15,27 +15,27 @@ import {
 } from './squares.js'
 
 /** Whether a position of this frame may be mate of the player to move. Checked square by square. */
-export function mayBeMate(frame: Frame, troops: readonly Troop[]): boolean {
+export function mayBeMate(frame: Frame, groups: readonly PieceGroup[]): boolean {
   const loser = frame.turn
   const winner = opponent(loser)
   const king = frame.kings[loser]
-  const certain = sure(frame, troops)
+  const certain = sure(frame, groups)
   const past = certain & ~bits[king]
   const pawnsThere = list(pawnHits[loser][king] & frame.pawns[winner])
-  const flights = list(beside[king] & ~frame.pawns[loser] & ~full(frame, troops, loser)).filter(
+  const flights = list(beside[king] & ~frame.pawns[loser] & ~full(frame, groups, loser)).filter(
     e =>
       !has(beside[frame.kings[winner]], e) && (pawnHits[loser][e] & frame.pawns[winner]) === empty,
   )
-  const isOfficer = (i: number) => troops[i].color === winner && frame.counts[i] > 0
-  const officers = troops.map((_, i) => i).filter(isOfficer)
-  const helpers = troops.flatMap((troop, i) =>
-    troop.color === loser ? new Array<number>(frame.counts[i]).fill(i) : [],
+  const isOfficer = (i: number) => groups[i].color === winner && frame.counts[i] > 0
+  const officers = groups.map((_, i) => i).filter(isOfficer)
+  const helpers = groups.flatMap((group, i) =>
+    group.color === loser ? new Array<number>(frame.counts[i]).fill(i) : [],
   )
   const guards = (i: number, e: number) =>
-    (officerHits(troops[i].role, e, past) & frame.squares[i]) !== empty
+    (officerHits(groups[i].role, e, past) & frame.squares[i]) !== empty
   const covered = (checker: number, from: number) => {
     const alone = checker >= 0 && frame.counts[checker] === 1
-    const here: Squares = checker >= 0 ? officerHits(troops[checker].role, from, past) : empty
+    const here: Squares = checker >= 0 ? officerHits(groups[checker].role, from, past) : empty
     const bare = flights.filter(
       e => !has(here, e) && !officers.some(i => !(alone && i === checker) && guards(i, e)),
     )
@@ -46,7 +46,7 @@ export function mayBeMate(frame: Frame, troops: readonly Troop[]): boolean {
   const checks = [
     ...pawnsThere.map(from => ({ checker: -1, from })),
     ...officers.flatMap(checker =>
-      list(officerHits(troops[checker].role, king, certain) & frame.squares[checker]).map(from => ({
+      list(officerHits(groups[checker].role, king, certain) & frame.squares[checker]).map(from => ({
         checker,
         from,
       })),
@@ -55,7 +55,7 @@ export function mayBeMate(frame: Frame, troops: readonly Troop[]): boolean {
   return checks.some(({ checker, from }) => {
     if (!covered(checker, from)) return false
     const others = pawnsThere.length - (checker < 0 ? 1 : 0)
-    return others > 0 || !isTaken(frame, troops, checker, from)
+    return others > 0 || !isTaken(frame, groups, checker, from)
   })
 }
 
@@ -63,23 +63,28 @@ export function mayBeMate(frame: Frame, troops: readonly Troop[]): boolean {
  * Whether a piece that is certainly there can capture the checking piece, and the king is then
  * certainly safe.
  */
-function isTaken(frame: Frame, troops: readonly Troop[], checker: number, from: number): boolean {
+function isTaken(
+  frame: Frame,
+  groups: readonly PieceGroup[],
+  checker: number,
+  from: number,
+): boolean {
   const loser = frame.turn
   const winner = opponent(loser)
   const king = frame.kings[loser]
   const anywhere = maybe(frame)
-  const certain = sure(frame, troops)
+  const certain = sure(frame, groups)
   let takers = pawnHits[winner][from] & frame.pawns[loser]
-  troops.forEach((troop, i) => {
-    if (troop.color !== loser || size(frame.squares[i]) !== frame.counts[i]) return
-    takers |= officerHits(troop.role, from, anywhere) & frame.squares[i]
+  groups.forEach((group, i) => {
+    if (group.color !== loser || size(frame.squares[i]) !== frame.counts[i]) return
+    takers |= officerHits(group.role, from, anywhere) & frame.squares[i]
   })
   return list(takers).some(taker => {
     const then = (certain & ~bits[taker]) | bits[from]
-    return troops.every((troop, i) => {
-      if (troop.color !== winner || frame.counts[i] === 0) return true
+    return groups.every((group, i) => {
+      if (group.color !== winner || frame.counts[i] === 0) return true
       if (i === checker && frame.counts[i] === 1) return true
-      return (officerHits(troop.role, king, then) & frame.squares[i] & ~bits[from]) === empty
+      return (officerHits(group.role, king, then) & frame.squares[i] & ~bits[from]) === empty
     })
   })
 }
@@ -88,13 +93,13 @@ function isTaken(frame: Frame, troops: readonly Troop[], checker: number, from: 
  * Whether a frame that stands for a single position is mate. Undefined if it stands for more than
  * one.
  */
-export function isMateExactly(frame: Frame, troops: readonly Troop[]): boolean | undefined {
+export function isMateExactly(frame: Frame, groups: readonly PieceGroup[]): boolean | undefined {
   if (!frame.squares.every((set, i) => size(set) === frame.counts[i])) return undefined
   const board = new Board()
-  const put = (squares: Squares, color: Color, role: Troop['role']) => {
+  const put = (squares: Squares, color: Color, role: PieceGroup['role']) => {
     for (const square of list(squares)) board.put(square, pieceCode({ color, role }))
   }
-  troops.forEach(({ color, role }, i) => {
+  groups.forEach(({ color, role }, i) => {
     put(frame.squares[i], color, role)
   })
   for (const color of ['white', 'black'] as const) {

@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { type Frame, full, maybe, opponent, sure, type Troop } from './frame.js'
+import { type Frame, full, maybe, opponent, type PieceGroup, sure } from './frame.js'
 import { forward, homeRank, lastRank, rankOf, step } from './geometry.js'
 import {
   beside,
@@ -31,21 +31,21 @@ const gone = (squares: readonly Squares[], counts: readonly number[]) =>
 /**
  * Every move that may be legal in some position of the frame: P1 to P3 of frames.ts in the solver.
  */
-export function movesOf(frame: Frame, troops: readonly Troop[]): FrameMove[] {
-  const helps = helpful(frame, troops)
+export function movesOf(frame: Frame, groups: readonly PieceGroup[]): FrameMove[] {
+  const helps = helpful(frame, groups)
   return [
-    ...kingMoves(frame, troops),
-    ...officerMoves(frame, troops, helps),
-    ...pawnMoves(frame, troops, helps),
+    ...kingMoves(frame, groups),
+    ...officerMoves(frame, groups, helps),
+    ...pawnMoves(frame, groups, helps),
   ]
 }
 
 const after = (frame: Frame): Frame => ({ ...frame, turn: opponent(frame.turn), crossed: -1 })
 
-/** The troops of the other colour that may have a piece on this square. */
-function prey(frame: Frame, troops: readonly Troop[], square: number): number[] {
-  return troops.flatMap((troop, i) =>
-    troop.color !== frame.turn && frame.counts[i] > 0 && has(frame.squares[i], square) ? [i] : [],
+/** The groups of the other colour that may have a piece on this square. */
+function prey(frame: Frame, groups: readonly PieceGroup[], square: number): number[] {
+  return groups.flatMap((group, i) =>
+    group.color !== frame.turn && frame.counts[i] > 0 && has(frame.squares[i], square) ? [i] : [],
   )
 }
 
@@ -53,25 +53,25 @@ function prey(frame: Frame, troops: readonly Troop[], square: number): number[] 
  * P3: the squares where a move of any piece except the king must end. All squares if the king is
  * not certainly attacked.
  */
-function helpful(frame: Frame, troops: readonly Troop[]): Squares {
+function helpful(frame: Frame, groups: readonly PieceGroup[]): Squares {
   const us = frame.turn
   const king = frame.kings[us]
   const anywhere = maybe(frame)
   const pawns = pawnHits[us][king] & frame.pawns[opponent(us)]
   let all = pawns === empty ? ~empty : pawns
-  troops.forEach((troop, i) => {
-    if (troop.color === us || frame.counts[i] === 0) return
-    const from = officerHits(troop.role, king, anywhere) & frame.squares[i]
+  groups.forEach((group, i) => {
+    if (group.color === us || frame.counts[i] === 0) return
+    const from = officerHits(group.role, king, anywhere) & frame.squares[i]
     if (size(frame.squares[i] & ~from) >= frame.counts[i]) return
     all &= list(from).reduce((set, square) => set | between(king, square), from)
   })
   return all
 }
 
-function kingMoves(frame: Frame, troops: readonly Troop[]): FrameMove[] {
+function kingMoves(frame: Frame, groups: readonly PieceGroup[]): FrameMove[] {
   const us = frame.turn
   const them = opponent(us)
-  const to = beside[frame.kings[us]] & ~frame.pawns[us] & ~full(frame, troops, us)
+  const to = beside[frame.kings[us]] & ~frame.pawns[us] & ~full(frame, groups, us)
   return list(to).flatMap(square => {
     const land = (taken?: number): FrameMove => ({
       to: bits[square],
@@ -83,22 +83,22 @@ function kingMoves(frame: Frame, troops: readonly Troop[]): FrameMove[] {
         return [{ ...after(frame), kings, pawns, counts, squares }]
       },
     })
-    const captures = prey(frame, troops, square).map(land)
-    return has(full(frame, troops, them), square) ? captures : [...captures, land()]
+    const captures = prey(frame, groups, square).map(land)
+    return has(full(frame, groups, them), square) ? captures : [...captures, land()]
   })
 }
 
-function officerMoves(frame: Frame, troops: readonly Troop[], helps: Squares): FrameMove[] {
+function officerMoves(frame: Frame, groups: readonly PieceGroup[], helps: Squares): FrameMove[] {
   const us = frame.turn
   const them = opponent(us)
-  const certain = sure(frame, troops)
+  const certain = sure(frame, groups)
   const barred =
-    frame.pawns[us] | full(frame, troops, us) | bits[frame.kings.white] | bits[frame.kings.black]
-  return troops.flatMap((troop, c) => {
-    if (troop.color !== us || frame.counts[c] === 0) return []
+    frame.pawns[us] | full(frame, groups, us) | bits[frame.kings.white] | bits[frame.kings.black]
+  return groups.flatMap((group, c) => {
+    if (group.color !== us || frame.counts[c] === 0) return []
     const reach =
       list(frame.squares[c]).reduce(
-        (all, from) => all | officerHits(troop.role, from, certain),
+        (all, from) => all | officerHits(group.role, from, certain),
         empty,
       ) &
       helps &
@@ -116,38 +116,38 @@ function officerMoves(frame: Frame, troops: readonly Troop[], helps: Squares): F
     })
     const onPawns = list(reach & frame.pawns[them]).map(square => go(bits[square]))
     const others = reach & ~frame.pawns[them]
-    const captures = troops.flatMap((other, d) =>
+    const captures = groups.flatMap((other, d) =>
       other.color === us || frame.counts[d] === 0 ? [] : [go(others & frame.squares[d], d)],
     )
-    return [...onPawns, ...captures, go(others & ~full(frame, troops, them))]
+    return [...onPawns, ...captures, go(others & ~full(frame, groups, them))]
   })
 }
 
-function pawnMoves(frame: Frame, troops: readonly Troop[], helps: Squares): FrameMove[] {
+function pawnMoves(frame: Frame, groups: readonly PieceGroup[], helps: Squares): FrameMove[] {
   const us = frame.turn
   const them = opponent(us)
-  const certain = sure(frame, troops)
+  const certain = sure(frame, groups)
   const ahead = forward(us)
   const moves: FrameMove[] = []
   for (const from of list(frame.pawns[us])) {
     const one = step(from, 0, ahead)
     if (!has(certain, one)) {
-      if (has(helps, one)) moves.push(...landings(frame, troops, from, one, {}))
+      if (has(helps, one)) moves.push(...landings(frame, groups, from, one, {}))
       const two = step(from, 0, 2 * ahead)
       if (rankOf(from) === homeRank(us) && !has(certain, two) && has(helps, two))
-        moves.push(...landings(frame, troops, from, two, { crossed: one }))
+        moves.push(...landings(frame, groups, from, two, { crossed: one }))
     }
     for (const to of list(pawnHits[us][from])) {
       if (to === frame.crossed) {
         const pawn = step(to, 0, -ahead)
         if (has(helps, to) || has(helps, pawn))
-          moves.push(...landings(frame, troops, from, to, { pawn }))
+          moves.push(...landings(frame, groups, from, to, { pawn }))
         continue
       }
       if (!has(helps, to)) continue
-      if (has(frame.pawns[them], to)) moves.push(...landings(frame, troops, from, to, { pawn: to }))
-      for (const officer of prey(frame, troops, to))
-        moves.push(...landings(frame, troops, from, to, { officer }))
+      if (has(frame.pawns[them], to)) moves.push(...landings(frame, groups, from, to, { pawn: to }))
+      for (const officer of prey(frame, groups, to))
+        moves.push(...landings(frame, groups, from, to, { officer }))
     }
   }
   return moves
@@ -162,7 +162,7 @@ interface Landing {
 /** A pawn arrives, as a pawn or promoted to each possible officer. */
 function landings(
   frame: Frame,
-  troops: readonly Troop[],
+  groups: readonly PieceGroup[],
   from: number,
   to: number,
   { pawn, officer, crossed }: Landing,
@@ -183,7 +183,7 @@ function landings(
     const then = { ...base, pawns: pawnsOf(own | bits[to]), counts, squares }
     return [{ to: bits[to], leaves: () => [then] }]
   }
-  // It may join any troop of its role.
+  // It may join any group of its role.
   const join = (i: number): Frame => ({
     ...base,
     pawns: pawnsOf(own),
@@ -193,6 +193,6 @@ function landings(
   return (['queen', 'rook', 'bishop', 'knight'] as const).map(role => ({
     to: bits[to],
     leaves: () =>
-      troops.flatMap((troop, i) => (troop.color === us && troop.role === role ? [join(i)] : [])),
+      groups.flatMap((group, i) => (group.color === us && group.role === role ? [join(i)] : [])),
   }))
 }

@@ -1,13 +1,13 @@
 import type { Color, Role } from '@jadoube/chess'
 import { beside, bits, empty, officerHits, pawnHits, type Squares, size } from './squares.js'
 
-export interface Troop {
+export interface PieceGroup {
   readonly color: Color
   readonly role: Role
 }
 
 /**
- * A frame, in the form that the checker uses. `squares[i]` are the squares of troop i, `counts[i]` is
+ * A frame, in the form that the checker uses. `squares[i]` are the squares of group i, `counts[i]` is
  * the number of its pieces.
  */
 export interface Frame {
@@ -29,16 +29,17 @@ export function keyOf({ turn, crossed, kings, pawns, counts }: Frame): string {
 const fixed = ({ kings, pawns }: Frame) =>
   pawns.white | pawns.black | bits[kings.white] | bits[kings.black]
 
-/** The squares of troops with as many pieces as squares. */
-export function full(frame: Frame, troops: readonly Troop[], color?: Color): Squares {
-  return troops.reduce((all, troop, i) => {
-    if (color !== undefined && troop.color !== color) return all
+/** The squares of groups with as many pieces as squares. */
+export function full(frame: Frame, groups: readonly PieceGroup[], color?: Color): Squares {
+  return groups.reduce((all, group, i) => {
+    if (color !== undefined && group.color !== color) return all
     return size(frame.squares[i]) === frame.counts[i] ? all | frame.squares[i] : all
   }, empty)
 }
 
 /** The squares that are certainly occupied. */
-export const sure = (frame: Frame, troops: readonly Troop[]) => fixed(frame) | full(frame, troops)
+export const sure = (frame: Frame, groups: readonly PieceGroup[]) =>
+  fixed(frame) | full(frame, groups)
 
 /** The squares that may be occupied. */
 export const maybe = (frame: Frame) => frame.squares.reduce((all, set) => all | set, fixed(frame))
@@ -47,7 +48,7 @@ export const maybe = (frame: Frame) => frame.squares.reduce((all, set) => all | 
  * Removes from a frame what is impossible after the last move, by F1 to F4 of frame.ts in the
  * solver, until nothing changes. Undefined if nothing is left.
  */
-export function tidied(frame: Frame, troops: readonly Troop[]): Frame | undefined {
+export function tidied(frame: Frame, groups: readonly PieceGroup[]): Frame | undefined {
   const mover = opponent(frame.turn)
   const king = frame.kings[mover]
   const { kings, pawns, counts } = frame
@@ -67,8 +68,8 @@ export function tidied(frame: Frame, troops: readonly Troop[]): Frame | undefine
       filled.forEach((others, j) => {
         if (j !== i) left &= ~others
       })
-      if (troops[i].color !== frame.turn) return left
-      return left & ~officerHits(troops[i].role, king, anywhere)
+      if (groups[i].color !== frame.turn) return left
+      return left & ~officerHits(groups[i].role, king, anywhere)
     })
     if (squares.some((set, i) => size(set) < counts[i])) return undefined
     if (squares.every((set, i) => set === before[i])) return now

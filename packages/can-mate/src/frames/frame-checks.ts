@@ -1,12 +1,12 @@
 import { between, pawnAttacks, popcount } from '@jadoube/chess/internals'
-import { around, type Frame, squares, type Troops } from './frame.js'
+import { around, type Frame, type PieceGroups, squares } from './frame.js'
 
 /**
  * P3 of frames.ts: sets `mask` (lo and hi) to the squares where a move must end if there is
  * certainly a check: the checking piece, or a square in between. All squares if there is no certain
  * check.
  */
-export function findMask(now: Frame, troops: Troops, mask: Int32Array): void {
+export function findMask(now: Frame, groups: PieceGroups, mask: Int32Array): void {
   const us = now.turn
   const them = us ^ 1
   const king = now.kings[us]
@@ -19,9 +19,9 @@ export function findMask(now: Frame, troops: Troops, mask: Int32Array): void {
     maskLo = pawnLo
     maskHi = pawnHi
   }
-  for (let i = 0; i < troops.count; i++) {
-    if (now.count[i] === 0 || troops.color[i] !== them) continue
-    around(troops.role[i], king, now.maybe[0], now.maybe[1])
+  for (let i = 0; i < groups.count; i++) {
+    if (now.count[i] === 0 || groups.color[i] !== them) continue
+    around(groups.role[i], king, now.maybe[0], now.maybe[1])
     const lo = now.lo[i] & squares[0]
     const hi = now.hi[i] & squares[1]
     if ((lo | hi) === 0) continue

@@ -1,8 +1,8 @@
 import { BISHOP, KNIGHT, QUEEN } from '@jadoube/chess/internals'
-import type { Frame, Troops } from './frame.js'
+import type { Frame, PieceGroups } from './frame.js'
 
 /** P4 of frames.ts: T0 to T2 of material.ts, for all positions of a frame. */
-export function isHopeless(frame: Frame, troops: Troops, winner: number): boolean {
+export function isHopeless(frame: Frame, groups: PieceGroups, winner: number): boolean {
   const pawns = frame.pawns
   const own = winner << 1
   let knights = 0
@@ -11,12 +11,12 @@ export function isHopeless(frame: Frame, troops: Troops, winner: number): boolea
   let isAgainstKnight = false
   let isAgainstQueensOnly = true
   let others = 0
-  for (let i = 0; i < troops.count; i++) {
+  for (let i = 0; i < groups.count; i++) {
     const n = frame.count[i]
     if (n === 0) continue
-    const role = troops.role[i]
-    if (role === BISHOP) shades |= troops.shade[i]
-    if (troops.color[i] === winner) {
+    const role = groups.role[i]
+    if (role === BISHOP) shades |= groups.shade[i]
+    if (groups.color[i] === winner) {
       if (role === KNIGHT) knights += n
       else if (role === BISHOP) bishops += n
       else others += n

@@ -1,22 +1,22 @@
 import { kingAttacks, pawnAttacks, popcount } from '@jadoube/chess/internals'
-import { around, type Frame, squares, type Troops } from './frame.js'
+import { around, type Frame, type PieceGroups, squares } from './frame.js'
 
 // Whether a position of a frame may be mate of the player to move. As in M1 and M2 of
 // mate-squares.ts, but with kings and pawns on known squares. A pawn of the winner, or a piece of
-// one of their troops, must give check. Each neighbour of the king that is not held by its own side
+// one of their groups, must give check. Each neighbour of the king that is not held by its own side
 // must be covered: by the winner's king, by a pawn, by a piece that may attack it (through the
-// king's square), or by a piece of the loser's troops that stands on it, without using more pieces
-// of a troop than there are. The checking piece guards from where it gives check, if it is the only
-// one of its troop.
+// king's square), or by a piece of the loser's groups that stands on it, without using more pieces
+// of a group than there are. The checking piece guards from where it gives check, if it is the only
+// one of its group.
 
 const flights = new Uint8Array(8)
-/** For each escape square: a bit for each troop of the winner that may guard it. */
+/** For each escape square: a bit for each group of the winner that may guard it. */
 const guards = new Int32Array(8)
 const open = new Uint8Array(8)
 const used = new Int8Array(32)
 
 /** Whether a position of the frame may be mate. `frame.look` must have been called. */
-export function mayBeMated(frame: Frame, troops: Troops): boolean {
+export function mayBeMated(frame: Frame, groups: PieceGroups): boolean {
   const loser = frame.turn
   const winner = loser ^ 1
   const king = frame.kings[loser]
@@ -27,9 +27,9 @@ export function mayBeMated(frame: Frame, troops: Troops): boolean {
   const byPawn =
     ((checkedBy[king * 2] & pawns[theirs]) | (checkedBy[king * 2 + 1] & pawns[theirs + 1])) !== 0
   let may = byPawn
-  for (let i = 0; i < troops.count && !may; i++) {
-    if (count[i] === 0 || troops.color[i] !== winner) continue
-    around(troops.role[i], king, sure[0], sure[1])
+  for (let i = 0; i < groups.count && !may; i++) {
+    if (count[i] === 0 || groups.color[i] !== winner) continue
+    around(groups.role[i], king, sure[0], sure[1])
     may = ((squares[0] & lo[i]) | (squares[1] & hi[i])) !== 0
   }
   if (!may) return false
@@ -46,9 +46,9 @@ export function mayBeMated(frame: Frame, troops: Troops): boolean {
       if (((checkedBy[e * 2] & pawns[theirs]) | (checkedBy[e * 2 + 1] & pawns[theirs + 1])) !== 0)
         continue
       let by = 0
-      for (let i = 0; i < troops.count; i++) {
-        if (count[i] === 0 || troops.color[i] !== winner) continue
-        around(troops.role[i], e, pastLo, pastHi)
+      for (let i = 0; i < groups.count; i++) {
+        if (count[i] === 0 || groups.color[i] !== winner) continue
+        around(groups.role[i], e, pastLo, pastHi)
         if (((squares[0] & lo[i]) | (squares[1] & hi[i])) !== 0) by |= 1 << i
       }
       flights[n] = e
@@ -56,55 +56,55 @@ export function mayBeMated(frame: Frame, troops: Troops): boolean {
       n++
     }
   }
-  if (byPawn && covers(frame, troops, n, -1, -1, 0, 0) && !pawnIsTaken(frame, troops)) return true
-  for (let i = 0; i < troops.count; i++) {
-    if (count[i] === 0 || troops.color[i] !== winner) continue
-    around(troops.role[i], king, sure[0], sure[1])
+  if (byPawn && covers(frame, groups, n, -1, -1, 0, 0) && !pawnIsTaken(frame, groups)) return true
+  for (let i = 0; i < groups.count; i++) {
+    if (count[i] === 0 || groups.color[i] !== winner) continue
+    around(groups.role[i], king, sure[0], sure[1])
     const fromLo = squares[0] & lo[i]
     const fromHi = squares[1] & hi[i]
     for (let half = 0; half < 2; half++) {
       for (let bits = half === 0 ? fromLo : fromHi; bits !== 0; bits &= bits - 1) {
         const from = 31 - Math.clz32(bits & -bits) + half * 32
-        around(troops.role[i], from, pastLo, pastHi)
-        if (!covers(frame, troops, n, i, from, squares[0], squares[1])) continue
-        if (byPawn || !isTaken(frame, troops, i, from)) return true
+        around(groups.role[i], from, pastLo, pastHi)
+        if (!covers(frame, groups, n, i, from, squares[0], squares[1])) continue
+        if (byPawn || !isTaken(frame, groups, i, from)) return true
       }
     }
   }
   return false
 }
 
-function pawnIsTaken(frame: Frame, troops: Troops): boolean {
+function pawnIsTaken(frame: Frame, groups: PieceGroups): boolean {
   const king = frame.kings[frame.turn]
   const theirs = (frame.turn ^ 1) << 1
   const checkedBy = pawnAttacks[frame.turn as 0 | 1]
   const lo = checkedBy[king * 2] & frame.pawns[theirs]
   const hi = checkedBy[king * 2 + 1] & frame.pawns[theirs + 1]
   if (popcount(lo) + popcount(hi) > 1) return false
-  return isTaken(frame, troops, -1, lo !== 0 ? 31 - Math.clz32(lo) : 63 - Math.clz32(hi))
+  return isTaken(frame, groups, -1, lo !== 0 ? 31 - Math.clz32(lo) : 63 - Math.clz32(hi))
 }
 
 /** M3: whether a piece that is certainly there can capture the checking piece on this square. */
-function isTaken(frame: Frame, troops: Troops, checker: number, from: number): boolean {
+function isTaken(frame: Frame, groups: PieceGroups, checker: number, from: number): boolean {
   const own = frame.turn << 1
   const { pawns, maybe, lo, hi, count } = frame
   const takers = pawnAttacks[(frame.turn ^ 1) as 0 | 1]
   for (let half = 0; half < 2; half++) {
     for (let bits = takers[from * 2 + half] & pawns[own + half]; bits !== 0; bits &= bits - 1) {
       const taker = 31 - Math.clz32(bits & -bits) + half * 32
-      if (isSafeAfter(frame, troops, checker, from, taker)) return true
+      if (isSafeAfter(frame, groups, checker, from, taker)) return true
     }
   }
-  for (let j = 0; j < troops.count; j++) {
-    if (count[j] === 0 || troops.color[j] !== frame.turn) continue
+  for (let j = 0; j < groups.count; j++) {
+    if (count[j] === 0 || groups.color[j] !== frame.turn) continue
     if (popcount(lo[j]) + popcount(hi[j]) !== count[j]) continue
-    around(troops.role[j], from, maybe[0], maybe[1])
+    around(groups.role[j], from, maybe[0], maybe[1])
     const byLo = squares[0] & lo[j]
     const byHi = squares[1] & hi[j]
     for (let half = 0; half < 2; half++) {
       for (let bits = half === 0 ? byLo : byHi; bits !== 0; bits &= bits - 1) {
         const taker = 31 - Math.clz32(bits & -bits) + half * 32
-        if (isSafeAfter(frame, troops, checker, from, taker)) return true
+        if (isSafeAfter(frame, groups, checker, from, taker)) return true
       }
     }
   }
@@ -116,7 +116,7 @@ function isTaken(frame: Frame, troops: Troops, checker: number, from: number): b
  */
 function isSafeAfter(
   frame: Frame,
-  troops: Troops,
+  groups: PieceGroups,
   checker: number,
   from: number,
   taker: number,
@@ -126,10 +126,10 @@ function isSafeAfter(
   const fromHi = from < 32 ? 0 : 1 << from
   const sureLo = (frame.sure[0] & ~(taker < 32 ? 1 << taker : 0)) | fromLo
   const sureHi = (frame.sure[1] & ~(taker < 32 ? 0 : 1 << taker)) | fromHi
-  for (let i = 0; i < troops.count; i++) {
-    if (frame.count[i] === 0 || troops.color[i] === frame.turn) continue
+  for (let i = 0; i < groups.count; i++) {
+    if (frame.count[i] === 0 || groups.color[i] === frame.turn) continue
     if (i === checker && frame.count[i] === 1) continue
-    around(troops.role[i], king, sureLo, sureHi)
+    around(groups.role[i], king, sureLo, sureHi)
     if (((squares[0] & frame.lo[i] & ~fromLo) | (squares[1] & frame.hi[i] & ~fromHi)) !== 0)
       return false
   }
@@ -137,12 +137,12 @@ function isSafeAfter(
 }
 
 /**
- * Whether every escape square can be covered if a piece of troop `checker` gives check from this
+ * Whether every escape square can be covered if a piece of group `checker` gives check from this
  * square and attacks these.
  */
 function covers(
   frame: Frame,
-  troops: Troops,
+  groups: PieceGroups,
   n: number,
   checker: number,
   from: number,
@@ -160,17 +160,17 @@ function covers(
   }
   if (bare === 0) return true
   used.fill(0)
-  return seat(frame, troops, bare, 0)
+  return seat(frame, groups, bare, 0)
 }
 
-function seat(frame: Frame, troops: Troops, bare: number, k: number): boolean {
+function seat(frame: Frame, groups: PieceGroups, bare: number, k: number): boolean {
   if (k === bare) return true
   const e = open[k]
-  for (let i = 0; i < troops.count; i++) {
-    if (troops.color[i] !== frame.turn || used[i] >= frame.count[i]) continue
+  for (let i = 0; i < groups.count; i++) {
+    if (groups.color[i] !== frame.turn || used[i] >= frame.count[i]) continue
     if (((e < 32 ? frame.lo[i] : frame.hi[i]) & (1 << e)) === 0) continue
     used[i]++
-    if (seat(frame, troops, bare, k + 1)) return true
+    if (seat(frame, groups, bare, k + 1)) return true
     used[i]--
   }
   return false

@@ -1,47 +1,47 @@
-import { type Frame, MAX_TROOPS, type Troops } from './frame.js'
+import { type Frame, MAX_GROUPS, type PieceGroups } from './frame.js'
 
 // A frame as words. The key comes first: turn and kings, the pawns, the number of pieces in each
-// troop, and the squares of exact troops. Then follow the squares of each troop.
+// group, and the squares of exact groups. Then follow the squares of each group.
 const COUNTS = 5
-const PLACES = COUNTS + ((MAX_TROOPS + 7) >> 3)
-const ALL = PLACES + ((MAX_TROOPS + 3) >> 2)
+const PLACES = COUNTS + ((MAX_GROUPS + 7) >> 3)
+const ALL = PLACES + ((MAX_GROUPS + 3) >> 2)
 /** Enough for an ordinary proof. A larger table is released before the next one. */
 const FEW = 1 << 18
 const SMALL = 1 << 10
 
-/** A table of frames by their exact parts. The squares of the troops grow. */
+/** A table of frames by their exact parts. The squares of the groups grow. */
 export class FrameTable {
   count = 0
   private words = new Int32Array(FEW)
   private index = new Int32Array(SMALL)
   private mask = SMALL - 1
-  /** The number of words of the key, and of troops that fit. */
+  /** The number of words of the key, and of groups that fit. */
   private key = PLACES
   private room = 0
   private stride = PLACES
   private readonly fresh = new Int32Array(ALL)
 
-  clear(troops: Troops): void {
+  clear(groups: PieceGroups): void {
     this.count = 0
-    this.room = troops.count
-    this.key = troops.exact.subarray(0, this.room).includes(1) ? ALL : PLACES
+    this.room = groups.count
+    this.key = groups.exact.subarray(0, this.room).includes(1) ? ALL : PLACES
     this.stride = this.key + 2 * this.room
     if (this.words.length > FEW) this.words = new Int32Array(FEW)
     this.resize(SMALL)
   }
 
   /** Adds a frame. Returns its number, or -1 if it contained nothing new. */
-  put(frame: Frame, troops: Troops): number {
-    if (troops.count > this.room) this.widen(troops.count)
+  put(frame: Frame, groups: PieceGroups): number {
+    if (groups.count > this.room) this.widen(groups.count)
     const { fresh } = this
-    const n = troops.count
+    const n = groups.count
     fresh[0] =
       frame.turn | ((frame.crossed + 1) << 1) | (frame.kings[0] << 8) | (frame.kings[1] << 14)
     for (let i = 0; i < 4; i++) fresh[1 + i] = frame.pawns[i]
     fresh.fill(0, COUNTS)
     for (let i = 0; i < n; i++) {
       fresh[COUNTS + (i >> 3)] |= frame.count[i] << ((i & 7) << 2)
-      if (troops.exact[i] === 0 || frame.count[i] === 0) continue
+      if (groups.exact[i] === 0 || frame.count[i] === 0) continue
       const square = frame.lo[i] !== 0 ? 31 - Math.clz32(frame.lo[i]) : 63 - Math.clz32(frame.hi[i])
       fresh[PLACES + (i >> 2)] |= square << ((i & 3) << 3)
     }
@@ -68,7 +68,7 @@ export class FrameTable {
   }
 
   /** Reads a frame from the table. */
-  take(number: number, frame: Frame, troops: number): void {
+  take(number: number, frame: Frame, groups: number): void {
     const { words, key, room } = this
     const base = number * this.stride
     const first = words[base]
@@ -77,17 +77,17 @@ export class FrameTable {
     frame.kings[0] = (first >> 8) & 63
     frame.kings[1] = (first >> 14) & 63
     for (let i = 0; i < 4; i++) frame.pawns[i] = words[base + 1 + i]
-    for (let i = 0; i < troops; i++) {
+    for (let i = 0; i < groups; i++) {
       frame.count[i] = (words[base + COUNTS + (i >> 3)] >>> ((i & 7) << 2)) & 15
       frame.lo[i] = i < room ? words[base + key + i * 2] : 0
       frame.hi[i] = i < room ? words[base + key + i * 2 + 1] : 0
     }
   }
 
-  private merge(number: number, frame: Frame, troops: number): boolean {
+  private merge(number: number, frame: Frame, groups: number): boolean {
     const { words } = this
     let grown = false
-    for (let i = 0, at = number * this.stride + this.key; i < troops; i++, at += 2) {
+    for (let i = 0, at = number * this.stride + this.key; i < groups; i++, at += 2) {
       if (((frame.lo[i] & ~words[at]) | (frame.hi[i] & ~words[at + 1])) === 0) continue
       words[at] |= frame.lo[i]
       words[at + 1] |= frame.hi[i]
@@ -103,7 +103,7 @@ export class FrameTable {
     return true
   }
 
-  /** Makes room for a new troop after a promotion. */
+  /** Makes room for a new group after a promotion. */
   private widen(room: number): void {
     const stride = this.key + 2 * room
     let size = this.words.length

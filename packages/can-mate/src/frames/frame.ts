@@ -15,22 +15,22 @@ import {
 import { DARK } from '../material/material.js'
 
 // A frame stands for many positions: kings and pawns on their squares, the turn, a pawn that may be
-// captured en passant, and for each troop (pieces of one colour and role) their number and a set of
+// captured en passant, and for each group (pieces of one colour and role) their number and a set of
 // squares where all of them stand.
 
-export const MAX_TROOPS = 20
-/** The most pieces in one troop. */
-export const MAX_IN_TROOP = 15
+export const MAX_GROUPS = 20
+/** The most pieces in one group. */
+export const MAX_IN_GROUP = 15
 
-/** The troops. A piece never changes its troop; a promoted piece joins a troop of its role. */
-export class Troops {
+/** The groups of a family of frames. A piece never changes its group; a promoted piece joins a group of its role. */
+export class PieceGroups {
   count = 0
-  readonly color = new Uint8Array(MAX_TROOPS)
-  readonly role = new Uint8Array(MAX_TROOPS)
+  readonly color = new Uint8Array(MAX_GROUPS)
+  readonly role = new Uint8Array(MAX_GROUPS)
   /** For bishops, the colour of their squares: 1 is dark, 2 light. 0 for other pieces. */
-  readonly shade = new Uint8Array(MAX_TROOPS)
+  readonly shade = new Uint8Array(MAX_GROUPS)
   /** 1 for a single piece whose square is kept exactly, like those of kings and pawns. */
-  readonly exact = new Uint8Array(MAX_TROOPS)
+  readonly exact = new Uint8Array(MAX_GROUPS)
 
   add(color: number, role: number, square: number): number {
     const at = this.count++
@@ -53,22 +53,22 @@ export class Frame {
   readonly kings = new Int8Array(2)
   /** White lo, hi, black lo, hi. */
   readonly pawns = new Int32Array(4)
-  readonly count = new Int8Array(MAX_TROOPS)
-  readonly lo = new Int32Array(MAX_TROOPS)
-  readonly hi = new Int32Array(MAX_TROOPS)
+  readonly count = new Int8Array(MAX_GROUPS)
+  readonly lo = new Int32Array(MAX_GROUPS)
+  readonly hi = new Int32Array(MAX_GROUPS)
   /** The squares that are certainly occupied, and those that may be occupied; set by `look`. */
   readonly sure = new Int32Array(2)
   readonly maybe = new Int32Array(2)
-  /** The squares of troops with as many pieces as squares; white lo, hi, black lo, hi. */
+  /** The squares of groups with as many pieces as squares; white lo, hi, black lo, hi. */
   readonly held = new Int32Array(4)
 
-  copyFrom(other: Frame, troops: number): void {
+  copyFrom(other: Frame, groups: number): void {
     this.turn = other.turn
     this.crossed = other.crossed
     this.kings[0] = other.kings[0]
     this.kings[1] = other.kings[1]
     for (let i = 0; i < 4; i++) this.pawns[i] = other.pawns[i]
-    for (let i = 0; i < troops; i++) {
+    for (let i = 0; i < groups; i++) {
       this.count[i] = other.count[i]
       this.lo[i] = other.lo[i]
       this.hi[i] = other.hi[i]
@@ -76,23 +76,23 @@ export class Frame {
   }
 
   /** Adds one piece on this square. */
-  add(troop: number, square: number): void {
-    this.count[troop]++
-    if (square < 32) this.lo[troop] |= 1 << square
-    else this.hi[troop] |= 1 << square
+  add(group: number, square: number): void {
+    this.count[group]++
+    if (square < 32) this.lo[group] |= 1 << square
+    else this.hi[group] |= 1 << square
   }
 
-  /** Removes this square from all troops. */
-  clear(square: number, troops: number): void {
+  /** Removes this square from all groups. */
+  clear(square: number, groups: number): void {
     const lo = square < 32 ? ~(1 << square) : -1
     const hi = square < 32 ? -1 : ~(1 << square)
-    for (let i = 0; i < troops; i++) {
+    for (let i = 0; i < groups; i++) {
       this.lo[i] &= lo
       this.hi[i] &= hi
     }
   }
 
-  look(troops: Troops): void {
+  look(groups: PieceGroups): void {
     const { kings, pawns, held, sure, maybe, lo, hi, count } = this
     const [white, black] = kings
     let sureLo = pawns[0] | pawns[2] | (white < 32 ? 1 << white : 0) | (black < 32 ? 1 << black : 0)
@@ -100,15 +100,15 @@ export class Frame {
     let maybeLo = sureLo
     let maybeHi = sureHi
     held.fill(0)
-    for (let i = 0; i < troops.count; i++) {
+    for (let i = 0; i < groups.count; i++) {
       if (count[i] === 0) continue
       maybeLo |= lo[i]
       maybeHi |= hi[i]
       if (popcount(lo[i]) + popcount(hi[i]) !== count[i]) continue
       sureLo |= lo[i]
       sureHi |= hi[i]
-      held[troops.color[i] << 1] |= lo[i]
-      held[(troops.color[i] << 1) + 1] |= hi[i]
+      held[groups.color[i] << 1] |= lo[i]
+      held[(groups.color[i] << 1) + 1] |= hi[i]
     }
     sure[0] = sureLo
     sure[1] = sureHi
@@ -122,13 +122,13 @@ export class Frame {
    *
    * F1. Kings are never next to each other, and the king of the player who has moved is not
    *     attacked by a pawn.
-   * F2. No two pieces share a square: kings, pawns and troops with as many pieces as squares
+   * F2. No two pieces share a square: kings, pawns and groups with as many pieces as squares
    *     exclude all others.
-   * F3. That king is not attacked by a troop either: no piece is on a square from which it attacks
+   * F3. That king is not attacked by a group either: no piece is on a square from which it attacks
    *     the king if all squares in between are certainly empty.
-   * F4. A troop has at least as many squares as pieces.
+   * F4. A group has at least as many squares as pieces.
    */
-  tidy(troops: Troops): boolean {
+  tidy(groups: PieceGroups): boolean {
     const { kings, pawns, lo, hi, count } = this
     const mover = this.turn ^ 1
     const king = kings[mover]
@@ -138,7 +138,7 @@ export class Frame {
     const theirs = this.turn << 1
     if (((from[king * 2] & pawns[theirs]) | (from[king * 2 + 1] & pawns[theirs + 1])) !== 0)
       return false
-    const n = troops.count
+    const n = groups.count
     let sureLo = pawns[0] | pawns[2] | (king < 32 ? 1 << king : 0) | (other < 32 ? 1 << other : 0)
     let sureHi = pawns[1] | pawns[3] | (king < 32 ? 0 : 1 << king) | (other < 32 ? 0 : 1 << other)
     const fixedLo = sureLo
@@ -173,8 +173,8 @@ export class Frame {
         maybeHi |= hi[i]
       }
       for (let i = 0; i < n; i++) {
-        if (count[i] === 0 || troops.color[i] !== this.turn) continue
-        around(troops.role[i], king, maybeLo, maybeHi)
+        if (count[i] === 0 || groups.color[i] !== this.turn) continue
+        around(groups.role[i], king, maybeLo, maybeHi)
         if (((lo[i] & squares[0]) | (hi[i] & squares[1])) === 0) continue
         lo[i] &= ~squares[0]
         hi[i] &= ~squares[1]

@@ -3,7 +3,7 @@ import { Board, colorOf, KING, LegalMoves, PAWN, popcount } from '@jadoube/chess
 import { EnclosedPieces } from '../enclosures/enclosed-pieces.js'
 import { addReachable } from '../enclosures/reachable-squares.js'
 import type { FrameClaim } from '../verdict.js'
-import { Frame, MAX_IN_TROOP, MAX_TROOPS, Troops } from './frame.js'
+import { Frame, MAX_GROUPS, MAX_IN_GROUP, PieceGroups } from './frame.js'
 import { isHopeless } from './frame-material.js'
 import { mayBeMated } from './frame-mates.js'
 import { FrameMoves } from './frame-moves.js'
@@ -11,7 +11,7 @@ import { FrameTable } from './frame-table.js'
 
 // Follows all play from a position frame by frame. Every move that may be legal in some position of
 // a frame leads to a frame that contains the result. Frames that agree in their exact parts are
-// merged: their troops get the squares of both. It ends when no frame grows any more.
+// merged: their groups get the squares of both. It ends when no frame grows any more.
 //
 // Proof: by induction on the moves, every position of a game from here is in one of the frames. The
 // first position is. If a position is in a frame and a legal move is played, P1 finds that move and
@@ -20,16 +20,16 @@ import { FrameTable } from './frame-table.js'
 //
 // P1. A piece moves by the rules of chess, past squares that are not certainly occupied, to one
 //     that is not certainly occupied by its own side. It captures a pawn of the frame, or a piece
-//     of a troop that may stand there.
+//     of a group that may stand there.
 // P2. After the move no other piece stands on its target square, and what frame.ts removes is
 //     impossible (F1 to F4).
-// P3. If the king is certainly attacked, by a pawn or by a troop with too few other squares for its
+// P3. If the king is certainly attacked, by a pawn or by a group with too few other squares for its
 //     pieces, only two kinds of moves help: those of the king, and those that end where the
 //     attacker may stand, or in between.
 // P4. If the material cannot mate (T0 to T2), nothing that follows is mate.
 //
 // The exact parts are the kings, the pawns and the turn, and on request the squares of cramped
-// pieces, each a separate troop. This decides only which frames are merged, so the proof is the
+// pieces, each a separate group. This decides only which frames are merged, so the proof is the
 // same. It matters, for example, if every move of a knight opens a line to the king and ends the
 // game: that is visible only if the frame knows which square the knight left.
 //
@@ -46,10 +46,10 @@ export class Frames {
   /** The number of frames processed, some more than once: the measure of work. */
   spent = 0
   signal: { readonly aborted: boolean } | undefined
-  readonly troops = new Troops()
+  readonly groups = new PieceGroups()
   readonly table = new FrameTable()
   private readonly now = new Frame()
-  private readonly moves = new FrameMoves(this.troops, () => this.meet())
+  private readonly moves = new FrameMoves(this.groups, () => this.meet())
   private readonly pieces = new EnclosedPieces()
   private readonly board = new Board()
   private readonly legal = new LegalMoves()
@@ -60,10 +60,10 @@ export class Frames {
   private winner = 0
   /** By starting square: the pieces that have too many squares to be exact. */
   private readonly roams = new Uint8Array(64)
-  /** For exact troops: the starting square, and all squares so far. */
-  private readonly origin = new Uint8Array(MAX_TROOPS)
-  private readonly hadLo = new Int32Array(MAX_TROOPS)
-  private readonly hadHi = new Int32Array(MAX_TROOPS)
+  /** For exact groups: the starting square, and all squares so far. */
+  private readonly origin = new Uint8Array(MAX_GROUPS)
+  private readonly hadLo = new Int32Array(MAX_GROUPS)
+  private readonly hadHi = new Int32Array(MAX_GROUPS)
   private exact = 0
   private again = false
 
@@ -85,14 +85,14 @@ export class Frames {
   }
 
   private close(board: Board, most: number): boolean {
-    const { table, now, troops, moves } = this
+    const { table, now, groups, moves } = this
     this.queued.fill(0, 0, Math.min(table.count, this.queued.length))
     this.again = false
     moves.bad = false
     this.tail = 0
     this.head = 0
-    const isSetUp = this.setUpTroops(board, moves.next)
-    table.clear(troops)
+    const isSetUp = this.setUpGroups(board, moves.next)
+    table.clear(groups)
     if (!isSetUp) return false
     this.enter(moves.next)
     while (this.head !== this.tail) {
@@ -103,9 +103,9 @@ export class Frames {
       if (this.full) return false
       if ((this.spent & 255) === 0 && this.signal?.aborted) return false
       this.spent++
-      table.take(number, now, troops.count)
-      now.look(troops)
-      if (now.turn !== this.winner && mayBeMated(now, troops) && !this.isNoMate()) return false
+      table.take(number, now, groups.count)
+      now.look(groups)
+      if (now.turn !== this.winner && mayBeMated(now, groups) && !this.isNoMate()) return false
       moves.follow(now)
       if (moves.bad || this.again) return false
     }
@@ -115,7 +115,7 @@ export class Frames {
   /** Adds the frame that results from a move. */
   private meet(): void {
     const { next } = this.moves
-    if (isHopeless(next, this.troops, this.winner)) return
+    if (isHopeless(next, this.groups, this.winner)) return
     this.enter(next)
     for (let i = 0; i < this.exact; i++) {
       this.hadLo[i] |= next.lo[i]
@@ -128,8 +128,8 @@ export class Frames {
 
   /** The frames of the last proof. */
   claim(): FrameClaim {
-    const { table, troops, now } = this
-    const n = troops.count
+    const { table, groups, now } = this
+    const n = groups.count
     const words = new Int32Array(table.count * (5 + 3 * n))
     let at = 0
     for (let number = 0; number < table.count; number++) {
@@ -143,21 +143,21 @@ export class Frames {
       }
     }
     const kinds = Array.from({ length: n }, (_, i) => ({
-      color: colorOf(troops.color[i]),
-      role: roles[troops.role[i] - 1],
+      color: colorOf(groups.color[i]),
+      role: roles[groups.role[i] - 1],
     }))
-    return { troops: kinds, words }
+    return { groups: kinds, words }
   }
 
   /**
-   * Sets up the first frame. Roaming pieces of one kind form one troop if, with the pawns where
+   * Sets up the first frame. Roaming pieces of one kind form one group if, with the pawns where
    * they are, they may reach the same squares.
    */
-  private setUpTroops(board: Board, first: Frame): boolean {
-    const { pieces, troops, roams } = this
+  private setUpGroups(board: Board, first: Frame): boolean {
+    const { pieces, groups, roams } = this
     pieces.read(board)
     addReachable(pieces, true, -1)
-    troops.count = 0
+    groups.count = 0
     first.turn = board.turn
     first.crossed = board.enPassant
     first.kings[0] = board.kings[0]
@@ -172,10 +172,10 @@ export class Frames {
       const role = piece >> 1
       if (role === PAWN) first.pawns[((piece & 1) << 1) + (square >> 5)] |= 1 << square
       if (piece === 0 || role === PAWN || role === KING || roams[square] !== 0) continue
-      if (troops.count === MAX_TROOPS) return false
-      const at = troops.add(piece & 1, role, square)
+      if (groups.count === MAX_GROUPS) return false
+      const at = groups.add(piece & 1, role, square)
       this.exact++
-      troops.exact[at] = 1
+      groups.exact[at] = 1
       this.origin[at] = square
       this.hadLo[at] = 0
       this.hadHi[at] = 0
@@ -193,28 +193,28 @@ export class Frames {
       if (role === KING || role === PAWN || roams[square] === 0) continue
       let at = this.exact
       while (
-        at < troops.count &&
+        at < groups.count &&
         !(
-          troops.color[at] === color &&
-          troops.role[at] === role &&
+          groups.color[at] === color &&
+          groups.role[at] === role &&
           ((reachLo[at] & pieces.lo[index]) | (reachHi[at] & pieces.hi[index])) !== 0
         )
       )
         at++
-      if (at === troops.count) {
-        if (at === MAX_TROOPS) return false
-        troops.add(color, role, square)
+      if (at === groups.count) {
+        if (at === MAX_GROUPS) return false
+        groups.add(color, role, square)
       }
       reachLo[at] |= pieces.lo[index]
       reachHi[at] |= pieces.hi[index]
-      if (first.count[at] === MAX_IN_TROOP) return false
+      if (first.count[at] === MAX_IN_GROUP) return false
       first.add(at, square)
     }
     return true
   }
 
   private enter(frame: Frame): void {
-    const number = this.table.put(frame, this.troops)
+    const number = this.table.put(frame, this.groups)
     if (number < 0) return
     if (number >= this.queued.length) this.enlarge()
     if (this.queued[number] !== 0) return
@@ -225,12 +225,12 @@ export class Frames {
 
   /** M4: a frame with as many squares as pieces is a single position, which is checked directly. */
   private isNoMate(): boolean {
-    const { now, troops, board, legal } = this
+    const { now, groups, board, legal } = this
     board.sets.fill(0)
     board.pieces.fill(0)
-    for (let i = 0; i < troops.count; i++) {
+    for (let i = 0; i < groups.count; i++) {
       if (popcount(now.lo[i]) + popcount(now.hi[i]) !== now.count[i]) return false
-      this.putAll(now.lo[i], now.hi[i], (troops.role[i] << 1) | troops.color[i])
+      this.putAll(now.lo[i], now.hi[i], (groups.role[i] << 1) | groups.color[i])
     }
     for (let color = 0; color < 2; color++) {
       this.putAll(now.pawns[color << 1], now.pawns[(color << 1) + 1], (PAWN << 1) | color)
@@ -269,6 +269,6 @@ export class Frames {
   }
 }
 
-/** The squares that the pieces of a troop may reach. */
-const reachLo = new Int32Array(MAX_TROOPS)
-const reachHi = new Int32Array(MAX_TROOPS)
+/** The squares that the pieces of a group may reach. */
+const reachLo = new Int32Array(MAX_GROUPS)
+const reachHi = new Int32Array(MAX_GROUPS)

@@ -78,9 +78,9 @@ function answer(position: Position, color: Color, { check, limits }: Options): A
   return { verdict: 'yes', line: { san, uci }, ...checked }
 }
 
-/** A frame has five words, and three for each troop. */
+/** A frame has five words, and three for each group. */
 const countOf = (claim: Proof['frames']): number =>
-  claim === undefined ? 0 : claim.words.length / (5 + 3 * claim.troops.length)
+  claim === undefined ? 0 : claim.words.length / (5 + 3 * claim.groups.length)
 
 /** `yes` with the moves, `no` or `undetermined`, followed by what the checker looked at. */
 function asText({ verdict, line, proof, checked }: Answer): string {
