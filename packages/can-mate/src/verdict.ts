@@ -18,9 +18,9 @@ export interface CanMateLimits {
 export const defaultNodes = 3_000_000
 
 /**
- * A piece (king, officer or pawn) in an enclosure: the squares where it may ever stand, as a pair
+ * A piece in an enclosure, kings and pawns included: the squares where it may ever stand, as a pair
  * of 32-bit sets, and whether it may be captured. `wild` is a pawn that may have promoted to
- * anything. (An officer is a queen, rook, bishop or knight.)
+ * anything.
  */
 export interface EnclosedPiece {
   readonly color: Color

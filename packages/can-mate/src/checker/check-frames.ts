@@ -80,29 +80,32 @@ function readFrame(claim: FrameClaim, at: number): Frame {
   }
 }
 
-/** Whether the position belongs to the frame: every officer is in a group that has room for it. */
+/**
+ * Whether the position belongs to the frame: every queen, rook, bishop and knight is in a group
+ * that has room for it.
+ */
 function holds(frame: Frame, groups: readonly PieceGroup[], position: Position): boolean {
   const board = boardOf(position)
   if ((frame.turn === 'white' ? 0 : 1) !== board.turn || frame.crossed !== board.enPassant)
     return false
-  const officers: { square: number; color: Color; role: string }[] = []
+  const grouped: { square: number; color: Color; role: string }[] = []
   const pawns = { white: empty, black: empty }
   for (let square = 0; square < 64; square++) {
     const piece = pieceOf(board.pieces[square])
     if (piece === undefined) continue
     if (piece.role === 'pawn') pawns[piece.color] |= bits[square]
-    else if (piece.role !== 'king') officers.push({ square, ...piece })
+    else if (piece.role !== 'king') grouped.push({ square, ...piece })
     else if (frame.kings[piece.color] !== square) return false
   }
   if (pawns.white !== frame.pawns.white || pawns.black !== frame.pawns.black) return false
   const places = frame.counts.flatMap((count, i) => new Array<number>(count).fill(i))
-  if (places.length !== officers.length) return false
+  if (places.length !== grouped.length) return false
   const fits = (need: number, offer: number) => {
     const group = groups[places[offer]]
-    const { square, color, role } = officers[need]
+    const { square, color, role } = grouped[need]
     return group.color === color && group.role === role && has(frame.squares[places[offer]], square)
   }
-  return assign(officers.length, places.length, fits) !== undefined
+  return assign(grouped.length, places.length, fits) !== undefined
 }
 
 /** Whether `winner` cannot mate anybody with the pieces of a frame. */

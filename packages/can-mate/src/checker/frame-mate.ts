@@ -8,8 +8,8 @@ import {
   empty,
   has,
   list,
-  officerHits,
-  pawnHits,
+  pawnAttacks,
+  pieceAttacks,
   type Squares,
   size,
 } from './squares.js'
@@ -21,23 +21,24 @@ export function mayBeMate(frame: Frame, groups: readonly PieceGroup[]): boolean 
   const king = frame.kings[loser]
   const certain = sure(frame, groups)
   const past = certain & ~bits[king]
-  const pawnsThere = list(pawnHits[loser][king] & frame.pawns[winner])
+  const pawnsThere = list(pawnAttacks[loser][king] & frame.pawns[winner])
   const flights = list(beside[king] & ~frame.pawns[loser] & ~full(frame, groups, loser)).filter(
     e =>
-      !has(beside[frame.kings[winner]], e) && (pawnHits[loser][e] & frame.pawns[winner]) === empty,
+      !has(beside[frame.kings[winner]], e) &&
+      (pawnAttacks[loser][e] & frame.pawns[winner]) === empty,
   )
-  const isOfficer = (i: number) => groups[i].color === winner && frame.counts[i] > 0
-  const officers = groups.map((_, i) => i).filter(isOfficer)
+  const mayAttack = (i: number) => groups[i].color === winner && frame.counts[i] > 0
+  const attackers = groups.map((_, i) => i).filter(mayAttack)
   const helpers = groups.flatMap((group, i) =>
     group.color === loser ? new Array<number>(frame.counts[i]).fill(i) : [],
   )
   const guards = (i: number, e: number) =>
-    (officerHits(groups[i].role, e, past) & frame.squares[i]) !== empty
+    (pieceAttacks(groups[i].role, e, past) & frame.squares[i]) !== empty
   const covered = (checker: number, from: number) => {
     const alone = checker >= 0 && frame.counts[checker] === 1
-    const here: Squares = checker >= 0 ? officerHits(groups[checker].role, from, past) : empty
+    const here: Squares = checker >= 0 ? pieceAttacks(groups[checker].role, from, past) : empty
     const bare = flights.filter(
-      e => !has(here, e) && !officers.some(i => !(alone && i === checker) && guards(i, e)),
+      e => !has(here, e) && !attackers.some(i => !(alone && i === checker) && guards(i, e)),
     )
     if (checker >= 0 && bare.includes(from)) return false
     const fits = (need: number, offer: number) => has(frame.squares[helpers[offer]], bare[need])
@@ -45,11 +46,13 @@ export function mayBeMate(frame: Frame, groups: readonly PieceGroup[]): boolean 
   }
   const checks = [
     ...pawnsThere.map(from => ({ checker: -1, from })),
-    ...officers.flatMap(checker =>
-      list(officerHits(groups[checker].role, king, certain) & frame.squares[checker]).map(from => ({
-        checker,
-        from,
-      })),
+    ...attackers.flatMap(checker =>
+      list(pieceAttacks(groups[checker].role, king, certain) & frame.squares[checker]).map(
+        from => ({
+          checker,
+          from,
+        }),
+      ),
     ),
   ]
   return checks.some(({ checker, from }) => {
@@ -74,17 +77,17 @@ function isTaken(
   const king = frame.kings[loser]
   const anywhere = maybe(frame)
   const certain = sure(frame, groups)
-  let takers = pawnHits[winner][from] & frame.pawns[loser]
+  let takers = pawnAttacks[winner][from] & frame.pawns[loser]
   groups.forEach((group, i) => {
     if (group.color !== loser || size(frame.squares[i]) !== frame.counts[i]) return
-    takers |= officerHits(group.role, from, anywhere) & frame.squares[i]
+    takers |= pieceAttacks(group.role, from, anywhere) & frame.squares[i]
   })
   return list(takers).some(taker => {
     const then = (certain & ~bits[taker]) | bits[from]
     return groups.every((group, i) => {
       if (group.color !== winner || frame.counts[i] === 0) return true
       if (i === checker && frame.counts[i] === 1) return true
-      return (officerHits(group.role, king, then) & frame.squares[i] & ~bits[from]) === empty
+      return (pieceAttacks(group.role, king, then) & frame.squares[i] & ~bits[from]) === empty
     })
   })
 }

@@ -8,8 +8,8 @@ import {
   empty,
   has,
   list,
-  officerHits,
-  pawnHits,
+  pawnAttacks,
+  pieceAttacks,
   type Squares,
   size,
 } from './squares.js'
@@ -35,7 +35,7 @@ export function movesOf(frame: Frame, groups: readonly PieceGroup[]): FrameMove[
   const helps = helpful(frame, groups)
   return [
     ...kingMoves(frame, groups),
-    ...officerMoves(frame, groups, helps),
+    ...groupMoves(frame, groups, helps),
     ...pawnMoves(frame, groups, helps),
   ]
 }
@@ -57,11 +57,11 @@ function helpful(frame: Frame, groups: readonly PieceGroup[]): Squares {
   const us = frame.turn
   const king = frame.kings[us]
   const anywhere = maybe(frame)
-  const pawns = pawnHits[us][king] & frame.pawns[opponent(us)]
+  const pawns = pawnAttacks[us][king] & frame.pawns[opponent(us)]
   let all = pawns === empty ? ~empty : pawns
   groups.forEach((group, i) => {
     if (group.color === us || frame.counts[i] === 0) return
-    const from = officerHits(group.role, king, anywhere) & frame.squares[i]
+    const from = pieceAttacks(group.role, king, anywhere) & frame.squares[i]
     if (size(frame.squares[i] & ~from) >= frame.counts[i]) return
     all &= list(from).reduce((set, square) => set | between(king, square), from)
   })
@@ -88,7 +88,7 @@ function kingMoves(frame: Frame, groups: readonly PieceGroup[]): FrameMove[] {
   })
 }
 
-function officerMoves(frame: Frame, groups: readonly PieceGroup[], helps: Squares): FrameMove[] {
+function groupMoves(frame: Frame, groups: readonly PieceGroup[], helps: Squares): FrameMove[] {
   const us = frame.turn
   const them = opponent(us)
   const certain = sure(frame, groups)
@@ -98,7 +98,7 @@ function officerMoves(frame: Frame, groups: readonly PieceGroup[], helps: Square
     if (group.color !== us || frame.counts[c] === 0) return []
     const reach =
       list(frame.squares[c]).reduce(
-        (all, from) => all | officerHits(group.role, from, certain),
+        (all, from) => all | pieceAttacks(group.role, from, certain),
         empty,
       ) &
       helps &
@@ -137,7 +137,7 @@ function pawnMoves(frame: Frame, groups: readonly PieceGroup[], helps: Squares):
       if (rankOf(from) === homeRank(us) && !has(certain, two) && has(helps, two))
         moves.push(...landings(frame, groups, from, two, { crossed: one }))
     }
-    for (const to of list(pawnHits[us][from])) {
+    for (const to of list(pawnAttacks[us][from])) {
       if (to === frame.crossed) {
         const pawn = step(to, 0, -ahead)
         if (has(helps, to) || has(helps, pawn))
@@ -146,30 +146,33 @@ function pawnMoves(frame: Frame, groups: readonly PieceGroup[], helps: Squares):
       }
       if (!has(helps, to)) continue
       if (has(frame.pawns[them], to)) moves.push(...landings(frame, groups, from, to, { pawn: to }))
-      for (const officer of prey(frame, groups, to))
-        moves.push(...landings(frame, groups, from, to, { officer }))
+      for (const group of prey(frame, groups, to))
+        moves.push(...landings(frame, groups, from, to, { group }))
     }
   }
   return moves
 }
 
+/** What a pawn move captures, and the square that a double step crosses. */
 interface Landing {
+  /** The square of the captured pawn. */
   readonly pawn?: number
-  readonly officer?: number
+  /** The group of the captured piece. */
+  readonly group?: number
   readonly crossed?: number
 }
 
-/** A pawn arrives, as a pawn or promoted to each possible officer. */
+/** A pawn arrives: as a pawn, or promoted to each possible role. */
 function landings(
   frame: Frame,
   groups: readonly PieceGroup[],
   from: number,
   to: number,
-  { pawn, officer, crossed }: Landing,
+  { pawn, group, crossed }: Landing,
 ): FrameMove[] {
   const us = frame.turn
   const them = opponent(us)
-  const counts = less(frame.counts, officer)
+  const counts = less(frame.counts, group)
   const cleared = crossed === undefined ? bits[to] : bits[to] | bits[crossed]
   const squares = gone(without(frame, cleared), counts)
   const theirs = pawn === undefined ? frame.pawns[them] : frame.pawns[them] & ~bits[pawn]
@@ -193,6 +196,6 @@ function landings(
   return (['queen', 'rook', 'bishop', 'knight'] as const).map(role => ({
     to: bits[to],
     leaves: () =>
-      groups.flatMap((group, i) => (group.color === us && group.role === role ? [join(i)] : [])),
+      groups.flatMap((each, i) => (each.color === us && each.role === role ? [join(i)] : [])),
   }))
 }

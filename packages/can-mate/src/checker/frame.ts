@@ -1,5 +1,5 @@
 import type { Color, Role } from '@jadoube/chess'
-import { beside, bits, empty, officerHits, pawnHits, type Squares, size } from './squares.js'
+import { beside, bits, empty, pawnAttacks, pieceAttacks, type Squares, size } from './squares.js'
 
 export interface PieceGroup {
   readonly color: Color
@@ -7,8 +7,8 @@ export interface PieceGroup {
 }
 
 /**
- * A frame, in the form that the checker uses. `squares[i]` are the squares of group i, `counts[i]` is
- * the number of its pieces.
+ * A frame, in the form that the checker uses. `squares[i]` are the squares of group i, `counts[i]`
+ * is the number of its pieces.
  */
 export interface Frame {
   readonly turn: Color
@@ -54,7 +54,7 @@ export function tidied(frame: Frame, groups: readonly PieceGroup[]): Frame | und
   const { kings, pawns, counts } = frame
   if (king === kings[frame.turn]) return undefined
   if ((beside[king] & bits[kings[frame.turn]]) !== empty) return undefined
-  if ((pawnHits[mover][king] & pawns[frame.turn]) !== empty) return undefined
+  if ((pawnAttacks[mover][king] & pawns[frame.turn]) !== empty) return undefined
   const taken = fixed(frame)
   let squares = frame.squares.map(set => set & ~taken)
   for (;;) {
@@ -69,7 +69,7 @@ export function tidied(frame: Frame, groups: readonly PieceGroup[]): Frame | und
         if (j !== i) left &= ~others
       })
       if (groups[i].color !== frame.turn) return left
-      return left & ~officerHits(groups[i].role, king, anywhere)
+      return left & ~pieceAttacks(groups[i].role, king, anywhere)
     })
     if (squares.some((set, i) => size(set) < counts[i])) return undefined
     if (squares.every((set, i) => set === before[i])) return now

@@ -15,7 +15,7 @@ export function findMateSquare(claim: Claim, winner: 'white' | 'black'): number 
 }
 
 function mayBeMatedOn(claim: Claim, winner: 'white' | 'black', m: number): boolean {
-  const officers = claim.pieces.filter(piece => piece.color === winner && piece.sort !== 'king')
+  const attackers = claim.pieces.filter(piece => piece.color === winner && piece.sort !== 'king')
   const helpers = claim.pieces.filter(piece => piece.color !== winner && piece.sort !== 'king')
   const king = claim.king(winner)
   const stops = (square: number) => claim.holder(square) !== undefined
@@ -24,17 +24,17 @@ function mayBeMatedOn(claim: Claim, winner: 'white' | 'black', m: number): boole
     const holder = claim.holder(square)
     return holder === undefined || holder.color === winner
   })
-  const guarded = officers.map(piece => {
+  const guarded = attackers.map(piece => {
     const all = new Set<number>()
     for (const from of piece.squares) {
       for (const to of attacks(piece.sort, winner, from, stopsButKing)) all.add(to)
     }
     return all
   })
-  for (let i = 0; i < officers.length; i++) {
-    for (const from of officers[i].squares) {
-      if (!attacks(officers[i].sort, winner, from, stops).includes(m)) continue
-      const here = new Set(attacks(officers[i].sort, winner, from, stopsButKing))
+  for (let i = 0; i < attackers.length; i++) {
+    for (const from of attackers[i].squares) {
+      if (!attacks(attackers[i].sort, winner, from, stops).includes(m)) continue
+      const here = new Set(attacks(attackers[i].sort, winner, from, stopsButKing))
       const bare = flights.filter(
         flight =>
           !here.has(flight) && !guarded.some((all, other) => other !== i && all.has(flight)),

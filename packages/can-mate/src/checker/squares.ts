@@ -67,7 +67,7 @@ const leap = leaps([[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1
 export const beside = bits.map((_, square) =>
   every[square].reduce((all, line) => (line.length > 0 ? all | bits[line[0]] : all), empty),
 )
-export const pawnHits = {
+export const pawnAttacks = {
   white: /* @__PURE__ */ leaps([
     [-1, 1],
     [1, 1],
@@ -79,10 +79,10 @@ export const pawnHits = {
 }
 
 /**
- * The squares that an officer attacks from a square. A line goes up to and including the first
- * square of `stops`.
+ * The squares that a queen, rook, bishop or knight attacks from a square. A line goes up to and
+ * including the first square of `stops`.
  */
-export function officerHits(sort: Sort, from: number, stops: Squares): Squares {
+export function pieceAttacks(sort: Sort, from: number, stops: Squares): Squares {
   if (sort === 'knight') return leap[from]
   const ways = sort === 'bishop' ? diagonal[from] : sort === 'rook' ? straight[from] : every[from]
   let all = empty

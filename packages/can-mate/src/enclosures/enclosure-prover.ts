@@ -136,13 +136,13 @@ function isHopeless(pieces: EnclosedPieces, winner: number): boolean {
   let isAgainstQueensOnly = true
   let dark = 0
   let light = 0
-  let officers = 0
+  let own = 0
   for (let i = 0; i < pieces.count; i++) {
     if ((pieces.lo[i] | pieces.hi[i]) === 0 || i === pieces.king[0] || i === pieces.king[1])
       continue
     const role = pieces.role[i]
-    if (pieces.color[i] === winner) officers++
-    if (role === PAWN || role === WILD) return officers === 0 && noOfficers(pieces, winner)
+    if (pieces.color[i] === winner) own++
+    if (role === PAWN || role === WILD) return own === 0 && hasOnlyKing(pieces, winner)
     if (role === BISHOP) {
       dark |= (pieces.lo[i] & DARK) | (pieces.hi[i] & DARK)
       light |= (pieces.lo[i] & ~DARK) | (pieces.hi[i] & ~DARK)
@@ -156,12 +156,12 @@ function isHopeless(pieces: EnclosedPieces, winner: number): boolean {
       if (role !== QUEEN) isAgainstQueensOnly = false
     }
   }
-  if (officers === 0) return true
+  if (own === 0) return true
   if (bishops === 0) return knights === 1 && isAgainstQueensOnly
   return knights === 0 && !isAgainstKnight && (dark === 0 || light === 0)
 }
 
-function noOfficers(pieces: EnclosedPieces, winner: number): boolean {
+function hasOnlyKing(pieces: EnclosedPieces, winner: number): boolean {
   for (let i = 0; i < pieces.count; i++) {
     if (
       pieces.color[i] === winner &&

@@ -22,7 +22,10 @@ export const MAX_GROUPS = 20
 /** The most pieces in one group. */
 export const MAX_IN_GROUP = 15
 
-/** The groups of a family of frames. A piece never changes its group; a promoted piece joins a group of its role. */
+/**
+ * The groups of a family of frames. A piece never changes its group; a promoted piece joins a group
+ * of its role.
+ */
 export class PieceGroups {
   count = 0
   readonly color = new Uint8Array(MAX_GROUPS)
@@ -188,7 +191,10 @@ export class Frame {
 
 export const squares = new Int32Array(2)
 
-/** Sets `squares` to those that an officer attacks from this one. Only the given squares block. */
+/**
+ * Sets `squares` to those that a queen, rook, bishop or knight attacks from this one. Only the
+ * given squares block.
+ */
 export function around(role: number, square: number, lo: number, hi: number): void {
   let toLo = 0
   let toHi = 0

@@ -36,7 +36,8 @@ describe('[end.dead-position] kings between pawns', () => {
   const cases: [fen: string, color: Color, verdict: 'yes' | 'no'][] = [
     ['1k6/1P1p3p/BP3p2/1P5p/3P4/8/5PKP/8 b - - 0 1', 'black', 'no'],
     ['k7/3p4/5p1p/1p6/1P6/KP6/PP1P1P1P/8 w - - 0 1', 'white', 'no'],
-    // An officer gets a move, and an enclosure contains what follows, on either side of the board.
+    // A piece other than kings and pawns gets a move, and an enclosure contains what follows, on
+    // either side of the board.
     ['6k1/1p1P2P1/1P4PK/2p3PP/8/8/2P5/8 w - - 0 1', 'black', 'no'],
     ['8/2p5/8/8/2P3pp/1p4pk/1P1p2p1/6K1 b - - 0 1', 'white', 'no'],
     ['k7/Pp1p1p1p/1P6/K7/8/8/3P1P1P/8 w - - 0 1', 'white', 'yes'],
@@ -54,7 +55,7 @@ describe('[end.dead-position] kings between pawns', () => {
     expect(closure.search(boardOf(position), 0, { positions: 200_000, enclosures: 0 }, false)).toBe(
       'no',
     )
-    // Once an officer may move, positions may be met a second time.
+    // After an exit, positions may be met a second time.
     expect(walks.positions).toBeGreaterThanOrEqual(closure.positions)
     expect(walks.positions).toBeLessThan(closure.positions * 1.1)
   })
@@ -63,7 +64,7 @@ describe('[end.dead-position] kings between pawns', () => {
     const silent = [
       '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1', // castling
       '8/8/8/8/pP6/k7/8/2K5 b - b3 0 1', // en passant
-      '4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1', // an officer that moves
+      '4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1', // a rook that moves
     ]
     for (const fen of silent) expect(ask(positionOf(fen), 'white'), fen).toBe(undefined)
   })

@@ -21,21 +21,22 @@ import { WalkLine } from './walk-line.js'
 const MOST_KINGLESS_BOARDS = (1 << 14) - 256
 /** The cost of a kingless board, in positions of a closure. */
 const KINGLESS_BOARD_COST = 10
-/** The nodes for finding a helpmate after an officer may move, per position and in total. */
+/** The nodes for finding a helpmate from an exit, per exit and in total. */
 const EXIT_NODES = 250
 const ALL_EXIT_NODES = 10_000
-/** The most positions in which an officer may move, and the most that follow from them. */
+/** The most exits, and the most positions that follow from them. */
 const MOST_EXITS = 3000
 const AFTER_EXITS = 20_000
 
 /**
- * The closure for kings, pawns and officers that are shut in. It handles all positions that differ
- * only in the kings at once. Each kingless board (all pieces except the kings) keeps the pairs of
- * squares where the kings were met, and a step of the black king is made for all its squares
- * together. Every other move leads to another kingless board with a smaller burden. So each is
- * processed once, after everything that leads to it: those with the largest burden first.
+ * The closure for kings, pawns and other pieces that are shut in. It handles all positions that
+ * differ only in the kings at once. Each kingless board (all pieces except the kings) keeps the
+ * pairs of squares where the kings were met, and a step of the black king is made for all its
+ * squares together. Every other move leads to another kingless board with a smaller burden. So each
+ * is processed once, after everything that leads to it: those with the largest burden first.
  *
- * If an officer may move, a helpmate is searched; positions without one are left to the closure.
+ * A position in which a queen, rook, bishop or knight may move is an exit. From there a helpmate is
+ * searched; exits without one are left to the closure.
  *
  * En passant captures need not be played. If a double step is legal and can be answered by one, the
  * single step is legal too, because nothing is pinned. It can be answered by a capture on the same
@@ -66,7 +67,7 @@ export class KingWalks {
     this.closure = closure
   }
 
-  /** The enclosures that contain the positions in which officers may move. */
+  /** The enclosures that contain exits, or positions that follow from them. */
   get enclosures(): readonly Enclosure[] {
     return this.closure.enclosures
   }
@@ -181,7 +182,7 @@ export class KingWalks {
     return isMate
   }
 
-  /** Called if an officer may move: searches a helpmate from one of the positions. */
+  /** Adds the exits of a kingless board, after a search for a helpmate from one of them. */
   private leave(at: number): void {
     const { board, finder, winner, exits } = this
     finder.haste = 31
@@ -200,8 +201,8 @@ export class KingWalks {
   }
 
   /**
-   * Plays through the positions in which officers may move and no helpmate was found. The
-   * enclosures are for the original board.
+   * Plays through the exits from which no helpmate was found. The enclosures are for the original
+   * board.
    */
   private playOutExits(signal?: { readonly aborted: boolean }): 'no' | MoveCode[] | undefined {
     const { closure, exits, isMirrored } = this

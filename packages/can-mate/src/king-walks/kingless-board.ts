@@ -5,11 +5,11 @@ const A_FILE = 0x01010101
 const H_FILE = 0x80808080 | 0
 
 /**
- * All pieces except the kings, on a board without kings. It is **still** if no officer has a move:
- * each attacks only squares of its own pieces. Then the attacked squares do not depend on where the
- * kings stand. A king is never on the square of a piece, so it is on no line of a rook, bishop or
- * queen, all of which end at the next square. It neither closes nor opens a line, and nothing is
- * pinned.
+ * All pieces except the kings, on a board without kings. It is **still** if only pawns have a move:
+ * every other piece attacks only squares of its own side. Then the attacked squares do not depend
+ * on where the kings stand. A king is never on the square of a piece, so it is on no line of a
+ * rook, bishop or queen, all of which end at the next square. It neither closes nor opens a line,
+ * and nothing is pinned.
  */
 export class KinglessBoard {
   /**
@@ -18,8 +18,10 @@ export class KinglessBoard {
    */
   readonly attacked = new Int32Array(4)
   readonly twice = new Int32Array(4)
-  /** The officers and the squares they attack, as pairs. */
-  private readonly officers = new Int32Array(64)
+  /**
+   * The squares of the queens, rooks, bishops and knights, and the squares they attack, as pairs.
+   */
+  private readonly nonPawns = new Int32Array(64)
   private readonly reach = new Int32Array(128)
   private count = 0
 
@@ -29,10 +31,10 @@ export class KinglessBoard {
     this.readPawns(sets)
     this.count = 0
     for (let half = 0; half < 2; half++) {
-      const officers = (sets[half] | sets[2 + half]) & ~sets[2 + PAWN * 2 + half]
-      for (let rest = officers; rest !== 0; rest &= rest - 1) {
+      const nonPawns = (sets[half] | sets[2 + half]) & ~sets[2 + PAWN * 2 + half]
+      for (let rest = nonPawns; rest !== 0; rest &= rest - 1) {
         const square = 31 - Math.clz32(rest & -rest) + half * 32
-        if (!this.readOfficer(board, square)) return false
+        if (!this.readNonPawn(board, square)) return false
       }
     }
     return true
@@ -45,7 +47,7 @@ export class KinglessBoard {
     let reach = 0
     if (piece >> 1 === PAWN) reach = pawnAttacks[(piece & 1) as 0 | 1][square * 2 + half]
     for (let i = 0; i < this.count; i++) {
-      if (this.officers[i] === square) reach = this.reach[i * 2 + half]
+      if (this.nonPawns[i] === square) reach = this.reach[i * 2 + half]
     }
     return reach & ~this.twice[by]
   }
@@ -102,7 +104,7 @@ export class KinglessBoard {
     twice[3] = downHi & downEastHi
   }
 
-  private readOfficer({ sets, pieces }: Board, square: number): boolean {
+  private readNonPawn({ sets, pieces }: Board, square: number): boolean {
     const own = (pieces[square] & 1) * 2
     around(pieces[square] >> 1, square, sets[0] | sets[2], sets[1] | sets[3])
     const [lo, hi] = squares
@@ -112,7 +114,7 @@ export class KinglessBoard {
     twice[own + 1] |= attacked[own + 1] & hi
     attacked[own] |= lo
     attacked[own + 1] |= hi
-    this.officers[this.count] = square
+    this.nonPawns[this.count] = square
     this.reach[this.count * 2] = lo
     this.reach[this.count * 2 + 1] = hi
     this.count++

@@ -103,8 +103,8 @@ export class WalkGraph {
 export const MOST_BURDEN = 448
 
 /**
- * The burden of a board: one for each officer, and for each pawn one more than its steps to the
- * last rank. Every move except a king's step reduces it.
+ * The burden of a board: one for each piece other than a pawn, and for each pawn one more than its
+ * steps to the last rank. Every move except a king's step reduces it.
  */
 function burdenOf({ sets, pieces }: Board): number {
   let burden = 0

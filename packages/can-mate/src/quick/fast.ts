@@ -121,7 +121,7 @@ class Fast {
     const board = this.board
     board.copyFrom(root)
     if (size <= FORCED && this.ends(winner, 0)) return 'proved'
-    // Pawns that are stopped only by kings and officers will soon be free.
+    // Pawns that no pawn blocks will soon be free, because other pieces move away.
     const lasting = walled && (blocked > 0 || !hasBishopsAtMost(root, winner))
     if (lasting && this.enclosing.proveAtOnce(board, winner)) return 'proved'
     if (few ? !shut && !this.isCramped() : !shut && !caged) return 'open'

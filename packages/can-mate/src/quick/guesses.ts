@@ -81,8 +81,8 @@ export function hasBishopsAtMost(board: Board, color: number): boolean {
 }
 
 /**
- * A guess: whether the side that is not to move has officers with too many moves for a cramped
- * position.
+ * A guess: whether the bishops, rooks and queens of the side that is not to move have too many
+ * moves for a cramped position.
  */
 export function isFree(board: Board, enough: number): boolean {
   const s = board.sets
@@ -133,9 +133,9 @@ export function isCaged(board: Board, winner: number): boolean {
   }
   for (let half = 0; half < 2; half++) {
     const rooks = s[2 + ROOK * 2 + half] | s[2 + QUEEN * 2 + half]
-    const officers = s[w + half] & (s[2 + KNIGHT * 2 + half] | rooks)
-    if (officers !== 0) some = true
-    for (let bits = officers; bits !== 0; bits &= bits - 1) {
+    const candidates = s[w + half] & (s[2 + KNIGHT * 2 + half] | rooks)
+    if (candidates !== 0) some = true
+    for (let bits = candidates; bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits
       const from = 31 - Math.clz32(bit) + half * 32
       let lo = knightAttacks[from * 2]

@@ -31,8 +31,8 @@ import { cannotMateByMaterial } from '../material/material.js'
  */
 const FEW = 8
 const FEW_OF_THE_OTHER = 3
-/** With at most this many knights, rooks and queens a king may be shut in for good. */
-const FEW_OFFICERS = 2
+/** With at most this many strong pieces a king may be shut in for good. */
+const FEW_STRONG = 2
 /** The number of pawns that block each other, and the number of moves that such a wall leaves. */
 const BLOCKED = 3
 const BEHIND_A_WALL = 20
@@ -81,17 +81,16 @@ function looksDeadAt(board: Board, moves: LegalMoves): boolean {
   const hasPawns = (sets[2 + PAWN * 2] | sets[3 + PAWN * 2]) !== 0
   if (!hasPawns && cannotMateByMaterial(board, 0) && cannotMateByMaterial(board, 1)) return true
   const blocked = blockedPawns(board)
-  const officers = officersOn(board)
-  if (officers === 0 && blocked > 1) return true
+  const strong = strongPieces(board)
+  if (strong === 0 && blocked > 1) return true
   if (isMiddleGame(board)) return isFew(moves, FEW)
   const { scratch } = tryBoards()
   scratch.copyFrom(board)
   scratch.turn ^= 1
   scratch.enPassant = -1
   const other = others.read(scratch)
-  const isShut =
-    officers <= FEW_OFFICERS && (!kingMoves(board, moves) || !kingMoves(scratch, other))
-  if (isShut && officers === 0 && !hasOpenPawn(board)) return true
+  const isShut = strong <= FEW_STRONG && (!kingMoves(board, moves) || !kingMoves(scratch, other))
+  if (isShut && strong === 0 && !hasOpenPawn(board)) return true
   const isWall = isShut || blocked >= BLOCKED
   if (isFew(moves, isWall ? BEHIND_A_WALL : FEW)) return true
   return isFew(other, isWall ? BEHIND_A_WALL : FEW_OF_THE_OTHER)
@@ -102,11 +101,12 @@ function looksDeadAt(board: Board, moves: LegalMoves): boolean {
  * lack of moves.
  */
 const isMiddleGame = (board: Board): boolean =>
-  officersOn(board) > FEW_OFFICERS &&
+  strongPieces(board) > FEW_STRONG &&
   blockedPawns(board) < BLOCKED &&
   freePawns(board) > FEW_OF_THE_OTHER
 
-const officersOn = (board: Board): number =>
+/** The number of knights, rooks and queens. Each of them can reach squares of both colours. */
+const strongPieces = (board: Board): number =>
   count(board, KNIGHT) + count(board, ROOK) + count(board, QUEEN)
 
 const isFew = (moves: LegalMoves, few: number): boolean => moves.count <= few && moves.size() <= few

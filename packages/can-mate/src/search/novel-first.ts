@@ -23,8 +23,8 @@ const WORDS = 3
 /** Stored with the move code: the moving piece, from bit 16. */
 const PIECE = 16
 /**
- * Marks a move of an officer or king that neither captures nor castles. Its novelty is known
- * without the board.
+ * Marks a move that is not a pawn's and neither captures nor castles. Its novelty is known without
+ * the board.
  */
 const QUIET = 1 << 20
 /** Marks a move that was already put back once because it brought nothing new. */

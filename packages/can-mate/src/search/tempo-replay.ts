@@ -4,10 +4,10 @@ import { Board, LegalMoves, MAX_MOVES, type MoveCode } from '@jadoube/chess/inte
 const TRIED = 3000
 
 /**
- * Replays a line that was found without some free officers, with all of them on the board. A move
- * of a free officer often only passes the turn. If it is in the way of another piece, another free
- * officer passes the turn instead. Every move is legal in the real position, so the result is an
- * ordinary line.
+ * Replays a line that was found without some free pieces (see thinned-search.ts), with all of them
+ * on the board. A move of a free piece often only passes the turn. If it is in the way of another
+ * piece, another free piece passes the turn instead. Every move is legal in the real position, so
+ * the result is an ordinary line.
  */
 export class TempoReplay {
   line: MoveCode[] = []
@@ -17,11 +17,11 @@ export class TempoReplay {
   private wanted: readonly MoveCode[] = []
   private winner = 0
   private tried = 0
-  /** By square: whether a free officer stands there. */
+  /** By square: whether a free piece stands there. */
   private readonly free = new Uint8Array(64)
 
   /**
-   * Whether the line, or one with other moves of these officers, mates from here. If so, it is in
+   * Whether the line, or one with other moves of these pieces, mates from here. If so, it is in
    * `line`.
    */
   mates(
@@ -50,7 +50,7 @@ export class TempoReplay {
     }
     const code = this.wanted[ply]
     if (legal.has(code) && this.plays(code, ply)) return true
-    // Moves of other pieces are needed for the mate. Only a free officer's move may be replaced.
+    // Moves of other pieces are needed for the mate. Only a free piece's move may be replaced.
     if (!this.isPass(ply)) return false
     this.lists[ply] ??= new Int32Array(MAX_MOVES)
     const list = this.lists[ply]
@@ -64,7 +64,7 @@ export class TempoReplay {
   }
 
   /**
-   * Whether the move only passes the turn: its piece is a free officer, or no longer stands where
+   * Whether the move only passes the turn: its piece is a free piece, or no longer stands where
    * the line expects it.
    */
   private isPass(ply: number): boolean {

@@ -13,10 +13,10 @@ describe('[end.dead-position] many bishops behind locked chains of pawns', () =>
     'BbK1kb2/b1p1p1p1/1pP1P1P1/1Pb5/B7/8/8/7B b - - 0 1',
     'BbK1kb2/b1p1p1p1/1pP1P1P1/1P4b1/B1B3B1/8/8/5B2 w - - 0 1',
     'BbK1kb2/b1p1p1p1/1pP1P1P1/1P2b3/B2b3b/1B6/8/3B3B w - - 0 1',
-    // Officers that block each other.
+    // Free pieces that block each other.
     'BbK1kb2/b1p1p1p1/1pP1P1P1/1P6/1b1b4/b2Bb2B/8/6b1 w - - 0 1',
     'BbK1kb2/b1p1p1p1/1pP1P1P1/1Pb4B/1b4Bb/1Bb5/2B1B3/8 b - - 0 1',
-    // More officers than are tried one by one.
+    // More free pieces than are tried one by one.
     'BbK1kb2/b1p1p1p1/1pP1P1P1/bP1B4/1b4B1/5Bb1/6B1/b2Bb3 w - - 0 1',
     'BbK1kb2/b1p1p1p1/1pP1P1P1/1P1B4/2B1Bb1b/5B1B/1b5b/4b3 w - - 0 1',
   ])('%s', fen => {

@@ -19,17 +19,19 @@ import { HelpPlan } from './help-plan.js'
 import type { NovelFirst } from './novel-first.js'
 import { TempoReplay } from './tempo-replay.js'
 
-/** The most officers that are considered for staying on the board. */
+/** The most free pieces that are considered for staying on the board. */
 const MOST = 10
-/** An officer with this many moves is not part of the structure. */
+/**
+ * A queen, rook, bishop or knight with this many moves is free: it is not part of the structure.
+ */
 const FREE = 3
 const NODES = 20_000
-/** The most positions that are searched with one free officer, and with one of each colour. */
+/** The most positions that are searched with one free piece, and with one of each colour. */
 const FEW = 60_000
 const MANY = 400_000
 
 /**
- * Many free officers hide a mate among many irrelevant moves. So the search is repeated with some
+ * Many free pieces hide a mate among many irrelevant moves. So the search is repeated with some
  * of them removed, and the line is then replayed with all of them on the board, standing still.
  * Only a line that is legal and mates there counts, so removing pieces can do no harm.
  */
@@ -54,10 +56,10 @@ export class ThinnedSearch {
     signal: { readonly aborted: boolean } | undefined,
   ): boolean {
     this.spent = 0
-    const free = freeOfficers(root, this.thin)
+    const free = freePieces(root, this.thin)
     const kept = free.slice(-MOST)
     const stops = () => this.spent >= nodes || signal?.aborted === true
-    // First one officer stays to make waiting moves. There are few positions, so all are searched.
+    // First one piece stays to make waiting moves. There are few positions, so all are searched.
     for (const only of kept) {
       if (stops()) return false
       if (this.thins(root, free, only, only) && this.closes(root, winner, free, FEW, signal))
@@ -85,7 +87,7 @@ export class ThinnedSearch {
   }
 
   /**
-   * Sets up `thin` with only these two of the free officers. False if that is not a valid position
+   * Sets up `thin` with only these two of the free pieces. False if that is not a valid position
    * with a legal move.
    */
   private thins(root: Board, free: readonly number[], first: number, second: number): boolean {
@@ -144,10 +146,10 @@ export class ThinnedSearch {
 }
 
 /**
- * The officers with enough moves, those with the most last. An officer that is blocked only by such
- * officers counts too.
+ * The squares of the free pieces, those with the most moves last. A piece that is blocked only by
+ * free pieces is free too.
  */
-function freeOfficers(root: Board, board: Board): readonly number[] {
+function freePieces(root: Board, board: Board): readonly number[] {
   board.copyFrom(root)
   const free: (readonly [square: number, moves: number])[] = []
   for (let before = -1; before < free.length; ) {
