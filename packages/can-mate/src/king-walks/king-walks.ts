@@ -11,10 +11,10 @@ import type { Closure } from '../closures/closure.js'
 import type { BestFirst } from '../search/best-first.js'
 import { HelpPlan } from '../search/help-plan.js'
 import type { Enclosure } from '../verdict.js'
-import { BLACK_TO_MOVE, near, ROWS, stepKings } from './king-steps.js'
-import { KinglessBoard } from './kingless-board.js'
+import { BLACK_TO_MOVE, kingAndNeighbours, ROW_WORDS, stepKings } from './king-steps.js'
+import { KinglessAttacks } from './kingless-attacks.js'
 import { KinglessMoves } from './kingless-moves.js'
-import { type KingSquares, MOST_BURDEN, WalkGraph } from './walk-graph.js'
+import { type KingSquares, MOST_MOVES_LEFT, WalkGraph } from './walk-graph.js'
 import { WalkLine } from './walk-line.js'
 
 /** The most kingless boards, with 16 MB of rows. One board leads to fewer than the reserve. */
@@ -32,8 +32,9 @@ const AFTER_EXITS = 20_000
  * The closure for kings, pawns and other pieces that are shut in. It handles all positions that
  * differ only in the kings at once. Each kingless board (all pieces except the kings) keeps the
  * pairs of squares where the kings were met, and a step of the black king is made for all its
- * squares together. Every other move leads to another kingless board with a smaller burden. So each
- * is processed once, after everything that leads to it: those with the largest burden first.
+ * squares together. Every other move leads to another kingless board with fewer pawn moves and
+ * captures left (walk-graph.ts). So each is processed once, after everything that leads to it:
+ * those with the most moves left first.
  *
  * A position in which a queen, rook, bishop or knight may move is an exit. From there a helpmate is
  * searched; exits without one are left to the closure.
@@ -46,18 +47,21 @@ const AFTER_EXITS = 20_000
 export class KingWalks {
   /** The number of positions met. */
   positions = 0
+  /** The measure of work, in nodes. */
   spent = 0
   private readonly graph = new WalkGraph()
-  private readonly kinglessBoard = new KinglessBoard()
+  private readonly kinglessAttacks = new KinglessAttacks()
   private readonly board = new Board()
-  private readonly moves = new KinglessMoves(this.board, this.kinglessBoard, this.graph)
+  private readonly moves = new KinglessMoves(this.board, this.kinglessAttacks, this.graph)
   private readonly legal = new LegalMoves()
   private readonly finder: BestFirst
   private readonly closure: Closure
   private readonly walkLine = new WalkLine(this.graph)
+  /** For each exit: its kingless board and its `KingSquares`. */
   private readonly exits: number[] = []
-  private left = 0
-  private isOpen = false
+  private exitNodesLeft = 0
+  /** Whether something was left out, so that the answer cannot be 'no'. */
+  private isIncomplete = false
   private winner = 0
   private isMirrored = false
   private line: MoveCode[] | undefined
@@ -83,14 +87,16 @@ export class KingWalks {
     this.spent = 0
     this.closure.enclosures.length = 0
     if (!isOrdinary(root)) return undefined
-    const { board, kinglessBoard } = this
+    const { board, kinglessAttacks } = this
     board.copyFrom(root)
     this.liftKings(kingSquaresOf(root))
-    if (!kinglessBoard.read(board)) return undefined
+    if (!kinglessAttacks.read(board)) return undefined
     // There is a row for each square of the white king. If the black king has less room, the board
     // is mirrored.
     this.isMirrored = false
-    if (kinglessBoard.room(board, root.kings[0], 0) <= kinglessBoard.room(board, root.kings[1], 1))
+    if (
+      kinglessAttacks.room(board, root.kings[0], 0) <= kinglessAttacks.room(board, root.kings[1], 1)
+    )
       return this.walkAll(root, winner, most, signal)
     this.isMirrored = true
     const found = this.walkAll(mirrored(root), winner ^ 1, most, signal)
@@ -103,54 +109,55 @@ export class KingWalks {
     most: number,
     signal?: { readonly aborted: boolean },
   ): 'no' | MoveCode[] | undefined {
-    const { board, kinglessBoard, graph } = this
+    const { board, kinglessAttacks, graph } = this
     graph.clear()
-    this.walkLine.begin(root)
+    this.walkLine.setRoot(root)
     this.exits.length = 0
-    this.left = ALL_EXIT_NODES
-    this.isOpen = false
+    this.exitNodesLeft = ALL_EXIT_NODES
+    this.isIncomplete = false
     this.winner = winner
     this.line = undefined
     board.copyFrom(root)
     this.liftKings(kingSquaresOf(root))
     this.moves.begin(root, winner)
-    for (let burden = MOST_BURDEN - 1; burden >= 0; burden--) {
-      for (let at = graph.waiting[burden]; at >= 0; at = graph.behind[at]) {
+    for (let movesLeft = MOST_MOVES_LEFT - 1; movesLeft >= 0; movesLeft--) {
+      for (let at = graph.waiting[movesLeft]; at >= 0; at = graph.nextWaiting[at]) {
         this.spent += KINGLESS_BOARD_COST
         if (this.spent > most || graph.count > MOST_KINGLESS_BOARDS || signal?.aborted)
           return undefined
         graph.table.restore(at, board)
-        if (kinglessBoard.read(board)) this.walk(at)
-        else this.leave(at)
+        if (kinglessAttacks.read(board)) this.walk(at)
+        else this.addExits(at)
         if (this.line !== undefined) return this.line
       }
     }
-    if (this.isOpen || this.exits.length === 0) return this.isOpen ? undefined : 'no'
-    return this.playOutExits(signal)
+    if (this.isIncomplete) return undefined
+    return this.exits.length === 0 ? 'no' : this.playOutExits(signal)
   }
 
+  /** Moves the kings on one kingless board, looks for a mate, and plays the moves that leave it. */
   private walk(at: number): void {
-    const { rows, live } = this.graph
-    stepKings(rows, at * ROWS, live, at * 4, this.board, this.kinglessBoard)
-    for (let i = at * ROWS; i < (at + 1) * ROWS; i++) {
+    const { rows, liveRows } = this.graph
+    stepKings(rows, at * ROW_WORDS, liveRows, at * 4, this.board, this.kinglessAttacks)
+    for (let i = at * ROW_WORDS; i < (at + 1) * ROW_WORDS; i++) {
       if (rows[i] !== 0) this.positions += popcount(rows[i])
     }
     if (this.findMate(at)) return
-    this.moves.play(at)
+    this.moves.playAll(at)
   }
 
   /** Looks for a mate: a king in check without an escape square. The legal moves decide. */
   private findMate(at: number): boolean {
-    const { rows, live } = this.graph
-    const { attacked } = this.kinglessBoard
+    const { rows, liveRows } = this.graph
+    const { attacked } = this.kinglessAttacks
     const { sets } = this.board
     const loser = this.winner ^ 1
     const them = this.winner * 2
     const freeLo = ~(sets[loser * 2] | attacked[them])
     const freeHi = ~(sets[loser * 2 + 1] | attacked[them + 1])
-    const base = at * ROWS + loser * BLACK_TO_MOVE
+    const base = at * ROW_WORDS + loser * BLACK_TO_MOVE
     for (let part = 0; part < 2; part++) {
-      let whites = live[at * 4 + loser * 2 + part]
+      let whites = liveRows[at * 4 + loser * 2 + part]
       if (loser === 0) whites &= attacked[them + part]
       for (; whites !== 0; whites &= whites - 1) {
         const white = 31 - Math.clz32(whites & -whites) + part * 32
@@ -161,9 +168,10 @@ export class KingWalks {
             const black = 31 - Math.clz32(blacks & -blacks) + half * 32
             const mated = loser === 0 ? white : black
             const other = loser === 0 ? black : white
-            const flightsLo = kingAttacks[mated * 2] & freeLo & ~near[other * 2]
-            const flightsHi = kingAttacks[mated * 2 + 1] & freeHi & ~near[other * 2 + 1]
-            if ((flightsLo | flightsHi) !== 0) continue
+            const escapesLo = kingAttacks[mated * 2] & freeLo & ~kingAndNeighbours[other * 2]
+            const escapesHi =
+              kingAttacks[mated * 2 + 1] & freeHi & ~kingAndNeighbours[other * 2 + 1]
+            if ((escapesLo | escapesHi) !== 0) continue
             const kings = white | (black << 6) | (loser << 12)
             if (this.isMate(kings) && this.keepLine(at, kings, [])) return true
           }
@@ -183,21 +191,21 @@ export class KingWalks {
   }
 
   /** Adds the exits of a kingless board, after a search for a helpmate from one of them. */
-  private leave(at: number): void {
+  private addExits(at: number): void {
     const { board, finder, winner, exits } = this
     finder.haste = 31
     const [kings = 0] = this.graph.kingSquares(at)
-    for (let choice = 0; choice < 2 && this.left > 0; choice++) {
+    for (let choice = 0; choice < 2 && this.exitNodesLeft > 0; choice++) {
       this.putKings(kings)
       const corner = HelpPlan.cornerFor(board, winner, choice === 0)
       const found = finder.search(board, winner, corner, EXIT_NODES)
       this.liftKings(kings)
-      this.left -= finder.nodes
+      this.exitNodesLeft -= finder.nodes
       this.spent += finder.nodes
       if (found && this.keepLine(at, kings, finder.line)) return
     }
     for (const each of this.graph.kingSquares(at)) exits.push(at, each)
-    this.isOpen ||= exits.length > MOST_EXITS * 2
+    this.isIncomplete ||= exits.length > MOST_EXITS * 2
   }
 
   /**
@@ -213,8 +221,8 @@ export class KingWalks {
     this.positions += closure.positions
     if (typeof found !== 'object') return found
     const from = closure.origin * 2
-    const on = isMirrored ? mirroredLine(found) : found
-    return this.keepLine(exits[from], exits[from + 1], on) ? this.line : undefined
+    const continuation = isMirrored ? mirroredLine(found) : found
+    return this.keepLine(exits[from], exits[from + 1], continuation) ? this.line : undefined
   }
 
   private *boardsOfExits(): Generator<Board> {
@@ -228,9 +236,9 @@ export class KingWalks {
   }
 
   /** Keeps the line through a position and its continuation, if it ends in mate. */
-  private keepLine(at: number, kings: KingSquares, on: readonly MoveCode[]): boolean {
-    this.line = this.walkLine.to(at, kings, on)
-    this.isOpen ||= this.line === undefined
+  private keepLine(at: number, kings: KingSquares, continuation: readonly MoveCode[]): boolean {
+    this.line = this.walkLine.lineTo(at, kings, continuation)
+    this.isIncomplete ||= this.line === undefined
     return this.line !== undefined
   }
 

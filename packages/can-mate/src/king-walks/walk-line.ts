@@ -24,7 +24,7 @@ export class WalkLine {
     this.graph = graph
   }
 
-  begin(root: Board): void {
+  setRoot(root: Board): void {
     this.root.copyFrom(root)
   }
 
@@ -32,10 +32,14 @@ export class WalkLine {
    * The line to a position with its continuation, if it ends in mate. A double step may be answered
    * by an en passant capture.
    */
-  to(at: number, kings: KingSquares, on: readonly MoveCode[]): MoveCode[] | undefined {
-    const line = [...on].reverse()
+  lineTo(
+    at: number,
+    kings: KingSquares,
+    continuation: readonly MoveCode[],
+  ): MoveCode[] | undefined {
+    const line = [...continuation].reverse()
     for (let kinglessBoard = at, end = kings; ; kinglessBoard = this.origin, end = this.before) {
-      const start = this.enter(kinglessBoard, end)
+      const start = this.findEntry(kinglessBoard, end)
       if (start === NONE) return undefined
       const steps: MoveCode[] = []
       for (let k = start; k !== end; k = this.next[k]) steps.push(stepOf(k, this.next[k]))
@@ -51,7 +55,7 @@ export class WalkLine {
    * Goes back from a pair of king squares to the nearest one with which the kingless board was
    * entered.
    */
-  private enter(kinglessBoard: number, end: KingSquares): KingSquares {
+  private findEntry(kinglessBoard: number, end: KingSquares): KingSquares {
     const { next, queue, graph } = this
     next.fill(NONE)
     next[end] = end
@@ -73,6 +77,10 @@ export class WalkLine {
     return NONE
   }
 
+  /**
+   * Whether play began with this pair of squares, or a move from another kingless board led to it.
+   * That move is kept.
+   */
   private wasEntered(kinglessBoard: number, kings: KingSquares): boolean {
     const { root, graph } = this
     this.origin = NONE
@@ -81,15 +89,15 @@ export class WalkLine {
     }
     const us = (kings >> 12) ^ 1
     const mover = us === 0 ? kings & 63 : (kings >> 6) & 63
-    for (let way = graph.arrivals[kinglessBoard]; way >= 0; way = graph.others[way]) {
-      const code = graph.codes[way]
+    for (let move = graph.arrivals[kinglessBoard]; move >= 0; move = graph.otherArrivals[move]) {
+      const code = graph.codes[move]
       const to = (code >> 6) & 63
       if ((code & 63) !== to) {
-        if (this.leads(way, (kings & 4095) | (us << 12), code)) return true
+        if (this.leads(move, (kings & 4095) | (us << 12), code)) return true
       } else if (mover === to) {
         for (let from = 0; from < 64; from++) {
           if ((kingAttacks[to * 2 + (from >> 5)] & (1 << from)) === 0) continue
-          if (this.leads(way, moveKing(kings, us, from), from | (to << 6))) return true
+          if (this.leads(move, moveKing(kings, us, from), from | (to << 6))) return true
         }
       }
     }
@@ -100,9 +108,9 @@ export class WalkLine {
    * Whether this move was played there. Moves of both colours are in one list; those of the other
    * colour are not legal.
    */
-  private leads(way: number, before: KingSquares, code: MoveCode): boolean {
+  private leads(move: number, before: KingSquares, code: MoveCode): boolean {
     const { board, legal, graph } = this
-    const origin = graph.origins[way]
+    const origin = graph.origins[move]
     if (!graph.has(origin, before)) return false
     graph.table.restore(origin, board)
     board.put(before & 63, KING << 1)

@@ -5,13 +5,13 @@ const A_FILE = 0x01010101
 const H_FILE = 0x80808080 | 0
 
 /**
- * All pieces except the kings, on a board without kings. It is **still** if only pawns have a move:
- * every other piece attacks only squares of its own side. Then the attacked squares do not depend
- * on where the kings stand. A king is never on the square of a piece, so it is on no line of a
- * rook, bishop or queen, all of which end at the next square. It neither closes nor opens a line,
- * and nothing is pinned.
+ * The attacked squares of a kingless board: all pieces except the kings. It is **still** if only
+ * pawns have a move: every other piece attacks only squares of its own side. Then the attacked
+ * squares do not depend on where the kings stand. A king is never on the square of a piece, so it
+ * is on no line of a rook, bishop or queen, all of which end at the next square. It neither closes
+ * nor opens a line, and nothing is pinned.
  */
-export class KinglessBoard {
+export class KinglessAttacks {
   /**
    * The squares that each colour attacks, and those that two or more of its pieces attack: pairs
    * lo, hi at 2 * colour.
