@@ -9,7 +9,7 @@ import {
   needPosition,
 } from '@jadoube/chess/internals'
 import { Closure } from './closures/closure.js'
-import { Frames } from './frames/frames.js'
+import { FrameProver } from './frames/frame-prover.js'
 import { answeredByHost } from './host-answers.js'
 import { KingWalks } from './king-walks/king-walks.js'
 import { cannotMateByMaterial } from './material/material.js'
@@ -46,7 +46,7 @@ function makeToolkit() {
     helpSearch: new HelpSearch(),
     closure,
     kingWalks: new KingWalks(bestFirst, closure),
-    frames: new Frames(),
+    frameProver: new FrameProver(),
     legal: new LegalMoves(),
   }
 }
@@ -97,9 +97,9 @@ function searchInStages(
   winner: number,
   { nodes: most = defaultNodes, signal }: CanMateLimits,
 ): CanMate {
-  const { bestFirst, novelFirst, thinned, helpSearch, closure, kingWalks, frames } = toolkit()
+  const { bestFirst, novelFirst, thinned, helpSearch, closure, kingWalks, frameProver } = toolkit()
   novelFirst.signal = signal
-  frames.signal = signal
+  frameProver.signal = signal
   let spent = 0
   /**
    * The positions that a closure without enclosures visited. Another one that is no larger would
@@ -129,13 +129,13 @@ function searchInStages(
   const proveByFrames = (stage: StageOf<'frames'>, left: number): CanMate | undefined => {
     const kind = stage.exact ? 1 : 0
     if (mayHoldMate[kind] || (stage.exact && isFull)) return undefined
-    if (frames.prove(board, winner, Math.min(stage.frames, left), stage.exact)) {
-      const proof = { positions: 1, enclosures: [], frames: frames.claim() }
+    if (frameProver.prove(board, winner, Math.min(stage.frames, left), stage.exact)) {
+      const proof = { positions: 1, enclosures: [], frames: frameProver.claim() }
       return { verdict: 'no', proof }
     }
-    mayHoldMate[kind] = !frames.full
-    if (!stage.exact) isFull = frames.full
-    spent += frames.spent
+    mayHoldMate[kind] = !frameProver.wasFull
+    if (!stage.exact) isFull = frameProver.wasFull
+    spent += frameProver.spent
     return undefined
   }
 

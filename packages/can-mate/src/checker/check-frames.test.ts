@@ -2,7 +2,7 @@ import { parsePosition } from '@jadoube/chess'
 import { boardOf } from '@jadoube/chess/internals'
 import { describe, expect, test } from 'vitest'
 import { canCheckmate } from '../can-mate.js'
-import { Frames } from '../frames/frames.js'
+import { FrameProver } from '../frames/frame-prover.js'
 import type { FrameClaim } from '../verdict.js'
 import { checkProof } from './check-proof.js'
 
@@ -16,9 +16,9 @@ function positionOf(fen: string) {
 const wall = positionOf('3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 3 57')
 
 function claimOf(): FrameClaim {
-  const frames = new Frames()
-  if (!frames.prove(boardOf(wall), 0, 1000, false)) throw new Error('not proved')
-  return frames.claim()
+  const prover = new FrameProver()
+  if (!prover.prove(boardOf(wall), 0, 1000, false)) throw new Error('not proved')
+  return prover.claim()
 }
 
 const check = (frames: FrameClaim, position = wall) =>
@@ -63,11 +63,11 @@ describe('[end.dead-position] the checker of frames', () => {
     // Every move of the knight on b2 opens the line from a3 to the white king, which has no move:
     // it is mate.
     const cage = positionOf('6Q1/8/4b3/8/ppp5/qkp3r1/rnp5/n1K5 w - - 0 1')
-    const frames = new Frames()
-    expect(frames.prove(boardOf(cage), 0, 10_000, false)).toBe(false)
-    expect(frames.full).toBe(false)
-    expect(frames.prove(boardOf(cage), 0, 300, true)).toBe(true)
-    const claim = frames.claim()
+    const prover = new FrameProver()
+    expect(prover.prove(boardOf(cage), 0, 10_000, false)).toBe(false)
+    expect(prover.wasFull).toBe(false)
+    expect(prover.prove(boardOf(cage), 0, 300, true)).toBe(true)
+    const claim = prover.claim()
     expect(check(claim, cage)).toEqual({ accepted: true })
     const size = stride(claim)
     for (let at = 0; at < claim.words.length; at += size) {

@@ -69,7 +69,7 @@ function readFrame(claim: FrameClaim, at: number): Frame {
   const first = words[at]
   return {
     turn: first % 2 === 0 ? 'white' : 'black',
-    crossed: (Math.floor(first / 2) % 128) - 1,
+    enPassant: (Math.floor(first / 2) % 128) - 1,
     kings: { white: Math.floor(first / 256) % 64, black: Math.floor(first / 16384) % 64 },
     pawns: {
       white: setOf(words[at + 1], words[at + 2]),
@@ -86,7 +86,7 @@ function readFrame(claim: FrameClaim, at: number): Frame {
  */
 function holds(frame: Frame, groups: readonly PieceGroup[], position: Position): boolean {
   const board = boardOf(position)
-  if ((frame.turn === 'white' ? 0 : 1) !== board.turn || frame.crossed !== board.enPassant)
+  if ((frame.turn === 'white' ? 0 : 1) !== board.turn || frame.enPassant !== board.enPassant)
     return false
   const grouped: { square: number; color: Color; role: string }[] = []
   const pawns = { white: empty, black: empty }

@@ -110,7 +110,7 @@ export function isMateExactly(frame: Frame, groups: readonly PieceGroup[]): bool
     put(bits[frame.kings[color]], color, 'king')
   }
   board.turn = frame.turn === 'white' ? 0 : 1
-  board.enPassant = frame.crossed
+  board.enPassant = frame.enPassant
   const legal = new LegalMoves().read(board)
   return legal.count === 0 && legal.checks > 0
 }

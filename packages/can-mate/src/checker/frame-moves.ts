@@ -29,7 +29,8 @@ const gone = (squares: readonly Squares[], counts: readonly number[]) =>
   squares.map((set, i) => (counts[i] === 0 ? empty : set))
 
 /**
- * Every move that may be legal in some position of the frame: P1 to P3 of frames.ts in the solver.
+ * Every move that may be legal in some position of the frame: P1 to P3 of frame-prover.ts in the
+ * solver.
  */
 export function movesOf(frame: Frame, groups: readonly PieceGroup[]): FrameMove[] {
   const helps = helpful(frame, groups)
@@ -40,7 +41,7 @@ export function movesOf(frame: Frame, groups: readonly PieceGroup[]): FrameMove[
   ]
 }
 
-const after = (frame: Frame): Frame => ({ ...frame, turn: opponent(frame.turn), crossed: -1 })
+const after = (frame: Frame): Frame => ({ ...frame, turn: opponent(frame.turn), enPassant: -1 })
 
 /** The groups of the other colour that may have a piece on this square. */
 function prey(frame: Frame, groups: readonly PieceGroup[], square: number): number[] {
@@ -138,7 +139,7 @@ function pawnMoves(frame: Frame, groups: readonly PieceGroup[], helps: Squares):
         moves.push(...landings(frame, groups, from, two, { crossed: one }))
     }
     for (const to of list(pawnAttacks[us][from])) {
-      if (to === frame.crossed) {
+      if (to === frame.enPassant) {
         const pawn = step(to, 0, -ahead)
         if (has(helps, to) || has(helps, pawn))
           moves.push(...landings(frame, groups, from, to, { pawn }))
@@ -178,8 +179,8 @@ function landings(
   const theirs = pawn === undefined ? frame.pawns[them] : frame.pawns[them] & ~bits[pawn]
   const own = frame.pawns[us] & ~bits[from]
   const sides = [step(to, -1, 0), step(to, 1, 0)].filter(square => square >= 0)
-  const isCrossed = crossed !== undefined && sides.some(square => has(theirs, square))
-  const base = { ...after(frame), crossed: isCrossed ? crossed : -1 }
+  const mayBeCaptured = crossed !== undefined && sides.some(square => has(theirs, square))
+  const base = { ...after(frame), enPassant: mayBeCaptured ? crossed : -1 }
   const pawnsOf = (ours: Squares): Record<Color, Squares> =>
     us === 'white' ? { white: ours, black: theirs } : { white: theirs, black: ours }
   if (rankOf(to) !== lastRank(us)) {

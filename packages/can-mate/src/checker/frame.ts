@@ -12,7 +12,7 @@ export interface PieceGroup {
  */
 export interface Frame {
   readonly turn: Color
-  readonly crossed: number
+  readonly enPassant: number
   readonly kings: Readonly<Record<Color, number>>
   readonly pawns: Readonly<Record<Color, Squares>>
   readonly counts: readonly number[]
@@ -22,8 +22,8 @@ export interface Frame {
 export const opponent = (color: Color): Color => (color === 'white' ? 'black' : 'white')
 
 /** A key of the parts of a frame that are exact. */
-export function keyOf({ turn, crossed, kings, pawns, counts }: Frame): string {
-  return `${turn} ${crossed} ${kings.white} ${kings.black} ${pawns.white} ${pawns.black} ${counts.join(',')}`
+export function keyOf({ turn, enPassant, kings, pawns, counts }: Frame): string {
+  return `${turn} ${enPassant} ${kings.white} ${kings.black} ${pawns.white} ${pawns.black} ${counts.join(',')}`
 }
 
 const fixed = ({ kings, pawns }: Frame) =>

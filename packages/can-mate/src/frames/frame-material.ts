@@ -1,8 +1,8 @@
 import { BISHOP, KNIGHT, QUEEN } from '@jadoube/chess/internals'
 import type { Frame, PieceGroups } from './frame.js'
 
-/** P4 of frames.ts: T0 to T2 of material.ts, for all positions of a frame. */
-export function isHopeless(frame: Frame, groups: PieceGroups, winner: number): boolean {
+/** P4 of frame-prover.ts: T0 to T2 of material.ts, for all positions of a frame. */
+export function frameLacksMaterial(frame: Frame, groups: PieceGroups, winner: number): boolean {
   const pawns = frame.pawns
   const own = winner << 1
   let knights = 0

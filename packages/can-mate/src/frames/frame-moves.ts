@@ -8,54 +8,51 @@ import {
   QUEEN,
   ROOK,
 } from '@jadoube/chess/internals'
-import {
-  around,
-  Frame,
-  MAX_GROUPS,
-  MAX_IN_GROUP,
-  type PieceGroups,
-  shadeOf,
-  squares,
-} from './frame.js'
-import { findMask } from './frame-checks.js'
+import { attackSet, findAttacks } from '../piece-attacks.js'
+import { findCheckMask } from './check-mask.js'
+import { Frame, MAX_GROUPS, MAX_IN_GROUP, type PieceGroups, shadeOf } from './frame.js'
 
-// Every move that may be legal in some position of a frame: P1 to P3 of frames.ts.
+// Every move that may be legal in some position of a frame: P1 to P3 of frame-prover.ts.
 
 const promotions = [QUEEN, ROOK, BISHOP, KNIGHT] as const
 
 export class FrameMoves {
   /** Whether there are too many groups, or too many pieces in one. Then nothing is proved. */
-  bad = false
+  isTooLarge = false
   /** The frame after a move, with the other player to move. */
   readonly next = new Frame()
   private now = new Frame()
   /** P3: the squares where a move must end while there is a check, lo and hi. */
   private readonly mask = new Int32Array(2)
   private readonly groups: PieceGroups
-  private readonly meet: () => void
+  private readonly onResult: () => void
 
-  /** `meet` is called after each move. The result is in `next`, with impossible squares removed. */
-  constructor(groups: PieceGroups, meet: () => void) {
+  /**
+   * `onResult` is called after each move. The result is in `next`, with impossible squares removed.
+   */
+  constructor(groups: PieceGroups, onResult: () => void) {
     this.groups = groups
-    this.meet = meet
+    this.onResult = onResult
   }
 
-  private arrive(): void {
-    if (this.next.tidy(this.groups)) this.meet()
+  /** Reports the frame after a move, unless no position of it is possible. */
+  private finishMove(): void {
+    if (this.next.removeImpossible(this.groups)) this.onResult()
   }
 
-  private begin(): Frame {
+  /** Copies the frame before the move into `next`, with the other player to move. */
+  private startMove(): Frame {
     const { next, now, groups } = this
     next.copyFrom(now, groups.count)
     next.turn = now.turn ^ 1
-    next.crossed = -1
+    next.enPassant = -1
     return next
   }
 
-  /** Plays every move of the player to move. `now.look` must have been called. */
-  follow(now: Frame): void {
+  /** Plays every move of the player to move. `now.findOccupied` must have been called. */
+  playAll(now: Frame): void {
     this.now = now
-    findMask(now, this.groups, this.mask)
+    findCheckMask(now, this.groups, this.mask)
     this.moveKing()
     this.movePawns()
     for (let i = 0; i < this.groups.count; i++) {
@@ -74,40 +71,40 @@ export class FrameMoves {
       for (let bits = kingAttacks[king * 2 + half] & ~blocked; bits !== 0; bits &= bits - 1) {
         const bit = bits & -bits
         const to = 31 - Math.clz32(bit) + half * 32
-        for (let d = 0; d < groups.count; d++) {
-          if (now.count[d] === 0 || groups.color[d] === us) continue
-          if (((half === 0 ? now.lo[d] : now.hi[d]) & bit) === 0) continue
-          const next = this.begin()
+        for (let captured = 0; captured < groups.count; captured++) {
+          if (now.count[captured] === 0 || groups.color[captured] === us) continue
+          if (((half === 0 ? now.lo[captured] : now.hi[captured]) & bit) === 0) continue
+          const next = this.startMove()
           next.clear(to, groups.count)
-          if (--next.count[d] === 0) none(next, d)
+          next.removeOne(captured)
           next.kings[us] = to
-          this.arrive()
+          this.finishMove()
         }
         if ((now.held[theirs + half] & bit) !== 0) continue
-        const next = this.begin()
+        const next = this.startMove()
         next.pawns[theirs + half] &= ~bit
         next.clear(to, groups.count)
         next.kings[us] = to
-        this.arrive()
+        this.finishMove()
       }
     }
   }
 
-  private moveGroup(c: number): void {
+  private moveGroup(moving: number): void {
     const { now, groups } = this
     const [maskLo, maskHi] = this.mask
     const us = now.turn
     const own = us << 1
     const theirs = own ^ 2
-    const role = groups.role[c]
+    const role = groups.role[moving]
     const { sure } = now
     let toLo = 0
     let toHi = 0
     for (let half = 0; half < 2; half++) {
-      for (let bits = half === 0 ? now.lo[c] : now.hi[c]; bits !== 0; bits &= bits - 1) {
-        around(role, 31 - Math.clz32(bits & -bits) + half * 32, sure[0], sure[1])
-        toLo |= squares[0]
-        toHi |= squares[1]
+      for (let bits = half === 0 ? now.lo[moving] : now.hi[moving]; bits !== 0; bits &= bits - 1) {
+        findAttacks(role, 31 - Math.clz32(bits & -bits) + half * 32, sure[0], sure[1])
+        toLo |= attackSet[0]
+        toHi |= attackSet[1]
       }
     }
     const king = now.kings[us ^ 1]
@@ -124,56 +121,59 @@ export class FrameMoves {
       const there = (half === 0 ? toLo : toHi) & now.pawns[theirs + half]
       for (let bits = there; bits !== 0; bits &= bits - 1) {
         const bit = bits & -bits
-        const next = this.begin()
+        const next = this.startMove()
         next.pawns[theirs + half] &= ~bit
         next.clear(31 - Math.clz32(bit) + half * 32, groups.count)
-        this.settle(c, half === 0 ? bit : 0, half === 0 ? 0 : bit)
+        this.placeOne(moving, half === 0 ? bit : 0, half === 0 ? 0 : bit)
       }
     }
     toLo &= ~now.pawns[theirs]
     toHi &= ~now.pawns[theirs + 1]
-    for (let d = 0; d < groups.count; d++) {
-      if (now.count[d] === 0 || groups.color[d] === us) continue
-      this.moveAll(c, d, toLo & now.lo[d], toHi & now.hi[d])
+    for (let captured = 0; captured < groups.count; captured++) {
+      if (now.count[captured] === 0 || groups.color[captured] === us) continue
+      this.playMoves(moving, captured, toLo & now.lo[captured], toHi & now.hi[captured])
     }
-    this.moveAll(c, -1, toLo & ~now.held[theirs], toHi & ~now.held[theirs + 1])
+    this.playMoves(moving, -1, toLo & ~now.held[theirs], toHi & ~now.held[theirs + 1])
   }
 
   /**
-   * Plays the moves of group c to these squares, with a capture of group d there or without one.
+   * Plays the moves of the group `moving` to these squares, with a capture of the group `captured`
+   * there, or without one (-1).
    */
-  private moveAll(c: number, d: number, lo: number, hi: number): void {
+  private playMoves(moving: number, captured: number, lo: number, hi: number): void {
     if ((lo | hi) === 0) return
     const { groups } = this
-    if (groups.exact[c] !== 0) {
-      for (let bits = lo; bits !== 0; bits &= bits - 1) this.moveOne(c, d, bits & -bits, 0)
-      for (let bits = hi; bits !== 0; bits &= bits - 1) this.moveOne(c, d, 0, bits & -bits)
+    if (groups.exact[moving] !== 0) {
+      for (let bits = lo; bits !== 0; bits &= bits - 1)
+        this.playMove(moving, captured, bits & -bits, 0)
+      for (let bits = hi; bits !== 0; bits &= bits - 1)
+        this.playMove(moving, captured, 0, bits & -bits)
     } else if (popcount(lo) + popcount(hi) > 1) {
-      const next = this.begin()
-      if (d >= 0 && --next.count[d] === 0) none(next, d)
-      this.settle(c, lo, hi)
-    } else this.moveOne(c, d, lo, hi)
+      const next = this.startMove()
+      if (captured >= 0) next.removeOne(captured)
+      this.placeOne(moving, lo, hi)
+    } else this.playMove(moving, captured, lo, hi)
   }
 
   /** Plays a move to a single square, where no other piece stands afterwards. */
-  private moveOne(c: number, d: number, lo: number, hi: number): void {
-    const next = this.begin()
+  private playMove(moving: number, captured: number, lo: number, hi: number): void {
+    const next = this.startMove()
     next.clear(lo !== 0 ? 31 - Math.clz32(lo) : 63 - Math.clz32(hi), this.groups.count)
-    if (d >= 0 && --next.count[d] === 0) none(next, d)
-    this.settle(c, lo, hi)
+    if (captured >= 0) next.removeOne(captured)
+    this.placeOne(moving, lo, hi)
   }
 
-  /** Puts one piece of group c on one of these squares; the others stay where they were. */
-  private settle(c: number, lo: number, hi: number): void {
+  /** Puts one piece of the group on one of these squares; the others stay where they were. */
+  private placeOne(moving: number, lo: number, hi: number): void {
     const { next } = this
-    if (next.count[c] === 1) {
-      next.lo[c] = lo
-      next.hi[c] = hi
+    if (next.count[moving] === 1) {
+      next.lo[moving] = lo
+      next.hi[moving] = hi
     } else {
-      next.lo[c] |= lo
-      next.hi[c] |= hi
+      next.lo[moving] |= lo
+      next.hi[moving] |= hi
     }
-    this.arrive()
+    this.finishMove()
   }
 
   private movePawns(): void {
@@ -205,28 +205,30 @@ export class FrameMoves {
       for (let bits = attacks[from * 2 + half]; bits !== 0; bits &= bits - 1) {
         const bit = bits & -bits
         const to = 31 - Math.clz32(bit) + half * 32
-        if (to === now.crossed) {
+        if (to === now.enPassant) {
           const taken = to - step
           if (this.helps(to) || this.helps(taken)) this.landPawn(from, to, MAX_GROUPS, -1)
           continue
         }
         if (!this.helps(to)) continue
         if ((now.pawns[theirs + half] & bit) !== 0) this.landPawn(from, to, MAX_GROUPS, -1)
-        for (let d = 0; d < groups.count; d++) {
-          if (now.count[d] === 0 || groups.color[d] === us) continue
-          if (((half === 0 ? now.lo[d] : now.hi[d]) & bit) !== 0) this.landPawn(from, to, d, -1)
+        for (let captured = 0; captured < groups.count; captured++) {
+          if (now.count[captured] === 0 || groups.color[captured] === us) continue
+          if (((half === 0 ? now.lo[captured] : now.hi[captured]) & bit) !== 0)
+            this.landPawn(from, to, captured, -1)
         }
       }
     }
   }
 
+  /** P3: whether a move that ends here, or captures here, may be legal. */
   private helps(to: number): boolean {
     return (this.mask[to >> 5] & (1 << to)) !== 0
   }
 
   /**
-   * Plays a pawn move. `taken` is the captured group, or MAX_GROUPS for a pawn; `crossed` is the en
-   * passant square.
+   * Plays a pawn move. `taken` is the captured group, MAX_GROUPS for a pawn, or -1; `crossed` is
+   * the square that a double step crosses, or -1.
    */
   private landPawn(from: number, to: number, taken: number, crossed: number): void {
     const { now, groups } = this
@@ -235,27 +237,27 @@ export class FrameMoves {
     const theirs = own ^ 2
     const last = to < 8 || to >= 56
     for (const role of last ? promotions : [PAWN]) {
-      const next = this.begin()
+      const next = this.startMove()
       const n = groups.count
       next.pawns[own + (from >> 5)] &= ~(1 << from)
       next.clear(to, n)
       if (taken === MAX_GROUPS) {
-        const at = to === now.crossed ? to + (us === 0 ? -8 : 8) : to
+        const at = to === now.enPassant ? to + (us === 0 ? -8 : 8) : to
         next.pawns[theirs + (at >> 5)] &= ~(1 << at)
-      } else if (taken >= 0 && --next.count[taken] === 0) none(next, taken)
+      } else if (taken >= 0) next.removeOne(taken)
       if (crossed >= 0) {
         next.clear(crossed, n)
         const rank = to >> 3
         const files = now.pawns[theirs + (to >> 5)] >>> ((rank & 3) * 8)
         const beside = ((1 << (to & 7)) << 1) | ((1 << (to & 7)) >>> 1)
-        if ((files & 0xff & beside) !== 0) next.crossed = crossed
+        if ((files & 0xff & beside) !== 0) next.enPassant = crossed
       }
       if (role === PAWN) next.pawns[own + (to >> 5)] |= 1 << to
       else if (!this.joinGroup(next, us, role, to)) {
-        this.bad = true
+        this.isTooLarge = true
         return
       }
-      this.arrive()
+      this.finishMove()
     }
   }
 
@@ -286,11 +288,6 @@ export class FrameMoves {
     next.add(at, square)
     return true
   }
-}
-
-function none(frame: Frame, group: number): void {
-  frame.lo[group] = 0
-  frame.hi[group] = 0
 }
 
 function has(set: Int32Array, square: number): boolean {

@@ -2,9 +2,10 @@ import { type Frame, MAX_GROUPS, type PieceGroups } from './frame.js'
 
 // A frame as words. The key comes first: turn and kings, the pawns, the number of pieces in each
 // group, and the squares of exact groups. Then follow the squares of each group.
+// These are the offsets of the parts: the numbers of pieces, the exact squares, the end of the key.
 const COUNTS = 5
-const PLACES = COUNTS + ((MAX_GROUPS + 7) >> 3)
-const ALL = PLACES + ((MAX_GROUPS + 3) >> 2)
+const EXACT_SQUARES = COUNTS + ((MAX_GROUPS + 7) >> 3)
+const KEY_END = EXACT_SQUARES + ((MAX_GROUPS + 3) >> 2)
 /** Enough for an ordinary proof. A larger table is released before the next one. */
 const FEW = 1 << 18
 const SMALL = 1 << 10
@@ -16,15 +17,15 @@ export class FrameTable {
   private index = new Int32Array(SMALL)
   private mask = SMALL - 1
   /** The number of words of the key, and of groups that fit. */
-  private key = PLACES
+  private key = EXACT_SQUARES
   private room = 0
-  private stride = PLACES
-  private readonly fresh = new Int32Array(ALL)
+  private stride = EXACT_SQUARES
+  private readonly fresh = new Int32Array(KEY_END)
 
   clear(groups: PieceGroups): void {
     this.count = 0
     this.room = groups.count
-    this.key = groups.exact.subarray(0, this.room).includes(1) ? ALL : PLACES
+    this.key = groups.exact.subarray(0, this.room).includes(1) ? KEY_END : EXACT_SQUARES
     this.stride = this.key + 2 * this.room
     if (this.words.length > FEW) this.words = new Int32Array(FEW)
     this.resize(SMALL)
@@ -36,14 +37,14 @@ export class FrameTable {
     const { fresh } = this
     const n = groups.count
     fresh[0] =
-      frame.turn | ((frame.crossed + 1) << 1) | (frame.kings[0] << 8) | (frame.kings[1] << 14)
+      frame.turn | ((frame.enPassant + 1) << 1) | (frame.kings[0] << 8) | (frame.kings[1] << 14)
     for (let i = 0; i < 4; i++) fresh[1 + i] = frame.pawns[i]
     fresh.fill(0, COUNTS)
     for (let i = 0; i < n; i++) {
       fresh[COUNTS + (i >> 3)] |= frame.count[i] << ((i & 7) << 2)
       if (groups.exact[i] === 0 || frame.count[i] === 0) continue
       const square = frame.lo[i] !== 0 ? 31 - Math.clz32(frame.lo[i]) : 63 - Math.clz32(frame.hi[i])
-      fresh[PLACES + (i >> 2)] |= square << ((i & 3) << 3)
+      fresh[EXACT_SQUARES + (i >> 2)] |= square << ((i & 3) << 3)
     }
     let at = this.hash(fresh, 0) & this.mask
     for (;;) {
@@ -73,7 +74,7 @@ export class FrameTable {
     const base = number * this.stride
     const first = words[base]
     frame.turn = first & 1
-    frame.crossed = ((first >> 1) & 127) - 1
+    frame.enPassant = ((first >> 1) & 127) - 1
     frame.kings[0] = (first >> 8) & 63
     frame.kings[1] = (first >> 14) & 63
     for (let i = 0; i < 4; i++) frame.pawns[i] = words[base + 1 + i]

@@ -1,18 +1,6 @@
-import {
-  BISHOP,
-  bishopSlot,
-  bishopTable,
-  KNIGHT,
-  kingAttacks,
-  knightAttacks,
-  pawnAttacks,
-  popcount,
-  QUEEN,
-  ROOK,
-  rookSlot,
-  rookTable,
-} from '@jadoube/chess/internals'
+import { BISHOP, kingAttacks, pawnAttacks, popcount } from '@jadoube/chess/internals'
 import { DARK } from '../material/material.js'
+import { attackSet, findAttacks } from '../piece-attacks.js'
 
 // A frame stands for many positions: kings and pawns on their squares, the turn, a pawn that may be
 // captured en passant, and for each group (pieces of one colour and role) their number and a set of
@@ -52,14 +40,17 @@ export function shadeOf(square: number): number {
 export class Frame {
   turn = 0
   /** The square that a pawn has just crossed, if an enemy pawn may capture it; otherwise -1. */
-  crossed = -1
+  enPassant = -1
   readonly kings = new Int8Array(2)
   /** White lo, hi, black lo, hi. */
   readonly pawns = new Int32Array(4)
+  /** By group: the number of its pieces, and the squares where they stand. */
   readonly count = new Int8Array(MAX_GROUPS)
   readonly lo = new Int32Array(MAX_GROUPS)
   readonly hi = new Int32Array(MAX_GROUPS)
-  /** The squares that are certainly occupied, and those that may be occupied; set by `look`. */
+  /**
+   * The squares that are certainly occupied, and those that may be occupied; set by `findOccupied`.
+   */
   readonly sure = new Int32Array(2)
   readonly maybe = new Int32Array(2)
   /** The squares of groups with as many pieces as squares; white lo, hi, black lo, hi. */
@@ -67,7 +58,7 @@ export class Frame {
 
   copyFrom(other: Frame, groups: number): void {
     this.turn = other.turn
-    this.crossed = other.crossed
+    this.enPassant = other.enPassant
     this.kings[0] = other.kings[0]
     this.kings[1] = other.kings[1]
     for (let i = 0; i < 4; i++) this.pawns[i] = other.pawns[i]
@@ -85,6 +76,13 @@ export class Frame {
     else this.hi[group] |= 1 << square
   }
 
+  /** Removes one piece of a group. Without pieces, the group has no squares. */
+  removeOne(group: number): void {
+    if (--this.count[group] > 0) return
+    this.lo[group] = 0
+    this.hi[group] = 0
+  }
+
   /** Removes this square from all groups. */
   clear(square: number, groups: number): void {
     const lo = square < 32 ? ~(1 << square) : -1
@@ -95,7 +93,8 @@ export class Frame {
     }
   }
 
-  look(groups: PieceGroups): void {
+  /** Sets `sure`, `maybe` and `held`. */
+  findOccupied(groups: PieceGroups): void {
     const { kings, pawns, held, sure, maybe, lo, hi, count } = this
     const [white, black] = kings
     let sureLo = pawns[0] | pawns[2] | (white < 32 ? 1 << white : 0) | (black < 32 ? 1 << black : 0)
@@ -131,7 +130,7 @@ export class Frame {
    *     the king if all squares in between are certainly empty.
    * F4. A group has at least as many squares as pieces.
    */
-  tidy(groups: PieceGroups): boolean {
+  removeImpossible(groups: PieceGroups): boolean {
     const { kings, pawns, lo, hi, count } = this
     const mover = this.turn ^ 1
     const king = kings[mover]
@@ -177,41 +176,14 @@ export class Frame {
       }
       for (let i = 0; i < n; i++) {
         if (count[i] === 0 || groups.color[i] !== this.turn) continue
-        around(groups.role[i], king, maybeLo, maybeHi)
-        if (((lo[i] & squares[0]) | (hi[i] & squares[1])) === 0) continue
-        lo[i] &= ~squares[0]
-        hi[i] &= ~squares[1]
+        findAttacks(groups.role[i], king, maybeLo, maybeHi)
+        if (((lo[i] & attackSet[0]) | (hi[i] & attackSet[1])) === 0) continue
+        lo[i] &= ~attackSet[0]
+        hi[i] &= ~attackSet[1]
         changed = true
         if (popcount(lo[i]) + popcount(hi[i]) < count[i]) return false
       }
     }
     return true
   }
-}
-
-export const squares = new Int32Array(2)
-
-/**
- * Sets `squares` to those that a queen, rook, bishop or knight attacks from this one. Only the
- * given squares block.
- */
-export function around(role: number, square: number, lo: number, hi: number): void {
-  let toLo = 0
-  let toHi = 0
-  if (role === KNIGHT) {
-    toLo = knightAttacks[square * 2]
-    toHi = knightAttacks[square * 2 + 1]
-  }
-  if (role === BISHOP || role === QUEEN) {
-    const slot = bishopSlot(square, lo, hi)
-    toLo = bishopTable[slot]
-    toHi = bishopTable[slot + 1]
-  }
-  if (role === ROOK || role === QUEEN) {
-    const slot = rookSlot(square, lo, hi)
-    toLo |= rookTable[slot]
-    toHi |= rookTable[slot + 1]
-  }
-  squares[0] = toLo
-  squares[1] = toHi
 }

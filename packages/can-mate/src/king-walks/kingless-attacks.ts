@@ -1,5 +1,5 @@
 import { type Board, kingAttacks, PAWN, pawnAttacks, popcount } from '@jadoube/chess/internals'
-import { around, squares } from '../frames/frame.js'
+import { attackSet, findAttacks } from '../piece-attacks.js'
 
 const A_FILE = 0x01010101
 const H_FILE = 0x80808080 | 0
@@ -106,8 +106,8 @@ export class KinglessAttacks {
 
   private readNonPawn({ sets, pieces }: Board, square: number): boolean {
     const own = (pieces[square] & 1) * 2
-    around(pieces[square] >> 1, square, sets[0] | sets[2], sets[1] | sets[3])
-    const [lo, hi] = squares
+    findAttacks(pieces[square] >> 1, square, sets[0] | sets[2], sets[1] | sets[3])
+    const [lo, hi] = attackSet
     if (((lo & ~sets[own]) | (hi & ~sets[own + 1])) !== 0) return false
     const { attacked, twice } = this
     twice[own] |= attacked[own] & lo

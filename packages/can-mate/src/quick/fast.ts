@@ -12,7 +12,7 @@ import {
 import { Closure } from '../closures/closure.js'
 import { PositionTable } from '../closures/position-table.js'
 import { EnclosureProver } from '../enclosures/enclosure-prover.js'
-import { Frames } from '../frames/frames.js'
+import { FrameProver } from '../frames/frame-prover.js'
 import { cannotMateByMaterial } from '../material/material.js'
 import { BestFirst } from '../search/best-first.js'
 import { HelpPlan } from '../search/help-plan.js'
@@ -75,7 +75,7 @@ class Fast {
   private readonly table = new PositionTable(256)
   private readonly enclosing = new EnclosureProver()
   private readonly closure = new Closure()
-  private readonly frames = new Frames()
+  private readonly frameProver = new FrameProver()
   private readonly bestFirst = new BestFirst()
 
   /** Whether it is proved that this colour cannot mate. */
@@ -135,7 +135,7 @@ class Fast {
     // Perhaps one more move decides, whichever it is.
     if (caged && this.closure.search(board, winner, ONE_MORE, false) === 'no') return true
     if (!shut || this.findsMate(winner, false)) return false
-    return this.frames.prove(board, winner, FRAMES, false)
+    return this.frameProver.prove(board, winner, FRAMES, false)
   }
 
   /** Whether a mate is found quickly. Then there is nothing to prove. */
@@ -147,12 +147,12 @@ class Fast {
   }
 
   private closes(winner: number, slow: number): boolean {
-    const { board, closure, frames } = this
+    const { board, closure, frameProver } = this
     const found = closure.search(board, winner, { positions: 250, enclosures: 0 }, false)
     if (found !== undefined) return found === 'no'
     // The more positions lead to the same 250, the more likely the end is near.
     if (closure.positions < slow || this.findsMate(winner, false)) return false
-    if (frames.prove(board, winner, FRAMES, false)) return true
+    if (frameProver.prove(board, winner, FRAMES, false)) return true
     const limits = { positions: POSITIONS, enclosures: 1, attempts: ATTEMPTS }
     return closure.search(board, winner, limits, false) === 'no'
   }

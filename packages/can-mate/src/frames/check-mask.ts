@@ -1,12 +1,13 @@
 import { between, pawnAttacks, popcount } from '@jadoube/chess/internals'
-import { around, type Frame, type PieceGroups, squares } from './frame.js'
+import { attackSet, findAttacks } from '../piece-attacks.js'
+import type { Frame, PieceGroups } from './frame.js'
 
 /**
- * P3 of frames.ts: sets `mask` (lo and hi) to the squares where a move must end if there is
+ * P3 of frame-prover.ts: sets `mask` (lo and hi) to the squares where a move must end if there is
  * certainly a check: the checking piece, or a square in between. All squares if there is no certain
  * check.
  */
-export function findMask(now: Frame, groups: PieceGroups, mask: Int32Array): void {
+export function findCheckMask(now: Frame, groups: PieceGroups, mask: Int32Array): void {
   const us = now.turn
   const them = us ^ 1
   const king = now.kings[us]
@@ -21,9 +22,9 @@ export function findMask(now: Frame, groups: PieceGroups, mask: Int32Array): voi
   }
   for (let i = 0; i < groups.count; i++) {
     if (now.count[i] === 0 || groups.color[i] !== them) continue
-    around(groups.role[i], king, now.maybe[0], now.maybe[1])
-    const lo = now.lo[i] & squares[0]
-    const hi = now.hi[i] & squares[1]
+    findAttacks(groups.role[i], king, now.maybe[0], now.maybe[1])
+    const lo = now.lo[i] & attackSet[0]
+    const hi = now.hi[i] & attackSet[1]
     if ((lo | hi) === 0) continue
     const elsewhere = popcount(now.lo[i] & ~lo) + popcount(now.hi[i] & ~hi)
     if (elsewhere >= now.count[i]) continue

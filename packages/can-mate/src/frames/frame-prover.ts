@@ -4,8 +4,8 @@ import { EnclosedPieces } from '../enclosures/enclosed-pieces.js'
 import { addReachable } from '../enclosures/reachable-squares.js'
 import type { FrameClaim } from '../verdict.js'
 import { Frame, MAX_GROUPS, MAX_IN_GROUP, PieceGroups } from './frame.js'
-import { isHopeless } from './frame-material.js'
-import { mayBeMated } from './frame-mates.js'
+import { frameLacksMaterial } from './frame-material.js'
+import { mayBeMate } from './frame-mates.js'
 import { FrameMoves } from './frame-moves.js'
 import { FrameTable } from './frame-table.js'
 
@@ -38,18 +38,18 @@ import { FrameTable } from './frame-table.js'
 /** A piece with at most this many squares may be kept exact. */
 const CRAMPED = 4
 
-export class Frames {
+export class FrameProver {
   /**
    * Whether the last proof failed because of the number of frames, not because of a possible mate.
    */
-  full = false
+  wasFull = false
   /** The number of frames processed, some more than once: the measure of work. */
   spent = 0
   signal: { readonly aborted: boolean } | undefined
   readonly groups = new PieceGroups()
   readonly table = new FrameTable()
   private readonly now = new Frame()
-  private readonly moves = new FrameMoves(this.groups, () => this.meet())
+  private readonly moves = new FrameMoves(this.groups, () => this.addResult())
   private readonly pieces = new EnclosedPieces()
   private readonly board = new Board()
   private readonly legal = new LegalMoves()
@@ -64,8 +64,10 @@ export class Frames {
   private readonly origin = new Uint8Array(MAX_GROUPS)
   private readonly hadLo = new Int32Array(MAX_GROUPS)
   private readonly hadHi = new Int32Array(MAX_GROUPS)
+  /** The number of exact groups, which come first. */
   private exact = 0
-  private again = false
+  /** Whether a piece has too many squares to stay exact, so that the proof starts again. */
+  private mustRestart = false
 
   /**
    * Whether it is proved that this colour can never mate. `most` limits the number of frames. If
@@ -74,55 +76,56 @@ export class Frames {
    */
   prove(board: Board, winner: number, most: number, exact: boolean): boolean {
     this.spent = 0
-    this.full = false
+    this.wasFull = false
     if (board.castling !== 0) return false
     this.winner = winner
     this.roams.fill(exact ? 0 : 1)
     do {
-      if (this.close(board, most)) return true
-    } while (this.again)
+      if (this.followAll(board, most)) return true
+    } while (this.mustRestart)
     return false
   }
 
-  private close(board: Board, most: number): boolean {
+  /** Follows every move from every frame. False if that proves nothing. */
+  private followAll(board: Board, most: number): boolean {
     const { table, now, groups, moves } = this
     this.queued.fill(0, 0, Math.min(table.count, this.queued.length))
-    this.again = false
-    moves.bad = false
+    this.mustRestart = false
+    moves.isTooLarge = false
     this.tail = 0
     this.head = 0
     const isSetUp = this.setUpGroups(board, moves.next)
     table.clear(groups)
     if (!isSetUp) return false
-    this.enter(moves.next)
+    this.addFrame(moves.next)
     while (this.head !== this.tail) {
       const number = this.queue[this.head]
       this.head = (this.head + 1) & (this.queue.length - 1)
       this.queued[number] = 0
-      this.full = table.count > most || this.spent > most * 8
-      if (this.full) return false
+      this.wasFull = table.count > most || this.spent > most * 8
+      if (this.wasFull) return false
       if ((this.spent & 255) === 0 && this.signal?.aborted) return false
       this.spent++
       table.take(number, now, groups.count)
-      now.look(groups)
-      if (now.turn !== this.winner && mayBeMated(now, groups) && !this.isNoMate()) return false
-      moves.follow(now)
-      if (moves.bad || this.again) return false
+      now.findOccupied(groups)
+      if (now.turn !== this.winner && mayBeMate(now, groups) && !this.isExactNonMate()) return false
+      moves.playAll(now)
+      if (moves.isTooLarge || this.mustRestart) return false
     }
     return true
   }
 
   /** Adds the frame that results from a move. */
-  private meet(): void {
+  private addResult(): void {
     const { next } = this.moves
-    if (isHopeless(next, this.groups, this.winner)) return
-    this.enter(next)
+    if (frameLacksMaterial(next, this.groups, this.winner)) return
+    this.addFrame(next)
     for (let i = 0; i < this.exact; i++) {
       this.hadLo[i] |= next.lo[i]
       this.hadHi[i] |= next.hi[i]
       if (popcount(this.hadLo[i]) + popcount(this.hadHi[i]) <= CRAMPED) continue
       this.roams[this.origin[i]] = 1
-      this.again = true
+      this.mustRestart = true
     }
   }
 
@@ -134,7 +137,8 @@ export class Frames {
     let at = 0
     for (let number = 0; number < table.count; number++) {
       table.take(number, now, n)
-      words[at++] = now.turn | ((now.crossed + 1) << 1) | (now.kings[0] << 8) | (now.kings[1] << 14)
+      words[at++] =
+        now.turn | ((now.enPassant + 1) << 1) | (now.kings[0] << 8) | (now.kings[1] << 14)
       for (let i = 0; i < 4; i++) words[at++] = now.pawns[i]
       for (let i = 0; i < n; i++) {
         words[at++] = now.count[i]
@@ -159,7 +163,7 @@ export class Frames {
     addReachable(pieces, true, -1)
     groups.count = 0
     first.turn = board.turn
-    first.crossed = board.enPassant
+    first.enPassant = board.enPassant
     first.kings[0] = board.kings[0]
     first.kings[1] = board.kings[1]
     first.pawns.fill(0)
@@ -213,7 +217,8 @@ export class Frames {
     return true
   }
 
-  private enter(frame: Frame): void {
+  /** Adds a frame to the table, and to the queue if it contains something new. */
+  private addFrame(frame: Frame): void {
     const number = this.table.put(frame, this.groups)
     if (number < 0) return
     if (number >= this.queued.length) this.enlarge()
@@ -224,7 +229,7 @@ export class Frames {
   }
 
   /** M4: a frame with as many squares as pieces is a single position, which is checked directly. */
-  private isNoMate(): boolean {
+  private isExactNonMate(): boolean {
     const { now, groups, board, legal } = this
     board.sets.fill(0)
     board.pieces.fill(0)
@@ -237,7 +242,7 @@ export class Frames {
       board.put(now.kings[color], (KING << 1) | color)
     }
     board.turn = now.turn
-    board.enPassant = now.crossed
+    board.enPassant = now.enPassant
     legal.read(board)
     return legal.count > 0 || legal.checks === 0
   }
