@@ -4,7 +4,7 @@ import { type Color, parsePosition } from '@jadoube/chess'
 import { expect, test } from 'vitest'
 import { canCheckmate } from './can-mate.js'
 import { checkLine, checkProof } from './checker/check-proof.js'
-import { provesCannotMate } from './quick/fast.js'
+import { provesCannotMate } from './quick/quick-prover.js'
 import { undetermined } from './testing/undetermined.js'
 
 const data = join(process.env.JADOUBE_DATA ?? '../shared/data', 'unwinnable')

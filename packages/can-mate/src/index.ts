@@ -13,8 +13,8 @@ export {
   withMateAnswers,
 } from './host-answers.js'
 export { lacksMatingMaterial } from './material/material.js'
-export { provesCannotMate, provesDead } from './quick/fast.js'
 export { canComeBack, looksDead } from './quick/looks-dead.js'
+export { provesCannotMate, provesDead } from './quick/quick-prover.js'
 export {
   type CanMate,
   type CanMateLimits,

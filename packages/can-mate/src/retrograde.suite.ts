@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest'
 import { canCheckmate } from './can-mate.js'
 import { checkLine, checkProof } from './checker/check-proof.js'
-import { provesCannotMate } from './quick/fast.js'
+import { provesCannotMate } from './quick/quick-prover.js'
 import { Endings } from './testing/endings.js'
 import type { Ending, Kind } from './testing/retrograde.js'
 

@@ -1,7 +1,7 @@
 import { Board, KNIGHT, positionFromBoard, ROOK } from '@jadoube/chess/internals'
 import { describe, expect, test } from 'vitest'
 import { canCheckmate } from './can-mate.js'
-import { provesCannotMate } from './quick/fast.js'
+import { provesCannotMate } from './quick/quick-prover.js'
 import { Endings } from './testing/endings.js'
 
 describe('[end.dead-position] exhaustive enumeration of three pieces agrees with the solver', () => {

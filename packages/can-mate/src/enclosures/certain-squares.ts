@@ -24,20 +24,22 @@ export const held = new Int32Array(4)
 /** The squares where pawns may stand, white and black. */
 export const pawns = new Int32Array(4)
 /**
- * The squares of pieces that may be captured, and of those not yet marked as lost, at the start of
- * the round.
+ * The squares where pieces other than kings may stand, and those of them that are not yet marked as
+ * `mayBeLost`, at the start of the round.
  */
-export const prey = new Int32Array(4)
-const safe = new Int32Array(4)
+export const capturable = new Int32Array(4)
+const unmarked = new Int32Array(4)
 /** The squares that are certainly attacked, by white and by black. */
-export const certain = new Int32Array(4)
+export const certainAttacks = new Int32Array(4)
+/** The result of `addAttacks`, as a pair lo, hi. It is shared, so that no call allocates. */
 export const target = new Int32Array(2)
 
+/** Sets `held`, `pawns` and `capturable` for a new round. */
 export function findHeld(pieces: EnclosedPieces): void {
   held.fill(0)
   pawns.fill(0)
-  prey.fill(0)
-  safe.fill(0)
+  capturable.fill(0)
+  unmarked.fill(0)
   for (let i = 0; i < pieces.count; i++) {
     const lo = pieces.lo[i]
     const hi = pieces.hi[i]
@@ -46,14 +48,14 @@ export function findHeld(pieces: EnclosedPieces): void {
       pawns[(pieces.color[i] << 1) + 1] |= hi
     }
     if (pieces.role[i] !== KING) {
-      prey[pieces.color[i] << 1] |= lo
-      prey[(pieces.color[i] << 1) + 1] |= hi
-      if (pieces.lost[i] === 0) {
-        safe[pieces.color[i] << 1] |= lo
-        safe[(pieces.color[i] << 1) + 1] |= hi
+      capturable[pieces.color[i] << 1] |= lo
+      capturable[(pieces.color[i] << 1) + 1] |= hi
+      if (pieces.mayBeLost[i] === 0) {
+        unmarked[pieces.color[i] << 1] |= lo
+        unmarked[(pieces.color[i] << 1) + 1] |= hi
       }
     }
-    if (pieces.lost[i] === 0 && isSingle(lo, hi)) {
+    if (pieces.mayBeLost[i] === 0 && isSingle(lo, hi)) {
       held[pieces.color[i] << 1] |= lo
       held[(pieces.color[i] << 1) + 1] |= hi
     }
@@ -64,7 +66,7 @@ export function findHeld(pieces: EnclosedPieces): void {
  * Adds to `target` the squares that a piece of this role attacks from a square. Only the given
  * squares block.
  */
-export function attacksFrom(
+export function addAttacks(
   role: number,
   color: number,
   square: number,
@@ -101,20 +103,20 @@ export function attacksFrom(
  * G2: the squares that the pieces of this colour certainly attack, as far as the enemy king is
  * concerned.
  */
-export function findCertain(pieces: EnclosedPieces, color: number): void {
+export function findCertainAttacks(pieces: EnclosedPieces, color: number): void {
   let allLo = 0
   let allHi = 0
-  let ready = false
+  let areBlockersKnown = false
   let blockLo = 0
   let blockHi = 0
   for (let i = 0; i < pieces.count; i++) {
-    if (pieces.color[i] !== color || pieces.lost[i] !== 0 || pieces.role[i] === WILD) continue
+    if (pieces.color[i] !== color || pieces.mayBeLost[i] !== 0 || pieces.role[i] === WILD) continue
     const lo = pieces.lo[i]
     const hi = pieces.hi[i]
     if ((lo | hi) === 0) continue
     const role = pieces.role[i]
-    if (!ready && (role === BISHOP || role === ROOK || role === QUEEN)) {
-      ready = true
+    if (!areBlockersKnown && (role === BISHOP || role === ROOK || role === QUEEN)) {
+      areBlockersKnown = true
       for (let j = 0; j < pieces.count; j++) {
         if (j === pieces.king[color ^ 1]) continue
         blockLo |= pieces.lo[j]
@@ -126,36 +128,41 @@ export function findCertain(pieces: EnclosedPieces, color: number): void {
     for (let bits = lo; bits !== 0 && (everyLo | everyHi) !== 0; bits &= bits - 1) {
       target[0] = 0
       target[1] = 0
-      attacksFrom(role, color, 31 - Math.clz32(bits & -bits), blockLo, blockHi)
+      addAttacks(role, color, 31 - Math.clz32(bits & -bits), blockLo, blockHi)
       everyLo &= target[0]
       everyHi &= target[1]
     }
     for (let bits = hi; bits !== 0 && (everyLo | everyHi) !== 0; bits &= bits - 1) {
       target[0] = 0
       target[1] = 0
-      attacksFrom(role, color, 63 - Math.clz32(bits & -bits), blockLo, blockHi)
+      addAttacks(role, color, 63 - Math.clz32(bits & -bits), blockLo, blockHi)
       everyLo &= target[0]
       everyHi &= target[1]
     }
     allLo |= everyLo
     allHi |= everyHi
   }
-  certain[color << 1] = allLo
-  certain[(color << 1) + 1] = allHi
+  certainAttacks[color << 1] = allLo
+  certainAttacks[(color << 1) + 1] = allHi
 }
 
 /**
- * G5: marks the enemy pieces that may stand on these squares as lost. Returns whether one was not
- * marked before.
+ * G5: marks the enemy pieces that may stand on these squares as `mayBeLost`. Returns whether one
+ * was not marked before.
  */
-export function lose(pieces: EnclosedPieces, color: number, lo: number, hi: number): boolean {
+export function markCapturable(
+  pieces: EnclosedPieces,
+  color: number,
+  lo: number,
+  hi: number,
+): boolean {
   const theirs = (color ^ 1) << 1
-  if (((safe[theirs] & lo) | (safe[theirs + 1] & hi)) === 0) return false
+  if (((unmarked[theirs] & lo) | (unmarked[theirs + 1] & hi)) === 0) return false
   let changed = false
   for (let j = 0; j < pieces.count; j++) {
-    if (pieces.color[j] === color || pieces.lost[j] !== 0 || pieces.role[j] === KING) continue
+    if (pieces.color[j] === color || pieces.mayBeLost[j] !== 0 || pieces.role[j] === KING) continue
     if (((pieces.lo[j] & lo) | (pieces.hi[j] & hi)) !== 0) {
-      pieces.lost[j] = 1
+      pieces.mayBeLost[j] = 1
       changed = true
     }
   }

@@ -6,8 +6,8 @@ export const MAX_PIECES = 64
 
 /**
  * The pieces of an enclosure (see verdict.ts) while it is being built. Piece i has colour
- * `color[i]` and role `role[i]`, and may stand on the squares lo[i], hi[i]. `lost[i]` is 1 if it
- * may be captured. A piece that is gone has no squares.
+ * `color[i]` and role `role[i]`, and may stand on the squares lo[i], hi[i]. `mayBeLost[i]` is 1 if
+ * it may be captured. A piece that is gone has no squares.
  */
 export class EnclosedPieces {
   count = 0
@@ -18,7 +18,7 @@ export class EnclosedPieces {
   readonly role = new Uint8Array(MAX_PIECES)
   readonly lo = new Int32Array(MAX_PIECES)
   readonly hi = new Int32Array(MAX_PIECES)
-  readonly lost = new Uint8Array(MAX_PIECES)
+  readonly mayBeLost = new Uint8Array(MAX_PIECES)
   /** For a pawn, the nearest enemy pawn ahead on its file, or -1. */
   readonly facing = new Int8Array(MAX_PIECES).fill(-1)
   /**
@@ -39,7 +39,7 @@ export class EnclosedPieces {
       this.role[n] = piece >> 1
       this.lo[n] = square < 32 ? 1 << square : 0
       this.hi[n] = square < 32 ? 0 : 1 << square
-      this.lost[n] = 0
+      this.mayBeLost[n] = 0
       if (piece >> 1 === KING) this.king[piece & 1] = n
       n++
     }
@@ -92,13 +92,14 @@ export class EnclosedPieces {
       this.role[i] = other.role[i]
       this.lo[i] = other.lo[i]
       this.hi[i] = other.hi[i]
-      this.lost[i] = other.lost[i]
+      this.mayBeLost[i] = other.mayBeLost[i]
       this.facing[i] = other.facing[i]
       this.behind[i] = other.behind[i]
     }
   }
 }
 
+/** The lowest square of the set. */
 export function squareOf(lo: number, hi: number): number {
   return lo !== 0 ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi)
 }

@@ -14,8 +14,10 @@ import { addReachable, mayMove } from './reachable-squares.js'
 export class EnclosureProver {
   /** The number of enclosures built so far: the measure of work. */
   spent = 0
-  private readonly grown: EnclosedPieces[] = []
+  /** The enclosures of the last proof are the first `count` of these. The objects are reused. */
+  private readonly built: EnclosedPieces[] = []
   private count = 0
+  /** Where play continues after an exit, not yet enclosed. */
   private readonly waiting: EnclosedPieces[] = []
   private readonly exits = new Exits()
 
@@ -23,9 +25,9 @@ export class EnclosureProver {
   proveAtOnce(board: Board, winner: number): boolean {
     if (board.enPassant >= 0) return false
     this.count = 0
-    const pieces = this.slot()
+    const pieces = this.nextBuilt()
     pieces.read(board)
-    if (!this.holds(pieces, winner)) return false
+    if (!this.enclosesAll(pieces, winner)) return false
     this.count = 1
     return true
   }
@@ -40,16 +42,16 @@ export class EnclosureProver {
     if (board.enPassant >= 0) return false
     this.count = 0
     let waiting = 0
-    this.wait(waiting++).read(board)
+    this.waitingAt(waiting++).read(board)
     while (waiting > 0) {
       const start = this.waiting[--waiting]
       if (this.isCovered(start)) continue
       if (this.count >= most) return false
-      const pieces = this.slot()
+      const pieces = this.nextBuilt()
       if (this.count > 0) {
         pieces.copyFrom(start)
         pieces.findFacing()
-        if (this.holds(pieces, winner)) {
+        if (this.enclosesAll(pieces, winner)) {
           this.count++
           continue
         }
@@ -58,13 +60,13 @@ export class EnclosureProver {
       pieces.facing.fill(-1)
       this.spent++
       addReachable(pieces, true, -1)
-      if (!isHopeless(pieces, winner) && mayBeMate(pieces, winner)) return false
+      if (!lacksMaterial(pieces, winner) && mayBeMate(pieces, winner)) return false
       if (!this.exits.read(pieces, most * 4)) return false
       this.count++
       const { after, count } = this.exits
       for (let i = 0; i < count; i++) {
         if (isOver(after[i], winner) || this.isCovered(after[i])) continue
-        this.wait(waiting++).copyFrom(after[i])
+        this.waitingAt(waiting++).copyFrom(after[i])
       }
     }
     return true
@@ -72,28 +74,29 @@ export class EnclosureProver {
 
   /** The enclosures of the last proof. */
   enclosures(family: number): Enclosure[] {
-    return this.grown.slice(0, this.count).map(pieces => enclosureOf(pieces, family))
+    return this.built.slice(0, this.count).map(pieces => enclosureOf(pieces, family))
   }
 
-  private holds(pieces: EnclosedPieces, winner: number): boolean {
+  /** Whether one enclosure, built from these pieces with all pawn moves, contains no mate. */
+  private enclosesAll(pieces: EnclosedPieces, winner: number): boolean {
     this.spent++
     if (!addReachable(pieces, false, winner)) return false
-    return isHopeless(pieces, winner) || !mayBeMate(pieces, winner)
+    return lacksMaterial(pieces, winner) || !mayBeMate(pieces, winner)
   }
 
-  private slot(): EnclosedPieces {
-    if (this.count === this.grown.length) this.grown.push(new EnclosedPieces())
-    return this.grown[this.count]
+  private nextBuilt(): EnclosedPieces {
+    if (this.count === this.built.length) this.built.push(new EnclosedPieces())
+    return this.built[this.count]
   }
 
-  private wait(at: number): EnclosedPieces {
+  private waitingAt(at: number): EnclosedPieces {
     if (at === this.waiting.length) this.waiting.push(new EnclosedPieces())
     return this.waiting[at]
   }
 
   /** Whether an enclosure of this family already contains every position of these pieces. */
   private isCovered(pieces: EnclosedPieces): boolean {
-    for (let k = this.count - 1; k >= 0; k--) if (contains(this.grown[k], pieces)) return true
+    for (let k = this.count - 1; k >= 0; k--) if (contains(this.built[k], pieces)) return true
     return false
   }
 }
@@ -101,16 +104,17 @@ export class EnclosureProver {
 /** E1 and E2 of exits.ts: whether nothing more follows after this exit. */
 function isOver(pieces: EnclosedPieces, winner: number): boolean {
   for (let i = 0; i < pieces.count; i++) {
-    if (pieces.lost[i] === 0 && (pieces.lo[i] | pieces.hi[i]) === 0) return true
+    if (pieces.mayBeLost[i] === 0 && (pieces.lo[i] | pieces.hi[i]) === 0) return true
   }
   if (mayMove(pieces, pieces.turn)) return false
-  return pieces.turn === winner || isHopeless(pieces, winner) || !mayBeMate(pieces, winner)
+  return pieces.turn === winner || lacksMaterial(pieces, winner) || !mayBeMate(pieces, winner)
 }
 
+/** Whether the enclosure `outer` contains every position of `inner`. */
 function contains(outer: EnclosedPieces, inner: EnclosedPieces): boolean {
   for (let i = 0; i < inner.count; i++) {
     if (((inner.lo[i] & ~outer.lo[i]) | (inner.hi[i] & ~outer.hi[i])) !== 0) return false
-    if (inner.lost[i] > outer.lost[i]) return false
+    if (inner.mayBeLost[i] > outer.mayBeLost[i]) return false
     if ((inner.lo[i] | inner.hi[i]) === 0) continue
     if (inner.role[i] !== outer.role[i]) return false
     // A claim that pawns face each other would have to be true here too. Such enclosures are
@@ -129,7 +133,7 @@ function contains(outer: EnclosedPieces, inner: EnclosedPieces): boolean {
  * T0 to T2 of material.ts for all positions of an enclosure, which has the most pieces that are
  * possible.
  */
-function isHopeless(pieces: EnclosedPieces, winner: number): boolean {
+function lacksMaterial(pieces: EnclosedPieces, winner: number): boolean {
   let knights = 0
   let bishops = 0
   let isAgainstKnight = false
@@ -182,7 +186,7 @@ function enclosureOf(pieces: EnclosedPieces, family: number): Enclosure {
       role: pieces.role[i] === WILD ? 'wild' : roles[pieces.role[i] - 1],
       lo: pieces.lo[i],
       hi: pieces.hi[i],
-      mayBeLost: pieces.lost[i] !== 0,
+      mayBeLost: pieces.mayBeLost[i] !== 0,
     })
     if (pieces.role[i] !== PAWN || pieces.color[i] !== 0) continue
     for (let j = pieces.facing[i]; j >= 0; j = pieces.behind[j]) facing.push([i, j])

@@ -8,7 +8,7 @@ import {
   QUEEN,
   ROOK,
 } from '@jadoube/chess/internals'
-import { attacksFrom, certain, held, target } from './certain-squares.js'
+import { addAttacks, certainAttacks, held, target } from './certain-squares.js'
 import { EnclosedPieces, squareOf } from './enclosed-pieces.js'
 
 // The exits of an enclosure with frozen pawns: every pawn move and every capture of a pawn that the
@@ -36,13 +36,14 @@ export class Exits {
     this.count = 0
     for (let i = 0; i < pieces.count; i++) {
       if ((pieces.lo[i] | pieces.hi[i]) === 0) continue
-      if (pieces.role[i] === PAWN) this.readPawn(pieces, i)
-      else this.readCaptures(pieces, i)
+      if (pieces.role[i] === PAWN) this.readPawnMoves(pieces, i)
+      else this.readPawnCaptures(pieces, i)
       if (this.count > most) return false
     }
     return true
   }
 
+  /** A copy of the pieces for the next exit. */
   private next(pieces: EnclosedPieces): EnclosedPieces {
     if (this.count === this.after.length) this.after.push(new EnclosedPieces())
     const after = this.after[this.count++]
@@ -50,7 +51,14 @@ export class Exits {
     return after
   }
 
-  private step(pieces: EnclosedPieces, i: number, to: number, taken: number, role: number): void {
+  /** Adds the exit of piece i to a square, with this role there. `taken` is captured, or -1. */
+  private addExit(
+    pieces: EnclosedPieces,
+    i: number,
+    to: number,
+    taken: number,
+    role: number,
+  ): void {
     const after = this.next(pieces)
     if (taken >= 0) remove(after, taken)
     stand(after, i, to)
@@ -59,21 +67,23 @@ export class Exits {
     if (role === KING) keepApart(after, pieces.color[i] ^ 1, to)
   }
 
-  private arrive(pieces: EnclosedPieces, i: number, to: number, taken: number): void {
-    if (to >= 8 && to < 56) this.step(pieces, i, to, taken, PAWN)
-    else for (const role of promotions) this.step(pieces, i, to, taken, role)
+  /** Adds the exit of a pawn: four of them if it promotes. */
+  private addPawnExit(pieces: EnclosedPieces, i: number, to: number, taken: number): void {
+    if (to >= 8 && to < 56) this.addExit(pieces, i, to, taken, PAWN)
+    else for (const role of promotions) this.addExit(pieces, i, to, taken, role)
   }
 
-  private readPawn(pieces: EnclosedPieces, i: number): void {
+  /** Lists the moves and captures of a pawn. */
+  private readPawnMoves(pieces: EnclosedPieces, i: number): void {
     const color = pieces.color[i]
     const from = squareOf(pieces.lo[i], pieces.hi[i])
     const step = color === 0 ? 8 : -8
     const one = from + step
     if (isOpen(one)) {
-      this.arrive(pieces, i, one, -1)
+      this.addPawnExit(pieces, i, one, -1)
       const two = one + step
       if (from >> 3 === (color === 0 ? 1 : 6) && isOpen(two)) {
-        this.step(pieces, i, two, -1, PAWN)
+        this.addExit(pieces, i, two, -1, PAWN)
         for (let j = 0; j < pieces.count; j++) {
           // An en passant capture follows at once or never, so both moves together are one exit.
           if (
@@ -84,7 +94,7 @@ export class Exits {
             continue
           const beside = squareOf(pieces.lo[j], pieces.hi[j])
           if (beside >> 3 !== two >> 3 || Math.abs(beside - two) !== 1) continue
-          this.step(pieces, j, one, i, PAWN)
+          this.addExit(pieces, j, one, i, PAWN)
         }
       }
     }
@@ -94,13 +104,14 @@ export class Exits {
       for (let half = 0; half < 2; half++) {
         const there = half === 0 ? pieces.lo[j] : pieces.hi[j]
         for (let bits = attacks[from * 2 + half] & there; bits !== 0; bits &= bits - 1) {
-          this.arrive(pieces, i, 31 - Math.clz32(bits & -bits) + half * 32, j)
+          this.addPawnExit(pieces, i, 31 - Math.clz32(bits & -bits) + half * 32, j)
         }
       }
     }
   }
 
-  private readCaptures(pieces: EnclosedPieces, i: number): void {
+  /** Lists the captures of pawns by a piece other than a pawn. */
+  private readPawnCaptures(pieces: EnclosedPieces, i: number): void {
     const color = pieces.color[i]
     const anyLo = held[0] | held[2]
     const anyHi = held[1] | held[3]
@@ -108,19 +119,19 @@ export class Exits {
     target[1] = 0
     for (let half = 0; half < 2; half++) {
       for (let bits = half === 0 ? pieces.lo[i] : pieces.hi[i]; bits !== 0; bits &= bits - 1) {
-        attacksFrom(pieces.role[i], color, 31 - Math.clz32(bits & -bits) + half * 32, anyLo, anyHi)
+        addAttacks(pieces.role[i], color, 31 - Math.clz32(bits & -bits) + half * 32, anyLo, anyHi)
       }
     }
     let toLo = target[0]
     let toHi = target[1]
     if (pieces.role[i] === KING) {
-      toLo &= ~certain[(color ^ 1) << 1]
-      toHi &= ~certain[((color ^ 1) << 1) + 1]
+      toLo &= ~certainAttacks[(color ^ 1) << 1]
+      toHi &= ~certainAttacks[((color ^ 1) << 1) + 1]
     }
     for (let j = 0; j < pieces.count; j++) {
       if (pieces.role[j] !== PAWN || pieces.color[j] === color) continue
       if (((pieces.lo[j] & toLo) | (pieces.hi[j] & toHi)) === 0) continue
-      this.step(pieces, i, squareOf(pieces.lo[j], pieces.hi[j]), j, pieces.role[i])
+      this.addExit(pieces, i, squareOf(pieces.lo[j], pieces.hi[j]), j, pieces.role[i])
     }
   }
 }
@@ -133,10 +144,10 @@ function isOpen(square: number): boolean {
 function remove(pieces: EnclosedPieces, i: number): void {
   pieces.lo[i] = 0
   pieces.hi[i] = 0
-  pieces.lost[i] = 1
+  pieces.mayBeLost[i] = 1
 }
 
-/** E1. */
+/** E1: removes the squares around a king from the other king. */
 function keepApart(pieces: EnclosedPieces, color: number, square: number): void {
   pieces.lo[pieces.king[color]] &= ~kingAttacks[square * 2]
   pieces.hi[pieces.king[color]] &= ~kingAttacks[square * 2 + 1]
@@ -152,5 +163,5 @@ function stand(pieces: EnclosedPieces, i: number, square: number): void {
   }
   pieces.lo[i] = lo
   pieces.hi[i] = hi
-  pieces.lost[i] = 0
+  pieces.mayBeLost[i] = 0
 }

@@ -12,7 +12,7 @@ import {
   rookSlot,
   rookTable,
 } from '@jadoube/chess/internals'
-import { attacksFrom, held, target } from './certain-squares.js'
+import { addAttacks, held, target } from './certain-squares.js'
 import { type EnclosedPieces, WILD } from './enclosed-pieces.js'
 
 // Whether the loser's king could be mated in any position of an enclosure. This needs a square m of
@@ -71,12 +71,15 @@ function mayAttack(
   return (found[0] | found[1]) !== 0
 }
 
+/** The result of `mayAttack`, as a pair lo, hi. */
 const found = new Int32Array(2)
+/** The neighbours of the king that are not held by its own side. */
 const escapes = new Uint8Array(8)
 /** For each escape square: how many of the winner's pieces may guard it, and the last one found. */
 const guards = new Uint8Array(8)
 const guard = new Int8Array(8)
-const open = new Uint8Array(8)
+/** The escape squares that no piece guards, except perhaps the winner's king. */
+const unguarded = new Uint8Array(8)
 
 /**
  * Whether a position of this enclosure, which has just been built, may be checkmate of the other
@@ -90,13 +93,14 @@ export function mayBeMate(pieces: EnclosedPieces, winner: number): boolean {
   for (let half = 0; half < 2; half++) {
     for (let bits = half === 0 ? pieces.lo[king] : pieces.hi[king]; bits !== 0; bits &= bits - 1) {
       const m = 31 - Math.clz32(bits & -bits) + half * 32
-      if (mateOn(pieces, winner, m, anyLo, anyHi)) return true
+      if (mayBeMateOn(pieces, winner, m, anyLo, anyHi)) return true
     }
   }
   return false
 }
 
-function mateOn(
+/** M1 and M2 for one square of the loser's king. */
+function mayBeMateOn(
   pieces: EnclosedPieces,
   winner: number,
   m: number,
@@ -104,16 +108,16 @@ function mateOn(
   anyHi: number,
 ): boolean {
   const own = (winner ^ 1) << 1
-  let checked = false
-  for (let i = 0; i < pieces.count && !checked; i++) {
+  let mayBeCheck = false
+  for (let i = 0; i < pieces.count && !mayBeCheck; i++) {
     if (
       pieces.color[i] === winner &&
       i !== pieces.king[winner] &&
       mayAttack(pieces, i, m, anyLo, anyHi)
     )
-      checked = true
+      mayBeCheck = true
   }
-  if (!checked) return false
+  if (!mayBeCheck) return false
   // The king itself does not block attacks on the squares behind it.
   const pastLo = m < 32 ? anyLo & ~(1 << m) : anyLo
   const pastHi = m < 32 ? anyHi : anyHi & ~(1 << m)
@@ -136,8 +140,8 @@ function mateOn(
   }
   // The cheap test first: squares that no piece can guard must be blocked, or guarded by the king.
   let bare = 0
-  for (let k = 0; k < n; k++) if (guards[k] === 0) open[bare++] = escapes[k]
-  if (bare > 0 && !coverable(pieces, winner, m, bare, -1)) return false
+  for (let k = 0; k < n; k++) if (guards[k] === 0) unguarded[bare++] = escapes[k]
+  if (bare > 0 && !canBeCovered(pieces, winner, m, bare, -1)) return false
   // Then every piece that may give check, from every square.
   for (let i = 0; i < pieces.count; i++) {
     if (pieces.color[i] !== winner || i === pieces.king[winner]) continue
@@ -149,8 +153,8 @@ function mateOn(
         const from = 31 - Math.clz32(bits & -bits) + half * 32
         target[0] = 0
         target[1] = 0
-        attacksFrom(pieces.role[i], winner, from, pastLo, pastHi)
-        if (pieces.role[i] === WILD) attacksFrom(PAWN, winner, from, pastLo, pastHi)
+        addAttacks(pieces.role[i], winner, from, pastLo, pastHi)
+        if (pieces.role[i] === WILD) addAttacks(PAWN, winner, from, pastLo, pastHi)
         const atLo = target[0]
         const atHi = target[1]
         bare = 0
@@ -158,31 +162,34 @@ function mateOn(
           const e = escapes[k]
           const others = guards[k] > 1 || (guards[k] === 1 && guard[k] !== i)
           if (others || ((e < 32 ? atLo : atHi) & (1 << e)) !== 0) continue
-          open[bare++] = e
+          unguarded[bare++] = e
         }
-        if (bare === 0 || coverable(pieces, winner, m, bare, from)) return true
+        if (bare === 0 || canBeCovered(pieces, winner, m, bare, from)) return true
       }
     }
   }
   return false
 }
 
+/** By square: the piece that blocks it, or -1. */
 const matched = new Int8Array(8)
+/** By piece: whether it was tried for the present square. */
 const tried = new Uint8Array(64)
-const need = new Uint8Array(8)
+/** The squares that the winner's king leaves unguarded. */
+const rest = new Uint8Array(8)
 
 /**
  * M2: whether the loser's pieces and the winner's king can cover the first `bare` squares of
- * `open`.
+ * `unguarded`.
  */
-function coverable(
+function canBeCovered(
   pieces: EnclosedPieces,
   winner: number,
   m: number,
   bare: number,
   checker: number,
 ): boolean {
-  if (blockable(pieces, winner, open, bare, checker)) return true
+  if (canBeBlocked(pieces, winner, unguarded, bare, checker)) return true
   const king = pieces.king[winner]
   for (let half = 0; half < 2; half++) {
     const near = kingAttacks[m * 2 + half] | (m >> 5 === half ? 1 << m : 0)
@@ -195,10 +202,11 @@ function coverable(
       if (w === checker) continue
       let left = 0
       for (let k = 0; k < bare; k++) {
-        const e = open[k]
-        if ((kingAttacks[w * 2 + (e >> 5)] & (1 << e)) === 0) need[left++] = e
+        const e = unguarded[k]
+        if ((kingAttacks[w * 2 + (e >> 5)] & (1 << e)) === 0) rest[left++] = e
       }
-      if (left < bare && (left === 0 || blockable(pieces, winner, need, left, checker))) return true
+      if (left < bare && (left === 0 || canBeBlocked(pieces, winner, rest, left, checker)))
+        return true
     }
   }
   return false
@@ -208,7 +216,7 @@ function coverable(
  * Whether different pieces of the loser can stand on all these squares, but not where the checking
  * piece stands.
  */
-function blockable(
+function canBeBlocked(
   pieces: EnclosedPieces,
   winner: number,
   squares: Uint8Array,
@@ -219,12 +227,15 @@ function blockable(
   for (let k = 0; k < n; k++) {
     if (squares[k] === checker) return false
     tried.fill(0)
-    if (!place(pieces, winner, squares, n, k)) return false
+    if (!findBlocker(pieces, winner, squares, n, k)) return false
   }
   return true
 }
 
-function place(
+/**
+ * Finds a piece for square k, and other squares for pieces that are in use (bipartite matching).
+ */
+function findBlocker(
   pieces: EnclosedPieces,
   winner: number,
   squares: Uint8Array,
@@ -238,7 +249,7 @@ function place(
     tried[j] = 1
     let owner = -1
     for (let x = 0; x < n; x++) if (matched[x] === j) owner = x
-    if (owner < 0 || place(pieces, winner, squares, n, owner)) {
+    if (owner < 0 || findBlocker(pieces, winner, squares, n, owner)) {
       matched[k] = j
       return true
     }

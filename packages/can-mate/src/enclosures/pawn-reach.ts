@@ -1,5 +1,5 @@
 import { PAWN } from '@jadoube/chess/internals'
-import { held, lose, prey } from './certain-squares.js'
+import { capturable, held, markCapturable } from './certain-squares.js'
 import { type EnclosedPieces, squareOf, WILD } from './enclosed-pieces.js'
 
 // The squares that a pawn may reach: G3, G4 and G6 of reachable-squares.ts.
@@ -15,7 +15,7 @@ function limitOf(pieces: EnclosedPieces, i: number): number {
   const free = color === 0 ? 8 : -1
   let j = pieces.facing[i]
   // The nearest one that cannot be captured.
-  while (j >= 0 && pieces.lost[j] !== 0) j = pieces.behind[j]
+  while (j >= 0 && pieces.mayBeLost[j] !== 0) j = pieces.behind[j]
   if (j < 0) return free
   if (pieces.role[i] !== PAWN || pieces.role[j] !== PAWN) return free
   const file = squareOf(pieces.lo[i], pieces.hi[i]) & 7
@@ -27,7 +27,7 @@ function limitOf(pieces: EnclosedPieces, i: number): number {
 }
 
 /** Sets `reach` to the ranks below `limit` (for White) or above it (for Black). */
-function within(color: number, limit: number): void {
+function setReach(color: number, limit: number): void {
   if (color === 0) {
     reach[0] = limit >= 4 ? -1 : (1 << (limit * 8)) - 1
     reach[1] = limit >= 8 ? -1 : limit <= 4 ? 0 : (1 << ((limit - 4) * 8)) - 1
@@ -51,7 +51,7 @@ export function addPawnReach(pieces: EnclosedPieces, i: number): boolean {
   const hi = pieces.hi[i] & ~TOP
   const openLo = ~(held[0] | held[2])
   const openHi = ~(held[1] | held[3])
-  within(color, limitOf(pieces, i))
+  setReach(color, limitOf(pieces, i))
   const mayLo = openLo & reach[0]
   const mayHi = openHi & reach[1]
   let toLo: number
@@ -74,9 +74,9 @@ export function addPawnReach(pieces: EnclosedPieces, i: number): boolean {
       ((lo & NOT_H) >>> 7) | ((lo & NOT_A) >>> 9) | ((hi & NOT_H) << 25) | ((hi & NOT_A) << 23)
     hitHi = ((hi & NOT_H) >>> 7) | ((hi & NOT_A) >>> 9)
   }
-  let changed = lose(pieces, color, hitLo, hitHi)
-  toLo |= hitLo & prey[(color ^ 1) << 1]
-  toHi |= hitHi & prey[((color ^ 1) << 1) + 1]
+  let changed = markCapturable(pieces, color, hitLo, hitHi)
+  toLo |= hitLo & capturable[(color ^ 1) << 1]
+  toHi |= hitHi & capturable[((color ^ 1) << 1) + 1]
   if (((toLo & ~pieces.lo[i]) | (toHi & ~pieces.hi[i])) !== 0) {
     pieces.lo[i] |= toLo
     pieces.hi[i] |= toHi
@@ -109,8 +109,8 @@ function addEnPassantReach(pieces: EnclosedPieces, i: number): boolean {
     const own = color === 0 ? pieces.hi[i] & 0xff : pieces.lo[i] >>> 24
     const taken = files & ((own << 1) | (own >>> 1)) & 0xff
     if (taken === 0) continue
-    if (pieces.lost[j] === 0) {
-      pieces.lost[j] = 1
+    if (pieces.mayBeLost[j] === 0) {
+      pieces.mayBeLost[j] = 1
       changed = true
     }
     const crossedLo = color === 0 ? 0 : taken << 16

@@ -1,13 +1,13 @@
 import { castledKing, castledRook, KING, PAWN, ROOK } from '@jadoube/chess/internals'
 import {
-  attacksFrom,
-  certain,
-  findCertain,
+  addAttacks,
+  capturable,
+  certainAttacks,
+  findCertainAttacks,
   findHeld,
   held,
-  lose,
+  markCapturable,
   pawns,
-  prey,
   target,
 } from './certain-squares.js'
 import { type EnclosedPieces, isSingle, MAX_PIECES, WILD } from './enclosed-pieces.js'
@@ -15,22 +15,22 @@ import { addPawnReach } from './pawn-reach.js'
 
 // Adds squares to each piece until no legal move leaves them. The result is an invariant, by
 // induction on the moves of a game. While every piece is on one of its squares, and every piece
-// that is not `lost` is on the board, the following holds for a legal move:
+// that is not marked `mayBeLost` is on the board, the following holds for a legal move:
 //
-// G1. A line piece does not pass a square that is *held*: a piece that is not lost has it as its
+// G1. A line piece does not pass a square that is *held*: a piece that cannot be lost has it as its
 //     only square. No piece ends on a square held by its own side or by the enemy king (kings are
 //     never captured).
-// G2. A king does not end on a square that an enemy piece, not lost, attacks from every square it
-//     may have. That piece must not be able to stand on the square itself, where the king could
-//     capture it. For a line piece, the line must be free of all squares that any piece except this
-//     king may have (the king leaves the line).
+// G2. A king does not end on a square that an enemy piece that cannot be lost attacks from every
+//     square it may have. That piece must not be able to stand on the square itself, where the king
+//     could capture it. For a line piece, the line must be free of all squares that any piece
+//     except this king may have (the king leaves the line).
 // G3. A pawn goes straight ahead only to a square that is not held. It goes diagonally only where
 //     an enemy piece may stand, or en passant past an enemy pawn that may have both its home square
 //     and the square two further.
 // G4. A pawn with an enemy pawn ahead of it on its file, at any distance, does not reach the
 //     highest square that this pawn may have (the lowest, for Black), while that pawn cannot be
 //     lost and neither leaves the file: pawns do not jump over each other.
-// G5. A capture makes a piece `lost`. A king is never lost.
+// G5. A piece that can be captured is marked `mayBeLost`. A king never is.
 // G6. A pawn that reaches the last rank becomes `wild`: it moves as queen, knight and pawn at once
 //     and attacks nothing for certain, but may stand anywhere these moves lead.
 // G7. Castling puts king and rook on their two squares. Both get these squares from the start.
@@ -42,57 +42,57 @@ import { addPawnReach } from './pawn-reach.js'
  */
 const reachLo = new Int32Array(MAX_PIECES)
 const reachHi = new Int32Array(MAX_PIECES)
-const lookedLo = new Int32Array(MAX_PIECES)
-const lookedHi = new Int32Array(MAX_PIECES)
+const processedLo = new Int32Array(MAX_PIECES)
+const processedHi = new Int32Array(MAX_PIECES)
 
 /** Adds the attacks from squares that are new since the last round. */
-function lookFurther(pieces: EnclosedPieces, i: number, anyLo: number, anyHi: number): void {
-  const freshLo = pieces.lo[i] & ~lookedLo[i]
-  const freshHi = pieces.hi[i] & ~lookedHi[i]
+function addNewAttacks(pieces: EnclosedPieces, i: number, anyLo: number, anyHi: number): void {
+  const freshLo = pieces.lo[i] & ~processedLo[i]
+  const freshHi = pieces.hi[i] & ~processedHi[i]
   if ((freshLo | freshHi) === 0) return
   const role = pieces.role[i]
   const color = pieces.color[i]
   target[0] = reachLo[i]
   target[1] = reachHi[i]
   for (let bits = freshLo; bits !== 0; bits &= bits - 1) {
-    attacksFrom(role, color, 31 - Math.clz32(bits & -bits), anyLo, anyHi)
+    addAttacks(role, color, 31 - Math.clz32(bits & -bits), anyLo, anyHi)
   }
   for (let bits = freshHi; bits !== 0; bits &= bits - 1) {
-    attacksFrom(role, color, 63 - Math.clz32(bits & -bits), anyLo, anyHi)
+    addAttacks(role, color, 63 - Math.clz32(bits & -bits), anyLo, anyHi)
   }
   reachLo[i] = target[0]
   reachHi[i] = target[1]
-  lookedLo[i] = pieces.lo[i]
-  lookedHi[i] = pieces.hi[i]
+  processedLo[i] = pieces.lo[i]
+  processedHi[i] = pieces.hi[i]
 }
 
-function forget(count: number): void {
+function forgetAttacks(count: number): void {
   for (let i = 0; i < count; i++) {
     reachLo[i] = 0
     reachHi[i] = 0
-    lookedLo[i] = 0
-    lookedHi[i] = 0
+    processedLo[i] = 0
+    processedHi[i] = 0
   }
 }
 
 /**
- * Adds reachable squares until nothing changes. False if a wild piece of the `hopeless` colour
- * appears: then give up at once.
+ * Adds reachable squares until nothing changes. False if a pawn of the colour `promoter` may
+ * promote: then one enclosure is unlikely to exclude a mate. -1 if that does not matter.
  */
-export function addReachable(pieces: EnclosedPieces, frozen: boolean, hopeless: number): boolean {
-  if (pieces.castling !== 0) castle(pieces)
-  forget(pieces.count)
+export function addReachable(pieces: EnclosedPieces, frozen: boolean, promoter: number): boolean {
+  if (pieces.castling !== 0) addCastlingSquares(pieces)
+  forgetAttacks(pieces.count)
   let lastLo = 0
   let lastHi = 0
   for (;;) {
     let changed = false
     findHeld(pieces)
-    findCertain(pieces, 0)
-    findCertain(pieces, 1)
+    findCertainAttacks(pieces, 0)
+    findCertainAttacks(pieces, 1)
     const anyLo = held[0] | held[2]
     const anyHi = held[1] | held[3]
     // A line that was blocked may now continue.
-    if (anyLo !== lastLo || anyHi !== lastHi) forget(pieces.count)
+    if (anyLo !== lastLo || anyHi !== lastHi) forgetAttacks(pieces.count)
     lastLo = anyLo
     lastHi = anyHi
     for (let i = 0; i < pieces.count; i++) {
@@ -107,19 +107,19 @@ export function addReachable(pieces: EnclosedPieces, frozen: boolean, hopeless: 
           changed = true
           // Its squares as a pawn have not been processed for a queen yet.
           if (role === PAWN && pieces.role[i] === WILD) {
-            lookedLo[i] = 0
-            lookedHi[i] = 0
+            processedLo[i] = 0
+            processedHi[i] = 0
           }
         }
         if (pieces.role[i] === PAWN) continue
-        if (color === hopeless) return false
+        if (color === promoter) return false
       }
-      lookFurther(pieces, i, anyLo, anyHi)
+      addNewAttacks(pieces, i, anyLo, anyHi)
       let toLo = reachLo[i] & ~held[color << 1]
       let toHi = reachHi[i] & ~held[(color << 1) + 1]
       if (role === KING) {
-        toLo &= ~certain[(color ^ 1) << 1]
-        toHi &= ~certain[((color ^ 1) << 1) + 1]
+        toLo &= ~certainAttacks[(color ^ 1) << 1]
+        toHi &= ~certainAttacks[((color ^ 1) << 1) + 1]
       }
       const theirs = pieces.king[color ^ 1]
       if (isSingle(pieces.lo[theirs], pieces.hi[theirs])) {
@@ -131,7 +131,7 @@ export function addReachable(pieces: EnclosedPieces, frozen: boolean, hopeless: 
         toLo &= ~pawns[(color ^ 1) << 1]
         toHi &= ~pawns[((color ^ 1) << 1) + 1]
       }
-      if (lose(pieces, color, toLo, toHi)) changed = true
+      if (markCapturable(pieces, color, toLo, toHi)) changed = true
       if (((toLo & ~lo) | (toHi & ~hi)) !== 0) {
         pieces.lo[i] |= toLo
         pieces.hi[i] |= toHi
@@ -149,7 +149,7 @@ export function addReachable(pieces: EnclosedPieces, frozen: boolean, hopeless: 
 export function mayMove(pieces: EnclosedPieces, color: number): boolean {
   if (pieces.castling !== 0) return true
   findHeld(pieces)
-  findCertain(pieces, color ^ 1)
+  findCertainAttacks(pieces, color ^ 1)
   const anyLo = held[0] | held[2]
   const anyHi = held[1] | held[3]
   const theirs = pieces.king[color ^ 1]
@@ -161,16 +161,16 @@ export function mayMove(pieces: EnclosedPieces, color: number): boolean {
     target[0] = 0
     target[1] = 0
     for (let bits = pieces.lo[i]; bits !== 0; bits &= bits - 1) {
-      attacksFrom(role, color, 31 - Math.clz32(bits & -bits), anyLo, anyHi)
+      addAttacks(role, color, 31 - Math.clz32(bits & -bits), anyLo, anyHi)
     }
     for (let bits = pieces.hi[i]; bits !== 0; bits &= bits - 1) {
-      attacksFrom(role, color, 63 - Math.clz32(bits & -bits), anyLo, anyHi)
+      addAttacks(role, color, 63 - Math.clz32(bits & -bits), anyLo, anyHi)
     }
     let toLo = target[0] & ~held[color << 1]
     let toHi = target[1] & ~held[(color << 1) + 1]
     if (role === PAWN) {
-      toLo &= prey[(color ^ 1) << 1]
-      toHi &= prey[((color ^ 1) << 1) + 1]
+      toLo &= capturable[(color ^ 1) << 1]
+      toHi &= capturable[((color ^ 1) << 1) + 1]
       if (color === 0) {
         toLo |= (pieces.lo[i] << 8) & ~anyLo
         toHi |= ((pieces.hi[i] << 8) | (pieces.lo[i] >>> 24)) & ~anyHi
@@ -180,8 +180,8 @@ export function mayMove(pieces: EnclosedPieces, color: number): boolean {
       }
     }
     if (role === KING) {
-      toLo &= ~certain[(color ^ 1) << 1]
-      toHi &= ~certain[((color ^ 1) << 1) + 1]
+      toLo &= ~certainAttacks[(color ^ 1) << 1]
+      toHi &= ~certainAttacks[((color ^ 1) << 1) + 1]
     }
     if (single) {
       toLo &= ~pieces.lo[theirs]
@@ -193,7 +193,7 @@ export function mayMove(pieces: EnclosedPieces, color: number): boolean {
 }
 
 /** G7: adds the squares of castling. */
-function castle(pieces: EnclosedPieces): void {
+function addCastlingSquares(pieces: EnclosedPieces): void {
   for (let right = 0; right < 4; right++) {
     if ((pieces.castling & (1 << right)) === 0) continue
     const king = pieces.king[right >> 1]
@@ -202,21 +202,14 @@ function castle(pieces: EnclosedPieces): void {
     for (let i = 0; i < pieces.count; i++) {
       const onIt = (rookSquare < 32 ? pieces.lo[i] : pieces.hi[i]) & (1 << rookSquare)
       if (pieces.role[i] === ROOK && pieces.color[i] === right >> 1 && onIt !== 0) {
-        add(pieces, i, castledRook(home + (right & 1 ? 7 : 0), rookSquare))
+        addSquare(pieces, i, castledRook(home + (right & 1 ? 7 : 0), rookSquare))
       }
     }
-    add(pieces, king, castledKing(home + (right & 1 ? 7 : 0), rookSquare))
+    addSquare(pieces, king, castledKing(home + (right & 1 ? 7 : 0), rookSquare))
   }
 }
 
-function add(pieces: EnclosedPieces, i: number, square: number): boolean {
-  const bit = 1 << square
-  if (square < 32) {
-    if ((pieces.lo[i] & bit) !== 0) return false
-    pieces.lo[i] |= bit
-  } else {
-    if ((pieces.hi[i] & bit) !== 0) return false
-    pieces.hi[i] |= bit
-  }
-  return true
+function addSquare(pieces: EnclosedPieces, i: number, square: number): void {
+  if (square < 32) pieces.lo[i] |= 1 << square
+  else pieces.hi[i] |= 1 << square
 }

@@ -16,6 +16,7 @@ import {
 // Guesses about where a proof that a colour cannot mate is likely. They only save time and decide
 // nothing.
 
+/** The sets of pawns on a board. */
 const LO = 2 + PAWN * 2
 const HI = 3 + PAWN * 2
 
@@ -26,7 +27,7 @@ const HI = 3 + PAWN * 2
 const MANY = 12
 
 /** A guess: whether there are enough pieces that neither side runs out of them soon. */
-export function isMiddleGame({ sets }: Board): boolean {
+export function hasManyPieces({ sets }: Board): boolean {
   return popcount(sets[0] | sets[2]) + popcount(sets[1] | sets[3]) > MANY
 }
 

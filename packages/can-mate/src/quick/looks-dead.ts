@@ -21,6 +21,7 @@ import {
   toOf,
 } from '@jadoube/chess/internals'
 import { cannotMateByMaterial } from '../material/material.js'
+import { blockedPawns } from './guesses.js'
 
 // After every move a game must know whether the position is dead (Article 5.2.2), and almost always
 // it is not. Two quick tests tell whether the exact question must be asked now. They decide nothing
@@ -145,18 +146,6 @@ function hasOpenPawn({ sets, pieces }: Board): boolean {
     }
   }
   return false
-}
-
-/** The number of white pawns with a black pawn directly in front of them. */
-function blockedPawns(board: Board): number {
-  const s = board.sets
-  const at = 2 + PAWN * 2
-  const blackLo = s[at] & s[2]
-  const blackHi = s[at + 1] & s[3]
-  return (
-    popcount(s[at] & s[0] & ((blackLo >>> 8) | (blackHi << 24))) +
-    popcount(s[at + 1] & s[1] & (blackHi >>> 8))
-  )
 }
 
 /**

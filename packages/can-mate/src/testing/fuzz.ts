@@ -3,7 +3,7 @@ import { boardOf } from '@jadoube/chess/internals'
 import { canCheckmate } from '../can-mate.js'
 import { checkLine, checkProof } from '../checker/check-proof.js'
 import { Closure } from '../closures/closure.js'
-import { provesCannotMate } from '../quick/fast.js'
+import { provesCannotMate } from '../quick/quick-prover.js'
 import { dice, mutate } from './mutants.js'
 
 export interface Fuzzed {

@@ -1,6 +1,6 @@
 import { type Color, parsePosition } from '@jadoube/chess'
 import { expect, test } from 'vitest'
-import { provesCannotMate } from './fast.js'
+import { provesCannotMate } from './quick-prover.js'
 
 const proves = (fen: string, color: Color) => {
   const position = parsePosition(fen)

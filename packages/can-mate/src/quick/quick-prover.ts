@@ -19,10 +19,10 @@ import { HelpPlan } from '../search/help-plan.js'
 import {
   blockedPawns,
   hasBishopsAtMost,
+  hasManyPieces,
   hasMorePieces,
   isCaged,
   isFree,
-  isMiddleGame,
   isShut,
   isWalled,
 } from './guesses.js'
@@ -41,11 +41,18 @@ const PLIES = 3
  * ones that were checked.
  */
 const AROUND = 11
+/** How many of them are checked. */
+const LOOKED_AT = 20
+/** With at most this many moves, the position may be cramped. */
 const FEW_MOVES = 10
+/** With at most this many moves, all lines are searched completely. */
 const FORCED = 6
+/**
+ * How many of 250 positions must have been played through for a larger proof to be worth trying,
+ * without and with blocked pawns.
+ */
 const SLOW = 40
 const SLOW_WALLED = 24
-const LOOKED_AT = 20
 /** With fewer blocked pawns the kings can nearly always get around them. */
 const SHUT = 3
 /** The largest closure and the most frames that are worth the time. */
@@ -55,10 +62,11 @@ const FRAMES = 1500
 const TRIED = 150
 /** The number of enclosures that may fail before the closure is given up. */
 const ATTEMPTS = 60
+/** The limits of a closure of about one more move. */
 const ONE_MORE = { positions: 40, enclosures: 1, attempts: 2 }
 
 /** The findings of the first look at a position. */
-interface Look {
+interface FirstLook {
   readonly winner: number
   /** Whether the player to move has few moves. */
   readonly few: boolean
@@ -68,21 +76,21 @@ interface Look {
   readonly shut: boolean
 }
 
-class Fast {
+class QuickProver {
   private readonly board = new Board()
   private readonly legals = Array.from({ length: PLIES + 1 }, () => new LegalMoves())
   private readonly lists = Array.from({ length: PLIES + 1 }, () => new Int32Array(MAX_MOVES))
   private readonly table = new PositionTable(256)
-  private readonly enclosing = new EnclosureProver()
+  private readonly enclosureProver = new EnclosureProver()
   private readonly closure = new Closure()
   private readonly frameProver = new FrameProver()
   private readonly bestFirst = new BestFirst()
 
   /** Whether it is proved that this colour cannot mate. */
   proves(root: Board, winner: number): boolean {
-    const look = this.look(root, winner)
+    const look = this.firstLook(root, winner)
     if (look === 'proved' || look === 'open') return look === 'proved'
-    return !this.findsMate(winner, true) && this.closesFor(look)
+    return !this.findsMate(winner, true) && this.provesLonger(look)
   }
 
   /**
@@ -90,23 +98,23 @@ class Fast {
    * mate is enough to stop.
    */
   provesDead(root: Board): boolean {
-    if (isMiddleGame(root) && blockedPawns(root) < SHUT) return false
-    const perhaps: Look[] = []
+    if (hasManyPieces(root) && blockedPawns(root) < SHUT) return false
+    const perhaps: FirstLook[] = []
     // The side with more pieces is more likely to be able to mate. If it can, we are done.
     const likelier = hasMorePieces(root, 1) ? 1 : 0
     for (const winner of [likelier, likelier ^ 1]) {
-      const look = this.look(root, winner)
+      const look = this.firstLook(root, winner)
       if (look === 'open') return false
       if (look !== 'proved') perhaps.push(look)
     }
     return (
       !perhaps.some(({ winner }) => this.findsMate(winner, true)) &&
-      perhaps.every(look => this.closesFor(look))
+      perhaps.every(look => this.provesLonger(look))
     )
   }
 
   /** The first look: proved, left open, or worth more time. Afterwards `board` is the position. */
-  private look(root: Board, winner: number): 'proved' | 'open' | Look {
+  private firstLook(root: Board, winner: number): 'proved' | 'open' | FirstLook {
     const legal = this.legals[0].read(root)
     if (legal.count === 0) return legal.checks === 0 || root.turn === winner ? 'proved' : 'open'
     if (cannotMateByMaterial(root, winner)) return 'proved'
@@ -120,18 +128,18 @@ class Fast {
     if (size > FORCED && !walled && !shut && isFree(root, AROUND + 2)) return 'open'
     const board = this.board
     board.copyFrom(root)
-    if (size <= FORCED && this.ends(winner, 0)) return 'proved'
+    if (size <= FORCED && this.allLinesEnd(winner, 0)) return 'proved'
     // Pawns that no pawn blocks will soon be free, because other pieces move away.
     const lasting = walled && (blocked > 0 || !hasBishopsAtMost(root, winner))
-    if (lasting && this.enclosing.proveAtOnce(board, winner)) return 'proved'
+    if (lasting && this.enclosureProver.proveAtOnce(board, winner)) return 'proved'
     if (few ? !shut && !this.isCramped() : !shut && !caged) return 'open'
     return { winner, few, blocked, caged, shut }
   }
 
   /** The larger proofs, if no mate was found quickly. */
-  private closesFor({ winner, few, blocked, caged, shut }: Look): boolean {
+  private provesLonger({ winner, few, blocked, caged, shut }: FirstLook): boolean {
     const { board } = this
-    if (few) return this.closes(winner, blocked > 0 ? SLOW_WALLED : SLOW)
+    if (few) return this.provesByPlaying(winner, blocked > 0 ? SLOW_WALLED : SLOW)
     // Perhaps one more move decides, whichever it is.
     if (caged && this.closure.search(board, winner, ONE_MORE, false) === 'no') return true
     if (!shut || this.findsMate(winner, false)) return false
@@ -146,7 +154,8 @@ class Fast {
     return bestFirst.search(board, winner, corner ^ 7, TRIED)
   }
 
-  private closes(winner: number, slow: number): boolean {
+  /** Plays through the positions that follow: few of them, then more if they seem to end. */
+  private provesByPlaying(winner: number, slow: number): boolean {
     const { board, closure, frameProver } = this
     const found = closure.search(board, winner, { positions: 250, enclosures: 0 }, false)
     if (found !== undefined) return found === 'no'
@@ -161,26 +170,27 @@ class Fast {
    * Whether all lines of a few plies end without mate, or with material that cannot mate. The moves
    * at this ply must have been read.
    */
-  private ends(winner: number, ply: number): boolean {
+  private allLinesEnd(winner: number, ply: number): boolean {
     const board = this.board
     const list = this.lists[ply]
     const n = this.legals[ply].list(list)
     for (let k = 0; k < n; k++) {
       const undo = board.make(list[k])
-      const ends = this.endsAt(winner, ply + 1)
+      const ends = this.endsWithoutMate(winner, ply + 1)
       board.unmake(list[k], undo)
       if (!ends) return false
     }
     return true
   }
 
-  private endsAt(winner: number, ply: number): boolean {
+  /** Whether this is true of the position after a move. */
+  private endsWithoutMate(winner: number, ply: number): boolean {
     const board = this.board
     const legal = this.legals[ply].read(board)
     if (legal.count === 0) return legal.checks === 0 || board.turn === winner
     if (cannotMateByMaterial(board, winner)) return true
     // With many choices, some line will not end.
-    return ply < PLIES && legal.count <= FORCED * 2 && this.ends(winner, ply)
+    return ply < PLIES && legal.count <= FORCED * 2 && this.allLinesEnd(winner, ply)
   }
 
   /** A guess: whether quiet moves lead to few positions. */
@@ -235,7 +245,7 @@ class Fast {
   }
 }
 
-let fast: Fast | undefined
+let prover: QuickProver | undefined
 
 /**
  * True only if it is proved that this colour cannot checkmate by any series of legal moves. False
@@ -248,8 +258,8 @@ let fast: Fast | undefined
  */
 export function provesCannotMate(position: Position, color: Color): boolean {
   needPosition(position, 'provesCannotMate')
-  fast ??= new Fast()
-  return fast.proves(boardOf(position), colorCode(color))
+  prover ??= new QuickProver()
+  return prover.proves(boardOf(position), colorCode(color))
 }
 
 /**
@@ -258,6 +268,6 @@ export function provesCannotMate(position: Position, color: Color): boolean {
  */
 export function provesDead(position: Position): boolean {
   needPosition(position, 'provesDead')
-  fast ??= new Fast()
-  return fast.provesDead(boardOf(position))
+  prover ??= new QuickProver()
+  return prover.provesDead(boardOf(position))
 }
