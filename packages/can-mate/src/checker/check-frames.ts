@@ -2,10 +2,10 @@ import type { Color, Position } from '@jadoube/chess'
 import { boardOf, pieceOf } from '@jadoube/chess/internals'
 import type { FrameClaim } from '../verdict.js'
 import { assign } from './claim.js'
-import { type Frame, keyOf, opponent, type PieceGroup, tidied } from './frame.js'
+import { type Frame, keyOf, opponent, type PieceGroup, withoutImpossible } from './frame.js'
 import { isMateExactly, mayBeMate } from './frame-mate.js'
 import { type FrameMove, movesOf } from './frame-moves.js'
-import type { Sort } from './geometry.js'
+import type { ClaimRole } from './geometry.js'
 import { cannotMateWith } from './material.js'
 import { bits, empty, has, list, type Squares, setOf } from './squares.js'
 
@@ -40,7 +40,7 @@ export function findFrameFault(
     )
   const leads = (move: FrameMove, to: Squares): boolean =>
     move.leaves(to).some(after => {
-      const then = tidied(after, groups)
+      const then = withoutImpossible(after, groups)
       return then === undefined || isKnown(then) || cannotMate(then, groups, winner)
     })
   for (let at = 0; at + stride <= words.length; at += stride) {
@@ -110,10 +110,10 @@ function holds(frame: Frame, groups: readonly PieceGroup[], position: Position):
 
 /** Whether `winner` cannot mate anybody with the pieces of a frame. */
 function cannotMate(frame: Frame, groups: readonly PieceGroup[], winner: Color): boolean {
-  const piecesOf = (color: Color): Sort[] => [
+  const piecesOf = (color: Color): ClaimRole[] => [
     ...list(frame.pawns[color]).map(() => 'pawn' as const),
     ...groups.flatMap((group, i) =>
-      group.color === color ? new Array<Sort>(frame.counts[i]).fill(group.role) : [],
+      group.color === color ? new Array<ClaimRole>(frame.counts[i]).fill(group.role) : [],
     ),
   ]
   const bishops = groups.flatMap(({ role }, i) =>

@@ -11,8 +11,8 @@ import {
 import type { Proof } from '../verdict.js'
 import { findFrameFault } from './check-frames.js'
 import { assign, Claim } from './claim.js'
-import { findLeak } from './invariance.js'
-import { findMateSquare } from './mate.js'
+import { findLeak } from './find-leak.js'
+import { findMateSquare } from './find-mate-square.js'
 import { cannotMateWith } from './material.js'
 
 /** Whether a proof is accepted, and if not, why. */
@@ -52,6 +52,7 @@ export function checkProof(position: Position, winner: Color, proof: Proof): Pro
   return playAll(position, winner, claims, proof.positions)
 }
 
+/** Plays everything that follows, as far as no claim contains it. */
 function playAll(
   position: Position,
   winner: Color,
@@ -63,6 +64,7 @@ function playAll(
   const seen = new Set<string>()
   const waiting: Board[] = []
   const side = winner === 'white' ? 0 : 1
+  /** Queues a position that was not met before. True if it is a mate by `winner`. */
   const meet = (board: Board, mayBeClaimed: boolean): boolean => {
     const key = `${String.fromCharCode(...board.pieces)}${board.turn},${board.castling},${board.enPassant}`
     if (seen.has(key)) return false
@@ -108,7 +110,7 @@ function holds(claim: Claim, board: Board): boolean {
     const { square, color, role } = pieces[p]
     const claimed = claim.pieces[c]
     if (claimed.color !== color || !claimed.squares.has(square)) return false
-    return claimed.sort === role || (claimed.sort === 'wild' && role !== 'king')
+    return claimed.role === role || (claimed.role === 'wild' && role !== 'king')
   }
   if (pieces.length > claim.pieces.length) return false
   if (!pieces.every((_, p) => claim.pieces.some((_, c) => fits(p, c)))) return false

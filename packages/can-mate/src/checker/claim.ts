@@ -1,9 +1,10 @@
 import type { Enclosure } from '../verdict.js'
-import { attacks, rankOf, type Sort } from './geometry.js'
+import { attacks, type ClaimRole, rankOf } from './geometry.js'
 
+/** A piece of an enclosure, in the form that the checker uses. */
 export interface ClaimPiece {
   readonly color: 'white' | 'black'
-  readonly sort: Sort
+  readonly role: ClaimRole
   readonly squares: ReadonlySet<number>
   readonly mayBeLost: boolean
 }
@@ -32,7 +33,7 @@ export class Claim {
   static read(enclosure: Enclosure): Claim {
     const pieces = enclosure.pieces.map(piece => ({
       color: piece.color,
-      sort: piece.role,
+      role: piece.role,
       squares: squaresOf(piece.lo, piece.hi),
       mayBeLost: piece.mayBeLost,
     }))
@@ -45,28 +46,30 @@ export class Claim {
   }
 
   king(color: 'white' | 'black'): ClaimPiece {
-    return this.pieces.find(piece => piece.sort === 'king' && piece.color === color)!
+    return this.pieces.find(piece => piece.role === 'king' && piece.color === color)!
   }
 
-  /** Whether the square is attacked when this king goes there, wherever the other pieces stand. */
+  /**
+   * G2: whether the square is attacked when this king goes there, wherever the other pieces stand.
+   */
   isCertainlyAttacked(square: number, king: ClaimPiece): boolean {
     const mayStop = (at: number) =>
       this.pieces.some(piece => piece !== king && piece.squares.has(at))
     return this.pieces.some(piece => {
-      if (piece.color === king.color || piece.mayBeLost || piece.sort === 'wild') return false
+      if (piece.color === king.color || piece.mayBeLost || piece.role === 'wild') return false
       if (piece.squares.has(square) || piece.squares.size === 0) return false
       return [...piece.squares].every(from =>
-        attacks(piece.sort, piece.color, from, mayStop).includes(square),
+        attacks(piece.role, piece.color, from, mayStop).includes(square),
       )
     })
   }
 
-  /** Whether this pawn move would reach or pass the enemy pawn that it faces. */
+  /** G4: whether this pawn move would reach or pass the enemy pawn that it faces. */
   isBarred(index: number, to: number): boolean {
     return this.facing.some(([white, black]) => {
       if (index !== white && index !== black) return false
       const pair = [this.pieces[white], this.pieces[black]]
-      if (pair.some(piece => piece.sort !== 'pawn')) return false
+      if (pair.some(piece => piece.role !== 'pawn')) return false
       if (this.pieces[index === white ? black : white].mayBeLost) return false
       const squares = pair.flatMap(piece => [...piece.squares])
       if (squares.some(square => square % 8 !== to % 8)) return false
@@ -91,17 +94,17 @@ export function assign(
   fits: (need: number, offer: number) => boolean,
 ) {
   const owner: number[] = new Array(offers).fill(-1)
-  const seat = (need: number, seen: Set<number>): boolean => {
+  const assignOne = (need: number, seen: Set<number>): boolean => {
     for (let offer = 0; offer < offers; offer++) {
       if (seen.has(offer) || !fits(need, offer)) continue
       seen.add(offer)
-      if (owner[offer] < 0 || seat(owner[offer], seen)) {
+      if (owner[offer] < 0 || assignOne(owner[offer], seen)) {
         owner[offer] = need
         return true
       }
     }
     return false
   }
-  for (let need = 0; need < needs; need++) if (!seat(need, new Set())) return undefined
+  for (let need = 0; need < needs; need++) if (!assignOne(need, new Set())) return undefined
   return owner
 }

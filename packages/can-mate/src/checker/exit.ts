@@ -1,12 +1,12 @@
 import { Claim, type ClaimPiece } from './claim.js'
-import { attacks, forward, neighbours, type Sort, step } from './geometry.js'
-import { findMateSquare } from './mate.js'
+import { findMateSquare } from './find-mate-square.js'
+import { attacks, type ClaimRole, forward, neighbours, step } from './geometry.js'
 
 /** The pieces after an exit. The piece that moved is last; another one may be gone. */
 export type After = readonly {
   readonly piece: number
   readonly to: number | undefined
-  readonly sort?: Sort
+  readonly role?: ClaimRole
 }[]
 
 /**
@@ -18,13 +18,13 @@ export function squaresAfter(claim: Claim, after: After): number[][] {
   const taken = new Set(after.map(each => each.to))
   const beside = new Set<number>()
   for (const { piece, to } of after) {
-    if (claim.pieces[piece].sort !== 'king' || to === undefined) continue
+    if (claim.pieces[piece].role !== 'king' || to === undefined) continue
     for (const square of neighbours(to)) beside.add(square)
   }
   return claim.pieces.map((piece, i) => {
     const change = moved.get(i)
     if (change !== undefined) return change.to === undefined ? [] : [change.to]
-    const apart = (square: number) => piece.sort !== 'king' || !beside.has(square)
+    const apart = (square: number) => piece.role !== 'king' || !beside.has(square)
     return [...piece.squares].filter(square => !taken.has(square) && apart(square))
   })
 }
@@ -43,7 +43,7 @@ export function isOver(claim: Claim, after: After, winner: 'white' | 'black'): b
     const change = moved.get(i)
     return {
       color: piece.color,
-      sort: change?.sort ?? piece.sort,
+      role: change?.role ?? piece.role,
       squares: new Set(squares[i]),
       mayBeLost: change === undefined ? piece.mayBeLost : change.to === undefined,
     }
@@ -57,19 +57,19 @@ export function isOver(claim: Claim, after: After, winner: 'white' | 'black'): b
 
 function mayMove(claim: Claim, piece: ClaimPiece): boolean {
   const stops = (square: number) => claim.holder(square) !== undefined
-  const isPrey = (square: number) =>
+  const isCapturable = (square: number) =>
     claim.pieces.some(
-      other => other.color !== piece.color && other.sort !== 'king' && other.squares.has(square),
+      other => other.color !== piece.color && other.role !== 'king' && other.squares.has(square),
     )
   for (const from of piece.squares) {
-    for (const to of attacks(piece.sort, piece.color, from, stops)) {
+    for (const to of attacks(piece.role, piece.color, from, stops)) {
       const holder = claim.holder(to)
-      if (holder !== undefined && (holder.color === piece.color || holder.sort === 'king')) continue
-      if (piece.sort === 'king' && claim.isCertainlyAttacked(to, piece)) continue
-      if (piece.sort === 'pawn' && !isPrey(to)) continue
+      if (holder !== undefined && (holder.color === piece.color || holder.role === 'king')) continue
+      if (piece.role === 'king' && claim.isCertainlyAttacked(to, piece)) continue
+      if (piece.role === 'pawn' && !isCapturable(to)) continue
       return true
     }
-    if (piece.sort !== 'pawn' && piece.sort !== 'wild') continue
+    if (piece.role !== 'pawn' && piece.role !== 'wild') continue
     const ahead = step(from, 0, forward(piece.color))
     if (ahead >= 0 && !stops(ahead)) return true
   }

@@ -22,7 +22,7 @@ export function mayBeMate(frame: Frame, groups: readonly PieceGroup[]): boolean 
   const certain = sure(frame, groups)
   const past = certain & ~bits[king]
   const pawnsThere = list(pawnAttacks[loser][king] & frame.pawns[winner])
-  const flights = list(beside[king] & ~frame.pawns[loser] & ~full(frame, groups, loser)).filter(
+  const escapes = list(beside[king] & ~frame.pawns[loser] & ~full(frame, groups, loser)).filter(
     e =>
       !has(beside[frame.kings[winner]], e) &&
       (pawnAttacks[loser][e] & frame.pawns[winner]) === empty,
@@ -37,12 +37,13 @@ export function mayBeMate(frame: Frame, groups: readonly PieceGroup[]): boolean 
   const covered = (checker: number, from: number) => {
     const alone = checker >= 0 && frame.counts[checker] === 1
     const here: Squares = checker >= 0 ? pieceAttacks(groups[checker].role, from, past) : empty
-    const bare = flights.filter(
+    const unguarded = escapes.filter(
       e => !has(here, e) && !attackers.some(i => !(alone && i === checker) && guards(i, e)),
     )
-    if (checker >= 0 && bare.includes(from)) return false
-    const fits = (need: number, offer: number) => has(frame.squares[helpers[offer]], bare[need])
-    return assign(bare.length, helpers.length, fits) !== undefined
+    if (checker >= 0 && unguarded.includes(from)) return false
+    const fits = (need: number, offer: number) =>
+      has(frame.squares[helpers[offer]], unguarded[need])
+    return assign(unguarded.length, helpers.length, fits) !== undefined
   }
   const checks = [
     ...pawnsThere.map(from => ({ checker: -1, from })),
@@ -58,7 +59,7 @@ export function mayBeMate(frame: Frame, groups: readonly PieceGroup[]): boolean 
   return checks.some(({ checker, from }) => {
     if (!covered(checker, from)) return false
     const others = pawnsThere.length - (checker < 0 ? 1 : 0)
-    return others > 0 || !isTaken(frame, groups, checker, from)
+    return others > 0 || !canCaptureChecker(frame, groups, checker, from)
   })
 }
 
@@ -66,7 +67,7 @@ export function mayBeMate(frame: Frame, groups: readonly PieceGroup[]): boolean 
  * Whether a piece that is certainly there can capture the checking piece, and the king is then
  * certainly safe.
  */
-function isTaken(
+function canCaptureChecker(
   frame: Frame,
   groups: readonly PieceGroup[],
   checker: number,

@@ -22,9 +22,12 @@ export interface FrameMove {
   readonly leaves: (to: Squares) => readonly Frame[]
 }
 
+/** The squares of each group, without these. */
 const without = (frame: Frame, cleared: Squares) => frame.squares.map(set => set & ~cleared)
+/** The numbers of pieces, with one less in group i. */
 const less = (counts: readonly number[], i: number | undefined) =>
   i === undefined ? [...counts] : counts.map((count, j) => (j === i ? count - 1 : count))
+/** The squares of each group; none for a group without pieces. */
 const gone = (squares: readonly Squares[], counts: readonly number[]) =>
   squares.map((set, i) => (counts[i] === 0 ? empty : set))
 
@@ -44,7 +47,7 @@ export function movesOf(frame: Frame, groups: readonly PieceGroup[]): FrameMove[
 const after = (frame: Frame): Frame => ({ ...frame, turn: opponent(frame.turn), enPassant: -1 })
 
 /** The groups of the other colour that may have a piece on this square. */
-function prey(frame: Frame, groups: readonly PieceGroup[], square: number): number[] {
+function capturableGroups(frame: Frame, groups: readonly PieceGroup[], square: number): number[] {
   return groups.flatMap((group, i) =>
     group.color !== frame.turn && frame.counts[i] > 0 && has(frame.squares[i], square) ? [i] : [],
   )
@@ -84,7 +87,7 @@ function kingMoves(frame: Frame, groups: readonly PieceGroup[]): FrameMove[] {
         return [{ ...after(frame), kings, pawns, counts, squares }]
       },
     })
-    const captures = prey(frame, groups, square).map(land)
+    const captures = capturableGroups(frame, groups, square).map(land)
     return has(full(frame, groups, them), square) ? captures : [...captures, land()]
   })
 }
@@ -147,7 +150,7 @@ function pawnMoves(frame: Frame, groups: readonly PieceGroup[], helps: Squares):
       }
       if (!has(helps, to)) continue
       if (has(frame.pawns[them], to)) moves.push(...landings(frame, groups, from, to, { pawn: to }))
-      for (const group of prey(frame, groups, to))
+      for (const group of capturableGroups(frame, groups, to))
         moves.push(...landings(frame, groups, from, to, { group }))
     }
   }

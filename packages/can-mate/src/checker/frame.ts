@@ -48,7 +48,7 @@ export const maybe = (frame: Frame) => frame.squares.reduce((all, set) => all | 
  * Removes from a frame what is impossible after the last move, by F1 to F4 of frame.ts in the
  * solver, until nothing changes. Undefined if nothing is left.
  */
-export function tidied(frame: Frame, groups: readonly PieceGroup[]): Frame | undefined {
+export function withoutImpossible(frame: Frame, groups: readonly PieceGroup[]): Frame | undefined {
   const mover = opponent(frame.turn)
   const king = frame.kings[mover]
   const { kings, pawns, counts } = frame

@@ -1,7 +1,8 @@
 // The checker's own geometry: simple steps over the board, without tables and without code of the
 // solver.
 
-export type Sort = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king' | 'wild'
+/** The role of a piece of a claim. A wild piece is a pawn that may have promoted to anything. */
+export type ClaimRole = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king' | 'wild'
 
 export function step(square: number, files: number, ranks: number): number {
   const file = (square % 8) + files
@@ -47,7 +48,7 @@ export const rankOf = (square: number) => Math.floor(square / 8)
  * in `stops`.
  */
 export function attacks(
-  sort: Sort,
+  role: ClaimRole,
   color: string,
   from: number,
   stops: (square: number) => boolean,
@@ -64,14 +65,14 @@ export function attacks(
       }
     }
   }
-  if (sort === 'pawn' || sort === 'wild')
+  if (role === 'pawn' || role === 'wild')
     leap([
       [-1, forward(color)],
       [1, forward(color)],
     ])
-  if (sort === 'king') leap([...diagonals, ...straights])
-  if (sort === 'knight' || sort === 'wild') leap(leaps)
-  if (sort === 'bishop' || sort === 'queen' || sort === 'wild') slide(diagonals)
-  if (sort === 'rook' || sort === 'queen' || sort === 'wild') slide(straights)
+  if (role === 'king') leap([...diagonals, ...straights])
+  if (role === 'knight' || role === 'wild') leap(leaps)
+  if (role === 'bishop' || role === 'queen' || role === 'wild') slide(diagonals)
+  if (role === 'rook' || role === 'queen' || role === 'wild') slide(straights)
   return to.filter(square => square >= 0)
 }

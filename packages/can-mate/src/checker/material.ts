@@ -1,4 +1,4 @@
-import type { Sort } from './geometry.js'
+import type { ClaimRole } from './geometry.js'
 
 /**
  * T0 to T2 of material.ts in the solver: whether nobody can be mated with these pieces besides the
@@ -6,14 +6,14 @@ import type { Sort } from './geometry.js'
  * the squares where any bishop may stand.
  */
 export function cannotMateWith(
-  own: readonly Sort[],
-  rest: readonly Sort[],
+  own: readonly ClaimRole[],
+  rest: readonly ClaimRole[],
   bishops: Iterable<number>,
 ): boolean {
   if (own.length === 0) return true
-  if (own.length === 1 && own[0] === 'knight') return rest.every(sort => sort === 'queen')
-  if (!own.every(sort => sort === 'bishop')) return false
-  if (rest.some(sort => sort === 'pawn' || sort === 'knight' || sort === 'wild')) return false
+  if (own.length === 1 && own[0] === 'knight') return rest.every(role => role === 'queen')
+  if (!own.every(role => role === 'bishop')) return false
+  if (rest.some(role => role === 'pawn' || role === 'knight' || role === 'wild')) return false
   return new Set(Array.from(bishops, shade)).size === 1
 }
 

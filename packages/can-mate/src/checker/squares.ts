@@ -1,4 +1,4 @@
-import { type Sort, step } from './geometry.js'
+import { type ClaimRole, step } from './geometry.js'
 
 // Sets of squares for the checker of frames: one big integer with a bit for each square.
 
@@ -82,9 +82,9 @@ export const pawnAttacks = {
  * The squares that a queen, rook, bishop or knight attacks from a square. A line goes up to and
  * including the first square of `stops`.
  */
-export function pieceAttacks(sort: Sort, from: number, stops: Squares): Squares {
-  if (sort === 'knight') return leap[from]
-  const ways = sort === 'bishop' ? diagonal[from] : sort === 'rook' ? straight[from] : every[from]
+export function pieceAttacks(role: ClaimRole, from: number, stops: Squares): Squares {
+  if (role === 'knight') return leap[from]
+  const ways = role === 'bishop' ? diagonal[from] : role === 'rook' ? straight[from] : every[from]
   let all = empty
   for (const way of ways) {
     for (const to of way) {

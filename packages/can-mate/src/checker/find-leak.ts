@@ -1,6 +1,6 @@
 import type { Claim, ClaimPiece } from './claim.js'
 import { type After, isOver, squaresAfter } from './exit.js'
-import { attacks, forward, homeRank, lastRank, rankOf, type Sort, step } from './geometry.js'
+import { attacks, type ClaimRole, forward, homeRank, lastRank, rankOf, step } from './geometry.js'
 
 /**
  * Checks that every legal move from every position of the claim stays in it or ends in a claim of
@@ -14,7 +14,7 @@ export function findLeak(
 ): string | undefined {
   const { pieces } = claim
   for (const color of ['white', 'black'] as const) {
-    const kings = pieces.filter(piece => piece.sort === 'king' && piece.color === color)
+    const kings = pieces.filter(piece => piece.role === 'king' && piece.color === color)
     if (kings.length !== 1 || kings[0].mayBeLost || kings[0].squares.size === 0) return 'no king'
   }
   const leads = (after: After) =>
@@ -36,34 +36,34 @@ function leakFrom(
 ): string | undefined {
   const { pieces } = claim
   const piece = pieces[p]
-  const pawn = piece.sort === 'pawn'
+  const pawn = piece.role === 'pawn'
   const leak = (to: number, how: string) => `piece ${p} ${how} ${from}-${to}`
   const isLast = (to: number) => pawn && rankOf(to) === lastRank(piece.color)
   const exits = (to: number, taken?: number): boolean => {
     const gone = taken === undefined ? [] : [{ piece: taken, to: undefined }]
     if (!isLast(to)) return leads([...gone, { piece: p, to }])
-    const sorts: Sort[] = ['queen', 'rook', 'bishop', 'knight']
-    return sorts.every(sort => leads([...gone, { piece: p, to, sort }]))
+    const roles: ClaimRole[] = ['queen', 'rook', 'bishop', 'knight']
+    return roles.every(role => leads([...gone, { piece: p, to, role }]))
   }
   const stays = (to: number) => piece.squares.has(to) && !isLast(to)
 
   for (const to of attacks(
-    piece.sort,
+    piece.role,
     piece.color,
     from,
     square => claim.holder(square) !== undefined,
   )) {
     const holder = claim.holder(to)
-    if (holder !== undefined && (holder.color === piece.color || holder.sort === 'king')) continue
-    if (piece.sort === 'king' && claim.isCertainlyAttacked(to, piece)) continue
+    if (holder !== undefined && (holder.color === piece.color || holder.role === 'king')) continue
+    if (piece.role === 'king' && claim.isCertainlyAttacked(to, piece)) continue
     for (let q = 0; q < pieces.length; q++) {
       const other = pieces[q]
-      if (other.color === piece.color || other.sort === 'king' || !other.squares.has(to)) continue
+      if (other.color === piece.color || other.role === 'king' || !other.squares.has(to)) continue
       if (!(stays(to) && other.mayBeLost) && !exits(to, q)) return leak(to, 'takes')
     }
     if (!pawn && holder === undefined && !stays(to)) return leak(to, 'goes')
   }
-  if (!pawn && piece.sort !== 'wild') return undefined
+  if (!pawn && piece.role !== 'wild') return undefined
   return pushLeak(claim, p, from, stays, exits, leads)
 }
 
@@ -90,7 +90,7 @@ function pushLeak(
         const beside = step(two, side, 0)
         for (let j = 0; j < pieces.length; j++) {
           const taker = pieces[j]
-          const isPawn = taker.sort === 'pawn' || taker.sort === 'wild'
+          const isPawn = taker.role === 'pawn' || taker.role === 'wild'
           if (beside < 0 || taker.color === piece.color || !isPawn || !taker.squares.has(beside))
             continue
           const inside = taker.squares.has(one) && piece.mayBeLost
@@ -123,8 +123,8 @@ function covers(other: Claim, claim: Claim, after: After): boolean {
     const mayBeGone = change === undefined ? piece.mayBeLost : change.to === undefined
     if (mayBeGone && !target.mayBeLost) return false
     if (squares[i].length === 0) return true
-    const sort = change?.sort ?? piece.sort
-    if (target.sort !== sort && (target.sort !== 'wild' || sort === 'king')) return false
+    const role = change?.role ?? piece.role
+    if (target.role !== role && (target.role !== 'wild' || role === 'king')) return false
     return squares[i].every(square => target.squares.has(square))
   }
   if (!claim.pieces.every(fits)) return false
@@ -146,7 +146,7 @@ function castlingLeak(claim: Claim): string | undefined {
     const rook = claim.rooks[right]
     if (!claim.king(color).squares.has(home + (short ? 6 : 2))) return 'the king castles'
     for (const piece of claim.pieces) {
-      if (piece.color !== color || piece.sort !== 'rook' || !piece.squares.has(rook)) continue
+      if (piece.color !== color || piece.role !== 'rook' || !piece.squares.has(rook)) continue
       if (!piece.squares.has(home + (short ? 5 : 3))) return 'a rook castles'
     }
   }
