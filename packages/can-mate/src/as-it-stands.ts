@@ -61,14 +61,14 @@ export function isDeadAsItStands(position: StandingPosition, limits: CanMateLimi
   // A mate of one colour is usually found quickly, so both are searched briefly before either is
   // searched long.
   const all = limits.nodes ?? defaultNodes
-  for (const nodes of [Math.min(SOON, all), all]) {
-    let open = false
+  for (const nodes of [Math.min(BRIEF, all), all]) {
+    let isOpen = false
     for (const color of order) {
       const verdict = canCheckmateAsItStands(position, color, { ...limits, nodes })
       if (verdict === 'yes') return 'alive'
-      if (verdict === 'undetermined') open = true
+      if (verdict === 'undetermined') isOpen = true
     }
-    if (!open) return 'dead'
+    if (!isOpen) return 'dead'
   }
   return 'undetermined'
 }
@@ -91,7 +91,7 @@ const worth = [0, 4, 5, 5, 20, 40]
 /**
  * Most mates are found within this many nodes. A host that must not block searches that far itself.
  */
-const SOON = nodesAtOnce
+const BRIEF = nodesAtOnce
 /**
  * The most positions that are searched if a pawn stands on its last rank: some tenths of a second.
  */

@@ -56,7 +56,8 @@ const no = (positions: number, enclosures: readonly Enclosure[]): CanMate => ({
   verdict: 'no',
   proof: { positions, enclosures: [...enclosures] },
 })
-const atOnce = no(1, [])
+/** The answer if the position itself shows that there is no mate. */
+const noAtOnce = no(1, [])
 
 /**
  * Whether this colour can checkmate by any series of legal moves, with the opponent's help
@@ -86,8 +87,8 @@ function search(position: Position, color: Color, limits: CanMateLimits): CanMat
   // Check for mate before material: an illegal diagram may be mate with material that cannot mate
   // in a game.
   legal.read(board)
-  if (legal.count === 0) return legal.checks > 0 && board.turn !== winner ? yes([]) : atOnce
-  if (cannotMateByMaterial(board, winner)) return atOnce
+  if (legal.count === 0) return legal.checks > 0 && board.turn !== winner ? yes([]) : noAtOnce
+  if (cannotMateByMaterial(board, winner)) return noAtOnce
   return searchInStages(board, winner, limits)
 }
 
@@ -102,56 +103,58 @@ function searchInStages(
   frameProver.signal = signal
   let spent = 0
   /**
-   * The positions that a closure without enclosures visited. Another one that is no larger would
-   * visit the same.
+   * The positions that a closure without enclosures met. Another one that is no larger would meet
+   * the same.
    */
-  let met = 0
+  let closureMet = 0
   /**
    * Whether a frame may contain a mate, for inexact and exact frames. Then more frames do not help.
    */
   const mayHoldMate = [false, false]
   /** Whether there were too many frames. Exact frames would be even more. */
-  let isFull = false
+  let tooManyFrames = false
 
-  const isAtEnd = (): boolean => signal?.aborted === true || spent >= most
+  const mustStop = (): boolean => signal?.aborted === true || spent >= most
 
   /** Runs one stage. Undefined if it does not decide. */
-  const attempt = (stage: Stage): CanMate | undefined => {
+  const runStage = (stage: Stage): CanMate | undefined => {
     const left = most - spent
-    if (stage.way === 'frames') return proveByFrames(stage, left)
-    if (stage.way === 'closure') return playThrough(stage, left)
+    if (stage.method === 'frames') return proveByFrames(stage, left)
+    if (stage.method === 'closure') return playThrough(stage, left)
     const nodes = Math.min(stage.nodes, left)
-    if (stage.way === 'king-walks')
-      return decided(kingWalks, kingWalks.search(board, winner, nodes, signal))
+    if (stage.method === 'king-walks')
+      return decide(kingWalks, kingWalks.search(board, winner, nodes, signal))
     return findMate(stage, nodes)
   }
 
+  /** Tries a proof by frames, unless an earlier stage has shown that it cannot succeed. */
   const proveByFrames = (stage: StageOf<'frames'>, left: number): CanMate | undefined => {
     const kind = stage.exact ? 1 : 0
-    if (mayHoldMate[kind] || (stage.exact && isFull)) return undefined
+    if (mayHoldMate[kind] || (stage.exact && tooManyFrames)) return undefined
     if (frameProver.prove(board, winner, Math.min(stage.frames, left), stage.exact)) {
       const proof = { positions: 1, enclosures: [], frames: frameProver.claim() }
       return { verdict: 'no', proof }
     }
     mayHoldMate[kind] = !frameProver.wasFull
-    if (!stage.exact) isFull = frameProver.wasFull
+    if (!stage.exact) tooManyFrames = frameProver.wasFull
     spent += frameProver.spent
     return undefined
   }
 
+  /** Plays through everything that follows, up to the limits of the stage. */
   const playThrough = (stage: StageOf<'closure'>, left: number): CanMate | undefined => {
-    const { way: _, ...reach } = stage
+    const { method: _, ...reach } = stage
     const isPlain = reach.enclosures === 0
-    if (isPlain && reach.positions <= met) return undefined
+    if (isPlain && reach.positions <= closureMet) return undefined
     const positions = Math.min(reach.positions, left)
     const limits = { ...reach, positions, ...(signal && { signal }) }
     const found = closure.search(board, winner, limits, true)
-    if (isPlain) met = closure.met
-    return decided(closure, found)
+    if (isPlain) closureMet = closure.met
+    return decide(closure, found)
   }
 
   /** Turns the result of a method into a verdict and counts its nodes. */
-  const decided = (
+  const decide = (
     prover: Pick<KingWalks, 'positions' | 'enclosures' | 'spent'>,
     found: 'no' | MoveCode[] | undefined,
   ): CanMate | undefined => {
@@ -161,18 +164,19 @@ function searchInStages(
     return undefined
   }
 
+  /** Searches a helpmate. */
   const findMate = (
     stage: StageOf<'best-first' | 'novel-first' | 'help-search'>,
     nodes: number,
   ): CanMate | undefined => {
-    if (stage.way === 'help-search') {
+    if (stage.method === 'help-search') {
       if (helpSearch.search(board, winner, nodes, signal)) return yes(helpSearch.line)
       spent += helpSearch.nodes
       return undefined
     }
-    const finder = stage.way === 'best-first' ? bestFirst : novelFirst
-    finder.haste = stage.haste
-    if (stage.way === 'novel-first') novelFirst.stale = stage.stale
+    const finder = stage.method === 'best-first' ? bestFirst : novelFirst
+    finder.plyShift = stage.plyShift
+    if (stage.method === 'novel-first') novelFirst.stalePenalty = stage.stalePenalty
     const corner = cornerOf(board, winner, stage.corner)
     if (finder.search(board, winner, corner, nodes)) return yes(finder.line)
     spent += finder.nodes
@@ -180,20 +184,21 @@ function searchInStages(
   }
 
   for (const stage of stages) {
-    if (isAtEnd()) break
-    const found = attempt(stage)
+    if (mustStop()) break
+    const found = runStage(stage)
     if (found !== undefined) return found
   }
   // The last attempt: search without some of the pieces that hide the mate.
-  if (!isAtEnd()) {
+  if (!mustStop()) {
     if (thinned.search(board, winner, most - spent, signal)) return yes(thinned.line)
     spent += thinned.spent
   }
   return { verdict: 'undetermined', spent }
 }
 
-type StageOf<Way extends Stage['way']> = Extract<Stage, { way: Way }>
+type StageOf<Method extends Stage['method']> = Extract<Stage, { method: Method }>
 
+/** The square of a corner. */
 function cornerOf(board: Board, winner: number, choice: Corner): number {
   const corner = HelpPlan.cornerFor(board, winner, choice < 2)
   return choice === 1 || choice === 3 ? corner ^ 7 : corner

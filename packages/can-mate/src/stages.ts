@@ -4,71 +4,74 @@
  */
 export type Corner = 0 | 1 | 2 | 3
 
-/** One method for deciding a position, with its limits. */
+/**
+ * One method for deciding a position, with its limits. `plyShift` and `stalePenalty` are explained
+ * in search/novel-first.ts, the limits of a closure in closures/closure.ts.
+ */
 export type Stage =
   | {
-      readonly way: 'best-first'
+      readonly method: 'best-first'
       readonly corner: Corner
       readonly nodes: number
-      readonly haste: number
+      readonly plyShift: number
     }
   | {
-      readonly way: 'novel-first'
+      readonly method: 'novel-first'
       readonly corner: Corner
       readonly nodes: number
-      readonly haste: number
-      readonly stale: number
+      readonly plyShift: number
+      readonly stalePenalty: number
     }
-  | { readonly way: 'help-search'; readonly nodes: number }
-  | { readonly way: 'king-walks'; readonly nodes: number }
+  | { readonly method: 'help-search'; readonly nodes: number }
+  | { readonly method: 'king-walks'; readonly nodes: number }
   | {
-      readonly way: 'closure'
+      readonly method: 'closure'
       readonly positions: number
       readonly enclosures: number
       readonly attempts?: number
-      readonly slow?: number
+      readonly playedShare?: number
     }
-  | { readonly way: 'frames'; readonly frames: number; readonly exact: boolean }
+  | { readonly method: 'frames'; readonly frames: number; readonly exact: boolean }
 
 /**
  * The stages in order, each larger than the last. Nearly every position is decided by the first
  * two.
  */
 export const stages: readonly Stage[] = [
-  { way: 'best-first', corner: 0, nodes: 250, haste: 31 },
-  { way: 'closure', positions: 40, enclosures: 1, attempts: 0 },
-  { way: 'best-first', corner: 1, nodes: 250, haste: 31 },
-  { way: 'best-first', corner: 2, nodes: 250, haste: 31 },
-  { way: 'best-first', corner: 3, nodes: 250, haste: 31 },
-  { way: 'closure', positions: 60, enclosures: 1 },
-  { way: 'king-walks', nodes: 200_000 },
-  { way: 'frames', frames: 300, exact: true },
-  { way: 'closure', positions: 400, enclosures: 1 },
-  { way: 'novel-first', corner: 0, nodes: 300, haste: 31, stale: 80 },
-  { way: 'novel-first', corner: 2, nodes: 1000, haste: 4, stale: 80 },
-  { way: 'novel-first', corner: 0, nodes: 500, haste: 3, stale: 12 },
-  { way: 'best-first', corner: 0, nodes: 5000, haste: 31 },
-  { way: 'closure', positions: 3000, enclosures: 1 },
-  { way: 'novel-first', corner: 1, nodes: 2000, haste: 4, stale: 80 },
-  { way: 'frames', frames: 3000, exact: true },
-  { way: 'frames', frames: 10_000, exact: false },
-  { way: 'novel-first', corner: 2, nodes: 4000, haste: 31, stale: 80 },
-  { way: 'novel-first', corner: 3, nodes: 4000, haste: 3, stale: 80 },
-  { way: 'best-first', corner: 2, nodes: 2500, haste: 31 },
-  { way: 'closure', positions: 260_000, enclosures: 0, slow: 0.5 },
-  { way: 'novel-first', corner: 0, nodes: 40_000, haste: 4, stale: 30 },
-  { way: 'help-search', nodes: 20_000 },
-  { way: 'frames', frames: 40_000, exact: false },
-  { way: 'frames', frames: 20_000, exact: true },
-  { way: 'novel-first', corner: 1, nodes: 40_000, haste: 31, stale: 80 },
-  { way: 'novel-first', corner: 0, nodes: 40_000, haste: 31, stale: 80 },
-  { way: 'novel-first', corner: 2, nodes: 40_000, haste: 31, stale: 12 },
-  { way: 'closure', positions: 300, enclosures: 8, attempts: 20 },
-  { way: 'closure', positions: 100, enclosures: 60, attempts: 5 },
-  { way: 'closure', positions: 260_000, enclosures: 0 },
-  { way: 'novel-first', corner: 2, nodes: 100_000, haste: 4, stale: 80 },
-  { way: 'novel-first', corner: 0, nodes: 100_000, haste: 4, stale: 80 },
-  { way: 'novel-first', corner: 1, nodes: 100_000, haste: 4, stale: 80 },
-  { way: 'novel-first', corner: 0, nodes: 300_000, haste: 4, stale: 80 },
-  { way: 'novel-first', corner: 2, nodes: 300_000, haste: 4, stale: 80 },
+  { method: 'best-first', corner: 0, nodes: 250, plyShift: 31 },
+  { method: 'closure', positions: 40, enclosures: 1, attempts: 0 },
+  { method: 'best-first', corner: 1, nodes: 250, plyShift: 31 },
+  { method: 'best-first', corner: 2, nodes: 250, plyShift: 31 },
+  { method: 'best-first', corner: 3, nodes: 250, plyShift: 31 },
+  { method: 'closure', positions: 60, enclosures: 1 },
+  { method: 'king-walks', nodes: 200_000 },
+  { method: 'frames', frames: 300, exact: true },
+  { method: 'closure', positions: 400, enclosures: 1 },
+  { method: 'novel-first', corner: 0, nodes: 300, plyShift: 31, stalePenalty: 80 },
+  { method: 'novel-first', corner: 2, nodes: 1000, plyShift: 4, stalePenalty: 80 },
+  { method: 'novel-first', corner: 0, nodes: 500, plyShift: 3, stalePenalty: 12 },
+  { method: 'best-first', corner: 0, nodes: 5000, plyShift: 31 },
+  { method: 'closure', positions: 3000, enclosures: 1 },
+  { method: 'novel-first', corner: 1, nodes: 2000, plyShift: 4, stalePenalty: 80 },
+  { method: 'frames', frames: 3000, exact: true },
+  { method: 'frames', frames: 10_000, exact: false },
+  { method: 'novel-first', corner: 2, nodes: 4000, plyShift: 31, stalePenalty: 80 },
+  { method: 'novel-first', corner: 3, nodes: 4000, plyShift: 3, stalePenalty: 80 },
+  { method: 'best-first', corner: 2, nodes: 2500, plyShift: 31 },
+  { method: 'closure', positions: 260_000, enclosures: 0, playedShare: 0.5 },
+  { method: 'novel-first', corner: 0, nodes: 40_000, plyShift: 4, stalePenalty: 30 },
+  { method: 'help-search', nodes: 20_000 },
+  { method: 'frames', frames: 40_000, exact: false },
+  { method: 'frames', frames: 20_000, exact: true },
+  { method: 'novel-first', corner: 1, nodes: 40_000, plyShift: 31, stalePenalty: 80 },
+  { method: 'novel-first', corner: 0, nodes: 40_000, plyShift: 31, stalePenalty: 80 },
+  { method: 'novel-first', corner: 2, nodes: 40_000, plyShift: 31, stalePenalty: 12 },
+  { method: 'closure', positions: 300, enclosures: 8, attempts: 20 },
+  { method: 'closure', positions: 100, enclosures: 60, attempts: 5 },
+  { method: 'closure', positions: 260_000, enclosures: 0 },
+  { method: 'novel-first', corner: 2, nodes: 100_000, plyShift: 4, stalePenalty: 80 },
+  { method: 'novel-first', corner: 0, nodes: 100_000, plyShift: 4, stalePenalty: 80 },
+  { method: 'novel-first', corner: 1, nodes: 100_000, plyShift: 4, stalePenalty: 80 },
+  { method: 'novel-first', corner: 0, nodes: 300_000, plyShift: 4, stalePenalty: 80 },
+  { method: 'novel-first', corner: 2, nodes: 300_000, plyShift: 4, stalePenalty: 80 },
 ]

@@ -1,8 +1,13 @@
 import { Board, LegalMoves, MAX_MOVES, type MoveCode, PAWN } from '@jadoube/chess/internals'
+import { doubled } from '../doubled.js'
 import { EnclosureProver } from '../enclosures/enclosure-prover.js'
 import { cannotMateByMaterial } from '../material/material.js'
 import type { Enclosure } from '../verdict.js'
 import { PositionTable } from './position-table.js'
+
+/** Stored as the parent of a position: it is a root, or an enclosure contains it. */
+const ROOT = -1
+const ENCLOSED = -2
 
 export interface ClosureLimits {
   /** The most positions in the visited set. */
@@ -14,7 +19,7 @@ export interface ClosureLimits {
    * this share of them must already be played through. If pieces roam freely, the share is small
    * and the end is far away.
    */
-  readonly slow?: number
+  readonly playedShare?: number
   /** The number of proof attempts that may fail before no more are made. */
   readonly attempts?: number
   readonly signal?: { readonly aborted: boolean }
@@ -28,6 +33,7 @@ export interface ClosureLimits {
  * leaves and which contains no mate.
  */
 export class Closure {
+  /** The number of positions whose moves were played, and of those that an enclosure contains. */
   positions = 0
   enclosed = 0
   readonly enclosures: Enclosure[] = []
@@ -37,25 +43,25 @@ export class Closure {
   private readonly list = new Int32Array(MAX_MOVES)
   private parents = new Int32Array(1 << 12)
   private codes = new Int32Array(1 << 12)
-  private readonly enclosing = new EnclosureProver()
-  private tries = 0
+  private readonly enclosureProver = new EnclosureProver()
+  private attempts = 0
 
   /** The number of positions met, whether or not their moves were played. */
   get met(): number {
     return this.table.count
   }
 
+  /** The measure of work. An enclosure costs as much as playing through ten positions. */
   get spent(): number {
-    // Building an enclosure costs as much as playing through ten positions.
-    return this.positions + 10 * this.enclosing.spent
+    return this.positions + 10 * this.enclosureProver.spent
   }
 
-  /** The root from which the mating line starts. */
-  origin = 0
+  /** The number of the root from which the mating line starts. */
+  lineRoot = 0
 
   /**
    * Returns 'no', a mating line, or undefined if the limit was reached. The roots must all be
-   * different.
+   * different. If `keep`, the enclosures are kept for a proof.
    */
   search(
     roots: Board | Iterable<Board>,
@@ -67,23 +73,24 @@ export class Closure {
     table.clear()
     this.positions = 0
     this.enclosed = 0
-    this.tries = 0
-    this.enclosing.spent = 0
+    this.attempts = 0
+    this.enclosureProver.spent = 0
     this.enclosures.length = 0
-    let early = limits.slow === undefined ? limits.positions : limits.positions / 10
+    // The number of positions at which to give up, or first to see how fast the closure grows.
+    let pause = limits.playedShare === undefined ? limits.positions : limits.positions / 10
     for (const root of roots instanceof Board ? [roots] : roots) {
       board.copyFrom(root)
-      this.note(table.add(board), this.encloses(board, winner, limits, keep) ? -2 : -1, 0)
+      this.record(table.add(board), this.encloses(board, winner, limits, keep) ? ENCLOSED : ROOT, 0)
     }
     for (let at = 0; at < table.count; at++) {
-      while (at < table.count && this.parents[at] === -2) at++
+      while (at < table.count && this.parents[at] === ENCLOSED) at++
       if (at === table.count) break
       if ((at & 255) === 0 && limits.signal?.aborted) return undefined
       this.positions++
       table.restore(at, board)
       legal.read(board)
       if (legal.count === 0) {
-        if (legal.checks > 0 && board.turn !== winner) return this.line(at)
+        if (legal.checks > 0 && board.turn !== winner) return this.lineTo(at)
         continue
       }
       const n = legal.list(list)
@@ -100,16 +107,16 @@ export class Closure {
               (captured !== 0 || pawn || at === 0) && this.encloses(board, winner, limits, keep)
             // Positions in an enclosure stay in the table, so that they are met only once, but have
             // no successors.
-            this.note(number, last ? -2 : at, code)
+            this.record(number, last ? ENCLOSED : at, code)
             if (last) this.enclosed++
           }
         }
         board.unmake(code, undo)
       }
-      if (table.count > early) {
-        if (early === limits.positions || this.positions < early * (limits.slow ?? 1))
+      if (table.count > pause) {
+        if (pause === limits.positions || this.positions < pause * (limits.playedShare ?? 1))
           return undefined
-        early = limits.positions
+        pause = limits.positions
       }
     }
     return 'no'
@@ -118,35 +125,33 @@ export class Closure {
   /** Whether an enclosure contains this position. It is tried less often if it rarely succeeds. */
   private encloses(board: Board, winner: number, limits: ClosureLimits, keep: boolean): boolean {
     if (limits.enclosures === 0) return false
-    if (this.tries - this.enclosed > (limits.attempts ?? this.tries)) return false
-    const t = this.tries++
+    if (this.attempts - this.enclosed > (limits.attempts ?? this.attempts)) return false
+    const t = this.attempts++
     if (t > 64 && this.enclosed * 16 < t && t % 16 !== 0) return false
     const proved =
       limits.enclosures === 1
-        ? this.enclosing.proveAtOnce(board, winner)
-        : this.enclosing.prove(board, winner, limits.enclosures)
-    if (proved && keep) this.enclosures.push(...this.enclosing.enclosures(this.tries))
+        ? this.enclosureProver.proveAtOnce(board, winner)
+        : this.enclosureProver.prove(board, winner, limits.enclosures)
+    if (proved && keep) this.enclosures.push(...this.enclosureProver.enclosures(this.attempts))
     return proved
   }
 
-  private note(number: number, parent: number, code: MoveCode): void {
+  /** Records how a position was reached. */
+  private record(number: number, parent: number, code: MoveCode): void {
     if (number >= this.parents.length) {
-      const parents = new Int32Array(this.parents.length * 2)
-      parents.set(this.parents)
-      this.parents = parents
-      const codes = new Int32Array(this.codes.length * 2)
-      codes.set(this.codes)
-      this.codes = codes
+      this.parents = doubled(this.parents)
+      this.codes = doubled(this.codes)
     }
     this.parents[number] = parent
     this.codes[number] = code
   }
 
-  private line(at: number): MoveCode[] {
+  /** The moves from a root to a position. */
+  private lineTo(at: number): MoveCode[] {
     const line: MoveCode[] = []
     let k = at
     for (; this.parents[k] >= 0; k = this.parents[k]) line.push(this.codes[k])
-    this.origin = k
+    this.lineRoot = k
     return line.reverse()
   }
 }

@@ -1,3 +1,4 @@
+import { doubled } from '../doubled.js'
 import { type Frame, MAX_GROUPS, type PieceGroups } from './frame.js'
 
 // A frame as words. The key comes first: turn and kings, the pawns, the number of pieces in each
@@ -57,9 +58,7 @@ export class FrameTable {
     this.index[at] = number + 1
     const base = number * this.stride
     if (base + this.stride > this.words.length) {
-      const words = new Int32Array(this.words.length * 2)
-      words.set(this.words)
-      this.words = words
+      this.words = doubled(this.words)
     }
     for (let i = 0; i < this.key; i++) this.words[base + i] = fresh[i]
     this.words.fill(0, base + this.key, base + this.stride)

@@ -55,7 +55,7 @@ describe('[end.dead-position] kings between pawns', () => {
     expect(closure.search(boardOf(position), 0, { positions: 200_000, enclosures: 0 }, false)).toBe(
       'no',
     )
-    // After an exit, positions may be met a second time.
+    // After an unlocked position, positions may be met a second time.
     expect(walks.positions).toBeGreaterThanOrEqual(closure.positions)
     expect(walks.positions).toBeLessThan(closure.positions * 1.1)
   })

@@ -21,12 +21,14 @@ import { WalkLine } from './walk-line.js'
 const MOST_KINGLESS_BOARDS = (1 << 14) - 256
 /** The cost of a kingless board, in positions of a closure. */
 const KINGLESS_BOARD_COST = 10
-/** The nodes for finding a helpmate from an exit, per exit and in total. */
-const EXIT_NODES = 250
-const ALL_EXIT_NODES = 10_000
-/** The most exits, and the most positions that follow from them. */
-const MOST_EXITS = 3000
-const AFTER_EXITS = 20_000
+/**
+ * The nodes for finding a helpmate from unlocked positions, for each kingless board and in total.
+ */
+const UNLOCKED_NODES = 250
+const ALL_UNLOCKED_NODES = 10_000
+/** The most unlocked positions, and the most positions that follow from them. */
+const MOST_UNLOCKED = 3000
+const AFTER_UNLOCKED = 20_000
 
 /**
  * The closure for kings, pawns and other pieces that are shut in. It handles all positions that
@@ -36,8 +38,8 @@ const AFTER_EXITS = 20_000
  * captures left (walk-graph.ts). So each is processed once, after everything that leads to it:
  * those with the most moves left first.
  *
- * A position in which a queen, rook, bishop or knight may move is an exit. From there a helpmate is
- * searched; exits without one are left to the closure.
+ * A position in which a queen, rook, bishop or knight may move is unlocked. From there a helpmate
+ * is searched; unlocked positions without one are left to the closure.
  *
  * En passant captures need not be played. If a double step is legal and can be answered by one, the
  * single step is legal too, because nothing is pinned. It can be answered by a capture on the same
@@ -57,9 +59,9 @@ export class KingWalks {
   private readonly finder: BestFirst
   private readonly closure: Closure
   private readonly walkLine = new WalkLine(this.graph)
-  /** For each exit: its kingless board and its `KingSquares`. */
-  private readonly exits: number[] = []
-  private exitNodesLeft = 0
+  /** For each unlocked position: its kingless board and its `KingSquares`. */
+  private readonly unlocked: number[] = []
+  private unlockedNodesLeft = 0
   /** Whether something was left out, so that the answer cannot be 'no'. */
   private isIncomplete = false
   private winner = 0
@@ -71,7 +73,7 @@ export class KingWalks {
     this.closure = closure
   }
 
-  /** The enclosures that contain exits, or positions that follow from them. */
+  /** The enclosures that contain unlocked positions, or positions that follow from them. */
   get enclosures(): readonly Enclosure[] {
     return this.closure.enclosures
   }
@@ -112,8 +114,8 @@ export class KingWalks {
     const { board, kinglessAttacks, graph } = this
     graph.clear()
     this.walkLine.setRoot(root)
-    this.exits.length = 0
-    this.exitNodesLeft = ALL_EXIT_NODES
+    this.unlocked.length = 0
+    this.unlockedNodesLeft = ALL_UNLOCKED_NODES
     this.isIncomplete = false
     this.winner = winner
     this.line = undefined
@@ -127,12 +129,12 @@ export class KingWalks {
           return undefined
         graph.table.restore(at, board)
         if (kinglessAttacks.read(board)) this.walk(at)
-        else this.addExits(at)
+        else this.addUnlocked(at)
         if (this.line !== undefined) return this.line
       }
     }
     if (this.isIncomplete) return undefined
-    return this.exits.length === 0 ? 'no' : this.playOutExits(signal)
+    return this.unlocked.length === 0 ? 'no' : this.playOutUnlocked(signal)
   }
 
   /** Moves the kings on one kingless board, looks for a mate, and plays the moves that leave it. */
@@ -190,48 +192,48 @@ export class KingWalks {
     return isMate
   }
 
-  /** Adds the exits of a kingless board, after a search for a helpmate from one of them. */
-  private addExits(at: number): void {
-    const { board, finder, winner, exits } = this
-    finder.haste = 31
+  /** Adds the unlocked positions of a kingless board, after a search for a helpmate from one. */
+  private addUnlocked(at: number): void {
+    const { board, finder, winner, unlocked } = this
+    finder.plyShift = 31
     const [kings = 0] = this.graph.kingSquares(at)
-    for (let choice = 0; choice < 2 && this.exitNodesLeft > 0; choice++) {
+    for (let choice = 0; choice < 2 && this.unlockedNodesLeft > 0; choice++) {
       this.putKings(kings)
       const corner = HelpPlan.cornerFor(board, winner, choice === 0)
-      const found = finder.search(board, winner, corner, EXIT_NODES)
+      const found = finder.search(board, winner, corner, UNLOCKED_NODES)
       this.liftKings(kings)
-      this.exitNodesLeft -= finder.nodes
+      this.unlockedNodesLeft -= finder.nodes
       this.spent += finder.nodes
       if (found && this.keepLine(at, kings, finder.line)) return
     }
-    for (const each of this.graph.kingSquares(at)) exits.push(at, each)
-    this.isIncomplete ||= exits.length > MOST_EXITS * 2
+    for (const each of this.graph.kingSquares(at)) unlocked.push(at, each)
+    this.isIncomplete ||= unlocked.length > MOST_UNLOCKED * 2
   }
 
   /**
-   * Plays through the exits from which no helpmate was found. The enclosures are for the original
-   * board.
+   * Plays through the unlocked positions from which no helpmate was found. The enclosures are for
+   * the original board.
    */
-  private playOutExits(signal?: { readonly aborted: boolean }): 'no' | MoveCode[] | undefined {
-    const { closure, exits, isMirrored } = this
+  private playOutUnlocked(signal?: { readonly aborted: boolean }): 'no' | MoveCode[] | undefined {
+    const { closure, unlocked, isMirrored } = this
     const winner = isMirrored ? this.winner ^ 1 : this.winner
-    const limits = { positions: AFTER_EXITS, enclosures: 1, ...(signal && { signal }) }
-    const found = closure.search(this.boardsOfExits(), winner, limits, true)
+    const limits = { positions: AFTER_UNLOCKED, enclosures: 1, ...(signal && { signal }) }
+    const found = closure.search(this.unlockedBoards(), winner, limits, true)
     this.spent += closure.spent
     this.positions += closure.positions
     if (typeof found !== 'object') return found
-    const from = closure.origin * 2
+    const from = closure.lineRoot * 2
     const continuation = isMirrored ? mirroredLine(found) : found
-    return this.keepLine(exits[from], exits[from + 1], continuation) ? this.line : undefined
+    return this.keepLine(unlocked[from], unlocked[from + 1], continuation) ? this.line : undefined
   }
 
-  private *boardsOfExits(): Generator<Board> {
-    const { board, exits, graph, isMirrored } = this
-    for (let i = 0; i < exits.length; i += 2) {
-      graph.table.restore(exits[i], board)
-      this.putKings(exits[i + 1])
+  private *unlockedBoards(): Generator<Board> {
+    const { board, unlocked, graph, isMirrored } = this
+    for (let i = 0; i < unlocked.length; i += 2) {
+      graph.table.restore(unlocked[i], board)
+      this.putKings(unlocked[i + 1])
       yield isMirrored ? mirrored(board) : board
-      this.liftKings(exits[i + 1])
+      this.liftKings(unlocked[i + 1])
     }
   }
 

@@ -1,6 +1,6 @@
 import { type Board, type MoveCode, PAWN } from '@jadoube/chess/internals'
 import { PositionTable } from '../closures/position-table.js'
-import { doubled } from '../search/line-tree.js'
+import { doubled } from '../doubled.js'
 import { BLACK_TO_MOVE, ROW_WORDS } from './king-steps.js'
 
 /**

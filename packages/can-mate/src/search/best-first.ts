@@ -6,9 +6,10 @@ import {
   type MoveCode,
   QUEEN,
 } from '@jadoube/chess/internals'
+import { doubled } from '../doubled.js'
 import { HelpPlan } from './help-plan.js'
 import { judgeNode } from './judge-node.js'
-import { doubled, LineTree } from './line-tree.js'
+import { LineTree } from './line-tree.js'
 import { MateInOne } from './mate-in-one.js'
 import { hashOf, VisitedSet } from './visited-set.js'
 
@@ -34,15 +35,15 @@ export class BestFirst {
   readonly plan = new HelpPlan()
   private readonly legal = new LegalMoves()
   private readonly list = new Int32Array(MAX_MOVES)
-  private readonly finder = new MateInOne()
+  private readonly mateInOne = new MateInOne()
   private readonly tree = new LineTree()
   private readonly seen = new VisitedSet(14)
   private readonly heads = new Int32Array(BUCKETS)
   private queue = new Int32Array(WORDS << 12)
   private waiting = 0
   private lowest = BUCKETS
-  /** One point of penalty per 2^haste plies, so that lines do not wander. */
-  haste = 31
+  /** A line costs one point per 2^plyShift plies, so that it does not wander. 31 costs nothing. */
+  plyShift = 31
 
   search(root: Board, winner: number, corner: number, limit: number): boolean {
     this.line.length = 0
@@ -56,7 +57,7 @@ export class BestFirst {
     tree.reset(root)
     seen.add(hashOf(board))
     let current = 0
-    if (this.open(0, winner)) return true
+    if (this.examine(0, winner)) return true
     while (this.nodes < limit) {
       let lowest = this.lowest
       while (lowest < BUCKETS && heads[lowest] < 0) lowest++
@@ -76,7 +77,7 @@ export class BestFirst {
         continue
       }
       current = tree.add(origin, code, undo)
-      if (this.open(current, winner)) return true
+      if (this.examine(current, winner)) return true
       if (this.waiting + MAX_MOVES > MAX_WAITING) return false
     }
     return false
@@ -86,13 +87,13 @@ export class BestFirst {
    * Examines the position of a node. True if it is mate or has a mate in one; otherwise its moves
    * are queued.
    */
-  private open(at: number, winner: number): boolean {
+  private examine(at: number, winner: number): boolean {
     const { legal, tree } = this
     const { board } = tree
     this.nodes = tree.count
-    const here = judgeNode(at, tree, legal, this.finder, winner, this.line)
+    const here = judgeNode(at, tree, legal, this.mateInOne, winner, this.line)
     if (here !== 'open') return here === 'mate'
-    this.pushAll(board, at, this.plan.estimate(board) + 12 + (tree.plies[at] >> this.haste))
+    this.pushAll(board, at, this.plan.estimate(board) + 12 + (tree.plies[at] >> this.plyShift))
     return false
   }
 
@@ -114,20 +115,21 @@ export class BestFirst {
         this.pushQuiet(from, at, plain, legal.lo[i] & ~occLo, legal.hi[i] & ~occHi)
         for (let bits = legal.lo[i] & occLo; bits !== 0; bits &= bits - 1) {
           const code = from | ((31 - Math.clz32(bits & -bits)) << 6)
-          this.push(code, at, this.rank(board, code, h))
+          this.push(code, at, this.bucketOf(board, code, h))
         }
         for (let bits = legal.hi[i] & occHi; bits !== 0; bits &= bits - 1) {
           const code = from | ((63 - Math.clz32(bits & -bits)) << 6)
-          this.push(code, at, this.rank(board, code, h))
+          this.push(code, at, this.bucketOf(board, code, h))
         }
         continue
       }
       const n = legal.list(list, i, i + 1)
-      for (let k = 0; k < n; k++) this.push(list[k], at, this.rank(board, list[k], h))
+      for (let k = 0; k < n; k++) this.push(list[k], at, this.bucketOf(board, list[k], h))
     }
   }
 
-  private rank(board: Board, code: MoveCode, h: number): number {
+  /** The bucket of the queue for a move: the estimate after it. */
+  private bucketOf(board: Board, code: MoveCode, h: number): number {
     return Math.max(0, Math.min(BUCKETS - 1, h + this.plan.change(board, code)))
   }
 

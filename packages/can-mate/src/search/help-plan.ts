@@ -27,6 +27,9 @@ const AMBUSH = 2
  * estimate of how far a position is from that. It guides the search and decides nothing.
  */
 export class HelpPlan {
+  /**
+   * The squares for the loser's king, for a piece of the loser beside it, and the winner's king.
+   */
   corner = 0
   beside = 0
   post = 0
@@ -37,15 +40,19 @@ export class HelpPlan {
   private inside = 0
   private ambush = 0
   private winner = 0
-  /** Parts of the last estimate, used to estimate single moves. */
+  // Parts of the last estimate, used to estimate single moves.
+  /** Whether the winner has only bishops or one knight, and needs a piece of the loser for mate. */
   private weak = false
+  /** Whether the winner has neither queen nor rook. */
   private unarmed = false
   /**
    * The roles, as bits, of the loser's pieces that can stand beside their king in a mate by one
    * minor piece.
    */
   private useful = 0
+  /** Whether the loser has more pieces than are needed for that. */
   private spare = false
+  /** Whether enemy pawns block all pawns of the winner. */
   private stuck = false
   /** Whether a bishop must mate beside a knight. */
   private close = false
@@ -54,6 +61,7 @@ export class HelpPlan {
     needDistances()
   }
 
+  /** Chooses the squares for a mate in this corner. */
   aim(winner: number, corner: number): void {
     this.winner = winner
     this.corner = corner
@@ -85,6 +93,7 @@ export class HelpPlan {
     return dark ? 0 : 7
   }
 
+  /** How far a position is from the plan; less is better. */
   estimate(board: Board): number {
     const w = this.winner
     const l = w ^ 1

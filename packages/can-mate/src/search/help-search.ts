@@ -22,6 +22,7 @@ import { MateInOne } from './mate-in-one.js'
 // near. Nothing here proves that there is no mate, so no shortcut can be unsound.
 
 const MAX_PLY = 240
+/** The cost of a move, in depth. */
 const REWARD = 0
 const NORMAL = 1
 const PUNISH = 3
@@ -35,7 +36,7 @@ export class HelpSearch {
   private readonly board = new Board()
   private readonly legals = Array.from({ length: MAX_PLY + 2 }, () => new LegalMoves())
   private readonly lists = Array.from({ length: MAX_PLY + 2 }, () => new Int32Array(MAX_MOVES))
-  private readonly finder = new MateInOne()
+  private readonly mateInOne = new MateInOne()
   private readonly hashes = new Int32Array(TABLE)
   private readonly depths = new Int32Array(TABLE)
   private readonly madeIn = new Int32Array(TABLE)
@@ -44,8 +45,11 @@ export class HelpSearch {
   private winner = 0
   private iterationLimit = 0
   private depth = 0
-  private deepest = 0
+  /** The number of moves of the line that was found. */
+  private lineLength = 0
+  /** Whether something was left out at this depth, so that a greater depth may find more. */
   private cut = false
+  /** The plan: where the loser's king, a piece beside it and the winner's king go. */
   private corner = 0
   private beside = 0
   private post = 0
@@ -68,14 +72,14 @@ export class HelpSearch {
     this.nodes = 0
     this.signal = signal
     this.line.length = 0
-    this.plan()
+    this.choosePlan()
     for (let depth = 1; depth < MAX_PLY; depth++) {
       this.generation++
       this.depth = depth
       this.cut = false
       this.iterationLimit = Math.min(limit, this.nodes + 5000 * depth)
       if (this.descend(0, 0, false)) {
-        for (let ply = 0; ply < this.deepest; ply++) this.line.push(this.stack[ply])
+        for (let ply = 0; ply < this.lineLength; ply++) this.line.push(this.stack[ply])
         return true
       }
       if (!this.cut || this.nodes >= limit || signal?.aborted) return false
@@ -87,7 +91,7 @@ export class HelpSearch {
    * Chooses the dark corner if the winner has a dark-squared bishop, or no bishop and the loser a
    * light-squared one; otherwise the light corner.
    */
-  private plan(): void {
+  private choosePlan(): void {
     const s = this.board.sets
     const w = this.winner << 1
     const bishops = 2 + BISHOP * 2
@@ -111,14 +115,15 @@ export class HelpSearch {
   private winnerIsWeak(): boolean {
     const s = this.board.sets
     const w = this.winner << 1
-    const lone = (role: number) => ((s[2 + role * 2] & s[w]) | (s[3 + role * 2] & s[w + 1])) !== 0
-    if (lone(PAWN) || lone(ROOK) || lone(QUEEN)) return false
+    const has = (role: number) => ((s[2 + role * 2] & s[w]) | (s[3 + role * 2] & s[w + 1])) !== 0
+    if (has(PAWN) || has(ROOK) || has(QUEEN)) return false
     const l = w ^ 2
     const theirKnights = (s[2 + KNIGHT * 2] & s[l]) | (s[3 + KNIGHT * 2] & s[l + 1])
     const theirBishops = (s[2 + BISHOP * 2] & s[l]) | (s[3 + BISHOP * 2] & s[l + 1])
-    return theirKnights === 0 && theirBishops === 0 && !(lone(KNIGHT) && lone(BISHOP))
+    return theirKnights === 0 && theirBishops === 0 && !(has(KNIGHT) && has(BISHOP))
   }
 
+  /** Searches on from the position on the board, which has cost `spentDepth`. True if it mates. */
   private descend(ply: number, spentDepth: number, rewarded: boolean): boolean {
     const board = this.board
     const legal = this.legals[ply]
@@ -133,14 +138,14 @@ export class HelpSearch {
     legal.read(board)
     const winning = board.turn === this.winner
     if (legal.count === 0) {
-      this.deepest = ply
+      this.lineLength = ply
       return !winning && legal.checks > 0
     }
     if (winning) {
-      const mate = this.finder.find(board, legal)
+      const mate = this.mateInOne.find(board, legal)
       if (mate !== 0) {
         this.stack[ply] = mate
-        this.deepest = ply + 1
+        this.lineLength = ply + 1
         return true
       }
     }
@@ -148,7 +153,7 @@ export class HelpSearch {
       this.cut = true
       return false
     }
-    if (this.known(spentDepth)) return false
+    if (this.wasSearched(spentDepth)) return false
     const list = this.lists[ply]
     const n = legal.list(list)
     for (let k = 0; k < n; k++) list[k] |= this.cost(list[k], winning) << 16
@@ -171,7 +176,7 @@ export class HelpSearch {
   }
 
   /** Whether this position has been searched as deep in this iteration. */
-  private known(spentDepth: number): boolean {
+  private wasSearched(spentDepth: number): boolean {
     const s = this.board.sets
     let hash = this.board.turn | (this.board.castling << 1)
     for (let i = 0; i < 16; i++) {
@@ -192,6 +197,7 @@ export class HelpSearch {
     return false
   }
 
+  /** What a move costs: little if it serves the plan. */
   private cost(code: MoveCode, winning: boolean): number {
     const { pieces } = this.board
     const from = code & 63

@@ -14,7 +14,7 @@ export function judgeNode(
   at: number,
   tree: LineTree,
   legal: LegalMoves,
-  finder: MateInOne,
+  mateInOne: MateInOne,
   winner: number,
   line: MoveCode[],
 ): NodeVerdict {
@@ -28,7 +28,7 @@ export function judgeNode(
   }
   if (cannotMateByMaterial(board, winner)) return 'hopeless'
   if (!winning) return 'open'
-  const mate = finder.find(board, legal)
+  const mate = mateInOne.find(board, legal)
   if (mate === 0) return 'open'
   tree.trace(at, line)
   line.push(mate)

@@ -1,4 +1,5 @@
 import { Board, type MoveCode } from '@jadoube/chess/internals'
+import { doubled } from '../doubled.js'
 
 /**
  * The lines that a search has examined, as a tree: each node is a move after another one. One board
@@ -66,11 +67,4 @@ export class LineTree {
     this.plies = doubled(this.plies)
     this.way = doubled(this.way)
   }
-}
-
-/** A copy with twice the room. */
-export function doubled(old: Int32Array): Int32Array<ArrayBuffer> {
-  const array = new Int32Array(old.length * 2)
-  array.set(old)
-  return array
 }

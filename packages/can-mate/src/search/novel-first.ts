@@ -9,9 +9,10 @@ import {
   popcount,
   QUEEN,
 } from '@jadoube/chess/internals'
+import { doubled } from '../doubled.js'
 import { HelpPlan } from './help-plan.js'
 import { judgeNode } from './judge-node.js'
-import { doubled, LineTree } from './line-tree.js'
+import { LineTree } from './line-tree.js'
 import { MateInOne } from './mate-in-one.js'
 import { hashOf, VisitedSet } from './visited-set.js'
 
@@ -49,7 +50,7 @@ export class NovelFirst {
   readonly plan = new HelpPlan()
   private readonly legal = new LegalMoves()
   private readonly list = new Int32Array(MAX_MOVES)
-  private readonly finder = new MateInOne()
+  private readonly mateInOne = new MateInOne()
   private readonly tree = new LineTree()
   private readonly seen = new VisitedSet(17)
   private readonly novelties = new VisitedSet(17)
@@ -60,10 +61,10 @@ export class NovelFirst {
   private queue = new Int32Array(WORDS << 12)
   private waiting = 0
   private lowest = BUCKETS
-  /** One point of penalty per 2^haste plies, so that lines do not wander. */
-  haste = 31
+  /** A line costs one point per 2^plyShift plies, so that it does not wander. 31 costs nothing. */
+  plyShift = 31
   /** The penalty, in points, for a move that brings nothing new. */
-  stale = 80
+  stalePenalty = 80
 
   search(root: Board, winner: number, corner: number, limit: number): boolean {
     this.line.length = 0
@@ -77,9 +78,9 @@ export class NovelFirst {
     const { board } = tree
     tree.reset(root)
     seen.add(hashOf(board))
-    this.note(0, skeletonOf(board))
+    this.recordNode(0, skeletonOf(board))
     let current = 0
-    if (this.open(0, winner)) return true
+    if (this.examine(0, winner)) return true
     while (this.nodes < limit) {
       if ((this.nodes & 1023) === 0 && this.signal?.aborted) return false
       let lowest = this.lowest
@@ -117,8 +118,8 @@ export class NovelFirst {
         continue
       }
       current = tree.add(origin, code, undo)
-      this.note(current, skeleton)
-      if (this.open(current, winner)) return true
+      this.recordNode(current, skeleton)
+      if (this.examine(current, winner)) return true
       if (this.waiting + MAX_MOVES > MAX_WAITING) return false
     }
     return false
@@ -128,17 +129,17 @@ export class NovelFirst {
    * Examines the position of a node. True if it is mate or has a mate in one; otherwise its moves
    * are queued.
    */
-  private open(at: number, winner: number): boolean {
+  private examine(at: number, winner: number): boolean {
     const { legal, tree, plan, list } = this
     const { board } = tree
     this.nodes = tree.count
-    const here = judgeNode(at, tree, legal, this.finder, winner, this.line)
+    const here = judgeNode(at, tree, legal, this.mateInOne, winner, this.line)
     if (here !== 'open') return here === 'mate'
-    const h = plan.estimate(board) + 12 + (tree.plies[at] >> this.haste)
+    const h = plan.estimate(board) + 12 + (tree.plies[at] >> this.plyShift)
     const { pieces } = board
     // A move that brings nothing new now will bring nothing later. If the penalty is small, it
     // still gets its turn.
-    const early = this.stale >= EARLY
+    const early = this.stalePenalty >= EARLY
     const n = legal.list(list)
     for (let k = 0; k < n; k++) {
       const code = list[k]
@@ -147,7 +148,7 @@ export class NovelFirst {
       const quiet = piece >> 1 !== PAWN && pieces[(code >> 6) & 63] === 0 && code >> 12 === 0
       const word = code | (piece << PIECE) | (quiet ? QUIET : 0)
       if (early && quiet && this.novelties.has(this.noveltyOf(word, at)))
-        this.push(word | OLD, at, Math.max(0, Math.min(BUCKETS - 1, f + this.stale)))
+        this.push(word | OLD, at, Math.max(0, Math.min(BUCKETS - 1, f + this.stalePenalty)))
       else this.push(word, at, Math.max(0, Math.min(BUCKETS - 1, f)))
     }
     return false
@@ -164,14 +165,16 @@ export class NovelFirst {
     if (f < this.lowest) this.lowest = f
   }
 
+  /** Queues a move again, behind those that bring something new. */
   private putBack(k: number, bucket: number): void {
     const { queue, heads } = this
-    const f = Math.min(BUCKETS - 1, bucket + this.stale)
+    const f = Math.min(BUCKETS - 1, bucket + this.stalePenalty)
     queue[k] = heads[f]
     queue[k + 1] |= OLD
     heads[f] = k
   }
 
+  /** What a quiet move would bring, as a hash. */
   private noveltyOf(word: number, origin: number): number {
     const piece = (word >> PIECE) & 15
     const to = (word >> 6) & 63
@@ -185,7 +188,8 @@ export class NovelFirst {
     return this.novelties.add(hashOfNovelty(piece, to, kings, skeleton))
   }
 
-  private note(at: number, skeleton: number): void {
+  /** Records the skeleton and the kings of a node. */
+  private recordNode(at: number, skeleton: number): void {
     if (at >= this.skeletons.length) {
       this.skeletons = doubled(this.skeletons)
       this.kings = doubled(this.kings)

@@ -14,6 +14,7 @@ export class TempoReplay {
   private readonly board = new Board()
   private readonly legals: LegalMoves[] = []
   private readonly lists: Int32Array[] = []
+  /** The line to replay. */
   private wanted: readonly MoveCode[] = []
   private winner = 0
   private tried = 0
@@ -40,6 +41,7 @@ export class TempoReplay {
     return this.playFrom(0)
   }
 
+  /** Plays the rest of the line, from this ply on. True if it mates. */
   private playFrom(ply: number): boolean {
     if (this.tried++ > TRIED) return false
     const { board } = this
@@ -72,6 +74,7 @@ export class TempoReplay {
     return this.free[from] === 1 || this.board.pieces[from] === 0
   }
 
+  /** Plays one move and the rest of the line; takes it back if that does not mate. */
   private plays(code: MoveCode, ply: number): boolean {
     const { board, free } = this
     const from = code & 63

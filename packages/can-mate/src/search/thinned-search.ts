@@ -20,15 +20,16 @@ import type { NovelFirst } from './novel-first.js'
 import { TempoReplay } from './tempo-replay.js'
 
 /** The most free pieces that are considered for staying on the board. */
-const MOST = 10
+const MOST_KEPT = 10
 /**
  * A queen, rook, bishop or knight with this many moves is free: it is not part of the structure.
  */
-const FREE = 3
+const FREE_MOVES = 3
+/** The nodes of one helpmate search. */
 const NODES = 20_000
 /** The most positions that are searched with one free piece, and with one of each colour. */
-const FEW = 60_000
-const MANY = 400_000
+const POSITIONS_WITH_ONE = 60_000
+const POSITIONS_WITH_TWO = 400_000
 
 /**
  * Many free pieces hide a mate among many irrelevant moves. So the search is repeated with some
@@ -57,12 +58,15 @@ export class ThinnedSearch {
   ): boolean {
     this.spent = 0
     const free = freePieces(root, this.thin)
-    const kept = free.slice(-MOST)
+    const kept = free.slice(-MOST_KEPT)
     const stops = () => this.spent >= nodes || signal?.aborted === true
     // First one piece stays to make waiting moves. There are few positions, so all are searched.
     for (const only of kept) {
       if (stops()) return false
-      if (this.thins(root, free, only, only) && this.closes(root, winner, free, FEW, signal))
+      if (
+        this.setUpThin(root, free, only, only) &&
+        this.findsByClosure(root, winner, free, POSITIONS_WITH_ONE, signal)
+      )
         return true
     }
     // Then one or two stay, with a helpmate search.
@@ -70,7 +74,8 @@ export class ThinnedSearch {
       for (const second of kept) {
         if (second > first) continue
         if (stops()) return false
-        if (this.thins(root, free, first, second) && this.finds(root, winner, free)) return true
+        if (this.setUpThin(root, free, first, second) && this.findsByHelpmate(root, winner, free))
+          return true
       }
     }
     // Then one of each colour stays, and all positions are searched.
@@ -78,9 +83,9 @@ export class ThinnedSearch {
       for (const second of kept) {
         if (root.pieces[first] & 1 || !(root.pieces[second] & 1)) continue
         if (stops()) return false
-        if (!this.thins(root, free, first, second)) continue
-        const most = Math.min(MANY, nodes - this.spent)
-        if (this.closes(root, winner, free, most, signal)) return true
+        if (!this.setUpThin(root, free, first, second)) continue
+        const most = Math.min(POSITIONS_WITH_TWO, nodes - this.spent)
+        if (this.findsByClosure(root, winner, free, most, signal)) return true
       }
     }
     return false
@@ -90,7 +95,7 @@ export class ThinnedSearch {
    * Sets up `thin` with only these two of the free pieces. False if that is not a valid position
    * with a legal move.
    */
-  private thins(root: Board, free: readonly number[], first: number, second: number): boolean {
+  private setUpThin(root: Board, free: readonly number[], first: number, second: number): boolean {
     const { thin, legal } = this
     thin.copyFrom(root)
     for (const square of free) if (square !== first && square !== second) thin.lift(square)
@@ -101,15 +106,16 @@ export class ThinnedSearch {
     return legal.read(thin).count > 0
   }
 
-  private finds(root: Board, winner: number, free: readonly number[]): boolean {
+  /** Searches a helpmate in the two nearest corners, and replays it. */
+  private findsByHelpmate(root: Board, winner: number, free: readonly number[]): boolean {
     const { thin, finder } = this
-    finder.haste = 4
-    finder.stale = 80
+    finder.plyShift = 4
+    finder.stalePenalty = 80
     const near = HelpPlan.cornerFor(thin, winner, true)
     for (const corner of [near, near ^ 7]) {
       const found = finder.search(thin, winner, corner, NODES)
       this.spent += finder.nodes
-      if (found && this.plays(root, winner, finder.line, free)) return true
+      if (found && this.replays(root, winner, finder.line, free)) return true
     }
     return false
   }
@@ -118,7 +124,7 @@ export class ThinnedSearch {
    * Searches the positions that follow, up to a limit. If there is no mate among them, that proves
    * nothing about the real position.
    */
-  private closes(
+  private findsByClosure(
     root: Board,
     winner: number,
     free: readonly number[],
@@ -129,11 +135,11 @@ export class ThinnedSearch {
     const reach = { positions, enclosures: 0, ...(signal === undefined ? {} : { signal }) }
     const found = closure.search(thin, winner, reach, true)
     this.spent += closure.spent
-    return Array.isArray(found) && this.plays(root, winner, found, free)
+    return Array.isArray(found) && this.replays(root, winner, found, free)
   }
 
   /** Whether the line is also legal in the real position, with mate at its end. */
-  private plays(
+  private replays(
     root: Board,
     winner: number,
     line: readonly MoveCode[],
@@ -158,7 +164,7 @@ function freePieces(root: Board, board: Board): readonly number[] {
       const role = board.pieces[square] >> 1
       if (role === 0 || role === PAWN || role === KING) continue
       const moves = movesOf(board, square, role)
-      if (moves >= FREE) free.push([square, moves])
+      if (moves >= FREE_MOVES) free.push([square, moves])
     }
     for (const [square] of free.slice(before)) board.lift(square)
   }
