@@ -57,9 +57,9 @@ function whyPathBlocked(board: Board, king: number, rook: number): WhyIllegal | 
   const kings = [king, castledKing(king, rook)].sort((a, b) => a - b)
   const rooks = [rook, castledRook(king, rook)].sort((a, b) => a - b)
   for (let square = Math.min(...ends); square <= Math.max(...ends); square++) {
-    const onWay =
+    const onPath =
       (square >= kings[0] && square <= kings[1]) || (square >= rooks[0] && square <= rooks[1])
-    if (!onWay || square === king || square === rook || board.pieces[square] === 0) continue
+    if (!onPath || square === king || square === rook || board.pieces[square] === 0) continue
     const text = `castling is not possible while a piece stands on ${name(square)}`
     return why('castling-path-blocked', text, square as Square)
   }

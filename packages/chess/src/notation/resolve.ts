@@ -2,7 +2,7 @@ import { between, diagonalLines, straightLines } from '../attacks/lines.js'
 import { kingAttacks, knightAttacks, pawnAttacks } from '../attacks/steps.js'
 import { lowest } from '../bits.js'
 import type { Board } from '../board.js'
-import { mayCastle } from '../castling-way.js'
+import { mayCastle } from '../may-castle.js'
 import { CASTLING, EN_PASSANT, type MoveCode } from '../move.js'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from '../piece.js'
 
@@ -77,7 +77,7 @@ export function resolve(
       from = lowest(hi) + 32
       hi &= hi - 1
     }
-    if (isWayBlocked(from, to, sets[0] | sets[2], sets[1] | sets[3])) continue
+    if (isPathBlocked(from, to, sets[0] | sets[2], sets[1] | sets[3])) continue
     if (!leavesKingSafe(board, from, to, to)) continue
     if (found !== NONE) return AMBIGUOUS
     found = from | (to << 6)
@@ -223,16 +223,16 @@ function leavesKingSafe(board: Board, from: number, to: number, captured: number
   const diagonalLo = (sets[2 + BISHOP * 2] | queensLo) & lo & diagonalLines[at]
   const diagonalHi = (sets[3 + BISHOP * 2] | queensHi) & hi & diagonalLines[at + 1]
   for (let bits = straightLo | diagonalLo; bits !== 0; bits &= bits - 1) {
-    if (!isWayBlocked(king, lowest(bits), occLo, occHi)) return false
+    if (!isPathBlocked(king, lowest(bits), occLo, occHi)) return false
   }
   for (let bits = straightHi | diagonalHi; bits !== 0; bits &= bits - 1) {
-    if (!isWayBlocked(king, lowest(bits) + 32, occLo, occHi)) return false
+    if (!isPathBlocked(king, lowest(bits) + 32, occLo, occHi)) return false
   }
   return true
 }
 
 /** Whether a piece stands between two squares of one line. False if no line joins them. */
-function isWayBlocked(from: number, to: number, occLo: number, occHi: number): boolean {
+function isPathBlocked(from: number, to: number, occLo: number, occHi: number): boolean {
   const index = ((from << 6) | to) << 1
   return ((between[index] & occLo) | (between[index + 1] & occHi)) !== 0
 }

@@ -10,7 +10,7 @@ function span(a: number, b: number): number {
 
 /**
  * Whether castling is possible now (Article 3.8.2.2): no piece stands in between, and no square on
- * the king's way is attacked. In Chess960, the rook's departure can open a line to the king. The
+ * the king's path is attacked. In Chess960, the rook's departure can open a line to the king. The
  * last test therefore looks at the board after castling.
  */
 export function mayCastle(
@@ -26,9 +26,9 @@ export function mayCastle(
   const low = king < 32
   // All four squares are on one rank, so they are in the same half of the set.
   const both = (1 << king) | (1 << rook)
-  const way = span(king, kingTo) | span(rook, rookTo)
+  const path = span(king, kingTo) | span(rook, rookTo)
   const others = (low ? occLo : occHi) & ~both
-  if ((way & others) !== 0) return false
+  if ((path & others) !== 0) return false
   const withoutLo = low ? occLo & ~(1 << king) : occLo
   const withoutHi = low ? occHi : occHi & ~(1 << king)
   const step = kingTo > king ? 1 : -1
