@@ -26,7 +26,9 @@ describe('pgn check', () => {
     expect(illegal).toBe(`${file}: game 2, line 12, V – W (B): 2. Ke3: not a legal move (illegal)`)
     expect(contradicted).toContain('game 3')
     expect(contradicted).toContain('(checkmate-otherwise, Article 5.1.1)')
-    expect(summary).toMatch(/^3 games, 10 plies, 1 illegal move, 1 result contradicted, 0 errors in the file/)
+    expect(summary).toMatch(
+      /^3 games, 10 plies, 1 illegal move, 1 result contradicted, 0 errors in the file/,
+    )
   })
 
   test('exits with 0 if there is no fault', async () => {

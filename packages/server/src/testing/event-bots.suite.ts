@@ -47,7 +47,9 @@ class EventBot {
 
   async do(act: { readonly act: string; readonly [field: string]: unknown }): Promise<void> {
     const answer = await this.#client.act(this.board, act)
-    expect(answer, `${JSON.stringify(act)}: ${JSON.stringify(answer)}`).toMatchObject({ type: 'ack' })
+    expect(answer, `${JSON.stringify(act)}: ${JSON.stringify(answer)}`).toMatchObject({
+      type: 'ack',
+    })
   }
 
   close(): Promise<void> {
