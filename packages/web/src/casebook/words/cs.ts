@@ -73,7 +73,7 @@ export const words: CaseWords = {
       displaced: 'Převržené kameny',
       setup: 'Nesprávné počáteční postavení',
       colours: 'Obrácené barvy',
-      position: 'Nesprávná pozice nebo šachovnice',
+      position: 'Nepřípustná pozice nebo otočená šachovnice',
       resigned: 'Vzdání partie nebo podání ruky',
       late: 'Pozdní příchod',
       conduct: 'Chování hráče',

@@ -72,7 +72,7 @@ export const words: CaseWords = {
       displaced: 'Nappulat epäjärjestyksessä',
       setup: 'Väärä alkuasema',
       colours: 'Pelattu kääntövärein',
-      position: 'Mahdoton asema tai lauta',
+      position: 'Laiton asema tai väärin päin oleva lauta',
       resigned: 'Luovutus tai kättely',
       late: 'Myöhästyminen',
       conduct: 'Pelaajan käytös',
