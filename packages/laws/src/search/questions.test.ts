@@ -44,6 +44,9 @@ import { unseen32 } from '../testing/questions/unseen-32.js'
 import { unseen33 } from '../testing/questions/unseen-33.js'
 import { unseen34 } from '../testing/questions/unseen-34.js'
 import { unseen35 } from '../testing/questions/unseen-35.js'
+import { unseen36 } from '../testing/questions/unseen-36.js'
+import { unseen36B } from '../testing/questions/unseen-36b.js'
+import { unseen36C } from '../testing/questions/unseen-36c.js'
 import { unseen37 } from '../testing/questions/unseen-37.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
@@ -97,6 +100,9 @@ const unseen = [
   unseen33,
   unseen34,
   unseen35,
+  unseen36,
+  unseen36B,
+  unseen36C,
   unseen37,
 ]
 
