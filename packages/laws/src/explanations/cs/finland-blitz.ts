@@ -73,7 +73,7 @@ export const finlandBlitz: Explanations = {
   'fb.draw.no-progress.grounds':
     'Hráč může reklamovat remízu pro věčný šach, opakování pozice nebo „mrtvou“ pozici, tedy takovou, v níž partie nepostupuje kupředu, ať kterýkoli hráč provede jakýkoli přípustný tah. Počet opakování není předepsán.',
   'fb.draw.no-progress.claim':
-    'Hráč, který reklamuje remízu, protože partie nepostupuje kupředu, zastaví hodiny a přivolá rozhodčího; na zbývajícím čase nezáleží.',
+    'Hráč, který reklamuje remízu, protože partie nepostupuje kupředu, zastaví své hodiny a přivolá rozhodčího; na zbývajícím čase nezáleží.',
   'fb.draw.no-progress.test':
     'Pokud soupeř nesouhlasí s reklamovanou remízou, hraje se dál a on musí hrát tak, aby partie postupovala kupředu; pokud rozhodčí zjistí, že nepostupuje, prohlásí ji za remízu.',
   'fb.order.events':

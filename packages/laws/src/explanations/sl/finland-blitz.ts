@@ -74,7 +74,7 @@ export const finlandBlitz: Explanations = {
   'fb.draw.no-progress.grounds':
     'Igralec lahko reklamira remi zaradi večnega šaha, ponavljanja pozicije ali »mrtve« pozicije, torej takšne, v kateri partija ne napreduje, katerokoli pravilno potezo izvrši katerikoli igralec. Število ponovitev ni predpisano.',
   'fb.draw.no-progress.claim':
-    'Igralec, ki reklamira remi, ker partija ne napreduje, ustavi uro in pokliče sodnika; preostali čas na uri ni pomemben.',
+    'Igralec, ki reklamira remi, ker partija ne napreduje, ustavi svojo uro in pokliče sodnika; preostali čas na uri ni pomemben.',
   'fb.draw.no-progress.test':
     'Če nasprotnik z reklamiranim remijem ne soglaša, se igra nadaljuje in igrati mora tako, da partija napreduje; če sodnik ugotovi, da ne napreduje, razglasi remi.',
   'fb.order.events':
