@@ -15,6 +15,7 @@ export default defineConfig({
     // Long enough for a machine that is busy with other things: only a test that hangs runs into them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // One more than there are processors: tests that wait for a browser or a database leave one idle often enough.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },

@@ -50,3 +50,13 @@ test('an expensive answer is cached longer if nothing has changed', async () => 
   pass(2)
   expect(await ask()).toBe(2)
 })
+
+test('an outdated answer is used for at most two seconds, however long it took', async () => {
+  const { kept, ask, pass } = cache()
+  expect(await ask(30_000)).toBe(1)
+  kept.changed('a')
+  pass(1999)
+  expect(await ask()).toBe(1)
+  pass(2)
+  expect(await ask()).toBe(2)
+})

@@ -50,9 +50,12 @@ export class ShortCache<T> {
   #isGood({ done, isOld }: Cached<T>): boolean {
     if (done === undefined) return !isOld
     const share = done.took * this.#share
-    return this.#now() - done.at < (isOld ? share : Math.max(LONGEST, share))
+    return this.#now() - done.at < (isOld ? Math.min(OLDEST, share) : Math.max(LONGEST, share))
   }
 }
+
+/** Milliseconds. A process that stood still took long over every answer; that is no reason to show old ones. */
+const OLDEST = 2000
 
 /** Milliseconds. Clocks run and delayed moves become visible, so nothing is cached for longer. */
 const LONGEST = 1000

@@ -130,7 +130,7 @@ function replayed(game: ReturnType<typeof parsePgn>[number]): string {
 
 const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 async function until<T>(look: () => T | Promise<T>, isDone: (value: T) => boolean): Promise<T> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     const value = await look()
     if (isDone(value)) return value
     await later(50)

@@ -32,13 +32,17 @@ export class EventPages {
   /** Officials always see their own latest changes. */
   readonly #officials = new ShortCache<EventPage>(0)
   readonly #pgns = new ShortCache<string>()
+  readonly #officialPgns = new ShortCache<string>(0)
 
   constructor(service: Service) {
     this.#service = service
     service.boards.onChange(({ settings }) => {
       if (settings.event !== null) this.#changed(settings.event)
     })
-    service.events.onLine(({ event }) => this.#pgns.changed(event))
+    service.events.onLine(({ event }) => {
+      this.#pgns.changed(event)
+      this.#officialPgns.changed(event)
+    })
     service.store.subscribe('all', news => {
       if (news.kind === 'competition-changed') this.#changed(news.competition)
       if (news.kind === 'board-changed' || news.kind === 'missed') this.#changed('')
@@ -49,6 +53,7 @@ export class EventPages {
     this.#pages.changed(event)
     this.#officials.changed(event)
     this.#pgns.changed(event)
+    this.#officialPgns.changed(event)
   }
 
   /** A page of the boards of an event, as far as this role may see them. */
@@ -82,8 +87,9 @@ export class EventPages {
   async pgn(event: CompetitionId, who: 'arbiter' | 'spectator', round?: string): Promise<string> {
     const listed = ofRound(await this.#listed(event, who), round)
     if (listed.length === 0) return ''
-    const key = JSON.stringify([who, round ?? null])
-    return this.#pgns.get(`${event} ${key}`, async () => {
+    const key = JSON.stringify(round ?? null)
+    const cache = who === 'spectator' ? this.#pgns : this.#officialPgns
+    return cache.get(`${event} ${key}`, async () => {
       const { boards } = await openBoards(this.#service, listed)
       const seen = boards.filter(({ settings }) => who === 'arbiter' || settings.open)
       const book = await this.#service.events.get(event)

@@ -78,7 +78,7 @@ test('a single hidden player appears on no public page; the others do', async ()
   expect(await readers('Vida')).not.toEqual([])
   await open.act({ ...hide, entry: 5 })
   // The boards are updated a moment later.
-  await vi.waitFor(async () => expect(await readers('Mala')).toEqual([]), 10_000)
+  await vi.waitFor(async () => expect(await readers('Mala')).toEqual([]), 60_000)
   expect(await readers('Player 1')).not.toEqual([])
   await open.report(1)
   expect(await readers('Mala')).toEqual([])
@@ -107,7 +107,7 @@ test('a single hidden player appears on no public page; the others do', async ()
   expect(list).not.toContain('Mala')
 
   await open.act({ ...hide, entry: 2, hidden: false })
-  await vi.waitFor(async () => expect(await readers('Zlata')).not.toEqual([]), 10_000)
+  await vi.waitFor(async () => expect(await readers('Zlata')).not.toEqual([]), 60_000)
   await server.close()
 })
 

@@ -170,8 +170,8 @@ test.each([
   ['invisible lines', '\u200b\n'],
 ])('%s are parsed quickly', (_, piece) => {
   const text = piece.repeat(Math.ceil(200_000 / piece.length))
-  // Other work on the machine does not count.
+  // Other work on the machine counts little. What grows with the square of the length takes far longer.
   const before = process.cpuUsage()
   parsePairings(text)
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(250)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1500)
 })

@@ -23,7 +23,7 @@ test('a seat revoked during its lookup is not cached', async () => {
     return found
   })
   const asked = seats.find(secret)
-  await vi.waitFor(() => expect(looking).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(looking).toHaveBeenCalledTimes(2), 30_000)
   await store.seats.revoke(seat as SeatId, Date.now())
   answer()
   await asked

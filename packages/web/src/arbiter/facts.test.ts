@@ -37,7 +37,7 @@ describe.each(languages)('the facts for the arbiter, in %s', language => {
     await speak(language)
     await fetchMoreWords()
     fetchSentences()
-    await vi.waitFor(() => expect(telling.value?.language).toBe(written.value))
+    await vi.waitFor(() => expect(telling.value?.language).toBe(written.value), 30_000)
     const found = await wordsOfFacts(written.value)
     return language === 'sr-Latn' ? inLatin(found) : found
   }
