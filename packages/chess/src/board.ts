@@ -47,9 +47,9 @@ export class Board {
   constructor(like?: Board) {
     needTables()
     // Every move of a game makes a copy. Copying all fields here is twice as fast as filling a new
-    // board.
-    this.sets = like === undefined ? new Int32Array(16) : like.sets.slice()
-    this.pieces = like === undefined ? new Uint8Array(64) : like.pieces.slice()
+    // board, and this constructor of an array is faster than `slice`.
+    this.sets = like === undefined ? new Int32Array(16) : new Int32Array(like.sets)
+    this.pieces = like === undefined ? new Uint8Array(64) : new Uint8Array(like.pieces)
     this.kings = like === undefined ? [-1, -1] : [like.kings[0], like.kings[1]]
     this.rooks = like === undefined ? new Int8Array(4).fill(-1) : like.rooks
     this.kept = like === undefined ? new Uint8Array(64).fill(15) : like.kept

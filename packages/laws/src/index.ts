@@ -109,6 +109,7 @@ export {
   movesMade,
   type Offer,
   type PlayerState,
+  type Proceedings,
   type Status,
 } from './game/state.js'
 // A record: what happened at a board, line by line, and how the Laws rule on it.

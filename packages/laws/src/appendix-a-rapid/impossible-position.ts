@@ -64,7 +64,7 @@ function askAbout(ruling: OpenRuling, what: Impossible): void {
  * A.4.4: the next move is completed. If the impossible position is still there, the game is drawn.
  */
 export function nextMoveCompleted(ruling: OpenRuling, by: Color): void {
-  const { awaited } = ruling.state
+  const { awaited } = ruling.state.proceedings
   if (awaited === null || awaited.of !== by || ruling.concluded) return
   const rule = 'rapid.unsup.illegal-position.draw'
   if (isPossible(ruling)) {

@@ -20,7 +20,7 @@ export function proposeCorrection(ruling: OpenRuling, _: Act, by: Color): Refusa
   const grounds = ruling.by(
     rules.mode === 'blitz' ? 'blitz.unsup.illegal.stands' : 'rapid.unsup.illegal.mutual-correction',
   )
-  const { correction } = state
+  const { correction } = state.proceedings
   const agrees = correction?.by === opposite(by) && correction.ply === ply
   ruling.happen({
     type: 'correction-proposed',

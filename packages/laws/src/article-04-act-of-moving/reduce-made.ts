@@ -5,7 +5,7 @@ import { handOf, square } from '../game/hand.js'
 import { nextOccurrence, type Ply, type TakenOver } from '../game/history.js'
 import { isLegalMove, playLegal } from '../game/legal-moves.js'
 import { baseOf, placementAfter, positionOn, standing } from '../game/standing.js'
-import type { GameState, UncompletedMove } from '../game/state.js'
+import type { GameState, Proceedings, UncompletedMove } from '../game/state.js'
 import { clockLeft, takeOver } from '../game/take-over.js'
 import { capturedOn, moveOfWritten } from '../game/written-move.js'
 
@@ -41,12 +41,17 @@ function legalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState
   next.history = history
   next.occurrences = nextOccurrence(base.occurrences, position)
   next.hand = null
-  next.correction = null
-  next.takeBack = null
+  next.proceedings = withoutProposals(base.proceedings)
   if (by === 'white') next.whiteDue = made
   else next.blackDue = made
   return next
 }
+
+/** A move ends proposals to correct or to take back an earlier one. */
+const withoutProposals = (proceedings: Proceedings): Proceedings =>
+  proceedings.correction === null && proceedings.takeBack === null
+    ? proceedings
+    : { ...proceedings, correction: null, takeBack: null }
 
 /**
  * 7.6: whether misplaced pieces can still be corrected. Otherwise play continues from what stands
@@ -92,8 +97,7 @@ function castledMirrored(state: GameState, event: EventOf<'move-made'>): GameSta
     history,
     occurrences: nextOccurrence(state.occurrences, position),
     hand: null,
-    correction: null,
-    takeBack: null,
+    proceedings: withoutProposals(state.proceedings),
     ...(by === 'white' ? { whiteDue: made } : { blackDue: made }),
   }
 }

@@ -28,7 +28,9 @@ const afterwards: ReadonlySet<Reason> = new Set([
 ])
 
 /** Whether the game can still turn out to be over by a dead position. */
-function isOpen({ status, result, white, black, irregularities, adjournment }: GameState): boolean {
+function isOpen(state: GameState): boolean {
+  const { status, result, white, black, irregularities } = state
+  const { adjournment } = state.proceedings
   if (status === 'awaiting-start' || adjournment?.stage === 'sealed') return false
   if (irregularities.length > 0) return false
   if (result === null) return true

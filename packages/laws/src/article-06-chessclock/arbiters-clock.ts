@@ -46,7 +46,9 @@ export function setClock(ruling: OpenRuling, act: ActOf<'set-clock'>): Refusal |
  */
 const ruleOfSetting = (ruling: OpenRuling): RuleId =>
   (openQuestion(ruling, 'clock') ?? openQuestion(ruling, 'times'))?.rule ??
-  (ruling.state.adjournment?.lost === true ? 'adjourn.lost.clocks' : 'clock.wrong-setting')
+  (ruling.state.proceedings.adjournment?.lost === true
+    ? 'adjourn.lost.clocks'
+    : 'clock.wrong-setting')
 
 /**
  * 6.10: the clock is defective or set wrongly. It is stopped at once, and the arbiter sets it by

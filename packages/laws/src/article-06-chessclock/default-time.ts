@@ -1,6 +1,6 @@
 import type { Act } from '../game/act.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import type { GameState } from '../game/state.js'
+import type { Proceedings } from '../game/state.js'
 import type { RulesInForce } from '../rules-in-force/index.js'
 
 /**
@@ -8,7 +8,7 @@ import type { RulesInForce } from '../rules-in-force/index.js'
  * the game. Infinity while nobody can be late because the game has not been started.
  */
 export function defaultTimeEnd(
-  { started }: Pick<GameState, 'started'>,
+  { started }: Pick<Proceedings, 'started'>,
   { defaultTimeMs, defaultTimeFrom }: Pick<RulesInForce, 'defaultTimeMs' | 'defaultTimeFrom'>,
 ): number {
   if (defaultTimeFrom === 'scheduled-start') return defaultTimeMs
@@ -26,8 +26,9 @@ export function defaultTimeEnd(
  * present, so only earlier reports count.
  */
 export function isLatenessJudged({ state, rules }: OpenRuling, act: Act): boolean {
+  const { presenceReported, started } = state.proceedings
   if (rules.defaultTimeMs > 0) return true
   return rules.defaultTimeFrom === 'scheduled-start'
-    ? state.presenceReported || act.act === 'arrive'
-    : state.started?.presenceReported === true
+    ? presenceReported || act.act === 'arrive'
+    : started?.presenceReported === true
 }

@@ -16,9 +16,10 @@ export function flagDue({ status, clock, at }: GameState, { rules }: Laws): Due 
 
 /** 6.7.1: when an absent player will be too late. Null once that has been decided. */
 export function latenessDue(state: GameState, { rules }: Laws): Due | null {
-  const { status, adjournment } = state
+  const { status } = state
+  const { adjournment } = state.proceedings
   if (status === 'concluded' || latePlayers(state).length === 0) return null
   if (adjournment !== null && adjournment.stage !== 'ordered') return null
-  const at = defaultTimeEnd(state, rules) + 1
+  const at = defaultTimeEnd(state.proceedings, rules) + 1
   return Number.isFinite(at) && state.at < at ? { what: 'lateness', at } : null
 }

@@ -18,6 +18,7 @@ import { noted, type Reducers } from '../game/reducers.js'
 import type { GameState } from '../game/state.js'
 import { takeOver } from '../game/take-over.js'
 import { withPlayer } from '../game/with-player.js'
+import { withProceedings } from '../game/with-proceedings.js'
 
 /** The events of Article 6, and how each changes a game. */
 export const events6 = {
@@ -49,12 +50,11 @@ function changeClock(
 }
 
 function started(state: GameState, { at }: EventOf<'game-started'>): GameState {
-  const { clock, turn, presenceReported } = state
+  const { clock, turn } = state
+  const { presenceReported } = state.proceedings
   return {
-    ...state,
-    at,
+    ...withProceedings(state, at, { started: { at, presenceReported } }),
     status: 'in-play',
-    started: { at, presenceReported },
     clock: clock && startClock(clock, at as Instant, turn),
   }
 }
@@ -90,12 +90,12 @@ function paused(state: GameState, event: EventOf<'clocks-paused'>): GameState {
   const status = state.status === 'adjourned' ? 'adjourned' : 'paused'
   // If the player waits for a promotion piece (6.11.2), the arbiter restarts the clocks too.
   const interrupted = by === 'arbiter' || event.for !== undefined
-  return { ...changeClock(state, at, pauseClock), status, interrupted }
+  return { ...withProceedings(changeClock(state, at, pauseClock), at, { interrupted }), status }
 }
 
 function restarted(state: GameState, { at, running }: EventOf<'clocks-restarted'>): GameState {
   const next = changeClock(state, at, (clock, now) => restartClock(clock, now, running))
-  return { ...next, status: 'in-play', interrupted: false }
+  return { ...withProceedings(next, at, { interrupted: false }), status: 'in-play' }
 }
 
 function clockSet(state: GameState, event: EventOf<'clock-set'>): GameState {
@@ -135,5 +135,5 @@ function set(clock: ChessClock, event: EventOf<'clock-set'>, now: Instant): Ches
 function arrived(state: GameState, event: EventOf<'player-arrived'>): GameState {
   const permitted = state[event.player].permitted.filter(each => each === 'device')
   const next = withPlayer(state, event.player, event.at, { presence: 'present', permitted })
-  return event.reported ? { ...next, presenceReported: true } : next
+  return event.reported ? withProceedings(next, event.at, { presenceReported: true }) : next
 }

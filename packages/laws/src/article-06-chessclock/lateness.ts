@@ -27,7 +27,7 @@ const isRegulated = (ruling: OpenRuling): boolean =>
 
 /** A player arrives at the board. */
 export function arriveAtBoard(ruling: OpenRuling, player: Color): Refusal | undefined {
-  if (ruling.player(player).presence === 'present' && ruling.state.presenceReported) {
+  if (ruling.player(player).presence === 'present' && ruling.state.proceedings.presenceReported) {
     return refused('already-present')
   }
   arrive(ruling, player, true)
@@ -51,7 +51,8 @@ const bothAbsent = 'default.both-absent'
 function askAboutAbsence(ruling: OpenRuling): void {
   const { state, rules } = ruling
   if (rules.bothAbsent !== 'arbiter-decides' || rules.defaultTimeMs === 0) return
-  if (state.clock?.state !== 'running' || state.ply > 0 || state.adjournment !== null) return
+  if (state.clock?.state !== 'running' || state.ply > 0 || state.proceedings.adjournment !== null)
+    return
   const { white, black, turn } = settleClock(state.clock, ruling.at as Instant)
   const lost = (turn === 'white' ? white : black).used
   if (lost === 0) return
@@ -77,7 +78,7 @@ export function decideLateness(ruling: OpenRuling, act: Act): void {
   if (!isLate(state.white) && !isLate(state.black)) return
   const { lateness } = ruling.index.occasions
   for (let i = 0; i < lateness.length; i++) if (lateness[i]!(ruling)) return
-  const end = defaultTimeEnd(state, rules)
+  const end = defaultTimeEnd(state.proceedings, rules)
   if (at <= end || !isLatenessJudged(ruling, act)) return
   const late = latePlayers(state)
   const rule = lateRule(ruling)

@@ -38,9 +38,7 @@ export function reinstated(state: GameState, event: EventOf<'position-reinstated
     whiteDue: stillDue(state.whiteDue, event.ply),
     blackDue: stillDue(state.blackDue, event.ply),
     offer: offerAt(state.offer, event.ply),
-    correction: null,
-    takeBack: null,
-    awaited: null,
+    proceedings: { ...state.proceedings, correction: null, takeBack: null, awaited: null },
     irregularities: state.irregularities.filter(
       each => each.ply < event.ply && !isMendedBy(each, event),
     ),

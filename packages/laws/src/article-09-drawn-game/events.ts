@@ -3,12 +3,13 @@ import { handOf } from '../game/hand.js'
 import type { Reducers } from '../game/reducers.js'
 import type { GameState, PlayerState } from '../game/state.js'
 import { withPlayer } from '../game/with-player.js'
+import { withProceedings } from '../game/with-proceedings.js'
 import { moveOfWritten } from '../game/written-move.js'
 
 /** The events of Article 9, and how each changes a game. */
 export const events9 = {
   'draw-offered': offered,
-  'draw-consent-given': (state, { at }) => ({ ...state, at, consentedAt: state.ply }),
+  'draw-consent-given': (state, { at }) => withProceedings(state, at, { consentedAt: state.ply }),
   'offer-lapsed': (state, { at }) => ({ ...state, at, offer: null }),
   'intended-move-binds': (state, { at, move }) => {
     const intended = moveOfWritten(state.position, move)

@@ -12,7 +12,8 @@ import { type GameState, movesMade, uncompletedMoveOf } from '../game/state.js'
 /** 9.1.1: whether the regulations forbid a draw by agreement now without the arbiter's consent. */
 export function needsConsent(ruling: OpenRuling): boolean {
   const { noDrawAgreement, noDrawAgreementBefore } = ruling.rules
-  const { consentedAt, ply } = ruling.state
+  const { ply } = ruling.state
+  const { consentedAt } = ruling.state.proceedings
   // Consent is for the requested draw: it is valid for this move and the reply.
   if (consentedAt !== null && ply <= consentedAt + 1) return false
   if (noDrawAgreement) return true
@@ -74,7 +75,7 @@ const isProperTime = (state: GameState, by: Color): boolean =>
 
 /** I.4, I.2.6: an offer with or after the sealed move disturbs nobody. */
 const isBetweenSessions = ({ state }: OpenRuling): boolean =>
-  state.status === 'adjourned' || state.adjournment?.stage === 'ordered'
+  state.status === 'adjourned' || state.proceedings.adjournment?.stage === 'ordered'
 
 /** Records an offer. A claim is also an offer (9.1.2.3). Conditions attached to it do not count. */
 export function offer(
@@ -85,7 +86,8 @@ export function offer(
 ): void {
   const proper = isProperTime(ruling.state, by)
   const asUsual = proper ? 'draw.offer-when' : 'draw.offer-other-time'
-  const isLater = ruling.state.status === 'adjourned' && ruling.state.adjournment?.sealer !== by
+  const isLater =
+    ruling.state.status === 'adjourned' && ruling.state.proceedings.adjournment?.sealer !== by
   const when = isLater ? 'adjourn.offer.after-seal' : asUsual
   const said = condition === undefined ? when : 'draw.offer-no-conditions'
   ruling.happen({

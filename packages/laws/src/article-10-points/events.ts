@@ -27,7 +27,7 @@ function concluded(state: GameState, event: EventOf<'game-concluded'>): GameStat
       ...(withoutPenalties === undefined ? null : { withoutPenalties }),
     },
     offer: null,
-    postponed: null,
+    proceedings: { ...state.proceedings, postponed: null },
     questions: afterTheEnd(state.questions),
     clock: clock && pauseClock(clock, at as Instant),
   }

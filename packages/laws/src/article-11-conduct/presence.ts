@@ -11,7 +11,8 @@ export function leave(ruling: OpenRuling, act: ActOf<'leave'>, player: Color): R
   const { where = 'playing-area' } = act
   const { presence } = state[player]
   const goesOn = presence === 'left' && where === 'venue'
-  if (presence !== 'present' && !goesOn && state.presenceReported) return refused('already-absent')
+  if (presence !== 'present' && !goesOn && state.proceedings.presenceReported)
+    return refused('already-absent')
   ruling.happen({ type: 'player-left', at, player, where })
   const rule = brokenBy(ruling, act, player)
   if (rule !== undefined) punishableBreach(ruling, player, rule, { where })

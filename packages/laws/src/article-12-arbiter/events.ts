@@ -3,6 +3,7 @@ import { handOf } from '../game/hand.js'
 import { noted, type Reducers } from '../game/reducers.js'
 import type { GameState } from '../game/state.js'
 import { withPlayer } from '../game/with-player.js'
+import { withProceedings } from '../game/with-proceedings.js'
 import { penaltyImposed } from './reduce-penalty.js'
 import { closed, opened, proposed } from './reduce-questions.js'
 import { takenBack } from './reduce-taken-back.js'
@@ -15,7 +16,8 @@ export const events12 = {
   'claim-made': claimMade,
   'claim-upheld': claimDecided,
   'claim-rejected': claimDecided,
-  'claim-postponed': (state, { at, claim, by }) => ({ ...state, at, postponed: { claim, by } }),
+  'claim-postponed': (state, { at, claim, by }) =>
+    withProceedings(state, at, { postponed: { claim, by } }),
   'penalty-imposed': penaltyImposed,
   'permission-given': permitted,
   'assistant-admitted': (state, { at, player, name }) =>
@@ -40,9 +42,9 @@ function claimDecided(
   state: GameState,
   { at, claim, by }: EventOf<'claim-upheld'> | EventOf<'claim-rejected'>,
 ): GameState {
-  const { postponed } = state
+  const { postponed } = state.proceedings
   const isDecided = postponed !== null && postponed.claim === claim && postponed.by === by
-  return isDecided ? { ...state, at, postponed: null } : { ...state, at }
+  return isDecided ? withProceedings(state, at, { postponed: null }) : { ...state, at }
 }
 
 function permitted(state: GameState, event: EventOf<'permission-given'>): GameState {

@@ -1,6 +1,7 @@
 import type { EventOf } from '../game/event.js'
 import type { Question } from '../game/question.js'
 import type { GameState } from '../game/state.js'
+import { withProceedings } from '../game/with-proceedings.js'
 
 /** Opens a question. A repeated question about the same player replaces the first one. */
 export const opened = (state: GameState, event: EventOf<'question'>): GameState => ({
@@ -24,16 +25,17 @@ export function proposed(state: GameState, event: EventOf<'answer-proposed'>): G
 const said = ({ verdict, points, meaning, version }: EventOf<'answer-proposed'>): string =>
   [verdict, points, meaning, version].filter(each => each !== undefined).join(' ')
 
-export const closed = (state: GameState, event: EventOf<'question-answered'>): GameState => ({
-  ...state,
-  at: event.at,
-  questions: state.questions.filter(each => !isMeant(each, event)),
-  postponed: isDecided(state, event) ? null : state.postponed,
-})
+export function closed(state: GameState, event: EventOf<'question-answered'>): GameState {
+  const questions = state.questions.filter(each => !isMeant(each, event))
+  const next = { ...state, at: event.at, questions }
+  return isDecided(state, event) ? withProceedings(next, event.at, { postponed: null }) : next
+}
 
 /** Whether this is the postponed decision. */
-const isDecided = ({ postponed }: GameState, event: EventOf<'question-answered'>): boolean =>
-  postponed !== null && postponed.claim === event.claim && event.verdict !== 'postponed'
+const isDecided = (
+  { proceedings: { postponed } }: GameState,
+  event: EventOf<'question-answered'>,
+): boolean => postponed !== null && postponed.claim === event.claim && event.verdict !== 'postponed'
 
 const isMeant = (
   { claim, player }: Question,

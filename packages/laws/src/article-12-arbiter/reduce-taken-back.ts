@@ -2,13 +2,15 @@ import { type Instant, pauseClock } from '@jadoube/clock'
 import type { EventOf } from '../game/event.js'
 import { tallyOf } from '../game/last-ruling.js'
 import type { GameState, LastRuling, PlayerState, Tally } from '../game/state.js'
+import { withProceedings } from '../game/with-proceedings.js'
 
 /** The last ruling no longer counts. */
 export function takenBack(state: GameState, { at }: EventOf<'ruling-taken-back'>): GameState {
-  const { lastRuling } = state
+  const { lastRuling, presenceReported } = state.proceedings
   if (lastRuling === null) return { ...state, at }
   const { before } = lastRuling
-  if (before === null) return { ...withoutCost(state, lastRuling), at, lastRuling: null }
+  if (before === null)
+    return withProceedings(withoutCost(state, lastRuling), at, { lastRuling: null })
   const { clock } = before
   const runs = before.status === 'in-play' && clock !== null
   return {
@@ -19,8 +21,7 @@ export function takenBack(state: GameState, { at }: EventOf<'ruling-taken-back'>
     clock: runs ? pauseClock(clock, lastRuling.at as Instant) : clock,
     white: sparedOf(state.white, before.white),
     black: sparedOf(state.black, before.black),
-    presenceReported: state.presenceReported,
-    lastRuling: null,
+    proceedings: { ...before.proceedings, presenceReported, lastRuling: null },
   }
 }
 

@@ -10,7 +10,7 @@ import { isFlagDown, setTimes } from './lift-result.js'
  * that the ruling counted and the time that it gave or took are undone.
  */
 export function takeBack(ruling: OpenRuling, act: ActOf<'take-back'>): Refusal | undefined {
-  const last = ruling.state.lastRuling
+  const last = ruling.state.proceedings.lastRuling
   const { at } = ruling
   if (last === null) return refused('nothing-to-take-back')
   if (ruling.state.result?.reason === 'cancelled') return refused('game-cancelled')

@@ -15,7 +15,7 @@ export function askTakeBack(ruling: OpenRuling, _: Act, by: Color): Refusal | un
   const { state, rules, at } = ruling
   if (!rules.takeBacks) return refused('take-back-not-allowed')
   if (state.status === 'adjourned') return refused('game-adjourned')
-  if (state.takeBack !== null) return refused('take-back-already-asked')
+  if (state.proceedings.takeBack !== null) return refused('take-back-already-asked')
   const ply = plyBeforeOwnMove(state, by)
   if (ply === null) return refused('no-move-to-take-back')
   ruling.happen({ type: 'take-back-asked', at, by, ply })
@@ -25,8 +25,8 @@ export function askTakeBack(ruling: OpenRuling, _: Act, by: Color): Refusal | un
 /** The opponent agrees: the position before that move is reinstated. */
 export function acceptTakeBack(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   const { state, at } = ruling
-  if (state.takeBack === null) return refused('no-take-back-asked')
-  const { by: asker, ply } = state.takeBack
+  if (state.proceedings.takeBack === null) return refused('no-take-back-asked')
+  const { by: asker, ply } = state.proceedings.takeBack
   if (asker === by) return refused('own-take-back')
   const moment = momentAt(state, ply)
   if (moment === undefined) return refused('no-move-to-take-back')
@@ -37,7 +37,7 @@ export function acceptTakeBack(ruling: OpenRuling, _: Act, by: Color): Refusal |
 }
 
 export function rejectTakeBack(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
-  const { takeBack } = ruling.state
+  const { takeBack } = ruling.state.proceedings
   if (takeBack === null) return refused('no-take-back-asked')
   // The player who asked may also withdraw the request.
   const how = takeBack.by === by ? 'withdrawn' : 'rejected'

@@ -42,6 +42,12 @@ export const replierOf = ({ sealer }: Adjournment): Color => opposite(sealer)
  * (I.1.1).
  */
 export const mustSeal = (
-  { adjournment, turn }: { readonly adjournment: Adjournment | null; readonly turn: Color },
+  {
+    proceedings: { adjournment },
+    turn,
+  }: {
+    readonly proceedings: { readonly adjournment: Adjournment | null }
+    readonly turn: Color
+  },
   by: Color,
 ): boolean => adjournment !== null && adjournment.stage === 'ordered' && turn === by

@@ -60,5 +60,6 @@ export {
   type Offer,
   type Page,
   type PlayerState,
+  type Proceedings,
   type Status,
 } from './state.js'

@@ -3,6 +3,7 @@ import type { EventOf, EventType } from './event.js'
 import type { Followers } from './reducers.js'
 import type { Reason } from './result.js'
 import { type GameState, type LastRuling, type PlayerState, type Tally, tallied } from './state.js'
+import { withProceedings } from './with-proceedings.js'
 
 export const tallyOf = (player: PlayerState): Tally =>
   Object.fromEntries(tallied.map(each => [each, player[each]])) as Tally
@@ -34,18 +35,18 @@ function remember(
   },
   next: GameState,
 ): GameState {
-  const known = before.lastRuling
+  const known = before.proceedings.lastRuling
   if (known !== null && known.at === next.at && known.before !== null) return next
   const { rule = null, article = null } = event
   const lastRuling: LastRuling = {
     at: next.at,
     rule,
     article,
-    before: { ...before, lastRuling: null },
+    before: withProceedings(before, before.at, { lastRuling: null }),
     tallies: null,
     given: noTime,
   }
-  return { ...next, lastRuling }
+  return withProceedings(next, next.at, { lastRuling })
 }
 
 /**
@@ -61,22 +62,22 @@ function rememberResult(
 }
 
 function rememberTime(side: Color, ms: number, next: GameState): GameState {
-  const last = next.lastRuling
+  const last = next.proceedings.lastRuling
   if (last === null) return next
   const given = { ...last.given, [side]: last.given[side] + ms }
-  return { ...next, lastRuling: { ...last, given } }
+  return withProceedings(next, next.at, { lastRuling: { ...last, given } })
 }
 
 /** Play has continued: from now on, taking the ruling back cannot restore the position. */
 function playedOn(before: GameState, _: unknown, next: GameState): GameState {
-  const last = next.lastRuling
+  const last = next.proceedings.lastRuling
   if (last === null || last.before === null) return next
   const then = last.before
   const tallies = {
     white: { before: tallyOf(then.white), after: tallyOf(before.white) },
     black: { before: tallyOf(then.black), after: tallyOf(before.black) },
   }
-  return { ...next, lastRuling: { ...last, before: null, tallies } }
+  return withProceedings(next, next.at, { lastRuling: { ...last, before: null, tallies } })
 }
 
 /** Tracks the rulings of a game, so that the last one can be taken back. */

@@ -2,7 +2,7 @@ import type { StandingPosition } from '@jadoube/chess'
 import type { ChessClock } from '@jadoube/clock'
 import type { BlindPlay } from './blind-play.js'
 import { firstOccurrence } from './history.js'
-import type { GameState, Opening, PlayerState, SheetLanguages } from './state.js'
+import type { GameState, Opening, PlayerState, Proceedings, SheetLanguages } from './state.js'
 
 const newPlayer: PlayerState = Object.freeze({
   presence: 'absent',
@@ -29,6 +29,19 @@ const newPlayer: PlayerState = Object.freeze({
   recordViews: 0,
 })
 
+const newProceedings: Proceedings = Object.freeze({
+  started: null,
+  presenceReported: false,
+  interrupted: false,
+  consentedAt: null,
+  postponed: null,
+  correction: null,
+  takeBack: null,
+  awaited: null,
+  adjournment: null,
+  lastRuling: null,
+})
+
 /** The languages of both scoresheets are unknown. */
 export const unknownLanguages: SheetLanguages = Object.freeze({ white: null, black: null })
 
@@ -44,7 +57,6 @@ export function newGame(
   return {
     opening,
     status: 'awaiting-start',
-    interrupted: false,
     at: Number.MIN_SAFE_INTEGER,
     ply: 0,
     position,
@@ -57,20 +69,12 @@ export function newGame(
     blackDue: null,
     clock,
     offer: null,
-    consentedAt: null,
     irregularities: [],
     questions: [],
     white: newPlayer,
     black: newPlayer,
-    presenceReported: false,
-    postponed: null,
-    correction: null,
-    takeBack: null,
-    awaited: null,
-    adjournment: null,
+    proceedings: newProceedings,
     blind,
     result: null,
-    started: null,
-    lastRuling: null,
   }
 }

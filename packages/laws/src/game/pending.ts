@@ -31,7 +31,8 @@ export type Pending =
  */
 export function pendingOf(state: GameState, all = false): readonly Pending[] {
   const pending: Pending[] = []
-  const { offer, postponed, takeBack } = state
+  const { offer } = state
+  const { postponed, takeBack } = state.proceedings
   if (offer !== null) {
     const { by, at, claim } = offer
     pending.push({ kind: 'draw-offer', by, at, ...(claim === null ? null : { claim }) })

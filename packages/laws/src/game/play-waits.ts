@@ -28,7 +28,8 @@ export function continueAfterRuling(ruling: OpenRuling): void {
  * clocks, the arbiter decides when (6.11.3).
  */
 export function continueAfterRejection(ruling: OpenRuling, claimant: Color): void {
-  const { interrupted, questions } = ruling.state
+  const { questions } = ruling.state
+  const { interrupted } = ruling.state.proceedings
   const stopped = questions.find(({ claim }) => claim === 'pause')
   if (interrupted || (stopped !== undefined && stopped.player !== claimant)) return
   continueAfterRuling(ruling)

@@ -20,8 +20,8 @@ export type Followers = {
  * Whether this game has none of the optional parts: no adjournment, no blind player, no ruling to
  * take back. Then followers ignore the events of ordinary play.
  */
-export const isOrdinary = ({ adjournment, blind, lastRuling }: GameState): boolean =>
-  lastRuling === null && adjournment === null && blind === null
+export const isOrdinary = ({ blind, proceedings }: GameState): boolean =>
+  blind === null && proceedings.lastRuling === null && proceedings.adjournment === null
 
 /**
  * The events of ordinary play. A follower of these only changes an existing part and never adds one

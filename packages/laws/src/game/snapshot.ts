@@ -21,7 +21,7 @@ import {
 import { playLegal } from './legal-moves.js'
 import { takenOver } from './moment.js'
 import { unknownLanguages } from './new-game.js'
-import type { GameState, Hand, Irregularity, LastRuling } from './state.js'
+import type { GameState, Hand, Irregularity, LastRuling, Proceedings } from './state.js'
 import {
   type Binding,
   moveOfUci,
@@ -46,8 +46,9 @@ type Plain = Omit<
   | 'occurrences'
   | 'hand'
   | 'irregularities'
-  | 'lastRuling'
->
+  | 'proceedings'
+> &
+  Omit<Proceedings, 'lastRuling'>
 
 /** A whole game as plain JSON. `parseSnapshot` reads what `JSON.stringify` wrote. */
 export interface Snapshot extends Plain {
@@ -78,12 +79,13 @@ export function makeSnapshot(state: GameState): Snapshot {
     occurrences: __,
     hand,
     irregularities,
-    lastRuling,
+    proceedings: { lastRuling, ...proceedings },
     ...plain
   } = state
   return {
     jadoube: 'snapshot/2',
     ...plain,
+    ...proceedings,
     opening: {
       fen: makeFen(opening.position),
       shouldBe: opening.shouldBe,
@@ -119,7 +121,26 @@ export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError>
   if (!isSnapshot(value)) {
     return { ok: false, error: { code: 'snapshot-format', reason: 'this is no snapshot/2' } }
   }
-  const { jadoube: _, opening, plies, board, hand, irregularities, lastRuling, ...plain } = value
+  const {
+    jadoube: _,
+    opening,
+    plies,
+    board,
+    hand,
+    irregularities,
+    started,
+    presenceReported,
+    // Older snapshots do not have these two fields.
+    interrupted = false,
+    takeBack = null,
+    consentedAt,
+    postponed,
+    correction,
+    awaited,
+    adjournment,
+    lastRuling,
+    ...plain
+  } = value
   const { shouldBe, clock, languages = unknownLanguages } = opening
   const start = startOf(opening.fen)
   if (start === undefined) {
@@ -129,15 +150,23 @@ export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError>
     ok: true,
     value: {
       ...plain,
-      // Older snapshots do not have this field.
-      takeBack: plain.takeBack ?? null,
-      interrupted: plain.interrupted ?? false,
       opening: Object.freeze({ position: start, shouldBe, clock, languages }),
       ...replay(start, plies),
       board: readBoard(board),
       hand: hand && { ...hand, ...readBinding(hand), base: readBoard(hand.base) },
       irregularities: irregularities.map(each => ({ ...each, ...readBinding(each) })),
-      lastRuling: readRuling(lastRuling),
+      proceedings: {
+        started,
+        presenceReported,
+        interrupted,
+        consentedAt,
+        postponed,
+        correction,
+        takeBack,
+        awaited,
+        adjournment,
+        lastRuling: readRuling(lastRuling),
+      },
     },
   }
 }

@@ -206,6 +206,39 @@ export interface LastRuling {
 }
 
 /**
+ * What happens around the moves. It is separate from the game, because every event of a move copies the
+ * fields of the game, and moves rarely change these.
+ */
+export interface Proceedings {
+  /** When the game was started, and whether an arrival had been reported by then. */
+  readonly started: { readonly at: number; readonly presenceReported: boolean } | null
+  /** Whether arrivals are reported, so that a player who has not arrived is absent. */
+  readonly presenceReported: boolean
+  /**
+   * Whether the arbiter decides when play continues (6.11.3): the arbiter has stopped the clocks, or
+   * a player waits for a promotion piece.
+   */
+  readonly interrupted: boolean
+  /** The ply at which the arbiter consented to a draw by agreement (9.1.1). */
+  readonly consentedAt: number | null
+  /** A postponed claim. */
+  readonly postponed: { readonly claim: string; readonly by: Color } | null
+  /**
+   * The player who proposes to correct an illegal move that stands, and the ply before it (A.4.2).
+   */
+  readonly correction: { readonly by: Color; readonly ply: number } | null
+  /**
+   * The player who asks to take a move back, and the ply to go back to; only in a friendly game.
+   */
+  readonly takeBack: { readonly by: Color; readonly ply: number } | null
+  /** What the arbiter has seen, and whose next move they are waiting for (A.4.4). */
+  readonly awaited: { readonly of: Color; readonly what: Impossible } | null
+  /** The current or last adjournment (Guidelines I). */
+  readonly adjournment: Adjournment | null
+  readonly lastRuling: LastRuling | null
+}
+
+/**
  * One game at one moment. It is immutable plain data, and the next state shares what stays the
  * same. The legal position and the physical board are separate, and so are touched, made and
  * completed.
@@ -213,11 +246,6 @@ export interface LastRuling {
 export interface GameState {
   readonly opening: Opening
   readonly status: Status
-  /**
-   * Whether the arbiter decides when play continues (6.11.3): the arbiter has stopped the clocks, or
-   * a player waits for a promotion piece.
-   */
-  readonly interrupted: boolean
   /** The time of the last event. */
   readonly at: number
   readonly ply: number
@@ -233,35 +261,15 @@ export interface GameState {
   readonly blackDue: UncompletedMove | null
   readonly clock: ChessClock | null
   readonly offer: Offer | null
-  /** The ply at which the arbiter consented to a draw by agreement (9.1.1). */
-  readonly consentedAt: number | null
   readonly irregularities: readonly Irregularity[]
   readonly questions: readonly Question[]
   readonly white: PlayerState
   readonly black: PlayerState
-  /** Whether arrivals are reported, so that a player who has not arrived is absent. */
-  readonly presenceReported: boolean
-  /** A postponed claim. */
-  readonly postponed: { readonly claim: string; readonly by: Color } | null
-  /**
-   * The player who proposes to correct an illegal move that stands, and the ply before it (A.4.2).
-   */
-  readonly correction: { readonly by: Color; readonly ply: number } | null
-  /**
-   * The player who asks to take a move back, and the ply to go back to; only in a friendly game.
-   */
-  readonly takeBack: { readonly by: Color; readonly ply: number } | null
-  /** What the arbiter has seen, and whose next move they are waiting for (A.4.4). */
-  readonly awaited: { readonly of: Color; readonly what: Impossible } | null
-  /** The current or last adjournment (Guidelines I). */
-  readonly adjournment: Adjournment | null
+  readonly proceedings: Proceedings
   /** The state of Appendix D; null if neither player is visually disabled. */
   readonly blind: BlindPlay | null
   /** The result, once the game is concluded. */
   readonly result: Result | null
-  /** When the game was started, and whether an arrival had been reported by then. */
-  readonly started: { readonly at: number; readonly presenceReported: boolean } | null
-  readonly lastRuling: LastRuling | null
 }
 
 export const uncompletedMoveOf = (state: GameState, color: Color): UncompletedMove | null =>

@@ -42,7 +42,7 @@ function announced(ruling: OpenRuling, { sessionEnds }: ActOf<'adjourn'>, resume
 
 /** Sets or changes the time of the resumption. */
 function announceResumption(ruling: OpenRuling, act: ActOf<'adjourn'>): Refusal | undefined {
-  if (act.resumes === undefined || ruling.state.adjournment?.stage !== 'sealed') {
+  if (act.resumes === undefined || ruling.state.proceedings.adjournment?.stage !== 'sealed') {
     return refused('game-adjourned')
   }
   announced(ruling, act, act.resumes)
@@ -52,7 +52,7 @@ function announceResumption(ruling: OpenRuling, act: ActOf<'adjourn'>): Refusal 
 
 /** I.2.7, I.14: asks for the time of the resumption, which is written on the envelope. */
 export function askForResumption(ruling: OpenRuling): void {
-  if (ruling.state.adjournment?.resumes !== null) return
+  if (ruling.state.proceedings.adjournment?.resumes !== null) return
   ask(ruling, {
     claim: 'resumption',
     rule: 'adjourn.session.announce',

@@ -15,7 +15,8 @@ export function stopOnArrival(
   by: Color | undefined,
 ): Intervention {
   if (ruling.state.status !== 'adjourned' || by === undefined) return 'ordinary'
-  const { adjournment, clock } = ruling.state
+  const { clock } = ruling.state
+  const { adjournment } = ruling.state.proceedings
   const replier = adjournment?.stage === 'sealed' ? replierOf(adjournment) : null
   const runs = clock?.state === 'running' && replier !== null
   if (!runs || act.by !== replier || ruling.player(replier).presence !== 'present') {

@@ -7,7 +7,8 @@ import { resumptionTimeOf } from '../rules-in-force/index.js'
 
 /** I.9.2: when the clock of an absent player who must reply is started. */
 export function resumptionDue(state: GameState): Due | null {
-  const { status, clock, adjournment } = state
+  const { status, clock } = state
+  const { adjournment } = state.proceedings
   if (status !== 'adjourned' || clock === null) return null
   if (adjournment?.stage !== 'sealed' || adjournment.replierTimed) return null
   const { resumes } = adjournment
@@ -18,7 +19,8 @@ export function resumptionDue(state: GameState): Due | null {
 
 /** I.10: when an absent player will be too late for the resumption. */
 export function latenessAtResumptionDue(state: GameState, { rules }: Laws): Due | null {
-  const { status, adjournment } = state
+  const { status } = state
+  const { adjournment } = state.proceedings
   if (status === 'concluded' || adjournment === null || adjournment.stage === 'ordered') return null
   if (adjournment.resumes === null || latePlayers(state).length === 0) return null
   const limit = adjournment.resumes + resumptionTimeOf(rules)

@@ -6,6 +6,7 @@ import type { EventOf } from '../game/event.js'
 import type { Followers, Reducers } from '../game/reducers.js'
 import { baseOf } from '../game/standing.js'
 import { type GameState, movesMade, type PlayerState } from '../game/state.js'
+import { withProceedings } from '../game/with-proceedings.js'
 
 /** The events of Guidelines I, and how each changes a game. */
 export const eventsI = {
@@ -34,10 +35,11 @@ export const followersI = {
   'result-lifted': spared,
 } satisfies Followers
 
-const changed = (state: GameState, at: number, change: Partial<Adjournment>): GameState =>
-  state.adjournment === null
-    ? { ...state, at }
-    : { ...state, at, adjournment: { ...state.adjournment, ...change } }
+function changed(state: GameState, at: number, change: Partial<Adjournment>): GameState {
+  const { adjournment } = state.proceedings
+  if (adjournment === null) return { ...state, at }
+  return withProceedings(state, at, { adjournment: { ...adjournment, ...change } })
+}
 
 function adjourned(state: GameState, { at }: EventOf<'game-adjourned'>): GameState {
   const { clock } = state
@@ -85,20 +87,20 @@ function ordered(state: GameState, event: EventOf<'sealing-ordered'>): GameState
     read: null,
     moves: null,
   }
-  return { ...state, at, adjournment }
+  return withProceedings(state, at, { adjournment })
 }
 
 /** Play continues after the break. From now on each player has their first move to make (I.13). */
 function resumed(state: GameState): GameState {
-  const { adjournment } = state
+  const { adjournment } = state.proceedings
   if (adjournment?.stage !== 'opened' || adjournment.moves !== null) return state
   const moves = { white: movesMade(state, 'white'), black: movesMade(state, 'black') }
-  return { ...state, adjournment: { ...adjournment, moves } }
+  return withProceedings(state, state.at, { adjournment: { ...adjournment, moves } })
 }
 
 /** The arbiter excuses a late player. The game is as before, with its envelope closed or opened. */
 function spared(
-  { adjournment, clock }: GameState,
+  { clock, proceedings: { adjournment } }: GameState,
   { at }: EventOf<'result-lifted'>,
   next: GameState,
 ): GameState {
@@ -117,7 +119,7 @@ function spared(
 
 /** The clock of a player who sealed a reply was already pressed then. */
 function sealedMoveCompleted(
-  { clock, adjournment }: GameState,
+  { clock, proceedings: { adjournment } }: GameState,
   { how, by, at }: EventOf<'move-completed'>,
   next: GameState,
 ): GameState {

@@ -15,7 +15,7 @@ import { concludesBySeal } from './sealed-conclusion.js'
  */
 export function replierClockStarts(ruling: OpenRuling): void {
   const { state, at } = ruling
-  const { adjournment } = state
+  const { adjournment } = state.proceedings
   if (state.status !== 'adjourned' || state.clock === null) return
   if (adjournment?.stage !== 'sealed' || adjournment.replierTimed) return
   const { resumes } = adjournment
@@ -36,7 +36,7 @@ export function replierClockStarts(ruling: OpenRuling): void {
  * that time.
  */
 export function latenessAtResumption(ruling: OpenRuling): boolean {
-  const { adjournment } = ruling.state
+  const { adjournment } = ruling.state.proceedings
   if (adjournment === null || adjournment.stage === 'ordered') return false
   decideLatenessAtResumption(ruling, adjournment)
   return true

@@ -15,7 +15,7 @@ import { makeSealed } from './sealed-move-made.js'
  * those that the arbiter sets. Only if the position cannot be established is there a new game.
  */
 export function observeMissingEnvelope(ruling: OpenRuling): Refusal | undefined {
-  const { adjournment } = ruling.state
+  const { adjournment } = ruling.state.proceedings
   if (adjournment?.stage !== 'sealed' || adjournment.lost) return refused('nothing-observed')
   ruling.happen({
     type: 'envelope-lost',
@@ -40,7 +40,7 @@ export function observeMissingEnvelope(ruling: OpenRuling): Refusal | undefined 
 
 /** Whether this player may now make on the board the move that they say they sealed. */
 function mayStateMove({ state }: OpenRuling, by: Color): boolean {
-  const { adjournment } = state
+  const { adjournment } = state.proceedings
   return (
     state.status === 'adjourned' &&
     adjournment?.stage === 'sealed' &&
@@ -59,7 +59,7 @@ export function stateInstead(ruling: OpenRuling, act: Act): ReturnType<Occasions
 /** I.12.1: the player makes on the board the move that they state they sealed. */
 function stateSealedMove(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refusal | undefined {
   const { state } = ruling
-  const adjournment = state.adjournment!
+  const adjournment = state.proceedings.adjournment!
   if (state[replierOf(adjournment)].presence !== 'present') return refused('replier-absent')
   const move = moveMeant(ruling, act)
   if (move === undefined) return refused('unreadable-move')

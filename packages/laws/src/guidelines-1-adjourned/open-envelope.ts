@@ -18,7 +18,7 @@ import { makeSealed } from './sealed-move-made.js'
  */
 export function openEnvelope(ruling: OpenRuling, act: ActOf<'open-envelope'>): Refusal | undefined {
   const { state } = ruling
-  const { adjournment } = state
+  const { adjournment } = state.proceedings
   if (adjournment === null || adjournment.stage === 'ordered') return refused('not-adjourned')
   const isReply = adjournment.reply !== null
   if (!isReply && adjournment.stage !== 'sealed') return refused('not-adjourned')
@@ -84,7 +84,7 @@ function opened(ruling: OpenRuling, by: Color, text: string, rule: RuleId): void
  */
 function readAndPlay(ruling: OpenRuling, by: Color, text: string): void {
   const sealed = sealedFor(ruling, text)
-  const isReply = ruling.state.adjournment?.sealer !== by
+  const isReply = ruling.state.proceedings.adjournment?.sealer !== by
   const isLeftToArbiter = isReply && ruling.rules.sealedReply === 'arbiter-decides'
   if (sealed.kind === 'move') makeSealed(ruling, by, sealed.move, text)
   else if (sealed.kind === 'illegal' && !isLeftToArbiter)
@@ -163,7 +163,7 @@ export function concludeBySeal(
 
 /** The arbiter rules on an unclear sealed move: it loses, or it is this move. */
 export function ruleSealedMove(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefined {
-  const read = ruling.state.adjournment?.read ?? null
+  const read = ruling.state.proceedings.adjournment?.read ?? null
   const question = ruling.state.questions.find(({ claim }) => claim === 'sealed-move')
   if (read === null || question === undefined)
     return refused('no-such-question', { claim: 'sealed-move' })

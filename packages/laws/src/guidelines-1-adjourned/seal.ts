@@ -18,7 +18,7 @@ import { sealedIn } from './read-sealed.js'
  */
 export function seal(ruling: OpenRuling, act: ActOf<'seal'>, by: Color): Refusal | undefined {
   const { state } = ruling
-  const { adjournment } = state
+  const { adjournment } = state.proceedings
   const envelope: Envelope = act.envelope ?? { text: act.text ?? '' }
   if (adjournment !== null && maySealReply(state, adjournment, by)) {
     sealReply(ruling, by, envelope)
@@ -41,7 +41,8 @@ export function seal(ruling: OpenRuling, act: ActOf<'seal'>, by: Color): Refusal
 
 /** The player who seals presses the clock: it stops, and the opponent's stays still. */
 export function pressAtSealing(ruling: OpenRuling, by: Color): Intervention {
-  const { adjournment, turn } = ruling.state
+  const { turn } = ruling.state
+  const { adjournment } = ruling.state.proceedings
   if (adjournment?.stage !== 'ordered' || by !== turn) return 'ordinary'
   if (adjournment.envelope === null) return refused('sealing-ordered')
   stopClock(ruling, by)
@@ -57,7 +58,8 @@ function stopClock(ruling: OpenRuling, by: Color): void {
     // of it is their time.
     ruling.happen({ type: 'time-removed', at, from: by, ms: rest, ...ruling.by('adjourn.early') })
   }
-  const { clock, offer, adjournment } = ruling.state
+  const { clock, offer } = ruling.state
+  const { adjournment } = ruling.state.proceedings
   const position = standing(ruling.state) ?? ruling.state.position
   const settled = clock && settleClock(clock, at as Instant)
   const used = (color: Color) => settled![color].used + (color === by ? rest : 0)
@@ -78,7 +80,7 @@ function stopClock(ruling: OpenRuling, by: Color): void {
 }
 
 function restOfSession({ state, at }: OpenRuling): number {
-  const ends = state.adjournment?.sessionEnds ?? at
+  const ends = state.proceedings.adjournment?.sessionEnds ?? at
   return Math.max(ends - at, 0)
 }
 

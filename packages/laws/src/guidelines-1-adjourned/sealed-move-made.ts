@@ -44,7 +44,8 @@ export function makeSealed(ruling: OpenRuling, by: Color, move: Move, text: stri
  * accepts or rejects it under 9.1 (I.4).
  */
 function lapseEarlierOffer(ruling: OpenRuling, by: Color): void {
-  const { offer: open, adjournment } = ruling.state
+  const { offer: open } = ruling.state
+  const { adjournment } = ruling.state.proceedings
   if (open === null || open.by === by) return
   if (adjournment?.sealer === by && open.at !== adjournment.offeredAt) return
   ruling.happen({

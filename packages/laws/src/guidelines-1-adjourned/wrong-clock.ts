@@ -10,7 +10,7 @@ import { movesMade } from '../game/state.js'
 
 /** Whether this game was adjourned, so that its clocks were set for the resumption. */
 const isResumption = ({ state }: OpenRuling): boolean =>
-  state.adjournment !== null && state.adjournment.stage !== 'ordered'
+  state.proceedings.adjournment !== null && state.proceedings.adjournment.stage !== 'ordered'
 
 /**
  * I.13: the clocks were set wrongly for the resumption. If a player points it out before their
@@ -21,7 +21,7 @@ export function claimClockAtResumption(ruling: OpenRuling, act: Act, by: Color):
   if (!isResumption(ruling)) return 'ordinary'
   const { state, rules } = ruling
   if (state.clock === null) return refused('no-clock')
-  const moves = state.adjournment?.moves ?? null
+  const moves = state.proceedings.adjournment?.moves ?? null
   const inTime = moves === null || movesMade(state, by) === moves[by]
   stopForRuling(ruling, by)
   ask(ruling, {

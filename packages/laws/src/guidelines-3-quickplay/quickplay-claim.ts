@@ -101,7 +101,8 @@ function mayNotClaim(
   alone: boolean,
 ): Refusal | undefined {
   const { state, rules, at } = ruling
-  const { clock, postponed } = state
+  const { clock } = state
+  const { postponed } = state.proceedings
   if (clock === null) return refused('no-clock')
   if (state.status === 'awaiting-start') return refused('game-not-started')
   if (!alone && by !== state.turn) return refused('not-having-the-move')

@@ -52,12 +52,12 @@ const isNormalMeans = (claim: string): claim is NormalMeansClaim =>
 /** Whether a claim of this name is postponed, without an open question about it. */
 const isPostponed = ({ state }: OpenRuling, claim: string): boolean =>
   isNormalMeans(claim) &&
-  state.postponed?.claim === claim &&
+  state.proceedings.postponed?.claim === claim &&
   state.questions.every(each => each.claim !== claim)
 
 /** III.5.2: the time that the arbiter gives to the opponent if the claim is postponed. */
 export function postponedBonus(ruling: OpenRuling, player: Color, ms: number): Ground | undefined {
-  const { postponed } = ruling.state
+  const { postponed } = ruling.state.proceedings
   const isBonus =
     postponed !== null && postponed.by !== player && ms === ruling.rules.quickplayPostponedBonusMs
   return isBonus ? ruling.by('qpf.postpone.time') : undefined
@@ -66,7 +66,7 @@ export function postponedBonus(ruling: OpenRuling, player: Color, ms: number): G
 /** III.5.2: the arbiter decides on a postponed claim later in the game. */
 export function rulePostponed(ruling: OpenRuling, act: ActOf<'rule'>): Intervention {
   if (!isPostponed(ruling, act.claim)) return 'ordinary'
-  const { postponed } = ruling.state
+  const { postponed } = ruling.state.proceedings
   if (postponed === null || postponed.claim !== act.claim) {
     return refused('no-such-question', { claim: act.claim })
   }
@@ -86,7 +86,7 @@ export function rulePostponed(ruling: OpenRuling, act: ActOf<'rule'>): Intervent
  * the flag decides. True if the question is asked.
  */
 export function askAgainAfterFlag(ruling: OpenRuling, flagged: Color): boolean {
-  const { postponed } = ruling.state
+  const { postponed } = ruling.state.proceedings
   if (postponed === null) return false
   const { claim, by } = postponed
   if (!isNormalMeans(claim)) return false

@@ -146,7 +146,8 @@ function handAct(state: GameState, at: number, numbers: Numbers): unknown {
 
 /** An act that seals or resumes an adjourned game. */
 function resumingAct(state: GameState, at: number, numbers: Numbers): unknown {
-  const { adjournment, turn } = state
+  const { turn } = state
+  const { adjournment } = state.proceedings
   const by = pick(numbers, colors)
   if (adjournment?.stage === 'ordered') {
     const moves = legalMoves(state.position)
@@ -300,7 +301,7 @@ export function nextAct(state: GameState, at: number, numbers: Numbers): Act | n
   const kind = numbers(20)
   const makers = [handAct, illegalAct, fittingAct, fittingAct, fittingAct, wildAct]
   const make = kind < 11 ? legalAct : (makers[kind - 11] ?? wildAct)
-  const resumes = state.status === 'adjourned' || state.adjournment?.stage === 'ordered'
+  const resumes = state.status === 'adjourned' || state.proceedings.adjournment?.stage === 'ordered'
   const raw = (resumes && numbers(2) === 0 ? resumingAct : make)(state, at, numbers)
   const name = (raw as { act: string }).act
   if (final.has(name) && numbers(8) > 0) return null

@@ -1,5 +1,5 @@
 import { type Placement, parsePosition, type StandingPosition } from '@jadoube/chess'
-import type { GameState, Laws, PlayerState } from '@jadoube/laws'
+import type { GameState, Laws, PlayerState, Proceedings } from '@jadoube/laws'
 import { isSealed, positionOn } from '@jadoube/laws/internals'
 import { type Audience, isEntitled, isPlayer, mayAnswer } from './audience.js'
 import { closedEnvelope } from './see-event.js'
@@ -18,13 +18,12 @@ export const mayFollow = (state: GameState, { rules }: Laws, audience: Audience)
  */
 export function seeState(state: GameState, laws: Laws, audience: Audience): GameState {
   if (isEntitled(audience)) return state
-  const { white, black, hand } = state
+  const { white, black, hand, proceedings } = state
   const own = isPlayer(audience) ? audience : null
   const borrowed = own !== null && state[own].borrowed
   const seen: GameState = {
     ...state,
     irregularities: [],
-    awaited: null,
     questions: state.questions.map(each => ({
       ...each,
       facts: {},
@@ -38,10 +37,14 @@ export function seeState(state: GameState, laws: Laws, audience: Audience): Game
     },
     white: seePlayer(white, own === 'white', own === 'white' || borrowed),
     black: seePlayer(black, own === 'black', own === 'black' || borrowed),
-    adjournment: seeAdjournment(state.adjournment, audience),
+    proceedings: {
+      ...proceedings,
+      awaited: null,
+      adjournment: seeAdjournment(proceedings.adjournment, audience),
+      lastRuling: null,
+    },
     // What is said aloud at the board is public; everything else is private to each player.
     blind: null,
-    lastRuling: null,
   }
   return mayFollow(state, laws, audience) ? seen : withoutMoves(seen, laws)
 }
@@ -68,9 +71,9 @@ function seePlayer(player: PlayerState, isOwn: boolean, mayRead: boolean): Playe
 
 /** Players see a sealed envelope without its content; they need it for their part of the key. */
 function seeAdjournment(
-  adjournment: GameState['adjournment'],
+  adjournment: Proceedings['adjournment'],
   audience: Audience,
-): GameState['adjournment'] {
+): Proceedings['adjournment'] {
   if (adjournment === null) return null
   const { envelope, reply } = adjournment
   const see = (each: typeof envelope) =>
@@ -83,7 +86,7 @@ const bare = parsePosition('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
 
 /** The state without the moves that led to it: only the board and who has the move. */
 function withoutMoves(state: GameState, { rules }: Laws): GameState {
-  const { hand, position, turn } = state
+  const { hand, position, turn, proceedings } = state
   const base = hand === null ? state.board : hand.base
   const helps = rules.help.includes('legal-moves')
   const stands = helps && base === null ? position : standingOn(base ?? position.placement, turn)
@@ -104,7 +107,7 @@ function withoutMoves(state: GameState, { rules }: Laws): GameState {
     whiteDue: state.whiteDue && { ...state.whiteDue, ply: 0 },
     blackDue: state.blackDue && { ...state.blackDue, ply: 0 },
     offer: state.offer && { ...state.offer, ply: 0 },
-    consentedAt: state.consentedAt === null ? null : 0,
+    proceedings: { ...proceedings, consentedAt: proceedings.consentedAt === null ? null : 0 },
   }
 }
 

@@ -5,6 +5,7 @@ import {
   isTakenOver,
   type Laws,
   mustRecord,
+  type Proceedings,
   standing,
 } from '@jadoube/laws'
 import {
@@ -75,8 +76,8 @@ export function showState(
       moves: movesOf(state),
     }),
     signed: { white: state.white.signed, black: state.black.signed },
-    ...(state.adjournment !== null && {
-      adjournment: showAdjournment(state.adjournment, audience),
+    ...(state.proceedings.adjournment !== null && {
+      adjournment: showAdjournment(state.proceedings.adjournment, audience),
     }),
     clocks: seeClocks(state, at),
     mustRecord: {
@@ -128,7 +129,7 @@ export function movesOf(state: GameState): MoveView[] {
 }
 
 function showAdjournment(
-  adjournment: NonNullable<GameState['adjournment']>,
+  adjournment: NonNullable<Proceedings['adjournment']>,
   audience: Audience,
 ): NonNullable<BoardView['adjournment']> {
   const { stage, sealer, resumes } = adjournment
@@ -139,7 +140,7 @@ function showAdjournment(
 
 /** Whose keys a closed envelope needs: the arbiter's, and those of the player who must reply (I.7, I.9.3). */
 export function sealedFor(
-  adjournment: GameState['adjournment'],
+  adjournment: Proceedings['adjournment'],
 ): Pick<BoardLine, 'sealedFor'> | null {
   if (adjournment === null) return null
   const { reply, envelope, sealer } = adjournment

@@ -6,7 +6,8 @@ import { envelopeKeeper } from '@jadoube/protocol'
  * Whether an opened envelope contains what was sealed, checked against the commitment. This is done here because
  * the game itself uses no cryptography.
  */
-export function envelopeFits({ adjournment }: GameState, act: Act): true | Promise<boolean> {
+export function envelopeFits({ proceedings }: GameState, act: Act): true | Promise<boolean> {
+  const { adjournment } = proceedings
   if (act.act !== 'open-envelope' || adjournment === null) return true
   const envelope = adjournment.reply ?? adjournment.envelope
   const { text, proof } = act

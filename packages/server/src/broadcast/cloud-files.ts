@@ -76,7 +76,10 @@ export function gameFile(seen: BroadcastGame) {
   return {
     live: official === null && isLive(state),
     serialNr: null,
-    firstMove: state.started === null ? null : settings.scheduledStart + state.started.at,
+    firstMove:
+      state.proceedings.started === null
+        ? null
+        : settings.scheduledStart + state.proceedings.started.at,
     chess960: numberOf(gameStart.header.start),
     result: outcomes[resultIn(state, official)] ?? null,
     comment: null,

@@ -33,7 +33,7 @@ export function seeLine(source: ViewSource, audience: Audience, at: number): Boa
     ply: known.ply,
     clocks,
     scheduledStart: settings.scheduledStart,
-    ...sealedFor(state.adjournment),
+    ...sealedFor(state.proceedings.adjournment),
     // The organiser may read the whole record, and decides who goes where.
     ...(isOfficial && game.interruption && { interruption: outageOf(game.interruption) }),
     needs: isOfficial ? needsOf(source, at) : [],
@@ -60,7 +60,8 @@ function needsOf(source: ViewSource, at: number): string[] {
   for (const side of seeClocks(state, at)?.flags ?? []) needs.push(`flag:${side}`)
   for (const { kind, by } of state.irregularities) needs.push(`${kind}:${by}`)
   for (const by of calls) needs.push(`call:${by}`)
-  if (state.postponed !== null) needs.push(`postponed:${state.postponed.claim}`)
+  if (state.proceedings.postponed !== null)
+    needs.push(`postponed:${state.proceedings.postponed.claim}`)
   if (at >= 0) {
     for (const side of ['white', 'black'] as const)
       if (state[side].presence === 'absent') needs.push(`absent:${side}`)

@@ -21,7 +21,8 @@ export function SessionForm(props: FormProps) {
 }
 
 function Session(props: FormProps) {
-  const { adjournment, status } = props.game.state
+  const { status, proceedings } = props.game.state
+  const { adjournment } = proceedings
   if (status !== 'adjourned' && adjournment?.stage === 'ordered') return <Sealing {...props} />
   if (status === 'adjourned') {
     return (
@@ -43,7 +44,7 @@ const inField = (epoch: number): string => {
 function Adjourning({ game, onAct }: FormProps) {
   const { arbiter: t } = words()
   const { state, origin } = game
-  const before = state.adjournment?.resumes ?? null
+  const before = state.proceedings.adjournment?.resumes ?? null
   const [resumes, setResumes] = useState(before === null ? '' : inField(origin + before))
   const moment = resumes === '' ? null : new Date(resumes).getTime() - origin
   return (
@@ -65,7 +66,7 @@ function Adjourning({ game, onAct }: FormProps) {
 function Sealing({ game }: FormProps) {
   const { arbiter: t, frame } = words()
   const [text, setText] = useState('')
-  const { sealer } = game.state.adjournment ?? { sealer: game.state.turn }
+  const { sealer } = game.state.proceedings.adjournment ?? { sealer: game.state.turn }
   const { asPlayer } = game
   const name = sealer === 'white' ? frame.white : frame.black
   if (asPlayer === null) return <p class="sure">{t.sealsOnBoard(name)}</p>
@@ -92,7 +93,8 @@ function Opening({ game, onAct }: FormProps) {
   const { arbiter: t, envelope, frame } = words()
   const [part, setPart] = useState('')
   const [failed, setFailed] = useState<StaysClosed | null>(null)
-  const { adjournment, white, black } = game.state
+  const { white, black } = game.state
+  const { adjournment } = game.state.proceedings
   if (adjournment === null) return null
   const { asPlayer } = game
   const unseal = game.unseal?.open ?? null

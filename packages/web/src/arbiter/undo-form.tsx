@@ -16,7 +16,8 @@ type Undone = 'lift-result' | 'take-back'
 export function UndoForm({ game, onAct }: FormProps) {
   const { hall, clock: clockWords } = words()
   const t = hall.undo
-  const { lastRuling, result } = game.state
+  const { result } = game.state
+  const { lastRuling } = game.state.proceedings
   const possible: readonly Undone[] = [
     ...(lastRuling === null ? [] : (['take-back'] as const)),
     ...(result === null || result.reason === 'cancelled' ? [] : (['lift-result'] as const)),

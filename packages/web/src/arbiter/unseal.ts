@@ -16,7 +16,8 @@ export interface Unseal {
 }
 
 /** Prepares opening the sealed envelope of an adjourned game. */
-export function unsealWith(holder: Holder, { adjournment }: GameState): Unseal {
+export function unsealWith(holder: Holder, { proceedings }: GameState): Unseal {
+  const { adjournment } = proceedings
   const sealed = adjournment?.reply ?? adjournment?.envelope ?? null
   if (sealed === null || !isSealed(sealed)) return { holder, open: null }
   const open = async (brought: string) => {

@@ -135,7 +135,7 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     held: hand.held,
     targets: whole.targets,
     promotion: whole.promotion,
-    takeBack: computed(() => state.value.takeBack?.by ?? null),
+    takeBack: computed(() => state.value.proceedings.takeBack?.by ?? null),
     claimable: computed(() => claimableIn(state.value, game, outcome.value)),
     adjusting,
     last: computed(() => lastSquares(state.value)),

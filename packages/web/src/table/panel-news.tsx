@@ -54,8 +54,8 @@ export function PanelNews({
     />
   )
   const perform = (act: string) => void game.perform(side, { act })
-  if (state.takeBack !== null) {
-    return <TakeBackAnswer asker={state.takeBack.by} side={side} onAct={perform} />
+  if (state.proceedings.takeBack !== null) {
+    return <TakeBackAnswer asker={state.proceedings.takeBack.by} side={side} onAct={perform} />
   }
   if (state.status === 'awaiting-start') return <Opening record={record} />
   const asked = hasArbiter(game) ? undefined : waitingQuestion(state)
