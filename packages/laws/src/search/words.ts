@@ -19,6 +19,9 @@ const beyondAscii = /[^\0-\x7f]/
 /** Word groups that have a meaning only together, as one word. */
 const together: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can|could)\s?(?:not|['’]?t)\b/g, 'cannot'],
+  // *Won’t* does not mean that somebody has won.
+  [/\bwon['’]t\b/g, 'will not'],
+  [/n['’]t\b/g, ' not'],
   [/\bne\s(more|morem|mores|moremo|moze|mozes|mogu)\b/g, 'ne$1'],
   [/\b(ei|en|et|eivat)\s(voi|voida|voinut|pysty)\b/g, 'eivoi'],
   [/\bup to date\b/g, 'uptodate'],
