@@ -46,6 +46,12 @@ describe('an article that is asked for', () => {
     ['Guidelines III 5', 'iii.5', null],
     ['5.2.2 kohta', '5.2.2', null],
     ['mitä lukee kohdassa 6,7,1?', '6.7.1', null],
+    ['suomalainen pikashakki 13.c', '13.c', 'finland-blitz-2008'],
+    ['pikashakki 13.c', '13.c', null],
+    ['Finnish blitz, rule 9', '9', 'finland-blitz-2008'],
+    ['Suomi 2009 6.6.a', '6.6.a', 'finland-2009'],
+    ['finska brzopotezna pravila 14e', '14.e', 'finland-blitz-2008'],
+    ['blitz B.3', 'b.3', null],
   ])('%s', (text, article, edition) => {
     expect(parseAskedArticle(text)).toEqual({ article, edition })
   })

@@ -3,6 +3,7 @@ import { citationsOf, rulesOfArticle } from '../catalogue/lookup.js'
 import type { Rule } from '../catalogue/rule.js'
 import { type EditionId, editionIds } from '../editions/edition-id.js'
 import { writtenLanguages } from '../explanations/language.js'
+import { namedEdition } from './named-edition.js'
 import { isStopWord } from './stop-words.js'
 import { fold, wordsOf } from './words.js'
 
@@ -25,6 +26,10 @@ const part = /^(?:[a-e]|i{1,3})$/
 const editionWords =
   /\b(fide|finland|laws?|edition|izdaja|izdanje|vydani|versio)?[\s-]*(2009|2017|2018|2023)\b/
 
+/** The words for the Finnish blitz rules. */
+const finnishBlitz =
+  /\b(?:finnish|finland|finsk\p{L}*|suom\p{L}+|kansalli\p{L}+|pikashak\p{L}*|pikapel\p{L}*|blitz\p{L}*|hitropotez\p{L}*|brzopotez\p{L}*|blesk\p{L}*)\s*/gu
+
 /** National editions come last: a number alone means one of FIDE's. */
 const newestFirst: readonly EditionId[] = [...editionIds]
   .reverse()
@@ -44,9 +49,10 @@ export function parseAskedArticle(text: string): AskedArticle | null {
   const folded = fold(text).trim()
   const year = editionWords.exec(folded)
   const rest = (year === null ? folded : folded.replace(year[0], ' ')).trim()
-  const article = wholeNumber(rest) ?? wholeNumber(onlyNumberIn(rest))
+  const unnamed = rest.replace(finnishBlitz, '')
+  const article = wholeNumber(unnamed) ?? wholeNumber(onlyNumberIn(unnamed))
   if (article === null) return null
-  const edition = year === null ? null : (`fide-${year[2]}` as EditionId)
+  const edition = namedEdition(text)
   return {
     article: article.replace(/^fb\./, ''),
     edition: article.startsWith('fb') ? 'finland-blitz-2008' : edition,

@@ -23,7 +23,11 @@ const domains: readonly Domain[] = [
   },
   { beginning: 'c960.', named: ['chess960'], maybe: [] },
   { beginning: 'adjourn.', named: ['adjourn', 'seal', 'envelope'], maybe: ['resume'] },
-  { beginning: 'qpf.', named: ['effort', 'normal'], maybe: ['less', 'increment', 'both'] },
+  {
+    beginning: 'qpf.',
+    named: ['quickplay', 'effort', 'normal'],
+    maybe: ['less', 'increment', 'both'],
+  },
   // Writing may mean the notation or the duty to record.
   { beginning: 'note.', named: ['notation', 'symbol'], maybe: ['write'] },
   { beginning: 'fi.', named: ['finland'], maybe: [] },

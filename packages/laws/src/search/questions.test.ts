@@ -48,6 +48,7 @@ import { unseen36 } from '../testing/questions/unseen-36.js'
 import { unseen36B } from '../testing/questions/unseen-36b.js'
 import { unseen36C } from '../testing/questions/unseen-36c.js'
 import { unseen37 } from '../testing/questions/unseen-37.js'
+import { unseen38 } from '../testing/questions/unseen-38.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
 import { allConcepts } from './lexicon/all.js'
@@ -104,6 +105,7 @@ const unseen = [
   unseen36B,
   unseen36C,
   unseen37,
+  unseen38,
 ]
 
 /** All questions take a minute, so `npm test` asks every third; `npm run rest` asks all. */

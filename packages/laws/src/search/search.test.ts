@@ -36,6 +36,23 @@ describe('a search of the Laws', () => {
     expect(search('  ').rules).toEqual([])
   })
 
+  test.each([
+    ['Finnish blitz: is one knight enough to win on time', 'finland-blitz-2008', /^fb\./],
+    ['kansallinen pikashakki laiton siirto', 'finland-blitz-2008', /^fb\./],
+    ['How late may I be in Finland?', 'finland-2009', /^(fi|default)\./],
+    ['illegal move penalty 2009', 'fide-2009', /^illegal\.penalty/],
+    ['illegal move penalty', 'fide-2023', /^illegal\.penalty/],
+  ] as const)('is in the edition that the question names: %s', (text, edition, rule) => {
+    const found = searchLaws(text, {
+      edition: 'fide-2023',
+      explanations: allExplanations,
+      askedAs: allAskedAs,
+      terms,
+    })
+    expect(found.edition).toBe(edition)
+    expect(found.rules[0]?.id).toMatch(rule)
+  })
+
   test('puts the nearest answer first', () => {
     expect(search('en passant').terms[0]).toBe('en-passant')
     expect(search('fivefold').rules[0]).toBe('auto.fivefold')

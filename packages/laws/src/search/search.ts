@@ -7,6 +7,7 @@ import type { AskedAs } from './asked/asked-as.js'
 import { parseAskedArticle, readAsked, rulesMentioned } from './asked-article.js'
 import { domainFactor } from './domain.js'
 import { conceptIndexOf, lexiconOf, ruleIndexOf } from './kept-indexes.js'
+import { namedEdition } from './named-edition.js'
 import { phraseWords } from './phrase-words.js'
 import { rank } from './rank.js'
 import { rankConcepts } from './rank-concepts.js'
@@ -43,7 +44,10 @@ export interface Corpus {
 
 export interface Found {
   readonly rules: readonly Rule[]
-  /** The edition for the rules: another one if only that has the requested article. */
+  /**
+   * The edition for the rules: another one if the question names it, or if only that has the requested
+   * article.
+   */
   readonly edition: EditionId
   readonly terms: readonly Term[]
   /** Whether the reader's own language was enough, so that no other one was searched. */
@@ -55,21 +59,19 @@ export interface Found {
  * rule comes first. Not every word must match, and diacritics, case, the Serbian alphabet,
  * inflection and small typing errors make no difference.
  */
-export function searchLaws(text: string, corpus: Corpus): Found {
+export function searchLaws(text: string, reading: Corpus): Found {
   const article = parseAskedArticle(text)
   if (article !== null) {
-    const { edition, rules } = readAsked(article, corpus.edition)
+    const { edition, rules } = readAsked(article, reading.edition)
     if (rules.length > 0) return { rules, edition, terms: [], isOwn: true }
   }
+  const edition = namedEdition(text) ?? reading.edition
+  const corpus = { ...reading, edition }
   const words = wordsOf(text)
-  const { edition } = corpus
   if (words.length === 0) return { rules: [], edition, terms: [], isOwn: true }
-  const isOwn = corpus.language !== undefined && understands(corpus.language, words, corpus)
-  const ranked = rankedRules(
-    words,
-    isOwn ? [corpus.language] : likelyLanguages(words, corpus),
-    corpus,
-  )
+  const { language } = corpus
+  const isOwn = language !== undefined && understands(language, words, corpus)
+  const ranked = rankedRules(words, isOwn ? [language] : likelyLanguages(words, corpus), corpus)
   const mentioned = new Set(rulesMentioned(text, corpus.edition))
   const rules = [
     ...ranked.filter(rule => mentioned.has(rule)),

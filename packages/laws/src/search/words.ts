@@ -25,6 +25,12 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/\bne\s(more|morem|mores|moremo|moze|mozes|mogu)\b/g, 'ne$1'],
   [/\b(ei|en|et|eivat)\s(voi|voida|voinut|pysty)\b/g, 'eivoi'],
   [/\bup to date\b/g, 'uptodate'],
+  // The quickplay finish, in each language.
+  [/\bquick\s?play(?:\sfinish\w*)?/g, 'quickplayfinish'],
+  [/\bhitr\w+\s(?:konec|konc|zakljuc)\w*/g, 'quickplayfinish'],
+  [/\bubrzan\w+\szavrset\w*/g, 'quickplayfinish'],
+  [/\brychl\w+\szakoncen\w*/g, 'quickplayfinish'],
+  [/\bpika(?:peli)?lop\w*/g, 'quickplayfinish'],
   // *Down* does not mean a fallen flag here.
   [/\b(writ\w*|wrote|jot\w*|not(?:e|ed|ing))\s((?:\w+\s){0,2})down\b/g, '$1 $2'],
   [/\bk\s?\+?\s?n\s?(?:vs?|versus|against|-|:)\s?k\b/g, 'king and knight against king'],

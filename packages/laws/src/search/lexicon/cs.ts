@@ -150,6 +150,7 @@ export const cs: Concepts = {
   federation: 'svaz federac',
   rated: 'rating elo. zapocit',
   finland: 'finsk',
+  quickplay: 'quickplayfinish',
   edition: 'vydan verz nejnovejs',
   disabled:
     'postizen invalid handic vozic zranen sadr zlomen kolecko berl protez bezruk nedosahn ochrn',

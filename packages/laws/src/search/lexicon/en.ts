@@ -157,6 +157,7 @@ export const en: Concepts = {
   federation: 'federation national country',
   rated: 'rated rating elo.',
   finland: 'finland finnish',
+  quickplay: 'quickplayfinish',
   edition: 'edition version authentic newest',
   disabled: 'disab wheelchair injur handicap crutch paralys plaster cast. hurt sling',
   sick: 'sick. ill. faint fever unwell vomit dizzy doctor ambulance medic illness puk diabet insulin headache',

@@ -151,6 +151,7 @@ export const fi: Concepts = {
   federation: 'liitto liiton',
   rated: 'selo elo. vahvuusl rating',
   finland: 'suome suomi suomal kansall',
+  quickplay: 'quickplayfinish',
   edition: 'saantover versio painos laitos uusin uusimmat',
   disabled: 'vamma liikunta pyoratuo loukkaant kipsi murtun paketis keppi',
   sick: 'saira laaka kuume huonovoint ambulans flunss oksen oksettaa pyorty kipea pahoinv diabe insul',

@@ -148,6 +148,7 @@ export const sl: Concepts = {
   federation: 'zvez drzav',
   rated: 'rejting ratin',
   finland: 'finsk',
+  quickplay: 'quickplayfinish',
   edition: 'izdaj razlicic najnovejs',
   disabled: 'invalid prizadet gibaln poskod vozick mavc zlomljen pohab bolan. bergl hendi ampu',
   sick: 'bolan bolez zdravn slabo vrocin resilec bolan. bolna omedle bruha glavobol zbole',

@@ -150,6 +150,7 @@ export const sr: Concepts = {
   federation: 'savez drzav',
   rated: 'rejting',
   finland: 'finsk',
+  quickplay: 'quickplayfinish',
   edition: 'izdanj verzij najnovij',
   disabled: 'invalid hendik povred kolica gips slomljen kolicim stak amput bezruk',
   sick: 'bolest lekar mucn groznic doktor hitna povrac onesv temperatur pozlilo muka zlo.',
