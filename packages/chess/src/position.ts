@@ -68,6 +68,17 @@ export function toPosition(standing: StandingPosition): Position | undefined {
 // Shared by all calls, because no function here is recursive.
 const legal = new LegalMoves()
 const list = new Int32Array(MAX_MOVES)
+let lastRead: Board | null = null
+
+/** The legal moves on a board. Callers often ask several questions about one position in a row. */
+function read(position: StandingPosition): LegalMoves {
+  const { board } = position
+  if (board !== lastRead) {
+    legal.read(board)
+    lastRead = board
+  }
+  return legal
+}
 
 /**
  * All legal moves (Article 3.10.1). Each move is one frozen value, so `===` compares moves.
@@ -77,12 +88,14 @@ const list = new Int32Array(MAX_MOVES)
  */
 export function legalMoves(position: StandingPosition): Move[] {
   needPosition(position, 'legalMoves')
-  const n = legal.read(position.board).list(list)
-  const moves: Move[] = []
-  const sound = position instanceof Position
-  for (let i = 0; i < n; i++) {
-    if (sound || isSoundMove(position.board, list[i])) moves.push(moveOf(list[i]))
+  const n = read(position).list(list)
+  if (position instanceof Position) {
+    const moves: Move[] = new Array(n)
+    for (let i = 0; i < n; i++) moves[i] = moveOf(list[i])
+    return moves
   }
+  const moves: Move[] = []
+  for (let i = 0; i < n; i++) if (isSoundMove(position.board, list[i])) moves.push(moveOf(list[i]))
   return moves
 }
 
@@ -131,7 +144,7 @@ export function legalCodeOf(position: StandingPosition, given: unknown): MoveCod
   if (move === undefined) return -1
   if (move.kind === undefined) return codeOfSquares(position, move)
   const code = moveCode(move)
-  if (!legal.read(board).has(code) || !isSoundMove(board, code)) return -1
+  if (!read(position).has(code) || !isSoundMove(board, code)) return -1
   // A malformed move may have the code of another move.
   return isSameMove(moveOf(code), move) ? code : -1
 }
@@ -180,7 +193,7 @@ function exactMove(given: unknown): Move | (IntendedMove & { kind?: undefined })
 /** Whether the player to move has a legal move. */
 export function hasLegalMove(position: StandingPosition): boolean {
   needPosition(position, 'hasLegalMove')
-  if (legal.read(position.board).count === 0) return false
+  if (read(position).count === 0) return false
   return position instanceof Position || legalMoves(position).length > 0
 }
 
