@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Board } from './board.js'
+import { copyBoard } from './copy-board.js'
 import { makeFen } from './fen.js'
 import { LegalMoves, MAX_MOVES } from './legal.js'
 import { KING, QUEEN } from './piece.js'
@@ -67,7 +68,7 @@ test('a clone is another board', () => {
   const board = position.board.clone()
   board.lift(7)
   expect(makeFen(position)).toBe('4k3/8/8/8/8/8/8/4K2R w K - 0 1')
-  board.copyFrom(position.board)
+  copyBoard(position.board, board)
   expect(snapshot(board)).toEqual(snapshot(position.board))
 })
 

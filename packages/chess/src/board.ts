@@ -87,21 +87,6 @@ export class Board {
     this.kept[this.kings[color]] &= ~right
   }
 
-  /** Makes this board equal to another one. */
-  copyFrom(other: Board): void {
-    this.rooks = other.rooks
-    this.kept = other.kept
-    this.sets.set(other.sets)
-    this.pieces.set(other.pieces)
-    this.kings[0] = other.kings[0]
-    this.kings[1] = other.kings[1]
-    this.turn = other.turn
-    this.castling = other.castling
-    this.enPassant = other.enPassant
-    this.quiet = other.quiet
-    this.moveNumber = other.moveNumber
-  }
-
   clone(): Board {
     return new Board(this)
   }

@@ -14,6 +14,7 @@ export { tablesAreFilled } from './attacks/tables.js'
 export { lowest, popcount } from './bits.js'
 export { Board } from './board.js'
 export { chess960Rank } from './chess960.js'
+export { copyBoard } from './copy-board.js'
 export { illegalGrounds } from './illegal/why.js'
 export { LegalMoves } from './legal.js'
 export {

@@ -71,12 +71,9 @@ const list = new Int32Array(MAX_MOVES)
 let lastRead: Board | null = null
 
 /** The legal moves on a board. Callers often ask several questions about one position in a row. */
-function read(position: StandingPosition): LegalMoves {
-  const { board } = position
-  if (board !== lastRead) {
-    legal.read(board)
-    lastRead = board
-  }
+function read({ board }: StandingPosition): LegalMoves {
+  if (board !== lastRead) legal.read(board)
+  lastRead = board
   return legal
 }
 
@@ -89,13 +86,13 @@ function read(position: StandingPosition): LegalMoves {
 export function legalMoves(position: StandingPosition): Move[] {
   needPosition(position, 'legalMoves')
   const n = read(position).list(list)
-  if (position instanceof Position) {
-    const moves: Move[] = new Array(n)
-    for (let i = 0; i < n; i++) moves[i] = moveOf(list[i])
-    return moves
+  const isPosition = position instanceof Position
+  const moves: Move[] = new Array(n)
+  let count = 0
+  for (let i = 0; i < n; i++) {
+    if (isPosition || isSoundMove(position.board, list[i])) moves[count++] = moveOf(list[i])
   }
-  const moves: Move[] = []
-  for (let i = 0; i < n; i++) if (isSoundMove(position.board, list[i])) moves.push(moveOf(list[i]))
+  moves.length = count
   return moves
 }
 

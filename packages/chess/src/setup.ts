@@ -65,13 +65,7 @@ function makeEmptySetup(): Setup {
 /** The square of a colour's king, if it has exactly one. */
 export function onlyKing(placement: Placement, color: number): Square | undefined {
   const { codes } = placement
-  const king = (KING << 1) | color
-  // A loop is much faster here than `indexOf` and `lastIndexOf`.
-  let found = -1
-  for (let square = 0; square < 64; square++) {
-    if (codes[square] !== king) continue
-    if (found >= 0) return undefined
-    found = square
-  }
-  return found < 0 ? undefined : (found as Square)
+  const king = codes.indexOf((KING << 1) | color)
+  const isOnly = king >= 0 && king === codes.lastIndexOf((KING << 1) | color)
+  return isOnly ? (king as Square) : undefined
 }

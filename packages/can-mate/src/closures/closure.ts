@@ -1,4 +1,11 @@
-import { Board, LegalMoves, MAX_MOVES, type MoveCode, PAWN } from '@jadoube/chess/internals'
+import {
+  Board,
+  copyBoard,
+  LegalMoves,
+  MAX_MOVES,
+  type MoveCode,
+  PAWN,
+} from '@jadoube/chess/internals'
 import { doubled } from '../doubled.js'
 import { EnclosureProver } from '../enclosures/enclosure-prover.js'
 import { cannotMateByMaterial } from '../material/material.js'
@@ -79,7 +86,7 @@ export class Closure {
     // The number of positions at which to give up, or first to see how fast the closure grows.
     let pause = limits.playedShare === undefined ? limits.positions : limits.positions / 10
     for (const root of roots instanceof Board ? [roots] : roots) {
-      board.copyFrom(root)
+      copyBoard(root, board)
       this.record(table.add(board), this.encloses(board, winner, limits, keep) ? ENCLOSED : ROOT, 0)
     }
     for (let at = 0; at < table.count; at++) {

@@ -1,5 +1,6 @@
 import {
   Board,
+  copyBoard,
   KING,
   kingAttacks,
   LegalMoves,
@@ -90,7 +91,7 @@ export class KingWalks {
     this.closure.enclosures.length = 0
     if (!isOrdinary(root)) return undefined
     const { board, kinglessAttacks } = this
-    board.copyFrom(root)
+    copyBoard(root, board)
     this.liftKings(kingSquaresOf(root))
     if (!kinglessAttacks.read(board)) return undefined
     // There is a row for each square of the white king. If the black king has less room, the board
@@ -119,7 +120,7 @@ export class KingWalks {
     this.isIncomplete = false
     this.winner = winner
     this.line = undefined
-    board.copyFrom(root)
+    copyBoard(root, board)
     this.liftKings(kingSquaresOf(root))
     this.moves.begin(root, winner)
     for (let movesLeft = MOST_MOVES_LEFT - 1; movesLeft >= 0; movesLeft--) {

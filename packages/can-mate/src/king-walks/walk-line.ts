@@ -1,4 +1,11 @@
-import { Board, KING, kingAttacks, LegalMoves, type MoveCode } from '@jadoube/chess/internals'
+import {
+  Board,
+  copyBoard,
+  KING,
+  kingAttacks,
+  LegalMoves,
+  type MoveCode,
+} from '@jadoube/chess/internals'
 import type { KingSquares, WalkGraph } from './walk-graph.js'
 
 const NONE = -1
@@ -25,7 +32,7 @@ export class WalkLine {
   }
 
   setRoot(root: Board): void {
-    this.root.copyFrom(root)
+    copyBoard(root, this.root)
   }
 
   /**
@@ -125,7 +132,7 @@ export class WalkLine {
 
   private endsInMate(line: readonly MoveCode[]): boolean {
     const { board, legal } = this
-    board.copyFrom(this.root)
+    copyBoard(this.root, board)
     for (const code of line) {
       if (!legal.read(board).has(code)) return false
       board.make(code)

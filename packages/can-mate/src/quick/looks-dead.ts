@@ -5,6 +5,7 @@ import {
   between,
   boardOf,
   CASTLING,
+  copyBoard,
   fromOf,
   KING,
   KNIGHT,
@@ -67,7 +68,7 @@ export function looksDead(position: StandingPosition, moves?: number): boolean {
   const n = legal.list(list)
   const { after } = tryBoards()
   for (let k = 0; k < n; k++) {
-    after.copyFrom(board)
+    copyBoard(board, after)
     after.make(list[k])
     const replies = legal.read(after)
     if (replies.count === 0) continue
@@ -86,7 +87,7 @@ function looksDeadAt(board: Board, moves: LegalMoves): boolean {
   if (strong === 0 && blocked > 1) return true
   if (isMiddleGame(board)) return isFew(moves, FEW)
   const { scratch } = tryBoards()
-  scratch.copyFrom(board)
+  copyBoard(board, scratch)
   scratch.turn ^= 1
   scratch.enPassant = -1
   const other = others.read(scratch)
@@ -175,7 +176,7 @@ export function canComeBack(
     const reply = list[k]
     const replyBack = reversed(after, reply)
     if (replyBack < 0) continue
-    scratch.copyFrom(after)
+    copyBoard(after, scratch)
     scratch.make(reply)
     if (scratch.castling !== before.castling || !legal.read(scratch).has(back)) continue
     scratch.make(back)

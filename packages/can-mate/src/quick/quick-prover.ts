@@ -3,6 +3,7 @@ import {
   Board,
   boardOf,
   colorCode,
+  copyBoard,
   LegalMoves,
   MAX_MOVES,
   needPosition,
@@ -127,7 +128,7 @@ class QuickProver {
     const shut = blocked >= SHUT && isShut(root, winner)
     if (size > FORCED && !walled && !shut && isFree(root, AROUND + 2)) return 'open'
     const board = this.board
-    board.copyFrom(root)
+    copyBoard(root, board)
     if (size <= FORCED && this.allLinesEnd(winner, 0)) return 'proved'
     // Pawns that no pawn blocks will soon be free, because other pieces move away.
     const lasting = walled && (blocked > 0 || !hasBishopsAtMost(root, winner))

@@ -2,6 +2,7 @@ import {
   BISHOP,
   Board,
   CASTLING,
+  copyBoard,
   KING,
   KNIGHT,
   LegalMoves,
@@ -67,7 +68,7 @@ export class HelpSearch {
     limit: number,
     signal?: { readonly aborted: boolean },
   ): boolean {
-    this.board.copyFrom(root)
+    copyBoard(root, this.board)
     this.winner = winner
     this.nodes = 0
     this.signal = signal

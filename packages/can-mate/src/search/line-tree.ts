@@ -1,4 +1,4 @@
-import { Board, type MoveCode } from '@jadoube/chess/internals'
+import { Board, copyBoard, type MoveCode } from '@jadoube/chess/internals'
 import { doubled } from '../doubled.js'
 
 /**
@@ -18,7 +18,7 @@ export class LineTree {
 
   /** Starts again with only the root. */
   reset(root: Board): void {
-    this.board.copyFrom(root)
+    copyBoard(root, this.board)
     this.count = 1
     this.parents[0] = -1
     this.plies[0] = 0

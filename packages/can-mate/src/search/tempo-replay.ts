@@ -1,4 +1,4 @@
-import { Board, LegalMoves, MAX_MOVES, type MoveCode } from '@jadoube/chess/internals'
+import { Board, copyBoard, LegalMoves, MAX_MOVES, type MoveCode } from '@jadoube/chess/internals'
 
 /** The most positions that are tried for one line. */
 const TRIED = 3000
@@ -31,7 +31,7 @@ export class TempoReplay {
     wanted: readonly MoveCode[],
     free: readonly number[],
   ): boolean {
-    this.board.copyFrom(root)
+    copyBoard(root, this.board)
     this.winner = winner
     this.wanted = wanted
     this.tried = 0

@@ -3,6 +3,7 @@ import {
   Board,
   bishopSlot,
   bishopTable,
+  copyBoard,
   KING,
   KNIGHT,
   knightAttacks,
@@ -97,7 +98,7 @@ export class ThinnedSearch {
    */
   private setUpThin(root: Board, free: readonly number[], first: number, second: number): boolean {
     const { thin, legal } = this
-    thin.copyFrom(root)
+    copyBoard(root, thin)
     for (const square of free) if (square !== first && square !== second) thin.lift(square)
     const { sets, turn } = thin
     // Without a blocking piece, the king of the player who has just moved may be in check.
@@ -156,7 +157,7 @@ export class ThinnedSearch {
  * free pieces is free too.
  */
 function freePieces(root: Board, board: Board): readonly number[] {
-  board.copyFrom(root)
+  copyBoard(root, board)
   const free: (readonly [square: number, moves: number])[] = []
   for (let before = -1; before < free.length; ) {
     before = free.length

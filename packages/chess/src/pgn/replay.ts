@@ -1,4 +1,5 @@
 import { Board } from '../board.js'
+import { copyBoard } from '../copy-board.js'
 import type { MoveCode } from '../move.js'
 import { nullMoveCode, passTurn, takeBackPass } from '../null-move.js'
 import { Position } from '../position.js'
@@ -110,12 +111,12 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
     this.#started = true
     if (this.#tags.hasVariant) this.#checkVariant(this.#tags.get('Variant') ?? '')
     if (!this.#tags.hasFen) {
-      this.board.copyFrom(standardPosition().board)
+      copyBoard(standardPosition().board, this.board)
       return
     }
     const start = startOf(this.#tags.get('FEN'))
     this.#start = start.ok ? start.value : standardPosition()
-    this.board.copyFrom(this.#start.board)
+    copyBoard(this.#start.board, this.board)
     if (start.ok) {
       if (start.faults.length === 0) return
       const detail = start.faults.map(fault => fault.reason).join('; ')
