@@ -27,7 +27,9 @@ export function makeMeaning(
   }
   return word => {
     const exact = lexicon.of(word)
-    if (exact.length > 0 || isStopWord(language, word)) return exact
+    if (isStopWord(language, word)) return exact
+    // The second part of a compound may still have a typing error.
+    if (exact.length > 0) return texts.has(word) ? exact : lexicon.guess(word)
     const alike = forms.get(stemOf(language, word))
     if (alike !== undefined) return alike
     return texts.has(word) ? [] : lexicon.guess(word)

@@ -51,8 +51,9 @@ export const cs: Concepts = {
   hover: 'prst',
   handle: 'mlat bouch udero trisk prevrh hazet praskn busi bije. hodil hazi mrsti rozml kopl flak',
   minute: 'minut min. ctvrt hodinu. pulhod',
-  increment: 'pridav pridan fischer inkrement bonus prirust prida. pridat pridaj bonif pricit',
-  delay: 'odklad bronstein zpozd',
+  increment:
+    'pridav pridan fischer inkrement bonus prirust prida. pridat pridaj bonif pricit increment',
+  delay: 'odklad bronstein zpozd delay',
   broken:
     'vadn porouch bateri nefung rozbi nejdou nejde. zhasl zasek vybit. vybil porucha nesviti zamrz kaput zhas baterk vybij chcip pokazen pokazil zasekl funguj',
   wrong:
@@ -136,7 +137,7 @@ export const cs: Concepts = {
   blind: 'nevidom slep zrak slabozrak slepec slepc',
   announce:
     'ohlas hlas. nahlas rici rikat hlasit oznam rekl. prerek mluvic nahlas. vyslov sdel rict. rika. rikam',
-  assistant: 'asistent pomocnik pomahac zapisovatel',
+  assistant: 'asistent pomocnik pomahac zapisovatel doprov',
   braille: 'braill slepeck',
   adjourn: 'prerus odloz zapecet. odrocen prelozen zitra',
   seal: 'obalk zapecet zalep tajny obalkov obalc',

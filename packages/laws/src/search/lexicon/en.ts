@@ -143,7 +143,7 @@ export const en: Concepts = {
   blind: 'blind visual sight impaired vip.',
   announce:
     'announc aloud say. says. said. pronounce speak. speaks verbal voice utter saying. spoke silen word.',
-  assistant: 'assistant helper aide secretary',
+  assistant: 'assistant helper aide secretary accompan',
   braille: 'braille',
   adjourn: 'adjourn tomorrow',
   seal: 'seal sealing sealer',

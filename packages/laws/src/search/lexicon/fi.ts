@@ -52,8 +52,8 @@ export const fi: Concepts = {
   handle:
     'lyoda hakkaa paisk takoo kaato hakata hakkasi heitti kovakour maisk moukaroi pauku laima lapsay jysay kovaa. kovasti raju voimalla',
   minute: 'minuut min. tunti tunnin vartt varti',
-  increment: 'lisaaik lisay fischer bonus inkrement lisasek lisaminuut',
-  delay: 'viive bronstein viivas',
+  increment: 'lisaaik lisay fischer bonus inkrement lisasek lisaminuut increment',
+  delay: 'viive bronstein viivas delay',
   broken:
     'rikki viall epakunn hajo paristo hajos rikkou pimeni jumi sammu jumitt tyhjen reistai vika vikaa toimi. kaynyt lakkasi patteri akku. akun simaht temppu oiku bugi tiltt toimin toimii mykisty',
   wrong:
@@ -137,7 +137,7 @@ export const fi: Concepts = {
   supervision: 'valvo',
   blind: 'soke sokea nakov heikkonak nakorajoit nakokyv sokkop',
   announce: 'ilmoit aaneen sanoa sano sanoi. sanoo puhuu lausu puhuva kuulut',
-  assistant: 'avusta avustaj apulain kirjuri',
+  assistant: 'avusta avustaj apulain kirjuri saattaj',
   braille: 'brail pistekirj',
   adjourn: 'keskey keskeyt siirrett keskeytet lykatty huomiseen',
   seal: 'kuori kuoris kuoren sinet kirjesiir salattu suljettu sulj salasiir kuore',

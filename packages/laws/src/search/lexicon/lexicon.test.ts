@@ -39,6 +39,8 @@ test.each([
   ['kulmaruudun', ['corner', 'square']],
   // The first part says nothing by itself.
   ['rahasakko', ['fine']],
+  // A typing error in the second part.
+  ['tasapelitarjuos', ['draw', 'offer']],
 ])('the Finnish compound %s stands for each of its parts', (word, concepts) => {
   expect(lexiconOf('fi').guess(word)).toEqual(expect.arrayContaining(concepts))
 })

@@ -25,6 +25,8 @@ const leastLater = 5
 const leastFirst = 4
 /** A shorter word that begins with *ne* is not negated. */
 const leastDenied = 6
+/** A shorter second part cannot be recognised with a wrong letter. */
+const leastSlipped = 7
 /** Letters that may join the parts of a compound: *siirto-n-vaatimus*. */
 const mostBetween = 3
 
@@ -77,12 +79,31 @@ export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
   const long = [...beginnings, ...whole]
     .filter(([{ length }]) => length >= leastWithSlip)
     .sort(([a], [b]) => b.length - a.length)
+  /** The concepts of a second part with a typing error: *tasapelitarjuos* for *tasapelitarjous*. */
+  const slippedPart = (word: string): readonly string[] => {
+    for (let length = word.length - leastSlipped; length >= leastFirst; length--) {
+      if (!beginnings.has(word.slice(0, length))) continue
+      const rest = word.slice(length)
+      if (secondPart(rest).length > 0) return []
+      for (let skipped = 0; skipped <= mostBetween; skipped++) {
+        const found = long.find(([one]) => isNearly(rest.slice(skipped), one))
+        if (found !== undefined) return found[1]
+      }
+      return []
+    }
+    return []
+  }
   const guessed = new Map<string, readonly string[]>()
   const guess = (word: string): readonly string[] => {
     const kept = guessed.get(word)
     if (kept !== undefined) return kept
     const exact = of(word)
-    const found = exact.length > 0 ? exact : (long.find(([one]) => isNearly(word, one))?.[1] ?? [])
+    const found =
+      exact.length === 0
+        ? (long.find(([one]) => isNearly(word, one))?.[1] ?? [])
+        : hasCompounds
+          ? [...new Set([...exact, ...slippedPart(word)])]
+          : exact
     if (guessed.size > 1000) guessed.clear()
     guessed.set(word, found)
     return found

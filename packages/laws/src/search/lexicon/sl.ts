@@ -53,7 +53,7 @@ export const sl: Concepts = {
   handle: 'tolc tolce udar prevrn razbij lupi mlat tresk brcn vrgel nabij butn lupa',
   minute: 'minut min. uro. cetrt',
   increment: 'dodat fischer increment inkrement pribit prido doda. bonus dodan',
-  delay: 'zakasn bronstein zamik',
+  delay: 'zakasn bronstein zamik delay',
   broken:
     'pokvar okvar baterij ugasn crkn prazen. odpoved zamrz nedeluj defekt razbit razbil sesul zatak zastal obstal zmrzn kaput zgorel baterk dela. deluj',
   wrong:
@@ -134,7 +134,7 @@ export const sl: Concepts = {
   supervision: 'nadzor nadzir',
   blind: 'slep slabovid slepega',
   announce: 'napov glasno rec. reci rece povedal povedat povem naglas izgovor pove. oznan',
-  assistant: 'pomocnik asistent pomagac tajnik',
+  assistant: 'pomocnik asistent pomagac tajnik spremljev',
   braille: 'braj',
   adjourn: 'prekinj prekinit odloz preloz jutri',
   seal: 'kuvert zapec kuvertir kuvertno',

@@ -51,8 +51,8 @@ export const sr: Concepts = {
   hover: 'prst',
   handle: 'lupa lupi udara obori baci tresn tres mlat bacio razbi tresak zveknu nabij lupa.',
   minute: 'minut min. cetvrt polsat',
-  increment: 'dodat fiser bonus inkrement',
-  delay: 'odlag bronstajn zadrsk kasnjenj',
+  increment: 'dodat fiser bonus inkrement increment fischer',
+  delay: 'odlag bronstajn zadrsk kasnjenj delay bronstein',
   broken:
     'pokvar neisprav kvar bateri crkl stao. stala zablok ugas prazan. zakaz stoji. neradi neispravn neispravan zamrz smrz crko ugasil ukoc zabag zaglavi radi. rade. ugasio ugasi',
   wrong:
@@ -136,7 +136,7 @@ export const sr: Concepts = {
   blind: 'slep slabovid slepog',
   announce:
     'objav glasno najav rec. reci kaze izgov rekao rekla kazao govori. govorec naglas kaze. vikn. viknu',
-  assistant: 'pomocnik asistent pomagac zapisnicar',
+  assistant: 'pomocnik asistent pomagac zapisnicar pratil',
   braille: 'braj',
   adjourn: 'prekinut prekid odlozen odloz odlag sutra',
   seal: 'kovert zapecac kovertir kuvert koverat',
