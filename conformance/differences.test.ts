@@ -42,9 +42,15 @@ describe('an expectation that does not hold is told by its line', () => {
   test('a refusal that is none, and one that must not be', () => {
     expect(told(...moved, '-> refused')).toEqual([[11], [11]])
     expect(told(...moved, '0:02  white  accept-draw', 'at the end', 'never  refused')).toEqual([
-      [13],
-      [13],
+      [11, 13],
+      [11, 13],
     ])
+  })
+
+  test('a refusal that the case does not mention', () => {
+    expect(told(...moved, '0:02  white  accept-draw')).toEqual([[11], [11]])
+    expect(told(...moved, '0:02  white  accept-draw', '-> refused')).toEqual([[], []])
+    expect(told(...moved, '0:02  white  accept-draw', '-> refused @fide-2018')).toEqual([[], [11]])
   })
 
   test('only under the editions that it is for', () => {

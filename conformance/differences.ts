@@ -37,6 +37,7 @@ export function differences(file: CaseFile, edition: EditionId): Difference[] {
   const ruled = ruledUnder(file, edition)
   return [
     ...afterEachAct(file, edition, ruled),
+    ...refusedUnexpectedly(file, edition, ruled),
     ...atTheEnd(file, edition, ruled),
     ...never(file, edition, ruled),
   ].sort((one, other) => one.line - other.line)
@@ -62,6 +63,23 @@ function afterEachAct(file: CaseFile, edition: EditionId, { lines }: RuledRecord
       const instead = outcome.map(each => `\n    ${shown(each)}`).join('') || '\n    nothing'
       return [{ line, text: `${shown(event)} does not follow; what follows is${instead}` }]
     })
+  })
+}
+
+/** An act without effect shows nothing, so a case must say that it expects the refusal. */
+function refusedUnexpectedly(
+  file: CaseFile,
+  edition: EditionId,
+  { lines }: RuledRecord,
+): Difference[] {
+  return file.acts.flatMap(({ line, follows }, index) => {
+    const outcome = lines.find(each => each.line === index + 2)?.outcome ?? []
+    const refusal = outcome.find(({ type }) => type === 'refused')
+    const isExpected = follows
+      .filter(concerns(edition))
+      .some(({ event }) => 'type' in event && event.type === 'refused')
+    if (refusal === undefined || isExpected) return []
+    return [{ line, text: `the act is refused unexpectedly: ${shown(refusal)}` }]
   })
 }
 
