@@ -111,7 +111,7 @@ export const cs: Wording = {
           ? 'To není přípustný tah.'
           : `${who[e.by]} hraje ${w.move}, což není přípustný tah.`,
     'move-completed': e =>
-      e.how === 'next-move'
+      e.how === 'next-move' || e.how === 'later-press'
         ? `Předchozí tah ${whose[e.by]} se považuje za dokončený.`
         : e.legal !== false
           ? `${who[e.by]} stiskl hodiny. Tah je dokončen.`

@@ -105,7 +105,7 @@ export const en: Wording = {
           ? 'That is not a legal move.'
           : `${who[e.by]} plays ${w.move}, which is not legal.`,
     'move-completed': e =>
-      e.how === 'next-move'
+      e.how === 'next-move' || e.how === 'later-press'
         ? `${who[e.by]}’s earlier move counts as completed.`
         : e.legal !== false
           ? `${who[e.by]} presses the clock. The move is completed.`

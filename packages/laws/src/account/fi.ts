@@ -112,7 +112,7 @@ export const fi: Wording = {
           ? 'Se on laiton siirto.'
           : `${who[e.by]} pelaa ${w.move}, mikä on laiton siirto.`,
     'move-completed': e =>
-      e.how === 'next-move'
+      e.how === 'next-move' || e.how === 'later-press'
         ? `${whose[e.by]} edellinen siirto katsotaan loppuun suoritetuksi.`
         : e.legal !== false
           ? `${who[e.by]} painaa kelloa. Siirto on suoritettu loppuun.`

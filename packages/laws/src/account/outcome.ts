@@ -114,7 +114,7 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
       )
     case 'move-completed':
       return (
-        (made && event.legal !== false && event.how !== 'next-move') ||
+        (made && event.legal !== false && !isOfEarlierMove(event)) ||
         (event.how === 'press' && all.some(isPressByAssistant))
       )
     case 'clock-pressed':
@@ -162,6 +162,9 @@ function withoutListedMoves(event: GameEvent, all: RuledLine['outcome']): GameEv
 
 const isBreached = (player: Color, all: RuledLine['outcome']): boolean =>
   all.some(each => each.type === 'breach' && each.by === player)
+
+const isOfEarlierMove = ({ how }: EventOf<'move-completed'>): boolean =>
+  how === 'next-move' || how === 'later-press'
 
 const isPressByAssistant = (event: RuledLine['outcome'][number]): boolean =>
   event.type === 'assistant-acted' && event.what === 'press'

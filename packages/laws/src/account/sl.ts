@@ -114,7 +114,7 @@ export const sl: Wording = {
           ? 'To ni pravilna poteza.'
           : `${who[e.by]} odigra ${w.move}, kar ni pravilna poteza.`,
     'move-completed': e =>
-      e.how === 'next-move'
+      e.how === 'next-move' || e.how === 'later-press'
         ? `Prejšnja poteza ${whose[e.by]} velja za zaključeno.`
         : e.legal !== false
           ? `${who[e.by]} pritisne uro. Poteza je zaključena.`

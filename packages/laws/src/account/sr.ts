@@ -111,7 +111,7 @@ export const sr: Wording = {
           ? 'То није правилан потез.'
           : `${who[e.by]} игра ${w.move}, што није правилан потез.`,
     'move-completed': e =>
-      e.how === 'next-move'
+      e.how === 'next-move' || e.how === 'later-press'
         ? `Претходни потез ${whose[e.by]} сматра се довршеним.`
         : e.legal !== false
           ? `${who[e.by]} притиска сат. Потез је довршен.`

@@ -8,7 +8,8 @@ import { playLegal } from '../game/legal-moves.js'
 import { momentAt } from '../game/moment.js'
 import { type Followers, noted, type Reducers } from '../game/reducers.js'
 import { baseOf, boardOf, placementAfter, standing } from '../game/standing.js'
-import type { GameState, UncompletedMove } from '../game/state.js'
+import type { GameState } from '../game/state.js'
+import { stillDue } from '../game/still-due.js'
 import { moveIn, moveOfWritten, sameMove } from '../game/written-move.js'
 import { boardText, carryOver, executedOn, rightBoard, shift } from './boards.js'
 
@@ -243,8 +244,6 @@ function corrected(event: EventOf<'game-corrected'>, next: GameState): GameState
     occurrences = nextOccurrence(occurrences, position)
     ply++
   }
-  const due = (made: UncompletedMove | null): UncompletedMove | null =>
-    made !== null && made.ply <= ply ? made : null
   const game = {
     ...next,
     position,
@@ -254,8 +253,8 @@ function corrected(event: EventOf<'game-corrected'>, next: GameState): GameState
     turn: position.turn,
     board: null,
     hand: null,
-    whiteDue: due(next.whiteDue),
-    blackDue: due(next.blackDue),
+    whiteDue: stillDue(next.whiteDue, ply),
+    blackDue: stillDue(next.blackDue, ply),
     irregularities: next.irregularities.filter(each => each.ply < event.ply),
   }
   // The boards stay as they are until they are adjusted.

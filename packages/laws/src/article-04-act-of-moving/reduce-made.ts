@@ -6,6 +6,7 @@ import { nextOccurrence, type Ply, type TakenOver } from '../game/history.js'
 import { isLegalMove, playLegal } from '../game/legal-moves.js'
 import { baseOf, placementAfter, positionOn, standing } from '../game/standing.js'
 import type { GameState, Proceedings, UncompletedMove } from '../game/state.js'
+import { dueAfter } from '../game/still-due.js'
 import { clockLeft, takeOver } from '../game/take-over.js'
 import { capturedOn, moveOfWritten } from '../game/written-move.js'
 
@@ -42,8 +43,8 @@ function legalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState
   next.occurrences = nextOccurrence(base.occurrences, position)
   next.hand = null
   next.proceedings = withoutProposals(base.proceedings)
-  if (by === 'white') next.whiteDue = made
-  else next.blackDue = made
+  if (by === 'white') next.whiteDue = dueAfter(made, base.whiteDue)
+  else next.blackDue = dueAfter(made, base.blackDue)
   return next
 }
 
@@ -98,7 +99,9 @@ function castledMirrored(state: GameState, event: EventOf<'move-made'>): GameSta
     occurrences: nextOccurrence(state.occurrences, position),
     hand: null,
     proceedings: withoutProposals(state.proceedings),
-    ...(by === 'white' ? { whiteDue: made } : { blackDue: made }),
+    ...(by === 'white'
+      ? { whiteDue: dueAfter(made, state.whiteDue) }
+      : { blackDue: dueAfter(made, state.blackDue) }),
   }
 }
 

@@ -16,3 +16,26 @@ export function completedByNextMove(ruling: OpenRuling, by: Color): void {
     ...ruling.by('completed.by-next-move'),
   })
 }
+
+/**
+ * 2009 (6.7.a): the press after a later move completes the earlier ones that were not pressed. They
+ * were made, and the opponent has replied to them.
+ */
+export function completedByLaterPress(
+  ruling: OpenRuling,
+  by: Color,
+  plies: readonly number[] | undefined,
+): void {
+  if (plies === undefined || ruling.rules.pressCompletes !== 'every-move-made') return
+  for (const ply of plies) {
+    ruling.happen({
+      type: 'move-completed',
+      at: ruling.at,
+      by,
+      ply,
+      legal: true,
+      how: 'later-press',
+      ...ruling.by('completed.by-press'),
+    })
+  }
+}

@@ -16,9 +16,11 @@ import { copyState } from '../game/copy-state.js'
 import type { EventOf } from '../game/event.js'
 import { noted, type Reducers } from '../game/reducers.js'
 import type { GameState } from '../game/state.js'
+import { dueWithout } from '../game/still-due.js'
 import { takeOver } from '../game/take-over.js'
 import { withPlayer } from '../game/with-player.js'
 import { withProceedings } from '../game/with-proceedings.js'
+import { fallsThatLose } from './falls-that-lose.js'
 
 /** The events of Article 6, and how each changes a game. */
 export const events6 = {
@@ -73,15 +75,21 @@ export function moveCompleted(state: GameState, event: EventOf<'move-completed'>
     next.hand = null
     return next
   }
-  if (by === 'white') next.whiteDue = null
-  else next.blackDue = null
+  const isLater = how === 'later-press'
+  if (by === 'white') next.whiteDue = isLater ? dueWithout(state.whiteDue, event.ply!) : null
+  else next.blackDue = isLater ? dueWithout(state.blackDue, event.ply!) : null
   const { history, clock } = next
   // The opponent replied before this press (6.2.1). The reply keeps the time that the press left.
   if (how === 'press' && clock !== null && history !== null && state.turn === by)
     next.history = { ...history, [by]: timeLeft(clock, by, at as Instant) }
-  if (how === 'next-move') next[by] = { ...state[by], unpressed: state[by].unpressed + 1 }
+  if ((how === 'next-move' || isLater) && !isTooLate(state, by, at))
+    next[by] = { ...state[by], unpressed: state[by].unpressed + 1 }
   return next
 }
+
+/** 6.9: a move completed after the flag fell is not one of the moves that were due by then. */
+const isTooLate = (state: GameState, by: Color, at: number): boolean =>
+  state.clock !== null && fallsThatLose(state.clock, by, state[by].unpressed, at).length > 0
 
 function paused(state: GameState, event: EventOf<'clocks-paused'>): GameState {
   const { at, by } = event

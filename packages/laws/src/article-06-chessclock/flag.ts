@@ -14,24 +14,17 @@ import type { QuestionName } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import type { GameState } from '../game/state.js'
+import { fallsThatLose } from './falls-that-lose.js'
 import { arbiterCallsFlag, flagFalls } from './flag-grounds.js'
 import { flagInOrder } from './flag-in-order.js'
 import { beginNextPeriod, correctCounter } from './next-period.js'
 
-/**
- * The flag falls that lose the game if somebody points them out: moves were due, as the game counts
- * them. A forgotten press does not undo a completed move (6.2.1.2).
- */
+/** The flag falls of this player that lose the game if somebody points them out. */
 export function fallsOf(ruling: OpenRuling, color: Color): readonly FlagFall[] {
   const { clock } = ruling.state
-  if (clock === null) return []
-  const { unpressed } = ruling.player(color)
-  return settleClock(clock, ruling.at as Instant).falls.filter(
-    fall =>
-      fall.side === color &&
-      fall.liftedAt === null &&
-      (fall.quota === null || fall.presses + unpressed < fall.quota),
-  )
+  return clock === null
+    ? []
+    : fallsThatLose(clock, color, ruling.player(color).unpressed, ruling.at)
 }
 
 /** 6.8: a player points out that a flag has fallen, the opponent's or their own. */

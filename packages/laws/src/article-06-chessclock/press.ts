@@ -17,7 +17,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, standing } from '../game/standing.js'
 import { type GameState, uncompletedMoveOf } from '../game/state.js'
-import { completedByNextMove } from './completed.js'
+import { completedByLaterPress, completedByNextMove } from './completed.js'
 
 /**
  * 6.2.1: the player stops their clock and starts the opponent's. This completes the move they have
@@ -35,7 +35,8 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refus
   if (act.hand === 'other') {
     breach(ruling, by, 'clock.same-hand')
   }
-  if (uncompletedMoveOf(state, by) !== null) {
+  const due = uncompletedMoveOf(state, by)
+  if (due !== null) {
     if (!isBegun(state, by) || state.blind !== null) {
       complete(ruling, by)
       return undefined
@@ -43,6 +44,8 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refus
     // 6.2.1.2: the press is for what they have done since, which is their next move, even if it is
     // illegal.
     completedByNextMove(ruling, by)
+    if (ruling.rules.boardKind !== 'guarded')
+      completedByLaterPress(ruling, by, [...(due.earlier ?? []), due.ply])
   }
   for (const each of occasions.pressOfNoMove) if (each(ruling, by)) return undefined
   const begun = isBegun(state, by)
@@ -68,6 +71,7 @@ const isBegun = (state: GameState, by: Color): boolean =>
 function complete(ruling: OpenRuling, by: Color): void {
   const due = uncompletedMoveOf(ruling.state, by)
   if (due === null || ruling.concluded) return
+  completedByLaterPress(ruling, by, due.earlier)
   ruling.happen({
     type: 'move-completed',
     at: ruling.at,

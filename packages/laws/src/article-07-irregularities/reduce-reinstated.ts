@@ -1,7 +1,8 @@
 import type { EventOf } from '../game/event.js'
 import { newHand, piece, square } from '../game/hand.js'
 import { momentAt, momentBeforeTakeOver } from '../game/moment.js'
-import type { GameState, Irregularity, Offer, PlayerState, UncompletedMove } from '../game/state.js'
+import type { GameState, Irregularity, Offer, PlayerState } from '../game/state.js'
+import { stillDue } from '../game/still-due.js'
 import { moveOfWritten } from '../game/written-move.js'
 import { rewound } from './rewound-clock.js'
 
@@ -59,10 +60,6 @@ const isMendedBy = ({ kind, ply, rule }: Irregularity, event: { readonly ply: nu
 /** An offer stands until the opponent answers it (9.1.2.1), even if its move is undone. */
 const offerAt = (offer: Offer | null, ply: number): Offer | null =>
   offer === null || offer.ply <= ply ? offer : { ...offer, ply }
-
-/** A move made before the undone ones that is not pressed yet. */
-const stillDue = (due: UncompletedMove | null, ply: number): UncompletedMove | null =>
-  due !== null && due.ply <= ply ? due : null
 
 /** Entries about void moves stay on the scoresheet but no longer count. */
 const recordedUpTo = (player: PlayerState, ply: number): PlayerState =>

@@ -10,6 +10,15 @@ states(
   { silentIn: ['fide-2009'] },
 )
 
+states(
+  'pressCompletes',
+  [
+    ['[completed.by-press · fide-2009] also earlier moves', 'every-move-made', '6.7.a'],
+    ['[completed.by-press · finland-2009] also earlier moves', 'every-move-made', '6.7.a'],
+  ],
+  { silentIn: ['fide-2017', 'fide-2018', 'fide-2023'] },
+)
+
 states('rightToPress', [
   ['[clock.right-to-press · fide-2009] always', 'always', '6.7.a'],
   ['[clock.right-to-press · fide-2017] even after the reply', 'even-after-reply', '6.2.2'],

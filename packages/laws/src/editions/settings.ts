@@ -55,6 +55,12 @@ export const settings = [
     editions: ['fide-2018', 'fide-2023'],
     why: '7.5.4 needs the press, so nothing illegal is completed before it, and an arbiter’s article of 2019 lets the player put the move back and make it with one hand; by 4.7 alone a released piece stays where it is.',
   }),
+  setting('pressCompletes', {
+    default: 'every-move-made',
+    choices: ['every-move-made', 'last-move'],
+    editions: ['fide-2009', 'finland-2009', 'finland-blitz-2008'],
+    why: '6.2.a and 6.9 ask for moves made in time. They were made, the opponent replied, and the player has stopped the clock since. Read by the letter, 6.7.a asks for a press after each move.',
+  }),
   setting('illegalCounters', {
     default: 'three-separate',
     choices: ['three-separate', 'one'],

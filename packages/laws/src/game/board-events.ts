@@ -96,7 +96,7 @@ export const boardEvents = {
     /** The number of legal moves so far. Left out, like `legal`, for people who may not know it. */
     ply: optional(number),
     legal: optional(flag),
-    how: oneOf(['press', 'game-end', 'next-move', 'sealed']),
+    how: oneOf(['press', 'game-end', 'next-move', 'later-press', 'sealed']),
   },
   obligation: { player: color, moves: list(writtenMove) },
   'irregularity-arose': {

@@ -77,6 +77,8 @@ export interface Hand {
 export interface UncompletedMove {
   readonly ply: number
   readonly twoHands: boolean
+  /** The plies of their earlier moves that nothing has completed yet (2009). */
+  readonly earlier?: readonly number[]
 }
 
 /** An open draw offer. */
@@ -140,7 +142,7 @@ export interface PlayerState {
   readonly excused: boolean
   /** Their completed illegal moves that were ruled on, by kind. */
   readonly illegal: { readonly moves: number; readonly twoHands: number; readonly presses: number }
-  /** The number of moves completed without a press, by the next move. */
+  /** The number of moves completed in time without their own press. */
   readonly unpressed: number
   readonly scoresheet: Page | null
   /** The number of moves on their scoresheet. */

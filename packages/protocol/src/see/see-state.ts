@@ -104,8 +104,8 @@ function withoutMoves(state: GameState, { rules }: Laws): GameState {
     ply: 0,
     history: null,
     occurrences: { key: state.occurrences.key, times: 1, previous: null },
-    whiteDue: state.whiteDue && { ...state.whiteDue, ply: 0 },
-    blackDue: state.blackDue && { ...state.blackDue, ply: 0 },
+    whiteDue: state.whiteDue && { twoHands: state.whiteDue.twoHands, ply: 0 },
+    blackDue: state.blackDue && { twoHands: state.blackDue.twoHands, ply: 0 },
     offer: state.offer && { ...state.offer, ply: 0 },
     proceedings: { ...proceedings, consentedAt: proceedings.consentedAt === null ? null : 0 },
   }

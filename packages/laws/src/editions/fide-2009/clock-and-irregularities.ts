@@ -6,6 +6,7 @@ import type { IrregularityParameters } from '../parameters/irregularities.js'
 /** FIDE 2009, Articles 6 and 7. */
 export const clockAndIrregularities = {
   completesByNextMove: silent(),
+  pressCompletes: reading('every-move-made', '6.7.a'),
   rightToPress: at('6.7.a', 'always'),
   pressBeforeMoveForbidden: silent(),
   assistantTimeAdjusted: at('6.7.d', 'any-player'),

@@ -6,6 +6,7 @@ import type { IrregularityParameters } from '../parameters/irregularities.js'
 /** FIDE 2018, Articles 6 and 7. */
 export const clockAndIrregularities = {
   completesByNextMove: at('6.2.1.2', true),
+  pressCompletes: silent(),
   rightToPress: at('6.2.2', 'even-after-reply'),
   pressBeforeMoveForbidden: at('6.2.4', true),
   assistantTimeAdjusted: at('6.2.6', 'unless-disabled'),

@@ -11,6 +11,11 @@ export type ArbiterCalls = 'must' | 'may' | 'if-both-down' | 'must-not'
 export interface ClockParameters {
   /** A move without a press is complete when the same player makes their next move. */
   readonly completesByNextMove: true | null
+  /**
+   * What a press completes if the player did not press after an earlier move. Null where the next
+   * move has completed that one.
+   */
+  readonly pressCompletes: 'every-move-made' | 'last-move' | null
   /** The right to press after a move. Since 2017 it explicitly outlasts the opponent's reply. */
   readonly rightToPress: 'always' | 'even-after-reply'
   /** Pressing before moving is explicitly forbidden. */
