@@ -73,7 +73,8 @@ function cannotBe(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | undefin
   if (!penaltiesAtHand(rules).includes(penalty)) return refused('fine-not-announced')
   const scored = isScored(penalty)
   if (ruling.concluded && !personal.has(penalty) && !scored) return refused('game-over')
-  if (isTooEarly(ruling, act)) return refused('penalty-too-early')
+  const early = isTooEarly(ruling, act)
+  if (early !== undefined) return early
   const timed = penalty === 'add-time' || penalty === 'cut-time'
   if ((timed && isNothing(minutes)) || (scored && isNothing(points))) {
     return refused('penalty-incomplete', { penalty })
@@ -91,14 +92,18 @@ function cannotBe(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | undefin
 const isNothing = (amount: number | undefined): boolean => amount === undefined || amount === 0
 
 /**
- * Whether it is too early for the penalty. Finnish blitz (17.a, 17.b) has fixed steps: a warning
- * first, the loss at the second breach. A breach that was only reported counts as well.
+ * Finnish blitz has fixed steps within one game: a warning first (17.a), the loss at the second
+ * breach (17.b). A breach that was only reported counts as well. All other penalties are for
+ * breaches in several games (17.c). Only the arbiter knows of the other games.
  */
-function isTooEarly(ruling: OpenRuling, { player, penalty }: ActOf<'penalise'>): boolean {
+function isTooEarly(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | undefined {
   const { breachLadder } = ruling.rules
-  if (breachLadder === null || !breachLadder.includes('loss') || penalty !== 'loss') return false
+  if (breachLadder === null) return undefined
+  const { player, penalty, severalGames } = act
+  const step = breachLadder.indexOf(penalty)
+  if (step < 0) return severalGames ? undefined : refused('several-games-needed')
   const { breaches, warnings } = ruling.player(player)
-  return Math.max(breaches, warnings + 1) <= breachLadder.indexOf('loss')
+  return Math.max(breaches, warnings + 1) <= step ? refused('penalty-too-early') : undefined
 }
 
 /**

@@ -244,6 +244,8 @@ const arbiterActs = {
     points: optional(amount),
     /** The number of rounds from which the player is excluded (12.9.8). */
     rounds: optional(positive),
+    /** Set if the player has broken the rules in several games (Finnish blitz 17.c). */
+    severalGames: optional(flag),
   }),
   permit: act({ player: color, what: oneOf(permissions) }),
   tell: act({ what: oneOf([...unsaid, 'times']), player: optional(color) }),

@@ -68,6 +68,8 @@ export const refusalReasons = {
   'fine-not-announced': 'no fine was announced in advance in the regulations of this event',
   'penalty-too-early':
     'a first breach brings a warning; only a second one in the same game brings a loss',
+  'several-games-needed':
+    'that penalty is only for a player who has broken the rules in several games',
   'penalty-incomplete': 'the number of minutes or points is missing',
   'no-such-ply': 'the game has fewer half-moves than that',
   'player-missing': 'say which player it was',

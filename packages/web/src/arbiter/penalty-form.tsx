@@ -1,6 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { type PenaltyKind, penaltiesAtHand } from '@jadoube/laws/internals'
 import { useState } from 'preact/hooks'
+import { Check } from '../fields/check.js'
 import { Choices } from '../fields/choices.js'
 import { NumberField, numberIn, SideChoice } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
@@ -21,6 +22,9 @@ export function PenaltyForm({ game, preset, onAct }: FormProps) {
   const [points, setPoints] = useState('0.5')
   const [rounds, setRounds] = useState('1')
   const [score, setScore] = useState(String(rules.points.win))
+  const [severalGames, setSeveralGames] = useState(false)
+  // Finnish blitz 17.c: what is not a step within one game needs breaches in several.
+  const asksGames = rules.breachLadder !== null && !rules.breachLadder.includes(penalty)
   const setsScore = penalty === 'loss' && rules.lossSetsOpponentsScore !== null
   const submit = (event: Event) => {
     event.preventDefault()
@@ -29,6 +33,7 @@ export function PenaltyForm({ game, preset, onAct }: FormProps) {
       ...(scored(penalty) && { points: numberIn(points, 0.5, 100) }),
       ...(penalty === 'rounds' && { rounds: numberIn(rounds, 1, 99) }),
       ...(setsScore && { points: Number(score) }),
+      ...(asksGames && severalGames && { severalGames }),
     }
     if (Object.values(amounts).includes(null)) return
     onAct({ act: 'penalise', player, penalty, ...amounts })
@@ -78,7 +83,8 @@ export function PenaltyForm({ game, preset, onAct }: FormProps) {
           onChoose={setScore}
         />
       )}
-      <button type="submit" class="button">
+      {asksGames && <Check label={t.severalGames} isOn={severalGames} onSet={setSeveralGames} />}
+      <button type="submit" class="button" disabled={asksGames && !severalGames}>
         {table.impose}
       </button>
     </form>

@@ -191,6 +191,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'fine-not-announced': 'pokuta nebyla v pravidlech soutěže předem oznámena',
     'penalty-too-early':
       'za první porušení dostane hráč napomenutí; partii prohrává až druhým v téže partii',
+    'several-games-needed': 'tento trest je jen pro hráče, který porušil pravidla ve více partiích',
     'penalty-incomplete': 'chybí počet minut nebo bodů',
   },
 }

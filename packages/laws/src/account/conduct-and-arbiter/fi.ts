@@ -192,6 +192,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'fine-not-announced': 'kilpailun säännöissä ei ole ilmoitettu sakosta etukäteen',
     'penalty-too-early':
       'ensimmäisestä rikkomuksesta saa varoituksen; pelin häviää vasta toisesta samassa pelissä',
+    'several-games-needed':
+      'tämä rangaistus on vain pelaajalle, joka on rikkonut sääntöjä useissa peleissä',
     'penalty-incomplete': 'minuuttien tai pisteiden määrä puuttuu',
   },
 }

@@ -191,6 +191,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'fine-not-announced': 'denarna kazen v pravilih tekmovanja ni bila vnaprej objavljena',
     'penalty-too-early':
       'za prvo kršitev igralec dobi opomin; partijo izgubi šele z drugo v isti partiji',
+    'several-games-needed': 'ta kazen je samo za igralca, ki je pravila kršil v več partijah',
     'penalty-incomplete': 'manjka število minut ali točk',
   },
 }

@@ -27,6 +27,7 @@ export const arbiter: Words['arbiter'] = {
   counter: 'Počítadlo tahů (prázdné: beze změny)',
   points: 'Body',
   rounds: 'Kola',
+  severalGames: 'Hráč porušil pravidla ve více partiích',
   opponentScores: 'Body soupeře',
   why: 'Důvod',
   after: 'Pozice po tahu',

@@ -25,6 +25,7 @@ export const arbiter = {
   counter: 'Move counter (leave empty to keep it)',
   points: 'Points',
   rounds: 'Rounds',
+  severalGames: 'The player has broken the rules in several games',
   opponentScores: 'Opponent’s score',
   why: 'Reason',
   after: 'Position after move',

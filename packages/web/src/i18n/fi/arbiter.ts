@@ -27,6 +27,7 @@ export const arbiter: Words['arbiter'] = {
   counter: 'Siirtolaskuri (tyhjä: ei muutosta)',
   points: 'Pisteet',
   rounds: 'Kierrokset',
+  severalGames: 'Pelaaja on rikkonut sääntöjä useissa peleissä',
   opponentScores: 'Vastustajan pisteet',
   why: 'Syy',
   after: 'Asema siirron jälkeen',

@@ -27,6 +27,7 @@ export const arbiter: Words['arbiter'] = {
   counter: 'Števec potez (prazno: brez spremembe)',
   points: 'Točke',
   rounds: 'Kola',
+  severalGames: 'Igralec je pravila kršil v več partijah',
   opponentScores: 'Točke nasprotnika',
   why: 'Razlog',
   after: 'Pozicija po potezi',

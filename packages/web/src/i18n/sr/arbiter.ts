@@ -27,6 +27,7 @@ export const arbiter: Words['arbiter'] = {
   counter: 'Бројач потеза (празно: без промене)',
   points: 'Бодови',
   rounds: 'Кола',
+  severalGames: 'Играч је прекршио правила у више партија',
   opponentScores: 'Бодови противника',
   why: 'Разлог',
   after: 'Позиција после потеза',
