@@ -9,9 +9,10 @@ export const events8 = {
   'entries-struck': struck,
   'written-in-advance': (state, { at, by, text }) => withPlayer(state, by, at, { ahead: text }),
   'offer-recorded': (state, { at, by }) => withPlayer(state, by, at, { unmarkedOffer: null }),
-  'scoresheet-due': (state, { at, player }) => withPlayer(state, player, at, { sheetDue: true }),
+  'scoresheet-due': (state, { at, player, rule = null }) =>
+    withPlayer(state, player, at, { sheetDue: true, sheetDueBy: rule }),
   'scoresheet-completed': (state, { at, player }) =>
-    withPlayer(state, player, at, { sheetDue: false }),
+    withPlayer(state, player, at, { sheetDue: false, sheetDueBy: null }),
   'scoresheet-borrowed': (state, { at, by }) => withPlayer(state, by, at, { borrowed: true }),
   'scoresheet-returned': (state, { at, by }) => withPlayer(state, by, at, { borrowed: false }),
   'scoresheet-replaced': noted,

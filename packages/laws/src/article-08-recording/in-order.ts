@@ -23,7 +23,7 @@ function upToDate(ruling: OpenRuling, by: Color): void {
   const { state, rules, at } = ruling
   const { recorded, unmarkedOffer, sheetDue } = ruling.player(by)
   if (sheetDue && recorded < state.ply) {
-    breach(ruling, by, ruleOfUpdate(ruling))
+    breach(ruling, by, ruleOfDue(ruling, by))
     return
   }
   if (!mustRecord(state, rules, by, at)) return
@@ -42,6 +42,10 @@ export const ruleOfUpdate = (ruling: OpenRuling): RuleId =>
   ruling.rules.updateAfterFlagFall === 'each-exempt-player-before-moving'
     ? 'score.update-after-flag'
     : 'score.one'
+
+/** The rule by which this player must update the scoresheet. */
+export const ruleOfDue = (ruling: OpenRuling, by: Color): RuleId =>
+  ruling.player(by).sheetDueBy ?? ruleOfUpdate(ruling)
 
 /** A player who writes only their own moves must still have written the last one. */
 function showsOwnLastMove(ruling: OpenRuling, by: Color): boolean {

@@ -10,6 +10,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Refusal } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 import { mustRecord } from './duty-to-record.js'
+import { ruleOfDue } from './in-order.js'
 
 /** 8.1.1: a player writes on their scoresheet. The text is kept as written and never corrected. */
 export function record(ruling: OpenRuling, act: ActOf<'record'>, by: Color): Refusal | undefined {
@@ -29,7 +30,7 @@ export function record(ruling: OpenRuling, act: ActOf<'record'>, by: Color): Ref
       type: 'scoresheet-completed',
       at: ruling.at,
       player: by,
-      ...ruling.by('score.one'),
+      ...ruling.by(ruleOfDue(ruling, by)),
     })
   }
   return undefined

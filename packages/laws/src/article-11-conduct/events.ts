@@ -16,12 +16,15 @@ export const events11 = {
   'law-explained': noted,
 } satisfies Partial<Reducers>
 
+const notDue: Partial<PlayerState> = { sheetDue: false, sheetDueBy: null }
+
 /** What a breach of the duty to record resets, so that it counts only once. */
 const settledBy: Readonly<Partial<Record<RuleId, Partial<PlayerState>>>> = {
   'score.no-advance': { ahead: null },
   'score.mark-offer': { unmarkedOffer: null },
-  'score.update-after-flag': { sheetDue: false },
-  'score.one': { sheetDue: false },
+  'score.update-after-flag': notDue,
+  'score.one': notDue,
+  'score.neither': notDue,
   'score.borrow': { borrowed: false },
 }
 

@@ -153,6 +153,8 @@ export interface PlayerState {
   readonly unmarkedOffer: number | null
   /** Whether they must update the scoresheet before moving (8.5). */
   readonly sheetDue: boolean
+  /** The rule that requires it. */
+  readonly sheetDueBy?: RuleId | null
   /** Whether they are using the opponent's scoresheet (8.5.2). */
   readonly borrowed: boolean
   /** The period in which they no longer have to record (8.4). */

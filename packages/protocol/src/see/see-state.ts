@@ -62,6 +62,7 @@ function seePlayer(player: PlayerState, isOwn: boolean, mayRead: boolean): Playe
     ...known,
     unmarkedOffer: null,
     sheetDue: false,
+    sheetDueBy: null,
     exemptIn: null,
     devices: 0,
     permitted: [],

@@ -49,6 +49,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'score.mark-offer': player => `${player} nezaznamenal nabídku remízy.`,
     'score.update-after-flag': player => `${player} táhne dříve, než doplnil partiář.`,
     'score.one': player => `${player} táhne dříve, než doplnil partiář.`,
+    'score.neither': player => `${player} táhne dříve, než doplnil partiář.`,
     'score.borrow': player => `${player} táhne dříve, než vrátil soupeřův partiář.`,
   },
   claims: {

@@ -42,6 +42,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'score.mark-offer': player => `${player} has not noted the draw offer.`,
     'score.update-after-flag': player => `${player} moves before the scoresheet is up to date.`,
     'score.one': player => `${player} moves before the scoresheet is up to date.`,
+    'score.neither': player => `${player} moves before the scoresheet is up to date.`,
     'score.borrow': player => `${player} moves before returning the opponent’s scoresheet.`,
   },
   claims: {

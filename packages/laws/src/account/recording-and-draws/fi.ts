@@ -46,6 +46,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'score.update-after-flag': player =>
       `${player} siirtää, vaikka hänen pöytäkirjansa ei ole ajan tasalla.`,
     'score.one': player => `${player} siirtää, vaikka hänen pöytäkirjansa ei ole ajan tasalla.`,
+    'score.neither': player => `${player} siirtää, vaikka hänen pöytäkirjansa ei ole ajan tasalla.`,
     'score.borrow': player => `${player} siirtää palauttamatta vastustajan pöytäkirjaa.`,
   },
   claims: {

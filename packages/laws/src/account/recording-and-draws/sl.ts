@@ -52,6 +52,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'score.mark-offer': player => `${player} ni zabeležil ponudbe remija.`,
     'score.update-after-flag': player => `${player} igra, preden je dopolnil zapisnik.`,
     'score.one': player => `${player} igra, preden je dopolnil zapisnik.`,
+    'score.neither': player => `${player} igra, preden je dopolnil zapisnik.`,
     'score.borrow': player => `${player} igra, preden vrne nasprotnikov zapisnik.`,
   },
   claims: {

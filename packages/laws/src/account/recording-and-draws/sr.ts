@@ -50,6 +50,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'score.mark-offer': player => `${player} није забележио понуду ремија.`,
     'score.update-after-flag': player => `${player} игра пре него што је допунио записник.`,
     'score.one': player => `${player} игра пре него што је допунио записник.`,
+    'score.neither': player => `${player} игра пре него што је допунио записник.`,
     'score.borrow': player => `${player} игра пре него што врати противников записник.`,
   },
   claims: {
