@@ -112,7 +112,9 @@ export const cs: Wording = {
           : `${who[e.by]} hraje ${w.move}, což není přípustný tah.`,
     'move-completed': e =>
       e.how === 'next-move' || e.how === 'later-press'
-        ? `Předchozí tah ${whose[e.by]} se považuje za dokončený.`
+        ? (e.moves ?? 1) > 1
+          ? `Předchozí tahy ${whose[e.by]} se považují za dokončené.`
+          : `Předchozí tah ${whose[e.by]} se považuje za dokončený.`
         : e.legal !== false
           ? `${who[e.by]} stiskl hodiny. Tah je dokončen.`
           : 'Nepřípustný tah je dokončen.',

@@ -106,7 +106,9 @@ export const en: Wording = {
           : `${who[e.by]} plays ${w.move}, which is not legal.`,
     'move-completed': e =>
       e.how === 'next-move' || e.how === 'later-press'
-        ? `${who[e.by]}’s earlier move counts as completed.`
+        ? (e.moves ?? 1) > 1
+          ? `${who[e.by]}’s earlier moves count as completed.`
+          : `${who[e.by]}’s earlier move counts as completed.`
         : e.legal !== false
           ? `${who[e.by]} presses the clock. The move is completed.`
           : 'The illegal move is completed.',

@@ -113,7 +113,9 @@ export const fi: Wording = {
           : `${who[e.by]} pelaa ${w.move}, mikä on laiton siirto.`,
     'move-completed': e =>
       e.how === 'next-move' || e.how === 'later-press'
-        ? `${whose[e.by]} edellinen siirto katsotaan loppuun suoritetuksi.`
+        ? (e.moves ?? 1) > 1
+          ? `${whose[e.by]} edelliset siirrot katsotaan loppuun suoritetuiksi.`
+          : `${whose[e.by]} edellinen siirto katsotaan loppuun suoritetuksi.`
         : e.legal !== false
           ? `${who[e.by]} painaa kelloa. Siirto on suoritettu loppuun.`
           : 'Laiton siirto on suoritettu loppuun.',

@@ -115,7 +115,11 @@ export const sl: Wording = {
           : `${who[e.by]} odigra ${w.move}, kar ni pravilna poteza.`,
     'move-completed': e =>
       e.how === 'next-move' || e.how === 'later-press'
-        ? `Prejšnja poteza ${whose[e.by]} velja za zaključeno.`
+        ? (e.moves ?? 1) > 2
+          ? `Prejšnje poteze ${whose[e.by]} veljajo za zaključene.`
+          : e.moves === 2
+            ? `Prejšnji potezi ${whose[e.by]} veljata za zaključeni.`
+            : `Prejšnja poteza ${whose[e.by]} velja za zaključeno.`
         : e.legal !== false
           ? `${who[e.by]} pritisne uro. Poteza je zaključena.`
           : 'Nepravilna poteza je zaključena.',

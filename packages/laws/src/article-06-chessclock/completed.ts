@@ -26,16 +26,16 @@ export function completedByLaterPress(
   by: Color,
   plies: readonly number[] | undefined,
 ): void {
-  if (plies === undefined || ruling.rules.pressCompletes !== 'every-move-made') return
-  for (const ply of plies) {
-    ruling.happen({
-      type: 'move-completed',
-      at: ruling.at,
-      by,
-      ply,
-      legal: true,
-      how: 'later-press',
-      ...ruling.by('completed.by-press'),
-    })
-  }
+  const last = plies?.at(-1)
+  if (last === undefined || ruling.rules.pressCompletes !== 'every-move-made') return
+  ruling.happen({
+    type: 'move-completed',
+    at: ruling.at,
+    by,
+    ply: last,
+    legal: true,
+    how: 'later-press',
+    moves: plies!.length,
+    ...ruling.by('completed.by-press'),
+  })
 }

@@ -83,7 +83,7 @@ export function moveCompleted(state: GameState, event: EventOf<'move-completed'>
   if (how === 'press' && clock !== null && history !== null && state.turn === by)
     next.history = { ...history, [by]: timeLeft(clock, by, at as Instant) }
   if ((how === 'next-move' || isLater) && !isTooLate(state, by, at))
-    next[by] = { ...state[by], unpressed: state[by].unpressed + 1 }
+    next[by] = { ...state[by], unpressed: state[by].unpressed + (event.moves ?? 1) }
   return next
 }
 

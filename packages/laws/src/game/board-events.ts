@@ -97,6 +97,8 @@ export const boardEvents = {
     ply: optional(number),
     legal: optional(flag),
     how: oneOf(['press', 'game-end', 'next-move', 'later-press', 'sealed']),
+    /** The number of moves that a later press has completed, up to this ply. */
+    moves: optional(number),
   },
   obligation: { player: color, moves: list(writtenMove) },
   'irregularity-arose': {

@@ -14,14 +14,9 @@ export function stillDue(due: UncompletedMove | null, ply: number): UncompletedM
 export const dueAfter = (made: UncompletedMove, before: UncompletedMove | null): UncompletedMove =>
   before === null ? made : withEarlier(made, [...(before.earlier ?? []), before.ply])
 
-/** What is still due once this move is completed. */
-export function dueWithout(due: UncompletedMove | null, ply: number): UncompletedMove | null {
-  if (due === null || due.ply === ply) return null
-  return withEarlier(
-    { ply: due.ply, twoHands: due.twoHands },
-    due.earlier?.filter(each => each !== ply) ?? [],
-  )
-}
+/** What is still due once the moves up to this ply are completed. */
+export const dueWithout = (due: UncompletedMove | null, ply: number): UncompletedMove | null =>
+  due === null || due.ply <= ply ? null : { ply: due.ply, twoHands: due.twoHands }
 
 const withEarlier = (due: UncompletedMove, earlier: readonly number[]): UncompletedMove =>
   earlier.length === 0 ? due : { ...due, earlier }
