@@ -6,8 +6,8 @@ import { ask } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import { draw, loss, type Reason } from '../game/result.js'
-import { standing } from '../game/standing.js'
 import { canMateWithoutForcedMoves } from './forced-lines.js'
+import { positionForMate } from './pawn-left.js'
 
 /**
  * Whether a player can still mate by any series of legal moves, with the opponent's help (6.9,
@@ -17,13 +17,13 @@ export type MateAnswer = 'yes' | 'no' | 'undetermined'
 
 /**
  * Whether this player can still mate. If the search could not decide, the reading in force does. It
- * uses the actual board, with what an illegal move has left there, but before anything that a hand
- * has begun. Without both kings it is undetermined.
+ * uses the actual board before anything that a hand has begun (`positionForMate`). Without both
+ * kings it is undetermined.
  */
 export function canMate(
   ruling: OpenRuling,
   color: Color,
-  position: StandingPosition | undefined = standing(ruling.state),
+  position: StandingPosition | undefined = positionForMate(ruling),
 ): MateAnswer {
   const { forcedLinesCount, mateUndetermined } = ruling.rules
   let verdict: MateAnswer = 'undetermined'

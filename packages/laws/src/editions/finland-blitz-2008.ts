@@ -34,6 +34,7 @@ export const finlandBlitz2008 = overlaidEdition(finland2009, {
     article4RuledOn: at('10', 'opponent-starts-clock-and-demands'),
     unpromotedPawn: at('11', 'opponent-may-claim-win'),
     unclaimedPawn: at('11', 'stays-a-pawn'),
+    pawnLeftCounts: follows('11', null),
     illegalCompletedWhen: at('12.c', 'opponents-clock-started'),
     illegalMoveTooLate: at('12.a', 'stands'),
     illegalMoveBonusMs: follows('13.d', null),

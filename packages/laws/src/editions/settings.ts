@@ -86,6 +86,12 @@ export const settings = [
     editions: all,
     why: 'No text names the position in which it is asked whether the opponent can mate; play would go on from the restored one.',
   }),
+  setting('pawnLeftCounts', {
+    default: 'as-corrected',
+    choices: ['as-corrected', 'as-it-stands'],
+    editions: [...with2009, ...since2017],
+    why: 'The Laws correct a pawn left on its last rank whenever it is found: it becomes a queen (7.5.2), or the move is made again (7.4.a of 2009), so a mate is possible. Read by the letter, the position on the board decides, and there the pawn has no move.',
+  }),
   setting('incrementAfterIllegalMove', {
     default: 'taken-back',
     choices: ['taken-back', 'kept'],

@@ -57,6 +57,7 @@ export const clockAndIrregularities = {
   illegalMoveTooLate: silent(),
   incrementAfterIllegalMove: reading('taken-back', '6.13'),
   unpromotedPawn: at('7.4.a', 'restore-free-choice'),
+  pawnLeftCounts: reading('as-corrected', '7.4.a'),
   unclaimedPawn: silent(),
   twoHandsMove: silent(),
   twoHandsOpenUntil: silent(),

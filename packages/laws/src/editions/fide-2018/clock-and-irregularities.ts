@@ -57,6 +57,7 @@ export const clockAndIrregularities = {
   illegalMoveTooLate: silent(),
   incrementAfterIllegalMove: reading('taken-back', '7.1'),
   unpromotedPawn: at('7.5.2', 'becomes-queen'),
+  pawnLeftCounts: reading('as-corrected', '7.5.2'),
   unclaimedPawn: silent(),
   twoHandsMove: reading('made-again', '7.5.4'),
   twoHandsOpenUntil: reading('claimants-touch', '4.8'),

@@ -78,6 +78,11 @@ export interface IrregularityParameters {
    * What follows if a pawn is left on the last rank, the clock is pressed, and it is found in time.
    */
   readonly unpromotedPawn: 'restore-free-choice' | 'becomes-queen' | 'opponent-may-claim-win'
+  /**
+   * How a pawn left on its last rank counts when it is asked who can mate, as long as it can be
+   * corrected. Null if it is never corrected.
+   */
+  readonly pawnLeftCounts: 'as-corrected' | 'as-it-stands' | null
   /** What follows if it is never claimed. */
   readonly unclaimedPawn: 'stays-a-pawn' | null
   /**
