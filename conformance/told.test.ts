@@ -101,6 +101,14 @@ describe.each(['en', 'sl', 'sr', 'cs', 'fi'] as const)('what is told in %s', lan
     expect(silent.map(({ where }) => where)).toEqual([])
   })
 
+  test('tells everything in the order of its time', () => {
+    const late = (language === 'en' ? [...lines, ...calledLines] : lines).filter(each => {
+      const times = told(each).map(({ event }) => event.at)
+      return times.some((at, index) => index > 0 && at < times[index - 1]!)
+    })
+    expect(late.map(({ where }) => where)).toEqual([])
+  })
+
   test('says nothing twice about one act', () => {
     const twice = (language === 'en' ? [...lines, ...calledLines] : lines).flatMap(each => {
       const texts = told(each).map(({ text }) => text)

@@ -18,11 +18,15 @@ export function tellOutcome(
   telling: Telling,
 ): readonly DescribedEvent[] {
   const parts: ReturnType<typeof tell>[] = []
-  const claim = unreportedClaim(outcome)
-  if (claim !== undefined) parts.push(tell(claim, before, telling))
+  let claim = unreportedClaim(outcome)
   let state = before
   for (const event of outcome) {
     if (event.type === 'refused') continue
+    // What came by itself before the claim was made is told before it.
+    if (claim !== undefined && event.at >= claim.at) {
+      parts.push(tell(claim, state, telling))
+      claim = undefined
+    }
     if (!isImplied(event, outcome)) {
       const part = tell(withoutListedMoves(event, outcome), state, telling)
       if (part.sentence.text !== '') parts.push(part)

@@ -39,13 +39,21 @@ describe('a score that penalties have changed', () => {
     expect(text).toContain('drawn by agreement: ½–½. With the penalties the score is 1–½.')
   })
 
-  test('[points.cap · fide-2018] where the maximum leaves nothing of a penalty, nothing is told', () => {
+  test('[points.cap · fide-2018] where the maximum leaves nothing of a penalty, the account says so', () => {
     const text = told(
       { laws: 'fide-2018' },
       agreed.filter(line => !('penalty' in line) || line.penalty !== 'cut-points'),
     )
-    expect(text).toContain('The game is drawn by agreement: ½–½.')
+    expect(text).toContain(
+      'The game is drawn by agreement: ½–½. The penalty in points does not change the score, because the changed score would not be possible in one game. (Articles 5.2.3, 10.2)',
+    )
     expect(text).not.toContain('With the penalties')
+  })
+
+  test('[penalty.cut-points · fide-2009] a penalty that counts only in part', () => {
+    const cut = { ...penalty, penalty: 'cut-points', points: 1 }
+    const text = told({ laws: 'fide-2009' }, [...agreed.slice(0, 3), cut, ...agreed.slice(5)])
+    expect(text).toContain('With the penalties the score is ½–0. The penalty in points counts only')
   })
 })
 

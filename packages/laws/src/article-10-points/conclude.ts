@@ -31,14 +31,17 @@ export interface Conclusion {
 
 /** 10.1: the game is over, with points for each player. */
 export function conclude(ruling: OpenRuling, conclusion: Conclusion): void {
-  const { outcomes, reason, rule, forfeit, why, also, cannotMate, since = ruling.at } = conclusion
+  const { outcomes, reason, rule, forfeit, why, cannotMate, since = ruling.at } = conclusion
   const points = pointsOf(ruling, outcomes)
+  const penaltiesCount = howPenaltiesCount(ruling, outcomes, points)
+  const also = alsoCited(ruling, conclusion, penaltiesCount)
   const article = conclusion.article ?? (rule === undefined ? undefined : ruling.article(rule))
   ruling.happen({
     type: 'game-concluded',
     at: since,
     ...(since < ruling.noticed ? { noticed: ruling.noticed } : null),
     ...scored(ruling, outcomes, points),
+    ...(penaltiesCount === undefined ? null : { penaltiesCount }),
     ...(forfeit ? { result: makeForfeit(outcomes) } : null),
     reason,
     ...(why === undefined ? null : { why }),
@@ -60,6 +63,30 @@ export function scored(ruling: OpenRuling, outcomes: Outcomes, points: Points): 
 }
 
 type Scored = Pick<EventOf<'game-concluded'>, 'result' | 'points' | 'withoutPenalties'>
+
+/** Whether a penalty in points is lost, in full or in part, because no such score is possible. */
+function howPenaltiesCount(
+  ruling: OpenRuling,
+  outcomes: Outcomes,
+  points: Points,
+): EventOf<'game-concluded'>['penaltiesCount'] {
+  const isLost = (['white', 'black'] as const).some(
+    color =>
+      ruling.rules.points[outcomes[color]] + ruling.player(color).pointsAdded !== points[color],
+  )
+  if (!isLost) return undefined
+  return isPlain(ruling, outcomes, points) ? 'not' : 'in-part'
+}
+
+/** The other articles; 10.2 too, if it limits the points. */
+function alsoCited(
+  ruling: OpenRuling,
+  { also }: Conclusion,
+  penaltiesCount: string | undefined,
+): readonly string[] | undefined {
+  const cap = penaltiesCount === undefined ? undefined : ruling.article('points.cap')
+  return cap === undefined ? also : [...(also ?? []), cap]
+}
 
 /** Whether each player gets exactly the points that the outcome gives. */
 const isPlain = ({ rules }: OpenRuling, outcomes: Outcomes, points: Points): boolean =>

@@ -88,6 +88,11 @@ export const rulingEvents = {
     noticed: optional(number),
     /** The result of the play, where penalties in points have made another score of it (12.9.4, 12.9.5). */
     withoutPenalties: optional(oneOf(resultTexts)),
+    /**
+     * Penalties in points that the score cannot show, or not in full: no score outside those of a
+     * game, and no more for both than a game gives (10.2).
+     */
+    penaltiesCount: optional(oneOf(['not', 'in-part'])),
   },
   'result-lifted': {
     /** The arbiter's reason. */

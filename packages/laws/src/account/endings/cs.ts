@@ -7,6 +7,10 @@ export const endings: EndingWords = {
   other: 'Partie skončila: {result} ({reason}).',
   bothLose: 'Oba hráči prohrávají: {result} ({reason}).',
   penalised: 'Po započtení trestů je výsledek {score}.',
+  penaltiesCount: {
+    not: 'Trest v bodech výsledek nemění, protože změněný výsledek v jedné partii není možný.',
+    'in-part': 'Trest v bodech platí jen zčásti, protože celá změna v jedné partii není možná.',
+  },
   cancelled: 'Partie je zrušena.',
   before: {
     resignation: '{opponent} se vzdává. ',

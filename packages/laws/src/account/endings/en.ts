@@ -7,6 +7,11 @@ export const endings: EndingWords = {
   other: 'The game is over: {result} ({reason}).',
   bothLose: 'Both players lose: {result} ({reason}).',
   penalised: 'With the penalties the score is {score}.',
+  penaltiesCount: {
+    not: 'The penalty in points does not change the score, because the changed score would not be possible in one game.',
+    'in-part':
+      'The penalty in points counts only in part, because the full change would not be possible in one game.',
+  },
   cancelled: 'The game is cancelled.',
   before: {
     resignation: '{opponent} resigns. ',

@@ -7,6 +7,11 @@ export const endings: EndingWords = {
   other: 'Peli on päättynyt: {result} ({reason}).',
   bothLose: 'Molemmat pelaajat häviävät: {result} ({reason}).',
   penalised: 'Rangaistukset huomioon ottaen pisteet ovat {score}.',
+  penaltiesCount: {
+    not: 'Pisterangaistus ei muuta tulosta, koska muuttunut tulos ei ole mahdollinen yhdessä pelissä.',
+    'in-part':
+      'Pisterangaistus toteutuu vain osittain, koska koko muutos ei ole mahdollinen yhdessä pelissä.',
+  },
   cancelled: 'Peli on mitätöity.',
   before: {
     resignation: '{opponent} luovuttaa. ',

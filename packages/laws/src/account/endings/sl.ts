@@ -7,6 +7,10 @@ export const endings: EndingWords = {
   other: 'Partija je končana: {result} ({reason}).',
   bothLose: 'Oba igralca izgubita: {result} ({reason}).',
   penalised: 'Skupaj s kaznimi je rezultat {score}.',
+  penaltiesCount: {
+    not: 'Kazen v točkah ne spremeni rezultata, ker spremenjeni rezultat v eni partiji ni mogoč.',
+    'in-part': 'Kazen v točkah velja le delno, ker celotna sprememba v eni partiji ni mogoča.',
+  },
   cancelled: 'Partija je razveljavljena.',
   before: {
     resignation: '{opponent} se vda. ',

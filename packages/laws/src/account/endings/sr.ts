@@ -7,6 +7,11 @@ export const endings: EndingWords = {
   other: 'Партија је завршена: {result} ({reason}).',
   bothLose: 'Оба играча губе: {result} ({reason}).',
   penalised: 'Са казнама је резултат {score}.',
+  penaltiesCount: {
+    not: 'Казна у бодовима не мења резултат, јер измењени резултат у једној партији није могућ.',
+    'in-part':
+      'Казна у бодовима важи само делимично, јер цела промена у једној партији није могућа.',
+  },
   cancelled: 'Партија је поништена.',
   before: {
     resignation: '{opponent} предаје партију. ',

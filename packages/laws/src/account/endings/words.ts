@@ -23,6 +23,10 @@ export interface EndingWords {
   readonly bothLose: string
   /** What follows where penalties in points have changed the score, with `{score}`: `1–½`. */
   readonly penalised: string
+  /** What follows where a penalty in points has no effect, or not in full (10.2). */
+  readonly penaltiesCount: Readonly<
+    Record<NonNullable<EventOf<'game-concluded'>['penaltiesCount']>, string>
+  >
   /** The game does not count (7.2, 7.3). */
   readonly cancelled: string
   /** Draws that need a sentence other than `drawn`. */
@@ -57,11 +61,16 @@ const isOneIllegalMove = (reason: Reason, rule: string | undefined): boolean =>
 
 /** How the game ended; where penalties have changed the score, how it was played first. */
 export function tellEnding(event: Concluded, words: EndingWords, telling: EndingNames): string {
-  const { withoutPenalties, points } = event
-  if (withoutPenalties === undefined || points === null) return tellPlayed(event, words, telling)
-  const played = tellPlayed({ ...event, result: withoutPenalties }, words, telling)
+  const { withoutPenalties, penaltiesCount } = event
+  const played = tellPlayed({ ...event, result: withoutPenalties ?? event.result }, words, telling)
+  const limited = penaltiesCount === undefined ? '' : words.penaltiesCount[penaltiesCount]
+  return [played, scoreAfter(event, words), limited].filter(text => text !== '').join(' ')
+}
+
+function scoreAfter({ withoutPenalties, points }: Concluded, words: EndingWords): string {
+  if (withoutPenalties === undefined || points === null) return ''
   const score = `${pointsText(points.white)}–${pointsText(points.black)}`
-  return `${played} ${words.penalised.replace('{score}', score)}`
+  return words.penalised.replace('{score}', score)
 }
 
 function tellPlayed(
