@@ -142,8 +142,9 @@ export const cs: Wording = {
     'pawn-promoted': e => `Pěšec na ${e.to} se proměňuje v dámu.`,
     'position-reinstated': (_, w) => {
       if (w.again) return moving.oneHandAgain
+      if (w.initial) return 'Obnovuje se počáteční postavení.'
       return w.after === null
-        ? 'Obnovuje se počáteční postavení.'
+        ? 'Obnovuje se pozice před prvním tahem.'
         : `Obnovuje se pozice po tahu ${w.after}.`
     },
     'clock-pressed': e => `${who[e.by]} stiskl hodiny.`,

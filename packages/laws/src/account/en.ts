@@ -136,8 +136,9 @@ export const en: Wording = {
     'pawn-promoted': e => `The pawn on ${e.to} becomes a queen.`,
     'position-reinstated': (_, w) => {
       if (w.again) return moving.oneHandAgain
+      if (w.initial) return 'The initial position is reinstated.'
       return w.after === null
-        ? 'The initial position is reinstated.'
+        ? 'The position before the first move is reinstated.'
         : `The position after ${w.after} is reinstated.`
     },
     'clock-pressed': e => `${who[e.by]} presses the clock.`,

@@ -144,8 +144,9 @@ export const fi: Wording = {
     'pawn-promoted': e => `Sotilas ruudussa ${e.to} korottuu kuningattareksi.`,
     'position-reinstated': (_, w) => {
       if (w.again) return moving.oneHandAgain
+      if (w.initial) return 'Alkuasema palautetaan.'
       return w.after === null
-        ? 'Alkuasema palautetaan.'
+        ? 'Palautetaan asema ennen ensimmäistä siirtoa.'
         : `Palautetaan siirron ${w.after} jälkeinen asema.`
     },
     'clock-pressed': e => `${who[e.by]} painaa kelloa.`,

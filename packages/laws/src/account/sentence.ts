@@ -1,4 +1,5 @@
 import {
+  chess960NumberOf,
   type Move,
   makePieceLetter,
   makeSan,
@@ -96,6 +97,7 @@ function wordsOf(event: GameEvent, before: GameState, { language, wording }: Tel
     timeGiven: givenTime(timeText(event, language), language),
     clocks: event.type === 'clock-set' ? clocksText(event, { language, wording }) : '',
     after: event.type === 'position-reinstated' ? lastMoveOf(before, event.ply, language) : null,
+    initial: event.type === 'position-reinstated' && isInitial(before, event.ply),
     owed: event.type === 'irregularity-arose' ? owedMove(event, before, san) : null,
     back: event.type === 'piece-placed' && isBack(event, before),
     again: event.type === 'position-reinstated' && event.rule === 'illegal.two-hands',
@@ -205,6 +207,10 @@ function makeMove(
 
 const byHand = (position: StandingPosition, { from, to }: WrittenMove): Move | null =>
   moveByHand(position, parseSquare(from)!, parseSquare(to)!, undefined)
+
+/** Whether this is the initial position of chess or Chess960, and not one that was set up. */
+const isInitial = ({ opening }: GameState, ply: number): boolean =>
+  ply === 0 && chess960NumberOf(opening.position.placement) !== undefined
 
 /** The last move before the reinstated position; null if there was none. */
 function lastMoveOf(state: GameState, ply: number, language: WrittenLanguage): string | null {

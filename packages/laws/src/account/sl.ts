@@ -148,8 +148,9 @@ export const sl: Wording = {
     'pawn-promoted': e => `Kmet na ${e.to} postane dama.`,
     'position-reinstated': (_, w) => {
       if (w.again) return moving.oneHandAgain
+      if (w.initial) return 'Vzpostavi se začetna pozicija.'
       return w.after === null
-        ? 'Vzpostavi se začetna pozicija.'
+        ? 'Vzpostavi se pozicija pred prvo potezo.'
         : `Vzpostavi se pozicija po potezi ${w.after}.`
     },
     'clock-pressed': e => `${who[e.by]} pritisne uro.`,

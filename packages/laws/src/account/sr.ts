@@ -143,8 +143,9 @@ export const sr: Wording = {
     'pawn-promoted': e => `Пешак на ${e.to} постаје дама.`,
     'position-reinstated': (_, w) => {
       if (w.again) return moving.oneHandAgain
+      if (w.initial) return 'Успоставља се почетна позиција.'
       return w.after === null
-        ? 'Успоставља се почетна позиција.'
+        ? 'Успоставља се позиција пре првог потеза.'
         : `Успоставља се позиција после потеза ${w.after}.`
     },
     'clock-pressed': e => `${who[e.by]} притиска сат.`,

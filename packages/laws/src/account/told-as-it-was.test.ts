@@ -57,6 +57,30 @@ describe('a score that penalties have changed', () => {
   })
 })
 
+describe('the position that is reinstated before the first move', () => {
+  const illegal = (from: string, to: string) => [
+    start,
+    { at: 1000, by: 'white', act: 'move', from, to },
+    { at: 2000, by: 'black', act: 'claim', claim: 'illegal-move' },
+  ]
+  const told2018 = (header: Line, from: string, to: string) =>
+    told({ laws: 'fide-2018', ...header }, illegal(from, to))
+
+  test('[illegal.restore · fide-2018] is the initial position if the game began from it', () =>
+    expect(told2018({}, 'e2', 'e5')).toContain('The initial position is reinstated.'))
+
+  test('[illegal.restore · fide-2018] is an initial position in Chess960 too', () => {
+    const fen = 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1'
+    expect(told2018({ start: fen }, 'e2', 'e5')).toContain('The initial position is reinstated.')
+  })
+
+  test('[illegal.restore · fide-2018] is not called so if it was set up', () => {
+    const text = told2018({ start: '7k/P7/8/8/8/8/8/K7 w - - 0 1' }, 'a1', 'a3')
+    expect(text).toContain('The position before the first move is reinstated.')
+    expect(text).not.toContain('initial')
+  })
+})
+
 describe('what came before the act that notices it', () => {
   test('[flag.considered-fallen · fide-2018] a flag that the device calls has its own time', () => {
     const header = {

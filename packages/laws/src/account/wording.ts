@@ -21,8 +21,10 @@ export interface Words {
   readonly timeGiven: string
   /** The times to which the clocks were set. */
   readonly clocks: string
-  /** The move after which a position arose; null for the initial one. */
+  /** The move after which a position arose; null before the first move. */
   readonly after: string | null
+  /** Whether it is the initial position of chess or Chess960. */
+  readonly initial: boolean
   /** Whether the moves to choose from are all legal moves. */
   readonly any: boolean
   /** What the broken touch-move rule required; null if no piece and no move can be named. */

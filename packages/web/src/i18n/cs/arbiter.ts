@@ -31,7 +31,7 @@ export const arbiter: Words['arbiter'] = {
   opponentScores: 'Body soupeře',
   why: 'Důvod',
   after: 'Pozice po tahu',
-  atStart: 'počáteční postavení',
+  atStart: 'před prvním tahem',
   cancel: 'Zrušit partii',
   expel: 'Vykázat osobu',
   sees: 'Co jste zjistili?',

@@ -29,7 +29,7 @@ export const arbiter = {
   opponentScores: 'Opponent’s score',
   why: 'Reason',
   after: 'Position after move',
-  atStart: 'initial position',
+  atStart: 'before the first move',
   cancel: 'Cancel the game',
   expel: 'Remove person',
   sees: 'What did you see?',

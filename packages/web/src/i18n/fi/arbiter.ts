@@ -31,7 +31,7 @@ export const arbiter: Words['arbiter'] = {
   opponentScores: 'Vastustajan pisteet',
   why: 'Syy',
   after: 'Asema siirron jälkeen',
-  atStart: 'alkuasema',
+  atStart: 'ennen ensimmäistä siirtoa',
   cancel: 'Mitätöi peli',
   expel: 'Poista henkilö',
   sees: 'Mitä havaitsit?',

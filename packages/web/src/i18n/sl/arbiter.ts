@@ -31,7 +31,7 @@ export const arbiter: Words['arbiter'] = {
   opponentScores: 'Točke nasprotnika',
   why: 'Razlog',
   after: 'Pozicija po potezi',
-  atStart: 'začetna pozicija',
+  atStart: 'pred prvo potezo',
   cancel: 'Razveljavi partijo',
   expel: 'Odstrani osebo',
   sees: 'Kaj ste opazili?',

@@ -31,7 +31,7 @@ export const arbiter: Words['arbiter'] = {
   opponentScores: 'Бодови противника',
   why: 'Разлог',
   after: 'Позиција после потеза',
-  atStart: 'почетна позиција',
+  atStart: 'пре првог потеза',
   cancel: 'Поништи партију',
   expel: 'Удаљи особу',
   sees: 'Шта сте запазили?',
