@@ -254,6 +254,7 @@ export const cs: Wording = {
   national: number =>
     `${isOne(number) ? 'finské bleskové pravidlo' : 'finská blesková pravidla'} ${number}`,
   article: number => `${isOne(number) ? 'článek' : 'články'} ${number}`,
+  onlyIfDeliberate: 'To platí jen tehdy, pokud byl dotek úmyslný.',
   noticed: {
     ranOutEarlier: time => `Čas vypršel o ${time} dříve.`,
     later: time => `Zjistilo se to o ${time} později.`,

@@ -250,6 +250,7 @@ export const en: Wording = {
   },
   national: number => `Finnish blitz ${isOne(number) ? 'rule' : 'rules'} ${number}`,
   article: number => `${isOne(number) ? 'Article' : 'Articles'} ${number}`,
+  onlyIfDeliberate: 'This applies only if the touch was deliberate.',
   noticed: {
     ranOutEarlier: time => `The time had run out ${time} earlier.`,
     later: time => `This was noticed ${time} later.`,

@@ -258,6 +258,7 @@ export const fi: Wording = {
   },
   national: number => `${isOne(number) ? 'pikashakkisääntö' : 'pikashakkisäännöt'} ${number}`,
   article: number => `${isOne(number) ? 'sääntö' : 'säännöt'} ${number}`,
+  onlyIfDeliberate: 'Tämä pätee vain, jos kosketus oli tahallinen.',
   noticed: {
     ranOutEarlier: time => `Aika oli loppunut ${time} aiemmin.`,
     later: time => `Se huomattiin ${time} myöhemmin.`,

@@ -21,6 +21,7 @@ import { baseOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { moveOfWritten } from '../game/written-move.js'
 import { givenTime } from './given-time.js'
+import { isOnlyIfDeliberate } from './if-deliberate.js'
 import { illegalCastling } from './illegal-castling.js'
 import { isAsIfTouched } from './moving/words.js'
 import { isNational } from './national-rule.js'
@@ -52,7 +53,8 @@ export function makeSentence(event: GameEvent, before: GameState, telling: Telli
     wordsOf(event, before, telling),
   )
   const later = noticedLater(event, before, telling.language, telling.wording)
-  const text = later === null ? said : `${said} ${later}`
+  const more = isOnlyIfDeliberate(event, before) ? telling.wording.onlyIfDeliberate : later
+  const text = more === null || said === '' ? said : `${said} ${more}`
   const cited = text !== '' && isRuling(event) && event.article !== undefined
   return { text, citation: cited ? citationOf(event, event.article, telling) : null }
 }

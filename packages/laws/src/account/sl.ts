@@ -264,6 +264,7 @@ export const sl: Wording = {
     `${plural('sl', countOf(number), { one: 'finsko hitropotezno pravilo', two: 'finski hitropotezni pravili', few: 'finska hitropotezna pravila', other: 'finska hitropotezna pravila' })} ${number}`,
   article: number =>
     `${plural('sl', countOf(number), { one: 'člen', two: 'člena', few: 'členi', other: 'členi' })} ${number}`,
+  onlyIfDeliberate: 'To velja le, če je bil dotik nameren.',
   noticed: {
     ranOutEarlier: time => `Čas se je iztekel ${time} prej.`,
     later: time => `To je bilo opaženo ${time} pozneje.`,

@@ -256,6 +256,7 @@ export const sr: Wording = {
   national: number =>
     `${isOne(number) ? 'финско брзопотезно правило' : 'финска брзопотезна правила'} ${number}`,
   article: number => `${isOne(number) ? 'члан' : 'чланови'} ${number}`,
+  onlyIfDeliberate: 'То важи само ако је додир био намеран.',
   noticed: {
     ranOutEarlier: time => `Време је истекло ${time} раније.`,
     later: time => `То је примећено ${time} касније.`,

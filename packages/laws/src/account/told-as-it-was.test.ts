@@ -81,6 +81,47 @@ describe('the position that is reinstated before the first move', () => {
   })
 })
 
+describe('what a touch requires that may have been an accident', () => {
+  const acts = [
+    start,
+    { at: 1000, by: 'white', act: 'touch', square: 'a2', accident: true },
+    { at: 2000, by: 'white', act: 'move', san: 'e4' },
+  ]
+  const condition = 'This applies only if the touch was deliberate.'
+
+  test('[touch.scope · fide-2009] [touch.scope · finland-2009] depends on whether it was deliberate', () => {
+    for (const laws of ['fide-2009', 'finland-2009']) {
+      const text = told({ laws }, acts)
+      expect(text).toContain(`White must choose from: a3, a4. ${condition}`)
+      expect(text).toContain(`White should have moved the pawn on a2. ${condition}`)
+      expect(text.indexOf('Question to the arbiter')).toBeLessThan(text.indexOf('must choose'))
+    }
+  })
+
+  test('[touch.scope · fide-2009] is certain once the arbiter has found that it was', () => {
+    const found = { at: 1500, by: 'arbiter', act: 'rule', claim: 'accidental-touch' }
+    const text = told({ laws: 'fide-2009' }, [
+      ...acts.slice(0, 2),
+      { ...found, verdict: 'incorrect' },
+      acts[2]!,
+    ])
+    expect(text).toContain('White should have moved the pawn on a2. (Article 4.3.a)')
+  })
+
+  test('[touch.scope · fide-2009] is certain for another piece that was touched before', () => {
+    const first = { at: 500, by: 'white', act: 'touch', square: 'd2' }
+    const text = told({ laws: 'fide-2009' }, [start, first, ...acts.slice(1)])
+    expect(text).toContain('White should have moved the pawn on d2. (Article 4.3.a)')
+    expect(text).not.toContain(condition)
+  })
+
+  test('[touch.contact-is-intent · fide-2018] counts until the arbiter decides', () => {
+    const text = told({ laws: 'fide-2018' }, acts)
+    expect(text).toContain('Until then the touch counts.')
+    expect(text).not.toContain(condition)
+  })
+})
+
 describe('what came before the act that notices it', () => {
   test('[flag.considered-fallen · fide-2018] a flag that the device calls has its own time', () => {
     const header = {

@@ -73,6 +73,8 @@ export interface Wording {
   readonly article: (number: string) => string
   /** A number of the Finnish blitz rules, as opposed to one of the Laws. */
   readonly national: (number: string) => string
+  /** Added to what a touch requires, while nobody knows whether it was deliberate (2009, 4.3). */
+  readonly onlyIfDeliberate: string
   /** How much earlier something came than it was noticed. */
   readonly noticed: NoticedWords
   readonly line: (number: number, reason: string) => string

@@ -27,7 +27,6 @@ export function touchByAccident(ruling: OpenRuling, act: ActOf<'touch'>, by: Col
     binds: true,
     ...ruling.by('touch.scope'),
   })
-  tellObligation(ruling, before, true)
   ask(ruling, {
     claim: 'accidental-touch',
     rule: rules.contactPresumedIntentional === null ? 'touch.scope' : 'touch.contact-is-intent',
@@ -40,6 +39,7 @@ export function touchByAccident(ruling: OpenRuling, act: ActOf<'touch'>, by: Col
     holds: false,
     ...(rules.contactPresumedIntentional === null ? null : { standing: 'incorrect' }),
   })
+  tellObligation(ruling, before, true)
 }
 
 /** The touch was clearly accidental and is not binding. */
