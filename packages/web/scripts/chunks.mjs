@@ -7,7 +7,7 @@ export const tables =
 
 /** The state of a game and its reducer: what every board needs before it is shown. */
 export const standing =
-  /laws[\\/]src[\\/](rules-in-force|the-laws[\\/](evolve|next-due)|record[\\/](header|summary)|[a-z0-9-]+[\\/](default-time|due|events|late-players|reduce-[a-z-]+|rewound-clock|misplaced-pieces|sheet-languages|sheet-moves|written-text|boards|duty-to-record|offer-marks|new-game)\.|game[\\/](adjournment|blind-play|clock-turn|copy-state|hand|history|stored-moves|last-ruling|laws|legal-moves|moment|new-game|pending|reducers|snapshot|standing|take-over|with-player|with-proceedings|written-move)\.)/
+  /laws[\\/]src[\\/](rules-in-force|the-laws[\\/](evolve|next-due)|record[\\/](header|summary)|[a-z0-9-]+[\\/](default-time|due|events|falls-that-lose|late-players|reduce-[a-z-]+|rewound-clock|misplaced-pieces|sheet-languages|sheet-moves|written-text|boards|duty-to-record|offer-marks|new-game)\.|game[\\/](adjournment|blind-play|clock-turn|copy-state|hand|history|stored-moves|last-ruling|laws|legal-moves|moment|new-game|pending|reducers|snapshot|standing|still-due|take-over|with-player|with-proceedings|written-move)\.)/
 
 /** The code that decides. */
 export const rules =

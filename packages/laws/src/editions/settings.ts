@@ -59,7 +59,7 @@ export const settings = [
     default: 'every-move-made',
     choices: ['every-move-made', 'last-move'],
     editions: ['fide-2009', 'finland-2009', 'finland-blitz-2008'],
-    why: '6.2.a and 6.9 ask for moves made in time. They were made, the opponent replied, and the player has stopped the clock since. Read by the letter, 6.7.a asks for a press after each move.',
+    why: '6.2.a and 6.9 ask for moves made in time, and the player has stopped the clock since; by the letter 6.7.a asks for a press after each move.',
   }),
   setting('illegalCounters', {
     default: 'three-separate',
@@ -90,7 +90,7 @@ export const settings = [
     default: 'as-corrected',
     choices: ['as-corrected', 'as-it-stands'],
     editions: [...with2009, ...since2017],
-    why: 'The Laws correct a pawn left on its last rank whenever it is found: it becomes a queen (7.5.2), or the move is made again (7.4.a of 2009), so a mate is possible. Read by the letter, the position on the board decides, and there the pawn has no move.',
+    why: 'It becomes a queen whenever it is found (7.5.2; 7.4.a of 2009: the move is made again), so a mate is possible; on the board as it stands the pawn has no move.',
   }),
   setting('incrementAfterIllegalMove', {
     default: 'taken-back',
