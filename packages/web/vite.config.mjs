@@ -82,14 +82,14 @@ const editions = /laws[\\/]src[\\/]editions[\\/](?!parameters)/
 
 /** What every page starts with. */
 const base =
-  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame[\\/](?!say|confirm-sheet|sheet|look-sheet)|fields[\\/]choices|look|start|(router|app|main|kept|time)\.)|i18n[\\/]language/
+  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame[\\/](?!say|confirm-sheet|sheet|look-sheet)|fields[\\/]choices|look|start|(router|app|main|local-storage|time)\.)|i18n[\\/]language/
 
 const chess =
   /chess[\\/]src[\\/](?!pgn|drawing|perft|testing|notation[\\/](?!null-move|language|alphabet|announcement-reading|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)/
 
 /** Reading, writing and speaking moves, and why a move is illegal. Not needed to show a board. */
 const notation =
-  /chess[\\/]src[\\/](notation[\\/](?!null-move|language|alphabet|announcement-reading|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)|web[\\/]src[\\/]game[\\/](written|read-move)\./
+  /chess[\\/]src[\\/](notation[\\/](?!null-move|language|alphabet|announcement-reading|braille-cells|reading|spoken-words|uci\.)|illegal|why-illegal)|web[\\/]src[\\/]game[\\/](written-moves|read-move)\./
 
 /** Speech about a game. */
 const speaking =
@@ -97,7 +97,7 @@ const speaking =
 
 /** The code of a game on the table, without its settings and sheets. */
 const table =
-  /web[\\/]src[\\/](table[\\/](game-page|keep-face|table-game|opening|panel-buttons|panel-news|player-panel|questions-here|take-back)|game[\\/](deciding|local-game|local-hand))\./
+  /web[\\/]src[\\/](table[\\/](game-page|keep-face|table-game|opening|panel-buttons|panel-news|player-panel|questions-here|take-back)|game[\\/](load-ruler|local-game|local-hand))\./
 
 /**
  * The mechanism of the clock. Its display is part of the start page, and the explanations load with
@@ -107,7 +107,7 @@ const clock = /[\\/]packages[\\/]clock[\\/]src[\\/](?!explain|display|time\.|att
 
 /** The code of a board, for every seat. */
 const atBoard =
-  /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|panel[\\/](claimable-draw|clock-button|keys\.|offer-buttons)|account[\\/](telling|rule-link|result-text|claim-name)|table[\\/]rulings-shown|game[\\/](answer-of|by-hand|expected-board|obliged|play-move|rulings|shown-board|stands|whole-moves)\.|i18n[\\/](with-german|german-in)|frame[\\/](say|confirm-sheet)|(after-paint|later)\.)/
+  /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|panel[\\/](claimable-draw|clock-button|keys\.|offer-buttons)|account[\\/](telling|rule-link|result-text|claim-name)|table[\\/]rulings-shown|game[\\/](answer-act|board-placement|expected-board|friendly-hand|obligation|perform-hand-act|play-move|rulings|shown-board)\.|i18n[\\/](with-german|german-in)|frame[\\/](say|confirm-sheet)|(after-paint|lazy-module)\.)/
 
 export default defineConfig({
   root: here,

@@ -1,15 +1,15 @@
 import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 
-let waiting: (() => void)[] = []
-let isAsked = false
+let queue: (() => void)[] = []
+let isScheduled = false
 
-function doAll(): void {
-  if (!isAsked) return
-  isAsked = false
-  const all = waiting
-  waiting = []
+function runQueue(): void {
+  if (!isScheduled) return
+  isScheduled = false
+  const callbacks = queue
+  queue = []
   batch(() => {
-    for (const does of all) does()
+    for (const callback of callbacks) callback()
   })
 }
 
@@ -21,33 +21,33 @@ const longestWait = 200
  * the hand's own action first, and its consequences right after.
  */
 export function afterPaint(does: () => void): void {
-  waiting.push(does)
-  if (isAsked) return
-  isAsked = true
+  queue.push(does)
+  if (isScheduled) return
+  isScheduled = true
   if (document.visibilityState === 'visible') {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = doAll
+      port1.onmessage = runQueue
       port2.postMessage(null)
     })
   }
-  setTimeout(doAll, document.visibilityState === 'visible' ? longestWait : 0)
+  setTimeout(runQueue, document.visibilityState === 'visible' ? longestWait : 0)
 }
 
 /**
  * A signal that follows `read` one frame later, for anything that need not be painted in the same
  * frame as the hand.
  */
-export function afterwards<T>(read: () => T): ReadonlySignal<T> {
-  const late = signal(untracked(read))
+export function signalAfterPaint<T>(read: () => T): ReadonlySignal<T> {
+  const delayed = signal(untracked(read))
   let isFirst = true
   effect(() => {
     read()
     if (isFirst) isFirst = false
     else
       afterPaint(() => {
-        late.value = untracked(read)
+        delayed.value = untracked(read)
       })
   })
-  return late
+  return delayed
 }

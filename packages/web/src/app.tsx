@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Frame } from './frame/frame.js'
 import { fetchMoreWords, words } from './i18n/language.js'
-import { place } from './router.js'
+import { address } from './router.js'
 import { StartPage } from './start/start-page.js'
 
 type Page = ComponentType
@@ -19,11 +19,11 @@ const withoutServer: Readonly<Record<string, () => Promise<Page>>> = {
     await words.fetchGamesWords()
     return page.GamesPage
   },
-  '/laws': withMore(async () => (await import('./laws/laws-page.js')).LawsPage),
+  '/laws': withMoreWords(async () => (await import('./laws/laws-page.js')).LawsPage),
 }
 
 const withServer: Readonly<Record<string, () => Promise<Page>>> = {
-  '/link': withMore(async () => {
+  '/link': withMoreWords(async () => {
     const [page, words] = await Promise.all([
       import('./link/link-page.js'),
       import('./i18n/link/words.js'),
@@ -31,38 +31,38 @@ const withServer: Readonly<Record<string, () => Promise<Page>>> = {
     await words.fetchLinkWords()
     return page.LinkPage
   }),
-  '/board': withMore(async () => (await import('./seat/board-page.js')).BoardPage),
-  '/event': withMore(async () => (await import('./event/event-page.js')).EventPage),
-  '/embed': withMore(async () => (await import('./spectators/embed-page.js')).EmbedPage),
-  '/overlay': withMore(async () => (await import('./spectators/overlay-page.js')).OverlayPage),
+  '/board': withMoreWords(async () => (await import('./seat/board-page.js')).BoardPage),
+  '/event': withMoreWords(async () => (await import('./event/event-page.js')).EventPage),
+  '/embed': withMoreWords(async () => (await import('./spectators/embed-page.js')).EmbedPage),
+  '/overlay': withMoreWords(async () => (await import('./spectators/overlay-page.js')).OverlayPage),
 }
 
 /** A build for a plain file server contains only the pages that need no game server. */
 const pages = import.meta.env.VITE_STATIC ? withoutServer : { ...withoutServer, ...withServer }
 
-function withMore(load: () => Promise<Page>): () => Promise<Page> {
+function withMoreWords(load: () => Promise<Page>): () => Promise<Page> {
   return async () => (await Promise.all([load(), fetchMoreWords()]))[0]
 }
 
-const fetched = new Map<string, Page>([['/', StartPage]])
+const loadedPages = new Map<string, Page>([['/', StartPage]])
 
 export function App() {
-  const { path } = place.value
-  const head = path === '/' ? '/' : `/${path.split('/')[1]}`
+  const { path } = address.value
+  const firstSegment = path === '/' ? '/' : `/${path.split('/')[1]}`
   const [, setCount] = useState(0)
-  const Page = fetched.get(head)
-  const load = pages[head]
+  const Page = loadedPages.get(firstSegment)
+  const load = pages[firstSegment]
   useEffect(() => {
     if (Page !== undefined || load === undefined) return
     let wanted = true
     void load().then(page => {
-      fetched.set(head, page)
+      loadedPages.set(firstSegment, page)
       if (wanted) setCount(count => count + 1)
     })
     return () => {
       wanted = false
     }
-  }, [head, Page, load])
+  }, [firstSegment, Page, load])
   if (Page !== undefined) return <Page />
   if (load !== undefined) return <main class="waiting" aria-busy="true" />
   return <NotFound />

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 
-export interface Place {
+/** An address of the app, without its origin and base path. */
+export interface Address {
   readonly path: string
   readonly query: URLSearchParams
   /** The text after the `#`: the secret of a seat, or a ply. */
@@ -34,17 +35,17 @@ export function decodedPath(path: string, decode: (text: string) => string = dec
   }
 }
 
-const here = (): Place => ({
+const currentAddress = (): Address => ({
   path: decodedPath(ownPath(location.pathname)),
   query: new URLSearchParams(location.search),
   fragment: location.hash.slice(1),
 })
 
 /** The current address. A component that reads it is updated when it changes. */
-export const place = signal<Place>(
+export const address = signal<Address>(
   typeof location === 'undefined'
     ? { path: '/', query: new URLSearchParams(), fragment: '' }
-    : here(),
+    : currentAddress(),
 )
 
 /** Goes to an address of the app. */
@@ -52,12 +53,12 @@ export function go(href: string, how: { readonly replace?: boolean } = {}): void
   const before = location.pathname
   if (how.replace) history.replaceState(null, '', withBase(href))
   else history.pushState(null, '', withBase(href))
-  place.value = here()
-  if (location.pathname !== before) arrive()
+  address.value = currentAddress()
+  if (location.pathname !== before) focusHeading()
 }
 
 /** Starts a new page at its top and lets a screen reader begin with its heading. */
-function arrive(): void {
+function focusHeading(): void {
   scrollTo(0, 0)
   requestAnimationFrame(() => {
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
@@ -66,7 +67,7 @@ function arrive(): void {
 
 /** The current address with other values in its query. `null` removes one. */
 export function withQuery(changes: Readonly<Record<string, string | null>>): string {
-  const { path, query } = place.value
+  const { path, query } = address.value
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || value === '') next.delete(name)
@@ -79,12 +80,12 @@ export function withQuery(changes: Readonly<Record<string, string | null>>): str
 /** Handles links inside the app without reloading the page. Other links are left to the browser. */
 export function followLinks(): void {
   addEventListener('popstate', () => {
-    place.value = here()
+    address.value = currentAddress()
   })
   // Links are written as if the app were at the root. A link gets its full address when it is about
   // to be used.
   if (base !== '')
-    for (const use of ['pointerdown', 'focusin']) document.addEventListener(use, complete)
+    for (const use of ['pointerdown', 'focusin']) document.addEventListener(use, addBase)
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -96,7 +97,7 @@ export function followLinks(): void {
   })
 }
 
-function complete({ target }: Event): void {
+function addBase({ target }: Event): void {
   const link = (target as Element | null)?.closest?.('a')
   const href = link?.getAttribute('href')
   if (href?.startsWith('/')) link?.setAttribute('href', withBase(href))

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { claimName } from '../account/claim-name.js'
 import { asLabel, effectName } from '../account/effect-name.js'
 import { RuleLink } from '../account/rule-link.js'
-import { answerOf } from '../game/answer-of.js'
+import { answerAct } from '../game/answer-act.js'
 import { words } from '../i18n/language.js'
 import { ConfirmAct } from './confirm-act.js'
 import { FactList } from './facts.js'
@@ -62,9 +62,9 @@ function AskedQuestion({
     setAct(null)
   }
   const choose = (option: Option) => {
-    const isWhole = 'verdict' in option || isComplete(game, answerOf(asked, option))
+    const isWhole = 'verdict' in option || isComplete(game, answerAct(asked, option))
     setChosen(option)
-    setAct(isWhole ? answerOf(asked, option) : null)
+    setAct(isWhole ? answerAct(asked, option) : null)
   }
   const Form = chosen !== null && !('verdict' in chosen) ? answerForm[chosen.act] : null
   return (

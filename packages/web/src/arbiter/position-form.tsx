@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { MiniBoard } from '../board/mini-board.js'
-import { positionsOf } from '../game/written.js'
+import { positionsOf } from '../game/written-moves.js'
 import { language, words } from '../i18n/language.js'
 import type { FormProps } from './forms.js'
 

@@ -3,7 +3,7 @@ import { lookWords } from '../i18n/look/words.js'
 import {
   type BoardPlace,
   boardSizes,
-  drawnSize,
+  draggedSize,
   followBoardSizes,
   setBoardSize,
   smallestSize,
@@ -24,7 +24,7 @@ export function BoardHandle({
   readonly isCentred?: boolean
 }) {
   useEffect(followBoardSizes, [])
-  const from = useRef<{ x: number; y: number; size: number; width: number } | null>(null)
+  const drag = useRef<{ x: number; y: number; size: number; width: number } | null>(null)
   const size = boardSizes.value[place]
   const byKey: Readonly<Record<string, number>> = {
     ArrowRight: size + step,
@@ -34,8 +34,8 @@ export function BoardHandle({
     Home: smallestSize,
     End: 1,
   }
-  const letGo = () => {
-    from.current = null
+  const stopDrag = () => {
+    drag.current = null
   }
   return (
     <div
@@ -54,17 +54,17 @@ export function BoardHandle({
         handle.setPointerCapture(event.pointerId)
         handle.focus({ preventScroll: true })
         const width = handle.parentElement?.getBoundingClientRect().width ?? 1
-        from.current = { x: event.clientX, y: event.clientY, size, width }
+        drag.current = { x: event.clientX, y: event.clientY, size, width }
       }}
       onPointerMove={event => {
-        const began = from.current
-        if (began === null) return
-        const right = event.clientX - began.x
-        const down = event.clientY - began.y
-        setBoardSize(place, drawnSize(began, right, down, isCentred))
+        const start = drag.current
+        if (start === null) return
+        const right = event.clientX - start.x
+        const down = event.clientY - start.y
+        setBoardSize(place, draggedSize(start, right, down, isCentred))
       }}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={stopDrag}
+      onPointerCancel={stopDrag}
       onKeyDown={event => {
         const next = byKey[event.key]
         if (next === undefined) return

@@ -70,9 +70,9 @@ const order: readonly Role[] = ['king', 'queen', 'rook', 'bishop', 'knight']
 
 /** Builds the map from letters in the order above. A Serbian keyboard may use either alphabet. */
 export function pieceLetters(letters: string): PieceLetters {
-  const found: Record<string, Role> = { P: 'pawn', П: 'pawn' }
+  const roles: Record<string, Role> = { P: 'pawn', П: 'pawn' }
   for (const spelling of [letters, latinFromCyrillic(letters)]) {
-    for (const [index, role] of order.entries()) found[spelling.charAt(index)] = role
+    for (const [index, role] of order.entries()) roles[spelling.charAt(index)] = role
   }
-  return found
+  return roles
 }

@@ -2,7 +2,7 @@ import { parsePlacement, parseSquare, type Square } from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
 import { pieceLetters, squareForKey } from './board-keys.js'
 import { neighbour, rowsSeenBy, squareUnder, stepsBetween } from './geometry.js'
-import { travelled } from './travelled.js'
+import { movedPieces } from './moved-pieces.js'
 
 const at = (name: string): Square => parseSquare(name)!
 const placed = (text: string) => {
@@ -76,9 +76,9 @@ describe('keys on the board', () => {
 describe('animated pieces', () => {
   test('a move animates one piece, castling two, a new position none', () => {
     const after = start.without(at('g1')).with(at('f3'), { color: 'white', role: 'knight' })
-    expect(travelled(start, after)).toEqual([{ from: at('g1'), to: at('f3') }])
+    expect(movedPieces(start, after)).toEqual([{ from: at('g1'), to: at('f3') }])
     const before = placed('4k3/8/8/8/8/8/8/4K2R')
-    expect(travelled(before, placed('4k3/8/8/8/8/8/8/5RK1'))).toHaveLength(2)
-    expect(travelled(placed('8/8/8/8/8/8/8/8'), start)).toEqual([])
+    expect(movedPieces(before, placed('4k3/8/8/8/8/8/8/5RK1'))).toHaveLength(2)
+    expect(movedPieces(placed('8/8/8/8/8/8/8/8'), start)).toEqual([])
   })
 })

@@ -5,17 +5,17 @@ import { useRef } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { pieceLetters, squareForKey } from './board-keys.js'
 import { rowsSeenBy } from './geometry.js'
-import { type BoardInHand, mayPut, useGrip } from './grip.js'
+import { type BoardInHand, canPutOn, useGrip } from './grip.js'
 import type { HandAct, PromotionChoice } from './hand-act.js'
-import { PromotionHere } from './promotion-here.js'
+import { useMoveAnimation } from './move-animation.js'
+import { PromotionChooser } from './promotion-chooser.js'
 import { SquareCell } from './square-cell.js'
-import { useTravel } from './travel.js'
 import './board.css'
 
 export interface BoardProps extends BoardInHand {
   readonly last?: readonly Square[]
   /** The pieces that must be played and their squares, if such help is allowed. */
-  readonly due?: { readonly from: readonly Square[]; readonly to: readonly Square[] }
+  readonly obligation?: { readonly from: readonly Square[]; readonly to: readonly Square[] }
   /** The squares that the piece in hand can go to, if such help is given. */
   readonly targets?: readonly Square[]
   /** The choice for a promoting pawn, displayed at its square. */
@@ -29,14 +29,14 @@ export interface BoardProps extends BoardInHand {
  * screen reader. It reports what the hand does and never moves a piece by itself.
  */
 export function Board(props: BoardProps) {
-  const { placement, near, held, last = [], due, targets = [], planned = [] } = props
+  const { placement, near, held, last = [], obligation, targets = [], planned = [] } = props
   const grid = useRef<HTMLDivElement>(null)
   const focus = useSignal<Square>((near === 'white' ? 12 : 52) as Square)
   const latest = useRef(props)
   latest.current = props
   const letters = useComputed(() => pieceLetters(words().board.letters))
   const { grip, over, ...pointer } = useGrip(latest, grid, focus)
-  useTravel(grid, placement, near, grip)
+  useMoveAnimation(grid, placement, near, grip)
 
   const act = (what: HandAct) => latest.current.onAct(what)
 
@@ -64,15 +64,15 @@ export function Board(props: BoardProps) {
   /** Enter touches a piece, and Enter again puts it down. */
   const enter = (square: Square) => {
     const { adjusting, held: inHand, mover } = latest.current
-    const there = placement.at(square)
-    if (adjusting === true && there !== undefined) {
+    const target = placement.at(square)
+    if (adjusting === true && target !== undefined) {
       act({ act: 'adjust', squares: [square] })
     } else if (inHand !== null && inHand !== square) {
-      if (mayPut(mover, placement.at(inHand), there))
+      if (canPutOn(mover, placement.at(inHand), target))
         act({ act: 'place', from: inHand, to: square })
       else act({ act: 'touch', square })
     } else if (inHand === square && latest.current.mayLetGo === true) act({ act: 'let-go' })
-    else if (there !== undefined && inHand === null) act({ act: 'touch', square })
+    else if (target !== undefined && inHand === null) act({ act: 'touch', square })
   }
 
   const rows = rowsSeenBy(near)
@@ -99,19 +99,19 @@ export function Board(props: BoardProps) {
                 piece={placement.at(square)}
                 isHeld={square === held}
                 isLast={last.includes(square)}
-                isMust={due?.to.includes(square) === true}
-                isBound={square !== held && due?.from.includes(square) === true}
+                isObligedTarget={obligation?.to.includes(square) === true}
+                isObligedPiece={square !== held && obligation?.from.includes(square) === true}
                 isTarget={targets.includes(square)}
                 isPlanned={planned.includes(square)}
                 isOver={square === over.value}
-                isReached={square === focus.value}
+                hasFocus={square === focus.value}
                 edge={edges[(across === 0 ? 1 : 0) + (down === 7 ? 2 : 0)]!}
               />
             ))}
           </div>
         ))}
       </div>
-      {promotion != null && <PromotionHere choice={promotion} near={near} />}
+      {promotion != null && <PromotionChooser choice={promotion} near={near} />}
       {props.children}
     </div>
   )

@@ -20,7 +20,7 @@ export function Captured({
   if (taken.length === 0 && ahead === 0) return null
   const opponent = side === 'white' ? 'black' : 'white'
   return (
-    <span class="captured" role="img" aria-label={labelOf({ taken, ahead }, opponent)}>
+    <span class="captured" role="img" aria-label={capturedLabel({ taken, ahead }, opponent)}>
       {taken.map((role, index) => (
         <span key={index} class={role === taken[index - 1] ? 'same' : undefined}>
           <PieceDrawing color={opponent} role={role} />
@@ -31,7 +31,7 @@ export function Captured({
   )
 }
 
-function labelOf({ taken, ahead }: Material, opponent: Color): string {
+function capturedLabel({ taken, ahead }: Material, opponent: Color): string {
   const { board } = words()
   const names = board.pieces[opponent]
   const counts = new Map<CapturedRole, number>()

@@ -42,7 +42,7 @@ export interface BoardInHand {
  * Whether a piece may be put on a square: an empty one, or for the player to move, one with an
  * opponent's piece.
  */
-export const mayPut = (
+export const canPutOn = (
   mover: Color,
   inHand: Piece | undefined,
   there: Piece | undefined,
@@ -69,16 +69,16 @@ export function useGrip(
   }
 
   const lift = () => {
-    const now = grip.current
-    if (now === null || now.lifted) return
-    stopTimer(now)
+    const active = grip.current
+    if (active === null || active.lifted) return
+    stopTimer(active)
     if (latest.current.adjusting === true) {
       grip.current = null
-      act({ act: 'adjust', squares: [now.square] })
+      act({ act: 'adjust', squares: [active.square] })
       return
     }
-    if (latest.current.held === now.square || act({ act: 'touch', square: now.square })) {
-      now.lifted = true
+    if (latest.current.held === active.square || act({ act: 'touch', square: active.square })) {
+      active.lifted = true
     } else grip.current = null
   }
 
@@ -90,7 +90,7 @@ export function useGrip(
     const { placement, held, mover, planned = [] } = latest.current
     const there = placement.at(square)
     const inHand = held === null ? undefined : placement.at(held)
-    const aim = held !== null && square !== held && mayPut(mover, inHand, there) ? 'put' : 'lift'
+    const aim = held !== null && square !== held && canPutOn(mover, inHand, there) ? 'put' : 'lift'
     if (aim === 'lift' && there === undefined) {
       if (planned.length > 0) act({ act: 'let-go' })
       return
@@ -107,51 +107,51 @@ export function useGrip(
   }
 
   const onPointerMove = (event: PointerEvent) => {
-    const now = grip.current
-    if (now === null || now.pointer !== event.pointerId) return
+    const active = grip.current
+    if (active === null || active.pointer !== event.pointerId) return
     const square = squareAtPoint(event.clientX, event.clientY)
-    if (!now.lifted) {
+    if (!active.lifted) {
       // The finger slid off before it lifted anything, so nothing was touched.
-      if (square !== now.square) {
-        stopTimer(now)
+      if (square !== active.square) {
+        stopTimer(active)
         grip.current = null
       }
       return
     }
     const sign = isTurned(grid.current) ? -1 : 1
-    const dx = sign * (event.clientX - now.x)
-    const dy = sign * (event.clientY - now.y)
-    if (!now.dragged && Math.hypot(dx, dy) < 4) return
-    now.dragged = true
+    const dx = sign * (event.clientX - active.x)
+    const dy = sign * (event.clientY - active.y)
+    if (!active.dragged && Math.hypot(dx, dy) < 4) return
+    active.dragged = true
     over.value = square
-    const piece = pieceOn(grid.current, now.square)
+    const piece = pieceOn(grid.current, active.square)
     if (piece !== null) piece.style.transform = `translate(${dx}px, ${dy}px) scale(1.08)`
   }
 
   const onPointerUp = (event: PointerEvent) => {
-    const now = grip.current
-    if (now === null || now.pointer !== event.pointerId) return
+    const active = grip.current
+    if (active === null || active.pointer !== event.pointerId) return
     const square = squareAtPoint(event.clientX, event.clientY)
-    if (now.aim === 'put') {
+    if (active.aim === 'put') {
       const { held } = latest.current
       grip.current = null
-      if (square === now.square && held !== null) act({ act: 'place', from: held, to: square })
+      if (square === active.square && held !== null) act({ act: 'place', from: held, to: square })
       return
     }
-    if (!now.lifted) {
-      const letsGo = now.again && latest.current.mayLetGo === true
-      if (square === now.square && letsGo) act({ act: 'let-go' })
-      else if (square === now.square) lift()
-      stopTimer(now)
+    if (!active.lifted) {
+      const letsGo = active.again && latest.current.mayLetGo === true
+      if (square === active.square && letsGo) act({ act: 'let-go' })
+      else if (square === active.square) lift()
+      stopTimer(active)
       grip.current = null
       return
     }
     over.value = null
-    const piece = pieceOn(grid.current, now.square)
-    if (now.dragged && square !== now.square) {
-      if (square === null) act({ act: 'remove', square: now.square })
-      else act({ act: 'place', from: now.square, to: square })
-    } else if (now.again && !now.dragged && latest.current.mayLetGo === true) {
+    const piece = pieceOn(grid.current, active.square)
+    if (active.dragged && square !== active.square) {
+      if (square === null) act({ act: 'remove', square: active.square })
+      else act({ act: 'place', from: active.square, to: square })
+    } else if (active.again && !active.dragged && latest.current.mayLetGo === true) {
       act({ act: 'let-go' })
     }
     if (piece !== null) piece.style.transform = ''
@@ -159,10 +159,10 @@ export function useGrip(
   }
 
   const onPointerCancel = () => {
-    const now = grip.current
-    if (now === null) return
-    stopTimer(now)
-    const piece = pieceOn(grid.current, now.square)
+    const active = grip.current
+    if (active === null) return
+    stopTimer(active)
+    const piece = pieceOn(grid.current, active.square)
     if (piece !== null) piece.style.transform = ''
     over.value = null
     grip.current = null

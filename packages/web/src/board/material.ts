@@ -23,11 +23,11 @@ export interface Material {
 export function materialOf(start: Placement, now: Placement): Readonly<Record<Color, Material>> {
   const [before, after] = [countsOf(start), countsOf(now)]
   const points = { white: pointsOf(after.white), black: pointsOf(after.black) }
-  const of = (color: Color, opponent: Color): Material => ({
+  const materialFor = (color: Color, opponent: Color): Material => ({
     taken: takenFrom(before[opponent], after[opponent]),
     ahead: Math.max(0, points[color] - points[opponent]),
   })
-  return { white: of('white', 'black'), black: of('black', 'white') }
+  return { white: materialFor('white', 'black'), black: materialFor('black', 'white') }
 }
 
 type Counts = Record<Role, number>

@@ -8,24 +8,24 @@ const dark = Array.from({ length: 32 }, (_, index) => {
   return `M${(index % 4) * 2 + (row % 2 === 0 ? 1 : 0)} ${row}h1v1h-1z`
 }).join('')
 
-type Drawn = Readonly<Record<Role, { readonly body: string; readonly lines: string }>>
+type PiecePaths = Readonly<Record<Role, { readonly body: string; readonly lines: string }>>
 
 /**
  * A piece in as few elements as possible, because a desk shows thousands of them. At this size its
  * parts need no order.
  */
-const joined = new WeakMap<Shapes, Drawn>()
-function drawnFrom(shapes: Shapes): Drawn {
-  const known = joined.get(shapes)
-  if (known !== undefined) return known
-  const drawn = Object.fromEntries(
+const cache = new WeakMap<Shapes, PiecePaths>()
+function piecePaths(shapes: Shapes): PiecePaths {
+  const cached = cache.get(shapes)
+  if (cached !== undefined) return cached
+  const paths = Object.fromEntries(
     Object.entries(shapes).map(([role, { body, lines }]) => [
       role,
       { body: body.join(''), lines: lines.join('') },
     ]),
-  ) as Drawn
-  joined.set(shapes, drawn)
-  return drawn
+  ) as PiecePaths
+  cache.set(shapes, paths)
+  return paths
 }
 
 /**
@@ -42,18 +42,20 @@ export function MiniBoard({
   readonly last?: readonly Square[]
 }) {
   const rows = rowsSeenBy(near)
-  const drawn = drawnFrom(shapesInUse.value)
+  const paths = piecePaths(shapesInUse.value)
   const cells = rows.flatMap((row, y) => row.map((square, x) => ({ square, x, y })))
   const piecesOf = (color: Color) => (
     <g class={`piece ${color}`}>
       {cells.flatMap(({ square, x, y }) => {
         const piece = placement.at(square)
         if (piece?.color !== color) return []
-        const { body, lines } = drawn[piece.role]
-        const put = `translate(${x} ${y})scale(.01087)translate(-4 -4)`
+        const { body, lines } = paths[piece.role]
+        const transform = `translate(${x} ${y})scale(.01087)translate(-4 -4)`
         return [
-          <path key={square} class="body" d={body} transform={put} />,
-          lines !== '' && <path key={`${square} lines`} class="stroke" d={lines} transform={put} />,
+          <path key={square} class="body" d={body} transform={transform} />,
+          lines !== '' && (
+            <path key={`${square} lines`} class="stroke" d={lines} transform={transform} />
+          ),
         ]
       })}
     </g>

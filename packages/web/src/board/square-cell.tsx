@@ -11,27 +11,27 @@ export function SquareCell({
   piece,
   isHeld,
   isLast,
-  isMust,
-  isBound,
+  isObligedTarget,
+  isObligedPiece,
   isTarget,
   isPlanned,
   isOver,
-  isReached,
+  hasFocus,
   edge,
 }: {
   readonly square: Square
   readonly piece: Piece | undefined
   readonly isHeld: boolean
   readonly isLast: boolean
-  readonly isMust: boolean
+  readonly isObligedTarget: boolean
   /** The piece must be moved and is not in hand. */
-  readonly isBound: boolean
+  readonly isObligedPiece: boolean
   /** The piece in hand can go here. */
   readonly isTarget: boolean
   readonly isPlanned: boolean
   readonly isOver: boolean
   /** Whether the keyboard focus of the board is on this square. */
-  readonly isReached: boolean
+  readonly hasFocus: boolean
   /** The edges on which the rank and file names are drawn. */
   readonly edge: 'none' | 'left' | 'below' | 'corner'
 }) {
@@ -42,8 +42,8 @@ export function SquareCell({
     (square + (square >> 3)) % 2 === 0 ? 'dark' : 'light',
     isHeld && 'held',
     isLast && 'last',
-    isMust && 'must',
-    isBound && 'bound',
+    isObligedTarget && 'must',
+    isObligedPiece && 'bound',
     isTarget && (piece === undefined ? 'target' : 'target taken'),
     isPlanned && 'planned',
     isOver && 'over',
@@ -62,7 +62,7 @@ export function SquareCell({
       data-square={name}
       data-rank={edge === 'left' || edge === 'corner' ? name.charAt(1) : undefined}
       data-file={edge === 'below' || edge === 'corner' ? name.charAt(0) : undefined}
-      tabIndex={isReached ? 0 : -1}
+      tabIndex={hasFocus ? 0 : -1}
       aria-label={label.join(', ')}
       aria-selected={isHeld}
     >

@@ -8,7 +8,7 @@ import { IncidentButton } from '../incident/incident-button.js'
 import { currentEdition, editionAsked, explain, lawsHref } from '../law-text/corpus.js'
 import { EditionSelect } from '../law-text/edition-select.js'
 import { firstNumber } from '../law-text/numbers.js'
-import { go, place, withQuery } from '../router.js'
+import { address, go, withQuery } from '../router.js'
 import { caseById, type WorkedCase } from './cases.js'
 import { KindOfPlay } from './kind-of-play.js'
 import { Sentences, Standing } from './step.js'
@@ -50,7 +50,7 @@ function Case({
   const lines = useMemo(() => (ruled === null ? [] : tellLines(ruled, teller)), [ruled, teller])
   const decision = useMemo(() => decisionOf(lines, worked.rules), [lines, worked])
   const last = worked.acts.length
-  const asked = Number(place.value.query.get('step') ?? (decision?.line ?? last - 1) + 1)
+  const asked = Number(address.value.query.get('step') ?? (decision?.line ?? last - 1) + 1)
   const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), last) : last
   const toStep = (next: number) => go(withQuery({ step: String(next) }), { replace: true })
   const rule = ruleById(worked.rules[0] ?? '')

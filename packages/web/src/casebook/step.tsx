@@ -3,7 +3,7 @@ import { displayTime, instant, timeLeft } from '@jadoube/clock'
 import type { EditionId, RuledRecord } from '@jadoube/laws'
 import type { ToldSentence } from '../account/told-lines.js'
 import { MiniBoard } from '../board/mini-board.js'
-import { boardStands, lastSquares } from '../game/stands.js'
+import { boardPlacement, lastMoveSquares } from '../game/board-placement.js'
 import { inLetters, words } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
 
@@ -26,7 +26,10 @@ export function Standing({ ruled, step }: { readonly ruled: RuledRecord; readonl
   return (
     <div class="case-standing">
       {clock('black')}
-      <MiniBoard placement={boardStands(state) ?? Placement.empty} last={lastSquares(state)} />
+      <MiniBoard
+        placement={boardPlacement(state) ?? Placement.empty}
+        last={lastMoveSquares(state)}
+      />
       {clock('white')}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { EditionId, GameEvent, RuledRecord } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
-import { readKeptGame } from '../game/kept-game.js'
-import { keep, readKept } from '../kept.js'
+import { readStoredGame } from '../game/stored-game.js'
+import { readStored, writeStored } from '../local-storage.js'
 import { putAwayTable } from '../saved-games/put-away.js'
 import { now } from '../time.js'
 import { recordLines, type WorkedCase } from './cases.js'
@@ -29,11 +29,11 @@ export function TryIt({
     const done = ruled.lines.slice(0, acts)
     const events = done.map(({ outcome }) => outcome.filter(isEvent))
     putAwayTable()
-    keep('table', { origin: now() - (done.at(-1)?.act?.at ?? 0), lines, events })
+    writeStored('table', { origin: now() - (done.at(-1)?.act?.at ?? 0), lines, events })
     // The table reads the stored game when it is opened.
     location.assign('/table')
   }
-  const isTaken = () => (readKept('table', readKeptGame)?.lines.length ?? 0) > 1
+  const isTaken = () => (readStored('table', readStoredGame)?.lines.length ?? 0) > 1
   return asks ? (
     <div class="try-it" role="group" aria-label={words.tryIt}>
       <p>{words.replace}</p>

@@ -13,7 +13,7 @@ import {
   startClock,
 } from '@jadoube/clock'
 import { effect, signal } from '@preact/signals'
-import { keep, readKept, whenKeptElsewhere } from '../kept.js'
+import { onStoredElsewhere, readStored, writeStored } from '../local-storage.js'
 import { now } from '../time.js'
 import { shownLeft } from './clock-face.js'
 import { isClock } from './clock-shape.js'
@@ -40,15 +40,15 @@ const fresh = (): ChessClock => newClock(clockSetup(controlOf('180+2')))
 const readKeptClock = (value: unknown): ChessClock | undefined =>
   isClock(value) ? value : undefined
 
-export const clock = signal<ChessClock>(readKept('clock', readKeptClock) ?? fresh())
+export const clock = signal<ChessClock>(readStored('clock', readKeptClock) ?? fresh())
 // Two windows show the same clock.
-whenKeptElsewhere('clock', readKeptClock, value => {
+onStoredElsewhere('clock', readKeptClock, value => {
   clock.value = value
   moment.value = now()
 })
 
 export const layout = signal<Layout>(
-  readKept('clock-layout', value => (isLayout(value) ? value : undefined)) ?? {
+  readStored('clock-layout', value => (isLayout(value) ? value : undefined)) ?? {
     near: 'white',
     turned: true,
   },
@@ -56,8 +56,8 @@ export const layout = signal<Layout>(
 /** The time for which the page is drawn. */
 export const moment = signal(now())
 
-effect(() => keep('clock', clock.value))
-effect(() => keep('clock-layout', layout.value))
+effect(() => writeStored('clock', clock.value))
+effect(() => writeStored('clock-layout', layout.value))
 
 /**
  * Changes the clock. The time is taken first, because a real clock reacts when the finger touches

@@ -7,7 +7,7 @@ import {
   type Side,
 } from '@jadoube/clock'
 import { signal } from '@preact/signals'
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 import { isSetup } from './clock-shape.js'
 import { setupKey } from './setups.js'
 
@@ -42,14 +42,14 @@ function isClockedGame(value: unknown): value is ClockedGame {
 }
 
 /** The most recent time controls, newest first. */
-export const recentSetups = signal(readKept('clock-setups', listOf(isSetup)) ?? [])
-export const recentGames = signal(readKept('clock-games', listOf(isClockedGame)) ?? [])
+export const recentSetups = signal(readStored('clock-setups', listOf(isSetup)) ?? [])
+export const recentGames = signal(readStored('clock-games', listOf(isClockedGame)) ?? [])
 
 export function rememberSetup(setup: ClockSetup): void {
   const key = setupKey(setup)
   const others = recentSetups.value.filter(each => setupKey(each) !== key)
   recentSetups.value = [setup, ...others].slice(0, mostSetups)
-  keep('clock-setups', recentSetups.value)
+  writeStored('clock-setups', recentSetups.value)
 }
 
 /** Adds a game to the list, if anybody has pressed the clock. */
@@ -65,10 +65,10 @@ export function rememberGame(clock: ChessClock, at: Instant): void {
     flag: firstToFall === 'unknown' ? null : firstToFall,
   }
   recentGames.value = [game, ...recentGames.value].slice(0, mostGames)
-  keep('clock-games', recentGames.value)
+  writeStored('clock-games', recentGames.value)
 }
 
 export function forgetGames(): void {
   recentGames.value = []
-  keep('clock-games', [])
+  writeStored('clock-games', [])
 }

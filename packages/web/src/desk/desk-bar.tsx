@@ -2,7 +2,7 @@ import type { BoardLine } from '@jadoube/protocol'
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import { Check } from '../fields/check.js'
 import { words } from '../i18n/language.js'
-import { keep } from '../kept.js'
+import { writeStored } from '../local-storage.js'
 import type { DeskStore } from '../net/desk-store.js'
 import { DayClock } from './day-clock.js'
 import { RoundChoice } from './round-choice.js'
@@ -82,7 +82,7 @@ export function DeskBar({
         isOn={sounds.value}
         onSet={isOn => {
           sounds.value = isOn
-          keep('desk-sound', isOn)
+          writeStored('desk-sound', isOn)
         }}
       />
       <DayClock now={now} />

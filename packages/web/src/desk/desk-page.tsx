@@ -10,10 +10,10 @@ import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
-import { readKept } from '../kept.js'
+import { readStored } from '../local-storage.js'
 import type { Connection } from '../net/connection.js'
 import { useOfficialResults } from '../net/official-results.js'
-import { go, place } from '../router.js'
+import { address, go } from '../router.js'
 import { useAlarms, useNoCountLater } from './alarms.js'
 import { AnotherArbiter } from './another-arbiter.js'
 import { hrefOf } from './board-address.js'
@@ -51,12 +51,12 @@ export function Desk({
   const store = useMemo(() => connection.desk(event), [connection, event])
   const now = useServerNow(connection, 250)
   const [choices, setChoices] = useState<DeskChoices>(allByNeed)
-  const sounds = useSignal(readKept('desk-sound', value => value === true || undefined) ?? false)
+  const sounds = useSignal(readStored('desk-sound', value => value === true || undefined) ?? false)
   const [kind, setKind] = useState<Kind | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
   const said = useSignal('')
   useEffect(fetchSentences, [])
-  const open = place.value.query.get('board')
+  const open = address.value.query.get('board')
   useEffect(keepAwake, [])
   useNoCountLater()
   const round = store.lines.value?.[0]?.round

@@ -9,7 +9,7 @@ import {
   type Make,
   subscribe,
 } from '@jadoube/eboard'
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 import { devices } from './devices.js'
 
 /** How a board is connected. */
@@ -86,7 +86,7 @@ function talk(driver: BoardDriver, { name, write, close }: Opened): Line {
 
 /** Creates the decoder. The calibration of a Certabo board is kept for the next time. */
 function decoderOf(driver: BoardDriver, { receive }: Listener): (bytes: Uint8Array) => void {
-  const kept = readKept('certabo', readTags)
+  const kept = readStored('certabo', readTags)
   const decoder = driver.decoder(driver.make === 'certabo' ? (kept ?? null) : null)
   let isKept = kept !== undefined
   return bytes => {
@@ -95,7 +95,7 @@ function decoderOf(driver: BoardDriver, { receive }: Listener): (bytes: Uint8Arr
     const learnt = decoder.calibration as ReadonlyMap<string, string> | null
     if (learnt === null) return
     isKept = true
-    keep('certabo', [...learnt])
+    writeStored('certabo', [...learnt])
   }
 }
 

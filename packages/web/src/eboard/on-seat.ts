@@ -29,7 +29,7 @@ export function seatBoard(game: SeatGame): ConnectedBoard {
     },
     adjusting: () => game.adjusting.value,
     lit: computed(() =>
-      litSquares(game.table.value.laws.rules, game.due.value.to, game.last.value),
+      litSquares(game.table.value.laws.rules, game.obligation.value.to, game.last.value),
     ),
   })
   boards.set(game, made)

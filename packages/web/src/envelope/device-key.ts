@@ -1,5 +1,5 @@
 import { envelopeKeeper, isDeviceKey, keyDigits, makeDeviceKey } from '@jadoube/protocol'
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 import { ask } from '../net/ask.js'
 
 /** Somebody who opens envelopes: the id and the secret of their seat. */
@@ -23,7 +23,7 @@ const readKeys = (value: unknown): readonly string[] | undefined =>
  * need.
  */
 export const deviceKeys = (seat: string): readonly string[] =>
-  readKept(storageKeyOf(seat), readKeys) ?? []
+  readStored(storageKeyOf(seat), readKeys) ?? []
 
 /**
  * Everything that may open an envelope: the keys, and the link that was used before devices had
@@ -39,7 +39,7 @@ function ownKey(seat: string): string | null {
   const [known] = deviceKeys(seat)
   if (known !== undefined) return known
   const made = makeDeviceKey()
-  keep(storageKeyOf(seat), [made])
+  writeStored(storageKeyOf(seat), [made])
   return deviceKeys(seat)[0] === made ? made : null
 }
 
@@ -47,7 +47,7 @@ function ownKey(seat: string): string | null {
 export function adoptKey(seat: string, text: string): boolean {
   const key = text.trim()
   if (!isDeviceKey(key)) return false
-  keep(storageKeyOf(seat), [...new Set([key, ...deviceKeys(seat)])])
+  writeStored(storageKeyOf(seat), [...new Set([key, ...deviceKeys(seat)])])
   return deviceKeys(seat)[0] === key
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
-import { saveFile } from '../save.js'
+import { saveFile } from '../save-file.js'
 import {
   adoptKey,
   deviceKeys,

@@ -1,5 +1,5 @@
 import type { OpenedEnvelope, SealedEnvelope } from '@jadoube/laws/internals'
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 
 const storageKeyOf = ({ commitment }: SealedEnvelope): string => `sealed-copy.${commitment}`
 
@@ -8,10 +8,10 @@ const storageKeyOf = ({ commitment }: SealedEnvelope): string => `sealed-copy.${
  * is lost. The commitment in the record ensures that it is the same move.
  */
 export const keepCopy = (envelope: SealedEnvelope, copy: OpenedEnvelope): void =>
-  keep(storageKeyOf(envelope), makeCopy(copy))
+  writeStored(storageKeyOf(envelope), makeCopy(copy))
 
 export const copyOf = (envelope: SealedEnvelope): string | null =>
-  readKept(storageKeyOf(envelope), value =>
+  readStored(storageKeyOf(envelope), value =>
     typeof value === 'string' && parseCopy(value) !== null ? value : undefined,
   ) ?? null
 

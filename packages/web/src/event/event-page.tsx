@@ -8,7 +8,7 @@ import { words } from '../i18n/language.js'
 import type { EventProps } from '../net/page-props.js'
 import { parseSeatLink } from '../net/seat-link.js'
 import { useConnection } from '../net/use-connection.js'
-import { place } from '../router.js'
+import { address } from '../router.js'
 import './event.css'
 
 /** Loaded with the editions of the Laws, which give the defaults. */
@@ -26,7 +26,7 @@ const pages: Readonly<Partial<Record<Kind, () => Promise<Page>>>> = {
 
 /** `/event` creates an event. `/event/ID#secret` is the page for the seat. */
 export function EventPage() {
-  const { path, fragment } = place.value
+  const { path, fragment } = address.value
   if (path === '/event') return <NewEventPage />
   const link = parseSeatLink(path, fragment)
   if (link === null) return <NoEvent text={words().frame.notFound} />

@@ -7,7 +7,7 @@ import { words } from '../i18n/language.js'
 import { editionName } from '../law-text/corpus.js'
 import { type EventLinks, keepLinks } from '../links/kept-links.js'
 import { ask } from '../net/ask.js'
-import { go, place } from '../router.js'
+import { address, go } from '../router.js'
 import { ofEvents } from '../table/choice.js'
 import {
   BoardField,
@@ -45,7 +45,7 @@ export function NewEventPage() {
     const answer = await ask<{ event: string; links: EventLinks }>('POST', '/api/events', {
       // If only the operator may create events, the address of this page contains the operator's
       // secret.
-      secret: place.value.fragment || null,
+      secret: address.value.fragment || null,
       body: {
         name: name.trim(),
         ...(site.trim() !== '' && { site: site.trim() }),

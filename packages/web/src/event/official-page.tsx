@@ -9,7 +9,7 @@ import { EventLinksPart } from '../links/event-links.js'
 import { keepLinks, readLinks } from '../links/kept-links.js'
 import { ask } from '../net/ask.js'
 import type { EventProps } from '../net/page-props.js'
-import { place } from '../router.js'
+import { address } from '../router.js'
 import { arbiterParts, organiserParts } from '../tournament/parts.js'
 import { askedPart, TournamentNav } from '../tournament/tournament-nav.js'
 import { useTournament } from '../tournament/use-tournament.js'
@@ -107,7 +107,7 @@ export function OfficialPage(props: EventProps) {
 }
 
 function askedSinglePart(): (typeof parts)[number] {
-  const asked = place.value.query.get('part')
+  const asked = address.value.query.get('part')
   return parts.find(each => each === asked) ?? 'boards'
 }
 
@@ -124,7 +124,7 @@ function PartsWithoutTournament({
   readonly isOrganiser: boolean
   readonly label: string
 }) {
-  const { path, fragment } = place.value
+  const { path, fragment } = address.value
   const part = askedSinglePart()
   return (
     <nav class="event-parts" aria-label={label}>

@@ -4,7 +4,7 @@ import { MomentField, TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { keepRound, type PairedBoard } from '../links/kept-links.js'
 import { ask, type Fault } from '../net/ask.js'
-import { go, place } from '../router.js'
+import { address, go } from '../router.js'
 
 const nextRound = (rounds: readonly string[]): string =>
   String(Math.max(0, ...rounds.map(each => Number.parseInt(each, 10) || 0)) + 1)
@@ -51,7 +51,7 @@ export function RoundsPart({
     }
     keepRound(event, round.trim(), answer.value.boards)
     onRound()
-    const { path, fragment } = place.value
+    const { path, fragment } = address.value
     go(`${path}?part=links&round=${encodeURIComponent(round.trim())}#${fragment}`)
   }
   return (

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { words } from '../i18n/language.js'
-import { place } from '../router.js'
+import { address } from '../router.js'
 import { LookMenu } from './look-menu.js'
 import './frame.css'
 
@@ -23,7 +23,7 @@ export function Frame({
   readonly children: ComponentChildren
 }) {
   const { frame } = words()
-  const { path } = place.value
+  const { path } = address.value
   useTitle(title)
   const link = (href: string, label: string) => (
     <a href={href} aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}>

@@ -7,7 +7,7 @@ import {
   play,
   type StandingPosition,
 } from '@jadoube/chess'
-import { meantMove } from '../board/meant-move.js'
+import { findLegalMove } from '../board/find-legal-move.js'
 import type { ActBody } from './game.js'
 
 /** The expected board after acts that were made before the Laws were loaded. */
@@ -34,11 +34,12 @@ export function expectedAfter(
   )
   if (from === undefined || to === undefined) return before
   const { placement, position, turn } = before
-  const move = position && meantMove(position, from, to, act.promotion as PromotionRole | undefined)
+  const move =
+    position && findLegalMove(position, from, to, act.promotion as PromotionRole | undefined)
   // By hand on a physical board, the rook, or the pawn captured en passant, is moved by a separate
   // act.
-  const isWhole = act.act === 'move' || isGuarded || move?.kind === 'normal'
-  if (position !== undefined && move !== undefined && isWhole) {
+  const isOneAct = act.act === 'move' || isGuarded || move?.kind === 'normal'
+  if (position !== undefined && move !== undefined && isOneAct) {
     const after = play(position, move)
     return { placement: after.placement, position: after, turn: after.turn }
   }

@@ -4,7 +4,7 @@ import type { Actor, Facts, GameState, Option, Question, Table } from '@jadoube/
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Outcome } from '../account/outcome.js'
 import type { HandAct, PromotionChoice } from '../board/hand-act.js'
-import type { Obliged } from './obliged.js'
+import type { Obligation } from './obligation.js'
 
 /** An act of the record without `at` and `by`. */
 export type ActBody = { readonly act: string } & Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ export interface Game {
   /** The squares of the last move. */
   readonly last: ReadonlySignal<readonly Square[]>
   /** What must be played after a touch, if the table gives such help. */
-  readonly due: ReadonlySignal<Obliged>
+  readonly obligation: ReadonlySignal<Obligation>
   /** The squares that the piece in hand can go to, if the table gives such help. */
   readonly targets: ReadonlySignal<readonly Square[]>
   /** The choice for a promoting pawn. */

@@ -1,13 +1,13 @@
 import type { Color, Square } from '@jadoube/chess'
 import { computed, signal } from '@preact/signals'
 import type { HandAct } from '../board/hand-act.js'
-import { actOf, handle } from './by-hand.js'
-import { asOfNow, rulerHere } from './deciding.js'
 import { electronicBoard } from './electronic-board.js'
+import { type FriendlyHand, isFriendly } from './friendly-hand.js'
 import type { ActBody } from './game.js'
-import type { KeptRecord } from './kept-game.js'
+import { loadedRuler, whenRulerLoaded } from './load-ruler.js'
 import type { LocalGame } from './local-game.js'
-import { isFriendly, type WholeMoves } from './whole-moves.js'
+import { performHandAct, toRecordAct } from './perform-hand-act.js'
+import type { LocalRecord } from './stored-game.js'
 
 /** The hands of both players at a board that is decided on this device. */
 export interface LocalHand {
@@ -17,7 +17,7 @@ export interface LocalHand {
   /** Empties the hand. */
   readonly letGo: () => void
   /** Sets the hand to what the record says. */
-  readonly takeFrom: (record: KeptRecord) => void
+  readonly resetTo: (record: LocalRecord) => void
 }
 
 /** How acts become part of the game. */
@@ -25,38 +25,38 @@ interface Deciding {
   /** Shows the expected board before the Laws are loaded. */
   readonly lookAhead: (act: ActBody) => void
   /** Once the Laws are loaded, their decision counts. */
-  readonly decided: (does: () => boolean) => boolean
+  readonly decideWhenLoaded: (decide: () => boolean) => boolean
 }
 
 export function localHand(
   game: () => LocalGame,
-  first: KeptRecord,
-  whole: WholeMoves,
-  { lookAhead, decided }: Deciding,
+  first: LocalRecord,
+  friendly: FriendlyHand,
+  { lookAhead, decideWhenLoaded }: Deciding,
 ): LocalHand {
-  const held = signal<Square | null>(inHand(first))
+  const held = signal<Square | null>(touchedSquare(first))
 
   const byHandNow = (act: HandAct): boolean => {
     const { begin, state, adjusting } = game()
     begin()
     const { turn } = state.value
     const by = act.act === 'place' ? turn : (adjusting.value ?? turn)
-    const happened = handle(game(), by, act)
+    const happened = performHandAct(game(), by, act)
     if (happened && act.act !== 'adjust') held.value = act.act === 'touch' ? act.square : null
     return happened
   }
 
   const byHand = (act: HandAct): boolean => {
-    if (isFriendly(game())) return whole.byHand(act)
-    if (rulerHere() !== null) return byHandNow(act)
+    if (isFriendly(game())) return friendly.byHand(act)
+    if (loadedRuler() !== null) return byHandNow(act)
     // The act is visible even before the Laws are loaded.
-    const done = actOf(game(), act)
-    if (done === null) return false
+    const recordAct = toRecordAct(game(), act)
+    if (recordAct === null) return false
     held.value = act.act === 'touch' ? act.square : null
-    lookAhead(done)
-    return decided(() => {
+    lookAhead(recordAct)
+    return decideWhenLoaded(() => {
       const happened = byHandNow(act)
-      held.value = inHand(game().record.value)
+      held.value = touchedSquare(game().record.value)
       return happened
     })
   }
@@ -78,20 +78,20 @@ export function localHand(
   }
 
   return {
-    held: computed(() => (isFriendly(game()) ? whole.selected.value : held.value)),
+    held: computed(() => (isFriendly(game()) ? friendly.selected.value : held.value)),
     byHand,
-    press: side => void asOfNow(() => pressNow(side)),
+    press: side => void whenRulerLoaded(() => pressNow(side)),
     letGo: () => {
       held.value = null
     },
-    takeFrom: record => {
-      held.value = inHand(record)
+    resetTo: record => {
+      held.value = touchedSquare(record)
     },
   }
 }
 
 /** The piece that the record says was touched and not yet put down. */
-function inHand({ state: { hand } }: KeptRecord): Square | null {
+function touchedSquare({ state: { hand } }: LocalRecord): Square | null {
   if (hand === null || hand.released !== null || hand.illegal !== null) return null
   return hand.touched.at(-1)?.square ?? null
 }

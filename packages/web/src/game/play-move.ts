@@ -1,9 +1,9 @@
 import { type Color, type Move, makeSquare, type StandingPosition } from '@jadoube/chess'
-import { later } from '../later.js'
+import { lazyModule } from '../lazy-module.js'
 import type { Game } from './game.js'
 
 /** The announcements of moves, loaded on demand because few games need them. */
-const announcing = later(() => import('../blind/announcement.js'))
+const announcing = lazyModule(() => import('../blind/announcement.js'))
 
 /** Whether this player cannot see the board, so that Appendix D applies. */
 export const cannotSee = ({ table }: Game, color: Color): boolean =>

@@ -5,28 +5,28 @@ import { soundsOf } from '../sound/game-sounds.js'
 import { lowTimeWatch } from '../sound/low-time.js'
 import type { Place } from '../sound/place.js'
 import { sound } from '../sound/sound-setting.js'
+import { boardPlacement } from './board-placement.js'
 import type { Game } from './game.js'
-import { boardStands } from './stands.js'
 
 /** Plays the sounds of a game. Returns a function that stops it. */
 export function playGameSounds(game: Game, place: Place): () => void {
   const watch = lowTimeWatch()
-  let called = Number.NEGATIVE_INFINITY
+  let lastCall = Number.NEGATIVE_INFINITY
   const stopActs = effect(() => {
-    const came = game.outcome.value
-    if (came === null) return
+    const outcome = game.outcome.value
+    if (outcome === null) return
     const { board } = game.state.peek()
     const position = game.position.peek()
     const change = {
-      before: boardStands(came.before),
+      before: boardPlacement(outcome.before),
       after: game.placement.peek(),
       isCheck: board === null && position !== undefined && isCheck(position),
     }
-    for (const { name, later } of soundsOf(came.events, change)) {
+    for (const { name, later } of soundsOf(outcome.events, change)) {
       // Calling the arbiter also stops the clocks, which is another question. One knock is enough
       // for both.
-      const isAgain = name === 'call' && game.now() - called < 1000
-      if (name === 'call') called = game.now()
+      const isAgain = name === 'call' && game.now() - lastCall < 1000
+      if (name === 'call') lastCall = game.now()
       if (!isAgain) sound(name, place, later)
     }
   })

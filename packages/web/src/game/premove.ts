@@ -9,7 +9,7 @@ import {
   type StandingPosition,
 } from '@jadoube/chess'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { friendlyAct, promotionTo } from '../board/friendly-hand.js'
+import { friendlyAct, promotionTo } from '../board/friendly-act.js'
 import type { HandAct } from '../board/hand-act.js'
 import type { Language } from '../i18n/language.js'
 import { readMove } from './read-move.js'
@@ -98,7 +98,7 @@ export function premove(side: Color, placement: () => Placement): Premove {
   const take: Premove['take'] = position => {
     const [planned, held] = [plan.peek(), selected.peek()]
     cancel()
-    return { move: planned === null ? null : legal(position, planned), selected: held }
+    return { move: planned === null ? null : legalMoveOf(position, planned), selected: held }
   }
   const targets = computed(() => {
     const from = selected.value
@@ -119,10 +119,10 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /** The planned move in the new position. A pawn becomes a queen unless another piece was named. */
-function legal(position: StandingPosition, { from, to, promotion = 'Q' }: Plan): Move | null {
+function legalMoveOf(position: StandingPosition, { from, to, promotion = 'Q' }: Plan): Move | null {
   const meant = friendlyAct(position, from, { act: 'place', from, to })
-  if (meant.does === 'move') return meant.move
-  if (meant.does !== 'promote') return null
+  if (meant.kind === 'move') return meant.move
+  if (meant.kind !== 'promote') return null
   return promotionTo(position, from, to, promotion) ?? null
 }
 

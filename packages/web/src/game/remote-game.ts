@@ -5,19 +5,19 @@ import type { BoardView, ClientAct, PendingView } from '@jadoube/protocol'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Outcome } from '../account/outcome.js'
 import { language, words } from '../i18n/language.js'
-import { later } from '../later.js'
+import { lazyModule } from '../lazy-module.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { recordMoment, timeLeft } from '../net/time-left.js'
+import { lastMoveSquares } from './board-placement.js'
+import { friendlyHand } from './friendly-hand.js'
 import type { ActBody, Game, OpenQuestion } from './game.js'
-import { heardNews } from './heard-news.js'
-import { nothingDue, type Obliged } from './obliged.js'
+import { noObligation, type Obligation } from './obligation.js'
 import { type Premove, premove } from './premove.js'
 import { remoteHand } from './remote-hand.js'
+import { seatNews } from './seat-news.js'
 import { readPlacement, type ShownBoard, shownBoard } from './shown-board.js'
-import { lastSquares } from './stands.js'
-import { wholeMoves } from './whole-moves.js'
-import { type WrittenPly, writtenMoves } from './written.js'
+import { type WrittenPly, writtenMoves } from './written-moves.js'
 
 /** A game on a server, as seen from a seat. */
 export interface RemoteGame extends Game {
@@ -34,7 +34,7 @@ export interface RemoteGame extends Game {
   /** The moves, if the seat may see them written. */
   readonly played: ReadonlySignal<readonly WrittenPly[]>
   /** The last outcome to be shown, until the person continues. */
-  readonly told: Signal<Outcome | null>
+  readonly outcomeToShow: Signal<Outcome | null>
 }
 
 /** The game of a player's seat. */
@@ -46,8 +46,8 @@ export interface SeatGame extends RemoteGame {
 }
 
 /** Returns a value that exists once the board is loaded. */
-function there<T>(value: T | null): T {
-  if (value === null) throw new Error('the board is not there yet')
+function loaded<T>(value: T | null): T {
+  if (value === null) throw new Error('the board is not loaded yet')
   return value
 }
 
@@ -58,26 +58,26 @@ export function remoteGame(
   side: Color | null,
   secret: string | null,
 ): RemoteGame {
-  const view = computed(() => there(store.view.value))
-  const known = computed(() => there(store.game.value))
-  const state = computed(() => known.value.state)
-  const text = computed(() => view.value.placement)
-  const stands = computed(() => readPlacement(text.value))
-  const follows = computed(() => view.value.fen !== undefined)
-  const position = computed(() => (follows.value ? state.value.position : undefined))
+  const view = computed(() => loaded(store.view.value))
+  const loadedGame = computed(() => loaded(store.game.value))
+  const state = computed(() => loadedGame.value.state)
+  const placementText = computed(() => view.value.placement)
+  const serverPlacement = computed(() => readPlacement(placementText.value))
+  const mayKnowPosition = computed(() => view.value.fen !== undefined)
+  const position = computed(() => (mayKnowPosition.value ? state.value.position : undefined))
   const shown = computed<ShownBoard>(() =>
     side === null
-      ? { placement: stands.value, held: null }
-      : shownBoard(view.value, stands.value, side, store.pending.value, position.value),
+      ? { placement: serverPlacement.value, held: null }
+      : shownBoard(view.value, serverPlacement.value, side, store.pending.value, position.value),
   )
   const moment = signal(instant(0))
-  const planned = side === null ? null : premove(side, () => shown.value.placement)
-  const whole = wholeMoves(() => game)
-  const news = heardNews(store, state, () => planned?.cancel())
+  const ownPremove = side === null ? null : premove(side, () => shown.value.placement)
+  const friendly = friendlyHand(() => game)
+  const news = seatNews(store, state, () => ownPremove?.cancel())
   const hand = remoteHand(
     () => game,
     side,
-    { whole, planned },
+    { friendly, premove: ownPremove },
     computed(() => shown.value.held),
   )
 
@@ -88,8 +88,8 @@ export function remoteGame(
 
   const follow = (): (() => void) => {
     const stops = [
-      effect(news.hear),
-      effect(hand.carryOut),
+      effect(news.processNews),
+      effect(hand.playPremove),
       effect(() => {
         void view.value
         tick()
@@ -109,27 +109,27 @@ export function remoteGame(
     connection,
     store,
     view,
-    table: computed(() => known.value.table),
+    table: computed(() => loadedGame.value.table),
     state,
     hands: side === null ? [] : [side],
     placement: computed(() => shown.value.placement),
     position,
     held: hand.held,
-    premove: planned,
+    premove: ownPremove,
     isPlanning: hand.isPlanning,
     targets: hand.targets,
-    promotion: whole.promotion,
+    promotion: friendly.promotion,
     takeBack: computed(() => askedBy(view.value, 'take-back')),
     adjusting: signal<Color | null>(null),
     last: computed(() => {
-      const squares = lastSquares(state.value)
+      const squares = lastMoveSquares(state.value)
       return squares.length > 0 ? squares : news.last.value
     }),
-    due: computed(() => news.due.value ?? dueAt(game, side)),
+    obligation: computed(() => news.obligation.value ?? obligationAfterReload(game, side)),
     outcome: news.outcome,
-    told: news.told,
+    outcomeToShow: news.outcomeToShow,
     offer: computed(() => askedBy(view.value, 'draw-offer')),
-    questions: computed(() => [...askedByServer(view.value), ...state.value.questions]),
+    questions: computed(() => [...serverQuestions(view.value), ...state.value.questions]),
     played: playedMoves(state),
     moment,
     origin: view.peek().scheduledStart,
@@ -177,7 +177,7 @@ export function seatGame(
   }
 }
 
-const ruler = later(() => import('./ruler.js'))
+const ruler = lazyModule(() => import('./ruler.js'))
 
 /**
  * No position can occur three times before this ply, so the code that checks it is not loaded
@@ -196,14 +196,17 @@ function claimableAt({ view, state, table, position }: RemoteGame, side: Color) 
  * What the player's touch before a reload binds them to, if the table shows it and the position is
  * known here.
  */
-function dueAt({ view, state, table, position }: RemoteGame, side: Color | null): Obliged {
+function obligationAfterReload(
+  { view, state, table, position }: RemoteGame,
+  side: Color | null,
+): Obligation {
   const mayKnow = table.value.laws.rules.help.includes('must-play') && position.value !== undefined
   const isBound = view.value.hasTheMove === side && state.value.hand !== null
-  return (mayKnow && isBound && ruler()?.obliged(state.value)) || nothingDue
+  return (mayKnow && isBound && ruler()?.currentObligation(state.value)) || noObligation
 }
 
 /** Questions of the server itself: whether play continues after an interruption (6.10). */
-function askedByServer({ pending }: BoardView): readonly OpenQuestion[] {
+function serverQuestions({ pending }: BoardView): readonly OpenQuestion[] {
   return pending
     .filter(({ kind, claim }) => kind === 'question' && claim === 'interruption')
     .map(({ claim = '', rule, article, facts, options }) => ({
@@ -218,7 +221,7 @@ function askedByServer({ pending }: BoardView): readonly OpenQuestion[] {
 }
 
 /** The text on a player's clock. */
-export function faceOf(game: RemoteGame, color: Color): string {
+export function clockText(game: RemoteGame, color: Color): string {
   const { clocks } = game.view.value
   return clocks === null ? '' : displayTime(timeLeft(clocks, color, game.moment.value) as Millis)
 }

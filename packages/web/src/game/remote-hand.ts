@@ -1,12 +1,12 @@
 import type { Color } from '@jadoube/chess'
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { HandAct } from '../board/hand-act.js'
-import { handle } from './by-hand.js'
 import { electronicBoard } from './electronic-board.js'
+import { type FriendlyHand, isFriendly } from './friendly-hand.js'
+import { performHandAct } from './perform-hand-act.js'
 import { playMove } from './play-move.js'
 import type { Premove } from './premove.js'
 import type { RemoteGame } from './remote-game.js'
-import { isFriendly, type WholeMoves } from './whole-moves.js'
 
 /** A player's hand at a board that a server decides. */
 export interface RemoteHand {
@@ -17,14 +17,14 @@ export interface RemoteHand {
   readonly byHand: (act: HandAct) => boolean
   readonly press: (by: Color) => void
   /** Plays or drops the premove when the turn comes. Called by an effect. */
-  readonly carryOut: () => void
+  readonly playPremove: () => void
 }
 
 /** `shownHeld`: the square of the piece in hand, as displayed. */
 export function remoteHand(
   game: () => RemoteGame,
   side: Color | null,
-  { whole, planned }: { readonly whole: WholeMoves; readonly planned: Premove | null },
+  { friendly, premove }: { readonly friendly: FriendlyHand; readonly premove: Premove | null },
   shownHeld: RemoteGame['held'],
 ): RemoteHand {
   /** Only in a friendly game. Elsewhere a hand that acts out of turn has touched a piece. */
@@ -32,43 +32,43 @@ export function remoteHand(
   /** Whether it is the opponent's turn, or the own move is still being sent. */
   const isWaiting = (): boolean => {
     const { view, store } = game()
-    return view.value.hasTheMove !== side || isSent(store.pending.value, 'move')
+    return view.value.hasTheMove !== side || isBeingSent(store.pending.value, 'move')
   }
 
-  const carryOut = (): void => {
+  const playPremove = (): void => {
     const { view, position } = game()
-    if (planned === null || !mayPlan()) return
+    if (premove === null || !mayPlan()) return
     if (view.value.status !== 'in-play') {
-      planned.cancel()
+      premove.cancel()
       return
     }
-    const at = position.value
-    if (isWaiting() || at === undefined) return
-    if (planned.plan.peek() === null && planned.selected.peek() === null) return
-    const { move, selected } = planned.take(at)
+    const current = position.value
+    if (isWaiting() || current === undefined) return
+    if (premove.plan.peek() === null && premove.selected.peek() === null) return
+    const { move, selected } = premove.take(current)
     // The player, not a premove, answers an offer that came with the opponent's move.
-    const isAsked = view.value.pending.some(
+    const hasOffer = view.value.pending.some(
       ({ kind, by }) => (kind === 'draw-offer' || kind === 'take-back') && by !== side,
     )
-    if (move !== null && !isAsked) playMove(game(), at, move)
-    else if (selected !== null) whole.selected.value = selected
+    if (move !== null && !hasOffer) playMove(game(), current, move)
+    else if (selected !== null) friendly.selected.value = selected
   }
 
   const byHand = (act: HandAct): boolean => {
-    const { view, table, told } = game()
+    const { view, table, outcomeToShow } = game()
     const { hasTheMove, status } = view.value
     if (side === null || status !== 'in-play') return false
-    if (mayPlan() && isWaiting()) return planned?.byHand(act) ?? false
+    if (mayPlan() && isWaiting()) return premove?.byHand(act) ?? false
     if (hasTheMove !== side) {
       // As on a physical board, a piece can be touched out of turn. It is visible but has no
       // consequences.
       const isPhysical = table.value.laws.rules.boardKind === 'physical'
-      if (act.act === 'touch' && isPhysical) handle(game(), side, act)
+      if (act.act === 'touch' && isPhysical) performHandAct(game(), side, act)
       return false
     }
-    if (act.act === 'touch') told.value = null
-    if (isFriendly(game())) return whole.byHand(act)
-    return handle(game(), side, act)
+    if (act.act === 'touch') outcomeToShow.value = null
+    if (isFriendly(game())) return friendly.byHand(act)
+    return performHandAct(game(), side, act)
   }
 
   /** A press while one's own clock is not running has no effect and is not reported. */
@@ -76,7 +76,7 @@ export function remoteHand(
     const { view, store, perform } = game()
     const { clocks, status } = view.value
     if (status !== 'in-play' || (clocks !== null && clocks.running !== by)) return
-    if (isSent(store.pending.value, 'press')) return
+    if (isBeingSent(store.pending.value, 'press')) return
     if (electronicBoard.press === null) perform(by, { act: 'press' })
     else electronicBoard.press(by)
   }
@@ -85,19 +85,19 @@ export function remoteHand(
     isPlanning: computed(() => mayPlan() && game().view.value.status === 'in-play' && isWaiting()),
     held: computed(() => {
       if (!isFriendly(game())) return shownHeld.value
-      return isWaiting() ? (planned?.selected.value ?? null) : whole.selected.value
+      return isWaiting() ? (premove?.selected.value ?? null) : friendly.selected.value
     }),
     targets: computed(() => {
-      const helps = game().table.value.laws.rules.help.includes('legal-moves')
-      if (!mayPlan() || !isWaiting()) return whole.targets.value
-      return helps ? (planned?.targets.value ?? []) : []
+      const showsMoves = game().table.value.laws.rules.help.includes('legal-moves')
+      if (!mayPlan() || !isWaiting()) return friendly.targets.value
+      return showsMoves ? (premove?.targets.value ?? []) : []
     }),
     byHand,
     press,
-    carryOut,
+    playPremove,
   }
 }
 
 /** Whether such an act is being sent to the server. */
-const isSent = (pending: RemoteGame['store']['pending']['value'], name: string): boolean =>
+const isBeingSent = (pending: RemoteGame['store']['pending']['value'], name: string): boolean =>
   pending.some(({ act }) => act.act === name)

@@ -10,8 +10,8 @@ import {
   standing,
 } from '@jadoube/laws'
 import type { Outcome } from '../account/outcome.js'
-import type { ActEvents } from './kept-game.js'
-import { nothingDue, type Obliged, obligedTo } from './obliged.js'
+import { noObligation, type Obligation, obligationToPlay } from './obligation.js'
+import type { ActEvents } from './stored-game.js'
 
 // The larger part of the Laws, which decides. It is loaded after the board, and nothing is ruled
 // before.
@@ -39,7 +39,7 @@ export function ruleAll(lines: readonly string[]): readonly ActEvents[] | null {
   for (const [index, line] of lines.entries()) {
     const ruled = ruler.take(line)
     if (!ruled.ok) return null
-    if (index > 0) events.push(happened(ruled.value?.outcome ?? []))
+    if (index > 0) events.push(withoutRefusals(ruled.value?.outcome ?? []))
   }
   return ruler.state === null ? null : events
 }
@@ -66,23 +66,23 @@ export function warmUp(before: GameState, laws: Laws): void {
 }
 
 /** What must be played after a touch that was made before the page was loaded. */
-export function obliged(state: GameState): Obliged {
+export function currentObligation(state: GameState): Obligation {
   // If part of a move is on the board, its possible continuations are not shown.
-  if (state.hand === null || state.board !== null) return nothingDue
+  if (state.hand === null || state.board !== null) return noObligation
   const { moves, rule } = movesToChooseFrom(state)
-  return rule === null ? nothingDue : obligedTo(moves)
+  return rule === null ? noObligation : obligationToPlay(moves)
 }
 
 /** A draw that the player to move could successfully claim now. */
 export function claimableDraw(state: GameState, laws: Laws): 'threefold' | 'fifty-moves' | null {
   if (state.status !== 'in-play') return null
-  const isRight = (claim: string): boolean =>
+  const wouldBeUpheld = (claim: string): boolean =>
     rule(state, laws, { at: state.at, by: state.turn, act: 'claim', claim }, 1)?.outcome.some(
       each => each.type === 'claim-upheld',
     ) === true
-  if (isRight('threefold')) return 'threefold'
-  return isRight('fifty-moves') ? 'fifty-moves' : null
+  if (wouldBeUpheld('threefold')) return 'threefold'
+  return wouldBeUpheld('fifty-moves') ? 'fifty-moves' : null
 }
 
-export const happened = (outcome: Outcome['events']): ActEvents =>
+export const withoutRefusals = (outcome: Outcome['events']): ActEvents =>
   outcome.filter((each): each is GameEvent => each.type !== 'refused')

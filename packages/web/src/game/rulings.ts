@@ -19,7 +19,7 @@ export interface Ruling {
  * them: players must notice that themselves, unless the device may intervene, and then a ruling
  * follows.
  */
-const told: ReadonlySet<GameEvent['type']> = new Set([
+const shownEvents: ReadonlySet<GameEvent['type']> = new Set([
   'claim-upheld',
   'claim-rejected',
   'claim-postponed',
@@ -52,8 +52,8 @@ const told: ReadonlySet<GameEvent['type']> = new Set([
  * Also tells that a piece was touched out of turn, which the opponent could not see on another
  * device, and that a take-back was rejected, which the board does not show.
  */
-const isTold = (event: GameEvent): boolean =>
-  told.has(event.type) ||
+const isShown = (event: GameEvent): boolean =>
+  shownEvents.has(event.type) ||
   (event.type === 'piece-touched' && !event.binds) ||
   (event.type === 'take-back-rejected' && event.how === 'rejected')
 
@@ -64,8 +64,8 @@ const isDemanded = (event: GameEvent, events: Outcome['events']): boolean =>
   !events.some(({ type }) => type === 'game-concluded')
 
 /** Whether the outcome contains something that people are told. */
-export const isTelling = ({ events }: Outcome): boolean =>
-  events.some(event => event.type === 'refused' || isTold(event))
+export const hasSomethingToShow = ({ events }: Outcome): boolean =>
+  events.some(event => event.type === 'refused' || isShown(event))
 
 const weights: Readonly<Partial<Record<GameEvent['type'], number>>> = {
   'game-concluded': 5,
@@ -93,7 +93,7 @@ export function rulingShown(outcome: Outcome, rulings: readonly Ruling[]): Rulin
 }
 
 /** Whether the outcome is more than an offer or a stopped clock. */
-export const isRuled = (outcome: Outcome): boolean =>
+export const hasRuling = (outcome: Outcome): boolean =>
   rulingsOf(outcome).some(({ weight }) => weight > 2)
 
 /** Returns the rulings of an outcome, as sentences. */
@@ -106,7 +106,7 @@ export function rulingsOf({ before, events, follow }: Outcome): readonly Ruling[
       if (ruling !== null) rulings.push(ruling)
       continue
     }
-    const text = isTold(event) || isDemanded(event, events) ? sentence(event, state) : ''
+    const text = isShown(event) || isDemanded(event, events) ? sentence(event, state) : ''
     if (text !== '') {
       const { rule = null, article = null } = event
       const weight = weights[event.type] ?? 2
@@ -123,9 +123,9 @@ export function refusalOf({ code, details }: Refused): Ruling | null {
   const { table, seat } = words()
   // A press while one's own clock is stopped has no effect and is not reported.
   if (code === 'own-clock-not-running') return null
-  const said = table.refusals[code] ?? seat.refusals[code] ?? table.refused
+  const general = table.refusals[code] ?? seat.refusals[code] ?? table.refused
   const detail = details && telling.value?.refusalDetail(details, telling.value.wording)
-  const text = detail === undefined ? said : `${said.replace(/\.$/, '')}: ${detail}.`
+  const text = detail === undefined ? general : `${general.replace(/\.$/, '')}: ${detail}.`
   return { text, rule: null, article: null, isRefusal: true, weight: 3 }
 }
 

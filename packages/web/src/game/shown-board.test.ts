@@ -1,7 +1,7 @@
 import { type Color, makePlacement, makeSquare, parsePosition, parseSquare } from '@jadoube/chess'
 import type { BoardView, ClientAct } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
-import { pawnWaiting, readPlacement, shownBoard } from './shown-board.js'
+import { promotingPawn, readPlacement, shownBoard } from './shown-board.js'
 
 const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 
@@ -57,7 +57,7 @@ describe('acts are visible before the server has answered', () => {
   })
 
   test('only one’s own pawn on its last rank waits for a piece', () => {
-    expect(pawnWaiting(readPlacement('P3k3/8/8/8/8/8/8/p3K3'), 'white')).toBe(parseSquare('a8'))
-    expect(pawnWaiting(readPlacement('p3k3/8/8/8/8/8/8/4K3'), 'white')).toBeNull()
+    expect(promotingPawn(readPlacement('P3k3/8/8/8/8/8/8/p3K3'), 'white')).toBe(parseSquare('a8'))
+    expect(promotingPawn(readPlacement('p3k3/8/8/8/8/8/8/4K3'), 'white')).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import {
   type StandingPosition,
 } from '@jadoube/chess'
 import type { BoardView, ClientAct } from '@jadoube/protocol'
-import { meantMove } from '../board/meant-move.js'
+import { findLegalMove } from '../board/find-legal-move.js'
 import type { PendingAct } from '../net/board-store.js'
 
 /** The board and the hand as the player sees them, before the server has answered. */
@@ -34,26 +34,30 @@ export function readPlacement(text: string): Placement {
  */
 export function shownBoard(
   view: BoardView,
-  stands: Placement,
+  serverPlacement: Placement,
   side: Color,
   pending: readonly PendingAct[],
   position: StandingPosition | undefined,
 ): ShownBoard {
-  let seen: ShownBoard = {
-    placement: stands,
-    held: view.hasTheMove === side ? inHand(view.touched ?? [], stands, side) : null,
+  let shown: ShownBoard = {
+    placement: serverPlacement,
+    held: view.hasTheMove === side ? touchedPiece(view.touched ?? [], serverPlacement, side) : null,
   }
-  for (const { act } of pending) seen = afterAct(seen, act, side, position)
-  return seen
+  for (const { act } of pending) shown = afterAct(shown, act, side, position)
+  return shown
 }
 
 /**
  * The last touched piece of the player's own. A touched piece of the opponent is there to be
  * captured.
  */
-function inHand(touched: readonly string[], stands: Placement, side: Color): Square | null {
+function touchedPiece(
+  touched: readonly string[],
+  placement: Placement,
+  side: Color,
+): Square | null {
   const squares = touched.flatMap(name => parseSquare(name) ?? [])
-  const own = squares.findLast(square => stands.at(square)?.color === side)
+  const own = squares.findLast(square => placement.at(square)?.color === side)
   return own ?? squares.at(-1) ?? null
 }
 
@@ -84,16 +88,16 @@ function afterAct(
       if (role !== undefined && to !== null) {
         return { placement: placement.with(to, { color: side, role }), held: null }
       }
-      return carried(seen, squareIn(act.from), to)
+      return afterPlacing(seen, squareIn(act.from), to)
     }
     case 'move':
-      return moved(seen, squareIn(act.from), to, act.promotion as Role | undefined, position)
+      return afterMove(seen, squareIn(act.from), to, act.promotion as Role | undefined, position)
     default:
       return seen
   }
 }
 
-function carried(
+function afterPlacing(
   { placement, held }: ShownBoard,
   from: Square | null,
   to: Square | null,
@@ -106,7 +110,7 @@ function carried(
 /**
  * Plays a whole move, including castling and captures en passant, if the position is known here.
  */
-function moved(
+function afterMove(
   seen: ShownBoard,
   from: Square | null,
   to: Square | null,
@@ -114,13 +118,13 @@ function moved(
   position: StandingPosition | undefined,
 ): ShownBoard {
   if (from === null || to === null || position === undefined) return seen
-  const meant = meantMove(position, from, to, promotion)
-  if (meant === undefined) return seen
-  return { placement: play(position, meant).placement, held: null }
+  const move = findLegalMove(position, from, to, promotion)
+  if (move === undefined) return seen
+  return { placement: play(position, move).placement, held: null }
 }
 
 /** The square of the player's pawn that waits on the last rank for its promotion. */
-export function pawnWaiting(placement: Placement, side: Color): Square | null {
+export function promotingPawn(placement: Placement, side: Color): Square | null {
   const rank = side === 'white' ? 7 : 0
   for (let file = 0; file < 8; file++) {
     const square = (rank * 8 + file) as Square

@@ -1,6 +1,6 @@
 import { type Language, latinFromCyrillic } from '@jadoube/laws'
 import { computed, signal } from '@preact/signals'
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 import type { Words } from './en/index.js'
 
 export { type Language, languages } from '@jadoube/laws'
@@ -85,7 +85,7 @@ async function wordsOf(asked: Language): Promise<Words> {
 export async function speak(asked: Language): Promise<void> {
   const found = await wordsOf(asked)
   document.documentElement.lang = asked
-  keep('language', asked)
+  writeStored('language', asked)
   spoken.value = { language: asked, words: found }
 }
 
@@ -111,7 +111,7 @@ const isLanguage = (value: unknown): value is Language =>
 export function firstLanguage(): Language {
   const inAddress = new URLSearchParams(location.search).get('lang')
   if (isLanguage(inAddress)) return inAddress
-  const before = readKept('language', value => (isLanguage(value) ? value : undefined))
+  const before = readStored('language', value => (isLanguage(value) ? value : undefined))
   if (before !== undefined) return before
   for (const wish of navigator.languages) {
     if (/^sr-latn/i.test(wish)) return 'sr-Latn'

@@ -15,7 +15,7 @@ import {
 import type { AskedAs } from '@jadoube/laws/search'
 import { signal } from '@preact/signals'
 import { inLetters, written } from '../i18n/language.js'
-import { place } from '../router.js'
+import { address } from '../router.js'
 
 /** The loaded explanations, by language. */
 export const corpus = signal<Readonly<Partial<Record<WrittenLanguage, Explanations>>>>({})
@@ -104,7 +104,7 @@ export const editionsShown: readonly EditionId[] = [...editionIds].reverse()
 
 /** The edition in the address, if any. */
 export function editionAsked(name = 'edition'): EditionId | null {
-  const asked = place.value.query.get(name)
+  const asked = address.value.query.get(name)
   return asked !== null && isEditionId(asked) ? asked : null
 }
 
@@ -117,8 +117,8 @@ export function lawsHref(
   query: Readonly<Record<string, string | null | undefined>> = {},
 ): string {
   const asked = new URLSearchParams()
-  const edition = 'edition' in query ? query.edition : place.value.query.get('edition')
-  const beside = 'beside' in query ? query.beside : place.value.query.get('beside')
+  const edition = 'edition' in query ? query.edition : address.value.query.get('edition')
+  const beside = 'beside' in query ? query.beside : address.value.query.get('beside')
   for (const [name, value] of Object.entries({ ...query, edition, beside })) {
     if (value) asked.set(name, value)
   }

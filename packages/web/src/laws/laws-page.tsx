@@ -12,7 +12,7 @@ import {
   prepareSearch,
 } from '../law-text/corpus.js'
 import { isSection } from '../law-text/section-name.js'
-import { decodedPath, go, place } from '../router.js'
+import { address, decodedPath, go } from '../router.js'
 import { ComparePage } from './compare-page.js'
 import { ContentsPage } from './contents-page.js'
 import { RulePage } from './rule-page.js'
@@ -35,7 +35,7 @@ const CasePage = lazy(async () => (await import('../casebook/case-page.js')).Cas
  */
 export function LawsPage() {
   const t = words().laws
-  const { path, query } = place.value
+  const { path, query } = address.value
   const asked = query.get('q')?.trim() ?? ''
   const tail = path.slice('/laws'.length).replace(/^\//, '').replace(/\/$/, '')
   const wanted = written.value

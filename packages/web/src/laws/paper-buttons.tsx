@@ -1,7 +1,7 @@
 import type { EditionId } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
-import { saveFile } from '../save.js'
+import { saveFile } from '../save-file.js'
 import type { Printed } from './laws-pdf.js'
 
 /** Saves the page as a PDF file, or prints it in the browser. */

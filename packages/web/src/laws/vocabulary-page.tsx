@@ -3,12 +3,12 @@ import { searchLaws } from '@jadoube/laws/search'
 import { type Term, terms } from '@jadoube/laws/vocabulary'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, language, languageNames, words, written } from '../i18n/language.js'
-import { go, place, withQuery } from '../router.js'
+import { address, go, withQuery } from '../router.js'
 
 /** The terms of the Laws in the reader's language, with the other languages beside it. */
 export function VocabularyPage() {
   const t = words().laws
-  const asked = place.value.query.get('q') ?? ''
+  const asked = address.value.query.get('q') ?? ''
   useTitle(t.vocabulary)
   const shown =
     asked.trim() === ''

@@ -1,5 +1,5 @@
 import type { BoardView } from '@jadoube/protocol'
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 import type { Face } from '../table/face.js'
 import { now } from '../time.js'
 
@@ -32,10 +32,10 @@ function readFaces(value: unknown): readonly LinkFace[] | undefined {
 }
 
 /** The stored games, most recently played first. */
-export const linkFaces = (): readonly LinkFace[] => readKept('link-faces', readFaces) ?? []
+export const linkFaces = (): readonly LinkFace[] => readStored('link-faces', readFaces) ?? []
 
 export const forgetLinkFace = (board: string): void =>
-  keep(
+  writeStored(
     'link-faces',
     linkFaces().filter(each => each.board !== board),
   )
@@ -76,5 +76,5 @@ export function keepLinkFace(board: string, view: BoardView, href: string, ahead
     return
   }
   const others = linkFaces().filter(each => each.board !== board)
-  keep('link-faces', [{ board, ...face }, ...others].slice(0, most))
+  writeStored('link-faces', [{ board, ...face }, ...others].slice(0, most))
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { go, place } from '../router.js'
+import { address, go } from '../router.js'
 import { InvitePage } from './invite-page.js'
 import { type MadeGame, madeGame, ownSeat } from './made-games.js'
 import { OthersPage, SeatLinksPage } from './others-page.js'
@@ -8,7 +8,7 @@ import './link.css'
 
 /** `/link`: invites somebody. `/link?others`: a game for two others. `/link/ID`: its links. */
 export function LinkPage() {
-  const { path, query } = place.value
+  const { path, query } = address.value
   const board = path.split('/')[2]
   const made = board === undefined ? undefined : madeGame(board)
   if (made !== undefined) return <Made game={made} />

@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import type { SeatLink } from '@jadoube/protocol'
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 
 /** A game made here, with its links. The server gives them out once and does not store them. */
 export interface MadeGame {
@@ -29,7 +29,7 @@ function readGames(value: unknown): readonly MadeGame[] | undefined {
 /** For browsers that store nothing: the games are known while the page is open. */
 let unkept: readonly MadeGame[] = []
 
-export const madeGames = (): readonly MadeGame[] => readKept('made-games', readGames) ?? unkept
+export const madeGames = (): readonly MadeGame[] => readStored('made-games', readGames) ?? unkept
 
 export const madeGame = (board: string): MadeGame | undefined =>
   madeGames().find(each => each.board === board)
@@ -41,7 +41,7 @@ export function keepGame(
   const urls = Object.fromEntries(Object.entries(links).map(([role, { url }]) => [role, url]))
   const others = madeGames().filter(each => each.board !== game.board)
   unkept = [{ ...game, links: urls }, ...others].slice(0, most)
-  keep('made-games', unkept)
+  writeStored('made-games', unkept)
 }
 
 /** The address of the seat taken on this device, without the server's origin. */

@@ -1,7 +1,8 @@
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 
 /** The player's name on this device, asked once and remembered. */
 export const ownName = (): string =>
-  readKept('own-name', value => (typeof value === 'string' ? value.slice(0, 60) : undefined)) ?? ''
+  readStored('own-name', value => (typeof value === 'string' ? value.slice(0, 60) : undefined)) ??
+  ''
 
-export const keepOwnName = (name: string): void => keep('own-name', name.trim().slice(0, 60))
+export const keepOwnName = (name: string): void => writeStored('own-name', name.trim().slice(0, 60))

@@ -1,9 +1,9 @@
 import type { BoardLine, Role, SeatLink } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
-import { copyText } from '../copy.js'
+import { copyText } from '../copy-text.js'
 import { words } from '../i18n/language.js'
 import { ask, askEvent } from '../net/ask.js'
-import { place } from '../router.js'
+import { address } from '../router.js'
 import { keepLinks, keepRound, type PairedBoard, readLinks } from './kept-links.js'
 import { LinkCard } from './link-card.js'
 import { isLocalOnly, rebased } from './local-only.js'
@@ -32,7 +32,7 @@ export function EventLinksPart({
   readonly role: 'organiser' | 'arbiter'
 }) {
   const { event: t } = words()
-  const [round, setRound] = useState(place.value.query.get('round') ?? rounds?.at(-1) ?? '')
+  const [round, setRound] = useState(address.value.query.get('round') ?? rounds?.at(-1) ?? '')
   const [, setCount] = useState(0)
   const kept = readLinks(event)
   const changed = () => setCount(count => count + 1)

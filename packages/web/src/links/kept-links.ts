@@ -1,5 +1,5 @@
 import type { PlayerFields, SeatLink } from '@jadoube/protocol'
-import { keep, keptNames, readKept } from '../kept.js'
+import { readStored, storedKeys, writeStored } from '../local-storage.js'
 
 /** A board of a round with the links of its players, which the server gives out once. */
 export interface PairedBoard {
@@ -27,13 +27,13 @@ export interface KeptLinks {
 const nothing: KeptLinks = { name: '', links: null, rounds: {} }
 
 export const readLinks = (event: string): KeptLinks =>
-  readKept(`event.${event}`, value => {
+  readStored(`event.${event}`, value => {
     const kept = value as Partial<KeptLinks> | null
     return typeof kept?.rounds === 'object' ? { ...nothing, ...kept } : undefined
   }) ?? nothing
 
 export const keepLinks = (event: string, change: Partial<KeptLinks>): void =>
-  keep(`event.${event}`, { ...readLinks(event), ...change })
+  writeStored(`event.${event}`, { ...readLinks(event), ...change })
 
 export const keepRound = (event: string, round: string, boards: readonly PairedBoard[]): void =>
   keepLinks(event, { rounds: { ...readLinks(event).rounds, [round]: boards } })
@@ -47,7 +47,7 @@ export interface YourEvent {
 
 /** The events managed from this device, by name. */
 export function yourEvents(): readonly YourEvent[] {
-  return keptNames('event.')
+  return storedKeys('event.')
     .flatMap(key => {
       const event = key.slice('event.'.length)
       const { name, links, opened } = readLinks(event)

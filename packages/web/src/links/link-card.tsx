@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { copyText } from '../copy.js'
+import { copyText } from '../copy-text.js'
 import { words } from '../i18n/language.js'
 import { QrCode } from './qr-code.js'
 import './links.css'

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals'
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 
 export const themes = ['system', 'light', 'dark'] as const
 export const contrasts = ['system', 'more'] as const
@@ -47,7 +47,7 @@ function readLook(value: unknown): Look | undefined {
   }
 }
 
-export const look = signal<Look>(readKept('look', readLook) ?? asBefore)
+export const look = signal<Look>(readStored('look', readLook) ?? asBefore)
 
 /**
  * Applies the appearance to the page and stores it. `first-look.js` does the same before the first
@@ -64,7 +64,7 @@ export function followLook(): void {
     dataset.board = board
     dataset.pieces = pieces
     dataset.coordinates = coordinates
-    keep('look', look.value)
+    writeStored('look', look.value)
   })
 }
 

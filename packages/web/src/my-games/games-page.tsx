@@ -1,11 +1,11 @@
 import { lazy } from '../frame/lazy.js'
-import { place } from '../router.js'
+import { address } from '../router.js'
 import { MyGamesPage } from './my-games-page.js'
 
 const ReviewPage = lazy(async () => (await import('../review/review-page.js')).ReviewPage)
 
 /** `/games`: the list of games, or one of them. */
 export function GamesPage() {
-  const id = place.value.path.split('/')[2]
+  const id = address.value.path.split('/')[2]
   return id === undefined ? <MyGamesPage /> : <ReviewPage key={id} id={id} />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { WrittenPly } from '../game/written.js'
+import type { WrittenPly } from '../game/written-moves.js'
 import { words } from '../i18n/language.js'
 import './move-list.css'
 

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 import { linkWords } from '../i18n/link/words.js'
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 
 /** Whether the player wants notifications on this device. The browser must allow them, too. */
-const isWanted = signal(readKept('notifies', value => value === true) ?? false)
+const isWanted = signal(readStored('notifies', value => value === true) ?? false)
 
 /** What the browser permits. Without a secure connection there are no notifications. */
 const permission = signal<NotificationPermission | null>(
@@ -26,7 +26,7 @@ export function NotifyButton() {
     hasAsked.value = true
     if (isOn) permission.value = await Notification.requestPermission()
     isWanted.value = isOn
-    keep('notifies', isOn)
+    writeStored('notifies', isOn)
   }
   return (
     <button

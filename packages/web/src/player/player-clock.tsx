@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { useComputed } from '@preact/signals'
 import { lazy } from '../frame/lazy.js'
-import { faceOf, type SeatGame } from '../game/remote-game.js'
+import { clockText, type SeatGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'
 import { isInvitation } from '../link/invitation.js'
 import { ClockButton } from '../panel/clock-button.js'
@@ -17,7 +17,7 @@ export function PlayerClock({ game, color }: { readonly game: SeatGame; readonly
   const { frame, play, seat: t } = words()
   const { view, side } = game
   const { clocks, hasTheMove, status, [color]: player } = view.value
-  const face = useComputed(() => faceOf(game, color))
+  const face = useComputed(() => clockText(game, color))
   const isDown = clocks?.flags.includes(color) === true
   const runs = clocks?.running === color
   const isMarked = status === 'in-play' && (clocks === null ? hasTheMove === color : runs)

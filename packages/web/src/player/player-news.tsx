@@ -1,7 +1,7 @@
 import type { Reason, ResultText } from '@jadoube/laws'
+import { isFriendly } from '../game/friendly-hand.js'
 import { opponentOf, type SeatGame } from '../game/remote-game.js'
-import { isRuled, refusalOf } from '../game/rulings.js'
-import { isFriendly } from '../game/whole-moves.js'
+import { hasRuling, refusalOf } from '../game/rulings.js'
 import { words } from '../i18n/language.js'
 import { isInvitation } from '../link/invitation.js'
 import { ClaimableDraw } from '../panel/claimable-draw.js'
@@ -56,7 +56,7 @@ function News({ game }: { readonly game: SeatGame }) {
   const refused = store.refused.value
   const refusal = (refused === null ? null : refusalOf(refused)?.text) ?? null
   const said = refusal === null ? <Ruled game={game} /> : <p class="ruling refusal">{refusal}</p>
-  const isSilent = refusal === null && game.told.value === null && resultOf(game) === null
+  const isSilent = refusal === null && game.outcomeToShow.value === null && resultOf(game) === null
   if (game.offer.value === opponentOf(game)) {
     return (
       <>
@@ -92,11 +92,12 @@ function News({ game }: { readonly game: SeatGame }) {
 }
 
 /** Whether the last news is only the offer, which is shown beside its buttons. */
-const isOnlyOffer = ({ told }: SeatGame): boolean => told.value === null || !isRuled(told.value)
+const isOnlyOffer = ({ outcomeToShow: told }: SeatGame): boolean =>
+  told.value === null || !hasRuling(told.value)
 
 function Ruled({ game }: { readonly game: SeatGame }) {
   const edition = game.table.value.header.laws
-  return <Rulings edition={edition} result={resultOf(game)} told={game.told.value} />
+  return <Rulings edition={edition} result={resultOf(game)} told={game.outcomeToShow.value} />
 }
 
 /** The first move comes with a hint how to complete it. After that the player must remember it. */

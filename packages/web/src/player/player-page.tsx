@@ -11,9 +11,9 @@ import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
 import { BoardStrip } from '../game/electronic-board.js'
+import { isFriendly } from '../game/friendly-hand.js'
 import { opponentOf, type SeatGame, seatGame } from '../game/remote-game.js'
 import { refusalOf } from '../game/rulings.js'
-import { isFriendly } from '../game/whole-moves.js'
 import { words } from '../i18n/language.js'
 import { linkWords } from '../i18n/link/words.js'
 import { WithGerman } from '../i18n/with-german.js'
@@ -129,7 +129,7 @@ function PlayerBoard({ game }: { readonly game: SeatGame }) {
       held={game.held.value}
       adjusting={game.adjusting.value !== null}
       last={game.last.value}
-      due={game.due.value}
+      obligation={game.obligation.value}
       targets={game.targets.value}
       planned={planOf(game)}
       mayLetGo={isFriendly(game)}

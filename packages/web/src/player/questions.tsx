@@ -1,7 +1,7 @@
 import type { RuledOption } from '@jadoube/laws'
 import { answerLabel } from '../account/effect-name.js'
 import { RuleLink } from '../account/rule-link.js'
-import { answerOf } from '../game/answer-of.js'
+import { answerAct } from '../game/answer-act.js'
 import { openQuestion, type SeatGame } from '../game/remote-game.js'
 import { questionSaid } from './said.js'
 
@@ -30,7 +30,7 @@ export function Questions({ game }: { readonly game: SeatGame }) {
             key={JSON.stringify(option)}
             type="button"
             class="button"
-            onClick={() => game.send(answerOf(asked, option))}
+            onClick={() => game.send(answerAct(asked, option))}
           >
             {answerLabel(option)}
           </button>

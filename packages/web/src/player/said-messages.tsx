@@ -4,17 +4,17 @@ import { useRef } from 'preact/hooks'
 import { opponentOf, type SeatGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'
 import { linkWords } from '../i18n/link/words.js'
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 
 /** Older messages are not shown when the page is opened (in milliseconds). */
 const RECENT = 120_000
 
 /** Whether this device hides the opponents' messages. */
-export const isMuted = signal(readKept('mutes-opponents', value => value === true) ?? false)
+export const isMuted = signal(readStored('mutes-opponents', value => value === true) ?? false)
 
 export function mute(isOn: boolean): void {
   isMuted.value = isOn
-  keep('mutes-opponents', isOn)
+  writeStored('mutes-opponents', isOn)
 }
 
 /** The opponent's last message, if it may be shown. */

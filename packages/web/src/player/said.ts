@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { Outcome } from '../account/outcome.js'
 import { telling } from '../account/telling.js'
-import { faceOf, openQuestion, type SeatGame } from '../game/remote-game.js'
+import { clockText, openQuestion, type SeatGame } from '../game/remote-game.js'
 import { inLetters, words } from '../i18n/language.js'
 import { inOwn, utterancesOf } from '../speech/utterances.js'
 import { type Utterance, voice } from '../speech/voice.js'
@@ -39,7 +39,7 @@ export function lastMoveSaid(game: SeatGame): string {
 export function clocksSaid(game: SeatGame): string {
   const { clock } = words()
   if (game.view.value.clocks === null) return hasTheMoveSaid(game)
-  return `${clock.says(faceOf(game, 'white'), faceOf(game, 'black'))} ${hasTheMoveSaid(game)}`
+  return `${clock.says(clockText(game, 'white'), clockText(game, 'black'))} ${hasTheMoveSaid(game)}`
 }
 
 /** Says what play waits for. Empty if nothing. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { copyText } from '../copy.js'
+import { copyText } from '../copy-text.js'
 import { Frame } from '../frame/frame.js'
 import { opponentOf, type SeatGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'

@@ -1,13 +1,13 @@
 import type { Color } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
-import { copyText } from '../copy.js'
+import { copyText } from '../copy-text.js'
 import { ConfirmSheet } from '../frame/confirm-sheet.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { language } from '../i18n/language.js'
 import { IncidentButton } from '../incident/incident-button.js'
-import { keep } from '../kept.js'
+import { writeStored } from '../local-storage.js'
 import { go } from '../router.js'
-import { saveFile } from '../save.js'
+import { saveFile } from '../save-file.js'
 import { forgetOnTable, putAwayTable } from '../saved-games/put-away.js'
 import type { GameHead } from '../saved-games/saved-game.js'
 import { namesOf } from '../saved-games/saved-game.js'
@@ -177,7 +177,7 @@ function Continue({
     const lines = game.source.text.trim().split('\n')
     const lastAct = Object(JSON.parse(lines.at(-1) ?? '{}')) as { readonly at?: number }
     putAwayTable()
-    keep('table', { origin: now() - (lastAct.at ?? 0), lines, id: head.id })
+    writeStored('table', { origin: now() - (lastAct.at ?? 0), lines, id: head.id })
     // The table reads the stored game when it is opened.
     location.assign('/table')
   }

@@ -2,7 +2,7 @@ import { legalMoves, makeSan, type Position, parsePosition, parseUci, play } fro
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { gamesWords } from '../i18n/games/words.js'
 import { language } from '../i18n/language.js'
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 import { isEngineAddress, openPort } from './engine/open-port.js'
 import { type EngineInfo, UciEngine } from './engine/uci.js'
 
@@ -14,7 +14,7 @@ type State = 'off' | 'waiting' | 'on' | 'failed' | 'bad' | 'lost'
 export function EnginePart({ fen }: { readonly fen: string }) {
   const t = gamesWords()
   const [address, setAddress] = useState(
-    () => readKept('engine', value => (typeof value === 'string' ? value : undefined)) ?? '',
+    () => readStored('engine', value => (typeof value === 'string' ? value : undefined)) ?? '',
   )
   const [state, setState] = useState<State>('off')
   const [info, setInfo] = useState<EngineInfo | null>(null)
@@ -47,7 +47,7 @@ export function EnginePart({ fen }: { readonly fen: string }) {
       }
       engine.current = found
       if (await found.start()) {
-        keep('engine', asked)
+        writeStored('engine', asked)
         setState('on')
       } else {
         engine.current = null

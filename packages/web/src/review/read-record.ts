@@ -1,6 +1,6 @@
 import { makeFen } from '@jadoube/chess'
 import { type RuledRecord, ruleRecord } from '@jadoube/laws'
-import { boardStands } from '../game/stands.js'
+import { boardPlacement } from '../game/board-placement.js'
 import type { Language } from '../i18n/language.js'
 import type { NotAGame, ReviewedGame } from '../steps/reviewed-game.js'
 import { timelineOf } from './timeline.js'
@@ -27,7 +27,7 @@ export function reviewRecord(text: string, language: Language, when: number | nu
     laws: header.laws,
     timeControl: typeof header.timeControl === 'string' ? header.timeControl : null,
     opening: table.state.opening.position,
-    start: boardStands(table.state),
+    start: boardPlacement(table.state),
     startFen: makeFen(table.state.position),
     startClocks: clock === null ? null : { white: clock.white.left, black: clock.black.left },
     ...timelineOf(lines, language),

@@ -3,7 +3,7 @@ import { fetchSentences } from '../account/telling.js'
 import { Frame } from '../frame/frame.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { language, words } from '../i18n/language.js'
-import { place } from '../router.js'
+import { address } from '../router.js'
 import { fetchLinkGame } from '../saved-games/link-games.js'
 import type { GameHead, GameText } from '../saved-games/saved-game.js'
 import { gameHead, gameText } from '../saved-games/store.js'
@@ -25,7 +25,7 @@ export function ReviewPage({ id }: { readonly id: string }) {
   const t = gamesWords()
   const [asked, setAsked] = useState<Asked>('loading')
   const isShared = id === 'shared'
-  const fragment = isShared ? place.value.fragment : ''
+  const fragment = isShared ? address.value.fragment : ''
   useEffect(fetchSentences, [])
   useEffect(() => {
     let wanted = true

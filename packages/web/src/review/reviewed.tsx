@@ -12,7 +12,7 @@ import { type Ruling, rulingsOf } from '../game/rulings.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { words } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
-import { go, place, withQuery } from '../router.js'
+import { address, go, withQuery } from '../router.js'
 import type { GameHead } from '../saved-games/saved-game.js'
 import { namesOf } from '../saved-games/saved-game.js'
 import type { ReviewedGame } from '../steps/reviewed-game.js'
@@ -113,7 +113,7 @@ export function Reviewed({
 }
 
 function stepAsked(): number | null {
-  const asked = place.value.query.get('move') ?? ''
+  const asked = address.value.query.get('move') ?? ''
   return /^\d{1,4}$/.test(asked) ? Number(asked) : null
 }
 

@@ -2,7 +2,7 @@ import { type Move, makeFen, parseSquare, type Square, sanAsMade } from '@jadoub
 import { instant, timeLeft } from '@jadoube/clock'
 import { type EventOf, evolve, type GameState, type RuledLine, standing } from '@jadoube/laws'
 import type { Outcome } from '../account/outcome.js'
-import { boardStands } from '../game/stands.js'
+import { boardPlacement } from '../game/board-placement.js'
 import type { Language } from '../i18n/language.js'
 import type { BothClocks, ReviewStep } from '../steps/reviewed-game.js'
 
@@ -74,7 +74,7 @@ function stepOf(
     clock: clocks?.[event.by] ?? null,
     clocks,
     move,
-    placement: boardStands(after),
+    placement: boardPlacement(after),
     squares: squaresOf(event, move),
     fen: makeFen(after.position),
     isWithdrawn: false,

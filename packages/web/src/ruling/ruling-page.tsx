@@ -9,7 +9,7 @@ import { inLetters, words } from '../i18n/language.js'
 import { IncidentButton } from '../incident/incident-button.js'
 import { currentEdition, editionAsked, explain, lawsHref } from '../law-text/corpus.js'
 import { EditionSelect } from '../law-text/edition-select.js'
-import { go, place, withQuery } from '../router.js'
+import { address, go, withQuery } from '../router.js'
 import type { Asked, Mode } from './record-of-situation.js'
 import { isHappening, rulingOf } from './ruling-of.js'
 import { asksAbout, situations } from './situations.js'
@@ -45,7 +45,7 @@ function answersIn(query: URLSearchParams): Asked | null {
 /** From a situation to the ruling: what happened, a few questions, and what the Laws say. */
 export function RulingPage() {
   const said = useCaseWords()
-  const asked = answersIn(place.value.query)
+  const asked = answersIn(address.value.query)
   useTitle(said?.words.ruling.title ?? '')
   if (said === null) return <h1 tabIndex={-1}>{words().laws.loading}</h1>
   const t = said.words.ruling

@@ -1,5 +1,5 @@
-import { gameId, type KeptGame, readKeptGame } from '../game/kept-game.js'
-import { forget, readKept, tryToKeep } from '../kept.js'
+import { gameId, readStoredGame, type StoredGame } from '../game/stored-game.js'
+import { readStored, removeStored, tryWriteStored } from '../local-storage.js'
 
 /**
  * Earlier games of the table that wait to be listed among the stored games. Writing to the list
@@ -13,42 +13,42 @@ const key = 'earlier'
  */
 const most = 100
 
-const isSame = (a: KeptGame, b: KeptGame): boolean => gameId(a) === gameId(b)
+const isSame = (a: StoredGame, b: StoredGame): boolean => gameId(a) === gameId(b)
 
-export const putAwayGames = (): readonly KeptGame[] =>
-  readKept(key, value =>
-    Array.isArray(value) ? value.flatMap(each => readKeptGame(each) ?? []) : undefined,
+export const putAwayGames = (): readonly StoredGame[] =>
+  readStored(key, value =>
+    Array.isArray(value) ? value.flatMap(each => readStoredGame(each) ?? []) : undefined,
   ) ?? []
 
 /** Returns whether the game is safe. The events are left out, because they can be ruled again. */
-function putAway({ id, origin, lines }: KeptGame): boolean {
-  const game: KeptGame = { id, origin, lines }
+function putAway({ id, origin, lines }: StoredGame): boolean {
+  const game: StoredGame = { id, origin, lines }
   const others = putAwayGames().filter(each => !isSame(each, game))
-  return tryToKeep(key, [...others, game].slice(-most))
+  return tryWriteStored(key, [...others, game].slice(-most))
 }
 
 /** Puts the current game of the table away before another replaces it. */
-export function putAwayTable(lying = readKept('table', readKeptGame)): void {
+export function putAwayTable(lying = readStored('table', readStoredGame)): void {
   if (lying === undefined || lying.lines.length < 2 || putAway(lying)) return
   // The storage is full. The game of the table takes more space than its put-away copy.
-  forget('table')
+  removeStored('table')
   putAway(lying)
 }
 
 /** Called when these games are listed. Games put away since then stay. */
-export function dropPutAway(listed: readonly KeptGame[]): void {
+export function dropPutAway(listed: readonly StoredGame[]): void {
   const left = putAwayGames().filter(
     each => !listed.some(one => isSame(one, each) && one.lines.length === each.lines.length),
   )
-  if (left.length === 0) forget(key)
-  else tryToKeep(key, left)
+  if (left.length === 0) removeStored(key)
+  else tryWriteStored(key, left)
 }
 
 /** Forgets a deleted game on the table, so that it does not come back from there. */
 export function forgetOnTable(id: string): void {
   dropPutAway(putAwayGames().filter(each => gameId(each) === id))
-  const lying = readKept('table', readKeptGame)
+  const lying = readStored('table', readStoredGame)
   if (lying === undefined || gameId(lying) !== id) return
-  forget('table')
-  forget('table-face')
+  removeStored('table')
+  removeStored('table-face')
 }

@@ -1,23 +1,23 @@
 import { makeTimeControl } from '@jadoube/clock'
 import type { Table } from '@jadoube/laws'
 import {
-  followKept,
   gameId,
-  isRuled,
-  type KeptGame,
-  type KeptRecord,
-  readKeptGame,
-} from '../game/kept-game.js'
-import { readKept } from '../kept.js'
+  hasAllEvents,
+  type LocalRecord,
+  readStoredGame,
+  restoreGame,
+  type StoredGame,
+} from '../game/stored-game.js'
+import { readStored } from '../local-storage.js'
 import { dropPutAway, putAwayGames } from './put-away.js'
 import { digestOf, type GameHead } from './saved-game.js'
 import { gameText, keepGames } from './store.js'
 
 /** When the game was set up. A continued game counts from a later time. */
-const beganAt = (game: Pick<KeptGame, 'id' | 'origin'>): number =>
+const beganAt = (game: Pick<StoredGame, 'id' | 'origin'>): number =>
   Number.parseInt(gameId(game).slice(1), 36) || game.origin
 
-const isWorthKeeping = ({ state }: KeptRecord): boolean =>
+const isWorthKeeping = ({ state }: LocalRecord): boolean =>
   state.history !== null || state.status === 'concluded' || state.board !== null
 
 /** The time control as in a record, if both players have the same. */
@@ -26,7 +26,7 @@ const controlOf = ({ header, state }: Table): string | null => {
   return state.clock === null ? null : makeTimeControl(state.clock.setup.white)
 }
 
-function headOfTable(game: KeptRecord, digest: string): GameHead {
+function headOfTable(game: LocalRecord, digest: string): GameHead {
   const { table, state } = game
   const { header } = table
   return {
@@ -46,10 +46,10 @@ function headOfTable(game: KeptRecord, digest: string): GameHead {
   }
 }
 
-const textOf = ({ lines }: Pick<KeptGame, 'lines'>): string => `${lines.join('\n')}\n`
+const textOf = ({ lines }: Pick<StoredGame, 'lines'>): string => `${lines.join('\n')}\n`
 
 /** Stores a game of the table, unless nothing was played. */
-export async function keepTableGame(current: KeptRecord): Promise<void> {
+export async function keepTableGame(current: LocalRecord): Promise<void> {
   if (!isWorthKeeping(current)) return
   const text = textOf(current)
   try {
@@ -62,8 +62,8 @@ export async function keepTableGame(current: KeptRecord): Promise<void> {
 
 /** Adds the current game of the table and earlier ones to the list. */
 export async function keepGamesOfTable(): Promise<void> {
-  const kept = readKept('table', readKeptGame)
-  const current = kept !== undefined && isRuled(kept) ? followKept(kept) : undefined
+  const kept = readStored('table', readStoredGame)
+  const current = kept !== undefined && hasAllEvents(kept) ? restoreGame(kept) : undefined
   if (current !== undefined) await keepTableGame(current)
   else if (kept !== undefined) await keepUnruled(kept)
   await listPutAway()
@@ -81,7 +81,7 @@ export async function listPutAway(): Promise<void> {
 }
 
 /** Rules on a game of which only the acts were put away, and stores it. */
-async function keepUnruled(game: KeptGame): Promise<void> {
+async function keepUnruled(game: StoredGame): Promise<void> {
   const { readGames } = await import('./import-games.js')
   const id = gameId(game)
   const when = beganAt({ id, origin: game.origin })

@@ -7,7 +7,7 @@ import { useRematch } from '../link/follow-rematch.js'
 import type { SeatProps } from '../net/page-props.js'
 import { parseSeatLink } from '../net/seat-link.js'
 import { useConnection } from '../net/use-connection.js'
-import { go, place } from '../router.js'
+import { address, go } from '../router.js'
 
 type SeatPage = ComponentType<SeatProps>
 type Kind = 'player' | 'sheet' | 'arbiter' | 'spectator'
@@ -35,7 +35,7 @@ function kindOf(role: string | undefined): Kind {
 
 /** `/board/ID#secret`: connects, and shows the page of the seat. */
 export function BoardPage() {
-  const { path, fragment } = place.value
+  const { path, fragment } = address.value
   const link = parseSeatLink(path, fragment)
   if (link === null) return <NoBoard text={words().frame.notFound} />
   return <Seated key={`${link.id}#${link.secret}`} id={link.id} secret={link.secret} />

@@ -1,7 +1,7 @@
 import { standardPosition } from '@jadoube/chess'
 import { ruleRecord } from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
-import { boardStands } from '../game/stands.js'
+import { boardPlacement } from '../game/board-placement.js'
 import { soundsOf } from './game-sounds.js'
 
 /** The sounds of each act of a record. */
@@ -12,8 +12,8 @@ function heardIn(more: object, acts: readonly object[]) {
   if (!ruled.ok) throw new Error(ruled.error.reason)
   return ruled.value.lines.slice(1).map(({ before, after, outcome }) =>
     soundsOf(outcome, {
-      before: boardStands(before),
-      after: boardStands(after),
+      before: boardPlacement(before),
+      after: boardPlacement(after),
       isCheck: false,
     }).map(({ name }) => name),
   )

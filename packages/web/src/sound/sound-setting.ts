@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals'
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 import type { Place } from './place.js'
 import { playSound, type SoundName, shake } from './sounds.js'
 
@@ -22,9 +22,9 @@ function readSetting(value: unknown): SoundSetting | undefined {
   return { casual: flag('casual'), tournament: flag('tournament'), haptics: flag('haptics') }
 }
 
-export const soundSetting = signal<SoundSetting>(readKept('sound', readSetting) ?? usual)
+export const soundSetting = signal<SoundSetting>(readStored('sound', readSetting) ?? usual)
 
-effect(() => keep('sound', soundSetting.value))
+effect(() => writeStored('sound', soundSetting.value))
 
 export const isOn = (place: Place): boolean => soundSetting.value[place]
 

@@ -5,20 +5,20 @@ import { words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { useConnection } from '../net/use-connection.js'
-import { place } from '../router.js'
+import { address } from '../router.js'
 import { Tiles, useEvent } from './event-spectators.js'
 import { useWatching } from './use-watching.js'
 import { StepButtons, WatchedBoard, WatchedStatus } from './watched-board.js'
 
 /** `/embed/board/ID` and `/embed/event/ID`: for embedding in another page, without a frame. */
 export function EmbedPage() {
-  const [, , of, id = ''] = place.value.path.split('/')
+  const [, , of, id = ''] = address.value.path.split('/')
   return of === 'event' ? <EmbeddedRound event={id} /> : <EmbeddedBoard />
 }
 
 function EmbeddedBoard() {
   const { frame, seat } = words()
-  const [, , of, id = ''] = place.value.path.split('/')
+  const [, , of, id = ''] = address.value.path.split('/')
   const connection = useConnection(null)
   const store = useMemo(() => connection.board(id), [connection, id])
   const isThere = store.view.value !== null
@@ -78,7 +78,7 @@ function Embedded({
 function EmbeddedRound({ event }: { readonly event: string }) {
   const { spectators: t } = words()
   const connection = useConnection(null)
-  const asked = place.value.query.get('round')
+  const asked = address.value.query.get('round')
   const shown = useEvent(event, null, asked)
   useTitle(shown === null || shown === 'missing' ? 'Jadoube' : shown.name)
   if (shown === null) return <main class="waiting" aria-busy="true" />

@@ -9,8 +9,8 @@ import { ask, askEvent } from '../net/ask.js'
 import type { Connection } from '../net/connection.js'
 import { useOfficialResults } from '../net/official-results.js'
 import type { EventProps } from '../net/page-props.js'
-import { go, place, withQuery } from '../router.js'
-import { saveFile } from '../save.js'
+import { address, go, withQuery } from '../router.js'
+import { saveFile } from '../save-file.js'
 import type { Seat } from '../tournament/api.js'
 import { publicParts } from '../tournament/parts.js'
 import { askedPart, TournamentNav } from '../tournament/tournament-nav.js'
@@ -38,7 +38,7 @@ const PublicParts = lazy(async () => (await import('../tournament/public-parts.j
 /** `/event/ID` for spectators: all boards of a round, live. */
 export function EventSpectators({ connection, event, secret }: EventProps) {
   const { spectators: t, frame, seat } = words()
-  const asked = place.value.query.get('round')
+  const asked = address.value.query.get('round')
   const shown = useEvent(event, secret, asked)
   const tournament = useTournament(
     { event, secret },

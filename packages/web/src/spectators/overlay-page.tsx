@@ -5,7 +5,7 @@ import { words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { useConnection } from '../net/use-connection.js'
-import { place } from '../router.js'
+import { address } from '../router.js'
 import { useWatching } from './use-watching.js'
 import { WatchedBoard } from './watched-board.js'
 import './overlay.css'
@@ -15,7 +15,7 @@ import './overlay.css'
  * `?near=black` turns it.
  */
 export function OverlayPage() {
-  const [, , , id = ''] = place.value.path.split('/')
+  const [, , , id = ''] = address.value.path.split('/')
   const connection = useConnection(null)
   const store = useMemo(() => connection.board(id), [connection, id])
   if (store.missing.value) {
@@ -40,7 +40,7 @@ function Overlay({
   const { view } = watching
   const title = `${playerName(view.white, 'white')} – ${playerName(view.black, 'black')}`
   useTitle(title)
-  const near = place.value.query.get('near') === 'black' ? 'black' : 'white'
+  const near = address.value.query.get('near') === 'black' ? 'black' : 'white'
   return (
     <main class="overlay">
       <h1 class="unseen">{title}</h1>

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { say } from '../frame/say.js'
 import { language, words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
-import { go, place } from '../router.js'
+import { address, go } from '../router.js'
 import { useStepKeys } from '../steps/step-keys.js'
 import { clocksAfter, plyAsked, stands, stepsOf } from './steps.js'
 
@@ -17,13 +17,15 @@ export function useWatching(store: BoardStore, secret: string | null) {
   // For spectators with a secret link the address must keep the secret, so their step is stored
   // only here.
   const own = useSignal<number | null>(null)
-  const asked = secret === null ? plyAsked(place.value.fragment) : own.value
+  const asked = secret === null ? plyAsked(address.value.fragment) : own.value
   const at = asked === null ? steps.length : Math.min(asked, steps.length)
   const isLive = asked === null
   const step = (ply: number | null) => {
     if (secret !== null) own.value = ply
     else
-      go(`${place.value.path}${location.search}${ply === null ? '' : `#${ply}`}`, { replace: true })
+      go(`${address.value.path}${location.search}${ply === null ? '' : `#${ply}`}`, {
+        replace: true,
+      })
   }
   const shown = steps[at - 1]
   const said = useSignal('')

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import { language, words } from '../i18n/language.js'
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 
 /** A text to speak, and the language of its voice. */
 export interface Utterance {
@@ -21,9 +21,9 @@ function readVoice(value: unknown): Voice | undefined {
 }
 
 export const voice = signal<Voice>(
-  readKept('voice', readVoice) ?? { aloud: false, phonetic: false },
+  readStored('voice', readVoice) ?? { aloud: false, phonetic: false },
 )
-effect(() => keep('voice', voice.value))
+effect(() => writeStored('voice', voice.value))
 
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
 

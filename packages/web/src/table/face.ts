@@ -1,4 +1,4 @@
-import { readKept } from '../kept.js'
+import { readStored } from '../local-storage.js'
 
 /**
  * A summary of the game on the table for the start page: the players and the clocks. It is stored
@@ -28,7 +28,7 @@ function readFace(value: unknown): Face | undefined {
 
 /** The game on the table for the start page. Undefined if none is in progress. */
 export function faceOfTable(): Face | undefined {
-  const face = readKept('table-face', readFace)
+  const face = readStored('table-face', readFace)
   return face === undefined || face.isOver ? undefined : face
 }
 

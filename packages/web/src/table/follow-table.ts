@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals'
-import type { KeptRecord } from '../game/kept-game.js'
+import type { LocalRecord } from '../game/stored-game.js'
 import { askToStay } from '../saved-games/store.js'
 import { keepTableGame, listPutAway } from '../saved-games/table-games.js'
 import { tableGame } from './table-game.js'
@@ -7,7 +7,7 @@ import { tableGame } from './table-game.js'
 /** How long after an act the game is stored, in milliseconds, because a move is several acts. */
 const pause = 700
 
-let last: KeptRecord | null = null
+let last: LocalRecord | null = null
 let timer: ReturnType<typeof setTimeout> | null = null
 
 function keepNow(): void {

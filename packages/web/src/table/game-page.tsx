@@ -11,13 +11,13 @@ import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
 import { Sheet } from '../frame/sheet.js'
-import { fetchRuler } from '../game/deciding.js'
 import { BoardStrip } from '../game/electronic-board.js'
-import { type LocalGame, onMove } from '../game/local-game.js'
-import { isFriendly } from '../game/whole-moves.js'
+import { isFriendly } from '../game/friendly-hand.js'
+import { loadRuler } from '../game/load-ruler.js'
+import { type LocalGame, playerAtKeys } from '../game/local-game.js'
 import { words } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
-import { later } from '../later.js'
+import { lazyModule } from '../lazy-module.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
 import { ClaimHere } from './panel-buttons.js'
 import { PlayerPanel } from './player-panel.js'
@@ -30,7 +30,7 @@ const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
  */
 const MovesPart = lazy(async () => (await import('./moves-part.js')).MovesPart)
 /** Speech is also loaded after the board. */
-const speaking = later(() => import('./speaking.js'))
+const speaking = lazyModule(() => import('./speaking.js'))
 const KeysSheet = lazy(async () => (await import('../panel/keys-sheet.js')).KeysSheet)
 
 /** The game on the table, or the settings for a new one. */
@@ -104,14 +104,14 @@ function GamePage({ game }: { readonly game: LocalGame }) {
       {(sheet === 'keys' || sheet === 'keys-turned') && (
         <KeysSheet turned={sheet === 'keys-turned'} onClose={close} />
       )}
-      {sheet === 'claim' && <ClaimHere game={game} side={onMove(game)} onClose={close} />}
+      {sheet === 'claim' && <ClaimHere game={game} side={playerAtKeys(game)} onClose={close} />}
     </main>
   )
 }
 
 /** Loads the code that decides once the page is shown, and runs it once while nobody waits. */
 async function getReady(game: LocalGame): Promise<void> {
-  const { warmUp } = await fetchRuler()
+  const { warmUp } = await loadRuler()
   setTimeout(() => {
     warmUp(game.state.value, game.table.value.laws)
   })
@@ -130,7 +130,7 @@ function TableBoard({ game }: { readonly game: LocalGame }) {
       held={game.held.value}
       adjusting={adjusting.value !== null}
       last={game.last.value}
-      due={game.due.value}
+      obligation={game.obligation.value}
       targets={game.targets.value}
       mayLetGo={isFriendly(game)}
       promotion={game.promotion.value}
@@ -155,7 +155,7 @@ function onKey(
 ): void {
   const { adjusting } = game
   const state = game.state.value
-  const side = onMove(game)
+  const side = playerAtKeys(game)
   switch (act) {
     case 'press':
       game.press(state.status === 'awaiting-start' ? 'black' : side)

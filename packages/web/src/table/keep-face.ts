@@ -1,12 +1,12 @@
 import { instant, timeLeft } from '@jadoube/clock'
-import type { KeptRecord } from '../game/kept-game.js'
-import { forget, keep } from '../kept.js'
+import type { LocalRecord } from '../game/stored-game.js'
+import { removeStored, writeStored } from '../local-storage.js'
 import type { Face } from './face.js'
 
 /**
  * Stores the summary. Separate from the code that reads it, because the start page needs no clock.
  */
-export function keepFace({ state, table, origin }: KeptRecord): void {
+export function keepFace({ state, table, origin }: LocalRecord): void {
   const { clock, at } = state
   const { white, black } = table.header
   const shown = instant(Math.max(at, 0))
@@ -24,7 +24,7 @@ export function keepFace({ state, table, origin }: KeptRecord): void {
             at: origin + shown,
           },
   }
-  keep('table-face', face)
+  writeStored('table-face', face)
 }
 
-export const forgetFace = (): void => forget('table-face')
+export const forgetFace = (): void => removeStored('table-face')

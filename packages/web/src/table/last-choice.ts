@@ -1,4 +1,4 @@
-import { keep, readKept } from '../kept.js'
+import { readStored, writeStored } from '../local-storage.js'
 
 // Separate from the settings themselves, because the start page needs only this.
 
@@ -27,12 +27,12 @@ function readRemembered(value: unknown): Remembered | undefined {
   return preset === undefined || control === undefined ? undefined : { preset, control }
 }
 
-export const remembered = (): Remembered => readKept('choice', readRemembered) ?? first
+export const remembered = (): Remembered => readStored('choice', readRemembered) ?? first
 
 /** Stores the choice. A custom time control is not offered as a quick game. */
 export function remember(choice: { readonly preset: string; readonly control: string }): void {
   const { preset, control } = remembered()
-  keep('choice', {
+  writeStored('choice', {
     preset: readPreset(choice.preset) ?? preset,
     control: readControl(choice.control) ?? control,
   })

@@ -4,16 +4,16 @@ import { tableIsFlipped } from '../board/flipped.js'
 import { ConnectButton } from '../eboard/connect-button.js'
 import { ConfirmSheet } from '../frame/confirm-sheet.js'
 import { LanguageSelect } from '../frame/look-menu.js'
-import { gameId, type KeptRecord } from '../game/kept-game.js'
 import type { LocalGame } from '../game/local-game.js'
 import { playMove } from '../game/play-move.js'
-import { writtenMoves } from '../game/written.js'
+import { gameId, type LocalRecord } from '../game/stored-game.js'
+import { writtenMoves } from '../game/written-moves.js'
 import { longDayOf } from '../i18n/date-text.js'
 import { language, words } from '../i18n/language.js'
 import { IncidentButton } from '../incident/incident-button.js'
 import { MoveField } from '../panel/move-field.js'
 import { MoveList } from '../panel/move-list.js'
-import { saveFile } from '../save.js'
+import { saveFile } from '../save-file.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import { canListen } from '../speech/listen.js'
 import { playSpoken } from '../speech/play-spoken.js'
@@ -106,13 +106,13 @@ function NextMove({ game }: { readonly game: LocalGame }) {
 }
 
 /** Saves the record as a file, in the format of the whole project. */
-function download({ lines, table }: KeptRecord): void {
+function download({ lines, table }: LocalRecord): void {
   const names = [table.header.white.name, table.header.black.name].filter(Boolean).join('-')
   saveFile(`${names || 'jadoube'}.jsonl`, `${lines.join('\n')}\n`, 'application/jsonl')
 }
 
 /** The scoresheets of the game on the table, with the date on which it was set up. */
-async function scoresOf({ lines, origin }: KeptRecord) {
+async function scoresOf({ lines, origin }: LocalRecord) {
   const { scoresOfRecord } = await import('../scoresheet/score.js')
   return scoresOfRecord(lines.join('\n'), language.value, { date: longDayOf(origin) })
 }

@@ -1,9 +1,9 @@
 import { controlOf, shortName } from '../clock/time-controls.js'
-import type { KeptRecord } from '../game/kept-game.js'
+import type { LocalRecord } from '../game/stored-game.js'
 import { words } from '../i18n/language.js'
 
 /** Before the first move: the kind of game, and how it begins. */
-export function Opening({ record }: { readonly record: KeptRecord }) {
+export function Opening({ record }: { readonly record: LocalRecord }) {
   const { play: t } = words()
   const { rules } = record.table.laws
   const pressed = rules.preset !== 'friendly' && record.state.clock !== null
@@ -15,7 +15,7 @@ export function Opening({ record }: { readonly record: KeptRecord }) {
 }
 
 /** The preset and the time control, which are always shown together. */
-function kindOfGame({ table }: KeptRecord): string {
+function kindOfGame({ table }: LocalRecord): string {
   const { clock, play, table: t } = words()
   const { timeControl } = table.header
   const text = typeof timeControl === 'string' ? timeControl : timeControl?.white

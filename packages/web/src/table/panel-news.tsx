@@ -1,9 +1,9 @@
 import type { Color } from '@jadoube/chess'
+import { hasArbiter } from '../game/friendly-hand.js'
 import type { LocalGame } from '../game/local-game.js'
-import { isRuled } from '../game/rulings.js'
-import { hasArbiter } from '../game/whole-moves.js'
+import { hasRuling } from '../game/rulings.js'
 import { words } from '../i18n/language.js'
-import { later } from '../later.js'
+import { lazyModule } from '../lazy-module.js'
 import { ClaimableDraw } from '../panel/claimable-draw.js'
 import { OfferAnswer } from '../panel/offer-buttons.js'
 import { Opening } from './opening.js'
@@ -11,7 +11,7 @@ import { OpenQuestionHere, waitingQuestion } from './questions-here.js'
 import { Rulings } from './rulings-shown.js'
 import { TakeBackAnswer } from './take-back.js'
 
-const announcements = later(() => import('./announce.js'))
+const announcements = lazyModule(() => import('./announce.js'))
 
 /** What this player should know now: a piece to choose, an offer to answer, a ruling. */
 export function PanelNews({
@@ -70,7 +70,7 @@ export function PanelNews({
   }
   if (state.offer === null) return said
   // The offer is shown beside its buttons, and so is a ruling on it.
-  const more = outcome !== null && isRuled(outcome) ? said : null
+  const more = outcome !== null && hasRuling(outcome) ? said : null
   if (state.offer.by === side) {
     return (
       <>

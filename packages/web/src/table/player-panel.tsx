@@ -3,9 +3,9 @@ import { displayTime, timeLeft } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
 import { tableIsFlipped } from '../board/flipped.js'
 import { lazy } from '../frame/lazy.js'
-import { gameId } from '../game/kept-game.js'
-import { type LocalGame, newGameOf } from '../game/local-game.js'
-import { boardStands } from '../game/stands.js'
+import { boardPlacement } from '../game/board-placement.js'
+import { type LocalGame, replacementGameHeader } from '../game/local-game.js'
+import { gameId } from '../game/stored-game.js'
 import { words } from '../i18n/language.js'
 import { ClockButton } from '../panel/clock-button.js'
 import { PanelButtons } from './panel-buttons.js'
@@ -55,7 +55,7 @@ export function PlayerPanel({
 
 /** The arbiter has ruled that a new game is played. One tap puts it on the table. */
 function ReplacementGame({ game }: { readonly game: LocalGame }) {
-  const header = newGameOf(game.afterBoard.value.record)
+  const header = replacementGameHeader(game.afterBoard.value.record)
   if (header === null) return null
   return (
     <div class="panel-buttons">
@@ -130,5 +130,5 @@ function PanelClock({
 function CapturedPieces({ game, side }: { readonly game: LocalGame; readonly side: Color }) {
   const { record } = game.afterBoard.value
   const start = record.table.state.position.placement
-  return <Captured side={side} start={start} now={boardStands(record.state)} />
+  return <Captured side={side} start={start} now={boardPlacement(record.state)} />
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readKeptGame } from '../game/kept-game.js'
-import { keep, readKept } from '../kept.js'
+import { readStoredGame } from '../game/stored-game.js'
+import { readStored, writeStored } from '../local-storage.js'
 import { dropPutAway, forgetOnTable, putAwayGames, putAwayTable } from '../saved-games/put-away.js'
 
 /** A browser's storage with space for this many characters. */
@@ -42,7 +42,7 @@ const played = (white: string): readonly string[] => [
   JSON.stringify({ at: 2000, by: 'black', act: 'resign' }),
 ]
 const names = () => putAwayGames().map(({ lines }) => JSON.parse(lines[0] ?? '').white.name)
-const onTable = () => readKept('table', readKeptGame)
+const onTable = () => readStored('table', readStoredGame)
 
 beforeEach(() => {
   vi.resetModules()
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 /** Opens the table in a browser that has this game. */
 async function openTable(white: string) {
-  keep('table', { origin: 5000, lines: played(white) })
+  writeStored('table', { origin: 5000, lines: played(white) })
   const table = await import('./table-game.js')
   await table.tableReady
   expect(table.tableGame.value?.record.value.state.status).toBe('concluded')
@@ -76,7 +76,7 @@ describe('the replaced game of the table is safe at once', () => {
   })
 
   test('when a game of the list or a case of the casebook is opened there', () => {
-    keep('table', { origin: 5000, lines: played('Novak') })
+    writeStored('table', { origin: 5000, lines: played('Novak') })
     putAwayTable()
     expect(names()).toEqual(['Novak'])
   })
@@ -104,7 +104,7 @@ describe('the replaced game of the table is safe at once', () => {
       .map(() => [{ type: 'padding', text: 'x'.repeat(400) }])
     const kept = { origin: 5000, lines: played('Novak'), events }
     vi.stubGlobal('localStorage', storeWithRoom(JSON.stringify(kept).length + 100))
-    keep('table', kept)
+    writeStored('table', kept)
     expect(onTable()?.lines).toEqual(played('Novak'))
     putAwayTable()
     expect(names()).toEqual(['Novak'])
@@ -124,7 +124,7 @@ describe('games that were put away', () => {
 
   test('do not return after they are deleted, and neither does the one on the table', () => {
     putAwayTable({ id: 'tone', origin: 1000, lines: played('Novak') })
-    keep('table', { id: 'ttwo', origin: 2000, lines: played('Kovač') })
+    writeStored('table', { id: 'ttwo', origin: 2000, lines: played('Kovač') })
     forgetOnTable('tone')
     expect(names()).toEqual([])
     expect(onTable()?.id).toBe('ttwo')

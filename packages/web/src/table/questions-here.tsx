@@ -2,7 +2,7 @@ import type { GameState, Question, RuledOption } from '@jadoube/laws'
 import { claimName } from '../account/claim-name.js'
 import { answerLabel } from '../account/effect-name.js'
 import { RuleLink } from '../account/rule-link.js'
-import { answerOf } from '../game/answer-of.js'
+import { answerAct } from '../game/answer-act.js'
 import type { LocalGame } from '../game/local-game.js'
 
 /**
@@ -47,7 +47,7 @@ export function OpenQuestionHere({
 
 /** Both players are at this device and have seen the answer. */
 function answerTogether(game: LocalGame, asked: Question, option: RuledOption): void {
-  const act = answerOf(asked, option)
+  const act = answerAct(asked, option)
   for (const by of ['white', 'black', 'arbiter'] as const) {
     const isOpen = game.state.value.questions.some(
       ({ claim, player }) => claim === asked.claim && player === asked.player,

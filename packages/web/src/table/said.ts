@@ -3,9 +3,9 @@ import { displayTime, timeLeft } from '@jadoube/clock'
 import type { GameState } from '@jadoube/laws'
 import { lastAnnouncement } from '../blind/announcement.js'
 import { pieceList } from '../blind/piece-list.js'
+import { boardPlacement } from '../game/board-placement.js'
 import type { Game } from '../game/game.js'
-import { boardStands } from '../game/stands.js'
-import { writtenMoves } from '../game/written.js'
+import { writtenMoves } from '../game/written-moves.js'
 import { language, words } from '../i18n/language.js'
 import { inGerman, inOwn, sideName } from '../speech/utterances.js'
 import { type Utterance, voice } from '../speech/voice.js'
@@ -35,7 +35,7 @@ export function clocksSaid({ state: known, moment }: Game): readonly Utterance[]
 /** Says where all pieces are, White's first. */
 export function piecesSaid(state: GameState): readonly Utterance[] {
   const { blind } = words()
-  const stands = boardStands(state)
+  const stands = boardPlacement(state)
   const list = (color: Color) => pieceList(stands, color, blind.pieceNames)
   return [inOwn(blind.pieces(list('white'), list('black')))]
 }

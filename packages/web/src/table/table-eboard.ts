@@ -28,6 +28,6 @@ export const tableBoard = new ConnectedBoard({
   lit: computed(() => {
     const game = tableGame.value
     if (game === null) return new Set()
-    return litSquares(game.table.value.laws.rules, game.due.value.to, game.last.value)
+    return litSquares(game.table.value.laws.rules, game.obligation.value.to, game.last.value)
   }),
 })

@@ -1,14 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { fetchRuler } from '../game/deciding.js'
-import {
-  followKept,
-  isRuled,
-  type KeptGame,
-  type KeptRecord,
-  readKeptGame,
-} from '../game/kept-game.js'
+import { loadRuler } from '../game/load-ruler.js'
 import { type LocalGame, localGame } from '../game/local-game.js'
-import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
+import {
+  hasAllEvents,
+  type LocalRecord,
+  readStoredGame,
+  restoreGame,
+  type StoredGame,
+} from '../game/stored-game.js'
+import { onStoredElsewhere, readStored, removeStored, writeStored } from '../local-storage.js'
 import { putAwayTable } from '../saved-games/put-away.js'
 import { now } from '../time.js'
 import { forgetFace, keepFace } from './keep-face.js'
@@ -18,15 +18,15 @@ const current = signal<LocalGame | null>(null)
 /** The game on the table. Null if there is none. */
 export const tableGame: ReadonlySignal<LocalGame | null> = current
 
-function keepRecord(record: KeptRecord): void {
+function keepRecord(record: LocalRecord): void {
   const { id, origin, lines, events } = record
-  keep('table', { id, origin, lines, events })
+  writeStored('table', { id, origin, lines, events })
   keepFace(record)
 }
 
 /** Puts a stored game on the table, from here or from another window. */
-function putOnTable(kept: KeptGame): boolean {
-  const record = followKept(kept)
+function putOnTable(kept: StoredGame): boolean {
+  const record = restoreGame(kept)
   if (record === undefined) return false
   const before = current.value
   if (before?.origin === record.origin && before.record.value.lines[0] === kept.lines[0])
@@ -35,19 +35,19 @@ function putOnTable(kept: KeptGame): boolean {
   return true
 }
 
-async function putUnruledOnTable(kept: KeptGame): Promise<void> {
-  const events = (await fetchRuler()).ruleAll(kept.lines)
+async function putUnruledOnTable(kept: StoredGame): Promise<void> {
+  const events = (await loadRuler()).ruleAll(kept.lines)
   if (events !== null) putOnTable({ ...kept, events })
 }
 
-async function putStoredOnTable(kept: KeptGame): Promise<void> {
-  if (!isRuled(kept) || !putOnTable(kept)) await putUnruledOnTable(kept)
+async function putStoredOnTable(kept: StoredGame): Promise<void> {
+  if (!hasAllEvents(kept) || !putOnTable(kept)) await putUnruledOnTable(kept)
 }
 
 // Two windows show the same table.
-whenKeptElsewhere('table', readKeptGame, kept => void putStoredOnTable(kept))
+onStoredElsewhere('table', readStoredGame, kept => void putStoredOnTable(kept))
 
-const found = readKept('table', readKeptGame)
+const found = readStored('table', readStoredGame)
 /** Resolves when the stored game is on the table, if there was one. */
 export const tableReady: Promise<void> =
   found === undefined ? Promise.resolve() : putStoredOnTable(found)
@@ -65,6 +65,6 @@ export function setUp(header: object): boolean {
 export function clearTable(): void {
   putAwayTable(current.value?.record.peek())
   current.value = null
-  forget('table')
+  removeStored('table')
   forgetFace()
 }

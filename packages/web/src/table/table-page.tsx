@@ -1,16 +1,16 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { lazy } from '../frame/lazy.js'
-import { readKept } from '../kept.js'
-import { go, place } from '../router.js'
+import { readStored } from '../local-storage.js'
+import { address, go } from '../router.js'
 import './table.css'
 
 /** Loads the board and the state of a game, and puts the stored game on the table. */
 async function fetchTable() {
-  const [tableGame, page, { fetchRuler }] = await Promise.all([
+  const [tableGame, page, { loadRuler: fetchRuler }] = await Promise.all([
     import('./table-game.js'),
     import('./game-page.js'),
-    import('../game/deciding.js'),
+    import('../game/load-ruler.js'),
   ])
   await tableGame.tableReady
   return { setUp: tableGame.setUp, fetchRuler, ...page }
@@ -30,7 +30,7 @@ async function startQuickGame(query: URLSearchParams): Promise<void> {
   go('/table', { replace: true })
 }
 
-const hasGameOnTable = (): boolean => readKept('table', value => value !== null) === true
+const hasGameOnTable = (): boolean => readStored('table', value => value !== null) === true
 
 /** The table: a game in progress, or the settings for one. */
 export function TablePage() {
@@ -40,7 +40,7 @@ export function TablePage() {
     const { GameOrSetUp } = await fetchTable()
     setPage(() => GameOrSetUp)
   }
-  const { query } = place.value
+  const { query } = address.value
   const asksFor = query.get('play')
   const asksSetUp = query.has('set-up')
   useEffect(() => {

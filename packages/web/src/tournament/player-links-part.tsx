@@ -5,7 +5,7 @@ import { isLocalOnly, rebased } from '../links/local-only.js'
 import { QrCode } from '../links/qr-code.js'
 import { ask } from '../net/ask.js'
 import { useView } from '../net/use-view.js'
-import { saveFile } from '../save.js'
+import { saveFile } from '../save-file.js'
 import { faultText, type Seat } from './api.js'
 import '../links/links.css'
 

@@ -1,16 +1,16 @@
 import type { RoundSummary } from '@jadoube/protocol'
 import { words } from '../i18n/language.js'
-import { go, place, withQuery } from '../router.js'
+import { address, go, withQuery } from '../router.js'
 
 /** The round in the address, or the last one. */
 export function askedRound(rounds: readonly RoundSummary[]): number | null {
-  const asked = Number(place.value.query.get('round'))
+  const asked = Number(address.value.query.get('round'))
   return rounds.find(({ round }) => round === asked)?.round ?? rounds.at(-1)?.round ?? null
 }
 
 /** The round for tables: the last finished one, unless the address asks for another. */
 export function askedTableRound(rounds: readonly RoundSummary[]): number | null {
-  if (place.value.query.get('round') !== null) return askedRound(rounds)
+  if (address.value.query.get('round') !== null) return askedRound(rounds)
   const finished = rounds.filter(({ status }) => status === 'finished')
   return finished.at(-1)?.round ?? askedRound(rounds)
 }
@@ -24,7 +24,7 @@ export function RoundSelect({
   readonly chosen: number
 }) {
   const t = words().tournament
-  const { fragment } = place.value
+  const { fragment } = address.value
   const hash = fragment === '' ? '' : `#${fragment}`
   return (
     <nav class="t-rounds" aria-label={t.round}>

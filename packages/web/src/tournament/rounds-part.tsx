@@ -4,7 +4,7 @@ import { MomentField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { dayAndHour } from '../i18n/time-of-day.js'
 import { useView } from '../net/use-view.js'
-import { go, place, withQuery } from '../router.js'
+import { address, go, withQuery } from '../router.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { ManualPairing } from './manual-pairing.js'
 import { PairingEditor } from './pairing-editor.js'
@@ -42,7 +42,7 @@ export function RoundsPart(props: PartProps) {
   const after = () => {
     setProposed(false)
     onDone()
-    const { fragment } = place.value
+    const { fragment } = address.value
     go(`${withQuery({ round: String(next) })}#${fragment}`, { replace: true })
   }
   return (

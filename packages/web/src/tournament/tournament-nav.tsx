@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../i18n/language.js'
-import { place } from '../router.js'
+import { address } from '../router.js'
 import './tournament.css'
 
 export type Part =
@@ -19,7 +19,7 @@ export function TournamentNav({
   readonly chosen: Part
 }) {
   const t = words().tournament
-  const { path, fragment } = place.value
+  const { path, fragment } = address.value
   const hash = fragment === '' ? '' : `#${fragment}`
   const nav = useRef<HTMLElement>(null)
   // On a phone the parts are in one line, which scrolls to the chosen one.
@@ -52,6 +52,6 @@ function partName(part: Part): string {
 }
 
 export function askedPart<T extends Part>(parts: readonly T[]): T {
-  const asked = place.value.query.get('part')
+  const asked = address.value.query.get('part')
   return parts.find(part => part === asked) ?? parts[0]!
 }

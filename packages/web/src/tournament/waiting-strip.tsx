@@ -2,7 +2,7 @@ import type { EventOverview } from '@jadoube/protocol'
 import { useEffect } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
-import { place } from '../router.js'
+import { address } from '../router.js'
 
 /** What waits for officials, shown on every part: disputed results and requested byes. */
 export function WaitingStrip({ overview }: { readonly overview: EventOverview }) {
@@ -10,13 +10,13 @@ export function WaitingStrip({ overview }: { readonly overview: EventOverview })
   const w = runningWords()
   const { disputes = [], requests: requested = [] } = overview.official ?? {}
   // The requests themselves are on the part with the players.
-  const requests = place.value.query.get('part') === 'players' ? [] : requested
+  const requests = address.value.query.get('part') === 'players' ? [] : requested
   const isNeeded = requests.length + disputes.length > 0
   useEffect(() => {
     if (isNeeded) void fetchRunningWords()
   }, [isNeeded])
   if (!isNeeded || w === null) return null
-  const { path, fragment } = place.value
+  const { path, fragment } = address.value
   const href = (query: string) => `${path}?${query}#${fragment}`
   return (
     <div class="t-waiting no-print" role="status">

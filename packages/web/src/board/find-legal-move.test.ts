@@ -13,7 +13,7 @@ import {
   unwrap,
 } from '@jadoube/chess'
 import { expect, test } from 'vitest'
-import { meantMove } from './meant-move.js'
+import { findLegalMove } from './find-legal-move.js'
 
 const squares = Array.from({ length: 64 }, (_, square) => square as Square)
 const promotions: readonly (Role | undefined)[] = [undefined, 'queen', 'knight', 'king']
@@ -51,7 +51,7 @@ test('a hand means the same move as findMove finds', () => {
       for (const to of squares) {
         for (const promotion of promotions) {
           const found = findMove(position, { from, to, promotion })
-          const own = meantMove(position, from, to, promotion)
+          const own = findLegalMove(position, from, to, promotion)
           if (found.ok ? isSame(found.value, own) : own === undefined) continue
           differ.push([makeFen(position), from, to, promotion, found, own])
         }

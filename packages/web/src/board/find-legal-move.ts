@@ -7,7 +7,7 @@ import {
 } from '@jadoube/chess'
 
 /** Like `findMove`, but without a reason for an illegal move. That code is loaded later. */
-export function meantMove(
+export function findLegalMove(
   position: StandingPosition,
   from: Square,
   to: Square,

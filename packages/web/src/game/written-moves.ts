@@ -9,7 +9,7 @@ export interface WrittenPly {
   readonly text: string
 }
 
-interface Known {
+interface CachedMoves {
   readonly language: Language
   readonly position: StandingPosition
   readonly moves: readonly WrittenPly[]
@@ -19,28 +19,28 @@ interface Known {
  * The moves written up to each ply. A game only grows, so a new move is appended to the cached
  * list.
  */
-const known = new WeakMap<Ply, Known>()
+const cache = new WeakMap<Ply, CachedMoves>()
 
 /** Writes the moves of the game in the notation of a language. */
 export function writtenMoves(state: GameState, language: Language): readonly WrittenPly[] {
-  const fresh: Ply[] = []
-  let before: Known = { language, position: state.opening.position, moves: [] }
+  const unwritten: Ply[] = []
+  let before: CachedMoves = { language, position: state.opening.position, moves: [] }
   for (let ply = state.history; ply !== null; ply = ply.previous) {
-    const found = known.get(ply)
-    if (found?.language === language) {
-      before = found
+    const cached = cache.get(ply)
+    if (cached?.language === language) {
+      before = cached
       break
     }
-    fresh.push(ply)
+    unwritten.push(ply)
   }
-  for (const ply of fresh.reverse()) {
+  for (const ply of unwritten.reverse()) {
     before = withPly(before, ply)
-    known.set(ply, before)
+    cache.set(ply, before)
   }
   return before.moves
 }
 
-function withPly({ language, position, moves }: Known, ply: Ply): Known {
+function withPly({ language, position, moves }: CachedMoves, ply: Ply): CachedMoves {
   const { turn: color, moveNumber: number } = position
   if (isTakenOver(ply)) {
     // A corrected position without a move is not written.

@@ -1,8 +1,8 @@
 /**
- * Reads a value that the browser keeps between visits. A store that is full, forbidden or has
+ * Reads a value that the browser keeps between visits. A storage that is full, forbidden or has
  * unexpected content counts as empty: nothing here may interrupt a game.
  */
-export function readKept<T>(key: string, read: (value: unknown) => T | undefined): T | undefined {
+export function readStored<T>(key: string, read: (value: unknown) => T | undefined): T | undefined {
   try {
     const text = localStorage.getItem(`jadoube.${key}`)
     return text === null ? undefined : read(JSON.parse(text))
@@ -11,8 +11,8 @@ export function readKept<T>(key: string, read: (value: unknown) => T | undefined
   }
 }
 
-/** Returns whether the value was stored. A full store keeps what it had. */
-export function tryToKeep(key: string, value: unknown): boolean {
+/** Returns whether the value was stored. A full storage keeps the previous value. */
+export function tryWriteStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(`jadoube.${key}`, JSON.stringify(value))
     return true
@@ -22,25 +22,25 @@ export function tryToKeep(key: string, value: unknown): boolean {
 }
 
 /** Stores a value. If that fails, the value lasts while the page is open. */
-export function keep(key: string, value: unknown): void {
-  tryToKeep(key, value)
+export function writeStored(key: string, value: unknown): void {
+  tryWriteStored(key, value)
 }
 
 /** Calls back when another window of the same browser stores a new value. */
-export function whenKeptElsewhere<T>(
+export function onStoredElsewhere<T>(
   key: string,
   read: (value: unknown) => T | undefined,
-  then: (value: T) => void,
+  callback: (value: T) => void,
 ): void {
   if (typeof addEventListener === 'undefined') return
   addEventListener('storage', event => {
     if (event.key !== `jadoube.${key}`) return
-    const value = readKept(key, read)
-    if (value !== undefined) then(value)
+    const value = readStored(key, read)
+    if (value !== undefined) callback(value)
   })
 }
 
-export function forget(key: string): void {
+export function removeStored(key: string): void {
   try {
     localStorage.removeItem(`jadoube.${key}`)
   } catch {
@@ -48,11 +48,11 @@ export function forget(key: string): void {
   }
 }
 
-/** Returns the stored names that begin with this text. */
-export function keptNames(beginning: string): readonly string[] {
+/** Returns the keys of the stored values that begin with this text. */
+export function storedKeys(prefix: string): readonly string[] {
   try {
     return Object.keys(localStorage)
-      .filter(key => key.startsWith(`jadoube.${beginning}`))
+      .filter(key => key.startsWith(`jadoube.${prefix}`))
       .map(key => key.slice('jadoube.'.length))
   } catch {
     return []

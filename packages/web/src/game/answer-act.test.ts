@@ -1,6 +1,6 @@
 import { evolve, type GameState, type Question, ruleRecord } from '@jadoube/laws'
 import { expect, test } from 'vitest'
-import { answerOf } from './answer-of.js'
+import { answerAct } from './answer-act.js'
 
 const start = [
   { jadoube: 'record/1', laws: 'fide-2023', timeControl: '5400+30' },
@@ -33,7 +33,7 @@ test.each(asked)('every answer to the question after %s can be given', (_, acts)
   for (const question of questions as readonly Question[]) {
     for (const option of question.options) {
       if (!('verdict' in option)) continue
-      const answer = { at: 2000, by: 'arbiter', ...answerOf(question, option) }
+      const answer = { at: 2000, by: 'arbiter', ...answerAct(question, option) }
       expect(played([...acts, answer]).isRefused, JSON.stringify(answer)).toBe(false)
     }
   }

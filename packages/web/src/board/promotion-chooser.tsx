@@ -5,7 +5,7 @@ import type { PromotionChoice } from './hand-act.js'
 import { PromotionTray } from './promotion-tray.js'
 
 /** Shows the four pieces in a column that begins on the pawn's square. */
-export function PromotionHere({
+export function PromotionChooser({
   choice,
   near,
 }: {

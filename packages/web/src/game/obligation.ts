@@ -2,17 +2,17 @@ import { parseSquare, type Square } from '@jadoube/chess'
 import type { GameEvent, RefusedLine } from '@jadoube/laws'
 
 /** What must still be played, as a training table shows it. */
-export interface Obliged {
+export interface Obligation {
   /** The pieces, one of which must be moved. */
   readonly from: readonly Square[]
   /** The squares to which they may move. */
   readonly to: readonly Square[]
 }
 
-export const nothingDue: Obliged = { from: [], to: [] }
+export const noObligation: Obligation = { from: [], to: [] }
 
 /** Events that end the obligation. A new one that follows from them comes after them. */
-const ends: ReadonlySet<string> = new Set<GameEvent['type']>([
+const endingEvents: ReadonlySet<string> = new Set<GameEvent['type']>([
   'move-made',
   'position-reinstated',
   'take-back-agreed',
@@ -20,16 +20,16 @@ const ends: ReadonlySet<string> = new Set<GameEvent['type']>([
 ])
 
 /** What must be played after these events. Null if none of them affects it. */
-export function obligedBy(events: readonly (GameEvent | RefusedLine)[]): Obliged | null {
-  const last = events.findLast(({ type }) => type === 'obligation' || ends.has(type))
+export function obligationAfter(events: readonly (GameEvent | RefusedLine)[]): Obligation | null {
+  const last = events.findLast(({ type }) => type === 'obligation' || endingEvents.has(type))
   if (last === undefined) return null
-  return last.type === 'obligation' ? obligedTo(last.moves) : nothingDue
+  return last.type === 'obligation' ? obligationToPlay(last.moves) : noObligation
 }
 
 /** The pieces and squares of the moves to choose from. */
-export function obligedTo(
+export function obligationToPlay(
   moves: readonly { readonly from: string; readonly to: string }[],
-): Obliged {
+): Obligation {
   const squares = (names: readonly string[]): readonly Square[] => [
     ...new Set(names.flatMap(name => parseSquare(name) ?? [])),
   ]
@@ -40,7 +40,7 @@ export function obligedTo(
 }
 
 /** What must be played after a whole record. Acts that do not affect it are skipped. */
-export function obligedIn(acts: readonly (readonly GameEvent[])[]): Obliged {
-  const told = acts.findLast(events => obligedBy(events) !== null)
-  return (told && obligedBy(told)) ?? nothingDue
+export function obligationInRecord(acts: readonly (readonly GameEvent[])[]): Obligation {
+  const last = acts.findLast(events => obligationAfter(events) !== null)
+  return (last && obligationAfter(last)) ?? noObligation
 }

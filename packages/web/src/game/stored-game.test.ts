@@ -1,7 +1,7 @@
 import { RecordRuler } from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
-import { followKept, isRuled, readKeptGame } from './kept-game.js'
 import { ruleAll } from './ruler.js'
+import { hasAllEvents, readStoredGame, restoreGame } from './stored-game.js'
 
 const lines = [
   { jadoube: 'record/1', laws: 'fide-2018', timeControl: '900+10', start: 'standard' },
@@ -18,10 +18,10 @@ describe('a stored game', () => {
   test('is restored from what was stored', () => {
     const events = ruleAll(lines)
     if (events === null) throw new Error('the record cannot be read')
-    const kept = readKeptGame(JSON.parse(JSON.stringify({ origin: 7, lines, events })))
+    const kept = readStoredGame(JSON.parse(JSON.stringify({ origin: 7, lines, events })))
     if (kept === undefined) throw new Error('what was kept cannot be read')
-    expect(isRuled(kept)).toBe(true)
-    const found = followKept(kept)
+    expect(hasAllEvents(kept)).toBe(true)
+    const found = restoreGame(kept)
     expect(found?.origin).toBe(7)
     expect(found?.state.result?.text).toBe('1-0')
     expect(found?.state.clock?.black.left).toBeGreaterThan(900_000)
@@ -31,17 +31,17 @@ describe('a stored game', () => {
   })
 
   test('with acts only is not ruled yet', () => {
-    expect(isRuled({ origin: 0, lines })).toBe(false)
-    expect(isRuled({ origin: 0, lines, events: [] })).toBe(false)
-    expect(isRuled({ origin: 0, lines: lines.slice(0, 1) })).toBe(true)
+    expect(hasAllEvents({ origin: 0, lines })).toBe(false)
+    expect(hasAllEvents({ origin: 0, lines, events: [] })).toBe(false)
+    expect(hasAllEvents({ origin: 0, lines: lines.slice(0, 1) })).toBe(true)
   })
 
   test('is not read from anything else', () => {
     for (const value of [null, 3, {}, { origin: 0 }, { origin: '0', lines: [] }]) {
-      expect(readKeptGame(value)).toBeUndefined()
+      expect(readStoredGame(value)).toBeUndefined()
     }
-    expect(followKept({ origin: 0, lines: ['{}'] })).toBeUndefined()
-    expect(followKept({ origin: 0, lines: [] })).toBeUndefined()
+    expect(restoreGame({ origin: 0, lines: ['{}'] })).toBeUndefined()
+    expect(restoreGame({ origin: 0, lines: [] })).toBeUndefined()
     expect(ruleAll(['not a record'])).toBeNull()
   })
 })

@@ -12,13 +12,13 @@ import type { HandAct } from './hand-act.js'
  * moves are reported.
  */
 export type FriendlyAct =
-  | { readonly does: 'select'; readonly square: Square }
-  | { readonly does: 'let-go' }
-  | { readonly does: 'move'; readonly move: Move }
+  | { readonly kind: 'select'; readonly square: Square }
+  | { readonly kind: 'let-go' }
+  | { readonly kind: 'move'; readonly move: Move }
   /** A pawn move to the last rank. The piece has not been chosen yet. */
-  | { readonly does: 'promote'; readonly from: Square; readonly to: Square }
+  | { readonly kind: 'promote'; readonly from: Square; readonly to: Square }
 
-const letGo: FriendlyAct = { does: 'let-go' }
+const letGo: FriendlyAct = { kind: 'let-go' }
 
 /** Interprets an act of the hand while the piece on `held` is selected. */
 export function friendlyAct(
@@ -30,16 +30,16 @@ export function friendlyAct(
     case 'touch': {
       // In Chess960 the king castles by moving onto its own rook.
       const castles = held === null ? null : movesTo(position, held, act.square)
-      if (castles?.[0]?.kind === 'castling') return { does: 'move', move: castles[0] }
+      if (castles?.[0]?.kind === 'castling') return { kind: 'move', move: castles[0] }
       const isOwn = position.at(act.square)?.color === position.turn
-      return isOwn ? { does: 'select', square: act.square } : letGo
+      return isOwn ? { kind: 'select', square: act.square } : letGo
     }
     case 'place': {
       const [first, ...others] = movesTo(position, act.from, act.to)
       if (first === undefined) return letGo
       return others.length > 0
-        ? { does: 'promote', from: act.from, to: act.to }
-        : { does: 'move', move: first }
+        ? { kind: 'promote', from: act.from, to: act.to }
+        : { kind: 'move', move: first }
     }
     case 'adjust':
     case 'remove':
@@ -64,7 +64,7 @@ export function targetsOf(
   return [...new Set(legalMovesFrom(position, from).map(({ to }) => to))]
 }
 
-const promoted: Readonly<Record<string, PromotionRole>> = {
+const rolesByLetter: Readonly<Record<string, PromotionRole>> = {
   Q: 'queen',
   R: 'rook',
   B: 'bishop',
@@ -79,5 +79,5 @@ export const promotionTo = (
   letter: string,
 ): Move | undefined =>
   movesTo(position, from, to).find(
-    move => move.kind === 'promotion' && move.promotion === promoted[letter],
+    move => move.kind === 'promotion' && move.promotion === rolesByLetter[letter],
   )

@@ -5,21 +5,21 @@ import { signal } from '@preact/signals'
  * It is null until then. The getter reads a signal, so that its users run again when the part has
  * loaded.
  */
-export function later<Part>(fetch: () => Promise<Part>): () => Part | null {
-  const there = signal<Part | null>(null)
-  let isAsked = false
+export function lazyModule<Part>(load: () => Promise<Part>): () => Part | null {
+  const loaded = signal<Part | null>(null)
+  let isRequested = false
   return () => {
-    if (!isAsked) {
-      isAsked = true
-      fetch().then(
+    if (!isRequested) {
+      isRequested = true
+      load().then(
         part => {
-          there.value = part
+          loaded.value = part
         },
         () => {
-          isAsked = false
+          isRequested = false
         },
       )
     }
-    return there.value
+    return loaded.value
   }
 }

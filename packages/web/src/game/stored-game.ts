@@ -4,7 +4,7 @@ import { evolve, type GameEvent, type GameState, parseHeader, type Table } from 
 export type ActEvents = readonly GameEvent[]
 
 /** The game on this device: its record line by line, and the events that followed. */
-export interface KeptRecord {
+export interface LocalRecord {
   readonly table: Table
   /** The id under which it is stored. A game that was never put away has none. */
   readonly id?: string
@@ -20,7 +20,7 @@ export interface KeptRecord {
  * The game as the browser stores it. The events are stored with each act, so that a stored game
  * need not be decided again. If they are missing, it is.
  */
-export interface KeptGame {
+export interface StoredGame {
   readonly id?: string | undefined
   readonly origin: number
   readonly lines: readonly string[]
@@ -28,22 +28,27 @@ export interface KeptGame {
 }
 
 /** The id of a stored game. Two games are never set up at the same millisecond on one device. */
-export const gameId = ({ id, origin }: Pick<KeptGame, 'id' | 'origin'>): string =>
+export const gameId = ({ id, origin }: Pick<StoredGame, 'id' | 'origin'>): string =>
   id ?? `t${Math.round(origin).toString(36)}`
 
-export function readKeptGame(value: unknown): KeptGame | undefined {
-  const kept = value as Partial<KeptGame> | null
-  if (typeof kept?.origin !== 'number' || !Array.isArray(kept.lines)) return undefined
-  if (!kept.lines.every(line => typeof line === 'string')) return undefined
-  return kept as KeptGame
+export function readStoredGame(value: unknown): StoredGame | undefined {
+  const stored = value as Partial<StoredGame> | null
+  if (typeof stored?.origin !== 'number' || !Array.isArray(stored.lines)) return undefined
+  if (!stored.lines.every(line => typeof line === 'string')) return undefined
+  return stored as StoredGame
 }
 
 /** Whether the events of every act are stored. */
-export const isRuled = ({ lines, events }: KeptGame): boolean =>
+export const hasAllEvents = ({ lines, events }: StoredGame): boolean =>
   lines.length <= 1 || (Array.isArray(events) && events.length === lines.length - 1)
 
 /** Restores a stored game. Undefined if it cannot be read. */
-export function followKept({ id, origin, lines, events = [] }: KeptGame): KeptRecord | undefined {
+export function restoreGame({
+  id,
+  origin,
+  lines,
+  events = [],
+}: StoredGame): LocalRecord | undefined {
   try {
     const table = parseHeader(JSON.parse(lines[0] ?? ''))
     if (!table.ok) return undefined

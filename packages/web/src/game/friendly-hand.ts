@@ -6,14 +6,14 @@ import {
   type StandingPosition,
 } from '@jadoube/chess'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { friendlyAct, promotionTo, targetsOf } from '../board/friendly-hand.js'
+import { friendlyAct, promotionTo, targetsOf } from '../board/friendly-act.js'
 import type { HandAct, PromotionChoice } from '../board/hand-act.js'
 import type { Game } from './game.js'
 import { playMove } from './play-move.js'
-import { pawnWaiting } from './shown-board.js'
+import { promotingPawn } from './shown-board.js'
 
 /**
- * Whether it is a friendly game, in which whole moves are reported and the clock is pressed
+ * Whether it is a friendly game, in which only complete moves are reported and the clock is pressed
  * automatically.
  */
 export const isFriendly = ({ table }: Pick<Game, 'table'>): boolean =>
@@ -24,23 +24,23 @@ export const hasArbiter = ({ table }: Pick<Game, 'table'>): boolean =>
   table.value.laws.rules.arbiter !== 'none'
 
 /**
- * The hand in a friendly game. Selecting is not a touch, and nothing is reported before a whole
- * move.
+ * The hand in a friendly game. Selecting a piece is not a touch, and nothing is reported before a
+ * complete move.
  */
-export interface WholeMoves {
+export interface FriendlyHand {
   readonly selected: Signal<Square | null>
   /** The squares that the selected piece can go to, if the table gives such help. */
   readonly targets: ReadonlySignal<readonly Square[]>
   /** The choice for a promoting pawn. */
   readonly promotion: ReadonlySignal<PromotionChoice | null>
   readonly byHand: (act: HandAct) => boolean
-  readonly forget: () => void
+  readonly clear: () => void
 }
 
-export function wholeMoves(game: () => Game): WholeMoves {
+export function friendlyHand(game: () => Game): FriendlyHand {
   const selected = signal<Square | null>(null)
   const promoting = signal<{ readonly from: Square; readonly to: Square } | null>(null)
-  const forget = (): void => {
+  const clear = (): void => {
     promoting.value = null
     selected.value = null
   }
@@ -52,25 +52,25 @@ export function wholeMoves(game: () => Game): WholeMoves {
   const byHand = (act: HandAct): boolean => {
     const position = game().position.value
     if (position === undefined) return false
-    const meant = friendlyAct(position, selected.value, act)
-    forget()
-    switch (meant.does) {
+    const handAct = friendlyAct(position, selected.value, act)
+    clear()
+    switch (handAct.kind) {
       case 'select':
-        selected.value = meant.square
+        selected.value = handAct.square
         return true
       case 'let-go':
         return false
       case 'move':
-        return play(position, meant.move)
+        return play(position, handAct.move)
       case 'promote':
-        promoting.value = { from: meant.from, to: meant.to }
+        promoting.value = { from: handAct.from, to: handAct.to }
         return true
     }
   }
-  const chosen = (letter: string): void => {
+  const choosePromotion = (letter: string): void => {
     const { position } = game()
     const pawn = promoting.value
-    forget()
+    clear()
     if (position.value === undefined || pawn === null) return
     play(position.value, promotionTo(position.value, pawn.from, pawn.to, letter))
   }
@@ -78,22 +78,22 @@ export function wholeMoves(game: () => Game): WholeMoves {
     const { state } = game()
     const color = state.value.turn
     const pawn = promoting.value
-    if (pawn === null) return released(game(), color)
-    return { square: pawn.to, color, onChoose: chosen, onCancel: forget }
+    if (pawn === null) return pawnOnLastRank(game(), color)
+    return { square: pawn.to, color, onChoose: choosePromotion, onCancel: clear }
   })
   const targets = computed(() => {
     const { table, position, held } = game()
-    const helps = table.value.laws.rules.help.includes('legal-moves')
-    return helps ? targetsOf(position.value, held.value) : []
+    const showsMoves = table.value.laws.rules.help.includes('legal-moves')
+    return showsMoves ? targetsOf(position.value, held.value) : []
   })
-  return { selected, targets, promotion, byHand, forget }
+  return { selected, targets, promotion, byHand, clear }
 }
 
 /** A pawn released on the last rank (4.4.4). The new piece is placed there by hand. */
-function released(game: Game, color: Color): PromotionChoice | null {
+function pawnOnLastRank(game: Game, color: Color): PromotionChoice | null {
   const { status } = game.state.value
   if (status !== 'in-play' || !game.hands.includes(color)) return null
-  const square = pawnWaiting(game.placement.value, color)
+  const square = promotingPawn(game.placement.value, color)
   if (square === null) return null
   const onChoose = (piece: string) =>
     void game.perform(color, { act: 'place', piece, to: makeSquare(square) })

@@ -2,7 +2,7 @@ import type { Option } from '@jadoube/laws'
 import type { ActBody, OpenQuestion } from './game.js'
 
 /** Returns the act that gives an answer, if the option needs no further input. */
-export function answerOf(question: OpenQuestion, option: Option): ActBody {
+export function answerAct(question: OpenQuestion, option: Option): ActBody {
   const player = question.player === null ? null : { player: question.player }
   if (!('verdict' in option)) {
     return { act: option.act, ...player, ...(option.penalty && { penalty: option.penalty }) }

@@ -4,7 +4,7 @@ import { putDown } from '../board/put-down.js'
 import type { ActBody, Game } from './game.js'
 
 /** Turns an act of the hand into an act of the record. Null if it is not one. */
-export function actOf(game: Game, act: HandAct): ActBody | null {
+export function toRecordAct(game: Game, act: HandAct): ActBody | null {
   switch (act.act) {
     case 'adjust':
       return { act: 'adjust', squares: act.squares.map(square => makeSquare(square)) }
@@ -21,9 +21,9 @@ export function actOf(game: Game, act: HandAct): ActBody | null {
 }
 
 /** Performs what a player's hand did. False if it surely had no effect. */
-export function handle(game: Game, by: Color, act: HandAct): boolean {
-  const done = actOf(game, act)
-  if (done === null) return false
+export function performHandAct(game: Game, by: Color, act: HandAct): boolean {
+  const recordAct = toRecordAct(game, act)
+  if (recordAct === null) return false
   if (act.act === 'adjust') game.adjusting.value = null
-  return game.perform(by, done)
+  return game.perform(by, recordAct)
 }
