@@ -93,11 +93,11 @@ const notation =
 
 /** Speech about a game. */
 const speaking =
-  /web[\\/]src[\\/](blind|speech[\\/](utterances|voice\.|listen|play-spoken)|table[\\/](announce|said|speaking)\.)/
+  /web[\\/]src[\\/](blind|speech[\\/](utterances|voice\.|listen|play-spoken|tell)|table[\\/](announce|speaking|spoken-texts)\.)/
 
 /** The code of a game on the table, without its settings and sheets. */
 const table =
-  /web[\\/]src[\\/](table[\\/](game-page|keep-face|table-game|opening|panel-buttons|panel-news|player-panel|questions-here|take-back)|game[\\/](load-ruler|local-game|local-hand))\./
+  /web[\\/]src[\\/](table[\\/](before-first-move|game-page|panel-buttons|panel-news|player-panel|store-summary|table-game|table-question|take-back)|game[\\/](load-ruler|local-game|local-hand))\./
 
 /**
  * The mechanism of the clock. Its display is part of the start page, and the explanations load with

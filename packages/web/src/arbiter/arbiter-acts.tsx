@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import { Choices } from '../fields/choices.js'
 import { words } from '../i18n/language.js'
+import type { ArbiterAct, ArbiterGame } from './arbiter-game.js'
 import { ConfirmAct } from './confirm-act.js'
 import { formOf, type Kind, kinds } from './forms.js'
-import type { ArbiterAct, JudgedGame } from './judged-game.js'
 import './arbiter.css'
 
 /**
@@ -15,7 +15,7 @@ export function ArbiterActs({
   kind,
   onKind,
 }: {
-  readonly game: JudgedGame
+  readonly game: ArbiterGame
   readonly kind: Kind | null
   readonly onKind: (kind: Kind | null) => void
 }) {
@@ -23,12 +23,12 @@ export function ArbiterActs({
   const [act, setAct] = useState<ArbiterAct | null>(null)
   const Form = kind === null ? null : formOf[kind]
   const hasClock = game.state.clock !== null
-  const offered = kinds.filter(each => hasClock || (each !== 'time' && each !== 'clocks'))
+  const offeredKinds = kinds.filter(each => hasClock || (each !== 'time' && each !== 'clocks'))
   return (
     <section class="arbiter-part">
       <Choices<Kind | ''>
         legend={t.does}
-        options={offered.map(each => [each, t.kinds[each]])}
+        options={offeredKinds.map(each => [each, t.kinds[each]])}
         chosen={kind ?? ''}
         onChoose={next => {
           setAct(null)

@@ -1,26 +1,19 @@
 import type { Color } from '@jadoube/chess'
-import { type Instant, makeClockTime, millis, parseClockTime, timeLeft } from '@jadoube/clock'
+import { type Instant, parseClockTime, timeLeft } from '@jadoube/clock'
 import { useState } from 'preact/hooks'
 import { NumberField, numberIn, SideChoice, TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import type { FormProps } from './forms.js'
-import { mostOn, readTypedTime } from './typed-time.js'
+import { longestTime, readTypedTime, shownTime } from './typed-time.js'
 import { WhichTime } from './which-time.js'
-
-const shown = ({ game }: Pick<FormProps, 'game'>, side: Color): string => {
-  const { clock } = game.state
-  if (clock === null) return ''
-  const left = timeLeft(clock, side, game.moment() as Instant)
-  return makeClockTime(millis(Math.floor(left / 1000) * 1000))
-}
 
 /** Adds time for a player (12.5), or takes time off by setting their clock back. */
 export function TimeForm({ game, preset, onAct }: FormProps) {
   const { arbiter: t, clock } = words()
   const [player, setPlayer] = useState<Color>(preset.player ?? 'white')
   const [amount, setAmount] = useState('2:00')
-  const [wrong, setWrong] = useState(false)
-  const take = (sign: 1 | -1) => {
+  const [isWrong, setWrong] = useState(false)
+  const submit = (sign: 1 | -1) => {
     const ms = parseClockTime(amount)
     setWrong(!ms.ok)
     if (!ms.ok) return
@@ -36,12 +29,12 @@ export function TimeForm({ game, preset, onAct }: FormProps) {
       class="act-form"
       onSubmit={event => {
         event.preventDefault()
-        take(1)
+        submit(1)
       }}
     >
       <SideChoice chosen={player} onChoose={setPlayer} />
       <TextField label={t.howLong} value={amount} onInput={setAmount} hint="2:00" />
-      {wrong && (
+      {isWrong && (
         <p class="small error" role="alert">
           {clock.badTime}
         </p>
@@ -51,7 +44,7 @@ export function TimeForm({ game, preset, onAct }: FormProps) {
           {t.giveTime}
         </button>
         {preset.act === undefined && (
-          <button type="button" class="button" onClick={() => take(-1)}>
+          <button type="button" class="button" onClick={() => submit(-1)}>
             {t.takeTime}
           </button>
         )}
@@ -64,18 +57,18 @@ export function TimeForm({ game, preset, onAct }: FormProps) {
 export function ClocksForm({ game, onAct }: FormProps) {
   const { arbiter: t, clock, frame } = words()
   const [texts, setTexts] = useState(() => ({
-    white: shown({ game }, 'white'),
-    black: shown({ game }, 'black'),
+    white: shownTime(game, 'white'),
+    black: shownTime(game, 'black'),
   }))
   const [moves, setMoves] = useState('')
-  const [wrong, setWrong] = useState(false)
-  const [asks, setAsks] = useState(false)
-  const readAs = (side: Color, from = texts) =>
-    readTypedTime(from[side], mostOn(game.state.clock, side))
+  const [isWrong, setWrong] = useState(false)
+  const [asksWhichTime, setAsksWhichTime] = useState(false)
+  const readTime = (side: Color, from = texts) =>
+    readTypedTime(from[side], longestTime(game.state.clock, side))
   const submit = (from: typeof texts) => {
-    const [white, black] = [readAs('white', from), readAs('black', from)]
+    const [white, black] = [readTime('white', from), readTime('black', from)]
     const count = moves.trim() === '' ? undefined : (numberIn(moves, 0, 999) ?? Number.NaN)
-    setAsks(white.kind === 'either' || black.kind === 'either')
+    setAsksWhichTime(white.kind === 'either' || black.kind === 'either')
     setWrong(white.kind === 'unreadable' || black.kind === 'unreadable' || Number.isNaN(count))
     if (white.kind !== 'time' || black.kind !== 'time' || Number.isNaN(count)) return
     onAct({
@@ -86,10 +79,10 @@ export function ClocksForm({ game, onAct }: FormProps) {
     })
   }
   const write = (side: Color) => (text: string) => setTexts({ ...texts, [side]: text })
-  const settle = (side: Color) => (text: string) => {
-    const settled = { ...texts, [side]: text }
-    setTexts(settled)
-    submit(settled)
+  const chooseTime = (side: Color) => (text: string) => {
+    const unambiguous = { ...texts, [side]: text }
+    setTexts(unambiguous)
+    submit(unambiguous)
   }
   return (
     <form
@@ -114,9 +107,9 @@ export function ClocksForm({ game, onAct }: FormProps) {
         />
       </div>
       <NumberField label={t.counter} value={moves} min={0} max={999} onInput={setMoves} />
-      {asks &&
+      {asksWhichTime &&
         (['white', 'black'] as const).map(side => {
-          const time = readAs(side)
+          const time = readTime(side)
           if (time.kind !== 'either') return null
           return (
             <WhichTime
@@ -124,11 +117,11 @@ export function ClocksForm({ game, onAct }: FormProps) {
               label={frame[side]}
               text={texts[side]}
               time={time}
-              onChoose={settle(side)}
+              onChoose={chooseTime(side)}
             />
           )
         })}
-      {wrong && (
+      {isWrong && (
         <p class="small error" role="alert">
           {clock.badTime}
         </p>

@@ -1,38 +1,38 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../i18n/language.js'
-import { foresee } from './foreseen.js'
-import type { ArbiterAct, JudgedGame } from './judged-game.js'
-import { ToldLine } from './told-line.js'
+import { previewAct } from './act-preview.js'
+import type { ArbiterAct, ArbiterGame } from './arbiter-game.js'
+import { SentenceLine } from './sentence-line.js'
 
 /** Asks for confirmation of what cannot be undone, and shows what will follow. */
 export function ConfirmAct({
   game,
   act,
-  otherwise,
+  textInstead,
   onYes,
   onNo,
 }: {
-  readonly game: JudgedGame
+  readonly game: ArbiterGame
   readonly act: ArbiterAct
   /** The text for a question of the server, which the Laws do not answer. */
-  readonly otherwise?: string | undefined
+  readonly textInstead?: string | undefined
   readonly onYes: () => void
   readonly onNo: () => void
 }) {
   const { arbiter: t } = words()
-  const part = useRef<HTMLDivElement>(null)
+  const dialog = useRef<HTMLDivElement>(null)
   // Takes the focus immediately: the element that had it is hidden now, and the next key is meant
   // for this.
-  useLayoutEffect(() => part.current?.focus(), [])
-  const { told, refusal } =
-    otherwise === undefined ? foresee(game, act) : { told: [], refusal: null }
+  useLayoutEffect(() => dialog.current?.focus(), [])
+  const { sentences, refusal } =
+    textInstead === undefined ? previewAct(game, act) : { sentences: [], refusal: null }
   return (
     <div
       class="foreseen"
       role="alertdialog"
       aria-label={t.sure}
       tabIndex={-1}
-      ref={part}
+      ref={dialog}
       onKeyDown={event => {
         if (event.key !== 'Escape') return
         event.preventDefault()
@@ -41,17 +41,17 @@ export function ConfirmAct({
       }}
     >
       {refusal === null ? <p class="label">{t.willFollow}</p> : <p class="sure">{refusal}</p>}
-      {otherwise !== undefined && <p class="sure">{otherwise}</p>}
-      {told.length > 0 && (
+      {textInstead !== undefined && <p class="sure">{textInstead}</p>}
+      {sentences.length > 0 && (
         <ul class="reasons">
-          {told.map((each, index) => (
+          {sentences.map((each, index) => (
             <li key={`${index}${each.text}`}>
-              <ToldLine told={each} edition={game.edition} />
+              <SentenceLine sentence={each} edition={game.edition} />
             </li>
           ))}
         </ul>
       )}
-      {refusal === null && told.length === 0 && otherwise === undefined && (
+      {refusal === null && sentences.length === 0 && textInstead === undefined && (
         <p class="sure">{t.onlyRecorded}</p>
       )}
       <div class="row">

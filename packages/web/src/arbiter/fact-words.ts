@@ -17,21 +17,21 @@ const loaders: Readonly<Record<typeof written.value, () => Promise<FactWords>>> 
   fi: () => import('../i18n/fi/facts.js'),
 }
 
-export const wordsOfFacts = (asked: typeof written.value): Promise<FactWords> => loaders[asked]()
+export const loadFactWords = (wanted: typeof written.value): Promise<FactWords> => loaders[wanted]()
 
 /** The words of the current language. Null until they are loaded. */
 export const factWords = signal<FactWords | null>(null)
-let isWanted = false
+let isFollowing = false
 
 /** Loads the words, now and whenever the language changes. */
 export function fetchFactWords(): void {
-  if (isWanted) return
-  isWanted = true
+  if (isFollowing) return
+  isFollowing = true
   effect(() => {
-    const asked = language.value
-    void wordsOfFacts(written.value).then(({ labels, values }) => {
-      if (language.peek() !== asked) return
-      factWords.value = asked === 'sr-Latn' ? inLatin({ labels, values }) : { labels, values }
+    const requested = language.value
+    void loadFactWords(written.value).then(({ labels, values }) => {
+      if (language.peek() !== requested) return
+      factWords.value = requested === 'sr-Latn' ? inLatin({ labels, values }) : { labels, values }
     })
   })
 }

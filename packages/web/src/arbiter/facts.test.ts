@@ -12,7 +12,7 @@ import {
 import { describe, expect, test, vi } from 'vitest'
 import { fetchSentences, telling } from '../account/telling.js'
 import { fetchMoreWords, inLatin, languages, speak, words, written } from '../i18n/language.js'
-import { type FactWords, wordsOfFacts } from './fact-words.js'
+import { type FactWords, loadFactWords } from './fact-words.js'
 import { factLabel, factText } from './facts.js'
 
 const folder = fileURLToPath(new URL('../../../../conformance', import.meta.url))
@@ -38,7 +38,7 @@ describe.each(languages)('the facts for the arbiter, in %s', language => {
     await fetchMoreWords()
     fetchSentences()
     await vi.waitFor(() => expect(telling.value?.language).toBe(written.value), 30_000)
-    const found = await wordsOfFacts(written.value)
+    const found = await loadFactWords(written.value)
     return language === 'sr-Latn' ? inLatin(found) : found
   }
 

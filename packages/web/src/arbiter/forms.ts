@@ -2,8 +2,8 @@ import type { Color } from '@jadoube/chess'
 import type { ActedOption } from '@jadoube/laws'
 import type { PenaltyKind } from '@jadoube/laws/internals'
 import type { ComponentType } from 'preact'
+import type { ArbiterAct, ArbiterGame } from './arbiter-game.js'
 import { ClocksForm, TimeForm } from './clock-forms.js'
-import type { ArbiterAct, JudgedGame } from './judged-game.js'
 import { NoteForm } from './note-form.js'
 import { ObserveForm } from './observe-form.js'
 import { PenaltyForm } from './penalty-form.js'
@@ -20,7 +20,7 @@ export interface Preset {
 }
 
 export interface FormProps {
-  readonly game: JudgedGame
+  readonly game: ArbiterGame
   readonly preset: Preset
   readonly onAct: (act: ArbiterAct) => void
 }

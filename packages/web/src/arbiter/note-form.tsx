@@ -16,7 +16,7 @@ export function NoteForm({ onAct }: FormProps) {
   const [what, setWhat] = useState<Gesture>('handshake')
   const [about, setAbout] = useState('')
   const [version, setVersion] = useState('')
-  const isWhole = kind === 'gesture' || (about.trim() !== '' && version.trim() !== '')
+  const isComplete = kind === 'gesture' || (about.trim() !== '' && version.trim() !== '')
   return (
     <form
       class="act-form"
@@ -52,7 +52,7 @@ export function NoteForm({ onAct }: FormProps) {
           <TextField label={t.version} value={version} onInput={setVersion} />
         </>
       )}
-      <button type="submit" class="button" disabled={!isWhole}>
+      <button type="submit" class="button" disabled={!isComplete}>
         {t.note}
       </button>
     </form>

@@ -5,7 +5,7 @@ import { words } from '../i18n/language.js'
 import type { FormProps } from './forms.js'
 
 /** What the arbiter can observe. The second value says whether it concerns one player. */
-const sights = [
+const observations = [
   ['flag-fall', true],
   ['illegal-move', true],
   ['touched-piece', true],
@@ -34,26 +34,26 @@ export function ObserveForm({ onAct }: FormProps) {
   const { arbiter: t } = words()
   const [what, setWhat] = useState<string>('flag-fall')
   const [player, setPlayer] = useState<Color>('white')
-  const ofPlayer = sights.find(([name]) => name === what)?.[1] === true
+  const concernsPlayer = observations.find(([name]) => name === what)?.[1] === true
   return (
     <form
       class="act-form"
       onSubmit={event => {
         event.preventDefault()
-        onAct({ act: 'observe', what, ...(ofPlayer && { player }) })
+        onAct({ act: 'observe', what, ...(concernsPlayer && { player }) })
       }}
     >
       <label class="field">
         <span>{t.sees}</span>
         <select value={what} onChange={event => setWhat(event.currentTarget.value)}>
-          {sights.map(([name]) => (
+          {observations.map(([name]) => (
             <option key={name} value={name}>
               {t.sights[name]}
             </option>
           ))}
         </select>
       </label>
-      {ofPlayer && <SideChoice chosen={player} onChoose={setPlayer} />}
+      {concernsPlayer && <SideChoice chosen={player} onChoose={setPlayer} />}
       <button type="submit" class="button">
         {t.observe}
       </button>

@@ -5,18 +5,18 @@ import { asLabel, effectName } from '../account/effect-name.js'
 import { RuleLink } from '../account/rule-link.js'
 import { answerAct } from '../game/answer-act.js'
 import { words } from '../i18n/language.js'
+import { previewAct } from './act-preview.js'
+import type { ArbiterAct, ArbiterGame, OpenQuestion } from './arbiter-game.js'
 import { ConfirmAct } from './confirm-act.js'
 import { FactList } from './facts.js'
-import { foresee } from './foreseen.js'
 import { answerForm } from './forms.js'
-import type { ArbiterAct, JudgedGame, OpenQuestion } from './judged-game.js'
 import { inHalves } from './penalty-form.js'
 import './arbiter.css'
 
 /** The claim under which the server asks whether play continues. The Laws do not contain it. */
 const INTERRUPTION = 'interruption'
 
-function labelOf(option: Option): string {
+function optionLabel(option: Option): string {
   const { table: t, arbiter, frame } = words()
   if (!('verdict' in option)) return asLabel(effectName(option.effect))
   const more = [
@@ -30,51 +30,51 @@ function labelOf(option: Option): string {
 }
 
 /** Lists the open questions with the proved facts, their answers and what each answer would do. */
-export function OpenQuestions({ game }: { readonly game: JudgedGame }) {
+export function OpenQuestions({ game }: { readonly game: ArbiterGame }) {
   const { table: t } = words()
   if (game.questions.length === 0) return null
   return (
     <section class="questions">
       <h3>{t.answers}</h3>
       {game.questions.map(question => (
-        <AskedQuestion key={`${question.claim}${question.player}`} game={game} asked={question} />
+        <QuestionCard key={`${question.claim}${question.player}`} game={game} question={question} />
       ))}
     </section>
   )
 }
 
-function AskedQuestion({
+function QuestionCard({
   game,
-  asked,
+  question,
 }: {
-  readonly game: JudgedGame
-  readonly asked: OpenQuestion
+  readonly game: ArbiterGame
+  readonly question: OpenQuestion
 }) {
   const { frame } = words()
   const [chosen, setChosen] = useState<Option | null>(null)
   const [act, setAct] = useState<ArbiterAct | null>(null)
-  const about = asked.player ?? asked.by
+  const about = question.player ?? question.by
   // An interruption is answered with the clock buttons, not here.
-  const isAnswered = asked.claim === INTERRUPTION && game.questions.length === 1
-  const options = isAnswered ? [] : asked.options
+  const hasClockButton = question.claim === INTERRUPTION && game.questions.length === 1
+  const options = hasClockButton ? [] : question.options
   const clear = () => {
     setChosen(null)
     setAct(null)
   }
   const choose = (option: Option) => {
-    const isWhole = 'verdict' in option || isComplete(game, answerAct(asked, option))
+    const needsNoForm = 'verdict' in option || isComplete(game, answerAct(question, option))
     setChosen(option)
-    setAct(isWhole ? answerAct(asked, option) : null)
+    setAct(needsNoForm ? answerAct(question, option) : null)
   }
   const Form = chosen !== null && !('verdict' in chosen) ? answerForm[chosen.act] : null
   return (
     <div class="question">
       <p class="sure">
-        {claimName(asked.claim)}
+        {claimName(question.claim)}
         {about !== null && ` · ${about === 'white' ? frame.white : frame.black}`}{' '}
-        <RuleLink rule={asked.rule} article={asked.article} edition={game.edition} />
+        <RuleLink rule={question.rule} article={question.article} edition={game.edition} />
       </p>
-      <FactList facts={asked.facts} />
+      <FactList facts={question.facts} />
       <div class="answers">
         {options.map(option => (
           <button
@@ -84,7 +84,7 @@ function AskedQuestion({
             aria-pressed={chosen === option}
             onClick={() => choose(option)}
           >
-            {labelOf(option)}
+            {optionLabel(option)}
           </button>
         ))}
       </div>
@@ -94,7 +94,8 @@ function AskedQuestion({
             game={game}
             preset={{
               act: chosen.act,
-              ...(asked.player !== null && chosen.act === 'penalise' && { player: asked.player }),
+              ...(question.player !== null &&
+                chosen.act === 'penalise' && { player: question.player }),
               ...(chosen.penalty && { penalty: chosen.penalty }),
             }}
             onAct={setAct}
@@ -105,7 +106,7 @@ function AskedQuestion({
         <ConfirmAct
           game={game}
           act={act}
-          otherwise={asked.claim === INTERRUPTION ? labelOf(chosen) : undefined}
+          textInstead={question.claim === INTERRUPTION ? optionLabel(chosen) : undefined}
           onYes={() => {
             clear()
             game.perform(act)
@@ -120,5 +121,5 @@ function AskedQuestion({
 /**
  * Whether a penalty needs no further input. A warning does not, a time penalty needs its minutes.
  */
-const isComplete = (game: JudgedGame, act: ArbiterAct): boolean =>
-  act.act === 'penalise' && act.penalty !== 'loss' && foresee(game, act).refusal === null
+const isComplete = (game: ArbiterGame, act: ArbiterAct): boolean =>
+  act.act === 'penalise' && act.penalty !== 'loss' && previewAct(game, act).refusal === null

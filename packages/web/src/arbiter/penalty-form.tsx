@@ -7,16 +7,19 @@ import { NumberField, numberIn, SideChoice } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import type { FormProps } from './forms.js'
 
-const timed = (penalty: PenaltyKind) => penalty === 'add-time' || penalty === 'cut-time'
-const scored = (penalty: PenaltyKind) => penalty === 'add-points' || penalty === 'cut-points'
+const isTimePenalty = (penalty: PenaltyKind) => penalty === 'add-time' || penalty === 'cut-time'
+const isPointPenalty = (penalty: PenaltyKind) =>
+  penalty === 'add-points' || penalty === 'cut-points'
 
 /** Imposes one of the penalties of the edition (12.9), with its amount. */
 export function PenaltyForm({ game, preset, onAct }: FormProps) {
   const { arbiter: t, table } = words()
   const { rules } = game.laws
-  const atHand = penaltiesAtHand(rules).filter(each => game.state.clock !== null || !timed(each))
+  const available = penaltiesAtHand(rules).filter(
+    each => game.state.clock !== null || !isTimePenalty(each),
+  )
   const [player, setPlayer] = useState<Color>(preset.player ?? 'white')
-  const [chosen, setChosen] = useState<PenaltyKind>(preset.penalty ?? atHand[0] ?? 'warning')
+  const [chosen, setChosen] = useState<PenaltyKind>(preset.penalty ?? available[0] ?? 'warning')
   const penalty = preset.penalty ?? chosen
   const [minutes, setMinutes] = useState('2')
   const [points, setPoints] = useState('0.5')
@@ -29,8 +32,8 @@ export function PenaltyForm({ game, preset, onAct }: FormProps) {
   const submit = (event: Event) => {
     event.preventDefault()
     const amounts = {
-      ...(timed(penalty) && { minutes: numberIn(minutes, 0.5, 600) }),
-      ...(scored(penalty) && { points: numberIn(points, 0.5, 100) }),
+      ...(isTimePenalty(penalty) && { minutes: numberIn(minutes, 0.5, 600) }),
+      ...(isPointPenalty(penalty) && { points: numberIn(points, 0.5, 100) }),
       ...(penalty === 'rounds' && { rounds: numberIn(rounds, 1, 99) }),
       ...(setsScore && { points: Number(score) }),
       ...(asksGames && severalGames && { severalGames }),
@@ -44,12 +47,12 @@ export function PenaltyForm({ game, preset, onAct }: FormProps) {
       {preset.penalty === undefined && (
         <Choices
           legend={table.penalties}
-          options={atHand.map(each => [each, table.penaltyNames[each]])}
+          options={available.map(each => [each, table.penaltyNames[each]])}
           chosen={penalty}
           onChoose={setChosen}
         />
       )}
-      {timed(penalty) && (
+      {isTimePenalty(penalty) && (
         <NumberField
           label={table.minutes}
           value={minutes}
@@ -59,7 +62,7 @@ export function PenaltyForm({ game, preset, onAct }: FormProps) {
           onInput={setMinutes}
         />
       )}
-      {scored(penalty) && (
+      {isPointPenalty(penalty) && (
         <NumberField
           label={t.points}
           value={points}

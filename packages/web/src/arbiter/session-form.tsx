@@ -27,7 +27,7 @@ function Session(props: FormProps) {
   if (status === 'adjourned') {
     return (
       <>
-        <Opening {...props} />
+        <OpenEnvelope {...props} />
         <Adjourning {...props} />
       </>
     )
@@ -35,7 +35,7 @@ function Session(props: FormProps) {
   return <Adjourning {...props} />
 }
 
-const inField = (epoch: number): string => {
+const fieldValue = (epoch: number): string => {
   const date = new Date(epoch)
   return new Date(epoch - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
@@ -45,7 +45,7 @@ function Adjourning({ game, onAct }: FormProps) {
   const { arbiter: t } = words()
   const { state, origin } = game
   const before = state.proceedings.adjournment?.resumes ?? null
-  const [resumes, setResumes] = useState(before === null ? '' : inField(origin + before))
+  const [resumes, setResumes] = useState(before === null ? '' : fieldValue(origin + before))
   const moment = resumes === '' ? null : new Date(resumes).getTime() - origin
   return (
     <form
@@ -89,7 +89,7 @@ function Sealing({ game }: FormProps) {
 }
 
 /** Opens the envelope when the player who must reply is present (I.7). */
-function Opening({ game, onAct }: FormProps) {
+function OpenEnvelope({ game, onAct }: FormProps) {
   const { arbiter: t, envelope, frame } = words()
   const [part, setPart] = useState('')
   const [failed, setFailed] = useState<StaysClosed | null>(null)

@@ -1,11 +1,18 @@
-import { clockSetup, millis, minutes, newClock, parseTimeControl } from '@jadoube/clock'
+import {
+  clockSetup,
+  makeClockTime,
+  millis,
+  minutes,
+  newClock,
+  parseTimeControl,
+} from '@jadoube/clock'
 import { describe, expect, test } from 'vitest'
-import { inFull, mostOn, readTypedTime } from './typed-time.js'
+import { longestTime, readTypedTime } from './typed-time.js'
 
 const most = (control: string): number => {
   const read = parseTimeControl(control)
   if (!read.ok) throw new Error(control)
-  return mostOn(newClock(clockSetup(read.value)), 'white')
+  return longestTime(newClock(clockSetup(read.value)), 'white')
 }
 
 describe('a typed time', () => {
@@ -28,7 +35,7 @@ describe('a typed time', () => {
       [time.hours, '1:25:00'],
       [time.minutes, '0:01:25'],
     ] as const) {
-      expect(inFull(ms)).toBe(full)
+      expect(makeClockTime(ms)).toBe(full)
       expect(readTypedTime(full, most('5400+30'))).toEqual({ kind: 'time', ms })
     }
   })

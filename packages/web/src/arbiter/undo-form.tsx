@@ -1,4 +1,3 @@
-import { type Instant, makeClockTime, millis, timeLeft } from '@jadoube/clock'
 import { useState } from 'preact/hooks'
 import { Check } from '../fields/check.js'
 import { Choices } from '../fields/choices.js'
@@ -6,11 +5,11 @@ import { TextField } from '../fields/fields.js'
 import { positionsOf } from '../game/written-moves.js'
 import { language, words } from '../i18n/language.js'
 import { timeOfDay } from '../i18n/time-of-day.js'
+import type { ArbiterGame } from './arbiter-game.js'
 import type { FormProps } from './forms.js'
-import type { JudgedGame } from './judged-game.js'
-import { mostOn, readTypedTime } from './typed-time.js'
+import { longestTime, readTypedTime, shownTime } from './typed-time.js'
 
-type Undone = 'lift-result' | 'take-back'
+type UndoAct = 'lift-result' | 'take-back'
 
 /** Undoes a mistake, with a reason. The record shows it. */
 export function UndoForm({ game, onAct }: FormProps) {
@@ -18,15 +17,18 @@ export function UndoForm({ game, onAct }: FormProps) {
   const t = hall.undo
   const { result } = game.state
   const { lastRuling } = game.state.proceedings
-  const possible: readonly Undone[] = [
+  const possible: readonly UndoAct[] = [
     ...(lastRuling === null ? [] : (['take-back'] as const)),
     ...(result === null || result.reason === 'cancelled' ? [] : (['lift-result'] as const)),
   ]
-  const [chosen, setChosen] = useState<Undone | null>(null)
+  const [chosen, setChosen] = useState<UndoAct | null>(null)
   const [why, setWhy] = useState('')
   const [ply, setPly] = useState('')
   const [setsClocks, setSetsClocks] = useState(false)
-  const [texts, setTexts] = useState(() => timesOf(game))
+  const [texts, setTexts] = useState<Times>(() => ({
+    white: shownTime(game, 'white'),
+    black: shownTime(game, 'black'),
+  }))
   const [isWrong, setWrong] = useState(false)
   const act = possible.find(each => each === chosen) ?? possible[0]
   if (act === undefined) return <p class="quiet">{t.nothing}</p>
@@ -102,21 +104,10 @@ export function UndoForm({ game, onAct }: FormProps) {
 
 type Times = Readonly<Record<'white' | 'black', string>>
 
-function timesOf(game: JudgedGame): Times {
+function readTimes(game: ArbiterGame, texts: Times) {
   const { clock } = game.state
-  const shown = (side: 'white' | 'black') =>
-    clock === null
-      ? ''
-      : makeClockTime(
-          millis(Math.floor(timeLeft(clock, side, game.moment() as Instant) / 1000) * 1000),
-        )
-  return { white: shown('white'), black: shown('black') }
-}
-
-function readTimes(game: JudgedGame, texts: Times) {
-  const { clock } = game.state
-  const white = readTypedTime(texts.white, mostOn(clock, 'white'))
-  const black = readTypedTime(texts.black, mostOn(clock, 'black'))
+  const white = readTypedTime(texts.white, longestTime(clock, 'white'))
+  const black = readTypedTime(texts.black, longestTime(clock, 'black'))
   if (white.kind !== 'time' || black.kind !== 'time') return null
   return { white: white.ms, black: black.ms }
 }

@@ -12,7 +12,7 @@ export interface Unseal {
    * Opens the sealed envelope with what the replying player brings. Null if there is no sealed
    * envelope.
    */
-  readonly open: ((brought: string) => Promise<ActBody | StaysClosed>) | null
+  readonly open: ((replierPart: string) => Promise<ActBody | StaysClosed>) | null
 }
 
 /** Prepares opening the sealed envelope of an adjourned game. */
@@ -20,12 +20,12 @@ export function unsealWith(holder: Holder, { proceedings }: GameState): Unseal {
   const { adjournment } = proceedings
   const sealed = adjournment?.reply ?? adjournment?.envelope ?? null
   if (sealed === null || !isSealed(sealed)) return { holder, open: null }
-  const open = async (brought: string) => {
+  const open = async (replierPart: string) => {
     const [{ openEnvelope }, { secretsOf }] = await Promise.all([
       import('../envelope/open-envelope.js'),
       import('../envelope/device-key.js'),
     ])
-    const opened = await openEnvelope(sealed, secretsOf(holder), brought)
+    const opened = await openEnvelope(sealed, secretsOf(holder), replierPart)
     return typeof opened === 'string' ? opened : { act: 'open-envelope', ...opened }
   }
   return { holder, open }

@@ -1,6 +1,6 @@
-import { explainTime, type Millis } from '@jadoube/clock'
+import { explainTime, type Millis, makeClockTime } from '@jadoube/clock'
 import { inLetters, words, written } from '../i18n/language.js'
-import { inFull, type TypedTime } from './typed-time.js'
+import type { TypedTime } from './typed-time.js'
 
 /** Asks what an ambiguous time means, with its units. Nothing is set until then. */
 export function WhichTime({
@@ -18,7 +18,7 @@ export function WhichTime({
 }) {
   const { clock: t } = words()
   const choice = (ms: Millis) => (
-    <button type="button" class="button" onClick={() => onChoose(inFull(ms))}>
+    <button type="button" class="button" onClick={() => onChoose(makeClockTime(ms))}>
       {inLetters(explainTime(ms, written.value))}
     </button>
   )

@@ -10,7 +10,7 @@ import {
   timeLeft,
 } from '@jadoube/clock'
 import { useState } from 'preact/hooks'
-import { mostOn, readTypedTime } from '../arbiter/typed-time.js'
+import { longestTime, readTypedTime } from '../arbiter/typed-time.js'
 import { WhichTime } from '../arbiter/which-time.js'
 import { Check } from '../fields/check.js'
 import { Choices } from '../fields/choices.js'
@@ -75,7 +75,7 @@ function SideSettings({
   const [time, setTime] = useState<string | null>(null)
   const [count, setCount] = useState<string | null>(null)
   const [asks, setAsks] = useState(false)
-  const typed = time === null ? null : readTypedTime(time, mostOn(clock.value, side))
+  const typed = time === null ? null : readTypedTime(time, longestTime(clock.value, side))
   const apply = (setTo: typeof typed) => {
     setAsks(setTo?.kind === 'either')
     if (setTo?.kind === 'either') return

@@ -1,33 +1,35 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { say } from '../frame/say.js'
+import { type LiveRegion, say } from '../frame/say.js'
 import { words } from '../i18n/language.js'
 import { chime } from './chime.js'
 import { isPressing, needText } from './needs.js'
 
 /** Announces each new need once. */
 export function useAlarms(
-  watched: ReadonlySignal<readonly BoardLine[] | null>,
-  said: { value: string },
+  linesWithNeeds: ReadonlySignal<readonly BoardLine[] | null>,
+  liveRegion: LiveRegion,
   sounds: ReadonlySignal<boolean>,
 ): void {
   const { desk: t } = words()
-  const known = useRef<ReadonlySet<string> | null>(null)
+  const knownNeeds = useRef<ReadonlySet<string> | null>(null)
   useSignalEffect(() => {
-    const lines = watched.value
+    const lines = linesWithNeeds.value
     if (lines === null) return
-    const found = lines.flatMap(({ board, number, needs }) =>
+    const pressing = lines.flatMap(({ board, number, needs }) =>
       needs.filter(isPressing).map(need => ({ key: `${board} ${need}`, number, need })),
     )
-    const before = known.current
-    known.current = new Set(found.map(({ key }) => key))
-    showCount(new Set(found.map(({ key }) => key.split(' ')[0])).size)
+    const before = knownNeeds.current
+    knownNeeds.current = new Set(pressing.map(({ key }) => key))
+    showCount(new Set(pressing.map(({ key }) => key.split(' ')[0])).size)
     if (before === null) return
-    const fresh = found.filter(({ key }) => !before.has(key))
-    if (fresh.length > 0) {
-      const texts = fresh.map(({ number, need }) => `${t.board(number ?? 0)}: ${needText(need)}.`)
-      say(said, texts.join(' '))
+    const newNeeds = pressing.filter(({ key }) => !before.has(key))
+    if (newNeeds.length > 0) {
+      const texts = newNeeds.map(
+        ({ number, need }) => `${t.board(number ?? 0)}: ${needText(need)}.`,
+      )
+      say(liveRegion, texts.join(' '))
       if (sounds.peek()) chime()
     }
   })
@@ -43,6 +45,6 @@ function showCount(count: number): void {
 }
 
 /** Removes the count when the desk is left. */
-export function useNoCountLater(): void {
+export function useResetCount(): void {
   useEffect(() => () => showCount(0), [])
 }

@@ -17,13 +17,15 @@ export function AnotherArbiter({
   const { hall, desk } = words()
   const t = hall.desk
   const [name, setName] = useState('')
-  const [made, setMade] = useState<{ readonly name: string; readonly url: string } | null>(null)
+  const [newLink, setNewLink] = useState<{ readonly name: string; readonly url: string } | null>(
+    null,
+  )
   const [isFailed, setFailed] = useState(false)
-  const make = async () => {
+  const makeLink = async () => {
     const body = { role: 'arbiter', name: name.trim() }
     const answer = await ask<SeatLink>('POST', `/api/events/${event}/seats`, { secret, body })
     setFailed(!answer.ok)
-    if (answer.ok) setMade({ name: body.name, url: answer.value.url })
+    if (answer.ok) setNewLink({ name: body.name, url: answer.value.url })
   }
   return (
     <details class="another-arbiter">
@@ -32,7 +34,7 @@ export function AnotherArbiter({
         class="act-form"
         onSubmit={event => {
           event.preventDefault()
-          void make()
+          void makeLink()
         }}
       >
         <TextField label={t.name} value={name} onInput={setName} maxLength={100} />
@@ -40,7 +42,7 @@ export function AnotherArbiter({
           {t.make}
         </button>
       </form>
-      {made !== null && <LinkCard label={made.name} url={made.url} />}
+      {newLink !== null && <LinkCard label={newLink.name} url={newLink.url} />}
       {isFailed && (
         <p class="error" role="alert">
           {desk.notDone}

@@ -8,8 +8,8 @@ import type { SeatProps } from '../net/page-props.js'
 import { ConnectionLine } from './connection-line.js'
 import { deskKey } from './desk-keys.js'
 import { boardName } from './names.js'
-import { useServerNow } from './ticking.js'
-import { needsOfBoard } from './timely-needs.js'
+import { useServerNow } from './server-now.js'
+import { needsOfBoard } from './timed-needs.js'
 
 /** Loaded when a board is opened, because it includes all of the Laws. */
 const BoardInFull = lazy(async () => (await import('./board-in-full.js')).BoardInFull)
@@ -27,11 +27,11 @@ export function ArbiterPage({ connection, store, secret }: SeatProps) {
   })
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const meant = deskKey(event)
-      if (meant === null || meant === 'next' || meant === 'back' || meant === 'keys') return
+      const action = deskKey(event)
+      if (action === null || action === 'next' || action === 'back' || action === 'keys') return
       event.preventDefault()
-      if (typeof meant === 'object') setKind(meant.kind)
-      else if (meant === 'answer')
+      if (typeof action === 'object') setKind(action.kind)
+      else if (action === 'answer')
         document.querySelector<HTMLElement>('.full .answers .button')?.focus()
       else document.querySelector<HTMLElement>('.full-asks > .row .button')?.click()
     }

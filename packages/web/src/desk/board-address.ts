@@ -1,5 +1,5 @@
 import { address, withQuery } from '../router.js'
 
 /** The address of a board on this desk, with the secret after the `#`. */
-export const hrefOf = (board: string | null): string =>
+export const boardHref = (board: string | null): string =>
   `${withQuery({ board })}${address.value.fragment === '' ? '' : `#${address.value.fragment}`}`

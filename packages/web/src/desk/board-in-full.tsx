@@ -5,12 +5,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { resultText } from '../account/result-text.js'
 import { RuleLink } from '../account/rule-link.js'
 import { fetchSentences } from '../account/telling.js'
+import { refusalText } from '../arbiter/act-preview.js'
 import { ArbiterActs } from '../arbiter/arbiter-acts.js'
-import { ClockHand } from '../arbiter/clock-hand.js'
-import { refusalText } from '../arbiter/foreseen.js'
+import { arbiterGame } from '../arbiter/arbiter-game.js'
 import type { Kind } from '../arbiter/forms.js'
-import { judgedGame } from '../arbiter/judged-game.js'
 import { OpenQuestions } from '../arbiter/open-questions.js'
+import { StartStopButton } from '../arbiter/start-stop-button.js'
 import { unsealWith } from '../arbiter/unseal.js'
 import { Board } from '../board/board.js'
 import { remoteGame } from '../game/remote-game.js'
@@ -31,7 +31,7 @@ import { JustActed } from './just-acted.js'
 import { boardName } from './names.js'
 import { Scoresheets } from './scoresheets.js'
 import { SeatLinks } from './seat-links.js'
-import { useServerNow } from './ticking.js'
+import { useServerNow } from './server-now.js'
 import './desk.css'
 
 export interface BoardInFullProps {
@@ -41,7 +41,7 @@ export interface BoardInFullProps {
   /** What the desk already knows. */
   readonly needs?: readonly string[]
   /** The names of others who look at this board. */
-  readonly alsoHere?: readonly string[]
+  readonly otherViewers?: readonly string[]
   /** The open form, so that a key can open it. */
   readonly kind: Kind | null
   readonly onKind: (kind: Kind | null) => void
@@ -55,23 +55,23 @@ export function BoardInFull(props: BoardInFullProps) {
   useEffect(fetchSentences, [])
   useEffect(() => {
     const followed = followHistory(store, secret, isArbiter)
-    const letGo = followed.history.subscribe(setHistory)
+    const stopUpdates = followed.history.subscribe(setHistory)
     return () => {
-      letGo()
+      stopUpdates()
       followed.stop()
     }
   }, [store, secret, isArbiter])
   const view = store.view.value
   if (view === null) return <div class="full" aria-busy="true" />
-  return <Shown {...props} view={view} history={history} isArbiter={isArbiter} />
+  return <LoadedBoard {...props} view={view} history={history} isArbiter={isArbiter} />
 }
 
-function Shown({
+function LoadedBoard({
   connection,
   store,
   secret,
   needs = [],
-  alsoHere = [],
+  otherViewers = [],
   kind,
   onKind,
   view,
@@ -82,10 +82,9 @@ function Shown({
   readonly history: GameHistory | null
   readonly isArbiter: boolean
 }) {
-  const { desk: t, table, hall } = words()
+  const { desk: t, hall } = words()
   const now = useServerNow(connection, 100)
   const moment = useComputed(() => now.value - view.scheduledStart)
-  const { state } = history ?? {}
   const refused = store.refused.value
   const line = (side: 'white' | 'black') => (
     <ClockLine
@@ -103,7 +102,7 @@ function Shown({
   )
   const seat = connection.seat.value?.id
   const unseal = seat === undefined ? null : unsealWith({ seat, secret }, remote.state.value)
-  const game = judgedGame(remote, unseal)
+  const game = arbiterGame(remote, unseal)
   return (
     <article class="full" aria-labelledby="full-name">
       <header class="full-head">
@@ -118,8 +117,8 @@ function Shown({
             {refusalText(refused.code)}
           </p>
         )}
-        {alsoHere.length > 0 && (
-          <p class="small also-here">{hall.desk.alsoHere(alsoHere.join(', '))}</p>
+        {otherViewers.length > 0 && (
+          <p class="small also-here">{hall.desk.alsoHere(otherViewers.join(', '))}</p>
         )}
         {isArbiter && <JustActed store={store} history={history} now={now} />}
         {view.medium === 'scoresheet' && <p class="small quiet">{hall.sheet.beside}</p>}
@@ -128,7 +127,7 @@ function Shown({
           <>
             <OpenQuestions game={game} />
             <div class="row">
-              <ClockHand game={game} />
+              <StartStopButton game={game} />
             </div>
           </>
         )}
@@ -161,48 +160,67 @@ function Shown({
           />
         </section>
       )}
-      {history !== null && state !== undefined && (
-        <div class="full-papers">
-          <section>
-            <h3>{table.moves}</h3>
-            <MoveList moves={writtenMoves(state, language.value)} />
-          </section>
-          <section>
-            <h3>{t.scoresheets}</h3>
-            <Scoresheets
-              state={state}
-              // With a physical clock nobody here knows the time left, which decides who must
-              // record (8.4).
-              mustRecord={view.medium === 'scoresheet' ? {} : view.mustRecord}
-            />
-            <div class="row">
-              <ScoresheetButton
-                version={history.seq}
-                fetchScores={async () => {
-                  const { fetchScores } = await import('../scoresheet/fetch-scores.js')
-                  return fetchScores(view, secret, language.value)
-                }}
-              />
-              <IncidentButton
-                fetchRecord={() => recordOf(view.board, secret)}
-                board={view.number === null ? '' : String(view.number)}
-                round={view.round ?? ''}
-                origin={view.scheduledStart}
-              />
-              <SaveButton board={view.board} secret={secret} />
-            </div>
-          </section>
-          <section>
-            <h3>{t.seats}</h3>
-            <SeatLinks
-              board={view.board}
-              secret={secret}
-              sealedFor={view.adjournment?.sealedFor ?? []}
-            />
-          </section>
-        </div>
-      )}
+      {history !== null && <Papers view={view} history={history} secret={secret} />}
     </article>
+  )
+}
+
+/** The moves, the scoresheets and the seats of the board. */
+function Papers({
+  view,
+  history,
+  secret,
+}: {
+  readonly view: BoardView
+  readonly history: GameHistory
+  readonly secret: string
+}) {
+  const { desk: t, table } = words()
+  const { state } = history
+  return (
+    <div class="full-papers">
+      <section>
+        <h3>{table.moves}</h3>
+        <MoveList moves={writtenMoves(state, language.value)} />
+      </section>
+      <section>
+        <h3>{t.scoresheets}</h3>
+        <Scoresheets
+          state={state}
+          // With a physical clock nobody here knows the time left, which decides who must record
+          // (8.4).
+          mustRecord={view.medium === 'scoresheet' ? {} : view.mustRecord}
+        />
+        <div class="row">
+          <ScoresheetButton
+            version={history.seq}
+            fetchScores={async () => {
+              const { fetchScores } = await import('../scoresheet/fetch-scores.js')
+              return fetchScores(view, secret, language.value)
+            }}
+          />
+          <IncidentButton
+            fetchRecord={async () => {
+              const record = await fetchRecord(view.board, secret)
+              if (!record.ok) throw new Error('the server did not send the record')
+              return record.value
+            }}
+            board={view.number === null ? '' : String(view.number)}
+            round={view.round ?? ''}
+            origin={view.scheduledStart}
+          />
+          <SaveButton board={view.board} secret={secret} />
+        </div>
+      </section>
+      <section>
+        <h3>{t.seats}</h3>
+        <SeatLinks
+          board={view.board}
+          secret={secret}
+          sealedFor={view.adjournment?.sealedFor ?? []}
+        />
+      </section>
+    </div>
   )
 }
 
@@ -220,17 +238,14 @@ function StatusLine({ view }: { readonly view: BoardView }) {
   )
 }
 
-async function recordOf(board: string, secret: string): Promise<string> {
-  const record = await ask<string>('GET', `/api/boards/${board}/record`, { secret })
-  if (!record.ok) throw new Error('the server did not give the record')
-  return record.value
-}
+const fetchRecord = (board: string, secret: string) =>
+  ask<string>('GET', `/api/boards/${board}/record`, { secret })
 
 /** Saves the record with its hash chain, as the server stores it. */
 function SaveButton({ board, secret }: { readonly board: string; readonly secret: string }) {
   const { table: t } = words()
   const save = async () => {
-    const record = await ask<string>('GET', `/api/boards/${board}/record`, { secret })
+    const record = await fetchRecord(board, secret)
     if (record.ok) saveFile(`${board}.jsonl`, record.value, 'application/jsonl')
   }
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
+import { previewAct } from '../arbiter/act-preview.js'
+import type { ArbiterAct, ArbiterGame } from '../arbiter/arbiter-game.js'
 import { ConfirmAct } from '../arbiter/confirm-act.js'
-import { foresee } from '../arbiter/foreseen.js'
-import type { ArbiterAct, JudgedGame } from '../arbiter/judged-game.js'
 import { words } from '../i18n/language.js'
 import { isPressing, kindOf, needText } from './needs.js'
 
 /** The observation that answers each need that the board has already detected. */
-const sights: Readonly<Record<string, string>> = {
+const observations: Readonly<Record<string, string>> = {
   flag: 'flag-fall',
   'illegal-move': 'illegal-move',
   'unpromoted-pawn': 'illegal-move',
@@ -18,16 +18,18 @@ const sights: Readonly<Record<string, string>> = {
 }
 
 /** Returns the act that answers a need. Null if the arbiter has to choose one. */
-function answerTo(need: string, game: JudgedGame): ArbiterAct | null {
+function answerTo(need: string, game: ArbiterGame): ArbiterAct | null {
   const [kind = '', about] = need.split(':')
-  const what = kind === 'call' ? words().desk.callAnswered : sights[kind]
+  const what = kind === 'call' ? words().desk.callAnswered : observations[kind]
   if (what === undefined) return null
   const player = about === 'white' || about === 'black' ? { player: about } : null
   const act = { act: 'observe', what, ...(what === 'displaced-pieces' ? null : player) }
-  if (foresee(game, act).refusal === null) return act
+  if (previewAct(game, act).refusal === null) return act
   // After the end nothing can be observed, but a call can still be answered.
-  const said = kind === 'call' ? { act: 'announce', text: what } : null
-  return said !== null && foresee(game, said).refusal === null ? said : null
+  const announcement = kind === 'call' ? { act: 'announce', text: what } : null
+  return announcement !== null && previewAct(game, announcement).refusal === null
+    ? announcement
+    : null
 }
 
 const answerName = (need: string): string =>
@@ -40,16 +42,14 @@ export function BoardNeeds({
 }: {
   readonly needs: readonly string[]
   /** Null unless an arbiter is looking. */
-  readonly game: JudgedGame | null
+  readonly game: ArbiterGame | null
 }) {
-  const [answered, setAnswered] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   // Questions are listed below with their answers.
   const shown = needs.filter(need => game === null || !/^(question|interruption)/.test(need))
   if (shown.length === 0) return null
   const act =
-    game === null || answered === null || !shown.includes(answered)
-      ? null
-      : answerTo(answered, game)
+    game === null || chosen === null || !shown.includes(chosen) ? null : answerTo(chosen, game)
   return (
     <div class="board-needs">
       <ul class="needs">
@@ -61,8 +61,8 @@ export function BoardNeeds({
                 type="button"
                 class="button"
                 aria-label={`${answerName(need)}: ${needText(need)}`}
-                aria-pressed={answered === need}
-                onClick={() => setAnswered(answered === need ? null : need)}
+                aria-pressed={chosen === need}
+                onClick={() => setChosen(chosen === need ? null : need)}
               >
                 {answerName(need)}
               </button>
@@ -72,14 +72,14 @@ export function BoardNeeds({
       </ul>
       {game !== null && act !== null && (
         <ConfirmAct
-          key={answered}
+          key={chosen}
           game={game}
           act={act}
           onYes={() => {
-            setAnswered(null)
+            setChosen(null)
             game.perform(act)
           }}
-          onNo={() => setAnswered(null)}
+          onNo={() => setChosen(null)}
         />
       )}
     </div>

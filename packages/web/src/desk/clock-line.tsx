@@ -28,23 +28,23 @@ export function ClockLine({
   const { clock: t, seat } = words()
   // Added time appears on the clock at the same moment as everywhere else.
   const latest = useLatest(clocks)
-  const face = useComputed(() => {
+  const timeText = useComputed(() => {
     const now = moment.value
     const shown = latest.value
     return shown === null ? '' : displayTime(timeLeft(shown, side, now) as Millis)
   })
-  const runs = clocks?.running === side
-  const isDown = clocks?.flags.includes(side) === true
+  const isRunning = clocks?.running === side
+  const isFlagDown = clocks?.flags.includes(side) === true
   return (
-    <p class={`clock-line ${side}${runs ? ' runs' : ''}${isDown ? ' down' : ''}`}>
+    <p class={`clock-line ${side}${isRunning ? ' runs' : ''}${isFlagDown ? ' down' : ''}`}>
       <span class={hasTheMove ? 'mark on' : 'mark'} aria-hidden="true" />
       <span class="who">{playerName(player, side)}</span>
       {isFull && player.presence === 'absent' && <span class="small quiet">{seat.notHere}</span>}
-      {runs && <span class="unseen">, {t.runs}</span>}
-      {isFull && isDown && <span class="small flag">{t.flag}</span>}
+      {isRunning && <span class="unseen">, {t.runs}</span>}
+      {isFull && isFlagDown && <span class="small flag">{t.flag}</span>}
       {clocks !== null && (
         <span class="left" role="timer">
-          {face}
+          {timeText}
         </span>
       )}
     </p>

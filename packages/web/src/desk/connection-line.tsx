@@ -13,7 +13,7 @@ export function ConnectionLine({ connection }: { readonly connection: Connection
 }
 
 /** Tells on a desk, where people rely on the clocks, since when the server has not responded. */
-export function StandstillLine({ connection }: { readonly connection: Connection }) {
+export function SilentServerLine({ connection }: { readonly connection: Connection }) {
   const { hall } = words()
   const since = connection.silentSince.value
   if (since === null) return null

@@ -11,7 +11,7 @@ import { RoundChoice } from './round-choice.js'
 export interface DeskChoices {
   readonly order: 'need' | 'number'
   /** The search text. */
-  readonly sought: string
+  readonly search: string
   readonly onlyPlaying: boolean
 }
 
@@ -67,9 +67,9 @@ export function DeskBar({
         <span class="unseen">{hall.desk.search}</span>
         <input
           type="search"
-          value={choices.sought}
+          value={choices.search}
           placeholder={hall.desk.search}
-          onInput={({ currentTarget }) => onChoose({ sought: currentTarget.value })}
+          onInput={({ currentTarget }) => onChoose({ search: currentTarget.value })}
         />
       </label>
       <Check

@@ -2,12 +2,12 @@ import type { BoardLine } from '@jadoube/protocol'
 import { plainLetters } from '../plain-letters.js'
 
 /** Finds boards by number, or by part of a player's name as typed. */
-export function matching(
+export function filterBoards(
   lines: readonly BoardLine[],
-  sought: string,
+  search: string,
   onlyPlaying: boolean,
 ): BoardLine[] {
-  const text = plainLetters(sought.trim())
+  const text = plainLetters(search.trim())
   return lines.filter(line => {
     if (onlyPlaying && line.status === 'concluded') return false
     if (text === '') return true

@@ -1,8 +1,8 @@
 import type { Kind } from '../arbiter/forms.js'
 
-type Meant = 'next' | 'back' | 'answer' | 'clocks' | 'keys' | { readonly kind: Kind }
+type DeskKeyAction = 'next' | 'back' | 'answer' | 'clocks' | 'keys' | { readonly kind: Kind }
 
-const keys: Readonly<Record<string, Meant>> = {
+const keys: Readonly<Record<string, DeskKeyAction>> = {
   n: 'next',
   Escape: 'back',
   q: 'answer',
@@ -17,7 +17,7 @@ const keys: Readonly<Record<string, Meant>> = {
 }
 
 /** What a key means on the desk. Null if it belongs to a field, a dialog or the board. */
-export function deskKey(event: KeyboardEvent): Meant | null {
+export function deskKey(event: KeyboardEvent): DeskKeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null
   if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return null
   const target = event.target as HTMLElement

@@ -14,21 +14,21 @@ import { readStored } from '../local-storage.js'
 import type { Connection } from '../net/connection.js'
 import { useOfficialResults } from '../net/official-results.js'
 import { address, go } from '../router.js'
-import { useAlarms, useNoCountLater } from './alarms.js'
+import { useAlarms, useResetCount } from './alarms.js'
 import { AnotherArbiter } from './another-arbiter.js'
-import { hrefOf } from './board-address.js'
+import { boardHref } from './board-address.js'
 import { BoardTile } from './board-tile.js'
-import { StandstillLine } from './connection-line.js'
+import { SilentServerLine } from './connection-line.js'
 import { DeskBar, type DeskChoices } from './desk-bar.js'
-import { matching } from './desk-filter.js'
+import { filterBoards } from './desk-filter.js'
 import { DeskPeople, namesAt } from './desk-people.js'
+import { useLinesWithNeeds } from './lines-with-needs.js'
 import { byNeed, byNumber, isPressing } from './needs.js'
 import { NeedsStrip } from './needs-strip.js'
 import { OutageStrip } from './outage-strip.js'
 import { useScreenfuls } from './screenful.js'
-import { useServerNow } from './ticking.js'
+import { useServerNow } from './server-now.js'
 import { useDeskKeys } from './use-desk-keys.js'
-import { useWatchedLines } from './watched-lines.js'
 import './desk.css'
 
 /** Loaded when a board is opened, because it includes all of the Laws. */
@@ -50,27 +50,27 @@ export function Desk({
   const { desk: t, hall, tournament } = words()
   const store = useMemo(() => connection.desk(event), [connection, event])
   const now = useServerNow(connection, 250)
-  const [choices, setChoices] = useState<DeskChoices>(allByNeed)
+  const [choices, setChoices] = useState<DeskChoices>(defaultChoices)
   const sounds = useSignal(readStored('desk-sound', value => value === true || undefined) ?? false)
   const [kind, setKind] = useState<Kind | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
-  const said = useSignal('')
+  const liveRegion = useSignal('')
   useEffect(fetchSentences, [])
   const open = address.value.query.get('board')
   useEffect(keepAwake, [])
-  useNoCountLater()
+  useResetCount()
   const round = store.lines.value?.[0]?.round
   const official = useOfficialResults({ event, secret }, hasTournament ? round : null)
-  const watched = useWatchedLines(store, now, useLatest(official))
-  const all = watched.value
+  const linesWithNeeds = useLinesWithNeeds(store, now, useLatest(official))
+  const all = linesWithNeeds.value
   const isArbiter = connection.seat.value?.role === 'arbiter'
   const lines = useMemo(() => {
-    const { sought, onlyPlaying, order } = choices
-    return matching(all ?? [], sought, onlyPlaying).sort(order === 'need' ? byNeed : byNumber)
+    const { search, onlyPlaying, order } = choices
+    return filterBoards(all ?? [], search, onlyPlaying).sort(order === 'need' ? byNeed : byNumber)
   }, [all, choices])
-  const rendered = useScreenfuls(lines.length)
+  const renderedCount = useScreenfuls(lines.length)
   const pressing = (all ?? []).filter(({ needs }) => needs.some(isPressing)).sort(byNeed)
-  useAlarms(watched, said, sounds)
+  useAlarms(linesWithNeeds, liveRegion, sounds)
   const board = useMemo(() => (open === null ? null : connection.board(open)), [connection, open])
   useEffect(() => {
     setKind(null)
@@ -81,23 +81,23 @@ export function Desk({
   }, [connection, store, open])
   const replacement = board?.view.value?.next
   useEffect(() => {
-    if (replacement !== undefined) go(hrefOf(replacement), { replace: true })
+    if (replacement !== undefined) go(boardHref(replacement), { replace: true })
   }, [replacement])
   const focusName = () => requestAnimationFrame(() => document.getElementById('full-name')?.focus())
-  const next = () => {
+  const goToNext = () => {
     const at = pressing.findIndex(line => line.board === open)
-    const found = pressing[(at + 1) % Math.max(1, pressing.length)]
-    if (found === undefined) say(said, isArbiter ? t.nothingNeeded : t.noneNeedsArbiter)
+    const nextLine = pressing[(at + 1) % Math.max(1, pressing.length)]
+    if (nextLine === undefined) say(liveRegion, isArbiter ? t.nothingNeeded : t.noneNeedsArbiter)
     else {
-      go(hrefOf(found.board))
+      go(boardHref(nextLine.board))
       focusName()
     }
   }
   useDeskKeys({
-    next,
+    next: goToNext,
     back: () => {
       if (open === null) return
-      go(hrefOf(null))
+      go(boardHref(null))
       requestAnimationFrame(() =>
         document.querySelector<HTMLElement>(`[data-board="${open}"]`)?.focus(),
       )
@@ -108,11 +108,11 @@ export function Desk({
     keys: () => setShowsKeys(true),
   })
   if (all === null) return <div class="desk" aria-busy="true" />
-  const entered = open === null ? undefined : official.get(open)
+  const officialResult = open === null ? undefined : official.get(open)
   return (
     <div class={open === null ? 'desk' : 'desk has-full'}>
-      <StandstillLine connection={connection} />
-      <NeedsStrip lines={pressing} isArbiter={isArbiter} onNext={next} />
+      <SilentServerLine connection={connection} />
+      <NeedsStrip lines={pressing} isArbiter={isArbiter} onNext={goToNext} />
       <LockedBoards locked={store.locked.value} lines={all} />
       <OutageStrip lines={all} event={event} secret={secret} isArbiter={isArbiter} />
       <DeskBar
@@ -135,12 +135,12 @@ export function Desk({
         <p class="quiet">{all.length === 0 ? t.noBoards : hall.desk.none}</p>
       ) : (
         <nav class="tiles" aria-label={t.boards}>
-          {lines.slice(0, rendered).map(line => (
+          {lines.slice(0, renderedCount).map(line => (
             <BoardTile
               key={line.board}
               line={line}
               now={now}
-              href={hrefOf(line.board)}
+              href={boardHref(line.board)}
               isOpen={line.board === open}
             />
           ))}
@@ -148,12 +148,13 @@ export function Desk({
       )}
       {board !== null && open !== null && (
         <section class="desk-full">
-          <a class="button plain back" href={hrefOf(null)}>
+          <a class="button plain back" href={boardHref(null)}>
             ← {t.allBoards}
           </a>
-          {entered !== undefined && (
+          {officialResult !== undefined && (
             <p class="ruling">
-              <b>{resultText(entered.result as '1-0')}</b> {tournament.sources[entered.source]}
+              <b>{resultText(officialResult.result as '1-0')}</b>{' '}
+              {tournament.sources[officialResult.source]}
             </p>
           )}
           <BoardInFull
@@ -162,21 +163,21 @@ export function Desk({
             store={board}
             secret={secret}
             needs={all.find(line => line.board === open)?.needs ?? []}
-            alsoHere={namesAt(store.people.value, open)}
+            otherViewers={namesAt(store.people.value, open)}
             kind={kind}
             onKind={setKind}
           />
         </section>
       )}
       <p class="unseen" role="status">
-        {said}
+        {liveRegion}
       </p>
       {showsKeys && <KeysSheet onClose={() => setShowsKeys(false)} />}
     </div>
   )
 }
 
-const allByNeed: DeskChoices = { order: 'need', sought: '', onlyPlaying: false }
+const defaultChoices: DeskChoices = { order: 'need', search: '', onlyPlaying: false }
 
 /** Boards whose stored data are damaged. */
 function LockedBoards({

@@ -70,33 +70,33 @@ function withNews(history: GameHistory, { seq, events, now }: News, start: numbe
 export function followHistory(
   store: BoardStore,
   secret: string,
-  tellsAll: boolean,
+  seesAllNews: boolean,
 ): { readonly history: ReadonlySignal<GameHistory | null>; readonly stop: () => void } {
   const history = signal<GameHistory | null>(null)
   let isReading = false
-  let isEnded = false
+  let isStopped = false
   const read = async () => {
     if (isReading) return
     isReading = true
     const answer = await ask<string>('GET', `/api/boards/${store.id}/record`, { secret })
     isReading = false
-    if (isEnded) return
+    if (isStopped) return
     if (answer.ok) history.value = readHistory(answer.value) ?? history.value
     else if (answer.error.code === 'no-network') setTimeout(() => void catchUp(), 2000)
     if (answer.ok) catchUp()
   }
   const catchUp = () => {
-    const known = history.value
+    const current = history.value
     const { since } = store
-    if (isEnded || isReading || since === undefined) return
-    if (known !== null && since <= known.seq) return
+    if (isStopped || isReading || since === undefined) return
+    if (current !== null && since <= current.seq) return
     const news = store.news.value
     const start = store.view.value?.scheduledStart ?? 0
-    if (tellsAll && known !== null && news?.seq === known.seq + 1 && news.seq === since) {
-      history.value = withNews(known, news, start)
+    if (seesAllNews && current !== null && news?.seq === current.seq + 1 && news.seq === since) {
+      history.value = withNews(current, news, start)
     } else void read()
   }
-  const letGo = effect(() => {
+  const stopEffect = effect(() => {
     store.view.value
     store.news.value
     // The view changes first, then its news arrives.
@@ -105,8 +105,8 @@ export function followHistory(
   return {
     history,
     stop: () => {
-      isEnded = true
-      letGo()
+      isStopped = true
+      stopEffect()
     },
   }
 }

@@ -2,25 +2,25 @@ import type { EditionId } from '@jadoube/laws'
 import { type DescribedEvent, tellOutcome } from '@jadoube/laws/account'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { telling } from '../account/telling.js'
-import { ToldLine } from '../arbiter/told-line.js'
+import { SentenceLine } from '../arbiter/sentence-line.js'
 import { words } from '../i18n/language.js'
 import { timeOfDay } from '../i18n/time-of-day.js'
 import type { GameHistory, HistoryEntry } from './game-history.js'
 
 /** Cached, because the sentences of an entry change only with the language. */
-const known = new WeakMap<
+const cache = new WeakMap<
   HistoryEntry,
-  { readonly language: string; readonly told: readonly DescribedEvent[] }
+  { readonly language: string; readonly sentences: readonly DescribedEvent[] }
 >()
 
-function toldOf(entry: HistoryEntry): readonly DescribedEvent[] {
-  const now = telling.value
-  if (now === null) return []
-  const before = known.get(entry)
-  if (before?.language === now.language) return before.told
-  const told = tellOutcome(entry.before, entry.events, now)
-  known.set(entry, { language: now.language, told })
-  return told
+function sentencesOf(entry: HistoryEntry): readonly DescribedEvent[] {
+  const account = telling.value
+  if (account === null) return []
+  const cached = cache.get(entry)
+  if (cached?.language === account.language) return cached.sentences
+  const sentences = tellOutcome(entry.before, entry.events, account)
+  cache.set(entry, { language: account.language, sentences })
+  return sentences
 }
 
 /**
@@ -40,7 +40,8 @@ export function History({
   const list = useRef<HTMLOListElement>(null)
   const language = telling.value?.language
   const lines = useMemo(
-    () => history.entries.flatMap(entry => toldOf(entry).map(told => ({ entry, told }))),
+    () =>
+      history.entries.flatMap(entry => sentencesOf(entry).map(sentence => ({ entry, sentence }))),
     [history.entries, language],
   )
   useEffect(() => {
@@ -51,11 +52,11 @@ export function History({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
     <ol class="history" ref={list} tabIndex={0} aria-label={t.history}>
-      {lines.map(({ entry, told }, index) => (
+      {lines.map(({ entry, sentence }, index) => (
         <li key={`${entry.seq}.${index}`}>
           <time class="quiet small">{timeOfDay(origin + entry.at)}</time>
           <span>
-            <ToldLine told={told} edition={edition} />
+            <SentenceLine sentence={sentence} edition={edition} />
           </span>
         </li>
       ))}

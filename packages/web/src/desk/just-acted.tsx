@@ -6,7 +6,7 @@ import type { BoardStore } from '../net/board-store.js'
 import type { GameHistory } from './game-history.js'
 
 /** How long the arbiter is warned after somebody else has acted, in milliseconds. */
-const FRESH = 30_000
+const warningMs = 30_000
 
 /** Events that only an arbiter causes. */
 const rulings: ReadonlySet<EventType> = new Set<EventType>([
@@ -41,7 +41,7 @@ export function JustActed({
         .slice(-10)
         .some(
           ({ seq, at, events }) =>
-            now.value - start - at < FRESH &&
+            now.value - start - at < warningMs &&
             !store.isOwn(seq) &&
             events.some(({ type }) => rulings.has(type)),
         ) === true

@@ -1,6 +1,6 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { words } from '../i18n/language.js'
-import { hrefOf } from './board-address.js'
+import { boardHref } from './board-address.js'
 import { isPressing, needText } from './needs.js'
 
 /** The boards that need somebody now. */
@@ -26,7 +26,7 @@ export function NeedsStrip({
           <ul>
             {lines.map(line => (
               <li key={line.board}>
-                <a href={hrefOf(line.board)}>
+                <a href={boardHref(line.board)}>
                   <b>{line.number ?? ''}</b> {needText(line.needs.find(isPressing) ?? '')}
                 </a>
               </li>

@@ -1,7 +1,7 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
 import { byNeed, isPressing } from './needs.js'
-import { timelyNeeds } from './timely-needs.js'
+import { timedNeeds } from './timed-needs.js'
 
 const line = (number: number, more: Partial<BoardLine> = {}): BoardLine => ({
   board: `board-${number}`,
@@ -57,16 +57,16 @@ describe('the order of the desk', () => {
 describe('needs that arise with time', () => {
   test('a flag falls on the desk when the running clock reaches zero', () => {
     const board = line(1, { clocks: clocks(5000, 'white') })
-    expect(timelyNeeds(board, 1000 + 4999)).toEqual([])
-    expect(timelyNeeds(board, 1000 + 5000)).toEqual(['flag:white'])
-    expect(timelyNeeds({ ...board, needs: ['flag:white'] }, 1000 + 5000)).toEqual([])
-    expect(timelyNeeds(line(1, { clocks: clocks(5000, null) }), 10_000)).toEqual([])
+    expect(timedNeeds(board, 1000 + 4999)).toEqual([])
+    expect(timedNeeds(board, 1000 + 5000)).toEqual(['flag:white'])
+    expect(timedNeeds({ ...board, needs: ['flag:white'] }, 1000 + 5000)).toEqual([])
+    expect(timedNeeds(line(1, { clocks: clocks(5000, null) }), 10_000)).toEqual([])
   })
 
   test('an absent player is late from the scheduled start on', () => {
     const board = line(1, { status: 'awaiting-start', black: { presence: 'absent' } })
-    expect(timelyNeeds(board, 999)).toEqual([])
-    expect(timelyNeeds(board, 1000)).toEqual(['absent:black'])
-    expect(timelyNeeds({ ...board, status: 'concluded' }, 1000)).toEqual([])
+    expect(timedNeeds(board, 999)).toEqual([])
+    expect(timedNeeds(board, 1000)).toEqual(['absent:black'])
+    expect(timedNeeds({ ...board, status: 'concluded' }, 1000)).toEqual([])
   })
 })

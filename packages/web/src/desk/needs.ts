@@ -34,7 +34,7 @@ const weightOf = (need: string): number => {
 export const isPressing = (need: string): boolean => weightOf(need) < order.indexOf('absent')
 
 /** Whether the clocks are stopped and both players wait. */
-const isHeldUp = ({ status, needs }: BoardLine): boolean =>
+const isStopped = ({ status, needs }: BoardLine): boolean =>
   status === 'paused' || needs.includes('interruption')
 
 /**
@@ -46,7 +46,7 @@ export function byNeed(one: BoardLine, other: BoardLine): number {
     const { needs, status } = line
     if (status === 'concluded' && needs.length === 0) return order.length + 2
     const most = Math.min(order.length + 1, ...needs.map(weightOf))
-    return isHeldUp(line) ? most - order.length : most
+    return isStopped(line) ? most - order.length : most
   }
   return weight(one) - weight(other) || byNumber(one, other)
 }

@@ -21,33 +21,33 @@ export function OutageStrip({
 }) {
   const { hall, arbiter, desk } = words()
   const t = hall.desk
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isFailed, setFailed] = useState(false)
   const stopped = lines.flatMap(({ interruption }) => interruption ?? [])
   if (stopped.length === 0) return null
   const from = Math.min(...stopped.map(each => each.from))
   const until = Math.max(...stopped.map(each => each.until))
-  const goOn = async () => {
-    setAsked(false)
+  const continueAll = async () => {
+    setConfirming(false)
     const answer = await ask('POST', `/api/events/${event}/continue`, { secret })
     setFailed(!answer.ok)
   }
   return (
     <section class="strip asks outage">
       <p>{t.interrupted(stopped.length, timeOfDay(from), timeOfDay(until))}</p>
-      {isArbiter && !isAsked && (
-        <button type="button" class="button main" onClick={() => setAsked(true)}>
+      {isArbiter && !isConfirming && (
+        <button type="button" class="button main" onClick={() => setConfirming(true)}>
           {t.continueAll}
         </button>
       )}
-      {isAsked && (
+      {isConfirming && (
         <div class="foreseen" role="alertdialog" aria-label={t.continueAll}>
           <p class="sure">{t.continueSure}</p>
           <div class="row">
-            <button type="button" class="button main" onClick={() => void goOn()}>
+            <button type="button" class="button main" onClick={() => void continueAll()}>
               {arbiter.yes}
             </button>
-            <button type="button" class="button" onClick={() => setAsked(false)}>
+            <button type="button" class="button" onClick={() => setConfirming(false)}>
               {arbiter.back}
             </button>
           </div>

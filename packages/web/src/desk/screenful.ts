@@ -13,12 +13,12 @@ export function useScreenfuls(total: number): number {
   const isMore = count < total
   useEffect(() => {
     if (!isMore) return
-    let isLeft = false
+    let isUnmounted = false
     afterPaint(() => {
-      if (!isLeft) setCount(count + screenful)
+      if (!isUnmounted) setCount(count + screenful)
     })
     return () => {
-      isLeft = true
+      isUnmounted = true
     }
   }, [count, isMore])
   return count

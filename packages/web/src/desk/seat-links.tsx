@@ -24,8 +24,8 @@ export function SeatLinks({
 }) {
   const { desk: t, seat: seatWords } = words()
   const [rows, setRows] = useState<readonly SeatRow[] | null>(null)
-  const [asked, setAsked] = useState<SeatRow | null>(null)
-  const [made, setMade] = useState<SeatLink | null>(null)
+  const [toReissue, setToReissue] = useState<SeatRow | null>(null)
+  const [newLink, setNewLink] = useState<SeatLink | null>(null)
   const [failed, setFailed] = useState(false)
   const path = `/api/boards/${board}/seats`
   const list = async () => {
@@ -34,10 +34,10 @@ export function SeatLinks({
     if (answer.ok) setRows(answer.value.filter(({ revoked }) => !revoked))
   }
   const reissue = async ({ seat }: SeatRow) => {
-    setAsked(null)
+    setToReissue(null)
     const answer = await ask<SeatLink>('POST', `${path}/${seat}/reissue`, { secret })
     setFailed(!answer.ok)
-    if (answer.ok) setMade(answer.value)
+    if (answer.ok) setNewLink(answer.value)
   }
   const seatLabel = ({ role, name }: SeatRow) =>
     name === null ? seatWords.roles[role] : `${seatWords.roles[role]} · ${name}`
@@ -52,28 +52,28 @@ export function SeatLinks({
           {rows.map(row => (
             <li key={row.seat} class="row">
               <span>{seatLabel(row)}</span>
-              <button type="button" class="button" onClick={() => setAsked(row)}>
+              <button type="button" class="button" onClick={() => setToReissue(row)}>
                 {t.reissue}
               </button>
             </li>
           ))}
         </ul>
       )}
-      {asked !== null && (
+      {toReissue !== null && (
         <div class="foreseen" role="alertdialog" aria-label={t.reissue}>
-          <p class="sure">{t.reissueSure(seatLabel(asked))}</p>
-          {sealedFor.includes(asked.role) && <p class="error">{t.reissueSealed}</p>}
+          <p class="sure">{t.reissueSure(seatLabel(toReissue))}</p>
+          {sealedFor.includes(toReissue.role) && <p class="error">{t.reissueSealed}</p>}
           <div class="row">
-            <button type="button" class="button main" onClick={() => void reissue(asked)}>
-              {sealedFor.includes(asked.role) ? t.reissueAnyhow : t.reissue}
+            <button type="button" class="button main" onClick={() => void reissue(toReissue)}>
+              {sealedFor.includes(toReissue.role) ? t.reissueAnyhow : t.reissue}
             </button>
-            <button type="button" class="button" onClick={() => setAsked(null)}>
+            <button type="button" class="button" onClick={() => setToReissue(null)}>
               {words().arbiter.back}
             </button>
           </div>
         </div>
       )}
-      {made !== null && <LinkCard label={seatWords.roles[made.role]} url={made.url} />}
+      {newLink !== null && <LinkCard label={seatWords.roles[newLink.role]} url={newLink.url} />}
       {failed && (
         <p class="error" role="alert">
           {t.notDone}

@@ -17,17 +17,17 @@ export function useDeskKeys(acts: DeskActs): void {
   latest.current = acts
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const meant = deskKey(event)
-      if (meant === null) return
+      const action = deskKey(event)
+      if (action === null) return
       event.preventDefault()
-      if (typeof meant === 'object') {
-        latest.current.act(meant.kind)
+      if (typeof action === 'object') {
+        latest.current.act(action.kind)
         requestAnimationFrame(() =>
           document
             .querySelector<HTMLElement>('.full .act-form :is(input, select, button)')
             ?.focus(),
         )
-      } else latest.current[meant]()
+      } else latest.current[action]()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

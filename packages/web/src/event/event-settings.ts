@@ -1,6 +1,6 @@
 import { rulesInForce } from '@jadoube/laws'
 import type { NewTournament, RequestedSettings } from '@jadoube/protocol'
-import { type Choice, headerOf, usual } from '../table/choice.js'
+import { type Choice, headerOf, defaultChoice } from '../table/set-up-choice.js'
 import { fineOf, type TypedFine, typedFine } from '../tournament/fine-fields.js'
 import { threePoints } from '../tournament/three-points.js'
 
@@ -55,7 +55,7 @@ export const asksForRounds = (system: EventChoice['system']): boolean =>
   system === 'swiss' || system === 'manual'
 
 export const usualEvent: EventChoice = {
-  ...usual,
+  ...defaultChoice,
   preset: 'tournament',
   arbiter: true,
   help: false,

@@ -8,14 +8,14 @@ import { editionName } from '../law-text/corpus.js'
 import { type EventLinks, keepLinks } from '../links/kept-links.js'
 import { ask } from '../net/ask.js'
 import { address, go } from '../router.js'
-import { ofEvents } from '../table/choice.js'
+import { eventControls } from '../table/set-up-choice.js'
 import {
   BoardField,
   ControlField,
   DeviceField,
   EditionField,
   ModeFields,
-} from '../table/choice-fields.js'
+} from '../table/set-up-fields.js'
 import { CyclesField } from '../tournament/cycles-field.js'
 import { DeviceInBag } from '../tournament/device-in-bag.js'
 import { FineFields } from '../tournament/fine-fields.js'
@@ -80,7 +80,7 @@ export function NewEventPage() {
           />
         </label>
         <SystemFields choice={choice} change={change} />
-        <ControlField choice={choice} change={change} common={ofEvents} />
+        <ControlField choice={choice} change={change} common={eventControls} />
         <EditionField choice={choice} change={change} />
         <button type="submit" class="button main begin">
           {t.make}

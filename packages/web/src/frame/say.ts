@@ -1,5 +1,10 @@
+/** The text of an element that screen readers announce when it changes. */
+export interface LiveRegion {
+  value: string
+}
+
 /** Puts a text into a live region. The same text twice is announced twice. */
-export function say(region: { value: string }, text: string): void {
+export function say(liveRegion: LiveRegion, text: string): void {
   if (text === '') return
-  region.value = region.value === text ? `${text}\u00a0` : text
+  liveRegion.value = liveRegion.value === text ? `${text}\u00a0` : text
 }

@@ -4,7 +4,7 @@ import { Choices } from '../fields/choices.js'
 import { words } from '../i18n/language.js'
 import { linkWords } from '../i18n/link/words.js'
 import { go } from '../router.js'
-import type { Choice } from '../table/choice.js'
+import type { Choice } from '../table/set-up-choice.js'
 import { SetUpPage } from '../table/set-up-page.js'
 import { MadeBefore } from './made-before.js'
 import { keepGame } from './made-games.js'
@@ -77,7 +77,7 @@ export function InvitePage() {
     <SetUpPage
       title={seat.title}
       begin={t.invite}
-      asksArbiter
+      offersArbiter
       first={
         <>
           <Choices

@@ -1,6 +1,6 @@
 import type { BoardView } from '@jadoube/protocol'
 import { readStored, writeStored } from '../local-storage.js'
-import type { Face } from '../table/face.js'
+import type { TableSummary } from '../table/table-summary.js'
 import { now } from '../time.js'
 
 /**
@@ -11,7 +11,7 @@ export interface LinkFace {
   readonly board: string
   /** The address of the seat. Its secret stays on this device. */
   readonly href: string
-  readonly face: Face
+  readonly face: TableSummary
   /** Whether it is this player's move. */
   readonly isYours: boolean
 }
@@ -48,7 +48,7 @@ function linkFaceOf(view: BoardView, href: string, ahead: number): Omit<LinkFace
   if (status === 'concluded' || view.event !== null) return null
   // An invitation that nobody accepted.
   if (status === 'awaiting-start' && now() + ahead - scheduledStart > A_DAY) return null
-  const face: Face = {
+  const face: TableSummary = {
     names: [white.name ?? '', black.name ?? ''],
     moves: view.ply ?? 0,
     isOver: false,

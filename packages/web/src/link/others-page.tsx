@@ -4,7 +4,7 @@ import { words } from '../i18n/language.js'
 import { linkWords } from '../i18n/link/words.js'
 import { LinkCard } from '../links/link-card.js'
 import { go } from '../router.js'
-import type { Choice } from '../table/choice.js'
+import type { Choice } from '../table/set-up-choice.js'
 import { SetUpPage } from '../table/set-up-page.js'
 import { keepGame, type MadeGame } from './made-games.js'
 import { makeBoard } from './make-board.js'
@@ -33,7 +33,7 @@ export function OthersPage() {
     <SetUpPage
       title={linkWords().forOthersTitle}
       begin={t.make}
-      asksArbiter
+      offersArbiter
       onSet={(header, choice) => void make(header, choice)}
     >
       <p class="small error" role="alert">

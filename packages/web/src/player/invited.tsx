@@ -13,7 +13,7 @@ export function Invited({ game }: { readonly game: SeatGame }) {
   const t = linkWords()
   const { board, rematchOf, [opponentOf(game)]: opponent, [game.side]: me } = game.view.value
   const [name, setName] = useState(ownName)
-  const by = opponent.name === undefined ? t.invitedUnnamed : t.invited(opponent.name)
+  const invitation = opponent.name === undefined ? t.invitedUnnamed : t.invited(opponent.name)
   const join = async (event: Event) => {
     event.preventDefault()
     if (me.name === undefined && name.trim() !== '') {
@@ -27,7 +27,7 @@ export function Invited({ game }: { readonly game: SeatGame }) {
   return (
     <form class="before-start" onSubmit={event => void join(event)}>
       <p>
-        {rematchOf === undefined ? by : t.thisIsRematch} {t.yourColour[game.side]}{' '}
+        {rematchOf === undefined ? invitation : t.thisIsRematch} {t.yourColour[game.side]}{' '}
         <span class="quiet">{termsOf(game)}</span>
       </p>
       {me.name === undefined && (

@@ -21,7 +21,7 @@ export function NotifyButton() {
   if (permission.value === null) return null
   if (permission.value === 'denied')
     return hasAsked.value ? <p class="small quiet">{t.notifyBlocked}</p> : null
-  const set = async () => {
+  const toggle = async () => {
     const isOn = !mayNotify()
     hasAsked.value = true
     if (isOn) permission.value = await Notification.requestPermission()
@@ -33,7 +33,7 @@ export function NotifyButton() {
       type="button"
       class="button"
       aria-pressed={mayNotify()}
-      onClick={() => void set().catch(() => undefined)}
+      onClick={() => void toggle().catch(() => undefined)}
     >
       {mayNotify() ? t.notifyOff : t.notify}
     </button>

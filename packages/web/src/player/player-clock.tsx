@@ -8,36 +8,40 @@ import { ClockButton } from '../panel/clock-button.js'
 
 const Captured = lazy(async () => (await import('../board/captured.js')).Captured)
 
-/** Who invited to a game waits for it with their page open, and has not said so. */
-const isWaiting = (game: SeatGame, color: Color): boolean =>
+/** A player who sent an invitation waits with the page open, and has not reported their arrival. */
+const isWaitingToJoin = (game: SeatGame, color: Color): boolean =>
   isInvitation(game) && game.store.here.value.includes(color)
 
-/** The clock of one of the two. Their own they press; the opponent's they look at. */
+/** What is written beside a player's name: offline, absent, or that it is the viewer. */
+function presenceNote(game: SeatGame, color: Color): string | undefined {
+  const { play, seat: t } = words()
+  const { status, [color]: player } = game.view.value
+  const isOwn = color === game.side
+  if (!isOwn && status !== 'concluded' && game.store.gone.value.includes(color)) return play.offline
+  if (isOwn && player.name === undefined) return t.you
+  if (player.presence === 'present' || status === 'concluded') return undefined
+  if (isWaitingToJoin(game, color)) return undefined
+  return player.presence === 'absent' ? t.notHere : t.hasLeft
+}
+
+/** The clock of one player. Only the player's own clock can be pressed. */
 export function PlayerClock({ game, color }: { readonly game: SeatGame; readonly color: Color }) {
-  const { frame, play, seat: t } = words()
+  const { frame } = words()
   const { view, side } = game
   const { clocks, hasTheMove, status, [color]: player } = view.value
-  const face = useComputed(() => clockText(game, color))
-  const isDown = clocks?.flags.includes(color) === true
-  const runs = clocks?.running === color
-  const isMarked = status === 'in-play' && (clocks === null ? hasTheMove === color : runs)
+  const timeText = useComputed(() => clockText(game, color))
+  const isFlagDown = clocks?.flags.includes(color) === true
+  const isRunning = clocks?.running === color
+  const isMarked = status === 'in-play' && (clocks === null ? hasTheMove === color : isRunning)
   const name = player.name ?? frame[color]
-  const away = player.presence === 'absent' ? t.notHere : t.hasLeft
-  const isGone = color !== side && status !== 'concluded' && game.store.gone.value.includes(color)
-  const note = isGone
-    ? play.offline
-    : color === side && player.name === undefined
-      ? t.you
-      : player.presence === 'present' || status === 'concluded' || isWaiting(game, color)
-        ? undefined
-        : away
+  const note = presenceNote(game, color)
   return (
     <ClockButton
       name={player.title === undefined ? name : `${player.title} ${name}`}
       isMarked={isMarked}
-      runs={runs}
-      isDown={isDown}
-      face={clocks === null ? null : face}
+      runs={isRunning}
+      isDown={isFlagDown}
+      face={clocks === null ? null : timeText}
       {...(note !== undefined && { note })}
       {...(color === side && status !== 'concluded' && { onPress: () => game.press(side) })}
     >

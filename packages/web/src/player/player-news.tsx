@@ -10,8 +10,8 @@ import { Rulings } from '../table/rulings-shown.js'
 import { TakeBackAnswer } from '../table/take-back.js'
 import { toAnnounce, toRepeat } from './announce.js'
 import { Invited } from './invited.js'
+import { LastMessages } from './last-messages.js'
 import { Questions } from './questions.js'
-import { Said } from './said-messages.js'
 import { Adjourned, Sealing } from './sealing.js'
 
 /** What this player should know or do now: one thing at a time, the most urgent first. */
@@ -19,7 +19,7 @@ export function PlayerNews({ game }: { readonly game: SeatGame }) {
   return (
     <div class="player-news">
       <News game={game} />
-      <Said game={game} />
+      <LastMessages game={game} />
     </div>
   )
 }
@@ -55,37 +55,38 @@ function News({ game }: { readonly game: SeatGame }) {
   }
   const refused = store.refused.value
   const refusal = (refused === null ? null : refusalOf(refused)?.text) ?? null
-  const said = refusal === null ? <Ruled game={game} /> : <p class="ruling refusal">{refusal}</p>
-  const isSilent = refusal === null && game.outcomeToShow.value === null && resultOf(game) === null
+  const news =
+    refusal === null ? <LastRuling game={game} /> : <p class="ruling refusal">{refusal}</p>
+  const hasNoNews = refusal === null && game.outcomeToShow.value === null && resultOf(game) === null
   if (game.offer.value === opponentOf(game)) {
     return (
       <>
         <OfferAnswer onAct={act => game.send({ act })}>
-          {isSilent || isOnlyOffer(game) ? null : said}
+          {hasNoNews || isOnlyOffer(game) ? null : news}
         </OfferAnswer>
         <Questions game={game} />
       </>
     )
   }
-  const asks = game.takeBack.value
-  if (asks !== null) {
-    return <TakeBackAnswer asker={asks} side={side} onAct={act => game.send({ act })} />
+  const takeBackAsker = game.takeBack.value
+  if (takeBackAsker !== null) {
+    return <TakeBackAnswer asker={takeBackAsker} side={side} onAct={act => game.send({ act })} />
   }
   const claim = game.claimable.value
   if (claim !== null) {
     return (
       <>
-        {refusal === null ? null : said}
+        {refusal === null ? null : news}
         <ClaimableDraw claim={claim} onClaim={made => game.send({ act: 'claim', claim: made })} />
       </>
     )
   }
-  if ((isSilent || isOnlyOffer(game)) && refusal === null && game.offer.value === side)
+  if ((hasNoNews || isOnlyOffer(game)) && refusal === null && game.offer.value === side)
     return <p class="ruling">{play.offerStands}</p>
-  if (isSilent && isBeginning(game)) return <p class="ruling">{t.pressAfter}</p>
+  if (hasNoNews && needsPressHint(game)) return <p class="ruling">{t.pressAfter}</p>
   return (
     <>
-      {said}
+      {news}
       {refusal === null && <Questions game={game} />}
     </>
   )
@@ -95,13 +96,13 @@ function News({ game }: { readonly game: SeatGame }) {
 const isOnlyOffer = ({ outcomeToShow: told }: SeatGame): boolean =>
   told.value === null || !hasRuling(told.value)
 
-function Ruled({ game }: { readonly game: SeatGame }) {
+function LastRuling({ game }: { readonly game: SeatGame }) {
   const edition = game.table.value.header.laws
-  return <Rulings edition={edition} result={resultOf(game)} told={game.outcomeToShow.value} />
+  return <Rulings edition={edition} result={resultOf(game)} outcome={game.outcomeToShow.value} />
 }
 
 /** The first move comes with a hint how to complete it. After that the player must remember it. */
-function isBeginning(game: SeatGame): boolean {
+function needsPressHint(game: SeatGame): boolean {
   const { view, side } = game
   if (isFriendly(game)) return false
   const { status, clocks, moves } = view.value

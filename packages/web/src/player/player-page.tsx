@@ -9,7 +9,7 @@ import { seatIsFlipped } from '../board/flipped.js'
 import { keepAwake } from '../clock/wake-lock.js'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
-import { say } from '../frame/say.js'
+import { type LiveRegion, say } from '../frame/say.js'
 import { BoardStrip } from '../game/electronic-board.js'
 import { isFriendly } from '../game/friendly-hand.js'
 import { opponentOf, type SeatGame, seatGame } from '../game/remote-game.js'
@@ -20,16 +20,17 @@ import { WithGerman } from '../i18n/with-german.js'
 import type { SeatProps } from '../net/page-props.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
 import { KeysSheet } from '../panel/keys-sheet.js'
+import { tell } from '../speech/tell.js'
 import { inOwn } from '../speech/utterances.js'
-import { joinsByItself } from './arrival.js'
 import { Buttons, ButtonsAfterTheEnd } from './buttons.js'
 import { hasToMove } from './has-to-move.js'
+import { joinAutomatically } from './join-automatically.js'
+import { messageText, opponentMessage } from './last-messages.js'
 import { PlayerClock } from './player-clock.js'
 import { PlayerNews } from './player-news.js'
-import { clocksSaid, questionSaid, spoken } from './said.js'
-import { heardMessage, messageSaid } from './said-messages.js'
 import { SheetPart } from './sheet-part.js'
-import { lastSaid, onSpeechKey, tell } from './speech-keys.js'
+import { lastMoveUtterances, onSpeechKey } from './speech-keys.js'
+import { clocksText, outcomeUtterances, questionText } from './spoken-texts.js'
 import { showsInvitation, WaitingPage } from './waiting-page.js'
 import '../table/table.css'
 import './player.css'
@@ -48,19 +49,21 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
     () => seatGame(connection, store, side, secret),
     [connection, store, side, secret],
   )
-  useEffect(() => joinsByItself(game), [game])
+  useEffect(() => joinAutomatically(game), [game])
   useEffect(() => {
-    const stop = import('./around-the-game.js').then(({ followAround }) => followAround(game))
+    const stop = import('./background-tasks.js').then(({ startBackgroundTasks }) =>
+      startBackgroundTasks(game),
+    )
     return () => void stop.then(stopped => stopped())
   }, [game])
-  return showsInvitation(game) ? <WaitingPage game={game} /> : <PlayedPage game={game} />
+  return showsInvitation(game) ? <WaitingPage game={game} /> : <BoardPage game={game} />
 }
 
 /** The board: the player's pieces near them, their clock and their scoresheet. */
-function PlayedPage({ game }: { readonly game: SeatGame }) {
+function BoardPage({ game }: { readonly game: SeatGame }) {
   const { side } = game
   const { seat: t } = words()
-  const said = useSignal('')
+  const liveRegion = useSignal('')
   const [sheet, setSheet] = useState<Open>(null)
   const { white, black, status, clocks } = game.view.value
   const names = [white.name, black.name].filter(Boolean).join(' – ')
@@ -68,11 +71,11 @@ function PlayedPage({ game }: { readonly game: SeatGame }) {
   useTitle(hasToMove(game) ? `${words().play.yourMove} · ${about}` : about)
   useEffect(game.follow, [game])
   useEffect(fetchSentences, [])
-  const runs = clocks?.running != null
-  useEffect(() => (runs ? keepAwake() : undefined), [runs])
-  useSaying(game, said)
-  useCancelling(game, said)
-  useKeys(useCallback((act: KeyAct) => onKey(game, act, said, setSheet), [game, said]))
+  const isRunning = clocks?.running != null
+  useEffect(() => (isRunning ? keepAwake() : undefined), [isRunning])
+  useAnnouncements(game, liveRegion)
+  useEscapeToCancel(game, liveRegion)
+  useKeys(useCallback((act: KeyAct) => onKey(game, act, liveRegion, setSheet), [game, liveRegion]))
   return (
     <main class="player-page" onContextMenu={event => event.preventDefault()}>
       <h1 class="unseen" tabIndex={-1}>
@@ -96,7 +99,7 @@ function PlayedPage({ game }: { readonly game: SeatGame }) {
       </section>
       <SheetPart game={game} onKeys={() => setSheet('keys')} />
       <p class="unseen" role="status">
-        <WithGerman text={said.value} />
+        <WithGerman text={liveRegion.value} />
       </p>
       {sheet === 'keys' && <KeysSheet onClose={() => setSheet(null)} />}
       {sheet === 'claim' && (
@@ -131,7 +134,7 @@ function PlayerBoard({ game }: { readonly game: SeatGame }) {
       last={game.last.value}
       obligation={game.obligation.value}
       targets={game.targets.value}
-      planned={planOf(game)}
+      planned={premoveSquares(game)}
       mayLetGo={isFriendly(game)}
       promotion={game.promotion.value}
       onAct={game.byHand}
@@ -142,57 +145,57 @@ function PlayerBoard({ game }: { readonly game: SeatGame }) {
 }
 
 /** The squares of the premove. */
-function planOf({ premove }: SeatGame): readonly Square[] {
+function premoveSquares({ premove }: SeatGame): readonly Square[] {
   const plan = premove?.plan.value ?? null
   return plan === null ? [] : [plan.from, plan.to]
 }
 
 /** Escape cancels the premove, wherever the focus is. */
-function useCancelling(game: SeatGame, said: { value: string }): void {
+function useEscapeToCancel(game: SeatGame, liveRegion: LiveRegion): void {
   useEffect(() => {
     const cancel = ({ key }: KeyboardEvent) => {
       const isPlanned = game.premove?.plan.peek() != null
       if (key !== 'Escape' || document.querySelector('dialog[open]') !== null) return
-      if (game.premove?.cancel() && isPlanned) say(said, linkWords().planCancelled)
+      if (game.premove?.cancel() && isPlanned) say(liveRegion, linkWords().planCancelled)
     }
     addEventListener('keydown', cancel)
     return () => removeEventListener('keydown', cancel)
-  }, [game, said])
+  }, [game, liveRegion])
 }
 
 /** Announces every change once, in order, and after it is visible. */
-function useSaying(game: SeatGame, said: { value: string }): void {
+function useAnnouncements(game: SeatGame, liveRegion: LiveRegion): void {
   useSignalEffect(() => {
-    const came = game.outcome.value
-    if (came === null || telling.value === null) return
-    afterPaint(() => tell(said, spoken(game, came)))
+    const outcome = game.outcome.value
+    if (outcome === null || telling.value === null) return
+    afterPaint(() => tell(liveRegion, outcomeUtterances(game, outcome)))
   })
   useSignalEffect(() => {
     const refused = game.store.refused.value
-    if (refused !== null) afterPaint(() => say(said, refusalOf(refused)?.text ?? ''))
+    if (refused !== null) afterPaint(() => say(liveRegion, refusalOf(refused)?.text ?? ''))
   })
-  const plan = useComputed(() => planSaid(game))
+  const plan = useComputed(() => premoveText(game))
   useSignalEffect(() => {
     const text = plan.value
-    if (text !== '') afterPaint(() => say(said, text))
+    if (text !== '') afterPaint(() => say(liveRegion, text))
   })
-  const message = useComputed(() => messageSaid(game, heardMessage(game)))
+  const message = useComputed(() => messageText(game, opponentMessage(game)))
   useSignalEffect(() => {
     const text = message.value
-    if (text !== '') afterPaint(() => say(said, text))
+    if (text !== '') afterPaint(() => say(liveRegion, text))
   })
-  const asked = useComputed(() => questionSaid(game))
+  const question = useComputed(() => questionText(game))
   useSignalEffect(() => {
-    const text = asked.value
-    afterPaint(() => say(said, text))
+    const text = question.value
+    afterPaint(() => say(liveRegion, text))
   })
   useSignalEffect(() => {
     const state = game.connection.state.value
-    if (state === 'lost') afterPaint(() => say(said, words().seat.lost))
+    if (state === 'lost') afterPaint(() => say(liveRegion, words().seat.lost))
   })
 }
 
-function planSaid({ premove }: SeatGame): string {
+function premoveText({ premove }: SeatGame): string {
   const plan = premove?.plan.value ?? null
   return plan === null ? '' : linkWords().planned(makeSquare(plan.from), makeSquare(plan.to))
 }
@@ -200,10 +203,10 @@ function planSaid({ premove }: SeatGame): string {
 function onKey(
   game: SeatGame,
   act: KeyAct,
-  said: { value: string },
+  liveRegion: LiveRegion,
   open: (sheet: Open) => void,
 ): void {
-  if (onSpeechKey(game, act, said)) return
+  if (onSpeechKey(game, act, liveRegion)) return
   switch (act) {
     case 'press':
       game.press(game.side)
@@ -221,10 +224,10 @@ function onKey(
         game.adjusting.value === null && game.view.value.hasTheMove === game.side ? game.side : null
       break
     case 'last':
-      tell(said, lastSaid(game))
+      tell(liveRegion, lastMoveUtterances(game))
       break
     case 'clocks':
-      tell(said, [inOwn(clocksSaid(game))])
+      tell(liveRegion, [inOwn(clocksText(game))])
       break
     case 'keys':
       open('keys')

@@ -18,16 +18,16 @@ export function RematchPart({ game }: { readonly game: SeatGame }) {
     setFault(null)
     const path = `/api/boards/${game.view.value.board}/rematch`
     // The server tells both players the result over the socket.
-    const asked = await ask('POST', path, { secret, body: { answer: what } })
-    if (!asked.ok)
-      setFault(seat.faults[asked.error.code] ?? seat.refusals[asked.error.code] ?? t.notSent)
+    const result = await ask('POST', path, { secret, body: { answer: what } })
+    if (!result.ok)
+      setFault(seat.faults[result.error.code] ?? seat.refusals[result.error.code] ?? t.notSent)
   }
   const button = (what: RematchAnswer, label: string, kind: string) => (
     <button type="button" class={`button ${kind}`} onClick={() => void answer(what)}>
       {label}
     </button>
   )
-  const said = (text: string) => (
+  const message = (text: string) => (
     <p class="ruling own offer-said" role="status">
       {text}
     </p>
@@ -43,19 +43,19 @@ export function RematchPart({ game }: { readonly game: SeatGame }) {
       case 'asked':
         return rematch.by === side ? (
           <>
-            {said(t.rematchAsked)}
+            {message(t.rematchAsked)}
             {button('withdraw', t.withdraw, '')}
           </>
         ) : (
           <>
-            {said(t.rematchWanted(opponent))}
+            {message(t.rematchWanted(opponent))}
             {button('accept', t.accept, 'asks')}
             {button('decline', t.decline, '')}
           </>
         )
       case 'declined':
         return rematch.by === side
-          ? said(t.rematchDeclined(opponent))
+          ? message(t.rematchDeclined(opponent))
           : button('ask', t.rematch, 'main')
       case undefined:
         return button('ask', t.rematch, 'main')

@@ -7,7 +7,7 @@ import { readWritten } from '../scoresheet/written-entries.js'
 import { lexiconOf } from '../speech/lexicon/index.js'
 import { canListen, listen } from '../speech/listen.js'
 import { spokenInNotation } from '../speech/spoken-move.js'
-import { SignPad } from './sign-pad.js'
+import { CharacterPad } from './character-pad.js'
 import '../panel/move-list.css'
 
 /**
@@ -33,17 +33,17 @@ export function Scoresheet({ game }: { readonly game: SeatGame }) {
   }
   const speak = () => {
     setNote(t.listens)
-    const asked = Promise.all([listen(language.value), lexiconOf(language.value)])
-    void asked.then(([[heard], lexicon]) => {
+    const heardAndLexicon = Promise.all([listen(language.value), lexiconOf(language.value)])
+    void heardAndLexicon.then(([[heard], lexicon]) => {
       const move = heard === undefined ? '' : spokenInNotation(heard, lexicon)
       setNote(move === '' ? t.notHeard : '')
-      if (move !== '') setText(inLettersOf(move, board.letters, language.value))
+      if (move !== '') setText(inPieceLetters(move, board.letters, language.value))
     })
   }
   return (
     <div class="scoresheet">
       {view.value.mustRecord[side] === true && <p class="small quiet">{t.mustRecord}</p>}
-      <Written moves={written} />
+      <WrittenMoves moves={written} />
       <form class="write" onSubmit={submit}>
         <label class="write-field">
           <span class="unseen">{t.writeNext(next)}</span>
@@ -79,8 +79,8 @@ export function Scoresheet({ game }: { readonly game: SeatGame }) {
         </button>
       </form>
       {hasPad && (
-        <SignPad
-          onSign={sign => setText(before => before + sign)}
+        <CharacterPad
+          onCharacter={sign => setText(before => before + sign)}
           onErase={() => setText(before => before.slice(0, -1))}
         />
       )}
@@ -91,7 +91,7 @@ export function Scoresheet({ game }: { readonly game: SeatGame }) {
   )
 }
 
-function Written({ moves }: { readonly moves: readonly ScoreMove[] }) {
+function WrittenMoves({ moves }: { readonly moves: readonly ScoreMove[] }) {
   const { seat: t } = words()
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -126,7 +126,7 @@ function nextNumber(
 }
 
 /** Writes a move in the player's piece letters. */
-function inLettersOf(move: string, letters: string, spoken: string): string {
+function inPieceLetters(move: string, letters: string, spoken: string): string {
   if (move.startsWith('O')) return spoken === 'en' ? move : move.replaceAll('O', '0')
   return move.replace(/[KQRBN]/g, letter => letters.charAt('KQRBN'.indexOf(letter)))
 }

@@ -11,7 +11,7 @@ export interface Recipient {
   readonly digits: string | null
 }
 
-export interface Addressed {
+export interface EnvelopeRecipients {
   readonly sealedFor: SealedFor
   readonly recipients: readonly Recipient[]
 }
@@ -20,8 +20,11 @@ export interface Addressed {
  * Finds the recipients: their devices, or their links if no device has a key, because the clock
  * does not wait. Null if neither is known.
  */
-export async function addressed(keys: EnvelopeKeys, replier: Color): Promise<Addressed | null> {
-  const of = async (role: Recipient['role'], side: 'arbiter' | Color) => {
+export async function findRecipients(
+  keys: EnvelopeKeys,
+  replier: Color,
+): Promise<EnvelopeRecipients | null> {
+  const keysOf = async (role: Recipient['role'], side: 'arbiter' | Color) => {
     const devices = keys.devices[side]
     const link = keys[side]
     if (devices.length > 0) {
@@ -35,7 +38,7 @@ export async function addressed(keys: EnvelopeKeys, replier: Color): Promise<Add
       : { keys: [link], recipients: [{ role, name: null, digits: null } satisfies Recipient] }
   }
   try {
-    const [arbiter, reply] = [await of('arbiter', 'arbiter'), await of('replier', replier)]
+    const [arbiter, reply] = [await keysOf('arbiter', 'arbiter'), await keysOf('replier', replier)]
     if (arbiter === null || reply === null) return null
     return {
       sealedFor: { arbiter: arbiter.keys, replier: reply.keys },

@@ -12,7 +12,7 @@ import type { SeatGame } from '../game/remote-game.js'
 import { dayAndTimeOf } from '../i18n/date-text.js'
 import { words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
-import type { Addressed, Recipient } from './seal-move.js'
+import type { EnvelopeRecipients, Recipient } from './seal-move.js'
 
 const OwnKey = lazy(async () => (await import('../envelope/own-key.js')).OwnKey)
 
@@ -26,13 +26,17 @@ function holderOf({ connection, secret }: SeatGame): Holder | null {
  * The recipients of this player's envelope. Requested for each envelope, because a new device may
  * have been added.
  */
-async function addressedBy({ side, view, secret }: SeatGame): Promise<Addressed | null> {
+async function fetchRecipients({
+  side,
+  view,
+  secret,
+}: SeatGame): Promise<EnvelopeRecipients | null> {
   const path = `/api/boards/${view.value.board}/envelope-keys`
-  const [keys, { addressed }] = await Promise.all([
+  const [keys, { findRecipients }] = await Promise.all([
     ask<EnvelopeKeys>('GET', path, { secret }),
     import('./seal-move.js'),
   ])
-  return keys.ok ? addressed(keys.value, opposite(side)) : null
+  return keys.ok ? findRecipients(keys.value, opposite(side)) : null
 }
 
 /**
@@ -47,12 +51,12 @@ export function Sealing({ game }: { readonly game: SeatGame }) {
   const [recipients, setRecipients] = useState<readonly Recipient[]>([])
   const open = async () => {
     setOpen(true)
-    setRecipients((await addressedBy(game))?.recipients ?? [])
+    setRecipients((await fetchRecipients(game))?.recipients ?? [])
   }
   const seal = async (event: Event) => {
     event.preventDefault()
     if (text.trim() === '') return
-    const to = await addressedBy(game)
+    const to = await fetchRecipients(game)
     const { sealMove } = await import('./seal-move.js')
     const envelope = to === null ? null : await sealMove(text.trim(), to.sealedFor)
     setFailed(envelope === null)
@@ -119,7 +123,7 @@ export function Adjourned({ game }: { readonly game: SeatGame }) {
   const { arbiter: t, seat } = words()
   const { view, side, store } = game
   const { adjournment, scheduledStart } = view.value
-  const isHere =
+  const isPresent =
     view.value[side].presence === 'present' ||
     store.pending.value.some(({ act }) => act.act === 'arrive')
   const resumes = adjournment?.resumes ?? null
@@ -128,7 +132,7 @@ export function Adjourned({ game }: { readonly game: SeatGame }) {
       <p>
         {t.isAdjourned} {resumes !== null && t.resumesAt(dayAndTimeOf(scheduledStart + resumes))}
       </p>
-      {!isHere && (
+      {!isPresent && (
         <button type="button" class="button asks" onClick={() => game.send({ act: 'arrive' })}>
           {seat.here}
         </button>
@@ -137,7 +141,7 @@ export function Adjourned({ game }: { readonly game: SeatGame }) {
         (adjournment.sealedFor?.includes(side) ? (
           <KeyPart game={game} envelope={adjournment.envelope} />
         ) : (
-          <Copy envelope={adjournment.envelope} />
+          <SealedCopy envelope={adjournment.envelope} />
         ))}
     </div>
   )
@@ -156,7 +160,7 @@ function KeyPart({
 }) {
   const { seat: t, envelope: own } = words()
   const [part, setPart] = useState<string | null>(null)
-  const [isNotHere, setNotHere] = useState(false)
+  const [isOnOtherDevice, setNotHere] = useState(false)
   const holder = holderOf(game)
   if (holder === null) return null
   const show = async () => {
@@ -172,9 +176,9 @@ function KeyPart({
           {t.keyPart}
         </button>
       ) : (
-        <Shown label={t.keyPart} text={part} />
+        <CopyableText label={t.keyPart} text={part} />
       )}
-      {isNotHere && (
+      {isOnOtherDevice && (
         <p class="small error" role="alert">
           {own.otherDevice}
         </p>
@@ -185,7 +189,7 @@ function KeyPart({
 }
 
 /** For the player who sealed the move: a copy that opens the envelope if a key is lost. */
-function Copy({ envelope }: { readonly envelope: SealedEnvelope }) {
+function SealedCopy({ envelope }: { readonly envelope: SealedEnvelope }) {
   const { envelope: t } = words()
   const [isShown, setShown] = useState(false)
   const copy = copyOf(envelope)
@@ -193,7 +197,7 @@ function Copy({ envelope }: { readonly envelope: SealedEnvelope }) {
   return (
     <>
       {isShown ? (
-        <Shown label={t.copy} text={copy} />
+        <CopyableText label={t.copy} text={copy} />
       ) : (
         <button type="button" class="button" onClick={() => setShown(true)}>
           {t.copy}
@@ -205,7 +209,7 @@ function Copy({ envelope }: { readonly envelope: SealedEnvelope }) {
 }
 
 /** A text to bring to the arbiter. */
-function Shown({ label, text }: { readonly label: string; readonly text: string }) {
+function CopyableText({ label, text }: { readonly label: string; readonly text: string }) {
   const { seat: t } = words()
   const [copied, setCopied] = useState(false)
   return (

@@ -69,7 +69,7 @@ export function SheetPart({
       ) : (
         <Scoresheet game={game} />
       )}
-      {status !== 'concluded' && <ConnectButton load={() => fetchBoardPart(game)} />}
+      {status !== 'concluded' && <ConnectButton load={() => loadBoardPart(game)} />}
       <div class="row small foot">
         <ScoresheetButton
           fetchScores={() => scoresOf(game)}
@@ -101,7 +101,7 @@ export function SheetPart({
   )
 }
 
-async function fetchBoardPart(game: SeatGame) {
+async function loadBoardPart(game: SeatGame) {
   const { SeatBoardPart } = await import('../eboard/seat-part.js')
   return () => <SeatBoardPart game={game} />
 }

@@ -6,7 +6,7 @@ import type { SeatGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'
 import { linkWords } from '../i18n/link/words.js'
 import { ask } from '../net/ask.js'
-import { isMuted, mute } from './said-messages.js'
+import { isMuted, mute } from './last-messages.js'
 
 /** Opens the messages to the opponent. */
 export function TalkButton({ game }: { readonly game: SeatGame }) {
@@ -38,10 +38,10 @@ function TalkSheet({ game, onClose }: { readonly game: SeatGame; readonly onClos
   const { secret, view } = game
   const say = async (message: string) => {
     const path = `/api/boards/${view.value.board}/messages`
-    const asked = await ask('POST', path, { secret, body: { message } })
-    if (asked.ok) onClose()
-    else if (asked.error.code === 'too-fast') setFault(t.talkTooFast)
-    else setFault(seat.refusals[asked.error.code] ?? t.notSent)
+    const result = await ask('POST', path, { secret, body: { message } })
+    if (result.ok) onClose()
+    else if (result.error.code === 'too-fast') setFault(t.talkTooFast)
+    else setFault(seat.refusals[result.error.code] ?? t.notSent)
   }
   return (
     <Sheet title={t.talk} onClose={onClose}>

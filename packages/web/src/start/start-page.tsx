@@ -5,13 +5,13 @@ import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
 import { linkFaces } from '../link/link-faces.js'
 import { yourEvents } from '../links/kept-links.js'
-import { type Face, faceOfTable, shownNow } from '../table/face.js'
+import { type TableSummary, tableSummary, timeLeftNow } from '../table/table-summary.js'
 import {
   presetNames,
   quickHref,
-  type Remembered,
-  remember,
-  remembered,
+  type LastChoice,
+  storeLastChoice,
+  lastChoice,
 } from '../table/last-choice.js'
 import { now } from '../time.js'
 import './start.css'
@@ -29,10 +29,10 @@ const controls = [
 
 export function StartPage() {
   const { start: t, play, table } = words()
-  const [last, setLast] = useState(remembered)
-  const choose = (part: Partial<Remembered>) => {
+  const [last, setLast] = useState(lastChoice)
+  const choose = (part: Partial<LastChoice>) => {
     const next = { ...last, ...part }
-    remember(next)
+    storeLastChoice(next)
     setLast(next)
   }
   const entries = [
@@ -44,7 +44,7 @@ export function StartPage() {
     ...(import.meta.env.VITE_STATIC ? [] : ([['/event', t.event, t.eventText]] as const)),
     ['/games', t.games, t.gamesText],
   ] as const
-  const tap = (control: Remembered['control'], label: string, className: string) => (
+  const tap = (control: LastChoice['control'], label: string, className: string) => (
     <a
       key={control}
       class={`${className}${control === last.control ? ' last' : ''}`}
@@ -112,7 +112,7 @@ function EventsHere() {
 
 /** The games in progress: on the table and by link. */
 function GamesInProgress() {
-  const [table] = useState(faceOfTable)
+  const [table] = useState(tableSummary)
   const [byLink, setByLink] = useState(() => linkFaces().slice(0, mostByLink))
   useEffect(() => {
     if (byLink.length === 0) return
@@ -137,7 +137,7 @@ function GameInProgress({
   href,
   isYours = false,
 }: {
-  readonly face: Face
+  readonly face: TableSummary
   readonly href: string
   readonly isYours?: boolean
 }) {
@@ -162,8 +162,8 @@ function GameInProgress({
   )
 }
 
-function timesOf(face: Face): string | null {
-  const [white, black] = (['white', 'black'] as const).map(side => shownNow(face, side, now()))
+function timesOf(face: TableSummary): string | null {
+  const [white, black] = (['white', 'black'] as const).map(side => timeLeftNow(face, side, now()))
   if (white == null || black == null) return null
   return `${displayTime(white as Millis)} – ${displayTime(black as Millis)}`
 }

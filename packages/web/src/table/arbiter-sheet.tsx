@@ -1,10 +1,10 @@
 import type { Color } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
 import { ArbiterActs } from '../arbiter/arbiter-acts.js'
-import { ClockHand } from '../arbiter/clock-hand.js'
+import { arbiterGame } from '../arbiter/arbiter-game.js'
 import type { Kind } from '../arbiter/forms.js'
-import { judgedGame } from '../arbiter/judged-game.js'
 import { OpenQuestions } from '../arbiter/open-questions.js'
+import { StartStopButton } from '../arbiter/start-stop-button.js'
 import { Sheet } from '../frame/sheet.js'
 import type { ActBody, Game } from '../game/game.js'
 import { words } from '../i18n/language.js'
@@ -27,12 +27,12 @@ export function ArbiterSheet({
   const [kind, setKind] = useState<Kind | null>(null)
   const { perform } = game
   const { status } = game.state.value
-  const known = judgedGame(game)
-  const judged = {
-    ...known,
+  const shared = arbiterGame(game)
+  const ownGame = {
+    ...shared,
     perform: (act: ActBody) => {
       onClose()
-      known.perform(act)
+      shared.perform(act)
     },
     asPlayer: (player: Color, act: ActBody) => {
       if (act.act === 'seal') onClose()
@@ -52,7 +52,7 @@ export function ArbiterSheet({
             {t.callArbiter}
           </button>
         )}
-        {status !== 'awaiting-start' && <ClockHand game={judged} />}
+        {status !== 'awaiting-start' && <StartStopButton game={ownGame} />}
         <button
           type="button"
           class="button"
@@ -64,8 +64,8 @@ export function ArbiterSheet({
           {t.moves}
         </button>
       </div>
-      <OpenQuestions game={judged} />
-      <ArbiterActs game={judged} kind={kind} onKind={setKind} />
+      <OpenQuestions game={ownGame} />
+      <ArbiterActs game={ownGame} kind={kind} onKind={setKind} />
     </Sheet>
   )
 }

@@ -9,7 +9,7 @@ import { tableIsFlipped } from '../board/flipped.js'
 import { keepAwake } from '../clock/wake-lock.js'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
-import { say } from '../frame/say.js'
+import { type LiveRegion, say } from '../frame/say.js'
 import { Sheet } from '../frame/sheet.js'
 import { BoardStrip } from '../game/electronic-board.js'
 import { isFriendly } from '../game/friendly-hand.js'
@@ -19,7 +19,7 @@ import { words } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
 import { lazyModule } from '../lazy-module.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
-import { ClaimHere } from './panel-buttons.js'
+import { TableClaimSheet } from './panel-buttons.js'
 import { PlayerPanel } from './player-panel.js'
 import { setUp, tableGame } from './table-game.js'
 
@@ -44,30 +44,32 @@ type Open = 'moves' | 'moves-turned' | 'keys' | 'keys-turned' | 'claim'
 /** One device between two people: the board, two clocks, and the buttons of each side. */
 function GamePage({ game }: { readonly game: LocalGame }) {
   const { table: t } = words()
-  const said = useSignal('')
+  const liveRegion = useSignal('')
   const [sheet, setSheet] = useState<Open | null>(null)
   useTitle(t.title)
   useEffect(game.follow, [game])
-  useEffect(() => void getReady(game), [game])
+  useEffect(() => void warmUpRuler(game), [game])
   useEffect(fetchSentences, [])
   useEffect(() => {
-    const stop = import('./around-the-game.js').then(({ followAround }) => followAround(game))
+    const stop = import('./background-tasks.js').then(({ startBackgroundTasks }) =>
+      startBackgroundTasks(game),
+    )
     return () => void stop.then(stopped => stopped())
   }, [game])
-  const runs = useComputed(() => game.state.value.clock?.state === 'running').value
-  useEffect(() => (runs ? keepAwake() : undefined), [runs])
+  const isRunning = useComputed(() => game.state.value.clock?.state === 'running').value
+  useEffect(() => (isRunning ? keepAwake() : undefined), [isRunning])
   useSignalEffect(() => {
-    const came = game.outcome.value
-    const speaks = speaking()
-    if (came === null || telling.value === null || speaks === null) return
-    afterPaint(() => speaks.tellOutcome(game, said, came))
+    const outcome = game.outcome.value
+    const speech = speaking()
+    if (outcome === null || telling.value === null || speech === null) return
+    afterPaint(() => speech.tellOutcome(game, liveRegion, outcome))
   })
   useSignalEffect(() => {
     // Selecting is not an event of the game, so it is announced here.
     const square = isFriendly(game) ? game.held.value : null
-    if (square !== null) afterPaint(() => say(said, selectedSaid(game, square)))
+    if (square !== null) afterPaint(() => say(liveRegion, selectionText(game, square)))
   })
-  useKeys(useCallback(act => onKey(game, act, said, setSheet), [game, said]))
+  useKeys(useCallback(act => onKey(game, act, liveRegion, setSheet), [game, liveRegion]))
   const close = useCallback(() => setSheet(null), [])
   const openMoves = useCallback(
     (turned: boolean) => setSheet(turned ? 'moves-turned' : 'moves'),
@@ -90,27 +92,29 @@ function GamePage({ game }: { readonly game: LocalGame }) {
         <BoardStrip />
       </div>
       <aside class="table-moves" aria-label={t.moves}>
-        <MovesHere game={game} onKeys={openKeys} />
+        <MovesPart game={game} onKeys={openKeys} />
       </aside>
       <PlayerPanel key={near} game={game} side={near} turned={false} onMenu={openMoves} />
       <p class="unseen" role="status">
-        <WithGerman text={said.value} />
+        <WithGerman text={liveRegion.value} />
       </p>
       {(sheet === 'moves' || sheet === 'moves-turned') && (
         <Sheet title={t.moves} turned={sheet === 'moves-turned'} onClose={close}>
-          <MovesHere game={game} onKeys={openKeys} />
+          <MovesPart game={game} onKeys={openKeys} />
         </Sheet>
       )}
       {(sheet === 'keys' || sheet === 'keys-turned') && (
         <KeysSheet turned={sheet === 'keys-turned'} onClose={close} />
       )}
-      {sheet === 'claim' && <ClaimHere game={game} side={playerAtKeys(game)} onClose={close} />}
+      {sheet === 'claim' && (
+        <TableClaimSheet game={game} side={playerAtKeys(game)} onClose={close} />
+      )}
     </main>
   )
 }
 
 /** Loads the code that decides once the page is shown, and runs it once while nobody waits. */
-async function getReady(game: LocalGame): Promise<void> {
+async function warmUpRuler(game: LocalGame): Promise<void> {
   const { warmUp } = await loadRuler()
   setTimeout(() => {
     warmUp(game.state.value, game.table.value.laws)
@@ -141,16 +145,11 @@ function TableBoard({ game }: { readonly game: LocalGame }) {
   )
 }
 
-/** The moves, one frame after the board. */
-function MovesHere({ game, onKeys }: { readonly game: LocalGame; readonly onKeys: () => void }) {
-  return <MovesPart game={game} onKeys={onKeys} />
-}
-
 /** Handles the keys of the table. They belong to the player whose clock runs. */
 function onKey(
   game: LocalGame,
   act: KeyAct,
-  said: { value: string },
+  liveRegion: LiveRegion,
   open: (sheet: 'moves' | 'keys' | 'claim') => void,
 ): void {
   const { adjusting } = game
@@ -170,17 +169,17 @@ function onKey(
       adjusting.value = adjusting.value === null ? side : null
       break
     case 'write':
-      write(open)
+      goToMoveField(open)
       break
     case 'keys':
       open('keys')
       break
     default:
-      void import('./speaking.js').then(speaks => speaks.onSpeakingKey(game, said, act))
+      void import('./speaking.js').then(speaks => speaks.onSpeakingKey(game, liveRegion, act))
   }
 }
 
-function selectedSaid(game: LocalGame, square: Square): string {
+function selectionText(game: LocalGame, square: Square): string {
   const { board, play } = words()
   const piece = game.placement.value.at(square)
   if (piece === undefined) return ''
@@ -188,7 +187,7 @@ function selectedSaid(game: LocalGame, square: Square): string {
 }
 
 /** Goes to the move field. On a small screen it is on the sheet of moves. */
-function write(open: (sheet: 'moves') => void): void {
+function goToMoveField(open: (sheet: 'moves') => void): void {
   const field = document.querySelector<HTMLInputElement>('.table-moves .move-field input')
   if (field?.checkVisibility() === true) field.focus()
   else open('moves')

@@ -5,33 +5,36 @@ import { readStored, writeStored } from '../local-storage.js'
 export const presetNames = ['friendly', 'club', 'tournament'] as const
 
 /** The common time controls of a game between two people. */
-export const quick = ['180+2', '300', '300+3', '600+5', '900+10', '5400+30'] as const
+export const quickControls = ['180+2', '300', '300+3', '600+5', '900+10', '5400+30'] as const
 
 /** The last choice, for the next game. */
-export interface Remembered {
+export interface LastChoice {
   readonly preset: (typeof presetNames)[number]
-  readonly control: (typeof quick)[number] | 'none'
+  readonly control: (typeof quickControls)[number] | 'none'
 }
 
-const first: Remembered = { preset: 'friendly', control: '600+5' }
+const defaultChoice: LastChoice = { preset: 'friendly', control: '600+5' }
 
-export const readControl = (text: unknown): Remembered['control'] | undefined =>
-  text === 'none' ? text : quick.find(each => each === text)
+export const readControl = (text: unknown): LastChoice['control'] | undefined =>
+  text === 'none' ? text : quickControls.find(each => each === text)
 
-export const readPreset = (text: unknown): Remembered['preset'] | undefined =>
+export const readPreset = (text: unknown): LastChoice['preset'] | undefined =>
   presetNames.find(each => each === text)
 
-function readRemembered(value: unknown): Remembered | undefined {
-  const given = Object(value) as Partial<Remembered>
-  const [preset, control] = [readPreset(given.preset), readControl(given.control)]
+function readLastChoice(value: unknown): LastChoice | undefined {
+  const stored = Object(value) as Partial<LastChoice>
+  const [preset, control] = [readPreset(stored.preset), readControl(stored.control)]
   return preset === undefined || control === undefined ? undefined : { preset, control }
 }
 
-export const remembered = (): Remembered => readStored('choice', readRemembered) ?? first
+export const lastChoice = (): LastChoice => readStored('choice', readLastChoice) ?? defaultChoice
 
 /** Stores the choice. A custom time control is not offered as a quick game. */
-export function remember(choice: { readonly preset: string; readonly control: string }): void {
-  const { preset, control } = remembered()
+export function storeLastChoice(choice: {
+  readonly preset: string
+  readonly control: string
+}): void {
+  const { preset, control } = lastChoice()
   writeStored('choice', {
     preset: readPreset(choice.preset) ?? preset,
     control: readControl(choice.control) ?? control,

@@ -28,13 +28,13 @@ export function MovesPart({
   readonly onKeys: () => void
 }) {
   const t = words()
-  const [asks, setAsks] = useState(false)
+  const [isAsking, setAsks] = useState(false)
   const { record } = game.afterBoard.value
   return (
     <div class="moves-part">
       <MoveList moves={writtenMoves(record.state, language.value)} />
       {record.state.status !== 'concluded' && <NextMove game={game} />}
-      {record.state.status !== 'concluded' && <ConnectButton load={fetchBoardPart} />}
+      {record.state.status !== 'concluded' && <ConnectButton load={loadBoardPart} />}
       <div class="row small">
         <ScoresheetButton
           fetchScores={() => scoresOf(record)}
@@ -63,7 +63,7 @@ export function MovesPart({
         <LanguageSelect />
         <a href="/">{t.frame.toStart}</a>
       </div>
-      {asks && (
+      {isAsking && (
         <ConfirmSheet
           title={t.table.newGame}
           text={t.table.newGameSure}
@@ -76,7 +76,7 @@ export function MovesPart({
   )
 }
 
-const fetchBoardPart = async () => (await import('./eboard-part.js')).TableBoardPart
+const loadBoardPart = async () => (await import('./eboard-part.js')).TableBoardPart
 
 /** The next move, typed or spoken. */
 function NextMove({ game }: { readonly game: LocalGame }) {

@@ -82,7 +82,9 @@ export function PanelButtons({
           {t.moves}
         </button>
       )}
-      {sheet === 'claim' && <ClaimHere game={game} side={side} turned={turned} onClose={close} />}
+      {sheet === 'claim' && (
+        <TableClaimSheet game={game} side={side} turned={turned} onClose={close} />
+      )}
       {!turned && <SoundButton place={placeOf(game.table.value.header)} />}
       {sheet === 'arbiter' && (
         <ArbiterSheet
@@ -108,7 +110,7 @@ export function PanelButtons({
 }
 
 /** A claim at this table. */
-export function ClaimHere({
+export function TableClaimSheet({
   game,
   side,
   turned = false,

@@ -6,9 +6,9 @@ import { words } from '../i18n/language.js'
 import { lazyModule } from '../lazy-module.js'
 import { ClaimableDraw } from '../panel/claimable-draw.js'
 import { OfferAnswer } from '../panel/offer-buttons.js'
-import { Opening } from './opening.js'
-import { OpenQuestionHere, waitingQuestion } from './questions-here.js'
+import { BeforeFirstMove } from './before-first-move.js'
 import { Rulings } from './rulings-shown.js'
+import { blockingQuestion, TableQuestion } from './table-question.js'
 import { TakeBackAnswer } from './take-back.js'
 
 const announcements = lazyModule(() => import('./announce.js'))
@@ -23,33 +23,20 @@ export function PanelNews({
   readonly side: Color
   readonly turned: boolean
 }) {
-  const { table: t, blind, play } = words()
+  const { table: t, play } = words()
   const { record, outcome } = game.afterBoard.value
   const { state } = record
   if (game.adjusting.value === side) return <p class="ruling own">{t.adjusting}</p>
   const blindPlay = state.blind === null ? null : announcements()
-  const due = blindPlay?.duties(side, state)
-  if (blindPlay && (due?.announces || due?.repeats)) {
-    return (
-      <div class="row">
-        {due.announces && (
-          <button type="button" class="button asks" onClick={() => blindPlay.announce(game)}>
-            {blind.announce}
-          </button>
-        )}
-        {due.repeats && (
-          <button type="button" class="button asks" onClick={() => blindPlay.repeat(game)}>
-            {blind.repeat}
-          </button>
-        )}
-      </div>
-    )
+  const duties = blindPlay?.duties(side, state)
+  if (blindPlay && (duties?.mayAnnounce || duties?.mayRepeat)) {
+    return <AnnounceButtons game={game} blindPlay={blindPlay} {...duties} />
   }
-  const said = (
+  const rulings = (
     <Rulings
       edition={record.table.header.laws}
       result={state.result}
-      told={outcome}
+      outcome={outcome}
       turned={turned}
     />
   )
@@ -57,9 +44,9 @@ export function PanelNews({
   if (state.proceedings.takeBack !== null) {
     return <TakeBackAnswer asker={state.proceedings.takeBack.by} side={side} onAct={perform} />
   }
-  if (state.status === 'awaiting-start') return <Opening record={record} />
-  const asked = hasArbiter(game) ? undefined : waitingQuestion(state)
-  if (asked !== undefined) return <OpenQuestionHere game={game} asked={asked} />
+  if (state.status === 'awaiting-start') return <BeforeFirstMove record={record} />
+  const question = hasArbiter(game) ? undefined : blockingQuestion(state)
+  if (question !== undefined) return <TableQuestion game={game} question={question} />
   if (game.claimable.value !== null && state.turn === side) {
     return (
       <ClaimableDraw
@@ -68,16 +55,45 @@ export function PanelNews({
       />
     )
   }
-  if (state.offer === null) return said
+  if (state.offer === null) return rulings
   // The offer is shown beside its buttons, and so is a ruling on it.
-  const more = outcome !== null && hasRuling(outcome) ? said : null
+  const rulingOnOffer = outcome !== null && hasRuling(outcome) ? rulings : null
   if (state.offer.by === side) {
     return (
       <>
         <p class="own">{play.offerStands}</p>
-        {more}
+        {rulingOnOffer}
       </>
     )
   }
-  return <OfferAnswer onAct={perform}>{more}</OfferAnswer>
+  return <OfferAnswer onAct={perform}>{rulingOnOffer}</OfferAnswer>
+}
+
+/** A player who announces or repeats a move (D.2.1) does so with these buttons. */
+function AnnounceButtons({
+  game,
+  blindPlay,
+  mayAnnounce,
+  mayRepeat,
+}: {
+  readonly game: LocalGame
+  readonly blindPlay: typeof import('./announce.js')
+  readonly mayAnnounce: boolean
+  readonly mayRepeat: boolean
+}) {
+  const { blind } = words()
+  return (
+    <div class="row">
+      {mayAnnounce && (
+        <button type="button" class="button asks" onClick={() => blindPlay.announce(game)}>
+          {blind.announce}
+        </button>
+      )}
+      {mayRepeat && (
+        <button type="button" class="button asks" onClick={() => blindPlay.repeat(game)}>
+          {blind.repeat}
+        </button>
+      )}
+    </div>
+  )
 }

@@ -103,22 +103,22 @@ function PanelClock({
   const left = useComputed(() =>
     clock.value === null ? null : timeLeft(clock.value, side, game.moment.value),
   )
-  const face = useComputed(() => (left.value === null ? '' : displayTime(left.value)))
-  const has = useComputed(() => clock.value !== null)
-  const runs = useComputed(() => clock.value?.state === 'running' && clock.value.turn === side)
+  const timeText = useComputed(() => (left.value === null ? '' : displayTime(left.value)))
+  const hasClock = useComputed(() => clock.value !== null)
+  const isRunning = useComputed(() => clock.value?.state === 'running' && clock.value.turn === side)
   const isMarked = useComputed(() => {
     const { status, turn } = game.state.value
     if (status === 'concluded') return false
-    return clock.value === null ? turn === side : runs.value
+    return clock.value === null ? turn === side : isRunning.value
   })
-  const isDown = useComputed(() => runs.value && left.value !== null && left.value <= 0)
+  const isFlagDown = useComputed(() => isRunning.value && left.value !== null && left.value <= 0)
   return (
     <ClockButton
       name={name}
       isMarked={isMarked.value}
-      runs={runs.value}
-      isDown={isDown.value}
-      face={has.value ? face : null}
+      runs={isRunning.value}
+      isDown={isFlagDown.value}
+      face={hasClock.value ? timeText : null}
       onPress={() => game.press(side)}
     >
       <CapturedPieces game={game} side={side} />

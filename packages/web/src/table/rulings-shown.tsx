@@ -26,18 +26,18 @@ export interface ShownResult {
 export function Rulings({
   edition,
   result,
-  told,
+  outcome,
   turned = false,
 }: {
   readonly edition: EditionId
   readonly result: ShownResult | null
-  readonly told: Outcome | null
+  readonly outcome: Outcome | null
   readonly turned?: boolean
 }) {
   const t = words().table
-  const [unfolded, setUnfolded] = useState(false)
-  const rulings = told === null ? [] : rulingsOf(told)
-  const first = told === null ? undefined : rulingShown(told, rulings)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const rulings = outcome === null ? [] : rulingsOf(outcome)
+  const first = outcome === null ? undefined : rulingShown(outcome, rulings)
   if (result === null && first === undefined) return null
   const rules = [...new Set([result?.rule, ...rulings.map(({ rule }) => rule)])].filter(
     rule => rule != null,
@@ -50,7 +50,7 @@ export function Rulings({
   return (
     <>
       {result === null ? (
-        <p class={first === undefined ? 'ruling' : classOf(first)}>
+        <p class={first === undefined ? 'ruling' : rulingClass(first)}>
           {first !== undefined && <OneRuling ruling={first} edition={edition} />} {why}
         </p>
       ) : (
@@ -67,7 +67,7 @@ export function Rulings({
           </p>
         </div>
       )}
-      {unfolded && (
+      {isUnfolded && (
         <Sheet title={t.why} turned={turned} onClose={() => setUnfolded(false)}>
           <ul class="reasons">
             {rulings.map((ruling, index) => (
@@ -89,7 +89,7 @@ export function Rulings({
  */
 const longText = 80
 
-const classOf = ({ isRefusal, text }: Ruling): string =>
+const rulingClass = ({ isRefusal, text }: Ruling): string =>
   ['ruling', isRefusal && 'refusal', text.length > longText && 'long'].filter(Boolean).join(' ')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

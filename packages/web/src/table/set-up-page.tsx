@@ -5,7 +5,14 @@ import { Check } from '../fields/check.js'
 import { Choices } from '../fields/choices.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
-import { type Choice, firstChoice, headerOf, quick, remember, settingsOf } from './choice.js'
+import {
+  type Choice,
+  headerOf,
+  initialChoice,
+  presetSettings,
+  quick,
+  remember,
+} from './set-up-choice.js'
 import {
   BoardField,
   ControlField,
@@ -13,13 +20,13 @@ import {
   EditionField,
   ModeFields,
   PresetField,
-} from './choice-fields.js'
+} from './set-up-fields.js'
 
 /** Before the game: good defaults, one button to begin, and all other settings within reach. */
 export function SetUpPage({
   title = words().table.title,
   begin = words().table.begin,
-  asksArbiter = false,
+  offersArbiter = false,
   first,
   children,
   onSet,
@@ -28,14 +35,14 @@ export function SetUpPage({
   readonly title?: string
   readonly begin?: string
   /** Whether somebody else may be the arbiter on their own device. */
-  readonly asksArbiter?: boolean
+  readonly offersArbiter?: boolean
   /** Questions before all others. They then include the names. */
   readonly first?: ComponentChildren
   readonly children?: ComponentChildren
   readonly onSet: (header: object, choice: Choice) => void
 }) {
   const { table: t } = words()
-  const [choice, setChoice] = useState(firstChoice)
+  const [choice, setChoice] = useState(initialChoice)
   const change = (part: Partial<Choice>) => setChoice(before => ({ ...before, ...part }))
   return (
     <Frame title={title}>
@@ -57,10 +64,10 @@ export function SetUpPage({
         {children}
         <details class="more-settings">
           <summary>{t.more}</summary>
-          <More
+          <MoreSettings
             choice={choice}
-            asksArbiter={asksArbiter}
-            asksNames={first === undefined}
+            asksArbiter={offersArbiter}
+            offersNames={first === undefined}
             change={change}
           />
         </details>
@@ -73,22 +80,26 @@ export function SetUpPage({
  * Appendix D has rules about touching, so a player who cannot see does not play a friendly game of
  * whole moves.
  */
-function withSight(choice: Choice, side: 'white' | 'black', cannotSee: boolean): Partial<Choice> {
-  const asked = { cannotSee: { ...choice.cannotSee, [side]: cannotSee } }
+function withCannotSee(
+  choice: Choice,
+  side: 'white' | 'black',
+  cannotSee: boolean,
+): Partial<Choice> {
+  const changed = { cannotSee: { ...choice.cannotSee, [side]: cannotSee } }
   return cannotSee && choice.preset === 'friendly'
-    ? { ...settingsOf.club, preset: 'club', ...asked }
-    : asked
+    ? { ...presetSettings.club, preset: 'club', ...changed }
+    : changed
 }
 
-function More({
+function MoreSettings({
   choice,
   asksArbiter,
-  asksNames,
+  offersNames,
   change,
 }: {
   readonly choice: Choice
   readonly asksArbiter: boolean
-  readonly asksNames: boolean
+  readonly offersNames: boolean
   readonly change: (part: Partial<Choice>) => void
 }) {
   const { table: t, blind, seat } = words()
@@ -105,7 +116,7 @@ function More({
   )
   return (
     <div class="more">
-      {asksNames && (
+      {offersNames && (
         <div class="two">
           {name('white', t.whiteName)}
           {name('black', t.blackName)}
@@ -117,7 +128,7 @@ function More({
             <Check
               label={blind.cannotSee[side]}
               isOn={choice.cannotSee[side]}
-              onSet={isOn => change(withSight(choice, side, isOn))}
+              onSet={isOn => change(withCannotSee(choice, side, isOn))}
             />
           </div>
         ))}

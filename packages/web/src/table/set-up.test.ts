@@ -2,11 +2,11 @@ import { clockSetup } from '@jadoube/clock'
 import { parseHeader } from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
 import { controlOf } from '../clock/time-controls.js'
-import { headerOf, usual } from './choice.js'
+import { defaultChoice, headerOf } from './set-up-choice.js'
 
 describe('the settings of a game', () => {
   test('make a header that the Laws can read by default', () => {
-    const read = parseHeader(headerOf(usual))
+    const read = parseHeader(headerOf(defaultChoice))
     expect(read.ok && read.value.laws.rules.boardKind).toBe('guarded')
     expect(read.ok && read.value.laws.rules.deviceCallsFlags).toBe(true)
     expect(read.ok && read.value.state.clock?.white.left).toBe(605_000)
@@ -15,7 +15,7 @@ describe('the settings of a game', () => {
   test('are all in the header', () => {
     const read = parseHeader(
       headerOf({
-        ...usual,
+        ...defaultChoice,
         preset: 'club',
         control: 'other',
         other: clockSetup({ white: controlOf('300'), black: controlOf('240+2') }),
@@ -38,7 +38,7 @@ describe('the settings of a game', () => {
   })
 
   test('can be a game without a clock', () => {
-    const read = parseHeader(headerOf({ ...usual, control: 'none' }))
+    const read = parseHeader(headerOf({ ...defaultChoice, control: 'none' }))
     expect(read.ok && read.value.state.clock).toBeNull()
   })
 })

@@ -1,22 +1,16 @@
 import type { GameState } from '@jadoube/laws'
 import type { Outcome } from '../account/outcome.js'
 import { lastAnnouncement } from '../blind/announcement.js'
-import { say } from '../frame/say.js'
+import type { LiveRegion } from '../frame/say.js'
 import type { Game } from '../game/game.js'
 import { writtenMoves } from '../game/written-moves.js'
 import { language, words } from '../i18n/language.js'
 import type { KeyAct } from '../panel/keys.js'
-import { canListen } from '../speech/listen.js'
-import { playSpoken } from '../speech/play-spoken.js'
-import { inOneBreath, inOwn, type LastMove, utterancesOf } from '../speech/utterances.js'
-import { hush, sayAloud, switchSpeech, type Utterance, voice } from '../speech/voice.js'
+import { listenForMove, tell } from '../speech/tell.js'
+import { inOwn, type LastMove, utterancesOf } from '../speech/utterances.js'
+import { switchSpeech, type Utterance, voice } from '../speech/voice.js'
 import { announce, repeat } from './announce.js'
-import { clocksSaid, lastMoveSaid, piecesSaid } from './said.js'
-
-/** A live region. */
-interface Said {
-  value: string
-}
+import { clockUtterances, lastMoveUtterances, pieceUtterances } from './spoken-texts.js'
 
 /** The keys that say something. */
 export type SpeakingKey = Extract<
@@ -25,59 +19,43 @@ export type SpeakingKey = Extract<
 >
 
 /** Says the outcome of an act. */
-export const tellOutcome = (game: Game, said: Said, came: Outcome): void =>
-  tell(said, utterancesOf(came, lastMove(game.state.value)))
+export const tellOutcome = (game: Game, liveRegion: LiveRegion, outcome: Outcome): void =>
+  tell(liveRegion, utterancesOf(outcome, lastMove(game.state.value)))
 
 /** Says what a key asks for. */
-export function onSpeakingKey(game: Game, said: Said, key: SpeakingKey): void {
+export function onSpeakingKey(game: Game, liveRegion: LiveRegion, key: SpeakingKey): void {
   const state = game.state.value
   switch (key) {
     case 'last':
-      tell(said, lastMoveSaid(state))
+      tell(liveRegion, lastMoveUtterances(state))
       break
     case 'clocks':
-      tell(said, clocksSaid(game))
+      tell(liveRegion, clockUtterances(game))
       break
     case 'pieces':
-      tell(said, piecesSaid(state))
+      tell(liveRegion, pieceUtterances(state))
       break
     case 'announce':
-      if (!announce(game)) tell(said, otherwise(state, words().blind.nothingToAnnounce))
+      if (!announce(game))
+        tell(liveRegion, fallbackUtterances(state, words().blind.nothingToAnnounce))
       break
     case 'repeat':
-      if (!repeat(game)) tell(said, otherwise(state, words().blind.nothingToRepeat))
+      if (!repeat(game)) tell(liveRegion, fallbackUtterances(state, words().blind.nothingToRepeat))
       break
     case 'speak':
-      void speakMove(game, said)
+      void listenForMove(game, liveRegion)
       break
     case 'speech':
-      tell(said, switchSpeech())
+      tell(liveRegion, switchSpeech())
       break
   }
 }
 
-/** Announces a text in a live region, and aloud if enabled. */
-function tell(said: Said, utterances: readonly Utterance[]): void {
-  say(said, inOneBreath(utterances))
-  sayAloud(utterances)
-}
-
 /** If both players can see, moves need not be announced, so the keys read out the last move. */
-const otherwise = (state: GameState, text: string): readonly Utterance[] =>
-  state.blind === null ? lastMoveSaid(state) : [inOwn(text)]
+const fallbackUtterances = (state: GameState, text: string): readonly Utterance[] =>
+  state.blind === null ? lastMoveUtterances(state) : [inOwn(text)]
 
 function lastMove(state: GameState): LastMove {
   const written = writtenMoves(state, language.value).at(-1)?.text
   return { written, announced: voice.value.phonetic ? lastAnnouncement(state) : null }
-}
-
-async function speakMove(game: Game, said: Said): Promise<void> {
-  const { blind } = words()
-  if (!canListen()) {
-    tell(said, [inOwn(blind.cannotListen)])
-    return
-  }
-  hush()
-  say(said, blind.listening)
-  if (!(await playSpoken(game))) tell(said, [inOwn(blind.notHeard)])
 }

@@ -11,53 +11,53 @@ import {
 import { onStoredElsewhere, readStored, removeStored, writeStored } from '../local-storage.js'
 import { putAwayTable } from '../saved-games/put-away.js'
 import { now } from '../time.js'
-import { forgetFace, keepFace } from './keep-face.js'
+import { removeSummary, storeSummary } from './store-summary.js'
 
 const current = signal<LocalGame | null>(null)
 
 /** The game on the table. Null if there is none. */
 export const tableGame: ReadonlySignal<LocalGame | null> = current
 
-function keepRecord(record: LocalRecord): void {
+function storeRecord(record: LocalRecord): void {
   const { id, origin, lines, events } = record
   writeStored('table', { id, origin, lines, events })
-  keepFace(record)
+  storeSummary(record)
 }
 
 /** Puts a stored game on the table, from here or from another window. */
-function putOnTable(kept: StoredGame): boolean {
-  const record = restoreGame(kept)
+function putOnTable(stored: StoredGame): boolean {
+  const record = restoreGame(stored)
   if (record === undefined) return false
   const before = current.value
-  if (before?.origin === record.origin && before.record.value.lines[0] === kept.lines[0])
+  if (before?.origin === record.origin && before.record.value.lines[0] === stored.lines[0])
     before.replace(record)
-  else current.value = localGame(record, keepRecord)
+  else current.value = localGame(record, storeRecord)
   return true
 }
 
-async function putUnruledOnTable(kept: StoredGame): Promise<void> {
-  const events = (await loadRuler()).ruleAll(kept.lines)
-  if (events !== null) putOnTable({ ...kept, events })
+async function ruleAndPutOnTable(stored: StoredGame): Promise<void> {
+  const events = (await loadRuler()).ruleAll(stored.lines)
+  if (events !== null) putOnTable({ ...stored, events })
 }
 
-async function putStoredOnTable(kept: StoredGame): Promise<void> {
-  if (!hasAllEvents(kept) || !putOnTable(kept)) await putUnruledOnTable(kept)
+async function putStoredOnTable(stored: StoredGame): Promise<void> {
+  if (!hasAllEvents(stored) || !putOnTable(stored)) await ruleAndPutOnTable(stored)
 }
 
 // Two windows show the same table.
-onStoredElsewhere('table', readStoredGame, kept => void putStoredOnTable(kept))
+onStoredElsewhere('table', readStoredGame, stored => void putStoredOnTable(stored))
 
-const found = readStored('table', readStoredGame)
+const storedGame = readStored('table', readStoredGame)
 /** Resolves when the stored game is on the table, if there was one. */
 export const tableReady: Promise<void> =
-  found === undefined ? Promise.resolve() : putStoredOnTable(found)
+  storedGame === undefined ? Promise.resolve() : putStoredOnTable(storedGame)
 
 /** Puts a new game on the table. The previous one is put away first. */
 export function setUp(header: object): boolean {
   const previous = current.value?.record.peek()
   if (!putOnTable({ origin: now(), lines: [JSON.stringify(header)] })) return false
   putAwayTable(previous)
-  if (current.value !== null) keepRecord(current.value.record.value)
+  if (current.value !== null) storeRecord(current.value.record.value)
   return true
 }
 
@@ -66,5 +66,5 @@ export function clearTable(): void {
   putAwayTable(current.value?.record.peek())
   current.value = null
   removeStored('table')
-  forgetFace()
+  removeSummary()
 }

@@ -24,7 +24,7 @@ const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
 
 /** A quick game from the start page: puts it on the table and removes it from the address. */
 async function startQuickGame(query: URLSearchParams): Promise<void> {
-  const [{ setUp }, { quickGame }] = await Promise.all([fetchTable(), import('./choice.js')])
+  const [{ setUp }, { quickGame }] = await Promise.all([fetchTable(), import('./set-up-choice.js')])
   const header = quickGame(query)
   if (header !== undefined) setUp(header)
   go('/table', { replace: true })
@@ -35,35 +35,35 @@ const hasGameOnTable = (): boolean => readStored('table', value => value !== nul
 /** The table: a game in progress, or the settings for one. */
 export function TablePage() {
   const [Page, setPage] = useState<ComponentType | null>(null)
-  const isGoingOn = hasGameOnTable()
+  const hasGame = hasGameOnTable()
   const show = async () => {
     const { GameOrSetUp } = await fetchTable()
     setPage(() => GameOrSetUp)
   }
   const { query } = address.value
-  const asksFor = query.get('play')
-  const asksSetUp = query.has('set-up')
+  const quickControl = query.get('play')
+  const wantsSetUp = query.has('set-up')
   useEffect(() => {
-    if (asksFor === null) return
+    if (quickControl === null) return
     void startQuickGame(query).then(show)
-  }, [asksFor])
+  }, [quickControl])
   useEffect(() => {
-    if (asksFor !== null) return
-    if (isGoingOn && !asksSetUp) {
+    if (quickControl !== null) return
+    if (hasGame && !wantsSetUp) {
       void show()
       return
     }
     const soon = setTimeout(() => void fetchLaws(), 400)
     return () => clearTimeout(soon)
   }, [])
-  if (asksFor !== null || (Page === null && isGoingOn && !asksSetUp))
+  if (quickControl !== null || (Page === null && hasGame && !wantsSetUp))
     return <main class="waiting" aria-busy="true" />
-  const set = async (header: object) => {
+  const startGame = async (header: object) => {
     const { setUp } = await fetchTable()
     setUp(header)
     await show()
-    if (asksSetUp) go('/table', { replace: true })
+    if (wantsSetUp) go('/table', { replace: true })
   }
-  if (Page !== null && !asksSetUp) return <Page />
-  return <SetUpPage onSet={header => void set(header)} />
+  if (Page !== null && !wantsSetUp) return <Page />
+  return <SetUpPage onSet={header => void startGame(header)} />
 }

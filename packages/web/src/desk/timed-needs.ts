@@ -1,14 +1,17 @@
 import type { BoardLine, BoardView } from '@jadoube/protocol'
 import { timeLeft } from '../net/time-left.js'
 
-type Timed = Pick<BoardLine, 'status' | 'clocks' | 'scheduledStart' | 'white' | 'black' | 'needs'>
+type TimedBoard = Pick<
+  BoardLine,
+  'status' | 'clocks' | 'scheduledStart' | 'white' | 'black' | 'needs'
+>
 
 /**
  * Needs that arise with time: a fallen flag that no device calls, or a player who has not arrived.
  * The server does not report them before the next act at the board.
  */
-export function timelyNeeds(
-  { status, clocks, scheduledStart, ...line }: Timed,
+export function timedNeeds(
+  { status, clocks, scheduledStart, ...line }: TimedBoard,
   now: number,
 ): string[] {
   if (status === 'concluded' || status === 'adjourned') return []
@@ -30,5 +33,5 @@ export function needsOfBoard(view: BoardView, now: number): string[] {
     ...(view.irregularities ?? []).map(({ kind, by }) => `${kind}:${by}`),
     ...(view.calls ?? []).map(by => `call:${by}`),
   ]
-  return [...needs, ...timelyNeeds({ ...view, needs }, now)]
+  return [...needs, ...timedNeeds({ ...view, needs }, now)]
 }

@@ -5,12 +5,12 @@ import { keepTableGame, listPutAway } from '../saved-games/table-games.js'
 import { tableGame } from './table-game.js'
 
 /** How long after an act the game is stored, in milliseconds, because a move is several acts. */
-const pause = 700
+const saveDelay = 700
 
 let last: LocalRecord | null = null
 let timer: ReturnType<typeof setTimeout> | null = null
 
-function keepNow(): void {
+function saveNow(): void {
   if (timer === null) return
   clearTimeout(timer)
   timer = null
@@ -18,33 +18,33 @@ function keepNow(): void {
 }
 
 /** If the browser has no database, the games stay put away. */
-const list = (): void => void listPutAway().catch(() => {})
+const listGamesPutAway = (): void => void listPutAway().catch(() => {})
 
-let isFollowed = false
+let isStarted = false
 
 /** Stores every game of the table, while it is played and when another replaces it. */
-export function followTable(): void {
-  if (isFollowed) return
-  isFollowed = true
-  let hasAsked = false
+export function autosaveTable(): void {
+  if (isStarted) return
+  isStarted = true
+  let hasAskedToStay = false
   effect(() => {
     const current = tableGame.value?.record.value ?? null
     if (current?.origin !== last?.origin) {
-      keepNow()
+      saveNow()
       // The effect runs before the replaced game is put away.
-      setTimeout(list, pause)
+      setTimeout(listGamesPutAway, saveDelay)
     }
     last = current
     if (current === null) return
     if (timer !== null) clearTimeout(timer)
-    timer = setTimeout(keepNow, pause)
+    timer = setTimeout(saveNow, saveDelay)
     if (current.state.status !== 'concluded') return
-    keepNow()
-    if (!hasAsked) void askToStay()
-    hasAsked = true
+    saveNow()
+    if (!hasAskedToStay) void askToStay()
+    hasAskedToStay = true
   })
-  addEventListener('pagehide', keepNow)
+  addEventListener('pagehide', saveNow)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') keepNow()
+    if (document.visibilityState === 'hidden') saveNow()
   })
 }

@@ -1,11 +1,11 @@
 import { words } from '../i18n/language.js'
-import type { JudgedGame } from './judged-game.js'
+import type { ArbiterGame } from './arbiter-game.js'
 
 /**
  * The arbiter starts and stops the chess clock. No confirmation is needed, because each action can
  * be reversed by the next.
  */
-export function ClockHand({ game }: { readonly game: JudgedGame }) {
+export function StartStopButton({ game }: { readonly game: ArbiterGame }) {
   const { table: t, arbiter } = words()
   const { status } = game.state
   const act = (name: string) => () => game.perform({ act: name })

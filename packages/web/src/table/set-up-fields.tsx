@@ -5,7 +5,7 @@ import { Choices } from '../fields/choices.js'
 import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
 import { EditionOptions } from '../law-text/edition-options.js'
-import { type Choice, type Control, presets, settingsOf } from './choice.js'
+import { type Choice, type Control, presetSettings, presets } from './set-up-choice.js'
 
 /** Most players choose a common time control, so the editor is loaded on demand. */
 const ControlChooser = lazy(
@@ -27,7 +27,7 @@ export function PresetField({ choice, change }: FieldProps) {
         legend={t.preset}
         options={presets.map(each => [each, t.presets[each]])}
         chosen={choice.preset}
-        onChoose={preset => change({ ...settingsOf[preset], preset })}
+        onChoose={preset => change({ ...presetSettings[preset], preset })}
       />
       <p class="small quiet preset-text">{t.presetTexts[choice.preset]}</p>
     </div>

@@ -5,18 +5,18 @@ import { inLetters } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
 
 /** One sentence of the account, with its article if the Laws decided something. */
-export function ToldLine({
-  told,
+export function SentenceLine({
+  sentence,
   edition,
 }: {
-  readonly told: DescribedEvent
+  readonly sentence: DescribedEvent
   readonly edition: EditionId
 }) {
-  const { rule = null, article = null } = told.event
+  const { rule = null, article = null } = sentence.event
   return (
     <>
-      <WithGerman text={inLetters(told.text)} />
-      {told.citation !== null && (
+      <WithGerman text={inLetters(sentence.text)} />
+      {sentence.citation !== null && (
         <>
           {' '}
           <RuleLink rule={rule} article={article} edition={edition} />

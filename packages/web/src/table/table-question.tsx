@@ -9,25 +9,25 @@ import type { LocalGame } from '../game/local-game.js'
  * The question that play waits for. Questions that need no answer now are not put to players
  * without an arbiter.
  */
-export const waitingQuestion = ({ questions }: GameState): Question | undefined =>
+export const blockingQuestion = ({ questions }: GameState): Question | undefined =>
   questions.find(({ holds, standing }) => holds && standing === null)
 
 /** Without an arbiter the players get one plain question, and each answer says what it does. */
-export function OpenQuestionHere({
+export function TableQuestion({
   game,
-  asked,
+  question,
 }: {
   readonly game: LocalGame
-  readonly asked: Question
+  readonly question: Question
 }) {
-  const options = asked.options.filter((each): each is RuledOption => 'verdict' in each)
+  const options = question.options.filter((each): each is RuledOption => 'verdict' in each)
   return (
     <div class="offer">
       <p class="ruling own offer-said">
-        {claimName(asked.claim)}{' '}
+        {claimName(question.claim)}{' '}
         <RuleLink
-          rule={asked.rule}
-          article={asked.article}
+          rule={question.rule}
+          article={question.article}
           edition={game.table.value.header.laws}
         />
       </p>
@@ -36,7 +36,7 @@ export function OpenQuestionHere({
           key={JSON.stringify(option)}
           type="button"
           class="button"
-          onClick={() => answerTogether(game, asked, option)}
+          onClick={() => answerTogether(game, question, option)}
         >
           {answerLabel(option)}
         </button>
@@ -46,11 +46,11 @@ export function OpenQuestionHere({
 }
 
 /** Both players are at this device and have seen the answer. */
-function answerTogether(game: LocalGame, asked: Question, option: RuledOption): void {
-  const act = answerAct(asked, option)
+function answerTogether(game: LocalGame, question: Question, option: RuledOption): void {
+  const act = answerAct(question, option)
   for (const by of ['white', 'black', 'arbiter'] as const) {
     const isOpen = game.state.value.questions.some(
-      ({ claim, player }) => claim === asked.claim && player === asked.player,
+      ({ claim, player }) => claim === question.claim && player === question.player,
     )
     if (isOpen) game.perform(by, act)
   }

@@ -3,13 +3,13 @@ import type { LocalRecord } from '../game/stored-game.js'
 import { words } from '../i18n/language.js'
 
 /** Before the first move: the kind of game, and how it begins. */
-export function Opening({ record }: { readonly record: LocalRecord }) {
+export function BeforeFirstMove({ record }: { readonly record: LocalRecord }) {
   const { play: t } = words()
   const { rules } = record.table.laws
-  const pressed = rules.preset !== 'friendly' && record.state.clock !== null
+  const isPressedToStart = rules.preset !== 'friendly' && record.state.clock !== null
   return (
     <p class="ruling">
-      <strong>{kindOfGame(record)}</strong> {pressed ? t.blackStarts : t.whiteBegins}
+      <strong>{kindOfGame(record)}</strong> {isPressedToStart ? t.blackStarts : t.whiteBegins}
     </p>
   )
 }

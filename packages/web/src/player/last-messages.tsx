@@ -18,21 +18,21 @@ export function mute(isOn: boolean): void {
 }
 
 /** The opponent's last message, if it may be shown. */
-export function heardMessage(game: SeatGame): SaidMessage | null {
+export function opponentMessage(game: SeatGame): SaidMessage | null {
   if (isMuted.value) return null
   const { messages } = game.store.between.value
-  return recent(
+  return ifRecent(
     game,
     messages.findLast(({ by }) => by === opponentOf(game)),
   )
 }
 
-function recent({ connection }: SeatGame, said: SaidMessage | undefined): SaidMessage | null {
+function ifRecent({ connection }: SeatGame, said: SaidMessage | undefined): SaidMessage | null {
   return said === undefined || connection.time.now() - said.at > RECENT ? null : said
 }
 
 /** The message in the reader's language. Empty if this version does not know it. */
-export function messageSaid(game: SeatGame, said: SaidMessage | null): string {
+export function messageText(game: SeatGame, said: SaidMessage | null): string {
   const t = linkWords()
   const text = said === null ? undefined : t.messages[said.message]
   if (said === null || text === undefined) return ''
@@ -41,12 +41,12 @@ export function messageSaid(game: SeatGame, said: SaidMessage | null): string {
 }
 
 /** The last message of each player, until two more moves have been made. */
-export function Said({ game }: { readonly game: SeatGame }) {
+export function LastMessages({ game }: { readonly game: SeatGame }) {
   const plies = useRef(new Map<number, number>())
   const { ply } = game.state.value
   const { messages } = game.store.between.value
-  const theirs = heardMessage(game)
-  const own = recent(
+  const theirs = opponentMessage(game)
+  const own = ifRecent(
     game,
     messages.findLast(({ by }) => by === game.side),
   )
@@ -62,7 +62,7 @@ export function Said({ game }: { readonly game: SeatGame }) {
     <>
       {shown.map(said => (
         <p key={said.n} class={said.by === game.side ? 'message quiet' : 'message'}>
-          {messageSaid(game, said)}
+          {messageText(game, said)}
         </p>
       ))}
     </>

@@ -10,9 +10,9 @@ import { lastAnnouncement } from './announce.js'
 const colorName = (color: Color): string => words().frame[color]
 
 /** Says what has changed in complete sentences, for a live region and for the voice. */
-export function spoken(game: SeatGame, outcome: Outcome): readonly Utterance[] {
-  const made = outcome.events.find(({ type }) => type === 'move-made')
-  const by = made !== undefined && 'by' in made ? made.by : null
+export function outcomeUtterances(game: SeatGame, outcome: Outcome): readonly Utterance[] {
+  const moveMade = outcome.events.find(({ type }) => type === 'move-made')
+  const by = moveMade !== undefined && 'by' in moveMade ? moveMade.by : null
   const written = game.played.value.at(-1)
   const announced = voice.value.phonetic ? lastAnnouncement(game) : null
   const begins = outcome.events.some(({ type }) => type === 'game-started')
@@ -21,35 +21,35 @@ export function spoken(game: SeatGame, outcome: Outcome): readonly Utterance[] {
       written: written?.color === by ? written?.text : undefined,
       announced: announced?.by === by ? (announced?.text ?? null) : null,
     }),
-    ...(begins ? [inOwn(hasTheMoveSaid(game))] : []),
+    ...(begins ? [inOwn(hasTheMoveText(game))] : []),
   ]
 }
 
-const hasTheMoveSaid = ({ view }: SeatGame): string =>
+const hasTheMoveText = ({ view }: SeatGame): string =>
   words().table.hasTheMove(colorName(view.value.hasTheMove))
 
 /** Says the last move. */
-export function lastMoveSaid(game: SeatGame): string {
+export function lastMoveText(game: SeatGame): string {
   const { table } = words()
   const last = game.played.value.at(-1)
   return last === undefined ? table.noMoves : table.lastMove(colorName(last.color), last.text)
 }
 
 /** Says both clocks and who has the move. */
-export function clocksSaid(game: SeatGame): string {
+export function clocksText(game: SeatGame): string {
   const { clock } = words()
-  if (game.view.value.clocks === null) return hasTheMoveSaid(game)
-  return `${clock.says(clockText(game, 'white'), clockText(game, 'black'))} ${hasTheMoveSaid(game)}`
+  if (game.view.value.clocks === null) return hasTheMoveText(game)
+  return `${clock.says(clockText(game, 'white'), clockText(game, 'black'))} ${hasTheMoveText(game)}`
 }
 
 /** Says what play waits for. Empty if nothing. */
-export function questionSaid(game: SeatGame): string {
+export function questionText(game: SeatGame): string {
   const open = openQuestion(game)
   if (open === undefined) return ''
   const named = telling.value?.wording.claims[open.claim ?? '']
-  const together = game.table.value.laws.rules.unansweredQuestions === 'players-agree'
+  const playersAgree = game.table.value.laws.rules.unansweredQuestions === 'players-agree'
   const name = named === undefined ? '' : sentence(inLetters(named))
-  return [name, together ? '' : words().seat.waitsForRuling].filter(Boolean).join(' ')
+  return [name, playersAgree ? '' : words().seat.waitsForRuling].filter(Boolean).join(' ')
 }
 
 function sentence(text: string): string {

@@ -9,7 +9,7 @@ export type { OpenQuestion } from '../game/game.js'
 export type ArbiterAct = ActBody
 
 /** A game at one moment, for the arbiter's forms. */
-export interface JudgedGame {
+export interface ArbiterGame {
   readonly state: GameState
   readonly laws: Laws
   readonly edition: EditionId
@@ -27,7 +27,7 @@ export interface JudgedGame {
 }
 
 /** Returns the arbiter's view of a game, on this device or on a server. */
-export function judgedGame(game: Game, unseal: Unseal | null = null): JudgedGame {
+export function arbiterGame(game: Game, unseal: Unseal | null = null): ArbiterGame {
   const { laws, header } = game.table.value
   return {
     state: game.state.value,

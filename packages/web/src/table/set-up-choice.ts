@@ -1,13 +1,24 @@
 import { type ClockSetup, clockSetup, makeTimeControl } from '@jadoube/clock'
 import type { EditionId, Help, Preset } from '@jadoube/laws'
 import { controlOf, isSameControl } from '../clock/time-controls.js'
-import { presetNames, quick, readControl, readPreset, remember, remembered } from './last-choice.js'
+import {
+  lastChoice,
+  presetNames,
+  quickControls,
+  readControl,
+  readPreset,
+  storeLastChoice,
+} from './last-choice.js'
 
-export { presetNames as presets, quick, remember }
+export { presetNames as presets, quickControls as quick, storeLastChoice as remember }
 
 /** The common time controls of events, the longest first. */
-export const ofEvents = ['5400+30', '3600+30', '900+10', '600+5', '180+2'] as const
-export type Control = (typeof quick)[number] | (typeof ofEvents)[number] | 'other' | 'none'
+export const eventControls = ['5400+30', '3600+30', '900+10', '600+5', '180+2'] as const
+export type Control =
+  | (typeof quickControls)[number]
+  | (typeof eventControls)[number]
+  | 'other'
+  | 'none'
 
 export interface Choice {
   /** Friendly, club or tournament: it sets the other settings. */
@@ -32,7 +43,7 @@ export interface Choice {
 }
 
 /** The settings of each preset. Everything can be changed afterwards. */
-export const settingsOf: Readonly<Record<Preset, Partial<Choice>>> = {
+export const presetSettings: Readonly<Record<Preset, Partial<Choice>>> = {
   friendly: {
     boardKind: 'guarded',
     callsFlags: true,
@@ -54,13 +65,13 @@ export const settingsOf: Readonly<Record<Preset, Partial<Choice>>> = {
  * The help of each preset: every legal move in a friendly game, the obligations of touch-move in a
  * club game.
  */
-const helpOf: Readonly<Record<Preset, readonly Help[]>> = {
+const presetHelp: Readonly<Record<Preset, readonly Help[]>> = {
   friendly: ['legal-moves', 'claimable-draws'],
   club: ['must-play'],
   tournament: ['must-play'],
 }
 
-export const usual: Choice = {
+export const defaultChoice: Choice = {
   preset: 'friendly',
   control: '600+5',
   other: clockSetup(controlOf('40/5400+30:1800+30')),
@@ -83,8 +94,8 @@ export const usual: Choice = {
 export function headerOf(choice: Choice): object {
   const { control, other, mode, preset, start } = choice
   const texts = { white: makeTimeControl(other.white), black: makeTimeControl(other.black) }
-  const ownTime = isSameControl(other.white, other.black) ? texts.white : texts
-  const timeControl = control === 'other' ? ownTime : control
+  const customControl = isSameControl(other.white, other.black) ? texts.white : texts
+  const timeControl = control === 'other' ? customControl : control
   const calledByDevice = [
     ...(choice.callsFlags ? ['flags'] : []),
     ...(choice.callsIllegal ? ['illegal-moves'] : []),
@@ -100,7 +111,7 @@ export function headerOf(choice: Choice): object {
     white: playerOf(choice, 'white'),
     black: playerOf(choice, 'black'),
     regulations: { calledByDevice, ...withoutArbiter(choice) },
-    table: { preset, ...(choice.help && { help: helpOf[preset] }) },
+    table: { preset, ...(choice.help && { help: presetHelp[preset] }) },
   }
 }
 
@@ -119,15 +130,15 @@ function withoutArbiter({ arbiter, preset }: Choice): object {
 }
 
 /** The first choice: as last time. */
-export function firstChoice(): Choice {
-  const { preset, control } = remembered()
-  return { ...usual, ...settingsOf[preset], preset, control }
+export function initialChoice(): Choice {
+  const { preset, control } = lastChoice()
+  return { ...defaultChoice, ...presetSettings[preset], preset, control }
 }
 
 /** The choice of a quick game. */
-export const choiceOf = (preset: Preset, control: Control): Choice => ({
-  ...usual,
-  ...settingsOf[preset],
+export const quickChoice = (preset: Preset, control: Control): Choice => ({
+  ...defaultChoice,
+  ...presetSettings[preset],
   preset,
   control,
 })
@@ -144,7 +155,7 @@ function playerOf(choice: Choice, side: 'white' | 'black'): object {
 export function quickGame(query: URLSearchParams): object | undefined {
   const control = readControl(query.get('play'))
   if (control === undefined) return undefined
-  const preset = readPreset(query.get('preset')) ?? remembered().preset
-  remember({ preset, control })
-  return headerOf(choiceOf(preset, control))
+  const preset = readPreset(query.get('preset')) ?? lastChoice().preset
+  storeLastChoice({ preset, control })
+  return headerOf(quickChoice(preset, control))
 }

@@ -7,7 +7,7 @@ import { madeGame } from '../link/made-games.js'
  * Whether the player who sent the invitation joins when the opponent arrives, without confirming
  * again.
  */
-const isAwaited = (game: SeatGame): boolean =>
+const isInviterWaiting = (game: SeatGame): boolean =>
   madeGame(game.view.value.board)?.side === game.side &&
   game.view.value[opponentOf(game)].presence === 'present'
 
@@ -15,21 +15,21 @@ const isAwaited = (game: SeatGame): boolean =>
  * Reports the arrival of a waiting player as soon as the opponent is there, but only while the page
  * is visible. Nobody's clock must start in a hidden tab.
  */
-export function joinsByItself(game: SeatGame): () => void {
-  const isSeen = signal(document.visibilityState === 'visible')
-  const look = () => {
-    isSeen.value = document.visibilityState === 'visible'
+export function joinAutomatically(game: SeatGame): () => void {
+  const isVisible = signal(document.visibilityState === 'visible')
+  const updateVisibility = () => {
+    isVisible.value = document.visibilityState === 'visible'
   }
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', updateVisibility)
   const stop = effect(() => {
     const { status, board, [game.side]: me } = game.view.value
     if (status !== 'awaiting-start' || me.presence === 'present') return
-    if (!isSeen.value || !(isAgreed(board) || isAwaited(game))) return
+    if (!isVisible.value || !(isAgreed(board) || isInviterWaiting(game))) return
     if (game.store.pending.peek().some(({ act }) => act.act === 'arrive')) return
     game.send({ act: 'arrive' })
   })
   return () => {
     stop()
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', updateVisibility)
   }
 }

@@ -1,16 +1,16 @@
 import { instant, timeLeft } from '@jadoube/clock'
 import type { LocalRecord } from '../game/stored-game.js'
 import { removeStored, writeStored } from '../local-storage.js'
-import type { Face } from './face.js'
+import type { TableSummary } from './table-summary.js'
 
 /**
  * Stores the summary. Separate from the code that reads it, because the start page needs no clock.
  */
-export function keepFace({ state, table, origin }: LocalRecord): void {
+export function storeSummary({ state, table, origin }: LocalRecord): void {
   const { clock, at } = state
   const { white, black } = table.header
-  const shown = instant(Math.max(at, 0))
-  const face: Face = {
+  const shownAt = instant(Math.max(at, 0))
+  const summary: TableSummary = {
     names: [white.name ?? '', black.name ?? ''],
     moves: state.ply,
     isOver: state.status === 'concluded',
@@ -18,13 +18,13 @@ export function keepFace({ state, table, origin }: LocalRecord): void {
       clock === null
         ? null
         : {
-            white: timeLeft(clock, 'white', shown),
-            black: timeLeft(clock, 'black', shown),
+            white: timeLeft(clock, 'white', shownAt),
+            black: timeLeft(clock, 'black', shownAt),
             running: clock.state === 'running' ? clock.turn : null,
-            at: origin + shown,
+            at: origin + shownAt,
           },
   }
-  writeStored('table-face', face)
+  writeStored('table-face', summary)
 }
 
-export const forgetFace = (): void => removeStored('table-face')
+export const removeSummary = (): void => removeStored('table-face')

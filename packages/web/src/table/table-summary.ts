@@ -4,7 +4,7 @@ import { readStored } from '../local-storage.js'
  * A summary of the game on the table for the start page: the players and the clocks. It is stored
  * beside the game, so that the start page needs neither the Laws nor the record.
  */
-export interface Face {
+export interface TableSummary {
   readonly names: readonly [white: string, black: string]
   readonly moves: number
   readonly isOver: boolean
@@ -18,22 +18,27 @@ export interface Face {
   } | null
 }
 
-function readFace(value: unknown): Face | undefined {
-  const face = value as Partial<Face> | null
-  if (typeof face !== 'object' || face === null || !Array.isArray(face.names)) return undefined
-  const { clocks } = face
+function readSummary(value: unknown): TableSummary | undefined {
+  const summary = value as Partial<TableSummary> | null
+  if (typeof summary !== 'object' || summary === null || !Array.isArray(summary.names))
+    return undefined
+  const { clocks } = summary
   if (clocks !== null && typeof clocks?.white !== 'number') return undefined
-  return face as Face
+  return summary as TableSummary
 }
 
 /** The game on the table for the start page. Undefined if none is in progress. */
-export function faceOfTable(): Face | undefined {
-  const face = readStored('table-face', readFace)
-  return face === undefined || face.isOver ? undefined : face
+export function tableSummary(): TableSummary | undefined {
+  const summary = readStored('table-face', readSummary)
+  return summary === undefined || summary.isOver ? undefined : summary
 }
 
 /** The time on a clock now. */
-export function shownNow({ clocks }: Face, side: 'white' | 'black', now: number): number | null {
+export function timeLeftNow(
+  { clocks }: TableSummary,
+  side: 'white' | 'black',
+  now: number,
+): number | null {
   if (clocks === null) return null
   // During a delay the clock does not run, and `at` is in the future.
   const since = clocks.running === side ? Math.max(0, now - clocks.at) : 0

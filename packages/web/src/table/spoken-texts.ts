@@ -11,7 +11,7 @@ import { inGerman, inOwn, sideName } from '../speech/utterances.js'
 import { type Utterance, voice } from '../speech/voice.js'
 
 /** Says the last move. */
-export function lastMoveSaid(state: GameState): readonly Utterance[] {
+export function lastMoveUtterances(state: GameState): readonly Utterance[] {
   const { table } = words()
   const last = writtenMoves(state, language.value).at(-1)
   if (last === undefined) return [inOwn(table.noMoves)]
@@ -22,9 +22,9 @@ export function lastMoveSaid(state: GameState): readonly Utterance[] {
 }
 
 /** Says both clocks and who has the move. */
-export function clocksSaid({ state: known, moment }: Game): readonly Utterance[] {
+export function clockUtterances({ state: gameState, moment }: Game): readonly Utterance[] {
   const { clock: t, table } = words()
-  const state = known.value
+  const state = gameState.value
   const { clock } = state
   const side = sideName(state.turn)
   if (clock === null) return [inOwn(table.hasTheMove(side))]
@@ -33,9 +33,9 @@ export function clocksSaid({ state: known, moment }: Game): readonly Utterance[]
 }
 
 /** Says where all pieces are, White's first. */
-export function piecesSaid(state: GameState): readonly Utterance[] {
+export function pieceUtterances(state: GameState): readonly Utterance[] {
   const { blind } = words()
-  const stands = boardPlacement(state)
-  const list = (color: Color) => pieceList(stands, color, blind.pieceNames)
+  const placement = boardPlacement(state)
+  const list = (color: Color) => pieceList(placement, color, blind.pieceNames)
   return [inOwn(blind.pieces(list('white'), list('black')))]
 }

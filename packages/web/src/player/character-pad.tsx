@@ -1,11 +1,11 @@
 import { language, words } from '../i18n/language.js'
 
 /** The characters of a move, to be tapped: pieces in the reader's letters, squares, symbols. */
-export function SignPad({
-  onSign,
+export function CharacterPad({
+  onCharacter,
   onErase,
 }: {
-  readonly onSign: (sign: string) => void
+  readonly onCharacter: (sign: string) => void
   readonly onErase: () => void
 }) {
   const { board, seat: t } = words()
@@ -21,7 +21,7 @@ export function SignPad({
       {rows.map((row, index) => (
         <div class="signs" key={row.join('')}>
           {row.map(sign => (
-            <button type="button" class="button" key={sign} onClick={() => onSign(sign)}>
+            <button type="button" class="button" key={sign} onClick={() => onCharacter(sign)}>
               {sign}
             </button>
           ))}

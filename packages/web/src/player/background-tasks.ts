@@ -3,15 +3,20 @@ import type { SeatGame } from '../game/remote-game.js'
 import { followFace } from '../link/follow-face.js'
 import { followSeat } from '../saved-games/follow-seat.js'
 import { placeOf } from '../sound/place.js'
-import { followTurn } from './your-move.js'
+import { startNotifications } from './game-notifications.js'
 
 /**
  * What accompanies a game once its page is shown: it is stored, sounds are played, and the turn is
  * announced.
  */
-export function followAround(game: SeatGame): () => void {
+export function startBackgroundTasks(game: SeatGame): () => void {
   const place = placeOf(game.table.peek().header, game.view.peek().event)
-  const stops = [followSeat(game), playGameSounds(game, place), followTurn(game), followFace(game)]
+  const stops = [
+    followSeat(game),
+    playGameSounds(game, place),
+    startNotifications(game),
+    followFace(game),
+  ]
   return () => {
     for (const stop of stops) stop()
   }

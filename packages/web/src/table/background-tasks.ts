@@ -1,10 +1,10 @@
 import type { LocalGame } from '../game/local-game.js'
 import { playGameSounds } from '../game/play-sounds.js'
 import { placeOf } from '../sound/place.js'
-import { followTable } from './follow-table.js'
+import { autosaveTable } from './autosave.js'
 
 /** What accompanies a game once its page is shown: it is stored, and sounds are played. */
-export function followAround(game: LocalGame): () => void {
-  followTable()
+export function startBackgroundTasks(game: LocalGame): () => void {
+  autosaveTable()
   return playGameSounds(game, placeOf(game.table.peek().header))
 }

@@ -2,11 +2,11 @@ import { follow, parseAct, type RefusalCode, refusalReasons } from '@jadoube/law
 import { type DescribedEvent, tellOutcome } from '@jadoube/laws/account'
 import { telling } from '../account/telling.js'
 import { inLetters, words, written } from '../i18n/language.js'
-import type { ArbiterAct, JudgedGame } from './judged-game.js'
+import type { ArbiterAct, ArbiterGame } from './arbiter-game.js'
 
 /** The outcome that an act would have now. Nothing has happened yet. */
-export interface Foreseen {
-  readonly told: readonly DescribedEvent[]
+export interface ActPreview {
+  readonly sentences: readonly DescribedEvent[]
   /** Why the act would have no effect, if so. */
   readonly refusal: string | null
 }
@@ -26,13 +26,13 @@ export function refusalText(code: string): string {
 }
 
 /** Asks the Laws what would follow from an act, so that the preview matches the real outcome. */
-export function foresee(game: JudgedGame, act: ArbiterAct): Foreseen {
+export function previewAct(game: ArbiterGame, act: ArbiterAct): ActPreview {
   const { state, laws } = game
   const at = Math.max(game.moment(), state.at)
   const read = parseAct({ at, by: 'arbiter', ...act })
-  if (!read.ok) return { told: [], refusal: refusalText(read.error.code) }
+  if (!read.ok) return { sentences: [], refusal: refusalText(read.error.code) }
   const decision = follow(state, read.value, laws)
-  if (!decision.ok) return { told: [], refusal: refusalText(decision.refusal.code) }
-  if (telling.value === null) return { told: [], refusal: null }
-  return { told: tellOutcome(state, decision.events, telling.value), refusal: null }
+  if (!decision.ok) return { sentences: [], refusal: refusalText(decision.refusal.code) }
+  if (telling.value === null) return { sentences: [], refusal: null }
+  return { sentences: tellOutcome(state, decision.events, telling.value), refusal: null }
 }
