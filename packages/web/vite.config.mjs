@@ -107,7 +107,7 @@ const clock = /[\\/]packages[\\/]clock[\\/]src[\\/](?!explain|display|time\.|att
 
 /** The code of a board, for every seat. */
 const atBoard =
-  /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|panel[\\/](claimable-draw|clock-button|keys\.|offer-buttons)|account[\\/](telling|rule-link|result-text|claim-name)|table[\\/]rulings-shown|game[\\/](answer-act|board-placement|expected-board|friendly-hand|obligation|perform-hand-act|play-move|rulings|shown-board)\.|i18n[\\/](with-german|german-in)|frame[\\/](say|confirm-sheet)|(after-paint|lazy-module)\.)/
+  /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|panel[\\/](claimable-draw|clock-button|keys\.|offer-buttons)|account[\\/](narration|rule-link|result-text|claim-name)|table[\\/]rulings-shown|game[\\/](answer-act|board-placement|expected-board|friendly-hand|obligation|perform-hand-act|play-move|rulings|shown-board)\.|i18n[\\/](with-german|german-in)|frame[\\/](say|confirm-sheet)|(after-paint|lazy-module)\.)/
 
 export default defineConfig({
   root: here,

@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { App } from './app.js'
 import { firstLanguage, speak } from './i18n/language.js'
-import { followLook, look } from './look/look.js'
+import { applyLook, look } from './look/look.js'
 import { fetchPieces } from './pieces/piece-sets.js'
 import { followLinks } from './router.js'
 import { followSleep } from './time.js'
@@ -20,7 +20,7 @@ addEventListener('vite:preloadError', event => {
   location.reload()
 })
 
-followLook()
+applyLook()
 followLinks()
 followSleep()
 

@@ -1,10 +1,10 @@
 import { inLetters, words } from '../i18n/language.js'
-import { telling } from './telling.js'
+import { narration } from './narration.js'
 
 /** Names a claim or a question. */
 export function claimName(claim: string): string {
   const { table: t, arbiter } = words()
-  const own = telling.value?.wording.claims[claim]
+  const own = narration.value?.wording.claims[claim]
   if (own !== undefined) return inLetters(own.charAt(0).toUpperCase() + own.slice(1))
   return t.claims[claim] ?? arbiter?.claims[claim] ?? claim
 }

@@ -1,10 +1,10 @@
 import type { Option, RuledOption } from '@jadoube/laws'
 import { inLetters, words } from '../i18n/language.js'
-import { telling } from './telling.js'
+import { narration } from './narration.js'
 
 /** Says what an answer to a question does. */
 export function effectName(effect: Option['effect']): string {
-  const own = telling.value?.wording.effects[effect]
+  const own = narration.value?.wording.effects[effect]
   return own === undefined ? (words().table.effects[effect] ?? effect) : inLetters(own)
 }
 
@@ -13,8 +13,8 @@ export function effectName(effect: Option['effect']): string {
  * there is one.
  */
 export function answerLabel({ effect, move, version }: RuledOption): string {
-  const meant = [move, version && words().frame[version]].filter(Boolean)
-  return asLabel(`${effectName(effect)}${meant.length > 0 ? ` (${meant.join(', ')})` : ''}`)
+  const details = [move, version && words().frame[version]].filter(Boolean)
+  return asLabel(`${effectName(effect)}${details.length > 0 ? ` (${details.join(', ')})` : ''}`)
 }
 
 export const asLabel = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -13,7 +13,7 @@ const consequences: ReadonlySet<GameEvent['type']> = new Set([
   'time-removed',
 ])
 
-const isPart = ({ type }: GameEvent): boolean =>
+const isInHeadline = ({ type }: GameEvent): boolean =>
   type === 'claim-upheld' || type === 'illegal-move-ruled' || consequences.has(type)
 
 /**
@@ -37,7 +37,7 @@ function partsOf({ before, events, follow }: Outcome) {
   let state = before
   for (const event of events) {
     if (event.type === 'refused') continue
-    if (isPart(event)) parts.push({ event, state })
+    if (isInHeadline(event)) parts.push({ event, state })
     if (follow !== undefined) state = follow(state, event)
   }
   return parts

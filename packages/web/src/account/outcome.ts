@@ -12,7 +12,7 @@ export interface Outcome {
  * The outcome as a seat sees it. It does not get all events, so the state cannot be followed from
  * event to event; but once a position is reinstated, the board stays as it is at the end.
  */
-export const seenOutcome = (
+export const outcomeForSeat = (
   before: GameState,
   after: GameState,
   events: Outcome['events'],

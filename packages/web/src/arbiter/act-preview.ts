@@ -1,6 +1,6 @@
 import { follow, parseAct, type RefusalCode, refusalReasons } from '@jadoube/laws'
 import { type DescribedEvent, tellOutcome } from '@jadoube/laws/account'
-import { telling } from '../account/telling.js'
+import { narration } from '../account/narration.js'
 import { inLetters, words, written } from '../i18n/language.js'
 import type { ArbiterAct, ArbiterGame } from './arbiter-game.js'
 
@@ -18,7 +18,7 @@ export function refusalText(code: string): string {
   if (table.refusals[code] !== undefined || known === null) {
     return table.refusals[code] ?? table.refused
   }
-  const own = telling.value?.wording.refusals[known]
+  const own = narration.value?.wording.refusals[known]
   // In English the reasons of the refusals themselves are used.
   const text = own ?? (written.value === 'en' ? refusalReasons[known] : undefined)
   if (text === undefined) return table.refused
@@ -33,6 +33,6 @@ export function previewAct(game: ArbiterGame, act: ArbiterAct): ActPreview {
   if (!read.ok) return { sentences: [], refusal: refusalText(read.error.code) }
   const decision = follow(state, read.value, laws)
   if (!decision.ok) return { sentences: [], refusal: refusalText(decision.refusal.code) }
-  if (telling.value === null) return { sentences: [], refusal: null }
-  return { sentences: tellOutcome(state, decision.events, telling.value), refusal: null }
+  if (narration.value === null) return { sentences: [], refusal: null }
+  return { sentences: tellOutcome(state, decision.events, narration.value), refusal: null }
 }

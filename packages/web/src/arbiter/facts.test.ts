@@ -10,7 +10,7 @@ import {
   ruleRecord,
 } from '@jadoube/laws'
 import { describe, expect, test, vi } from 'vitest'
-import { fetchSentences, telling } from '../account/telling.js'
+import { fetchSentences, narration } from '../account/narration.js'
 import { fetchMoreWords, inLatin, languages, speak, words, written } from '../i18n/language.js'
 import { type FactWords, loadFactWords } from './fact-words.js'
 import { factLabel, factText } from './facts.js'
@@ -37,7 +37,7 @@ describe.each(languages)('the facts for the arbiter, in %s', language => {
     await speak(language)
     await fetchMoreWords()
     fetchSentences()
-    await vi.waitFor(() => expect(telling.value?.language).toBe(written.value), 30_000)
+    await vi.waitFor(() => expect(narration.value?.language).toBe(written.value), 30_000)
     const found = await loadFactWords(written.value)
     return language === 'sr-Latn' ? inLatin(found) : found
   }

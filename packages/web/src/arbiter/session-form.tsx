@@ -1,6 +1,6 @@
 import { opposite } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
-import type { StaysClosed } from '../envelope/open-envelope.js'
+import type { OpenFailure } from '../envelope/open-envelope.js'
 import { MomentField, TextField } from '../fields/fields.js'
 import { lazy } from '../frame/lazy.js'
 import { dayAndTimeOf } from '../i18n/date-text.js'
@@ -92,7 +92,7 @@ function Sealing({ game }: FormProps) {
 function OpenEnvelope({ game, onAct }: FormProps) {
   const { arbiter: t, envelope, frame } = words()
   const [part, setPart] = useState('')
-  const [failed, setFailed] = useState<StaysClosed | null>(null)
+  const [failed, setFailed] = useState<OpenFailure | null>(null)
   const { white, black } = game.state
   const { adjournment } = game.state.proceedings
   if (adjournment === null) return null

@@ -1,7 +1,7 @@
 import type { GameState } from '@jadoube/laws'
 import { isSealed } from '@jadoube/laws/internals'
 import type { Holder } from '../envelope/device-key.js'
-import type { StaysClosed } from '../envelope/open-envelope.js'
+import type { OpenFailure } from '../envelope/open-envelope.js'
 import type { ActBody } from '../game/game.js'
 
 /** How the arbiter of a board on a server opens envelopes. */
@@ -12,7 +12,7 @@ export interface Unseal {
    * Opens the sealed envelope with what the replying player brings. Null if there is no sealed
    * envelope.
    */
-  readonly open: ((replierPart: string) => Promise<ActBody | StaysClosed>) | null
+  readonly open: ((replierPart: string) => Promise<ActBody | OpenFailure>) | null
 }
 
 /** Prepares opening the sealed envelope of an adjourned game. */

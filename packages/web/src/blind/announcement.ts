@@ -70,16 +70,16 @@ export function toAnnounce(state: GameState): Announcement | null {
     const text = position === undefined ? null : announcementOf(position, blind.carriedOut)
     return text === null ? null : { by: turn, text }
   }
-  const last = opposite(turn)
+  const mover = opposite(turn)
   if (state.ply === 0 || blind.said?.ply === state.ply - 1 || blind.carriedOut !== null) return null
   const text = lastAnnouncement(state)
-  return text === null ? null : { by: last, text }
+  return text === null ? null : { by: mover, text }
 }
 
 /** What the opponent must repeat now. */
 export function toRepeat(state: GameState): Announcement | null {
-  const said = state.blind?.said ?? null
-  if (said === null || said.repeated || state.status === 'concluded') return null
-  const text = announcementOf(positionAfter(state, said.ply), said.move)
-  return text === null ? null : { by: opposite(said.by), text }
+  const announced = state.blind?.said ?? null
+  if (announced === null || announced.repeated || state.status === 'concluded') return null
+  const text = announcementOf(positionAfter(state, announced.ply), announced.move)
+  return text === null ? null : { by: opposite(announced.by), text }
 }

@@ -1,6 +1,6 @@
 import type { Color, Placement } from '@jadoube/chess'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { movesPieces } from '../look/look.js'
+import { animatesPieces } from '../look/look.js'
 import { stepsBetween } from './geometry.js'
 import { type Grip, pieceOn } from './grip.js'
 import { movedPieces } from './moved-pieces.js'
@@ -21,7 +21,7 @@ export function useMoveAnimation(
   useLayoutEffect(() => {
     const before = previous.current
     previous.current = placement
-    if (before === placement || !movesPieces()) return
+    if (before === placement || !animatesPieces()) return
     for (const { from, to } of movedPieces(before, placement)) {
       const wasDragged = grip.current?.dragged === true && grip.current.square === from
       const piece = pieceOn(grid.current, to)

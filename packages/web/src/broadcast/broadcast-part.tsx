@@ -14,7 +14,7 @@ interface Warning {
   readonly move?: number
 }
 
-interface About {
+interface BroadcastInfo {
   readonly round: string
   readonly boards: number
   readonly pgn: string
@@ -24,7 +24,7 @@ interface About {
   readonly push: PushStatus | null
 }
 
-const LOOK_AGAIN = 5000
+const refreshEvery = 5000
 
 /** The broadcast of a round: addresses to copy, warnings, and the push to Lichess. */
 export function BroadcastPart({
@@ -43,18 +43,18 @@ export function BroadcastPart({
   const t = hall.broadcast
   const [chosen, setChosen] = useState<string | null>(null)
   const round = chosen ?? current ?? rounds.at(-1) ?? null
-  const [about, setAbout] = useState<About | null>(null)
+  const [info, setInfo] = useState<BroadcastInfo | null>(null)
   const path = `/api/events/${event}/rounds/${encodeURIComponent(round ?? '')}`
-  const look = useCallback(async () => {
+  const refresh = useCallback(async () => {
     if (round === null) return
-    const answer = await ask<About>('GET', `${path}/broadcast`, { secret })
-    setAbout(answer.ok ? answer.value : null)
+    const answer = await ask<BroadcastInfo>('GET', `${path}/broadcast`, { secret })
+    setInfo(answer.ok ? answer.value : null)
   }, [path, round, secret])
   useEffect(() => {
-    void look()
-    const timer = setInterval(() => void look(), LOOK_AGAIN)
+    void refresh()
+    const timer = setInterval(() => void refresh(), refreshEvery)
     return () => clearInterval(timer)
-  }, [look])
+  }, [refresh])
   return (
     <div class="broadcast">
       <h2>{t.title}</h2>
@@ -71,29 +71,29 @@ export function BroadcastPart({
           </select>
         </label>
       )}
-      {about === null ? (
+      {info === null ? (
         <p class="quiet">{desk.noBoards}</p>
       ) : (
         <>
-          <Warnings warnings={about.warnings} />
+          <Warnings warnings={info.warnings} />
           <p>
-            {about.delay === 0
+            {info.delay === 0
               ? t.noDelay
-              : t.delay(inLetters(explainTime(about.delay as Millis, written.value)))}
+              : t.delay(inLetters(explainTime(info.delay as Millis, written.value)))}
           </p>
-          <Address label={t.pgn} lead={t.pgnLead} text={about.pgn} />
-          <Address label={t.cloud} lead={t.cloudLead} text={`${about.cloud}/tournament.json`} />
+          <Address label={t.pgn} lead={t.pgnLead} text={info.pgn} />
+          <Address label={t.cloud} lead={t.cloudLead} text={`${info.cloud}/tournament.json`} />
           <Address
             label={t.embed}
-            text={`<iframe src="${new URL(about.pgn).origin}/embed/event/${event}?round=${encodeURIComponent(about.round)}" width="100%" height="600" title="Jadoube"></iframe>`}
+            text={`<iframe src="${new URL(info.pgn).origin}/embed/event/${event}?round=${encodeURIComponent(info.round)}" width="100%" height="600" title="Jadoube"></iframe>`}
           />
-          <Overlays event={event} secret={secret} round={about.round} base={about.pgn} />
+          <Overlays event={event} secret={secret} round={info.round} base={info.pgn} />
           <PushToLichess
-            key={about.round}
+            key={info.round}
             path={`${path}/push`}
             secret={secret}
-            status={about.push}
-            onChange={() => void look()}
+            status={info.push}
+            onChange={() => void refresh()}
           />
         </>
       )}
@@ -139,7 +139,7 @@ function Address({
 function Warnings({ warnings }: { readonly warnings: readonly Warning[] }) {
   const t = words().hall.broadcast
   if (warnings.length === 0) return null
-  const say = ({ board, kind, move = 0 }: Warning): string => {
+  const warningText = ({ board, kind, move = 0 }: Warning): string => {
     const number = String(board ?? '–')
     if (kind === 'illegal-move-stands') return t.stands(number, move)
     return kind === 'illegal-move-open' ? t.open(number, move) : t.unnamed(number)
@@ -149,7 +149,7 @@ function Warnings({ warnings }: { readonly warnings: readonly Warning[] }) {
       <h3>{t.warnings}</h3>
       <ul>
         {warnings.map(each => (
-          <li key={JSON.stringify(each)}>{say(each)}</li>
+          <li key={JSON.stringify(each)}>{warningText(each)}</li>
         ))}
       </ul>
     </section>

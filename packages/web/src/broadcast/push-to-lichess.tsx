@@ -61,12 +61,12 @@ export function PushToLichess({
     await ask('DELETE', path, { secret })
     onChange()
   }
-  const runs = status !== null && status.state !== 'stopped'
+  const isRunning = status !== null && status.state !== 'stopped'
   return (
     <section class="push">
       <h3>{t.push}</h3>
       {status !== null && <Status status={status} />}
-      {runs ? (
+      {isRunning ? (
         <button type="button" class="button" onClick={() => void stop()}>
           {t.stop}
         </button>

@@ -1,7 +1,7 @@
 import { type EditionId, ruleById } from '@jadoube/laws'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { accountLines } from '../account/account-lines.js'
 import { clockTime } from '../account/clock-time.js'
-import { tellLines } from '../account/told-lines.js'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, language, words } from '../i18n/language.js'
 import { IncidentButton } from '../incident/incident-button.js'
@@ -47,7 +47,7 @@ function Case({
   const t = w.cases
   const edition = editionAsked() ?? newestOf(worked)
   const ruled = useMemo(() => ruleCase(worked, edition), [worked, edition])
-  const lines = useMemo(() => (ruled === null ? [] : tellLines(ruled, teller)), [ruled, teller])
+  const lines = useMemo(() => (ruled === null ? [] : accountLines(ruled, teller)), [ruled, teller])
   const decision = useMemo(() => decisionOf(lines, worked.rules), [lines, worked])
   const last = worked.acts.length
   const asked = Number(address.value.query.get('step') ?? (decision?.line ?? last - 1) + 1)

@@ -1,6 +1,6 @@
 import type { EditionId, Rule } from '@jadoube/laws'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { tellLines } from '../account/told-lines.js'
+import { accountLines } from '../account/account-lines.js'
 import { inLetters } from '../i18n/language.js'
 import { lawsHref } from '../law-text/corpus.js'
 import { casesOfRule, type WorkedCase } from './cases.js'
@@ -107,7 +107,7 @@ export function CaseLink({
     if (teller === null || title !== null) return null
     const ruled = ruleCase(worked, under)
     if (ruled === null) return null
-    return decisionOf(tellLines(ruled, teller), worked.rules)?.told.text ?? null
+    return decisionOf(accountLines(ruled, teller), worked.rules)?.told.text ?? null
   }, [worked, under, teller, title])
   if (said === null) return null
   return (

@@ -1,7 +1,7 @@
 import { type Color, Placement } from '@jadoube/chess'
 import { displayTime, instant, timeLeft } from '@jadoube/clock'
 import type { EditionId, RuledRecord } from '@jadoube/laws'
-import type { ToldSentence } from '../account/told-lines.js'
+import type { AccountSentence } from '../account/account-lines.js'
 import { MiniBoard } from '../board/mini-board.js'
 import { boardPlacement, lastMoveSquares } from '../game/board-placement.js'
 import { inLetters, words } from '../i18n/language.js'
@@ -40,7 +40,7 @@ export function Sentences({
   told,
   edition,
 }: {
-  readonly told: readonly ToldSentence[]
+  readonly told: readonly AccountSentence[]
   readonly edition: EditionId
 }) {
   return (

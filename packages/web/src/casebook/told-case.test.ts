@@ -1,7 +1,7 @@
 import { writtenLanguages } from '@jadoube/laws'
 import { wordings } from '@jadoube/laws/account'
 import { describe, expect, test } from 'vitest'
-import { tellLines } from '../account/told-lines.js'
+import { accountLines } from '../account/account-lines.js'
 import { gapsIn } from '../testing/case-gaps.js'
 import { conformanceCases } from '../testing/conformance-cases.js'
 import { decisionOf, ruleCase } from './told-case.js'
@@ -16,7 +16,7 @@ describe.each(writtenLanguages)('the cases in %s', language => {
   test('are each decided by a complete sentence, and described without a gap', () => {
     const gaps = ruled.flatMap(({ id, ruled: record, rules }) => {
       if (record === null) return [`${id}: no game`]
-      const lines = tellLines(record, telling)
+      const lines = accountLines(record, telling)
       const decision = decisionOf(lines, rules)
       return [decision?.told.text ?? '', ...lines.flat().map(({ text }) => text)]
         .filter(text => text === '' || /undefined|[{}]|\bnull\b/.test(text))
@@ -30,7 +30,7 @@ test('[illegal.penalty-loss · fide-2023] the result decides rather than what le
   const worked = cases.find(({ id }) => id.endsWith('second-illegal-move-loses.case'))!
   const record = ruleCase(worked, 'fide-2023')!
   const telling = { language: 'en', wording: wordings.en } as const
-  expect(decisionOf(tellLines(record, telling), worked.rules)?.told.event?.type).toBe(
+  expect(decisionOf(accountLines(record, telling), worked.rules)?.told.event?.type).toBe(
     'game-concluded',
   )
 })
@@ -39,7 +39,7 @@ test('no case is named after the question of the times, unless it is about them'
   const telling = { language: 'en', wording: wordings.en } as const
   const named = ruled.flatMap(({ id, ruled: record, rules }) => {
     if (record === null) return []
-    const lines = tellLines(record, telling)
+    const lines = accountLines(record, telling)
     const event = decisionOf(lines, rules)?.told.event
     if (event?.type !== 'question' || event.rule !== 'irreg.restore-times') return []
     const isRuled = lines.flat().some(told => told.event?.type === 'illegal-move-ruled')

@@ -1,5 +1,5 @@
 import { type EditionId, type GameEvent, type RuledRecord, ruleRecord } from '@jadoube/laws'
-import type { ToldLine, ToldSentence } from '../account/told-lines.js'
+import type { AccountLine, AccountSentence } from '../account/account-lines.js'
 import { recordLines, type WorkedCase } from './cases.js'
 
 /** Rules on a case under an edition. Null if it is not a valid game under it. */
@@ -33,11 +33,14 @@ const weights: Readonly<Partial<Record<GameEvent['type'], number>>> = {
 /** Where a case is decided: the line, and its sentence that says most about the rules. */
 export interface Decision {
   readonly line: number
-  readonly told: ToldSentence
+  readonly told: AccountSentence
 }
 
 /** Finds the decision that a case is about. Null if there are no sentences. */
-export function decisionOf(lines: readonly ToldLine[], rules: readonly string[]): Decision | null {
+export function decisionOf(
+  lines: readonly AccountLine[],
+  rules: readonly string[],
+): Decision | null {
   let best: (Decision & { readonly weight: number }) | null = null
   for (const [line, sentences] of lines.entries()) {
     for (const told of sentences) {
@@ -51,7 +54,7 @@ export function decisionOf(lines: readonly ToldLine[], rules: readonly string[])
 /** How much a question says that is not about a rule of the case. */
 const besides = 2.5
 
-function weightOf({ event }: ToldSentence, rules: readonly string[]): number {
+function weightOf({ event }: AccountSentence, rules: readonly string[]): number {
   if (event === null) return 3.5
   const weight = weights[event.type] ?? 2
   const at = event.rule === undefined ? -1 : rules.indexOf(event.rule)

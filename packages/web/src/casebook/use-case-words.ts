@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { fetchSentences, telling } from '../account/telling.js'
+import { fetchSentences, narration } from '../account/narration.js'
 import { areTitlesHere, fetchTitles } from './titles.js'
 import { caseWords, fetchCaseWords } from './words.js'
 
@@ -11,6 +11,6 @@ export function useCaseWords() {
     fetchTitles()
   }, [])
   const words = caseWords.value
-  const teller = telling.value
+  const teller = narration.value
   return words === null || teller === null || !areTitlesHere() ? null : { words, teller }
 }

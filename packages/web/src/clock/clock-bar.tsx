@@ -11,18 +11,18 @@ const SoundButton = lazy(
 )
 
 /** A longer name does not fit beside the other buttons on a phone. */
-const longest = 9
+const maxNameLength = 9
 
 /** The bar between the halves: leave, sound, start and pause, settings. */
 export function ClockBar({ onSettings }: { readonly onSettings: () => void }) {
   const t = words().clock
   const { state, setup } = clock.value
-  const runs = state === 'running'
+  const isRunning = state === 'running'
   const holdToSet = useHold(onSettings)
   const holdToLeave = useHold(() => go('/'))
   const label = { ready: t.start, running: t.pause, paused: t.resume }[state]
   const times = timesName(setup, t)
-  const isLong = times.length > longest
+  const isLong = times.length > maxNameLength
   // While the clock runs, buttons must be held, so that nobody presses them by accident. Otherwise
   // a tap is enough.
   return (
@@ -31,11 +31,11 @@ export function ClockBar({ onSettings }: { readonly onSettings: () => void }) {
         class="button plain leave"
         href="/"
         aria-label={t.leave}
-        title={runs ? `${t.leave} (${t.holdShort})` : t.leave}
+        title={isRunning ? `${t.leave} (${t.holdShort})` : t.leave}
         draggable={false}
-        {...(runs && holdToLeave)}
+        {...(isRunning && holdToLeave)}
         onClick={event => {
-          if (runs && event.detail !== 0) event.preventDefault()
+          if (isRunning && event.detail !== 0) event.preventDefault()
         }}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
@@ -45,18 +45,26 @@ export function ClockBar({ onSettings }: { readonly onSettings: () => void }) {
       <SoundButton place="casual" />
       <button type="button" class="button run" onClick={startOrPause}>
         <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          {runs ? <path d="M3 2H6.500V14H3ZM9.500 2H13V14H9.5Z" /> : <path d="M4 2L14 8L4 14Z" />}
+          {isRunning ? (
+            <path d="M3 2H6.500V14H3ZM9.500 2H13V14H9.5Z" />
+          ) : (
+            <path d="M4 2L14 8L4 14Z" />
+          )}
         </svg>
         {label}
       </button>
-      <button type="button" class="button hold" {...(runs ? holdToSet : { onClick: onSettings })}>
+      <button
+        type="button"
+        class="button hold"
+        {...(isRunning ? holdToSet : { onClick: onSettings })}
+      >
         <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           <path class="line" d="M2 5H7M11 5H14M2 11H5M9 11H14" />
           <circle cx="9" cy="5" r="1.9" />
           <circle cx="7" cy="11" r="1.9" />
         </svg>
-        {(runs || !isLong) && <span class="unseen">{t.set}: </span>}
-        {runs ? (
+        {(isRunning || !isLong) && <span class="unseen">{t.set}: </span>}
+        {isRunning ? (
           <span class="hold-hint">{t.holdShort}</span>
         ) : (
           <span>{isLong ? t.set : times}</span>

@@ -8,7 +8,7 @@ import {
 } from '@jadoube/clock'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faceParts, faceWidth, shownLeft } from './clock-face.js'
+import { displayedTime, faceParts, faceWidth } from './clock-face.js'
 import { controlOf } from './time-controls.js'
 
 const set = (text: string) => clockSetup(controlOf(text))
@@ -45,7 +45,7 @@ describe('the digits of the clock', () => {
 describe('an hourglass', () => {
   const show = (setup: ReturnType<typeof hourglassSetup>, white: number, black: number) => {
     const left = { white: millis(white), black: millis(black) }
-    return (['white', 'black'] as const).map(side => displayTime(shownLeft(setup, left, side)))
+    return (['white', 'black'] as const).map(side => displayTime(displayedTime(setup, left, side)))
   }
 
   test('shows what it was set to, whoever has more', () => {
@@ -83,6 +83,6 @@ describe('an hourglass', () => {
 
   test('is the only clock that is shown in another way', () => {
     const left = { white: millis(181_100), black: millis(178_900) }
-    expect(shownLeft(set('180+2'), left, 'white')).toBe(181_100)
+    expect(displayedTime(set('180+2'), left, 'white')).toBe(181_100)
   })
 })

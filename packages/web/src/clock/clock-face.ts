@@ -24,11 +24,11 @@ const widths: readonly FaceWidth[] = ['short', 'medium', 'long']
  * them smaller.
  */
 export function faceWidth(setup: ClockSetup, ...shown: readonly Millis[]): FaceWidth {
-  const set = [setup.white, setup.black].flatMap(({ periods }) =>
+  const setTimes = [setup.white, setup.black].flatMap(({ periods }) =>
     periods.map(({ time, mode, extra }) => time + (mode === 'increment' ? extra : 0)),
   )
-  const most = Math.max(...[...set, ...shown].map(time => widths.indexOf(widthOf(time))))
-  return widths[most] as FaceWidth
+  const widest = Math.max(...[...setTimes, ...shown].map(time => widths.indexOf(widthOf(time))))
+  return widths[widest] as FaceWidth
 }
 
 /** Splits a time into digits and tenths. The tenths of the last seconds are smaller. */
@@ -42,7 +42,7 @@ export function faceParts(left: Millis): readonly [whole: string, tenths: string
  * must show it: the side with less time is rounded up as on every clock, and the other side shows
  * the rest.
  */
-export function shownLeft(
+export function displayedTime(
   { hourglass }: ClockSetup,
   left: Readonly<Record<Side, Millis>>,
   side: Side,

@@ -2,13 +2,13 @@ import { displayTime, type Millis, type Side } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
 import { words } from '../i18n/language.js'
 import { faceParts, faceWidth } from './clock-face.js'
-import { clock, press, reading, shown } from './clock-state.js'
+import { clock, press, reading, shownTimes } from './clock-state.js'
 
 /** One player's half of the clock. All of it is the lever. */
 export function ClockHalf({ side, turned }: { readonly side: Side; readonly turned: boolean }) {
   const t = words()
-  const whole = useComputed(() => faceParts(shown()[side])[0])
-  const tenths = useComputed(() => faceParts(shown()[side])[1])
+  const whole = useComputed(() => faceParts(shownTimes()[side])[0])
+  const tenths = useComputed(() => faceParts(shownTimes()[side])[1])
   const width = useComputed(() => {
     const { white, black } = reading()
     return faceWidth(clock.value.setup, white.left, black.left)
@@ -26,13 +26,13 @@ export function ClockHalf({ side, turned }: { readonly side: Side; readonly turn
     }
   })
   const { state, turn } = clock.value
-  const runs = state === 'running' && turn === side
-  const next = state !== 'running' && turn === side
-  const starts = state === 'ready' && turn !== side
+  const isRunning = state === 'running' && turn === side
+  const isNext = state !== 'running' && turn === side
+  const isStarter = state === 'ready' && turn !== side
   const { flag, overrun, free, presses, period, due } = notes.value
   const periods = clock.value.setup[side].periods.length
   const name = side === 'white' ? t.frame.white : t.frame.black
-  const classes = ['half', side, runs && 'runs', next && 'next', turned && 'may-turn']
+  const classes = ['half', side, isRunning && 'runs', isNext && 'next', turned && 'may-turn']
   return (
     <button
       type="button"
@@ -51,19 +51,19 @@ export function ClockHalf({ side, turned }: { readonly side: Side; readonly turn
         <span class="half-name">
           <span class="mark" aria-hidden="true" />
           {name}
-          {runs && <span class="unseen">, {t.clock.runs}</span>}
+          {isRunning && <span class="unseen">, {t.clock.runs}</span>}
         </span>
         <span class={`digits ${width.value}`} role="timer">
           {whole}
           <span class="tenths">{tenths}</span>
         </span>
         <span class="half-notes">
-          {starts ? (
+          {isStarter ? (
             <span>{turn === 'white' ? t.clock.ready : t.clock.start}</span>
           ) : (
             <span>{t.clock.move(presses + 1)}</span>
           )}
-          {state === 'paused' && next && <span>{t.clock.paused}</span>}
+          {state === 'paused' && isNext && <span>{t.clock.paused}</span>}
           {periods > 1 && <span>{t.clock.period(Math.min(period + 1, periods), periods)}</span>}
           {due !== null && <span>{t.clock.movesDue(due)}</span>}
           {free !== '' && <span>{t.clock.delayLeft(free)}</span>}

@@ -3,19 +3,20 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
+import type { LiveRegion } from '../frame/say.js'
 import { words } from '../i18n/language.js'
 import { ClockBar } from './clock-bar.js'
 import { ClockHalf } from './clock-half.js'
 import {
   clock,
-  follow,
   layout,
   moment,
   pause,
   press,
   reading,
-  shown,
+  shownTimes,
   startOrPause,
+  startTicking,
 } from './clock-state.js'
 import { keepAwake } from './wake-lock.js'
 import './clock.css'
@@ -33,9 +34,9 @@ const ClockSheet = lazy(async () => {
 export function ClockPage() {
   const t = words()
   const [isSetting, setSetting] = useState(false)
-  const said = useSignal('')
+  const liveRegion = useSignal('')
   useTitle(t.clock.title)
-  useEffect(follow, [])
+  useEffect(startTicking, [])
   useEffect(() => {
     const stop = import('../sound/clock-sounds.js').then(({ playClockSounds }) =>
       playClockSounds(clock, moment),
@@ -44,7 +45,7 @@ export function ClockPage() {
   }, [])
   const { state } = clock.value
   useEffect(() => (state === 'running' ? keepAwake() : undefined), [state])
-  useKeys(said)
+  useKeys(liveRegion)
   const { near, turned } = layout.value
   const openSettings = () => {
     pause()
@@ -65,7 +66,7 @@ export function ClockPage() {
       <ClockBar onSettings={openSettings} />
       <ClockHalf side={near} turned={false} />
       <p class="unseen" role="status">
-        {said}
+        {liveRegion}
       </p>
       {isSetting && <ClockSheet onClose={closeSettings} />}
     </main>
@@ -73,7 +74,7 @@ export function ClockPage() {
 }
 
 /** Space presses the running clock, S pauses and resumes, K reads out both times. */
-function useKeys(said: { value: string }): void {
+function useKeys(liveRegion: LiveRegion): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
@@ -85,17 +86,17 @@ function useKeys(said: { value: string }): void {
         const { state, turn } = clock.value
         press(state === 'ready' ? otherSide(turn) : turn)
       } else if (key === 's') startOrPause()
-      else if (key === 'k') said.value = bothTimes()
+      else if (key === 'k') liveRegion.value = bothTimes()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [said])
+  }, [liveRegion])
 }
 
 function bothTimes(): string {
   const { clock: t, frame } = words()
   const { white, black, running } = reading()
-  const left = shown()
+  const left = shownTimes()
   const names = { white: frame.white, black: frame.black }
   return [
     t.says(displayTime(left.white), displayTime(left.black)),

@@ -1,6 +1,6 @@
 import type { ChessClock, ClockSetup, Period, TimeControl } from '@jadoube/clock'
 
-/** Checks that a stored period is valid for this version of the program. */
+// Check that stored values are valid for this version of the program.
 
 const isPeriod = (value: unknown): value is Period => {
   const period = value as Partial<Period> | null

@@ -15,17 +15,17 @@ type Part = 'new' | 'this' | 'recent'
 /** The settings of the clock: a new game, this game, and recent games. */
 export function ClockSheet({ onClose }: { readonly onClose: () => void }) {
   const t = words().clock
-  const isFresh = clock.value.state === 'ready'
-  const [part, setPart] = useState<Part>(isFresh ? 'new' : 'this')
-  const [asked, setAsked] = useState<ClockSetup | null>(null)
+  const isReady = clock.value.state === 'ready'
+  const [part, setPart] = useState<Part>(isReady ? 'new' : 'this')
+  const [toConfirm, setToConfirm] = useState<ClockSetup | null>(null)
   const begin = (setup: ClockSetup) => {
     setForNewGame(setup)
     onClose()
   }
-  const take = (setup: ClockSetup) => (isFresh ? begin(setup) : setAsked(setup))
+  const choose = (setup: ClockSetup) => (isReady ? begin(setup) : setToConfirm(setup))
   return (
     <Sheet title={t.settings} onClose={onClose}>
-      {asked === null ? (
+      {toConfirm === null ? (
         <>
           <Choices<Part>
             legend={t.settingsPaused}
@@ -37,12 +37,12 @@ export function ClockSheet({ onClose }: { readonly onClose: () => void }) {
             chosen={part}
             onChoose={setPart}
           />
-          {part === 'new' && <NewGame onTake={take} />}
+          {part === 'new' && <NewGame onChoose={choose} />}
           {part === 'this' && <ThisGame />}
-          {part === 'recent' && <RecentGames onTake={take} />}
+          {part === 'recent' && <RecentGames onChoose={choose} />}
         </>
       ) : (
-        <ConfirmNewGame onYes={() => begin(asked)} onNo={() => setAsked(null)} />
+        <ConfirmNewGame onYes={() => begin(toConfirm)} onNo={() => setToConfirm(null)} />
       )}
       <div class="row small">
         <a href="/">{t.leave}</a>

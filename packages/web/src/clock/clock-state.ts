@@ -15,9 +15,9 @@ import {
 import { effect, signal } from '@preact/signals'
 import { onStoredElsewhere, readStored, writeStored } from '../local-storage.js'
 import { now } from '../time.js'
-import { shownLeft } from './clock-face.js'
+import { displayedTime } from './clock-face.js'
 import { isClock } from './clock-shape.js'
-import { rememberGame, rememberSetup } from './recent.js'
+import { addRecentGame, addRecentSetup } from './recent.js'
 import { controlOf } from './time-controls.js'
 
 /** How the device is placed on the table. */
@@ -35,14 +35,14 @@ function isLayout(value: unknown): value is Layout {
   )
 }
 
-const fresh = (): ChessClock => newClock(clockSetup(controlOf('180+2')))
+const defaultClock = (): ChessClock => newClock(clockSetup(controlOf('180+2')))
 
-const readKeptClock = (value: unknown): ChessClock | undefined =>
+const readStoredClock = (value: unknown): ChessClock | undefined =>
   isClock(value) ? value : undefined
 
-export const clock = signal<ChessClock>(readStored('clock', readKeptClock) ?? fresh())
+export const clock = signal<ChessClock>(readStored('clock', readStoredClock) ?? defaultClock())
 // Two windows show the same clock.
-onStoredElsewhere('clock', readKeptClock, value => {
+onStoredElsewhere('clock', readStoredClock, value => {
   clock.value = value
   moment.value = now()
 })
@@ -63,7 +63,9 @@ effect(() => writeStored('clock-layout', layout.value))
  * Changes the clock. The time is taken first, because a real clock reacts when the finger touches
  * it.
  */
-function change(act: (clock: ChessClock, at: ReturnType<typeof now>) => ChessClock): void {
+export function changeClock(
+  act: (clock: ChessClock, at: ReturnType<typeof now>) => ChessClock,
+): void {
   const at = now()
   clock.value = act(clock.value, at)
   moment.value = at
@@ -71,7 +73,7 @@ function change(act: (clock: ChessClock, at: ReturnType<typeof now>) => ChessClo
 
 /** Presses one half. Before the game, Black's press starts White's clock (Article 6.6). */
 export function press(side: Side): void {
-  change((before, at) => {
+  changeClock((before, at) => {
     if (before.state === 'ready')
       return side === otherSide(before.turn) ? startClock(before, at) : before
     return pressClock(before, side, at)
@@ -79,12 +81,12 @@ export function press(side: Side): void {
 }
 
 export function pause(): void {
-  change(pauseClock)
+  changeClock(pauseClock)
 }
 
 /** Starts, pauses or resumes, with one button. */
 export function startOrPause(): void {
-  change((before, at) => {
+  changeClock((before, at) => {
     if (before.state === 'ready') return startClock(before, at, before.turn)
     return before.state === 'running' ? pauseClock(before, at) : restartClock(before, at)
   })
@@ -92,7 +94,7 @@ export function startOrPause(): void {
 
 /** Sets whose clock will run after a restart. Move counters do not change. */
 export function setTurn(side: Side): void {
-  change((before, at) => {
+  changeClock((before, at) => {
     if (before.turn === side) return before
     if (before.state === 'ready') return { ...before, turn: side }
     return pauseClock(restartClock(pauseClock(before, at), at, side), at)
@@ -101,20 +103,15 @@ export function setTurn(side: Side): void {
 
 /** Sets the clock for another game. The previous one goes on the list of recent games. */
 export function setForNewGame(setup: ClockSetup): void {
-  rememberSetup(setup)
-  change((before, at) => {
-    rememberGame(before, at)
+  addRecentSetup(setup)
+  changeClock((before, at) => {
+    addRecentGame(before, at)
     return newClock(setup)
   })
 }
 
-/** Applies a correction to the clock. */
-export function adjust(act: (clock: ChessClock, at: ReturnType<typeof now>) => ChessClock): void {
-  change(act)
-}
-
 /** Updates the page while a clock runs. Returns a function that stops it. */
-export function follow(): () => void {
+export function startTicking(): () => void {
   const tick = () => {
     if (clock.value.state === 'running') moment.value = now()
   }
@@ -126,9 +123,9 @@ export function follow(): () => void {
 export const reading = () => readClock(clock.value, moment.value)
 
 /** The times that the two halves show. */
-export function shown(): Readonly<Record<Side, Millis>> {
+export function shownTimes(): Readonly<Record<Side, Millis>> {
   const { white, black } = reading()
   const left = { white: white.left, black: black.left }
   const { setup } = clock.value
-  return { white: shownLeft(setup, left, 'white'), black: shownLeft(setup, left, 'black') }
+  return { white: displayedTime(setup, left, 'white'), black: displayedTime(setup, left, 'black') }
 }

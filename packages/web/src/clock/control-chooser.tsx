@@ -1,7 +1,7 @@
 import { type ClockSetup, clockSetup, makeTimeControl, type TimeControl } from '@jadoube/clock'
 import { useId, useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
-import { ControlSays } from './control-says.js'
+import { ControlText } from './control-text.js'
 import { CustomControl } from './custom-control.js'
 import { commonControls, controlOf, isSameControl, kinds, shortName } from './time-controls.js'
 import './control.css'
@@ -23,13 +23,13 @@ export function ControlChooser({
     !isSameControl(chosen.white, chosen.black) || !isCommon(chosen.white),
   )
   const name = useId()
-  const take = (next: ClockSetup) => {
+  const choose = (next: ClockSetup) => {
     setChosen(next)
     onChange(next)
   }
-  const common = (text: string) => {
+  const chooseCommon = (text: string) => {
     setCustom(false)
-    take(clockSetup(controlOf(text), { nextPeriod: chosen.nextPeriod }))
+    choose(clockSetup(controlOf(text), { nextPeriod: chosen.nextPeriod }))
   }
   return (
     <div class="control-list">
@@ -43,7 +43,7 @@ export function ControlChooser({
                   type="radio"
                   name={name}
                   checked={!custom && text === makeTimeControl(chosen.white)}
-                  onChange={() => common(text)}
+                  onChange={() => chooseCommon(text)}
                 />
                 <span>{shortName(controlOf(text), t)}</span>
               </label>
@@ -55,8 +55,8 @@ export function ControlChooser({
         <input type="radio" name={name} checked={custom} onChange={() => setCustom(true)} />
         <span>{t.custom}</span>
       </label>
-      {custom && <CustomControl setup={chosen} onChange={take} />}
-      <ControlSays setup={chosen} />
+      {custom && <CustomControl setup={chosen} onChange={choose} />}
+      <ControlText setup={chosen} />
     </div>
   )
 }

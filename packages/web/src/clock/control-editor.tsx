@@ -11,7 +11,7 @@ import { readTypedTime } from '../arbiter/typed-time.js'
 import { words } from '../i18n/language.js'
 
 const modes: readonly ExtraMode[] = ['none', 'increment', 'delay', 'bronstein']
-const mostPeriods = 6
+const maxPeriods = 6
 
 /** Edits a time control period by period. Invalid input is ignored until it is valid. */
 export function ControlEditor({
@@ -46,7 +46,7 @@ export function ControlEditor({
         />
       ))}
       <div class="row">
-        {periods.length < mostPeriods && !isHourglass && (
+        {periods.length < maxPeriods && !isHourglass && (
           <button
             type="button"
             class="button"
@@ -99,23 +99,23 @@ function PeriodRow({
   const t = words().clock
   const [time, setTime] = useState<string | null>(null)
   const shown = makeClockTime(period.time)
-  const timeIn = (text: string) => {
+  const onTime = (text: string) => {
     setTime(text)
     // If the period has hours, `1:25` is read as hours and minutes, as such a clock displays it.
     const read = readTypedTime(text, period.time * 2)
     const ms = read.kind === 'time' ? read.ms : read.kind === 'either' ? read.hours : 0
     if (ms > 0) onChange({ ...period, time: millis(ms) })
   }
-  const movesIn = (text: string) => {
+  const onMoves = (text: string) => {
     const moves = Math.min(999, Math.floor(Number(text)))
     if (text === '' && isLast) onChange({ ...period, moves: null })
     else if (moves > 0) onChange({ ...period, moves })
   }
-  const extraIn = (text: string) => {
+  const onExtra = (text: string) => {
     const extra = Math.min(3600, Math.max(0, Math.floor(Number(text)) || 0))
     onChange({ ...period, extra: seconds(extra), mode: extra === 0 ? 'none' : modeFor(period) })
   }
-  const modeIn = (mode: ExtraMode) => {
+  const onMode = (mode: ExtraMode) => {
     const extra = mode === 'none' ? seconds(0) : period.extra === 0 ? seconds(5) : period.extra
     onChange({ ...period, mode, extra })
   }
@@ -125,7 +125,7 @@ function PeriodRow({
       <input
         value={time ?? shown}
         autocomplete="off"
-        onInput={event => timeIn(event.currentTarget.value)}
+        onInput={event => onTime(event.currentTarget.value)}
         onBlur={() => setTime(null)}
       />
     </label>
@@ -142,7 +142,7 @@ function PeriodRow({
           min="1"
           max="999"
           value={period.moves ?? ''}
-          onInput={event => movesIn(event.currentTarget.value)}
+          onInput={event => onMoves(event.currentTarget.value)}
         />
       </label>
       {timeField}
@@ -150,7 +150,7 @@ function PeriodRow({
         <span>{t.extraMode}</span>
         <select
           value={period.mode}
-          onChange={event => modeIn(event.currentTarget.value as ExtraMode)}
+          onChange={event => onMode(event.currentTarget.value as ExtraMode)}
         >
           {modes.map(mode => (
             <option key={mode} value={mode}>
@@ -167,7 +167,7 @@ function PeriodRow({
           min="0"
           max="3600"
           value={period.extra / 1000}
-          onInput={event => extraIn(event.currentTarget.value)}
+          onInput={event => onExtra(event.currentTarget.value)}
         />
       </label>
     </div>

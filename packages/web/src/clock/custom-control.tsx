@@ -15,24 +15,24 @@ export function CustomControl({
   readonly onChange: (setup: ClockSetup) => void
 }) {
   const { clock: t, frame } = words()
-  const [ownBlack, setOwnBlack] = useState(!isSameControl(setup.white, setup.black))
+  const [blackDiffers, setBlackDiffers] = useState(!isSameControl(setup.white, setup.black))
   return (
     <>
       <ControlEditor
-        title={ownBlack ? frame.white : t.forBoth}
+        title={blackDiffers ? frame.white : t.forBoth}
         control={setup.white}
         isHourglass={setup.hourglass === true}
-        onChange={white => onChange({ ...setup, white, black: ownBlack ? setup.black : white })}
+        onChange={white => onChange({ ...setup, white, black: blackDiffers ? setup.black : white })}
       />
       <Check
         label={t.unequal}
-        isOn={ownBlack}
+        isOn={blackDiffers}
         onSet={own => {
-          setOwnBlack(own)
+          setBlackDiffers(own)
           if (!own) onChange({ ...setup, black: setup.white })
         }}
       />
-      {ownBlack && (
+      {blackDiffers && (
         <ControlEditor
           title={frame.black}
           control={setup.black}

@@ -10,7 +10,7 @@ const holdMs = 700
  * Protects a button against accidents: it must be held. A click without a pointer (by key or screen
  * reader) cannot be an accident and works at once.
  */
-export function useHold(done: () => void) {
+export function useHold(onHeld: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const stop = () => {
     if (timer.current !== null) clearTimeout(timer.current)
@@ -19,14 +19,14 @@ export function useHold(done: () => void) {
   return {
     onPointerDown: () => {
       stop()
-      timer.current = setTimeout(done, holdMs)
+      timer.current = setTimeout(onHeld, holdMs)
     },
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
     onContextMenu: (event: Event) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
-      if (event.detail === 0) done()
+      if (event.detail === 0) onHeld()
     },
   }
 }

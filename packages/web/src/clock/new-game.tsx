@@ -4,54 +4,54 @@ import { Check } from '../fields/check.js'
 import { clockSheetWords } from '../i18n/clock-sheet/words.js'
 import { words } from '../i18n/language.js'
 import { clock } from './clock-state.js'
-import { ControlSays } from './control-says.js'
+import { ControlText } from './control-text.js'
 import { CustomControl, NextPeriodChoice } from './custom-control.js'
 import { recentSetups } from './recent.js'
 import { hourglasses, isSameSetup, setupKey, setupName, timesName } from './setups.js'
 import { commonControls, controlOf, kinds } from './time-controls.js'
 import './control.css'
 
-type OnTake = (setup: ClockSetup) => void
+type OnChoose = (setup: ClockSetup) => void
 
 /** Starts a new game. One tap on a time control sets it. */
-export function NewGame({ onTake }: { readonly onTake: OnTake }) {
+export function NewGame({ onChoose }: { readonly onChoose: OnChoose }) {
   const t = words().clock
   const sheet = clockSheetWords()
   const recent = recentSetups.value
   return (
     <div class="control-list">
       {recent.length > 0 && (
-        <Taps
+        <SetupButtons
           title={sheet.recent}
           setups={recent}
           name={setup => setupName(setup, t, sheet)}
-          onTake={onTake}
+          onTake={onChoose}
         />
       )}
       {kinds.map(kind => (
-        <Taps
+        <SetupButtons
           key={kind}
           title={t[kind]}
           setups={commonControls[kind].map(text => clockSetup(controlOf(text)))}
           name={setup => timesName(setup, t)}
-          onTake={onTake}
+          onTake={onChoose}
         />
       ))}
-      <Taps
+      <SetupButtons
         title={sheet.hourglass}
         setups={hourglasses}
         name={setup => timesName(setup, t)}
-        onTake={onTake}
+        onTake={onChoose}
       />
       <details class="custom">
         <summary>{t.custom}</summary>
-        <Custom onTake={onTake} />
+        <CustomSetup onTake={onChoose} />
       </details>
     </div>
   )
 }
 
-function Taps({
+function SetupButtons({
   title,
   setups,
   name,
@@ -60,7 +60,7 @@ function Taps({
   readonly title: string
   readonly setups: readonly ClockSetup[]
   readonly name: (setup: ClockSetup) => string
-  readonly onTake: OnTake
+  readonly onTake: OnChoose
 }) {
   const isSet = (setup: ClockSetup) => isSameSetup(setup, clock.value.setup)
   return (
@@ -85,7 +85,7 @@ function Taps({
   )
 }
 
-function Custom({ onTake }: { readonly onTake: OnTake }) {
+function CustomSetup({ onTake }: { readonly onTake: OnChoose }) {
   const t = words().clock
   const sheet = clockSheetWords()
   const [setup, setSetup] = useState(clock.value.setup)
@@ -104,7 +104,7 @@ function Custom({ onTake }: { readonly onTake: OnTake }) {
       />
       <CustomControl setup={setup} onChange={setSetup} />
       <NextPeriodChoice setup={setup} onChange={setSetup} />
-      <ControlSays setup={setup} />
+      <ControlText setup={setup} />
       <button type="submit" class="button main">
         {t.useIt}
       </button>

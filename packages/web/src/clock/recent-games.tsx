@@ -2,11 +2,11 @@ import { type ClockSetup, displayTime } from '@jadoube/clock'
 import { clockSheetWords } from '../i18n/clock-sheet/words.js'
 import { dayAndTimeOf } from '../i18n/date-text.js'
 import { words } from '../i18n/language.js'
-import { type ClockedGame, forgetGames, recentGames } from './recent.js'
+import { type ClockedGame, clearRecentGames, recentGames } from './recent.js'
 import { setupName } from './setups.js'
 
 /** The last games on this clock. A tap sets the same time control again. */
-export function RecentGames({ onTake }: { readonly onTake: (setup: ClockSetup) => void }) {
+export function RecentGames({ onChoose }: { readonly onChoose: (setup: ClockSetup) => void }) {
   const t = clockSheetWords()
   const games = recentGames.value
   if (games.length === 0) return <p class="quiet">{t.noGames}</p>
@@ -16,14 +16,14 @@ export function RecentGames({ onTake }: { readonly onTake: (setup: ClockSetup) =
       <ul class="clocked-games">
         {games.map(game => (
           <li key={game.ended}>
-            <button type="button" class="button plain" onClick={() => onTake(game.setup)}>
-              <Told game={game} />
+            <button type="button" class="button plain" onClick={() => onChoose(game.setup)}>
+              <GameSummary game={game} />
             </button>
           </li>
         ))}
       </ul>
       <div class="row">
-        <button type="button" class="button" onClick={forgetGames}>
+        <button type="button" class="button" onClick={clearRecentGames}>
           {t.forgetGames}
         </button>
       </div>
@@ -31,7 +31,7 @@ export function RecentGames({ onTake }: { readonly onTake: (setup: ClockSetup) =
   )
 }
 
-function Told({ game }: { readonly game: ClockedGame }) {
+function GameSummary({ game }: { readonly game: ClockedGame }) {
   const t = clockSheetWords()
   const { clock, frame } = words()
   return (

@@ -23,8 +23,8 @@ export interface ClockedGame {
   readonly flag: Side | null
 }
 
-const mostSetups = 6
-const mostGames = 20
+const maxSetups = 6
+const maxGames = 20
 
 const listOf =
   <T>(isOne: (value: unknown) => value is T) =>
@@ -45,15 +45,15 @@ function isClockedGame(value: unknown): value is ClockedGame {
 export const recentSetups = signal(readStored('clock-setups', listOf(isSetup)) ?? [])
 export const recentGames = signal(readStored('clock-games', listOf(isClockedGame)) ?? [])
 
-export function rememberSetup(setup: ClockSetup): void {
+export function addRecentSetup(setup: ClockSetup): void {
   const key = setupKey(setup)
   const others = recentSetups.value.filter(each => setupKey(each) !== key)
-  recentSetups.value = [setup, ...others].slice(0, mostSetups)
+  recentSetups.value = [setup, ...others].slice(0, maxSetups)
   writeStored('clock-setups', recentSetups.value)
 }
 
 /** Adds a game to the list, if anybody has pressed the clock. */
-export function rememberGame(clock: ChessClock, at: Instant): void {
+export function addRecentGame(clock: ChessClock, at: Instant): void {
   if (clock.white.presses + clock.black.presses === 0) return
   const { white, black, firstToFall } = readClock(clock, at)
   const game: ClockedGame = {
@@ -64,11 +64,11 @@ export function rememberGame(clock: ChessClock, at: Instant): void {
     moves: Math.max(white.presses, black.presses),
     flag: firstToFall === 'unknown' ? null : firstToFall,
   }
-  recentGames.value = [game, ...recentGames.value].slice(0, mostGames)
+  recentGames.value = [game, ...recentGames.value].slice(0, maxGames)
   writeStored('clock-games', recentGames.value)
 }
 
-export function forgetGames(): void {
+export function clearRecentGames(): void {
   recentGames.value = []
   writeStored('clock-games', [])
 }

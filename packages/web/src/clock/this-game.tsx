@@ -15,22 +15,22 @@ import { WhichTime } from '../arbiter/which-time.js'
 import { Check } from '../fields/check.js'
 import { Choices } from '../fields/choices.js'
 import { inLetters, words, written } from '../i18n/language.js'
-import { adjust, clock, layout, moment, setTurn } from './clock-state.js'
+import { changeClock, clock, layout, moment, setTurn } from './clock-state.js'
 
 /** The settings of the current game. */
 export function ThisGame() {
   const { clock: t, frame } = words()
-  const [said, setSaid] = useState('')
+  const [note, setNote] = useState('')
   const { near, turned } = layout.value
   return (
     <>
       <div class="side-settings">
         {sides.map(side => (
-          <SideSettings key={side} side={side} onSay={setSaid} />
+          <SideSettings key={side} side={side} onNote={setNote} />
         ))}
       </div>
       <p class="small says" role="status">
-        {said}
+        {note}
       </p>
       <Choices
         legend={t.turn}
@@ -65,26 +65,26 @@ export function ThisGame() {
 
 function SideSettings({
   side,
-  onSay,
+  onNote,
 }: {
   readonly side: Side
-  readonly onSay: (text: string) => void
+  readonly onNote: (text: string) => void
 }) {
   const { clock: t, frame } = words()
   const left = makeClockTime(timeLeft(clock.value, side, moment.value)).replace(/\.\d+$/, '')
   const [time, setTime] = useState<string | null>(null)
   const [count, setCount] = useState<string | null>(null)
-  const [asks, setAsks] = useState(false)
+  const [asksWhichTime, setAsksWhichTime] = useState(false)
   const typed = time === null ? null : readTypedTime(time, longestTime(clock.value, side))
   const apply = (setTo: typeof typed) => {
-    setAsks(setTo?.kind === 'either')
+    setAsksWhichTime(setTo?.kind === 'either')
     if (setTo?.kind === 'either') return
     if (setTo?.kind === 'unreadable') {
-      onSay(t.badTime)
+      onNote(t.badTime)
       return
     }
     const presses = count === null ? undefined : Math.min(999, Math.max(0, Number(count) || 0))
-    adjust((before, at) =>
+    changeClock((before, at) =>
       setClock(
         before,
         side,
@@ -97,16 +97,16 @@ function SideSettings({
     )
     setTime(null)
     setCount(null)
-    onSay(
+    onNote(
       setTo === null
         ? t.applied
         : t.setTo(frame[side], inLetters(explainTime(setTo.ms, written.value))),
     )
   }
-  const give = (by: 1 | -1, count: number) => () => {
-    adjust((before, at) => (by > 0 ? addTime : cutTime)(before, side, minutes(count), at))
+  const changeTime = (by: 1 | -1, count: number) => () => {
+    changeClock((before, at) => (by > 0 ? addTime : cutTime)(before, side, minutes(count), at))
     setTime(null)
-    onSay(t.applied)
+    onNote(t.applied)
   }
   return (
     <form
@@ -125,7 +125,7 @@ function SideSettings({
             onInput={event => setTime(event.currentTarget.value)}
           />
         </label>
-        {asks && time !== null && typed?.kind === 'either' && (
+        {asksWhichTime && time !== null && typed?.kind === 'either' && (
           <WhichTime
             label={frame[side]}
             text={time}
@@ -148,13 +148,13 @@ function SideSettings({
           {t.apply}
         </button>
         <div class="row">
-          <button type="button" class="button" onClick={give(1, 1)}>
+          <button type="button" class="button" onClick={changeTime(1, 1)}>
             {t.addMinutes(1)}
           </button>
-          <button type="button" class="button" onClick={give(1, 2)}>
+          <button type="button" class="button" onClick={changeTime(1, 2)}>
             {t.addMinutes(2)}
           </button>
-          <button type="button" class="button" onClick={give(-1, 1)}>
+          <button type="button" class="button" onClick={changeTime(-1, 1)}>
             {t.takeMinutes(1)}
           </button>
         </div>

@@ -1,24 +1,24 @@
 /** Keeps the screen on, if the browser can. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined
-  let wanted = true
-  const ask = async () => {
+  let isWanted = true
+  const request = async () => {
     try {
-      const got = await navigator.wakeLock?.request('screen')
-      if (wanted) lock = got
-      else await got?.release()
+      const sentinel = await navigator.wakeLock?.request('screen')
+      if (isWanted) lock = sentinel
+      else await sentinel?.release()
     } catch {
       // Refused, for example because the battery is low.
     }
   }
-  const again = () => {
-    if (document.visibilityState === 'visible') void ask()
+  const requestIfVisible = () => {
+    if (document.visibilityState === 'visible') void request()
   }
-  void ask()
-  document.addEventListener('visibilitychange', again)
+  void request()
+  document.addEventListener('visibilitychange', requestIfVisible)
   return () => {
-    wanted = false
-    document.removeEventListener('visibilitychange', again)
+    isWanted = false
+    document.removeEventListener('visibilitychange', requestIfVisible)
     void lock?.release()
   }
 }

@@ -1,8 +1,8 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { fetchSentences } from '../account/narration.js'
 import { resultText } from '../account/result-text.js'
-import { fetchSentences } from '../account/telling.js'
 import type { Kind } from '../arbiter/forms.js'
 import { keepAwake } from '../clock/wake-lock.js'
 import { useLatest } from '../frame/latest.js'
@@ -74,7 +74,7 @@ export function Desk({
   const board = useMemo(() => (open === null ? null : connection.board(open)), [connection, open])
   useEffect(() => {
     setKind(null)
-    store.isAt(open)
+    store.goToBoard(open)
     return () => {
       if (open !== null) connection.closeBoard(open)
     }

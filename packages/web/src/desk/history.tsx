@@ -1,7 +1,7 @@
 import type { EditionId } from '@jadoube/laws'
 import { type DescribedEvent, tellOutcome } from '@jadoube/laws/account'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { telling } from '../account/telling.js'
+import { narration } from '../account/narration.js'
 import { SentenceLine } from '../arbiter/sentence-line.js'
 import { words } from '../i18n/language.js'
 import { timeOfDay } from '../i18n/time-of-day.js'
@@ -14,7 +14,7 @@ const cache = new WeakMap<
 >()
 
 function sentencesOf(entry: HistoryEntry): readonly DescribedEvent[] {
-  const account = telling.value
+  const account = narration.value
   if (account === null) return []
   const cached = cache.get(entry)
   if (cached?.language === account.language) return cached.sentences
@@ -38,7 +38,7 @@ export function History({
 }) {
   const t = words().desk
   const list = useRef<HTMLOListElement>(null)
-  const language = telling.value?.language
+  const language = narration.value?.language
   const lines = useMemo(
     () =>
       history.entries.flatMap(entry => sentencesOf(entry).map(sentence => ({ entry, sentence }))),

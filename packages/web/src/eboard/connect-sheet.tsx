@@ -3,8 +3,8 @@ import type { Ask, PieceLetter } from '@jadoube/eboard'
 import { useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
+import { type BoardOption, boardOptions } from './board-connections.js'
 import type { ConnectedBoard } from './connected-board.js'
-import { type Offer, offers } from './lines.js'
 import { SensedBoard } from './sensed-board.js'
 import './eboard.css'
 
@@ -24,17 +24,17 @@ export function ConnectSheet({
   return (
     <Sheet title={t.title} onClose={onClose}>
       <div class="eboard-sheet">
-        {state === 'open' ? <Connected board={board} /> : <Choice board={board} />}
+        {state === 'open' ? <Connected board={board} /> : <BoardChoice board={board} />}
       </div>
     </Sheet>
   )
 }
 
-function Choice({ board }: { readonly board: ConnectedBoard }) {
+function BoardChoice({ board }: { readonly board: ConnectedBoard }) {
   const { eboard: t } = words()
   const [fault, setFault] = useState('')
-  const all = offers()
-  const connect = async (offer: Offer) => {
+  const all = boardOptions()
+  const connect = async (offer: BoardOption) => {
     setFault('')
     try {
       await board.connect(offer)
@@ -59,7 +59,7 @@ function Choice({ board }: { readonly board: ConnectedBoard }) {
             <button
               type="button"
               class="button"
-              disabled={!offer.isThere || board.state.value === 'choosing'}
+              disabled={!offer.isSupported || board.state.value === 'choosing'}
               onClick={() => void connect(offer)}
             >
               {offer.name}
@@ -68,7 +68,7 @@ function Choice({ board }: { readonly board: ConnectedBoard }) {
           </li>
         ))}
       </ul>
-      {all.some(({ isThere }) => !isThere) && <p class="small">{t.otherBrowser}</p>}
+      {all.some(({ isSupported }) => !isSupported) && <p class="small">{t.otherBrowser}</p>}
       {fault !== '' && <p role="alert">{fault}</p>}
     </>
   )
@@ -107,12 +107,12 @@ export function Agreement({ board }: { readonly board: ConnectedBoard }) {
   if (board.uncertain.value.length > 0) return <Uncertain board={board} />
   return (
     <div class="eboard-agreement" role="status">
-      {ask !== null && <Asked board={board} ask={ask} />}
+      {ask !== null && <BoardQuestion board={board} ask={ask} />}
       {putBack !== null && (
         <>
           <p>{t.putBack(putBack.square)}</p>
           <div class="row">
-            <button type="button" class="button" onClick={() => board.wasNoTouch()}>
+            <button type="button" class="button" onClick={() => board.reportAccidentalTouch()}>
               {t.wasNoTouch}
             </button>
           </div>
@@ -164,16 +164,19 @@ function Uncertain({ board }: { readonly board: ConnectedBoard }) {
   )
 }
 
-function Asked({ board, ask }: { readonly board: ConnectedBoard; readonly ask: Ask }) {
+function BoardQuestion({ board, ask }: { readonly board: ConnectedBoard; readonly ask: Ask }) {
   const { eboard: t, frame } = words()
   const [square] = ask.squares
-  const say = (label: string, acts: readonly { by: Color; act: Record<string, unknown> }[]) => (
+  const answerButton = (
+    label: string,
+    acts: readonly { by: Color; act: Record<string, unknown> }[],
+  ) => (
     <button key={label} type="button" class="button" onClick={() => board.answer(acts)}>
       {label}
     </button>
   )
   const byEach = (what: (by: Color) => readonly { by: Color; act: Record<string, unknown> }[]) =>
-    board.sides.map(by => say(frame[by], what(by)))
+    board.sides.map(by => answerButton(frame[by], what(by)))
   return (
     <>
       <p>{t.asks[ask.about](ask.squares.join(', '))}</p>
@@ -190,19 +193,19 @@ function Asked({ board, ask }: { readonly board: ConnectedBoard; readonly ask: A
           <button
             type="button"
             class="button"
-            onClick={() => board.released(square, t.releasedAt(square))}
+            onClick={() => board.reportReleased(square, t.releasedAt(square))}
           >
             {t.wasReleased}
           </button>
         )}
-        {say(labelOfRest(ask), [])}
+        {answerButton(neutralAnswerLabel(ask), [])}
       </div>
     </>
   )
 }
 
 /** The label of the answer that has no consequences. */
-function labelOfRest({ about }: Ask): string {
+function neutralAnswerLabel({ about }: Ask): string {
   const { eboard: t } = words()
   if (about === 'whose-touch') return t.adjusted
   return about === 'released' ? t.notReleased : t.noted

@@ -11,14 +11,14 @@ import {
 } from '@jadoube/eboard'
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { electronicBoard } from '../game/electronic-board.js'
-import { type Line, type Offer, openLine } from './lines.js'
+import { type BoardConnection, type BoardOption, openConnection } from './board-connections.js'
 
 /** A game as an electronic board needs it, local or remote. */
 export interface ConnectedGame {
   /** The players whose hands are on the board: both at a table, one on a player's own board. */
   readonly sides: readonly Color[]
   /** The position while no move is in progress, otherwise null. */
-  readonly stands: ReadonlySignal<{
+  readonly settled: ReadonlySignal<{
     readonly position: Position
     readonly isInPlay: boolean
   } | null>
@@ -37,11 +37,11 @@ export interface Picture {
   readonly wanted: (square: SquareName) => PieceLetter | null
 }
 
-export type ConnectionState = 'none' | 'choosing' | 'open' | 'lost'
+export type BoardConnectionState = 'none' | 'choosing' | 'open' | 'lost'
 
 /** A board connected to a game. Nothing uncertain reaches the game without a question. */
 export class ConnectedBoard {
-  readonly state = signal<ConnectionState>('none')
+  readonly state = signal<BoardConnectionState>('none')
   readonly name = signal('')
   readonly battery = signal<number | null>(null)
   readonly learning = signal<{ readonly scans: number; readonly of: number } | null>(null)
@@ -57,7 +57,7 @@ export class ConnectedBoard {
   readonly #game: ConnectedGame
   /** The last touched piece, unless it was adjusted. */
   #touched: SquareName | null = null
-  #line: Line | null = null
+  #connection: BoardConnection | null = null
   #board: BoardInterpreter | null = null
   #timer: ReturnType<typeof setTimeout> | null = null
   #stop: (() => void) | null = null
@@ -66,31 +66,32 @@ export class ConnectedBoard {
     this.#game = game
   }
 
-  async connect(offer: Offer): Promise<void> {
+  async connect(offer: BoardOption): Promise<void> {
     this.disconnect()
     this.state.value = 'choosing'
-    const { stands } = this.#game
-    const start = stands.peek()
+    const { settled } = this.#game
+    const start = settled.peek()
     if (start === null) throw new DOMException('a move is under way', 'InvalidStateError')
     this.#board = new BoardInterpreter(start.position)
     this.#board.follow(start.isInPlay)
     const early: BoardMessage[] = []
     try {
-      this.#line = await openLine(offer, {
-        receive: message => (this.#line === null ? early.push(message) : this.#receive(message)),
-        closed: () => this.#lost(),
+      this.#connection = await openConnection(offer, {
+        receive: message =>
+          this.#connection === null ? early.push(message) : this.#receive(message),
+        closed: () => this.#onLost(),
       })
     } catch (fault) {
       this.#board = null
       this.state.value = 'none'
       throw fault
     }
-    this.name.value = this.#line.name
+    this.name.value = this.#connection.name
     this.state.value = 'open'
     electronicBoard.press = by => this.press(by)
     for (const message of early) this.#receive(message)
     const stopFollowing = effect(() => this.#follow())
-    const stopLights = effect(() => this.#line?.light?.(this.#game.lit.value))
+    const stopLights = effect(() => this.#connection?.light?.(this.#game.lit.value))
     this.#stop = () => {
       stopFollowing()
       stopLights()
@@ -101,8 +102,8 @@ export class ConnectedBoard {
     this.#stop?.()
     this.#stop = null
     if (this.#timer !== null) clearTimeout(this.#timer)
-    const line = this.#line
-    this.#line = null
+    const line = this.#connection
+    this.#connection = null
     if (line !== null) electronicBoard.press = null
     line?.light?.(new Set())
     line?.close()
@@ -116,7 +117,7 @@ export class ConnectedBoard {
 
   /** The clock is pressed on this device, so everything on the board has been released. */
   press(by: Color): void {
-    if (this.#board !== null) this.#take(this.#board.press(by, performance.now()))
+    if (this.#board !== null) this.#handleReports(this.#board.press(by, performance.now()))
   }
 
   /** The players whose hands are on this board. */
@@ -132,14 +133,15 @@ export class ConnectedBoard {
 
   promote(square: SquareName, piece: PieceLetter): void {
     this.ask.value = null
-    if (this.#board !== null) this.#take(this.#board.promote(square, piece, performance.now()))
+    if (this.#board !== null)
+      this.#handleReports(this.#board.promote(square, piece, performance.now()))
   }
 
   /**
    * The piece was released there. If the move was already reported without that, only the arbiter
    * can judge it.
    */
-  released(square: SquareName, why: string): void {
+  reportReleased(square: SquareName, why: string): void {
     this.ask.value = null
     const board = this.#board
     if (board === null || board.wasReleased(square)) return
@@ -147,11 +149,11 @@ export class ConnectedBoard {
   }
 
   /** The touch was not deliberate. The arbiter judges it, or without one, the regulations. */
-  wasNoTouch(): void {
-    const found = this.putBack.value
+  reportAccidentalTouch(): void {
+    const touch = this.putBack.value
     this.putBack.value = null
-    if (found === null) return
-    this.#game.perform(found.by, { act: 'touch', square: found.square, accident: true })
+    if (touch === null) return
+    this.#game.perform(touch.by, { act: 'touch', square: touch.square, accident: true })
   }
 
   /** The uncertain acts happened as sensed. */
@@ -164,44 +166,44 @@ export class ConnectedBoard {
   /** The uncertain acts did not happen. The board must be set to the position of the game. */
   discard(): void {
     this.uncertain.value = []
-    const stands = this.#game.stands.peek()
+    const stands = this.#game.settled.peek()
     if (stands !== null) this.#board?.setPosition(stands.position)
-    this.#show()
+    this.#updatePicture()
   }
 
-  #lost(): void {
-    if (this.#line === null) return
+  #onLost(): void {
+    if (this.#connection === null) return
     this.disconnect()
     this.state.value = 'lost'
   }
 
   /** The game has continued without the board: a move made elsewhere, or a reinstated position. */
   #follow(): void {
-    const stands = this.#game.stands.value
+    const stands = this.#game.settled.value
     const board = this.#board
     if (stands === null || board === null || this.uncertain.peek().length > 0) return
     if (board.agreement !== 'moving') board.agreeOn(stands.position)
     board.follow(stands.isInPlay)
-    this.#show()
+    this.#updatePicture()
   }
 
   #receive(message: BoardMessage): void {
     if (message.kind === 'battery') this.battery.value = message.percent
     this.learning.value = message.kind === 'calibrating' ? message : null
     if (this.#board === null) return
-    this.#take(this.#board.receive(message))
+    this.#handleReports(this.#board.receive(message))
   }
 
-  #take(reports: readonly BoardReport[]): void {
+  #handleReports(reports: readonly BoardReport[]): void {
     for (const report of reports) {
       if (report.kind === 'act') this.#act(report)
       if (report.kind === 'ask') this.ask.value = report
-      if (report.kind === 'put-back') this.#isPutBack(report)
-      if (report.kind === 'want-dump') this.#line?.askForDump()
+      if (report.kind === 'put-back') this.#onPutBack(report)
+      if (report.kind === 'want-dump') this.#connection?.requestDump()
       if (report.kind === 'restored') this.ask.value = null
     }
     this.#follow()
-    this.#arm()
+    this.#scheduleCheck()
   }
 
   #act(report: ActReport): void {
@@ -212,9 +214,9 @@ export class ConnectedBoard {
     else this.#perform(report.by, report.act)
   }
 
-  #isPutBack({ by, square }: Extract<BoardReport, { kind: 'put-back' }>): void {
-    const isTold = this.#touched === square && this.uncertain.peek().length === 0
-    if (isTold && this.#game.sides.includes(by)) this.putBack.value = { by, square }
+  #onPutBack({ by, square }: Extract<BoardReport, { kind: 'put-back' }>): void {
+    const wasReported = this.#touched === square && this.uncertain.peek().length === 0
+    if (wasReported && this.#game.sides.includes(by)) this.putBack.value = { by, square }
   }
 
   #perform(by: Color, act: ActReport['act']): void {
@@ -228,19 +230,19 @@ export class ConnectedBoard {
     }
   }
 
-  #arm(): void {
+  #scheduleCheck(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
     const next = this.#board?.nextCheck ?? null
     if (next === null) return
     this.#timer = setTimeout(
       () => {
-        if (this.#board !== null) this.#take(this.#board.advance(performance.now()))
+        if (this.#board !== null) this.#handleReports(this.#board.advance(performance.now()))
       },
       Math.max(1, next - performance.now()),
     )
   }
 
-  #show(): void {
+  #updatePicture(): void {
     const board = this.#board
     if (board === null) return
     this.picture.value = {

@@ -4,7 +4,7 @@ import { words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
 import './eboard.css'
 
-const readEvery = 2000
+const refreshEvery = 2000
 /** A connected program reports every two seconds. */
 const silentAfter = 10_000
 
@@ -22,28 +22,29 @@ export function EventEboards({
   const { eboard: t } = words()
   const [view, setView] = useState<EboardsView | null>(null)
   const path = `/api/events/${event}/eboards`
-  const read = useCallback(async () => {
+  const refresh = useCallback(async () => {
     const answer = await ask<EboardsView>('GET', path, { secret })
     if (answer.ok) setView(answer.value)
   }, [path, secret])
   useEffect(() => {
-    void read()
-    const timer = setInterval(() => void read(), readEvery)
+    void refresh()
+    const timer = setInterval(() => void refresh(), refreshEvery)
     return () => clearInterval(timer)
-  }, [read])
+  }, [refresh])
   const assign = async (serial: string, typed: string) => {
     const number = typed.trim() === '' ? null : Number(typed)
     if (number !== null && !(Number.isInteger(number) && number >= 1)) return
     await ask('PATCH', path, { secret, body: { serial, number } })
-    await read()
+    await refresh()
   }
   if (view === null) return <p aria-busy="true" />
-  const known = new Map(view.boards.map(board => [board.serial, board]))
-  for (const { serial } of view.placed) if (!known.has(serial)) known.set(serial, absent(serial))
-  const placeOf = new Map(view.placed.map(({ serial, number }) => [serial, number]))
-  const rows = [...known.values()].sort(
+  const boards = new Map(view.boards.map(board => [board.serial, board]))
+  for (const { serial } of view.placed)
+    if (!boards.has(serial)) boards.set(serial, offlineBoard(serial))
+  const numberBySerial = new Map(view.placed.map(({ serial, number }) => [serial, number]))
+  const rows = [...boards.values()].sort(
     (a, b) =>
-      (placeOf.get(a.serial) ?? 1e9) - (placeOf.get(b.serial) ?? 1e9) ||
+      (numberBySerial.get(a.serial) ?? 1e9) - (numberBySerial.get(b.serial) ?? 1e9) ||
       a.serial.localeCompare(b.serial),
   )
   const isSilent = view.reported !== null && view.now - view.reported > silentAfter
@@ -76,12 +77,12 @@ export function EventEboards({
                     inputMode="numeric"
                     aria-label={`${t.place}, ${board.serial}`}
                     placeholder={t.noPlace}
-                    defaultValue={String(placeOf.get(board.serial) ?? '')}
+                    defaultValue={String(numberBySerial.get(board.serial) ?? '')}
                     onChange={change => void assign(board.serial, change.currentTarget.value)}
                   />
                 </td>
                 <th scope="row">{board.serial}</th>
-                <td>{stateOf(board, placeOf.has(board.serial), isSilent)}</td>
+                <td>{stateText(board, numberBySerial.has(board.serial), isSilent)}</td>
                 <td>{board.battery ?? ''}</td>
               </tr>
             ))}
@@ -92,7 +93,7 @@ export function EventEboards({
   )
 }
 
-const absent = (serial: string): EboardStatus => ({
+const offlineBoard = (serial: string): EboardStatus => ({
   serial,
   isActive: false,
   battery: null,
@@ -104,7 +105,7 @@ const absent = (serial: string): EboardStatus => ({
 const needsPerson = ({ isActive, agreement, asks }: EboardStatus): boolean =>
   !isActive || agreement === 'differs' || asks !== null
 
-function stateOf(board: EboardStatus, isPlaced: boolean, isSilent: boolean): string {
+function stateText(board: EboardStatus, isPlaced: boolean, isSilent: boolean): string {
   const { eboard: t } = words()
   if (!board.isActive || isSilent) return t.states.off
   if (!isPlaced || board.agreement === null) return t.states.unplaced

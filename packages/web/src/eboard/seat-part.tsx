@@ -3,7 +3,7 @@ import { boardStrip } from '../game/electronic-board.js'
 import type { SeatGame } from '../game/remote-game.js'
 import { BoardNote } from './board-note.js'
 import { ConnectSheet } from './connect-sheet.js'
-import { seatBoard } from './on-seat.js'
+import { seatBoard } from './seat-eboard.js'
 import { TroubleStrip } from './trouble-strip.js'
 
 /** The connected board on a player's own page. */

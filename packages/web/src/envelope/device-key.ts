@@ -36,11 +36,11 @@ export const secretsOf = ({ seat, secret }: Holder): readonly string[] => [
 
 /** Creates the key on first use, only if it can be stored. */
 function ownKey(seat: string): string | null {
-  const [known] = deviceKeys(seat)
-  if (known !== undefined) return known
-  const made = makeDeviceKey()
-  writeStored(storageKeyOf(seat), [made])
-  return deviceKeys(seat)[0] === made ? made : null
+  const [existing] = deviceKeys(seat)
+  if (existing !== undefined) return existing
+  const newKey = makeDeviceKey()
+  writeStored(storageKeyOf(seat), [newKey])
+  return deviceKeys(seat)[0] === newKey ? newKey : null
 }
 
 /** Adopts a saved key from another device. False if the text is not a key. */

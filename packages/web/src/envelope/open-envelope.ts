@@ -3,7 +3,7 @@ import { envelopeKeeper } from '@jadoube/protocol'
 import { parseCopy } from './sealed-copy.js'
 
 /** `other-device`: the arbiter's key is not here. `other-key`: the given key does not open it. */
-export type StaysClosed = 'other-device' | 'other-key'
+export type OpenFailure = 'other-device' | 'other-key'
 
 /**
  * Opens an envelope with the arbiter's own keys and what is brought: the key part from the page of
@@ -12,15 +12,15 @@ export type StaysClosed = 'other-device' | 'other-key'
 export async function openEnvelope(
   envelope: SealedEnvelope,
   secrets: readonly string[],
-  brought: string,
-): Promise<OpenedEnvelope | StaysClosed> {
-  const given = brought.trim().replace(/^.*#/, '')
-  const copy = parseCopy(given)
+  replierPart: string,
+): Promise<OpenedEnvelope | OpenFailure> {
+  const replierText = replierPart.trim().replace(/^.*#/, '')
+  const copy = parseCopy(replierText)
   if (copy !== null) return (await envelopeKeeper.fits(envelope, copy)) ? copy : 'other-key'
   const own = await sharesOf(envelope, secrets)
   if (own.length === 0) return 'other-device'
-  if (given === '') return 'other-key'
-  const theirs = [given, ...(await sharesOf(envelope, [given]))]
+  if (replierText === '') return 'other-key'
+  const theirs = [replierText, ...(await sharesOf(envelope, [replierText]))]
   for (const arbiter of own) {
     for (const replier of theirs) {
       const opened = await envelopeKeeper.open(envelope, { arbiter, replier })

@@ -15,7 +15,7 @@ import {
 export function OwnKey({ holder }: { readonly holder: Holder }) {
   const { envelope: t } = words()
   const { seat, secret } = holder
-  const [at, setAt] = useState<KeyPlace | null>(null)
+  const [keyPlace, setKeyPlace] = useState<KeyPlace | null>(null)
   const [digits, setDigits] = useState('')
   const [isSaved, setSaved] = useState(false)
   useEffect(() => {
@@ -24,19 +24,19 @@ export function OwnKey({ holder }: { readonly holder: Holder }) {
       const shown = found === 'here' ? await ownDigits(seat) : ''
       if (!isShown) return
       setDigits(shown)
-      setAt(found)
+      setKeyPlace(found)
     })
     return () => {
       isShown = false
     }
   }, [seat, secret])
-  if (at === null) return null
-  if (at === 'none') return <p class="small quiet">{t.noKey}</p>
-  if (at === 'elsewhere') {
+  if (keyPlace === null) return null
+  if (keyPlace === 'none') return <p class="small quiet">{t.noKey}</p>
+  if (keyPlace === 'elsewhere') {
     const adopt = async () => {
       const found = await registerDevice(holder)
       setDigits(found === 'here' ? await ownDigits(seat) : '')
-      setAt(found)
+      setKeyPlace(found)
     }
     return (
       <div class="own-key">

@@ -7,10 +7,10 @@ const storageKeyOf = ({ commitment }: SealedEnvelope): string => `sealed-copy.${
  * Keeps a copy of the sealed move on the player's own device only. It opens the envelope if a key
  * is lost. The commitment in the record ensures that it is the same move.
  */
-export const keepCopy = (envelope: SealedEnvelope, copy: OpenedEnvelope): void =>
+export const storeCopy = (envelope: SealedEnvelope, copy: OpenedEnvelope): void =>
   writeStored(storageKeyOf(envelope), makeCopy(copy))
 
-export const copyOf = (envelope: SealedEnvelope): string | null =>
+export const readCopy = (envelope: SealedEnvelope): string | null =>
   readStored(storageKeyOf(envelope), value =>
     typeof value === 'string' && parseCopy(value) !== null ? value : undefined,
   ) ?? null

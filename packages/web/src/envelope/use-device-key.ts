@@ -8,22 +8,22 @@ export function useDeviceKey(connection: Connection, secret: string | null): voi
 }
 
 /** The roles for whom moves are sealed. */
-const opensEnvelopes: ReadonlySet<string> = new Set(['white', 'black', 'player', 'arbiter'])
+const rolesWithKey: ReadonlySet<string> = new Set(['white', 'black', 'player', 'arbiter'])
 /** Registration is delayed, so that the page loads first (in milliseconds). */
-const UNTIL_REGISTERED = 1500
+const registerDelay = 1500
 
 function registerSoon(connection: Connection, secret: string): () => void {
-  let soon: ReturnType<typeof setTimeout> | undefined
-  const letGo = effect(() => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stopEffect = effect(() => {
     const seat = connection.seat.value
-    if (seat === null || soon !== undefined || !opensEnvelopes.has(seat.role)) return
-    soon = setTimeout(async () => {
+    if (seat === null || timer !== undefined || !rolesWithKey.has(seat.role)) return
+    timer = setTimeout(async () => {
       const { registerDevice } = await import('./device-key.js')
       await registerDevice({ seat: seat.id, secret })
-    }, UNTIL_REGISTERED)
+    }, registerDelay)
   })
   return () => {
-    letGo()
-    clearTimeout(soon)
+    stopEffect()
+    clearTimeout(timer)
   }
 }

@@ -5,7 +5,7 @@ import { DateField, NumberField, TextField } from '../fields/fields.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
 import { editionName } from '../law-text/corpus.js'
-import { type EventLinks, keepLinks } from '../links/kept-links.js'
+import { type EventLinks, storeLinks } from '../links/stored-links.js'
 import { ask } from '../net/ask.js'
 import { address, go } from '../router.js'
 import { eventControls } from '../table/set-up-choice.js'
@@ -59,7 +59,7 @@ export function NewEventPage() {
       return
     }
     const { event, links } = answer.value
-    keepLinks(event, { name: name.trim(), links })
+    storeLinks(event, { name: name.trim(), links })
     go(
       `/event/${event}?part=${choice.system === 'none' ? 'rounds' : 'players'}#${links.organiser.secret}`,
     )

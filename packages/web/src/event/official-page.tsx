@@ -6,7 +6,7 @@ import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
 import { dayText } from '../i18n/time-of-day.js'
 import { EventLinksPart } from '../links/event-links.js'
-import { keepLinks, readLinks } from '../links/kept-links.js'
+import { storeLinks, readLinks } from '../links/stored-links.js'
 import { ask } from '../net/ask.js'
 import type { EventProps } from '../net/page-props.js'
 import { address } from '../router.js'
@@ -56,7 +56,7 @@ export function OfficialPage(props: EventProps) {
   const name = info?.name ?? readLinks(event).name
   useEffect(() => {
     if (info === null || secret === null || (role !== 'organiser' && role !== 'arbiter')) return
-    keepLinks(event, { name: info.name, opened: { role, secret } })
+    storeLinks(event, { name: info.name, opened: { role, secret } })
   }, [event, secret, role, info?.name])
   const ownParts = isOrganiser ? organiserParts : arbiterParts
   const part = askedPart(ownParts)

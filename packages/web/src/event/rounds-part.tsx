@@ -2,7 +2,7 @@ import type { PairingProblem } from '@jadoube/protocol'
 import { useRef, useState } from 'preact/hooks'
 import { MomentField, TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
-import { keepRound, type PairedBoard } from '../links/kept-links.js'
+import { storeRound, type PairedBoard } from '../links/stored-links.js'
 import { ask, type Fault } from '../net/ask.js'
 import { address, go } from '../router.js'
 
@@ -49,7 +49,7 @@ export function RoundsPart({
       showLine(area.current, answer.error.problems?.[0]?.line)
       return
     }
-    keepRound(event, round.trim(), answer.value.boards)
+    storeRound(event, round.trim(), answer.value.boards)
     onRound()
     const { path, fragment } = address.value
     go(`${path}?part=links&round=${encodeURIComponent(round.trim())}#${fragment}`)

@@ -1,7 +1,7 @@
 import type { RecoveryFile } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
-import { keepLinks, yourEvents } from '../links/kept-links.js'
+import { storeLinks, yourEvents } from '../links/stored-links.js'
 import { go } from '../router.js'
 
 /** The events of this device. An event from another device is opened with its recovery file. */
@@ -13,7 +13,7 @@ export function YourEvents() {
     const found = file === undefined ? null : readRecovery(await file.text())
     setFault(found === null)
     if (found === null) return
-    keepLinks(found.event, {
+    storeLinks(found.event, {
       name: found.name,
       opened: { role: 'organiser', secret: found.secret },
     })

@@ -1,6 +1,6 @@
 import type { EditionId, GameEvent, RuledRecord } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
-import { type ToldLine, type ToldSentence, tellLines } from '../account/told-lines.js'
+import { type AccountLine, type AccountSentence, accountLines } from '../account/account-lines.js'
 import type { WorkedCase } from '../casebook/cases.js'
 import { type Decision, decisionOf, ruleCase } from '../casebook/told-case.js'
 
@@ -8,14 +8,14 @@ import { type Decision, decisionOf, ruleCase } from '../casebook/told-case.js'
 export interface Decided {
   readonly worked: WorkedCase
   readonly ruled: RuledRecord
-  readonly lines: readonly ToldLine[]
+  readonly lines: readonly AccountLine[]
   readonly decision: Decision
 }
 
 export function decide(worked: WorkedCase, edition: EditionId, telling: Telling): Decided | null {
   const ruled = ruleCase(worked, edition)
   if (ruled === null) return null
-  const lines = tellLines(ruled, telling)
+  const lines = accountLines(ruled, telling)
   const decision = decisionOf(lines, worked.rules)
   return decision === null ? null : { worked, ruled, lines, decision }
 }
@@ -44,5 +44,5 @@ const rulings: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'game-concluded',
 ])
 
-export const isRuling = ({ event }: ToldSentence): boolean =>
+export const isRuling = ({ event }: AccountSentence): boolean =>
   event !== null && rulings.has(event.type)

@@ -1,7 +1,7 @@
 import { displayTime, instant, type Millis, timeLeft } from '@jadoube/clock'
 import { type EditionId, ruleById } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
-import type { ToldSentence } from '../account/told-lines.js'
+import type { AccountSentence } from '../account/account-lines.js'
 import type { WorkedCase } from '../casebook/cases.js'
 import type { Decision } from '../casebook/told-case.js'
 import { isHappening } from '../ruling/ruling-of.js'
@@ -69,7 +69,7 @@ const judged: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a sentence says what was done, not what the Laws decide. */
-const isDeed = ({ event }: ToldSentence): boolean => event !== null && event.rule === undefined
+const isDeed = ({ event }: AccountSentence): boolean => event !== null && event.rule === undefined
 
 /** Makes a question of this kind about a case. Null if there are not three wrong answers. */
 export function questionOf(
@@ -136,7 +136,7 @@ export function ruleExplained({ told }: Decision, worked: WorkedCase, edition: E
  * The sentences shown before the answer: what was done and seen, without the decision. Which moves
  * a half-made move can still become is left out, because it often is the answer.
  */
-export const deedsOf = ({ lines, decision }: Decided): readonly ToldSentence[] =>
+export const deedsOf = ({ lines, decision }: Decided): readonly AccountSentence[] =>
   (lines[decision.line] ?? []).filter(
     told =>
       told !== decision.told &&
@@ -145,5 +145,5 @@ export const deedsOf = ({ lines, decision }: Decided): readonly ToldSentence[] =
   )
 
 /** The outcome of the acts just before the decision. */
-export const contextOf = ({ lines, decision }: Decided): readonly ToldSentence[] =>
+export const contextOf = ({ lines, decision }: Decided): readonly AccountSentence[] =>
   lines.slice(Math.max(0, decision.line - 3), decision.line).flat()

@@ -8,7 +8,7 @@ import {
   rules,
 } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
-import { type ToldSentence, tellLines } from '../account/told-lines.js'
+import { type AccountSentence, accountLines } from '../account/account-lines.js'
 import { ruleCase } from '../casebook/told-case.js'
 import { type Decided, decide, isRuling } from './decided.js'
 
@@ -16,7 +16,7 @@ import { type Decided, decide, isRuling } from './decided.js'
  * What a decision says apart from persons and places. Two decisions with the same substance could
  * both be right.
  */
-function substance({ event, text }: ToldSentence): string {
+function substance({ event, text }: AccountSentence): string {
   if (event === null || event.type === 'obligation') return text
   const fields: Readonly<Record<string, unknown>> = { ...event }
   const telling = ['type', 'claim', 'result', 'reason', 'ms', 'count', 'kind', 'penalty', 'verdict']
@@ -77,7 +77,7 @@ function* otherTouches(
   { worked, decision, ruled }: Decided,
   edition: EditionId,
   telling: Telling,
-): Generator<ToldSentence> {
+): Generator<AccountSentence> {
   const act = ruled.lines[decision.line]?.act
   if (decision.told.event?.type !== 'obligation' || act === null || act === undefined) return
   const before = worked.acts.slice(0, decision.line)
@@ -85,7 +85,7 @@ function* otherTouches(
     const touch = { at: act.at, by: act.by, act: 'touch', square }
     const other = ruleCase({ ...worked, acts: [...before, touch] }, edition)
     if (other === null) continue
-    const told = tellLines(other, telling).at(-1) ?? []
+    const told = accountLines(other, telling).at(-1) ?? []
     yield* told.filter(({ event }) => event?.type === 'obligation')
   }
 }
@@ -117,7 +117,7 @@ const isHandOnBoard = /^(?:touch|place|move|remove|adjust|displace)/
  * Tells whether somebody with partial knowledge of the Laws could take a decision for the right
  * one.
  */
-function possibleIn(asked: Decided): (told: ToldSentence) => boolean {
+function possibleIn(asked: Decided): (told: AccountSentence) => boolean {
   const act = actOf(asked)
   const line = asked.ruled.lines[asked.decision.line]
   const happened = asked.ruled.lines

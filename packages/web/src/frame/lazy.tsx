@@ -9,18 +9,18 @@ export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder?: string,
 ): ComponentType<Props> {
-  let fetched: ComponentType<Props> | null = null
+  let loaded: ComponentType<Props> | null = null
   return function Lazy(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(() => fetched)
+    const [Part, setPart] = useState<ComponentType<Props> | null>(() => loaded)
     useEffect(() => {
       if (Part !== null) return
-      let wanted = true
+      let isMounted = true
       void load().then(part => {
-        fetched = part
-        if (wanted) setPart(() => part)
+        loaded = part
+        if (isMounted) setPart(() => part)
       })
       return () => {
-        wanted = false
+        isMounted = false
       }
     }, [])
     if (Part !== null) return <Part {...props} />

@@ -26,20 +26,20 @@ export function SheetButton<T>({
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (!open) return
-    let wanted = true
+    let isMounted = true
     const fetchNow = async () => {
       try {
         const value = await fetch()
-        if (!wanted) return
+        if (!isMounted) return
         setFetched({ value })
         setFailed(false)
       } catch {
-        if (wanted) setFailed(true)
+        if (isMounted) setFailed(true)
       }
     }
     void fetchNow()
     return () => {
-      wanted = false
+      isMounted = false
     }
   }, [open, ...versions])
   return (

@@ -18,13 +18,13 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
   useLayoutEffect(() => {
     const element = dialog.current
     if (element !== null && !element.open) element.showModal()
     return () => {
       // The browser fires `close` a moment later. A sheet opened in the meantime must stay open.
-      isGone.current = true
+      isUnmounted.current = true
       element?.close()
     }
   }, [])
@@ -34,7 +34,7 @@ export function Sheet({
       class={turned ? 'turned' : undefined}
       aria-labelledby={heading}
       onClose={() => {
-        if (!isGone.current) onClose()
+        if (!isUnmounted.current) onClose()
       }}
     >
       <div class="sheet">

@@ -22,12 +22,12 @@ export function playGameSounds(game: Game, place: Place): () => void {
       after: game.placement.peek(),
       isCheck: board === null && position !== undefined && isCheck(position),
     }
-    for (const { name, later } of soundsOf(outcome.events, change)) {
+    for (const { name, delay } of soundsOf(outcome.events, change)) {
       // Calling the arbiter also stops the clocks, which is another question. One knock is enough
       // for both.
       const isAgain = name === 'call' && game.now() - lastCall < 1000
       if (name === 'call') lastCall = game.now()
-      if (!isAgain) sound(name, place, later)
+      if (!isAgain) sound(name, place, delay)
     }
   })
   const stopClock = effect(() => {

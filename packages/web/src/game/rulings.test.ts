@@ -1,7 +1,7 @@
 import { evolve, type RuledRecord, ruleRecord } from '@jadoube/laws'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Outcome, seenOutcome } from '../account/outcome.js'
-import { fetchSentences, telling } from '../account/telling.js'
+import { fetchSentences, narration } from '../account/narration.js'
+import { type Outcome, outcomeForSeat } from '../account/outcome.js'
 import { ruleCase } from '../casebook/told-case.js'
 import { languages, speak } from '../i18n/language.js'
 import { conformanceCases } from '../testing/conformance-cases.js'
@@ -44,7 +44,7 @@ const wrongClaim = [
 beforeAll(async () => {
   fetchSentences()
   await speak('en')
-  await vi.waitFor(() => expect(telling.value?.language).toBe('en'), 60_000)
+  await vi.waitFor(() => expect(narration.value?.language).toBe('en'), 60_000)
 })
 
 describe('rulings shown at the board', () => {
@@ -62,7 +62,7 @@ describe('rulings shown at the board', () => {
   test.each(languages)('in %s the ruling includes the consequence', async language => {
     await speak(language)
     const written = language === 'sr-Latn' ? 'sr' : language
-    await vi.waitFor(() => expect(telling.value?.language).toBe(written), 60_000)
+    await vi.waitFor(() => expect(narration.value?.language).toBe(written), 60_000)
     for (const acts of [illegal, wrongClaim]) expect(shown(acts)?.text).toMatch(/\b2\b/)
     expect(shown(illegal)?.text).toMatch(/e2/)
     await speak('en')
@@ -79,7 +79,10 @@ test('a seat that sees only the end of an act reads the same ruling, in every ca
         before,
       )
       const told = (came: Outcome): string | undefined => rulingShown(came, rulingsOf(came))?.text
-      const [whole, seen] = [{ before, events, follow: evolve }, seenOutcome(before, after, events)]
+      const [whole, seen] = [
+        { before, events, follow: evolve },
+        outcomeForSeat(before, after, events),
+      ]
       if (told(whole) === told(seen)) return []
       return [`${worked.id}: ${told(seen)} instead of ${told(whole)}`]
     })

@@ -1,7 +1,7 @@
 import type { GameEvent, GameState, Refusal } from '@jadoube/laws'
+import { narration } from '../account/narration.js'
 import type { Outcome } from '../account/outcome.js'
 import { resultText } from '../account/result-text.js'
-import { telling } from '../account/telling.js'
 import { inLetters, words } from '../i18n/language.js'
 
 /** A ruling for display: a sentence, its article and the rule it links to. */
@@ -88,8 +88,8 @@ const heaviest = (rulings: readonly Ruling[]): Ruling | undefined =>
 /** The main ruling of an outcome, in one line with its consequences. */
 export function rulingShown(outcome: Outcome, rulings: readonly Ruling[]): Ruling | undefined {
   const first = heaviest(rulings)
-  if (first === undefined || first.isRefusal || telling.value === null) return first
-  return { ...first, text: telling.value.headlineOf(first.text, outcome, telling.value) }
+  if (first === undefined || first.isRefusal || narration.value === null) return first
+  return { ...first, text: narration.value.headlineOf(first.text, outcome, narration.value) }
 }
 
 /** Whether the outcome is more than an offer or a stopped clock. */
@@ -124,7 +124,7 @@ export function refusalOf({ code, details }: Refused): Ruling | null {
   // A press while one's own clock is stopped has no effect and is not reported.
   if (code === 'own-clock-not-running') return null
   const general = table.refusals[code] ?? seat.refusals[code] ?? table.refused
-  const detail = details && telling.value?.refusalDetail(details, telling.value.wording)
+  const detail = details && narration.value?.refusalDetail(details, narration.value.wording)
   const text = detail === undefined ? general : `${general.replace(/\.$/, '')}: ${detail}.`
   return { text, rule: null, article: null, isRefusal: true, weight: 3 }
 }
@@ -135,8 +135,8 @@ function sentence(event: GameEvent, before: GameState): string {
   if (event.type === 'game-concluded') {
     return `${resultText(event.result)}: ${table.reasons[event.reason]}.`
   }
-  if (telling.value === null) return ''
-  const { text } = telling.value.makeSentence(event, before, telling.value)
+  if (narration.value === null) return ''
+  const { text } = narration.value.makeSentence(event, before, narration.value)
   return inLetters(text) + ('facts' in event ? factsOf(event.facts) : '')
 }
 

@@ -1,7 +1,7 @@
 import { parseSquare, type Square } from '@jadoube/chess'
 import type { GameState } from '@jadoube/laws'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type Outcome, seenOutcome } from '../account/outcome.js'
+import { type Outcome, outcomeForSeat } from '../account/outcome.js'
 import type { BoardStore } from '../net/board-store.js'
 import { type Obligation, obligationAfter } from './obligation.js'
 import { hasSomethingToShow } from './rulings.js'
@@ -51,7 +51,7 @@ export function seatNews(
     // waiting.
     const events = news.events.filter(event => event.type !== 'question')
     const after = state.peek()
-    const latest = seenOutcome(store.before ?? after, after, events)
+    const latest = outcomeForSeat(store.before ?? after, after, events)
     outcome.value = latest
     if (news.status === 'in-play') dropPauseMessages()
     if (hasSomethingToShow(latest)) outcomeToShow.value = latest

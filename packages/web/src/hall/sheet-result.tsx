@@ -15,14 +15,14 @@ export function SheetResult({
   readonly secret: string
 }) {
   const seat = { event, secret }
-  const { value, look } = useView<MyEventView>(`/api/events/${event}/me`, secret)
+  const { value, refresh } = useView<MyEventView>(`/api/events/${event}/me`, secret)
   const [fault, setFault] = useState('')
   const game = value?.game
   if (game == null || game.game !== board || !game.mayState) return null
   const send = async (act: PlayerAct) => {
     const answer = await sendOwnActs(seat, [act])
     setFault(answer.ok ? '' : faultText(answer.error))
-    look()
+    refresh()
   }
   return (
     <section class="sheet-result">

@@ -1,7 +1,7 @@
 import { type RuledRecord, ruleRecord } from '@jadoube/laws'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { clockTime } from '../account/clock-time.js'
-import { fetchSentences, telling } from '../account/telling.js'
+import { fetchSentences, narration } from '../account/narration.js'
 import { dateText, dayOf } from '../i18n/date-text.js'
 import { language } from '../i18n/language.js'
 import { editionName } from '../law-text/corpus.js'
@@ -30,7 +30,7 @@ export interface PartProps {
 /** The sheet, filled in from the record. Everything can be edited before printing. */
 export function IncidentPart(props: PartProps) {
   useEffect(fetchSentences, [])
-  const teller = telling.value
+  const teller = narration.value
   const t = incidentWords.words.value
   const incidents = useMemo(() => {
     if (teller === null) return null

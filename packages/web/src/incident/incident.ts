@@ -1,7 +1,7 @@
 import { displayTime, instant, timeLeft } from '@jadoube/clock'
 import type { EditionId, GameEvent, RuledRecord } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
-import { tellLines } from '../account/told-lines.js'
+import { accountLines } from '../account/account-lines.js'
 import { inLetters } from '../i18n/language.js'
 import { articlesOfGesture } from './meant-under.js'
 import { articleOfRefusal } from './refused-under.js'
@@ -58,7 +58,7 @@ const told = 3
 
 /** Returns the rulings of a record, newest first. */
 export function incidentsOf(record: RuledRecord, telling: Telling): readonly Incident[] {
-  const lines = tellLines(record, telling)
+  const lines = accountLines(record, telling)
   const { header } = record.table
   return record.lines
     .flatMap((line, index): readonly Incident[] => {

@@ -21,14 +21,14 @@ export const rematchHref = (next: string, secret: string | null): string =>
  * there and finds the link.
  */
 export function useRematch(store: BoardStore, secret: string | null): void {
-  const isThere = store.view.value !== null
+  const isLoaded = store.view.value !== null
   const next = store.between.value.rematch?.next
   const first = useRef<{ readonly next: string | undefined } | null>(null)
   useEffect(() => {
-    if (!isThere) return
+    if (!isLoaded) return
     first.current ??= { next }
     if (next === undefined || next === first.current.next) return
     agreed.add(next)
     go(rematchHref(next, secret), { replace: true })
-  }, [isThere, next, secret])
+  }, [isLoaded, next, secret])
 }

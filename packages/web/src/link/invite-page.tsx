@@ -7,14 +7,14 @@ import { go } from '../router.js'
 import type { Choice } from '../table/set-up-choice.js'
 import { SetUpPage } from '../table/set-up-page.js'
 import { MadeBefore } from './made-before.js'
-import { keepGame } from './made-games.js'
+import { storeMadeGame } from './made-games.js'
 import { makeBoard } from './make-board.js'
-import { keepOwnName, ownName } from './own-name.js'
+import { ownName, storeOwnName } from './own-name.js'
 
 type Side = Color | 'random'
 
-const sideOf = (asked: Side): Color =>
-  asked === 'random' ? (Math.random() < 0.5 ? 'white' : 'black') : asked
+const chooseSide = (wantedSide: Side): Color =>
+  wantedSide === 'random' ? (Math.random() < 0.5 ? 'white' : 'black') : wantedSide
 
 /** Adds the names to the header, if there are any. */
 function withNames(header: object, side: Color, own: string, theirs: string): object {
@@ -34,30 +34,30 @@ function withNames(header: object, side: Color, own: string, theirs: string): ob
 export function InvitePage() {
   const { seat } = words()
   const t = linkWords()
-  const [asked, setAsked] = useState<Side>('random')
+  const [wantedSide, setWantedSide] = useState<Side>('random')
   const [own, setOwn] = useState(ownName)
   const [theirs, setTheirs] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isSending, setIsSending] = useState(false)
 
   const invite = async (header: object, choice: Choice) => {
-    if (isAsking) return
-    setIsAsking(true)
-    keepOwnName(own)
-    const side = sideOf(asked)
+    if (isSending) return
+    setIsSending(true)
+    storeOwnName(own)
+    const side = chooseSide(wantedSide)
     const names = [own.trim(), theirs.trim()] as const
     const made = await makeBoard(withNames(header, side, ...names))
-    setIsAsking(false)
+    setIsSending(false)
     if (typeof made === 'string') {
       setFault(made)
       return
     }
     const { arbiter, spectator: _, ...links } = made.links
     const inOrder = side === 'white' ? names : [names[1], names[0]]
-    const kept = choice.arbiter && arbiter !== undefined ? { ...links, arbiter } : links
-    keepGame(
+    const storedLinks = choice.arbiter && arbiter !== undefined ? { ...links, arbiter } : links
+    storeMadeGame(
       { board: made.board, names: inOrder.filter(Boolean).join(' – '), made: Date.now(), side },
-      kept,
+      storedLinks,
     )
     go(`/board/${made.board}#${made.links[side]?.secret}`)
   }
@@ -83,8 +83,8 @@ export function InvitePage() {
           <Choices
             legend={t.iPlay}
             options={(['white', 'random', 'black'] as const).map(each => [each, t.sides[each]])}
-            chosen={asked}
-            onChoose={setAsked}
+            chosen={wantedSide}
+            onChoose={setWantedSide}
           />
           <div class="two">
             {name(own, t.yourName, setOwn, true)}

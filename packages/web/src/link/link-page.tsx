@@ -11,12 +11,12 @@ export function LinkPage() {
   const { path, query } = address.value
   const board = path.split('/')[2]
   const made = board === undefined ? undefined : madeGame(board)
-  if (made !== undefined) return <Made game={made} />
+  if (made !== undefined) return <MadeGamePage game={made} />
   return query.has('others') ? <OthersPage /> : <InvitePage />
 }
 
 /** Sends a player to their own board, which has the invitation. The list of links is for others. */
-function Made({ game }: { readonly game: MadeGame }) {
+function MadeGamePage({ game }: { readonly game: MadeGame }) {
   const seat = ownSeat(game)
   useEffect(() => {
     if (seat !== null) go(seat, { replace: true })

@@ -13,7 +13,7 @@ export interface MadeGame {
   readonly links: Readonly<Record<string, string>>
 }
 
-const most = 20
+const maxGames = 20
 
 function readGames(value: unknown): readonly MadeGame[] | undefined {
   if (!Array.isArray(value)) return undefined
@@ -27,21 +27,21 @@ function readGames(value: unknown): readonly MadeGame[] | undefined {
 }
 
 /** For browsers that store nothing: the games are known while the page is open. */
-let unkept: readonly MadeGame[] = []
+let unstored: readonly MadeGame[] = []
 
-export const madeGames = (): readonly MadeGame[] => readStored('made-games', readGames) ?? unkept
+export const madeGames = (): readonly MadeGame[] => readStored('made-games', readGames) ?? unstored
 
 export const madeGame = (board: string): MadeGame | undefined =>
   madeGames().find(each => each.board === board)
 
-export function keepGame(
+export function storeMadeGame(
   game: Pick<MadeGame, 'board' | 'names' | 'made' | 'side'>,
   links: Readonly<Record<string, SeatLink>>,
 ): void {
   const urls = Object.fromEntries(Object.entries(links).map(([role, { url }]) => [role, url]))
   const others = madeGames().filter(each => each.board !== game.board)
-  unkept = [{ ...game, links: urls }, ...others].slice(0, most)
-  writeStored('made-games', unkept)
+  unstored = [{ ...game, links: urls }, ...others].slice(0, maxGames)
+  writeStored('made-games', unstored)
 }
 
 /** The address of the seat taken on this device, without the server's origin. */

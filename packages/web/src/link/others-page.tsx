@@ -6,28 +6,28 @@ import { LinkCard } from '../links/link-card.js'
 import { go } from '../router.js'
 import type { Choice } from '../table/set-up-choice.js'
 import { SetUpPage } from '../table/set-up-page.js'
-import { keepGame, type MadeGame } from './made-games.js'
+import { type MadeGame, storeMadeGame } from './made-games.js'
 import { makeBoard } from './make-board.js'
 
 /** Sets up a game for two others, with a link for each seat to give away. */
 export function OthersPage() {
   const { seat: t } = words()
   const [fault, setFault] = useState<string | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isSending, setIsSending] = useState(false)
   const make = async (header: object, choice: Choice) => {
-    if (isAsking) return
-    setIsAsking(true)
-    const made = await makeBoard(header)
-    setIsAsking(false)
-    if (typeof made === 'string') {
-      setFault(made)
+    if (isSending) return
+    setIsSending(true)
+    const newBoard = await makeBoard(header)
+    setIsSending(false)
+    if (typeof newBoard === 'string') {
+      setFault(newBoard)
       return
     }
-    const { arbiter, spectator: _, ...others } = made.links
+    const { arbiter, spectator: _, ...others } = newBoard.links
     const names = [choice.white, choice.black].map(name => name.trim()).filter(Boolean)
     const links = choice.arbiter && arbiter !== undefined ? { ...others, arbiter } : others
-    keepGame({ board: made.board, names: names.join(' – '), made: Date.now() }, links)
-    go(`/link/${made.board}`)
+    storeMadeGame({ board: newBoard.board, names: names.join(' – '), made: Date.now() }, links)
+    go(`/link/${newBoard.board}`)
   }
   return (
     <SetUpPage

@@ -5,4 +5,5 @@ export const ownName = (): string =>
   readStored('own-name', value => (typeof value === 'string' ? value.slice(0, 60) : undefined)) ??
   ''
 
-export const keepOwnName = (name: string): void => writeStored('own-name', name.trim().slice(0, 60))
+export const storeOwnName = (name: string): void =>
+  writeStored('own-name', name.trim().slice(0, 60))

@@ -4,10 +4,10 @@ import { copyText } from '../copy-text.js'
 import { words } from '../i18n/language.js'
 import { ask, askEvent } from '../net/ask.js'
 import { address } from '../router.js'
-import { keepLinks, keepRound, type PairedBoard, readLinks } from './kept-links.js'
 import { LinkCard } from './link-card.js'
-import { isLocalOnly, rebased } from './local-only.js'
+import { isLocalOnly, withBase } from './local-only.js'
 import { QrCode } from './qr-code.js'
+import { type PairedBoard, readLinks, storeLinks, storeRound } from './stored-links.js'
 
 interface SeatRow {
   readonly seat: string
@@ -34,7 +34,7 @@ export function EventLinksPart({
   const { event: t } = words()
   const [round, setRound] = useState(address.value.query.get('round') ?? rounds?.at(-1) ?? '')
   const [, setCount] = useState(0)
-  const kept = readLinks(event)
+  const stored = readLinks(event)
   const changed = () => setCount(count => count + 1)
   return (
     <div class="links-part">
@@ -62,10 +62,10 @@ export function EventLinksPart({
           <RoundSheet
             key={round}
             event={event}
-            name={kept.name}
+            name={stored.name}
             round={round}
             base={base}
-            boards={kept.rounds[round] ?? null}
+            boards={stored.rounds[round] ?? null}
             secret={secret}
             onBoards={changed}
           />
@@ -92,7 +92,7 @@ function OwnLinks({
     <div class="link-cards">
       {links !== null &&
         (['arbiter', 'organiser'] as const).map(role => (
-          <LinkCard key={role} label={t.roles[role]} url={rebased(links[role].url, base)} />
+          <LinkCard key={role} label={t.roles[role]} url={withBase(links[role].url, base)} />
         ))}
       <LinkCard label={t.roles.spectator} url={`${base}/event/${event}`} />
     </div>
@@ -163,7 +163,7 @@ function SeatStrip({
   const { frame, seat } = words()
   const [copied, setCopied] = useState(false)
   const name = board[side].name ?? ''
-  const url = rebased(board.links[side].url, base)
+  const url = withBase(board.links[side].url, base)
   return (
     <div class="seat-strip">
       <QrCode url={url} label={seat.qrOf(`${board.number ?? ''} ${frame[side]}`)} />
@@ -196,26 +196,26 @@ function Reissue({
   readonly onBoards: () => void
 }) {
   const { event: t, arbiter } = words()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [sealed, setSealed] = useState('')
   const prepare = async () => {
     setSealed(await sealedBoards(event, round, secret))
-    setAsked(true)
+    setConfirming(true)
   }
   const [isFailed, setFailed] = useState(false)
   const reissue = async () => {
-    setAsked(false)
-    const made = await reissueRound(event, round, secret)
-    setFailed(made === null)
-    if (made === null) return
-    keepRound(event, round, made)
-    if (readLinks(event).name === '') keepLinks(event, {})
+    setConfirming(false)
+    const reissued = await reissueRound(event, round, secret)
+    setFailed(reissued === null)
+    if (reissued === null) return
+    storeRound(event, round, reissued)
+    if (readLinks(event).name === '') storeLinks(event, {})
     onBoards()
   }
   return (
     <div class="reissue">
       <p>{t.linksElsewhere}</p>
-      {isAsked ? (
+      {isConfirming ? (
         <div class="foreseen" role="alertdialog" aria-label={t.reissue}>
           <p class="sure">{t.reissueSure}</p>
           {sealed !== '' && <p class="error">{t.reissueSealed(sealed)}</p>}
@@ -223,7 +223,7 @@ function Reissue({
             <button type="button" class="button main" onClick={() => void reissue()}>
               {sealed === '' ? t.reissue : t.reissueAnyhow}
             </button>
-            <button type="button" class="button" onClick={() => setAsked(false)}>
+            <button type="button" class="button" onClick={() => setConfirming(false)}>
               {arbiter.back}
             </button>
           </div>
@@ -265,10 +265,10 @@ async function reissueRound(
   round: string,
   secret: string,
 ): Promise<readonly PairedBoard[] | null> {
-  const ofRound = await boardsOf(event, round, secret)
-  if (ofRound === null) return null
+  const lines = await boardsOf(event, round, secret)
+  if (lines === null) return null
   const boards: PairedBoard[] = []
-  for (const { board, number, white, black } of ofRound) {
+  for (const { board, number, white, black } of lines) {
     const path = `/api/boards/${board}/seats`
     const seats = await ask<readonly SeatRow[]>('GET', path, { secret })
     if (!seats.ok) return null

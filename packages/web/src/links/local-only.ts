@@ -3,7 +3,7 @@ export const isLocalOnly = (url: string): boolean =>
   /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 
 /** The same link at another address of the server. */
-export function rebased(url: string, base: string): string {
+export function withBase(url: string, base: string): string {
   const { pathname, search, hash } = new URL(url)
   return `${base.replace(/\/$/, '')}${pathname}${search}${hash}`
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 /** The QR codes from the server by link, so that each is drawn once. */
-const drawn = new Map<string, Promise<string | null>>()
+const cache = new Map<string, Promise<string | null>>()
 /** One after the other, so that a sheet of many links does not flood the server. */
 let queue: Promise<unknown> = Promise.resolve()
 
@@ -21,15 +21,15 @@ async function draw(url: string): Promise<string | null> {
 
 /** Returns the image address of a QR code. Null if the server cannot be reached. */
 function qrOf(url: string): Promise<string | null> {
-  const known = drawn.get(url)
-  if (known !== undefined) return known
-  const asked = queue.then(() => draw(url))
-  queue = asked
-  drawn.set(url, asked)
-  void asked.then(picture => {
-    if (picture === null) drawn.delete(url)
+  const cached = cache.get(url)
+  if (cached !== undefined) return cached
+  const request = queue.then(() => draw(url))
+  queue = request
+  cache.set(url, request)
+  void request.then(picture => {
+    if (picture === null) cache.delete(url)
   })
-  return asked
+  return request
 }
 
 /** A QR code for a link. Its space is reserved while it is loaded. */

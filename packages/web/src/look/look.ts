@@ -23,7 +23,7 @@ export interface Look {
   readonly coordinates: (typeof coordinateKinds)[number]
 }
 
-const asBefore: Look = {
+const defaultLook: Look = {
   theme: 'system',
   contrast: 'system',
   motion: 'system',
@@ -34,26 +34,26 @@ const asBefore: Look = {
 
 function readLook(value: unknown): Look | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const given = value as Partial<Record<keyof Look, unknown>>
+  const stored = value as Partial<Record<keyof Look, unknown>>
   const oneOf = <T extends string>(words: readonly T[], word: unknown): T =>
     words.find(each => each === word) ?? (words[0] as T)
   return {
-    theme: oneOf(themes, given.theme),
-    contrast: oneOf(contrasts, given.contrast),
-    motion: oneOf(motions, given.motion),
-    board: oneOf(boards, given.board),
-    pieces: oneOf(pieceSets, given.pieces),
-    coordinates: oneOf(coordinateKinds, given.coordinates),
+    theme: oneOf(themes, stored.theme),
+    contrast: oneOf(contrasts, stored.contrast),
+    motion: oneOf(motions, stored.motion),
+    board: oneOf(boards, stored.board),
+    pieces: oneOf(pieceSets, stored.pieces),
+    coordinates: oneOf(coordinateKinds, stored.coordinates),
   }
 }
 
-export const look = signal<Look>(readStored('look', readLook) ?? asBefore)
+export const look = signal<Look>(readStored('look', readLook) ?? defaultLook)
 
 /**
  * Applies the appearance to the page and stores it. `first-look.js` does the same before the first
  * paint.
  */
-export function followLook(): void {
+export function applyLook(): void {
   effect(() => {
     const { dataset } = document.documentElement
     const { theme, contrast, motion, board, pieces, coordinates } = look.value
@@ -69,7 +69,7 @@ export function followLook(): void {
 }
 
 /** Whether pieces are animated. */
-export function movesPieces(): boolean {
+export function animatesPieces(): boolean {
   if (look.value.motion === 'none') return false
   return !matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -2,7 +2,7 @@ import { language } from '../i18n/language.js'
 import { pgnOfReview } from '../review/game-pgn.js'
 import { reviewRecord } from '../review/read-record.js'
 import { makeBackupLine } from '../saved-games/backup.js'
-import { allGames, gameText } from '../saved-games/store.js'
+import { allGames, gameText } from '../saved-games/game-database.js'
 
 /** Writes every stored game with all its data, one per line. `readGames` reads it back. */
 export async function makeBackup(): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeBackupLine, readBackupLine } from '../saved-games/backup.js'
 import { momentOf, readGames } from '../saved-games/import-games.js'
-import { type GameHead, isFound } from '../saved-games/saved-game.js'
+import { type GameHead, matchesSearch } from '../saved-games/saved-game.js'
 
 const now = Date.UTC(2026, 10, 17)
 
@@ -103,7 +103,7 @@ test('a search finds names without diacritics, results and dates', () => {
     'djordjevic',
     'Ђорђевић',
   ]) {
-    expect(isFound(head, shown, typed)).toBe(true)
+    expect(matchesSearch(head, shown, typed)).toBe(true)
   }
-  expect(isFound(head, shown, 'horvat')).toBe(false)
+  expect(matchesSearch(head, shown, 'horvat')).toBe(false)
 })

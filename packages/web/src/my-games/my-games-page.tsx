@@ -8,14 +8,14 @@ import { dayOf, longDayOf } from '../i18n/date-text.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { words } from '../i18n/language.js'
 import { saveFile } from '../save-file.js'
-import { forgetOnTable } from '../saved-games/put-away.js'
-import { type GameHead, isFound, namesOf } from '../saved-games/saved-game.js'
-import { allGames, deleteGames, keepGames } from '../saved-games/store.js'
-import { keepGamesOfTable } from '../saved-games/table-games.js'
+import { allGames, deleteGames, storeGames } from '../saved-games/game-database.js'
+import { removeFromTable } from '../saved-games/put-away.js'
+import { type GameHead, matchesSearch, namesOf } from '../saved-games/saved-game.js'
+import { storeGamesOfTable } from '../saved-games/table-games.js'
 import './my-games.css'
 
 /** As many rows as a phone renders at once without a pause. */
-const atOnce = 60
+const pageSize = 60
 const largestFile = 20_000_000
 
 /** `/games`: every game stored on this device. */
@@ -23,8 +23,8 @@ export function MyGamesPage() {
   const t = gamesWords()
   const [games, setGames] = useState<readonly GameHead[] | null>(null)
   const [failed, setFailed] = useState(false)
-  const [typed, setTyped] = useState('')
-  const [count, setCount] = useState(atOnce)
+  const [search, setSearch] = useState('')
+  const [count, setCount] = useState(pageSize)
   const [note, setNote] = useState('')
   const refresh = async () => {
     try {
@@ -35,10 +35,12 @@ export function MyGamesPage() {
     }
   }
   useEffect(() => {
-    void keepGamesOfTable().then(refresh, refresh)
+    void storeGamesOfTable().then(refresh, refresh)
   }, [])
   const found = (games ?? []).filter(
-    head => typed.trim() === '' || isFound(head, [...shownOf(head), ...daysOf(head.when)], typed),
+    head =>
+      search.trim() === '' ||
+      matchesSearch(head, [...detailsOf(head), ...daysOf(head.when)], search),
   )
   return (
     <Frame title={t.title}>
@@ -52,11 +54,11 @@ export function MyGamesPage() {
             <span>{t.search}</span>
             <input
               type="search"
-              value={typed}
+              value={search}
               autocomplete="off"
               onInput={event => {
-                setTyped(event.currentTarget.value)
-                setCount(atOnce)
+                setSearch(event.currentTarget.value)
+                setCount(pageSize)
               }}
             />
           </label>
@@ -89,7 +91,7 @@ export function MyGamesPage() {
           ))}
         </ul>
         {found.length > count && (
-          <button type="button" class="button" onClick={() => setCount(count + atOnce)}>
+          <button type="button" class="button" onClick={() => setCount(count + pageSize)}>
             {t.more}
           </button>
         )}
@@ -102,7 +104,7 @@ export function MyGamesPage() {
 const daysOf = (when: number): readonly string[] => [dayOf(when), longDayOf(when)]
 
 /** The parts of the small line under the names. */
-function shownOf(head: GameHead): readonly string[] {
+function detailsOf(head: GameHead): readonly string[] {
   const t = gamesWords()
   const { clock, table } = words()
   const control = head.timeControl === null ? null : parseTimeControl(head.timeControl)
@@ -118,14 +120,14 @@ function shownOf(head: GameHead): readonly string[] {
 
 function Row({ head, onDeleted }: { readonly head: GameHead; readonly onDeleted: () => void }) {
   const t = gamesWords()
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const names = namesOf(head)
   return (
     <li>
       <a class="game-row" href={`/games/${head.id}`}>
         <span class="game-names">{names}</span>
         <span class="game-result">{head.result === '*' ? '·' : resultText(head.result)}</span>
-        <span class="small quiet game-more">{shownOf(head).join(' · ')}</span>
+        <span class="small quiet game-more">{detailsOf(head).join(' · ')}</span>
         <span class="small quiet game-day">{dayOf(head.when)}</span>
       </a>
       <button
@@ -133,22 +135,22 @@ function Row({ head, onDeleted }: { readonly head: GameHead; readonly onDeleted:
         class="button plain game-delete"
         aria-label={t.deleteNamed(names)}
         title={t.delete}
-        onClick={() => setAsks(true)}
+        onClick={() => setConfirming(true)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           <path d="M6 2.5H10M2.5 4.5H13.5M4 4.5L4.7 13.5H11.3L12 4.5M6.6 7V11M9.4 7V11" />
         </svg>
       </button>
-      {asks && (
+      {isConfirming && (
         <ConfirmSheet
           title={t.deleteTitle}
           text={`${names}. ${t.deleteText}`}
           yes={t.deleteYes}
           onYes={() => {
-            forgetOnTable(head.id)
+            removeFromTable(head.id)
             void deleteGames([head.id]).then(onDeleted)
           }}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </li>
@@ -169,36 +171,36 @@ function Files({
 }) {
   const t = gamesWords()
   const input = useRef<HTMLInputElement>(null)
-  const take = async (files: readonly File[]) => {
+  const importFiles = async (files: readonly File[]) => {
     const { readGames } = await import('../saved-games/import-games.js')
     const digests = new Set(known.map(({ digest }) => digest))
-    const said: string[] = []
+    const notes: string[] = []
     for (const file of files) {
       if (file.size > largestFile) {
-        said.push(t.fileTooLarge)
+        notes.push(t.fileTooLarge)
         continue
       }
       const { games, cutShort, notRead } = await readGames(await file.text(), Date.now())
-      const fresh = games.filter(({ head }) => {
+      const newGames = games.filter(({ head }) => {
         const isNew = !digests.has(head.digest)
         digests.add(head.digest)
         return isNew
       })
-      await keepGames(fresh)
-      if (fresh.length > 0) said.push(t.imported(fresh.length))
-      if (games.length > fresh.length) said.push(t.alreadyHere(games.length - fresh.length))
-      if (cutShort > 0) said.push(t.cutShort(cutShort))
-      if (notRead > 0) said.push(t.notRead(notRead))
-      if (games.length + notRead === 0) said.push(t.noGameInFile)
+      await storeGames(newGames)
+      if (newGames.length > 0) notes.push(t.imported(newGames.length))
+      if (games.length > newGames.length) notes.push(t.alreadyHere(games.length - newGames.length))
+      if (cutShort > 0) notes.push(t.cutShort(cutShort))
+      if (notRead > 0) notes.push(t.notRead(notRead))
+      if (games.length + notRead === 0) notes.push(t.noGameInFile)
     }
-    onNote(said.join(' '))
+    onNote(notes.join(' '))
     onImported()
   }
   const save = async (kind: 'backup' | 'pgn') => {
-    const made = await import('./export-games.js')
+    const exporter = await import('./export-games.js')
     if (kind === 'pgn') {
-      saveFile('jadoube.pgn', await made.makeAllPgn(), 'application/x-chess-pgn')
-    } else saveFile('jadoube-games.jsonl', await made.makeBackup(), 'application/jsonl')
+      saveFile('jadoube.pgn', await exporter.makeAllPgn(), 'application/x-chess-pgn')
+    } else saveFile('jadoube-games.jsonl', await exporter.makeBackup(), 'application/jsonl')
   }
   return (
     <div class="row small">
@@ -220,7 +222,7 @@ function Files({
         aria-label={t.importHint}
         onChange={event => {
           const field = event.currentTarget
-          void take([...(field.files ?? [])]).catch(() => onNote(t.cannotKeep))
+          void importFiles([...(field.files ?? [])]).catch(() => onNote(t.cannotKeep))
           field.value = ''
         }}
       />

@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 /** The server's answer, or its code and reason. `no-network` if it could not be reached. */
-export type Asked<T> =
+export type AskResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Fault }
 
@@ -20,26 +20,27 @@ export type Asked<T> =
 export async function ask<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
-  how: { readonly secret?: string | null; readonly body?: unknown } = {},
-): Promise<Asked<T>> {
-  const { secret, body } = how
+  options: { readonly secret?: string | null; readonly body?: unknown } = {},
+): Promise<AskResult<T>> {
+  const { secret, body } = options
   // Many viewers may share an IP address and its rate limit, so read requests are repeated.
   for (let tries = 0; ; tries++) {
-    const asked = await askOnce<T>(method, path, secret, body)
-    const isBusy = !asked.ok && (asked.error.code === 'too-fast' || asked.error.code === 'too-busy')
-    if (!isBusy || method !== 'GET' || tries === MOST_TRIES) return asked
+    const result = await askOnce<T>(method, path, secret, body)
+    const isBusy =
+      !result.ok && (result.error.code === 'too-fast' || result.error.code === 'too-busy')
+    if (!isBusy || method !== 'GET' || tries === maxTries) return result
     await new Promise(resolve => setTimeout(resolve, 500 * 2 ** tries * (0.75 + Math.random() / 2)))
   }
 }
 
-const MOST_TRIES = 4
+const maxTries = 4
 
 async function askOnce<T>(
   method: string,
   path: string,
   secret: string | null | undefined,
   body: unknown,
-): Promise<Asked<T>> {
+): Promise<AskResult<T>> {
   try {
     const answer = await fetch(path, {
       method,
@@ -74,7 +75,7 @@ export async function askEvent<T extends EventPage>(
   event: string,
   secret: string | null,
   which: { readonly round: string } | { readonly boards: 'latest' } | null = null,
-): Promise<Asked<T>> {
+): Promise<AskResult<T>> {
   const boards: unknown[] = []
   let after: string | null = null
   for (;;) {
@@ -83,7 +84,7 @@ export async function askEvent<T extends EventPage>(
       ...(after !== null && { after }),
     }).toString()
     const path: string = `/api/events/${event}${query && `?${query}`}`
-    const page: Asked<T> = await ask<T>('GET', path, { secret })
+    const page: AskResult<T> = await ask<T>('GET', path, { secret })
     if (!page.ok) return page
     boards.push(...page.value.boards)
     after = page.value.next ?? null

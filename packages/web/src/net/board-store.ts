@@ -12,11 +12,11 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { KnownGame } from './known-game.js'
 import type { Outbox } from './outbox.js'
 
-type Reader = typeof import('./known-game.js')
-let reader: Reader | null = null
+type GameReader = typeof import('./known-game.js')
+let reader: GameReader | null = null
 
 /** Loads the code that follows a game: the reducer of the Laws, and what a seat may see. */
-export async function fetchReader(): Promise<Reader> {
+export async function loadReader(): Promise<GameReader> {
   reader ??= await import('./known-game.js')
   return reader
 }
@@ -24,14 +24,14 @@ export async function fetchReader(): Promise<Reader> {
 /** The server's answer to an act. */
 export type Answer =
   | { readonly kind: 'ack'; readonly seq: number }
-  | ({ readonly kind: 'refused' } & Why)
+  | ({ readonly kind: 'refused' } & RefusalDetails)
 
 /** An act that was refused, for anyone who shows why. */
-export interface Refused extends Why {
+export interface Refused extends RefusalDetails {
   readonly act: ClientAct
 }
 
-type Why = Pick<ServerMessage<'refused'>, 'code' | 'reason' | 'details'>
+type RefusalDetails = Pick<ServerMessage<'refused'>, 'code' | 'reason' | 'details'>
 
 /** An act whose effect is not in the view yet. */
 export interface PendingAct {
@@ -47,11 +47,11 @@ export interface BetweenPlayers {
   readonly messages: readonly SaidMessage[]
 }
 
-const nothingSaid: BetweenPlayers = { messages: [] }
+const noMessages: BetweenPlayers = { messages: [] }
 
 export interface MessageSender {
   /** Sends a message if the connection is open. Returns whether it was. */
-  readonly say: (message: object) => boolean
+  readonly send: (message: object) => boolean
 }
 
 /**
@@ -71,17 +71,17 @@ export class BoardStore {
   readonly #missing = signal(false)
   readonly #locked = signal(false)
   readonly refused = signal<Refused | null>(null)
-  readonly #seen = new Set<Color>()
+  readonly #everHere = new Set<Color>()
   readonly #here = signal<readonly Color[]>([])
   readonly #gone = signal<readonly Color[]>([])
-  readonly #between = signal(nothingSaid)
+  readonly #between = signal(noMessages)
   readonly #answers = new Map<string, (answer: Answer) => void>()
   /** The log entries that this page caused. */
   readonly #own = new Set<number>()
   #outbox: Outbox | null = null
   #seq = -1
   #before: GameState | null = null
-  #waiting: Promise<Reader> | null = null
+  #loading: Promise<GameReader> | null = null
 
   constructor(id: string, sender: MessageSender) {
     this.id = id
@@ -119,7 +119,7 @@ export class BoardStore {
     return this.#locked
   }
 
-  isLocked(): void {
+  markLocked(): void {
     this.#locked.value = true
   }
 
@@ -133,17 +133,17 @@ export class BoardStore {
     return this.#here
   }
 
-  seated({ here }: ServerMessage<'seated'>): void {
+  receivePresence({ here }: ServerMessage<'seated'>): void {
     this.#here.value = here
-    for (const color of here) this.#seen.add(color)
-    this.#gone.value = [...this.#seen].filter(color => !here.includes(color))
+    for (const color of here) this.#everHere.add(color)
+    this.#gone.value = [...this.#everHere].filter(color => !here.includes(color))
   }
 
   get between(): ReadonlySignal<BetweenPlayers> {
     return this.#between
   }
 
-  betweenPlayers({ rematch, messages = [] }: Pick<BoardView, 'rematch' | 'messages'>): void {
+  receiveBetweenPlayers({ rematch, messages = [] }: Pick<BoardView, 'rematch' | 'messages'>): void {
     this.#between.value = { rematch, messages }
   }
 
@@ -166,19 +166,19 @@ export class BoardStore {
     const { id } = this.#outbox.put(act)
     this.refused.value = null
     this.#pending.value = [...this.#pending.value, { id, act, seq: null }]
-    this.#say(id, act)
+    this.#sendAct(id, act)
     return new Promise(resolve => this.#answers.set(id, resolve))
   }
 
-  #say(id: string, act: ClientAct): void {
-    this.#sender.say({ type: 'act', board: this.id, id, act })
+  #sendAct(id: string, act: ClientAct): void {
+    this.#sender.send({ type: 'act', board: this.id, id, act })
   }
 
   /** Called when the seat is known. Acts made before a reload wait in its outbox. */
-  takeOutbox(outbox: Outbox): void {
+  setOutbox(outbox: Outbox): void {
     if (this.#outbox !== null) return
     this.#outbox = outbox
-    this.#pending.value = outbox.waiting.map(({ id, act }) => ({ id, act, seq: null }))
+    this.#pending.value = outbox.unanswered.map(({ id, act }) => ({ id, act, seq: null }))
   }
 
   get hasOutbox(): boolean {
@@ -187,39 +187,39 @@ export class BoardStore {
 
   /** Sends again, in order, what has had no answer. */
   resend(): void {
-    for (const { id, act } of this.#outbox?.waiting ?? []) this.#say(id, act)
+    for (const { id, act } of this.#outbox?.unanswered ?? []) this.#sendAct(id, act)
   }
 
   open(): void {
     const { since } = this
-    this.#sender.say({ type: 'open', board: this.id, ...(since !== undefined && { since }) })
+    this.#sender.send({ type: 'open', board: this.id, ...(since !== undefined && { since }) })
   }
 
   /** Runs a callback once the code that follows a game is loaded. A desk does not need it. */
-  #follow(does: (reader: Reader) => void): void {
-    if (reader !== null && this.#waiting === null) {
-      does(reader)
+  #withReader(callback: (reader: GameReader) => void): void {
+    if (reader !== null && this.#loading === null) {
+      callback(reader)
       return
     }
-    this.#waiting = (this.#waiting ?? fetchReader()).then(came => {
-      does(came)
-      return came
+    this.#loading = (this.#loading ?? loadReader()).then(loaded => {
+      callback(loaded)
+      return loaded
     })
-    const last = this.#waiting
+    const last = this.#loading
     void last.then(() => {
-      if (this.#waiting === last) this.#waiting = null
+      if (this.#loading === last) this.#loading = null
     })
   }
 
-  whole(message: ServerMessage<'board'>): void {
-    this.#follow(came => this.#whole(came, message))
+  receiveBoard(message: ServerMessage<'board'>): void {
+    this.#withReader(loaded => this.#receiveBoard(loaded, message))
   }
 
-  #whole({ openGame }: Reader, message: ServerMessage<'board'>): void {
+  #receiveBoard({ openGame }: GameReader, message: ServerMessage<'board'>): void {
     this.#seq = message.seq
     this.#missing.value = false
     this.#locked.value = false
-    this.betweenPlayers(message.view)
+    this.receiveBetweenPlayers(message.view)
     this.#advance(openGame(message))
     // The last known news may be outdated.
     this.#news.value = null
@@ -232,11 +232,11 @@ export class BoardStore {
   }
 
   /** Handles a log entry. They come without gaps. If one is missing, it is requested. */
-  entry(news: News): void {
-    this.#follow(came => this.#entry(came, news))
+  receiveNews(news: News): void {
+    this.#withReader(loaded => this.#receiveNews(loaded, news))
   }
 
-  #entry({ afterNews }: Reader, news: News): void {
+  #receiveNews({ afterNews }: GameReader, news: News): void {
     const before = this.#game.value
     if (before === null || news.seq <= this.#seq) return
     if (news.seq !== this.#seq + 1) {
@@ -249,9 +249,9 @@ export class BoardStore {
     this.#settle()
     this.#news.value = news
     // A player who acts is present, even if another server process has the connection.
-    const does = new Set(news.events.map(event => ('by' in event ? event.by : null)))
-    if (this.#gone.peek().some(color => does.has(color)))
-      this.#gone.value = this.#gone.peek().filter(color => !does.has(color))
+    const actors = new Set(news.events.map(event => ('by' in event ? event.by : null)))
+    if (this.#gone.peek().some(color => actors.has(color)))
+      this.#gone.value = this.#gone.peek().filter(color => !actors.has(color))
   }
 
   /** Whether this page caused the entry. */
@@ -259,7 +259,7 @@ export class BoardStore {
     return this.#own.has(seq)
   }
 
-  acknowledged({ id, seq }: ServerMessage<'ack'>): void {
+  receiveAck({ id, seq }: ServerMessage<'ack'>): void {
     this.#own.add(seq)
     this.#outbox?.drop(id)
     this.#pending.value = this.#pending.value.map(each =>
@@ -269,18 +269,18 @@ export class BoardStore {
     this.#answer(id, { kind: 'ack', seq })
   }
 
-  wasRefused({ id, code, reason, details }: ServerMessage<'refused'>): void {
+  receiveRefusal({ id, code, reason, details }: ServerMessage<'refused'>): void {
     // Said before the board was open on this connection: it is sent again once it is.
     if (code === 'not-open' || code === 'store-unavailable') return
     this.#outbox?.drop(id)
     const refused = this.#pending.value.find(each => each.id === id)
     this.#pending.value = this.#pending.value.filter(each => each.id !== id)
-    const why: Why = { code, reason, ...(details === undefined ? null : { details }) }
+    const why: RefusalDetails = { code, reason, ...(details === undefined ? null : { details }) }
     if (refused !== undefined) this.refused.value = { act: refused.act, ...why }
     this.#answer(id, { kind: 'refused', ...why })
   }
 
-  isMissing(): void {
+  markMissing(): void {
     if (this.#view.value === null) this.#missing.value = true
   }
 
@@ -291,7 +291,7 @@ export class BoardStore {
 
   /** Removes acts that are now in the view. */
   #settle(): void {
-    const left = this.#pending.value.filter(({ seq }) => seq === null || seq > this.#seq)
-    if (left.length !== this.#pending.value.length) this.#pending.value = left
+    const remaining = this.#pending.value.filter(({ seq }) => seq === null || seq > this.#seq)
+    if (remaining.length !== this.#pending.value.length) this.#pending.value = remaining
   }
 }

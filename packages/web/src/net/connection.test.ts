@@ -1,7 +1,7 @@
 import { type GameEvent, makeSnapshot, parseHeader } from '@jadoube/laws'
 import type { BoardView, News } from '@jadoube/protocol'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fetchReader } from './board-store.js'
+import { loadReader } from './board-store.js'
 import { Connection } from './connection.js'
 import type { Environment } from './environment.js'
 import type { ActStorage } from './outbox.js'
@@ -83,7 +83,7 @@ const eventsOf = new Map<string, GameEvent>(
 )
 
 beforeAll(async () => {
-  await fetchReader()
+  await loadReader()
 })
 
 class FakeSocket {
@@ -152,12 +152,12 @@ function world(storage = new FakeStorage()) {
       return socket as unknown as WebSocket
     },
     now: () => time,
-    after: (ms, then) => {
+    setTimer: (ms, then) => {
       timers.set(++count, { at: time + ms, then })
       return count
     },
-    clear: timer => void timers.delete(timer),
-    chance: () => 0.5,
+    clearTimer: timer => void timers.delete(timer),
+    random: () => 0.5,
     storage,
   }
   const pass = (ms: number) => {
@@ -347,7 +347,7 @@ describe('a lost connection', () => {
     sockets[1]!.breaks()
     pass(310)
     expect(sockets).toHaveLength(2)
-    connection.hurry()
+    connection.reconnectNow()
     expect(sockets).toHaveLength(3)
   })
 

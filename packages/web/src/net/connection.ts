@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import { BoardStore } from './board-store.js'
 import { DeskStore } from './desk-store.js'
 import type { Environment } from './environment.js'
-import { Followed } from './followed.js'
+import { FollowedStores } from './followed-stores.js'
 import { Outbox } from './outbox.js'
 import { ServerTime } from './server-time.js'
 import { Timers } from './timers.js'
@@ -20,13 +20,13 @@ export interface Seat {
   readonly name?: string | undefined
 }
 
-const closed = { outdated: 1008, revoked: 4401 } as const
+const closeCodes = { outdated: 1008, revoked: 4401 } as const
 
 /**
  * Delays before reconnecting, in milliseconds: short at first, then longer. A random part keeps a
  * room full of phones from reconnecting at once.
  */
-const waits = [300, 700, 1500, 3000, 6000, 10_000] as const
+const reconnectDelays = [300, 700, 1500, 3000, 6000, 10_000] as const
 /** How often the server is asked for its time, and the silence after which it is given up. */
 const pingEvery = 10_000
 const longestSilence = 6_000
@@ -54,15 +54,15 @@ export class Connection {
   readonly #state = signal<ConnectionState>('connecting')
   readonly #seat = signal<Seat | null>(null)
   readonly #silentSince = signal<number | null>(null)
-  readonly #followed = new Followed()
+  readonly #followed = new FollowedStores()
   readonly #pings = new Map<number, number>()
   readonly #timers: Timers<'connect' | 'quiet' | 'silent' | 'ping' | 'resend' | 'ask'>
   readonly time: ServerTime
   #socket: WebSocket | null = null
-  #greeted = false
+  #isWelcomed = false
   #tries = 0
   #pingId = 0
-  #ended = false
+  #isClosed = false
 
   constructor(secret: string | null, environment: Environment) {
     this.#secret = secret
@@ -88,36 +88,36 @@ export class Connection {
 
   /** Follows a board. Returns the same store for the same board. */
   board(id: string): BoardStore {
-    const known = this.#followed.boards.get(id)
-    if (known !== undefined) return known
-    const store = new BoardStore(id, { say: message => this.#say(message) })
+    const existing = this.#followed.boards.get(id)
+    if (existing !== undefined) return existing
+    const store = new BoardStore(id, { send: message => this.#send(message) })
     this.#followed.boards.set(id, store)
-    if (this.#greeted) {
-      this.#giveOutbox(store)
+    if (this.#isWelcomed) {
+      this.#setOutbox(store)
       store.open()
     }
     return store
   }
 
   closeBoard(id: string): void {
-    if (this.#followed.boards.delete(id)) this.#say({ type: 'close', board: id })
+    if (this.#followed.boards.delete(id)) this.#send({ type: 'close', board: id })
   }
 
   /** Follows a summary of all boards of an event. */
   desk(event: string): DeskStore {
-    const known = this.#followed.desks.get(event)
-    if (known !== undefined) return known
-    const store = new DeskStore(event, message => void this.#say(message))
+    const existing = this.#followed.desks.get(event)
+    if (existing !== undefined) return existing
+    const store = new DeskStore(event, message => void this.#send(message))
     this.#followed.desks.set(event, store)
-    if (this.#greeted) store.open()
+    if (this.#isWelcomed) store.open()
     return store
   }
 
   /** Reconnects now, because the network is back or the page is visible again. */
-  hurry(): void {
-    if (this.#ended) return
-    if (this.#greeted) {
-      this.time.forget()
+  reconnectNow(): void {
+    if (this.#isClosed) return
+    if (this.#isWelcomed) {
+      this.time.reset()
       this.#ping()
     }
     if (!this.#timers.isSet('connect')) return
@@ -126,7 +126,7 @@ export class Connection {
   }
 
   close(): void {
-    this.#ended = true
+    this.#isClosed = true
     this.#timers.clearAll()
     const socket = this.#socket
     this.#socket = null
@@ -137,13 +137,13 @@ export class Connection {
     const socket = this.#environment.connect()
     this.#socket = socket
     // A server that accepts the connection but says nothing counts as absent.
-    this.#expectWord()
+    this.#expectAnswer()
     socket.onopen = () => this.#hello()
     socket.onmessage = event => {
-      if (socket === this.#socket) this.#heard(String(event.data))
+      if (socket === this.#socket) this.#receive(String(event.data))
     }
     socket.onclose = event => {
-      if (socket === this.#socket) this.#lost(event.code)
+      if (socket === this.#socket) this.#onLost(event.code)
     }
   }
 
@@ -161,11 +161,11 @@ export class Connection {
     )
   }
 
-  #say(message: object): boolean {
+  #send(message: object): boolean {
     const socket = this.#socket
-    if (!this.#greeted || socket === null || socket.readyState !== 1) return false
+    if (!this.#isWelcomed || socket === null || socket.readyState !== 1) return false
     socket.send(JSON.stringify(message))
-    this.#expectWord()
+    this.#expectAnswer()
     return true
   }
 
@@ -173,34 +173,34 @@ export class Connection {
    * Every message gets an answer. After some silence the connection counts as dead, whatever the
    * browser says.
    */
-  #expectWord(): void {
-    const asked = this.#environment.now()
+  #expectAnswer(): void {
+    const sentAt = this.#environment.now()
     this.#timers.set('quiet', shortSilence, () => {
-      this.#silentSince.value ??= asked
+      this.#silentSince.value ??= sentAt
     })
     this.#timers.set('silent', longestSilence, () => {
       const socket = this.#socket
-      this.#lost(0)
+      this.#onLost(0)
       socket?.close()
     })
   }
 
-  #lost(code: number): void {
-    if (this.#ended) return
+  #onLost(code: number): void {
+    if (this.#isClosed) return
     this.#timers.clearAll()
-    this.#greeted = false
+    this.#isWelcomed = false
     this.#socket = null
     this.#pings.clear()
-    if (code === closed.revoked || code === closed.outdated) {
-      this.#ended = true
-      this.#state.value = code === closed.revoked ? 'revoked' : 'outdated'
+    if (code === closeCodes.revoked || code === closeCodes.outdated) {
+      this.#isClosed = true
+      this.#state.value = code === closeCodes.revoked ? 'revoked' : 'outdated'
       return
     }
     if (this.#state.value === 'open' || this.#tries > 0) this.#state.value = 'lost'
     if (this.#state.value === 'lost') this.#silentSince.value ??= this.#environment.now()
-    const wait = waits[Math.min(this.#tries, waits.length - 1)] ?? 0
+    const wait = reconnectDelays[Math.min(this.#tries, reconnectDelays.length - 1)] ?? 0
     this.#tries++
-    this.#timers.set('connect', wait * (0.75 + this.#environment.chance() / 2), () =>
+    this.#timers.set('connect', wait * (0.75 + this.#environment.random() / 2), () =>
       this.#connect(),
     )
   }
@@ -211,7 +211,7 @@ export class Connection {
     this.#state.value = state
   }
 
-  #heard(text: string): void {
+  #receive(text: string): void {
     this.#timers.clear('quiet', 'silent')
     this.#silentSince.value = null
     const message = readMessage(text)
@@ -219,22 +219,22 @@ export class Connection {
       this.#giveUp('outdated')
       return
     }
-    if ('now' in message && message.type !== 'pong') this.time.heard(message.now)
+    if ('now' in message && message.type !== 'pong') this.time.takeTime(message.now)
     switch (message.type) {
       case 'welcome':
         this.#welcome(message.seat, message.board)
         break
       case 'pong': {
         const sent = this.#pings.get(message.id ?? -1)
-        if (sent !== undefined) this.time.answered(sent, message.now)
+        if (sent !== undefined) this.time.measure(sent, message.now)
         this.#pings.clear()
         break
       }
       case 'error':
         if (message.code === 'no-such-board')
-          this.#followed.boards.get(message.board ?? '')?.isMissing()
-        else if (message.code === 'board-locked') this.#followed.isLocked(message.board ?? '')
-        else if (message.code === 'too-fast') this.#askSoon()
+          this.#followed.boards.get(message.board ?? '')?.markMissing()
+        else if (message.code === 'board-locked') this.#followed.markLocked(message.board ?? '')
+        else if (message.code === 'too-fast') this.#requestSoon()
         else this.#resendSoon()
         break
       case 'current':
@@ -243,21 +243,21 @@ export class Connection {
       case 'event-news':
         break
       case 'refused':
-        this.#followed.tell(message)
+        this.#followed.deliver(message)
         if (message.code === 'not-open' || message.code === 'store-unavailable') this.#resendSoon()
         break
       default:
-        this.#followed.tell(message)
+        this.#followed.deliver(message)
     }
   }
 
   #welcome(seat: Seat | null, board: string | null): void {
-    this.#greeted = true
+    this.#isWelcomed = true
     this.#tries = 0
     this.#seat.value = seat
     this.#state.value = 'open'
     for (const store of this.#followed.boards.values()) {
-      this.#giveOutbox(store)
+      this.#setOutbox(store)
       if (store.id !== board || this.#followed.boards.size > 1) store.open()
       // The server handles messages in order, so the board is open before the first act arrives.
       store.resend()
@@ -266,18 +266,18 @@ export class Connection {
     this.#ping()
   }
 
-  #giveOutbox(store: BoardStore): void {
+  #setOutbox(store: BoardStore): void {
     const seat = this.#seat.value
     if (seat === null || store.hasOutbox) return
-    const { storage, now, chance } = this.#environment
-    store.takeOutbox(new Outbox(storage, seat.id, store.id, now(), chance()))
+    const { storage, now, random } = this.#environment
+    store.setOutbox(new Outbox(storage, seat.id, store.id, now(), random()))
   }
 
   /** The server was too busy. Unanswered requests are repeated a little later, at a random time. */
-  #askSoon(): void {
-    const wait = busyDelay * (1 + this.#environment.chance())
+  #requestSoon(): void {
+    const wait = busyDelay * (1 + this.#environment.random())
     this.#timers.set('ask', wait, () => {
-      if (!this.#greeted) {
+      if (!this.#isWelcomed) {
         this.#hello()
         return
       }
@@ -295,6 +295,6 @@ export class Connection {
     this.#timers.set('ping', pingEvery, () => this.#ping())
     const id = ++this.#pingId
     this.#pings.set(id, this.#environment.now())
-    this.#say({ type: 'ping', id })
+    this.#send({ type: 'ping', id })
   }
 }

@@ -9,14 +9,14 @@ export class DeskStore {
   readonly #rounds = signal<readonly string[]>([])
   readonly #round = signal<string | null>(null)
   readonly #people = signal<ServerMessage<'desk-people'>['people']>([])
-  readonly #say: (message: object) => void
+  readonly #send: (message: object) => void
   /** The last request: the latest round, a named one, or all. */
-  #asked: { readonly round?: string; readonly latest?: true } = { latest: true }
+  #request: { readonly round?: string; readonly latest?: true } = { latest: true }
   #board: string | null = null
 
-  constructor(event: string, say: (message: object) => void) {
+  constructor(event: string, send: (message: object) => void) {
     this.event = event
-    this.#say = say
+    this.#send = send
   }
 
   get lines(): ReadonlySignal<readonly BoardLine[] | null> {
@@ -28,7 +28,7 @@ export class DeskStore {
     return this.#locked
   }
 
-  isLocked(board: string): void {
+  markLocked(board: string): void {
     if (!this.#locked.value.includes(board)) this.#locked.value = [...this.#locked.value, board]
   }
 
@@ -48,41 +48,41 @@ export class DeskStore {
 
   /** Requests the boards and reports the position of this desk, also after a lost connection. */
   open(): void {
-    this.#say({ type: 'desk', event: this.event, ...this.#asked })
-    this.#say({ type: 'at-board', event: this.event, board: this.#board })
+    this.#send({ type: 'desk', event: this.event, ...this.#request })
+    this.#send({ type: 'at-board', event: this.event, board: this.#board })
   }
 
   /** Shows one round, or all. */
   show(round: string | null): void {
-    this.#asked = round === null ? {} : { round }
-    this.#say({ type: 'desk', event: this.event, ...this.#asked })
+    this.#request = round === null ? {} : { round }
+    this.#send({ type: 'desk', event: this.event, ...this.#request })
   }
 
-  isAt(board: string | null): void {
+  goToBoard(board: string | null): void {
     this.#board = board
-    this.#say({ type: 'at-board', event: this.event, board })
+    this.#send({ type: 'at-board', event: this.event, board })
   }
 
-  others({ people }: ServerMessage<'desk-people'>): void {
+  receivePeople({ people }: ServerMessage<'desk-people'>): void {
     this.#people.value = people
   }
 
-  whole({ lines, round = null, rounds = [] }: ServerMessage<'desk'>): void {
+  receiveBoards({ lines, round = null, rounds = [] }: ServerMessage<'desk'>): void {
     this.#lines.value = lines
     this.#round.value = round
     this.#rounds.value = rounds
     this.#locked.value = []
   }
 
-  line({ line }: ServerMessage<'desk-line'>): void {
+  receiveLine({ line }: ServerMessage<'desk-line'>): void {
     const before = this.#lines.value ?? []
     // Replaced by the board of the new game.
     if (line.next !== undefined) {
       this.#lines.value = before.filter(each => each.board !== line.board)
       return
     }
-    const known = before.some(each => each.board === line.board)
-    this.#lines.value = known
+    const isKnown = before.some(each => each.board === line.board)
+    this.#lines.value = isKnown
       ? before.map(each => (each.board === line.board ? line : each))
       : [...before, line]
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './environment.js'
+import { socketQuery } from './environment.js'
 
 test.each([
   ['/board/kY3bq1Zr0aQ', '?board=kY3bq1Zr0aQ'],
@@ -10,5 +10,5 @@ test.each([
   ['/', ''],
   ['/laws/board/4.3', ''],
 ])('the connection of the page %s names its board or event', (path, place) => {
-  expect(placeOf(path)).toBe(place)
+  expect(socketQuery(path)).toBe(place)
 })

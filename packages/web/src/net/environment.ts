@@ -5,9 +5,9 @@ import type { ActStorage } from './outbox.js'
 export interface Environment {
   readonly connect: () => WebSocket
   readonly now: () => number
-  readonly after: (ms: number, then: () => void) => number
-  readonly clear: (timer: number) => void
-  readonly chance: () => number
+  readonly setTimer: (ms: number, then: () => void) => number
+  readonly clearTimer: (timer: number) => void
+  readonly random: () => number
   /** The storage for acts during a reload. Null if the browser stores nothing. */
   readonly storage: ActStorage | null
 }
@@ -21,20 +21,20 @@ function browserStorage(): ActStorage | null {
 }
 
 /** The board or event of the page: a proxy can send everybody there to the same process. */
-export function placeOf(path: string): string {
+export function socketQuery(path: string): string {
   const [, kind, id] = /^\/(?:embed\/)?(board|event)\/([\w-]+)/.exec(path) ?? []
   return kind === undefined ? '' : `?${kind}=${id}`
 }
 
 /** This browser, and the server of the page. */
-export const browser = (): Environment => ({
+export const browserEnvironment = (): Environment => ({
   connect: () => {
     const socket = `${location.origin.replace(/^http/, 'ws')}/socket`
-    return new WebSocket(socket + placeOf(location.pathname))
+    return new WebSocket(socket + socketQuery(location.pathname))
   },
   now,
-  after: (ms, then) => window.setTimeout(then, ms),
-  clear: timer => window.clearTimeout(timer),
-  chance: Math.random,
+  setTimer: (ms, then) => window.setTimeout(then, ms),
+  clearTimer: timer => window.clearTimeout(timer),
+  random: Math.random,
   storage: browserStorage(),
 })

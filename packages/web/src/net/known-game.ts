@@ -25,8 +25,8 @@ const tables = new Map<string, Table | null>()
 /** Reads the table from its header. Null if this version cannot read it. */
 function tableOf(header: BoardView['header']): Table | null {
   const text = JSON.stringify(header)
-  const known = tables.get(text)
-  if (known !== undefined) return known
+  const cached = tables.get(text)
+  if (cached !== undefined) return cached
   const read = parseHeader(header)
   const table = read.ok ? read.value : null
   tables.set(text, table)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { officialIn, withOfficial } from './official-results.js'
+import { officialResultsOf, withOfficial } from './official-results.js'
 
 const game = (number: number, more: object) => ({ board: number, white: 1, black: 2, ...more })
-const found = officialIn({
+const found = officialResultsOf({
   games: [
     game(1, { game: 'one', result: '1-0', source: 'board' }),
     game(2, { game: 'two', result: '+/-', source: 'official' }),

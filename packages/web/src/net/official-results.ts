@@ -25,10 +25,10 @@ export function useOfficialResults(
 ): OfficialResults {
   const path = round && /^\d+$/.test(round) ? `/api/events/${event}/rounds/${round}` : null
   const { value } = useView<RoundView>(path, secret)
-  return useMemo(() => (value === null ? noResults : officialIn(value)), [value])
+  return useMemo(() => (value === null ? noResults : officialResultsOf(value)), [value])
 }
 
-export const officialIn = ({ games }: Pick<RoundView, 'games'>): OfficialResults =>
+export const officialResultsOf = ({ games }: Pick<RoundView, 'games'>): OfficialResults =>
   new Map(
     games.flatMap(({ game, result, source }) =>
       game === undefined ||
@@ -42,7 +42,7 @@ export const officialIn = ({ games }: Pick<RoundView, 'games'>): OfficialResults
   )
 
 /** Needs that remain after the game. */
-const lasting = /^(question|call|postponed)\b/
+const lastingNeeds = /^(question|call|postponed)\b/
 
 /**
  * Once a result is entered, the game is over, whatever its board says. Nobody is late and no flag
@@ -52,8 +52,8 @@ export function withOfficial<L extends Pick<BoardLine, 'board' | 'needs'>>(
   line: L,
   official: OfficialResults,
 ): L {
-  const known = official.get(line.board)
-  if (known === undefined) return line
-  const over = { status: 'concluded', result: known.result, clocks: null, hasTheMove: null }
-  return { ...line, ...over, needs: line.needs.filter(need => lasting.test(need)) }
+  const entered = official.get(line.board)
+  if (entered === undefined) return line
+  const over = { status: 'concluded', result: entered.result, clocks: null, hasTheMove: null }
+  return { ...line, ...over, needs: line.needs.filter(need => lastingNeeds.test(need)) }
 }

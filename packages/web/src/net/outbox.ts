@@ -1,7 +1,7 @@
 import type { ClientAct } from '@jadoube/protocol'
 
 /** An act that the server has not answered yet. */
-export interface WaitingAct {
+export interface UnansweredAct {
   readonly id: string
   readonly act: ClientAct
 }
@@ -15,7 +15,7 @@ export interface ActStorage {
   removeItem(key: string): void
 }
 
-const order = ({ id: one }: WaitingAct, { id: other }: WaitingAct): number =>
+const byId = ({ id: one }: UnansweredAct, { id: other }: UnansweredAct): number =>
   one < other ? -1 : one > other ? 1 : 0
 
 function readAct(text: string | null): ClientAct | undefined {
@@ -37,7 +37,7 @@ export class Outbox {
   readonly #storage: ActStorage | null
   readonly #prefix: string
   readonly #session: string
-  readonly #waiting: WaitingAct[]
+  readonly #unanswered: UnansweredAct[]
   #count = 0
 
   constructor(
@@ -51,30 +51,30 @@ export class Outbox {
     this.#prefix = `jadoube.act.${board}.${seat}.`
     const mark = Math.floor(chance * 36 ** 4)
     this.#session = `${now.toString(36).padStart(9, '0')}-${mark.toString(36).padStart(4, '0')}`
-    this.#waiting = this.#read()
+    this.#unanswered = this.#read()
   }
 
-  get waiting(): readonly WaitingAct[] {
-    return this.#waiting
+  get unanswered(): readonly UnansweredAct[] {
+    return this.#unanswered
   }
 
   /** Adds an act with a new id. */
-  put(act: ClientAct): WaitingAct {
+  put(act: ClientAct): UnansweredAct {
     const id = `${this.#session}-${(this.#count++).toString(36).padStart(4, '0')}`
-    const waiting = { id, act }
-    this.#waiting.push(waiting)
+    const added = { id, act }
+    this.#unanswered.push(added)
     try {
       this.#storage?.setItem(this.#prefix + id, JSON.stringify(act))
     } catch {
       // The storage is full or forbidden: the act is kept while the page is open.
     }
-    return waiting
+    return added
   }
 
   /** Removes an act that the server has answered. */
   drop(id: string): void {
-    const index = this.#waiting.findIndex(each => each.id === id)
-    if (index >= 0) this.#waiting.splice(index, 1)
+    const index = this.#unanswered.findIndex(each => each.id === id)
+    if (index >= 0) this.#unanswered.splice(index, 1)
     try {
       this.#storage?.removeItem(this.#prefix + id)
     } catch {
@@ -82,8 +82,8 @@ export class Outbox {
     }
   }
 
-  #read(): WaitingAct[] {
-    const found: WaitingAct[] = []
+  #read(): UnansweredAct[] {
+    const found: UnansweredAct[] = []
     try {
       for (let index = 0; index < (this.#storage?.length ?? 0); index++) {
         const key = this.#storage?.key(index)
@@ -94,6 +94,6 @@ export class Outbox {
     } catch {
       return []
     }
-    return found.sort(order)
+    return found.sort(byId)
   }
 }

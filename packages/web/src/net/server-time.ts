@@ -1,7 +1,7 @@
 /** How many measurements are remembered. The fastest one is used. */
-const kept = 8
+const maxMeasurements = 8
 
-interface Measured {
+interface Measurement {
   readonly offset: number
   /** The round-trip time, which is the largest possible error of the offset. */
   readonly roundTrip: number
@@ -12,35 +12,37 @@ interface Measured {
  * answer measure it, and the one with the shortest round trip is the most exact.
  */
 export class ServerTime {
-  readonly #here: () => number
-  #guess = 0
-  #measured: Measured[] = []
+  readonly #localNow: () => number
+  #offset = 0
+  #measurements: Measurement[] = []
 
   constructor(here: () => number) {
-    this.#here = here
+    this.#localNow = here
   }
 
   /** Takes the time of a message whose travel time is unknown. */
-  heard(now: number): void {
-    if (this.#measured.length === 0) this.#guess = now - this.#here()
+  takeTime(now: number): void {
+    if (this.#measurements.length === 0) this.#offset = now - this.#localNow()
   }
 
   /** Takes the answer to a question sent at `sent`, by the local clock. */
-  answered(sent: number, now: number): void {
-    const received = this.#here()
+  measure(sent: number, now: number): void {
+    const received = this.#localNow()
     const offset = now - (sent + received) / 2
-    this.#measured = [...this.#measured, { offset, roundTrip: received - sent }].slice(-kept)
-    this.#guess = this.#measured.reduce((best, each) =>
+    this.#measurements = [...this.#measurements, { offset, roundTrip: received - sent }].slice(
+      -maxMeasurements,
+    )
+    this.#offset = this.#measurements.reduce((best, each) =>
       each.roundTrip < best.roundTrip ? each : best,
     ).offset
   }
 
   /** Forgets old measurements, because the device slept or its time was set. */
-  forget(): void {
-    this.#measured = []
+  reset(): void {
+    this.#measurements = []
   }
 
   now(): number {
-    return Math.round(this.#here() + this.#guess)
+    return Math.round(this.#localNow() + this.#offset)
   }
 }

@@ -2,10 +2,10 @@ import type { Environment } from './environment.js'
 
 /** Named timers. Each can be set once at a time. */
 export class Timers<Name extends string> {
-  readonly #environment: Pick<Environment, 'after' | 'clear'>
+  readonly #environment: Pick<Environment, 'setTimer' | 'clearTimer'>
   readonly #set = new Map<Name, number>()
 
-  constructor(environment: Pick<Environment, 'after' | 'clear'>) {
+  constructor(environment: Pick<Environment, 'setTimer' | 'clearTimer'>) {
     this.#environment = environment
   }
 
@@ -14,11 +14,11 @@ export class Timers<Name extends string> {
   }
 
   /** Sets a timer, unless it is already set. */
-  set(name: Name, ms: number, job: () => void): void {
+  set(name: Name, ms: number, callback: () => void): void {
     if (this.#set.has(name)) return
-    const timer = this.#environment.after(ms, () => {
+    const timer = this.#environment.setTimer(ms, () => {
       this.#set.delete(name)
-      job()
+      callback()
     })
     this.#set.set(name, timer)
   }
@@ -26,7 +26,7 @@ export class Timers<Name extends string> {
   clear(...names: readonly Name[]): void {
     for (const name of names) {
       const timer = this.#set.get(name)
-      if (timer !== undefined) this.#environment.clear(timer)
+      if (timer !== undefined) this.#environment.clearTimer(timer)
       this.#set.delete(name)
     }
   }

@@ -1,19 +1,19 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { Connection } from './connection.js'
-import { browser } from './environment.js'
+import { browserEnvironment } from './environment.js'
 
 /** A connection while the page is open, for the seat of the secret. */
 export function useConnection(secret: string | null): Connection {
-  const connection = useMemo(() => new Connection(secret, browser()), [secret])
+  const connection = useMemo(() => new Connection(secret, browserEnvironment()), [secret])
   useEffect(() => {
-    const hurry = () => {
-      if (document.visibilityState === 'visible') connection.hurry()
+    const reconnect = () => {
+      if (document.visibilityState === 'visible') connection.reconnectNow()
     }
-    addEventListener('online', hurry)
-    document.addEventListener('visibilitychange', hurry)
+    addEventListener('online', reconnect)
+    document.addEventListener('visibilitychange', reconnect)
     return () => {
-      removeEventListener('online', hurry)
-      document.removeEventListener('visibilitychange', hurry)
+      removeEventListener('online', reconnect)
+      document.removeEventListener('visibilitychange', reconnect)
       connection.close()
     }
   }, [connection])

@@ -6,12 +6,12 @@ export interface View<T> {
   readonly value: T | null
   readonly fault: Fault | null
   /** Loads again at once, after something was done here. */
-  readonly look: () => void
+  readonly refresh: () => void
 }
 
 /** How often pages of an event are refreshed. Unchanged data cost a few bytes. */
 const refreshEvery = 5_000
-const trusted = <T>(value: unknown): T => value as T
+const trust = <T>(value: unknown): T => value as T
 
 interface ViewOptions<T> {
   /** Milliseconds between requests. */
@@ -24,30 +24,30 @@ interface ViewOptions<T> {
 export function useView<T>(
   path: string | null,
   secret: string | null,
-  { every = refreshEvery, read: check = trusted }: ViewOptions<T> = {},
+  { every = refreshEvery, read: check = trust }: ViewOptions<T> = {},
 ): View<T> {
   const [read, setRead] = useState<{ readonly path: string; readonly value: T } | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
   const [count, setCount] = useState(0)
   useEffect(() => {
     if (path === null) return
-    let isWanted = true
-    const look = async () => {
-      const asked = await ask<unknown>('GET', path, { secret })
-      if (!isWanted) return
-      const value = asked.ok ? check(asked.value) : undefined
+    let isCurrent = true
+    const load = async () => {
+      const result = await ask<unknown>('GET', path, { secret })
+      if (!isCurrent) return
+      const value = result.ok ? check(result.value) : undefined
       if (value !== undefined) setRead({ path, value })
-      setFault(asked.ok ? null : asked.error)
+      setFault(result.ok ? null : result.error)
     }
-    void look()
+    void load()
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void look()
+      if (document.visibilityState === 'visible') void load()
     }, every)
     return () => {
-      isWanted = false
+      isCurrent = false
       clearInterval(timer)
     }
   }, [path, secret, every, count])
-  const look = useCallback(() => setCount(before => before + 1), [])
-  return { value: read !== null && read.path === path ? read.value : null, fault, look }
+  const refresh = useCallback(() => setCount(before => before + 1), [])
+  return { value: read !== null && read.path === path ? read.value : null, fault, refresh }
 }

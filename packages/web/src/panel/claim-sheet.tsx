@@ -32,7 +32,7 @@ const takesMove = (claim: Claim): boolean => claim === 'threefold' || claim === 
 /**
  * Whether these Laws have such a claim. Nobody is told whether it is correct before they make it.
  */
-function isKnown(claim: Claim, by: Color, state: GameState, laws: Laws): boolean {
+function isInLaws(claim: Claim, by: Color, state: GameState, laws: Laws): boolean {
   const answer = decide(state, { at: state.at, by, act: 'claim', claim }, laws)
   return !('code' in answer) || answer.code !== 'claim-not-in-laws'
 }
@@ -58,7 +58,7 @@ export function ClaimSheet({
   side,
   state,
   laws,
-  isFollowed = true,
+  isPositionKnown = true,
   turned = false,
   onClaim,
   onClose,
@@ -67,7 +67,7 @@ export function ClaimSheet({
   readonly state: GameState
   readonly laws: Laws
   /** Whether the position is known here. On a physical board over the network it is not. */
-  readonly isFollowed?: boolean
+  readonly isPositionKnown?: boolean
   readonly turned?: boolean
   readonly onClaim: (act: ClaimAct) => void
   readonly onClose: () => void
@@ -78,7 +78,7 @@ export function ClaimSheet({
   const submit = (event: Event) => {
     event.preventDefault()
     if (claim === null) return
-    const position = isFollowed ? standing(state) : undefined
+    const position = isPositionKnown ? standing(state) : undefined
     const written =
       move.trim() === '' || !takesMove(claim)
         ? null
@@ -93,7 +93,7 @@ export function ClaimSheet({
         <fieldset class="claim-list">
           <legend class="unseen">{t.claimTitle}</legend>
           {claims
-            .filter(each => isKnown(each, side, state, laws))
+            .filter(each => isInLaws(each, side, state, laws))
             .map(each => (
               <label class="check" key={each}>
                 <input

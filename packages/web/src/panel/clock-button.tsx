@@ -7,9 +7,9 @@ export function ClockButton({
   name,
   note,
   isMarked,
-  runs,
-  isDown,
-  face,
+  isRunning,
+  isFlagDown,
+  timeText,
   onPress,
   children,
 }: {
@@ -18,18 +18,20 @@ export function ClockButton({
   readonly note?: string
   /** Whether the player has the move or their clock runs. */
   readonly isMarked: boolean
-  readonly runs: boolean
-  readonly isDown: boolean
+  readonly isRunning: boolean
+  readonly isFlagDown: boolean
   /** The text on the clock. Null in a game without one. */
-  readonly face: ReadonlySignal<string> | null
+  readonly timeText: ReadonlySignal<string> | null
   /** Omitted if the clock is only for display. */
   readonly onPress?: () => void
   /** What is below the name: the captured pieces. */
   readonly children?: ComponentChildren
 }) {
   const t = words()
-  const classes = ['panel-clock', runs && 'runs', isDown && 'down'].filter(Boolean).join(' ')
-  const inside = (
+  const classes = ['panel-clock', isRunning && 'runs', isFlagDown && 'down']
+    .filter(Boolean)
+    .join(' ')
+  const content = (
     <>
       <span class="panel-whose">
         <span class="panel-name">
@@ -42,14 +44,14 @@ export function ClockButton({
         </span>
         {children}
       </span>
-      {face !== null && (
+      {timeText !== null && (
         <span class="panel-time" role="timer">
-          {face}
+          {timeText}
         </span>
       )}
     </>
   )
-  if (onPress === undefined) return <div class={`${classes} seen`}>{inside}</div>
+  if (onPress === undefined) return <div class={`${classes} seen`}>{content}</div>
   return (
     <button
       type="button"
@@ -62,8 +64,8 @@ export function ClockButton({
       }}
       onContextMenu={event => event.preventDefault()}
     >
-      {inside}
-      <span class="unseen">{face === null ? t.table.pressNoClock : t.table.press}</span>
+      {content}
+      <span class="unseen">{timeText === null ? t.table.pressNoClock : t.table.press}</span>
     </button>
   )
 }

@@ -33,7 +33,7 @@ const keys: Readonly<Record<string, KeyAct>> = {
 }
 
 /** On a keyboard with another alphabet, the position of the key counts. */
-function actOf({ key, code, shiftKey }: KeyboardEvent): KeyAct | undefined {
+function keyActOf({ key, code, shiftKey }: KeyboardEvent): KeyAct | undefined {
   if (shiftKey || /^[ -~]$/.test(key)) return keys[key]
   return keys[/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '']
 }
@@ -47,7 +47,7 @@ export function useKeys(onKey: (act: KeyAct) => void): void {
       const target = event.target as HTMLElement
       if (target.closest('input, select, textarea') !== null) return
       if (event.key === ' ' && target.closest('button, a, summary, label') !== null) return
-      const act = actOf(event)
+      const act = keyActOf(event)
       if (act === undefined) return
       event.preventDefault()
       onKey(act)

@@ -11,21 +11,21 @@ const loaders: Readonly<Record<Exclude<PieceSet, 'staunton'>, () => Promise<Shap
   woodcut: async () => (await import('./sets/woodcut.js')).shapes,
 }
 
-const fetched = signal<Readonly<Partial<Record<PieceSet, Shapes>>>>({ staunton: shapes })
+const loadedSets = signal<Readonly<Partial<Record<PieceSet, Shapes>>>>({ staunton: shapes })
 
 /** The pieces to draw. The usual set until another one is loaded. */
-export const shapesInUse = computed<Shapes>(() => fetched.value[look.value.pieces] ?? shapes)
+export const shapesInUse = computed<Shapes>(() => loadedSets.value[look.value.pieces] ?? shapes)
 
 /** Loads a set, so that it can be drawn. */
 export async function fetchPieces(set: PieceSet): Promise<void> {
-  if (set === 'staunton' || fetched.peek()[set] !== undefined) return
+  if (set === 'staunton' || loadedSets.peek()[set] !== undefined) return
   try {
-    const found = await loaders[set]()
-    fetched.value = { ...fetched.peek(), [set]: found }
+    const loaded = await loaders[set]()
+    loadedSets.value = { ...loadedSets.peek(), [set]: loaded }
   } catch {
     // Without a network the usual pieces are drawn.
   }
 }
 
 /** A loaded set, for its picture. The usual set until then. */
-export const shapesOf = (set: PieceSet): Shapes => fetched.value[set] ?? shapes
+export const shapesOf = (set: PieceSet): Shapes => loadedSets.value[set] ?? shapes

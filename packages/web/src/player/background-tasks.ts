@@ -1,7 +1,7 @@
 import { playGameSounds } from '../game/play-sounds.js'
 import type { SeatGame } from '../game/remote-game.js'
-import { followFace } from '../link/follow-face.js'
-import { followSeat } from '../saved-games/follow-seat.js'
+import { followLinkSummary } from '../link/store-link-summary.js'
+import { autosaveSeat } from '../saved-games/autosave-seat.js'
 import { placeOf } from '../sound/place.js'
 import { startNotifications } from './game-notifications.js'
 
@@ -12,10 +12,10 @@ import { startNotifications } from './game-notifications.js'
 export function startBackgroundTasks(game: SeatGame): () => void {
   const place = placeOf(game.table.peek().header, game.view.peek().event)
   const stops = [
-    followSeat(game),
+    autosaveSeat(game),
     playGameSounds(game, place),
     startNotifications(game),
-    followFace(game),
+    followLinkSummary(game),
   ]
   return () => {
     for (const stop of stops) stop()

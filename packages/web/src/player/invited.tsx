@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { opponentOf, type SeatGame } from '../game/remote-game.js'
 import { linkWords } from '../i18n/link/words.js'
-import { keepOwnName, ownName } from '../link/own-name.js'
+import { ownName, storeOwnName } from '../link/own-name.js'
 import { termsOf } from '../link/terms.js'
 import { ask } from '../net/ask.js'
 
@@ -17,7 +17,7 @@ export function Invited({ game }: { readonly game: SeatGame }) {
   const join = async (event: Event) => {
     event.preventDefault()
     if (me.name === undefined && name.trim() !== '') {
-      keepOwnName(name)
+      storeOwnName(name)
       // A name is optional: the player joins in any case.
       const body = { name: name.trim() }
       await ask('POST', `/api/boards/${board}/name`, { secret: game.secret, body })

@@ -39,9 +39,9 @@ export function PlayerClock({ game, color }: { readonly game: SeatGame; readonly
     <ClockButton
       name={player.title === undefined ? name : `${player.title} ${name}`}
       isMarked={isMarked}
-      runs={isRunning}
-      isDown={isFlagDown}
-      face={clocks === null ? null : timeText}
+      isRunning={isRunning}
+      isFlagDown={isFlagDown}
+      timeText={clocks === null ? null : timeText}
       {...(note !== undefined && { note })}
       {...(color === side && status !== 'concluded' && { onPress: () => game.press(side) })}
     >

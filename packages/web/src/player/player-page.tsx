@@ -1,7 +1,7 @@
 import { type Color, makeSquare, type Square } from '@jadoube/chess'
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
-import { fetchSentences, telling } from '../account/telling.js'
+import { fetchSentences, narration } from '../account/narration.js'
 import { afterPaint } from '../after-paint.js'
 import { Board } from '../board/board.js'
 import { BoardHandle } from '../board/board-tools.js'
@@ -107,7 +107,7 @@ function BoardPage({ game }: { readonly game: SeatGame }) {
           side={side}
           state={game.state.value}
           laws={game.table.value.laws}
-          isFollowed={game.position.value !== undefined}
+          isPositionKnown={game.position.value !== undefined}
           onClaim={act => game.send(act)}
           onClose={() => setSheet(null)}
         />
@@ -167,7 +167,7 @@ function useEscapeToCancel(game: SeatGame, liveRegion: LiveRegion): void {
 function useAnnouncements(game: SeatGame, liveRegion: LiveRegion): void {
   useSignalEffect(() => {
     const outcome = game.outcome.value
-    if (outcome === null || telling.value === null) return
+    if (outcome === null || narration.value === null) return
     afterPaint(() => tell(liveRegion, outcomeUtterances(game, outcome)))
   })
   useSignalEffect(() => {

@@ -2,7 +2,7 @@ import type { Color } from '@jadoube/chess'
 import type { SealedEnvelope, SealedFor } from '@jadoube/laws/internals'
 import { type EnvelopeKeys, envelopeKeeper, keyDigits } from '@jadoube/protocol'
 import { type Holder, secretsOf } from '../envelope/device-key.js'
-import { keepCopy } from '../envelope/sealed-copy.js'
+import { storeCopy } from '../envelope/sealed-copy.js'
 
 /** A recipient of a sealed move: a device with its digits, or null for anyone who has the link. */
 export interface Recipient {
@@ -56,7 +56,7 @@ export async function findRecipients(
 export async function sealMove(text: string, sealedFor: SealedFor): Promise<SealedEnvelope | null> {
   try {
     const { envelope, copy } = await envelopeKeeper.seal(text, sealedFor)
-    keepCopy(envelope, copy)
+    storeCopy(envelope, copy)
     return envelope
   } catch {
     return null

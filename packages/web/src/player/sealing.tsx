@@ -4,7 +4,7 @@ import type { ClientAct, EnvelopeKeys } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { copyText } from '../copy-text.js'
 import type { Holder } from '../envelope/device-key.js'
-import { copyOf } from '../envelope/sealed-copy.js'
+import { readCopy } from '../envelope/sealed-copy.js'
 import { TextField } from '../fields/fields.js'
 import { lazy } from '../frame/lazy.js'
 import { Sheet } from '../frame/sheet.js'
@@ -192,7 +192,7 @@ function KeyPart({
 function SealedCopy({ envelope }: { readonly envelope: SealedEnvelope }) {
   const { envelope: t } = words()
   const [isShown, setShown] = useState(false)
-  const copy = copyOf(envelope)
+  const copy = readCopy(envelope)
   if (copy === null) return null
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
+import { narration } from '../account/narration.js'
 import type { Outcome } from '../account/outcome.js'
-import { telling } from '../account/telling.js'
 import { clockText, openQuestion, type SeatGame } from '../game/remote-game.js'
 import { inLetters, words } from '../i18n/language.js'
 import { inOwn, utterancesOf } from '../speech/utterances.js'
@@ -46,7 +46,7 @@ export function clocksText(game: SeatGame): string {
 export function questionText(game: SeatGame): string {
   const open = openQuestion(game)
   if (open === undefined) return ''
-  const named = telling.value?.wording.claims[open.claim ?? '']
+  const named = narration.value?.wording.claims[open.claim ?? '']
   const playersAgree = game.table.value.laws.rules.unansweredQuestions === 'players-agree'
   const name = named === undefined ? '' : sentence(inLetters(named))
   return [name, playersAgree ? '' : words().seat.waitsForRuling].filter(Boolean).join(' ')

@@ -8,10 +8,10 @@ import { IncidentButton } from '../incident/incident-button.js'
 import { writeStored } from '../local-storage.js'
 import { go } from '../router.js'
 import { saveFile } from '../save-file.js'
-import { forgetOnTable, putAwayTable } from '../saved-games/put-away.js'
+import { deleteGames, storeGames } from '../saved-games/game-database.js'
+import { putAwayTable, removeFromTable } from '../saved-games/put-away.js'
 import type { GameHead } from '../saved-games/saved-game.js'
 import { namesOf } from '../saved-games/saved-game.js'
-import { deleteGames, keepGames } from '../saved-games/store.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import type { ReviewedGame } from '../steps/reviewed-game.js'
 import { now } from '../time.js'
@@ -142,7 +142,7 @@ export function Actions({
           text={`${namesOf(head)}. ${t.deleteText}`}
           yes={t.deleteYes}
           onYes={() => {
-            forgetOnTable(head.id)
+            removeFromTable(head.id)
             void deleteGames([head.id]).then(() => go('/games'))
           }}
           onClose={() => setAsks(false)}
@@ -207,7 +207,7 @@ function KeepIt({
     const { readGames } = await import('../saved-games/import-games.js')
     const { games } = await readGames(game.source.text, Date.now())
     try {
-      await keepGames(games)
+      await storeGames(games)
       onNote(t.kept)
     } catch {
       onNote(t.cannotKeep)

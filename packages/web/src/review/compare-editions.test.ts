@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { fetchSentences, telling } from '../account/telling.js'
+import { fetchSentences, narration } from '../account/narration.js'
 import { speak } from '../i18n/language.js'
 import { compareEditions } from './compare-editions.js'
 
@@ -7,7 +7,7 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
   await speak('en')
   fetchSentences()
-  await vi.waitFor(() => expect(telling.value).not.toBeNull(), { timeout: 30_000 })
+  await vi.waitFor(() => expect(narration.value).not.toBeNull(), { timeout: 30_000 })
 }, 40_000)
 
 const record = (acts: readonly object[], header: object = {}): string =>

@@ -1,7 +1,7 @@
 import type { EditionId } from '@jadoube/laws'
 import { useMemo, useState } from 'preact/hooks'
+import { narration } from '../account/narration.js'
 import { RuleLink } from '../account/rule-link.js'
-import { telling } from '../account/telling.js'
 import type { Ruling } from '../game/rulings.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { WithGerman } from '../i18n/with-german.js'
@@ -53,7 +53,7 @@ function Differences({
   readonly onStep: (step: number) => void
 }) {
   const t = gamesWords()
-  const teller = telling.value
+  const teller = narration.value
   const isPgn = game.source.format === 'pgn'
   const compared = useMemo(() => {
     if (teller === null) return undefined

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { fetchSentences } from '../account/telling.js'
+import { fetchSentences } from '../account/narration.js'
 import { Frame } from '../frame/frame.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { language, words } from '../i18n/language.js'
 import { address } from '../router.js'
+import { gameHead, gameText } from '../saved-games/game-database.js'
 import { fetchLinkGame } from '../saved-games/link-games.js'
 import type { GameHead, GameText } from '../saved-games/saved-game.js'
-import { gameHead, gameText } from '../saved-games/store.js'
 import { readReview } from './read-review.js'
 import { Reviewed } from './reviewed.js'
 import { textInFragment } from './shared-link.js'
@@ -74,8 +74,8 @@ async function findShared(fragment: string): Promise<Asked> {
 
 /** Finds a game of the table that is not listed yet. */
 async function headFromTable(id: string): Promise<GameHead | undefined> {
-  const { keepGamesOfTable } = await import('../saved-games/table-games.js')
-  await keepGamesOfTable()
+  const { storeGamesOfTable } = await import('../saved-games/table-games.js')
+  await storeGamesOfTable()
   return gameHead(id)
 }
 

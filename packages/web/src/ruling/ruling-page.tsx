@@ -1,6 +1,6 @@
 import { type EditionId, editionOf, ruleById } from '@jadoube/laws'
 import { useMemo } from 'preact/hooks'
-import { tellLines } from '../account/told-lines.js'
+import { accountLines } from '../account/account-lines.js'
 import { ExampleOfRule } from '../casebook/cases-of-rule.js'
 import { Sentences, Standing } from '../casebook/step.js'
 import { useCaseWords } from '../casebook/use-case-words.js'
@@ -197,7 +197,7 @@ function Ruling({ asked, said }: { readonly asked: Asked; readonly said: Said })
   const ruling = useMemo(() => rulingOf(asked), [key])
   if (ruling === null) return <p role="status">{said.words.cases.cannot}</p>
   const { ruled, from, answer, rule, article } = ruling
-  const lines = tellLines(ruled, said.teller)
+  const lines = accountLines(ruled, said.teller)
   const last = lines[answer] ?? []
   const happened = [
     ...lines.slice(from, answer).flat(),

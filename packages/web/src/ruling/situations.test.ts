@@ -1,6 +1,6 @@
 import { wordings } from '@jadoube/laws/account'
 import { describe, expect, test } from 'vitest'
-import { tellLines } from '../account/told-lines.js'
+import { accountLines } from '../account/account-lines.js'
 import { ruleCase } from '../casebook/told-case.js'
 import { words as cs } from '../casebook/words/cs.js'
 import { type CaseWords, words as en } from '../casebook/words/en.js'
@@ -39,7 +39,7 @@ function summary(about: Asked) {
   const ruled = ruleCase(recordOfSituation(about), about.edition)
   if (ruled === null) throw new Error('not a game')
   const { from } = recordOfSituation(about)
-  const text = tellLines(ruled, english)
+  const text = accountLines(ruled, english)
     .slice(from)
     .flat()
     .map(({ text: each }) => each)

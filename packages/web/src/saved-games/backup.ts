@@ -12,15 +12,15 @@ export function makeBackupLine(head: GameHead, text: GameText): string {
 /** Reads a line of a backup. Null if it is not one, or is damaged. */
 export function readBackupLine(line: string): { head: GameHead; text: GameText } | null {
   if (!line.includes(FORMAT)) return null
-  let given: Partial<Record<string, unknown>>
+  let fields: Partial<Record<string, unknown>>
   try {
-    given = Object(JSON.parse(line))
+    fields = Object(JSON.parse(line))
   } catch {
     return null
   }
-  if (given.jadoube !== FORMAT) return null
-  const { id, kind, when, format, text, moves, digest, laws } = given
-  const isWhole =
+  if (fields.jadoube !== FORMAT) return null
+  const { id, kind, when, format, text, moves, digest, laws } = fields
+  const isComplete =
     typeof id === 'string' &&
     typeof digest === 'string' &&
     typeof text === 'string' &&
@@ -28,22 +28,22 @@ export function readBackupLine(line: string): { head: GameHead; text: GameText }
     Number.isFinite(when) &&
     (kind === 'device' || kind === 'link' || kind === 'import') &&
     (format === 'record' || format === 'pgn')
-  if (!isWhole) return null
-  const word = (name: string): string => (typeof given[name] === 'string' ? given[name] : '')
+  if (!isComplete) return null
+  const textField = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
   return {
     head: {
       id,
       kind,
       when,
       digest,
-      white: word('white'),
-      black: word('black'),
-      event: word('event'),
-      result: (word('result') || '*') as GameHead['result'],
-      reason: (word('reason') || null) as GameHead['reason'],
+      white: textField('white'),
+      black: textField('black'),
+      event: textField('event'),
+      result: (textField('result') || '*') as GameHead['result'],
+      reason: (textField('reason') || null) as GameHead['reason'],
       moves: typeof moves === 'number' ? moves : 0,
       laws: typeof laws === 'string' && isEditionId(laws) ? laws : null,
-      timeControl: word('timeControl') || null,
+      timeControl: textField('timeControl') || null,
       seat: null,
     },
     text: { format, text },

@@ -36,10 +36,10 @@ async function readLines(text: string, now: number): Promise<Imported> {
   }
   for (const line of text.split(/\r\n?|\n/)) {
     if (line.trim() === '') continue
-    const backed = readBackupLine(line)
+    const backup = readBackupLine(line)
     const isHeader = /^\s*\{[^{}]*"jadoube"\s*:\s*"record\/1"/.test(line) || isRecordHeader(line)
-    if (backed !== null || isHeader) await endRecord()
-    if (backed !== null) games.push(backed)
+    if (backup !== null || isHeader) await endRecord()
+    if (backup !== null) games.push(backup)
     else record.push(line)
   }
   await endRecord()

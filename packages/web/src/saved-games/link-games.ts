@@ -1,7 +1,7 @@
 import { ask } from '../net/ask.js'
 import { parseSeatLink } from '../net/seat-link.js'
+import { storeGames } from './game-database.js'
 import { digestOf, type GameHead, type GameText } from './saved-game.js'
-import { keepGames } from './store.js'
 
 /** A game by link, as its player sees it. */
 export interface LinkGame {
@@ -20,7 +20,7 @@ export interface LinkGame {
 }
 
 /** Stores that this game is being played, and the whole game once it is over. */
-export async function keepLinkGame(game: LinkGame): Promise<void> {
+export async function storeLinkGame(game: LinkGame): Promise<void> {
   const { board, secret } = game
   const head: GameHead = {
     id: board,
@@ -39,7 +39,7 @@ export async function keepLinkGame(game: LinkGame): Promise<void> {
     seat: `/board/${board}#${secret}`,
   }
   try {
-    await keepGames([{ head, text: null }])
+    await storeGames([{ head, text: null }])
     if (game.result !== '*') await fetchLinkGame(head)
   } catch {
     // It is still on the server.
@@ -56,14 +56,14 @@ export async function fetchLinkGame(head: GameHead): Promise<GameText | null> {
   if (head.kind !== 'link' || link === null) return null
   const formats = head.inEvent ? (['pgn'] as const) : (['record', 'pgn'] as const)
   for (const format of formats) {
-    const asked = await ask<string>('GET', `/api/boards/${head.id}/${format}`, {
+    const result = await ask<string>('GET', `/api/boards/${head.id}/${format}`, {
       secret: link.secret,
     })
-    if (!asked.ok || typeof asked.value !== 'string') continue
-    const text: GameText = { format, text: asked.value }
+    if (!result.ok || typeof result.value !== 'string') continue
+    const text: GameText = { format, text: result.value }
     // A game in progress is not stored, because the rest of it would be missing.
     if (head.result === '*') return text
-    await keepGames([{ head: { ...head, digest: await digestOf(text.text) }, text }])
+    await storeGames([{ head: { ...head, digest: await digestOf(text.text) }, text }])
     return text
   }
   return null

@@ -11,7 +11,7 @@ const key = 'earlier'
  * More games than anyone plays before they are listed. Only a browser without a database comes
  * near.
  */
-const most = 100
+const maxGames = 100
 
 const isSame = (a: StoredGame, b: StoredGame): boolean => gameId(a) === gameId(b)
 
@@ -24,31 +24,31 @@ export const putAwayGames = (): readonly StoredGame[] =>
 function putAway({ id, origin, lines }: StoredGame): boolean {
   const game: StoredGame = { id, origin, lines }
   const others = putAwayGames().filter(each => !isSame(each, game))
-  return tryWriteStored(key, [...others, game].slice(-most))
+  return tryWriteStored(key, [...others, game].slice(-maxGames))
 }
 
 /** Puts the current game of the table away before another replaces it. */
-export function putAwayTable(lying = readStored('table', readStoredGame)): void {
-  if (lying === undefined || lying.lines.length < 2 || putAway(lying)) return
+export function putAwayTable(tableGame = readStored('table', readStoredGame)): void {
+  if (tableGame === undefined || tableGame.lines.length < 2 || putAway(tableGame)) return
   // The storage is full. The game of the table takes more space than its put-away copy.
   removeStored('table')
-  putAway(lying)
+  putAway(tableGame)
 }
 
 /** Called when these games are listed. Games put away since then stay. */
 export function dropPutAway(listed: readonly StoredGame[]): void {
-  const left = putAwayGames().filter(
+  const remaining = putAwayGames().filter(
     each => !listed.some(one => isSame(one, each) && one.lines.length === each.lines.length),
   )
-  if (left.length === 0) removeStored(key)
-  else tryWriteStored(key, left)
+  if (remaining.length === 0) removeStored(key)
+  else tryWriteStored(key, remaining)
 }
 
 /** Forgets a deleted game on the table, so that it does not come back from there. */
-export function forgetOnTable(id: string): void {
+export function removeFromTable(id: string): void {
   dropPutAway(putAwayGames().filter(each => gameId(each) === id))
-  const lying = readStored('table', readStoredGame)
-  if (lying === undefined || gameId(lying) !== id) return
+  const tableGame = readStored('table', readStoredGame)
+  if (tableGame === undefined || gameId(tableGame) !== id) return
   removeStored('table')
   removeStored('table-face')
 }

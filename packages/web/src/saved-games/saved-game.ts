@@ -37,14 +37,14 @@ export interface GameText {
 export async function digestOf(text: string): Promise<string> {
   const plain = text.replaceAll(/\r\n?/g, '\n').trim()
   // Browsers without a secure connection have no digests, so a checksum must do.
-  if (globalThis.crypto?.subtle === undefined) return sumOf(plain)
+  if (globalThis.crypto?.subtle === undefined) return checksum(plain)
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain))
   return [...new Uint8Array(bytes).slice(0, 12)]
     .map(byte => byte.toString(16).padStart(2, '0'))
     .join('')
 }
 
-function sumOf(text: string): string {
+function checksum(text: string): string {
   let [a, b] = [0x811c9dc5, 0x1000193]
   for (let index = 0; index < text.length; index++) {
     a = Math.imul(a ^ text.charCodeAt(index), 0x1000193)
@@ -60,7 +60,7 @@ export function namesOf({ white, black }: Pick<GameHead, 'white' | 'black'>): st
 }
 
 /** Whether every typed word is in the list entry of a game. */
-export function isFound(head: GameHead, shown: readonly string[], typed: string): boolean {
+export function matchesSearch(head: GameHead, shown: readonly string[], typed: string): boolean {
   const text = plain([head.white, head.black, head.event, head.result, ...shown].join(' '))
   return plain(typed)
     .split(/\s+/)

@@ -9,15 +9,15 @@ import {
   type StoredGame,
 } from '../game/stored-game.js'
 import { readStored } from '../local-storage.js'
+import { gameText, storeGames } from './game-database.js'
 import { dropPutAway, putAwayGames } from './put-away.js'
 import { digestOf, type GameHead } from './saved-game.js'
-import { gameText, keepGames } from './store.js'
 
 /** When the game was set up. A continued game counts from a later time. */
 const beganAt = (game: Pick<StoredGame, 'id' | 'origin'>): number =>
   Number.parseInt(gameId(game).slice(1), 36) || game.origin
 
-const isWorthKeeping = ({ state }: LocalRecord): boolean =>
+const isWorthStoring = ({ state }: LocalRecord): boolean =>
   state.history !== null || state.status === 'concluded' || state.board !== null
 
 /** The time control as in a record, if both players have the same. */
@@ -49,23 +49,23 @@ function headOfTable(game: LocalRecord, digest: string): GameHead {
 const textOf = ({ lines }: Pick<StoredGame, 'lines'>): string => `${lines.join('\n')}\n`
 
 /** Stores a game of the table, unless nothing was played. */
-export async function keepTableGame(current: LocalRecord): Promise<void> {
-  if (!isWorthKeeping(current)) return
+export async function storeTableGame(current: LocalRecord): Promise<void> {
+  if (!isWorthStoring(current)) return
   const text = textOf(current)
   try {
     const head = headOfTable(current, await digestOf(text))
-    await keepGames([{ head, text: { format: 'record', text } }])
+    await storeGames([{ head, text: { format: 'record', text } }])
   } catch {
     // A browser without storage keeps no games. The one on the table continues.
   }
 }
 
 /** Adds the current game of the table and earlier ones to the list. */
-export async function keepGamesOfTable(): Promise<void> {
-  const kept = readStored('table', readStoredGame)
-  const current = kept !== undefined && hasAllEvents(kept) ? restoreGame(kept) : undefined
-  if (current !== undefined) await keepTableGame(current)
-  else if (kept !== undefined) await keepUnruled(kept)
+export async function storeGamesOfTable(): Promise<void> {
+  const stored = readStored('table', readStoredGame)
+  const current = stored !== undefined && hasAllEvents(stored) ? restoreGame(stored) : undefined
+  if (current !== undefined) await storeTableGame(current)
+  else if (stored !== undefined) await ruleAndStore(stored)
   await listPutAway()
 }
 
@@ -75,18 +75,18 @@ export async function listPutAway(): Promise<void> {
   for (const game of games) {
     const listed = await gameText(gameId(game))
     // The game may already be listed and have been continued since.
-    if ((listed?.text.length ?? 0) < textOf(game).length) await keepUnruled(game)
+    if ((listed?.text.length ?? 0) < textOf(game).length) await ruleAndStore(game)
   }
   if (games.length > 0) dropPutAway(games)
 }
 
 /** Rules on a game of which only the acts were put away, and stores it. */
-async function keepUnruled(game: StoredGame): Promise<void> {
+async function ruleAndStore(game: StoredGame): Promise<void> {
   const { readGames } = await import('./import-games.js')
   const id = gameId(game)
   const when = beganAt({ id, origin: game.origin })
   const { games } = await readGames(textOf(game), when)
-  await keepGames(
+  await storeGames(
     games
       .filter(({ head }) => head.moves > 0 || head.result !== '*')
       .map(({ head, text }) => ({

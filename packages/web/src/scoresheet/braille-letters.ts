@@ -22,7 +22,7 @@ const common: Readonly<Record<string, string>> = {
 }
 const gaj = { č: '⠡', ć: '⠩', đ: '⠹', š: '⠱', ž: '⠮' }
 
-interface National {
+interface NationalBraille {
   readonly letters: Readonly<Record<string, string>>
   readonly capital: string
   readonly half: string
@@ -30,7 +30,7 @@ interface National {
   readonly foreign: string
 }
 
-const nationals: Readonly<Record<Exclude<Language, 'sr-Latn'>, National>> = {
+const nationals: Readonly<Record<Exclude<Language, 'sr-Latn'>, NationalBraille>> = {
   en: {
     letters: { ...common, '.': '⠲', '’': '⠄', "'": '⠄', '/': '⠸⠌' },
     capital: '⠠',
@@ -110,20 +110,21 @@ export function brailleOf(text: string, language: Language): string {
   let afterDigit = false
   for (let at = 0; at < latin.length; ) {
     const pair = latin.slice(at, at + 2)
-    const taken = pair.length === 2 && letters[pair.toLowerCase()] !== undefined ? pair : latin[at]!
-    at += taken.length
-    if (/\d/.test(taken)) {
-      cells += (afterDigit ? '' : '⠼') + alphabet['jabcdefghi'[Number(taken)]!]!
+    const symbol =
+      pair.length === 2 && letters[pair.toLowerCase()] !== undefined ? pair : latin[at]!
+    at += symbol.length
+    if (/\d/.test(symbol)) {
+      cells += (afterDigit ? '' : '⠼') + alphabet['jabcdefghi'[Number(symbol)]!]!
       afterDigit = true
       continue
     }
     afterDigit = false
-    if (taken === '½') {
+    if (symbol === '½') {
       cells += half
       continue
     }
-    const small = taken.toLowerCase()
-    if (small !== taken) cells += capital
+    const small = symbol.toLowerCase()
+    if (small !== symbol) cells += capital
     cells += letters[small] ?? foreignLetter(small, spoken, letters, foreign)
   }
   return cells

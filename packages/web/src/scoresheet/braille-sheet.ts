@@ -53,7 +53,7 @@ export function brailleSheet(
   const rows = rowsOf(score.moves)
   const isTimed = score.moves.some(({ left }) => left !== null)
   const moves = isTimed
-    ? [titles(words, language), ...rows.flatMap(row => inColumns(row, language))]
+    ? [columnTitles(words, language), ...rows.flatMap(row => inColumns(row, language))]
     : rows.flatMap(row => wrapped(inLine(row, language)))
   return [...lines, '', ...moves]
 }
@@ -89,7 +89,7 @@ const aligned = (number: string, parts: readonly string[]): string =>
     number,
   )
 
-function titles({ white, black, time }: BrailleWords, language: Language): string {
+function columnTitles({ white, black, time }: BrailleWords, language: Language): string {
   const room = (at: number) => ends[at as Quarter] - columns[at as Quarter] - 1
   const cells = (text: string, at: number) => brailleOf(text, language).slice(0, room(at))
   return aligned('', [white, time, black, time].map(cells))
@@ -109,9 +109,10 @@ function inColumns({ number, white, black }: Row, language: Language): readonly 
     return wrapped([count, first, clocks[0], second, clocks[1]].filter(Boolean).join(blank))
   }
   const beside = [fits(first, 0), fits(second, 2)] as const
-  const when = (side: 0 | 1, isBeside: boolean) => (beside[side] === isBeside ? clocks[side] : '')
-  const below = aligned('', ['', when(0, false), '', when(1, false)])
-  const line = aligned(count, [first, when(0, true), second, when(1, true)])
+  const clockText = (side: 0 | 1, isBeside: boolean) =>
+    beside[side] === isBeside ? clocks[side] : ''
+  const below = aligned('', ['', clockText(0, false), '', clockText(1, false)])
+  const line = aligned(count, [first, clockText(0, true), second, clockText(1, true)])
   return below === '' ? [line] : [line, below]
 }
 
@@ -127,16 +128,16 @@ function cellsOf(move: ScoreMove | null, language: Language): string {
 /** Breaks a long line. It continues two cells in. */
 function wrapped(line: string): string[] {
   const lines: string[] = []
-  let now = ''
+  let current = ''
   for (const word of line.split(blank)) {
-    const longer = now === '' ? word : `${now}${blank}${word}`
-    if (longer.length <= cellsInLine) now = longer
+    const longer = current === '' ? word : `${current}${blank}${word}`
+    if (longer.length <= cellsInLine) current = longer
     else {
-      if (now.trim() !== '') lines.push(now)
-      now = `${blank}${blank}${word}`.slice(0, cellsInLine)
+      if (current.trim() !== '') lines.push(current)
+      current = `${blank}${blank}${word}`.slice(0, cellsInLine)
     }
   }
-  return [...lines, now]
+  return [...lines, current]
 }
 
 /** The 64 cells in ASCII Braille, as embossers and displays use it. */

@@ -2,8 +2,9 @@ import { instant, timeLeft } from '@jadoube/clock'
 import { evolve, type RuledLine } from '@jadoube/laws'
 
 /**
- * The clock of the player who completed a half-move, as it stood after the press: with the increment that it
- * gave, as a review shows it. By the number of the half-move; what was taken back is not in it.
+ * The time left to the player who completed a half-move, right after the press and with the
+ * increment, as a review shows it. The key is the number of the half-move. Half-moves that were taken
+ * back are left out.
  */
 export function completedClocks(lines: readonly RuledLine[]): ReadonlyMap<number, number> {
   const clocks = new Map<number, number>()

@@ -29,17 +29,17 @@ export async function fetchScores(
 }
 
 async function fetchRecord(board: string, secret: string): Promise<string | null> {
-  const asked = await ask<string>('GET', `/api/boards/${board}/record`, { secret })
-  return asked.ok && typeof asked.value === 'string' ? asked.value : null
+  const result = await ask<string>('GET', `/api/boards/${board}/record`, { secret })
+  return result.ok && typeof result.value === 'string' ? result.value : null
 }
 
 async function headingOf(event: string, secret: string | null): Promise<Heading | null> {
-  const asked = await ask<{ readonly name: string; readonly site: string | null }>(
+  const result = await ask<{ readonly name: string; readonly site: string | null }>(
     'GET',
     `/api/events/${event}`,
     { secret },
   )
-  if (!asked.ok) return null
-  const { name, site } = asked.value
+  if (!result.ok) return null
+  const { name, site } = result.value
   return { event: name, ...(site !== null && { site }) }
 }

@@ -13,11 +13,11 @@ async function fetchFace(name: string, url: string): Promise<FontFace> {
   return readFontFace(name, await unpackWoff(new Uint8Array(await answer.arrayBuffer())))
 }
 
-let fetched: Promise<Typefaces> | null = null
+let typefaces: Promise<Typefaces> | null = null
 
 /** Loads the typefaces of a printed scoresheet once, for the first sheet. */
 export function fetchTypefaces(): Promise<Typefaces> {
-  fetched ??= Promise.all([
+  typefaces ??= Promise.all([
     Promise.all([
       fetchFace('SourceSerif-Latin', latin),
       fetchFace('SourceSerif-LatinExt', latinExt),
@@ -29,8 +29,8 @@ export function fetchTypefaces(): Promise<Typefaces> {
       fetchFace('SourceSerifBold-Cyrillic', boldCyrillic),
     ]),
   ]).then(([regular, bold]) => ({ regular, bold }))
-  fetched.catch(() => {
-    fetched = null
+  typefaces.catch(() => {
+    typefaces = null
   })
-  return fetched
+  return typefaces
 }

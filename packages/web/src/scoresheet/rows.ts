@@ -25,8 +25,8 @@ export function rowsOf(moves: readonly ScoreMove[]): readonly Row[] {
 export function timeOf({ left }: ScoreMove): string {
   if (left === null) return ''
   const seconds = Math.ceil(left / 1000)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
 }
 
 export const markedText = ({ text, offer }: ScoreMove): string => (offer ? `${text} (=)` : text)

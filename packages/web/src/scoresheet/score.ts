@@ -76,7 +76,7 @@ export function scoresOfRecord(
   )
   const moves = movesOf(state, language, offers, completedClocks(lines))
   const game = {
-    ...common(table),
+    ...headerFields(table),
     heading,
     moves,
     result: summary.result,
@@ -90,15 +90,15 @@ export function scoresOfRecord(
 function writtenBy(color: Color, game: Score, state: GameState): Score[] {
   const entries = entriesOf(state[color].scoresheet)
   if (entries.length === 0) return []
-  return [{ ...game, of: color, moves: readWritten(entries, game.moves, opening(state)) }]
+  return [{ ...game, of: color, moves: readWritten(entries, game.moves, firstMove(state)) }]
 }
 
-const opening = (state: GameState) => ({
+const firstMove = (state: GameState) => ({
   color: state.opening.position.turn,
   number: state.opening.position.moveNumber,
 })
 
-const common = ({ header }: Table) => ({
+const headerFields = ({ header }: Table) => ({
   names: { white: header.white.name ?? '', black: header.black.name ?? '' },
   timeControl: typeof header.timeControl === 'string' ? header.timeControl : null,
   laws: header.laws,
@@ -123,13 +123,13 @@ function movesOf(
       if (ply.counts) moves.push({ ...noted, text: '—', braille: '⠤⠤' })
       continue
     }
-    moves.push({ ...noted, ...writtenAs(position, ply.move, language) })
+    moves.push({ ...noted, ...notations(position, ply.move, language) })
     position = playLegal(position, ply.move)
   }
   return moves
 }
 
-const writtenAs = (position: StandingPosition, move: Move, language: Language) => ({
+const notations = (position: StandingPosition, move: Move, language: Language) => ({
   text: makeSan(position, move, language),
   braille: makeBraille(position, move),
 })
@@ -157,11 +157,11 @@ export function scoresOfView(
       number,
       left: clock,
       offer,
-      ...writtenAs(position, move.value, language),
+      ...notations(position, move.value, language),
     })
     position = play(position, move.value)
   }
-  const { names, ...rest } = common(table.value)
+  const { names, ...rest } = headerFields(table.value)
   const game: Score = {
     ...rest,
     names: { white: view.white.name ?? names.white, black: view.black.name ?? names.black },
@@ -180,7 +180,7 @@ export function scoresOfView(
     const entries = view.scoresheets[color] ?? []
     if (entries.length === 0) return []
     return [
-      { ...game, of: color, moves: readWritten(entries, moves, opening(table.value.state)) },
+      { ...game, of: color, moves: readWritten(entries, moves, firstMove(table.value.state)) },
     ] as const
   })
   return view.moves === undefined ? written : [game, ...written]

@@ -38,16 +38,16 @@ export function BoardPage() {
   const { path, fragment } = address.value
   const link = parseSeatLink(path, fragment)
   if (link === null) return <NoBoard text={words().frame.notFound} />
-  return <Seated key={`${link.id}#${link.secret}`} id={link.id} secret={link.secret} />
+  return <SeatPageLoader key={`${link.id}#${link.secret}`} id={link.id} secret={link.secret} />
 }
 
-function Seated({ id, secret }: { readonly id: string; readonly secret: string | null }) {
+function SeatPageLoader({ id, secret }: { readonly id: string; readonly secret: string | null }) {
   const { seat: t } = words()
   const connection = useConnection(secret)
   useDeviceKey(connection, secret)
   const store = useMemo(() => connection.board(id), [connection, id])
   const [Page, setPage] = useState<SeatPage | null>(null)
-  const isThere = store.view.value !== null
+  const isLoaded = store.view.value !== null
   // The link of a player of an event is for all its boards. At this one it is White's or Black's.
   const as = store.view.value?.as
   const role = kindOf(as === 'white' || as === 'black' ? as : connection.seat.value?.role)
@@ -61,15 +61,15 @@ function Seated({ id, secret }: { readonly id: string; readonly secret: string |
   }, [next, secret])
   useRematch(store, secret)
   useEffect(() => {
-    if (isThere) void pages[kind]?.().then(page => setPage(() => page))
-  }, [isThere, kind])
+    if (isLoaded) void pages[kind]?.().then(page => setPage(() => page))
+  }, [isLoaded, kind])
   if (connection.state.value === 'revoked') return <NoBoard text={t.revoked} more={t.revokedText} />
   if (connection.state.value === 'outdated') return <NoBoard text={t.outdated} />
   if (store.outdated.value) return <NoBoard text={t.outdated} />
   if (store.missing.value) return <NoBoard text={t.missing} />
   if (store.locked.value) return <NoBoard text={t.locked} />
-  if (!isThere && connection.state.value === 'lost') return <NoBoard text={t.noServer} />
-  if (Page === null || !isThere) return <main class="waiting" aria-busy="true" />
+  if (!isLoaded && connection.state.value === 'lost') return <NoBoard text={t.noServer} />
+  if (Page === null || !isLoaded) return <main class="waiting" aria-busy="true" />
   return <Page connection={connection} store={store} secret={secret} />
 }
 

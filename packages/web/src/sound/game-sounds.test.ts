@@ -46,6 +46,6 @@ describe('sounds', () => {
       { type: 'move-made', at: 0, by: 'white', from: 'e2', to: 'e4', legal: true },
     ] as const
     const change = { before: position.placement, after: position.placement, isCheck: true }
-    expect(soundsOf(events, change)).toEqual([{ name: 'check', later: 0 }])
+    expect(soundsOf(events, change)).toEqual([{ name: 'check', delay: 0 }])
   })
 })

@@ -3,10 +3,10 @@ import { squares } from '@jadoube/chess'
 import type { GameEvent, RefusedLine } from '@jadoube/laws'
 import type { SoundName } from './sounds.js'
 
-export interface Heard {
+export interface TimedSound {
   readonly name: SoundName
   /** Seconds after the first sound. */
-  readonly later: number
+  readonly delay: number
 }
 
 /**
@@ -20,19 +20,19 @@ export function soundsOf(
     /** Whether the player to move is in check, if that is known. */
     readonly isCheck: boolean
   },
-): readonly Heard[] {
+): readonly TimedSound[] {
   const types = new Set(events.map(({ type }) => type))
   const ended = events.find(event => event.type === 'game-concluded')
-  if (types.has('flag-fallen') || ended?.reason === 'flag-fall') return [{ name: 'flag', later: 0 }]
-  const heard: Heard[] = []
-  if (types.has('move-made')) heard.push({ name: moveSound(change), later: 0 })
+  if (types.has('flag-fallen') || ended?.reason === 'flag-fall') return [{ name: 'flag', delay: 0 }]
+  const sounds: TimedSound[] = []
+  if (types.has('move-made')) sounds.push({ name: moveSound(change), delay: 0 })
   if (events.some(event => event.type === 'move-completed' && event.how === 'press')) {
-    heard.push({ name: 'press', later: heard.length === 0 ? 0 : 0.11 })
+    sounds.push({ name: 'press', delay: sounds.length === 0 ? 0 : 0.11 })
   }
   if (types.has('arbiter-summoned') || types.has('question')) {
-    heard.push({ name: 'call', later: heard.length === 0 ? 0 : 0.25 })
+    sounds.push({ name: 'call', delay: sounds.length === 0 ? 0 : 0.25 })
   }
-  return heard
+  return sounds
 }
 
 function moveSound({
@@ -45,8 +45,8 @@ function moveSound({
   readonly isCheck: boolean
 }): SoundName {
   if (isCheck) return 'check'
-  return menOn(after) < menOn(before) ? 'capture' : 'move'
+  return pieceCount(after) < pieceCount(before) ? 'capture' : 'move'
 }
 
-const menOn = (placement: Placement): number =>
+const pieceCount = (placement: Placement): number =>
   squares.filter(square => placement.at(square) !== undefined).length

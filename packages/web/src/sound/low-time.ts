@@ -8,16 +8,16 @@ const lowTimes = [30_000, 10_000] as const
  * lifts it above and it falls again. A clock that starts below a warning never gets it.
  */
 export function lowTimeWatch(): (side: Color, left: number) => boolean {
-  const seen: Record<Color, number | null> = { white: null, black: null }
-  const given: Record<Color, Set<number>> = { white: new Set(), black: new Set() }
+  const lastLeft: Record<Color, number | null> = { white: null, black: null }
+  const warned: Record<Color, Set<number>> = { white: new Set(), black: new Set() }
   return (side, left) => {
-    const before = seen[side]
-    seen[side] = left
+    const before = lastLeft[side]
+    lastLeft[side] = left
     if (before === null) return false
     const reached = lowTimes.filter(
-      limit => before > limit && left <= limit && left > 0 && !given[side].has(limit),
+      limit => before > limit && left <= limit && left > 0 && !warned[side].has(limit),
     )
-    for (const limit of reached) given[side].add(limit)
+    for (const limit of reached) warned[side].add(limit)
     return reached.length > 0
   }
 }

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals'
 import { readStored, writeStored } from '../local-storage.js'
 import type { Place } from './place.js'
-import { playSound, type SoundName, shake } from './sounds.js'
+import { playSound, type SoundName, vibrate } from './sounds.js'
 
 /** Where sound is on. A tournament starts silent, everything else with sound. */
 export interface SoundSetting {
@@ -10,19 +10,19 @@ export interface SoundSetting {
   readonly haptics: boolean
 }
 
-const usual: SoundSetting = { casual: true, tournament: false, haptics: true }
+const defaultSetting: SoundSetting = { casual: true, tournament: false, haptics: true }
 
 function readSetting(value: unknown): SoundSetting | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const given = value as Partial<Record<keyof SoundSetting, unknown>>
+  const stored = value as Partial<Record<keyof SoundSetting, unknown>>
   const flag = (name: keyof SoundSetting): boolean => {
-    const found = given[name]
-    return typeof found === 'boolean' ? found : usual[name]
+    const value = stored[name]
+    return typeof value === 'boolean' ? value : defaultSetting[name]
   }
   return { casual: flag('casual'), tournament: flag('tournament'), haptics: flag('haptics') }
 }
 
-export const soundSetting = signal<SoundSetting>(readStored('sound', readSetting) ?? usual)
+export const soundSetting = signal<SoundSetting>(readStored('sound', readSetting) ?? defaultSetting)
 
 effect(() => writeStored('sound', soundSetting.value))
 
@@ -37,8 +37,8 @@ export function switchSound(place: Place): void {
 }
 
 /** Plays a sound, and vibrates if the device can, if enabled here. */
-export function sound(name: SoundName, place: Place, later = 0): void {
+export function sound(name: SoundName, place: Place, delay = 0): void {
   if (!soundSetting.peek()[place]) return
-  playSound(name, later)
-  if (soundSetting.peek().haptics) shake(name)
+  playSound(name, delay)
+  if (soundSetting.peek().haptics) vibrate(name)
 }

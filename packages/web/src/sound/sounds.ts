@@ -43,7 +43,7 @@ const sounds: Readonly<Record<SoundName, readonly Knock[]>> = {
 }
 
 /** How long a phone vibrates and pauses, in milliseconds. */
-const shakes: Readonly<Record<SoundName, readonly number[]>> = {
+const vibrations: Readonly<Record<SoundName, readonly number[]>> = {
   move: [12],
   capture: [20],
   check: [12, 40, 12],
@@ -71,12 +71,12 @@ function noiseIn(audio: AudioContext): AudioBuffer {
 }
 
 /** Plays a sound, after `later` seconds. Browsers stay silent until the first tap. */
-export function playSound(name: SoundName, later = 0): void {
+export function playSound(name: SoundName, delay = 0): void {
   try {
     context ??= new AudioContext()
     const audio = context
     if (audio.state === 'suspended') void audio.resume().catch(() => undefined)
-    const start = audio.currentTime + later
+    const start = audio.currentTime + delay
     for (const knock of sounds[name]) playKnock(audio, knock, start + knock.after)
   } catch {
     // A missing sound must not stop a game.
@@ -92,7 +92,7 @@ function playKnock(audio: AudioContext, { pitch, loudness, ring, body }: Knock, 
   band.Q.value = 1.4
   source
     .connect(band)
-    .connect(fading(audio, at, loudness, ring))
+    .connect(fadingGain(audio, at, loudness, ring))
     .connect(audio.destination)
   source.start(at)
   source.stop(at + ring)
@@ -101,13 +101,13 @@ function playKnock(audio: AudioContext, { pitch, loudness, ring, body }: Knock, 
   tone.type = 'sine'
   tone.frequency.setValueAtTime(body * 1.5, at)
   tone.frequency.exponentialRampToValueAtTime(body, at + ring / 2)
-  tone.connect(fading(audio, at, loudness * 0.8, ring)).connect(audio.destination)
+  tone.connect(fadingGain(audio, at, loudness * 0.8, ring)).connect(audio.destination)
   tone.start(at)
   tone.stop(at + ring)
 }
 
 /** A gain that rises at once and fades out. */
-function fading(audio: AudioContext, at: number, loudness: number, ring: number): GainNode {
+function fadingGain(audio: AudioContext, at: number, loudness: number, ring: number): GainNode {
   const gain = audio.createGain()
   gain.gain.setValueAtTime(0, at)
   gain.gain.linearRampToValueAtTime(loudness, at + 0.002)
@@ -115,6 +115,6 @@ function fading(audio: AudioContext, at: number, loudness: number, ring: number)
   return gain
 }
 
-export function shake(name: SoundName): void {
-  navigator.vibrate?.([...shakes[name]])
+export function vibrate(name: SoundName): void {
+  navigator.vibrate?.([...vibrations[name]])
 }

@@ -3,21 +3,21 @@ import { useEffect, useState } from 'preact/hooks'
 import { Choices } from '../fields/choices.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
-import { linkFaces } from '../link/link-faces.js'
-import { yourEvents } from '../links/kept-links.js'
-import { type TableSummary, tableSummary, timeLeftNow } from '../table/table-summary.js'
+import { linkSummaries } from '../link/link-summaries.js'
+import { yourEvents } from '../links/stored-links.js'
 import {
+  type LastChoice,
+  lastChoice,
   presetNames,
   quickHref,
-  type LastChoice,
   storeLastChoice,
-  lastChoice,
 } from '../table/last-choice.js'
+import { type TableSummary, tableSummary, timeLeftNow } from '../table/table-summary.js'
 import { now } from '../time.js'
 import './start.css'
 
 /** The maximum number of games by link offered to continue. */
-const mostByLink = 3
+const maxLinkGames = 3
 
 /** The time controls of the quick games. */
 const controls = [
@@ -44,7 +44,7 @@ export function StartPage() {
     ...(import.meta.env.VITE_STATIC ? [] : ([['/event', t.event, t.eventText]] as const)),
     ['/games', t.games, t.gamesText],
   ] as const
-  const tap = (control: LastChoice['control'], label: string, className: string) => (
+  const quickLink = (control: LastChoice['control'], label: string, className: string) => (
     <a
       key={control}
       class={`${className}${control === last.control ? ' last' : ''}`}
@@ -59,12 +59,12 @@ export function StartPage() {
         <h1 tabIndex={-1}>Jadoube</h1>
         <p class="lead">{t.lead}</p>
         <GamesInProgress />
-        <EventsHere />
+        <YourEvents />
         <section class="quick" aria-labelledby="quick-title">
           <h2 id="quick-title">{play.here}</h2>
           <div class="quick-times">
-            {controls.map(([control, label]) => tap(control, label, 'quick-time'))}
-            {tap('none', table.noClock, 'quick-time words')}
+            {controls.map(([control, label]) => quickLink(control, label, 'quick-time'))}
+            {quickLink('none', table.noClock, 'quick-time words')}
           </div>
           <Choices
             legend={play.preset}
@@ -92,7 +92,7 @@ export function StartPage() {
 }
 
 /** The events managed from this device, each with its stored link. */
-function EventsHere() {
+function YourEvents() {
   const { start: t, seat } = words()
   const [events] = useState(yourEvents)
   if (events.length === 0) return null
@@ -113,19 +113,19 @@ function EventsHere() {
 /** The games in progress: on the table and by link. */
 function GamesInProgress() {
   const [table] = useState(tableSummary)
-  const [byLink, setByLink] = useState(() => linkFaces().slice(0, mostByLink))
+  const [byLink, setByLink] = useState(() => linkSummaries().slice(0, maxLinkGames))
   useEffect(() => {
     if (byLink.length === 0) return
     // Only the server knows what the opponent has done in the meantime.
-    void import('../link/refresh-faces.js')
-      .then(({ refreshFaces }) => refreshFaces(byLink))
-      .then(() => setByLink(linkFaces().slice(0, mostByLink)))
+    void import('../link/refresh-link-summaries.js')
+      .then(({ refreshLinkSummaries }) => refreshLinkSummaries(byLink))
+      .then(() => setByLink(linkSummaries().slice(0, maxLinkGames)))
   }, [])
   return (
     <>
-      {table !== undefined && <GameInProgress face={table} href="/table" />}
+      {table !== undefined && <GameInProgress summary={table} href="/table" />}
       {byLink.map(({ board, face, href, isYours }) => (
-        <GameInProgress key={board} face={face} href={href} isYours={isYours} />
+        <GameInProgress key={board} summary={face} href={href} isYours={isYours} />
       ))}
     </>
   )
@@ -133,23 +133,23 @@ function GamesInProgress() {
 
 /** A game in progress: its players and the current times. */
 function GameInProgress({
-  face,
+  summary,
   href,
   isYours = false,
 }: {
-  readonly face: TableSummary
+  readonly summary: TableSummary
   readonly href: string
   readonly isYours?: boolean
 }) {
   const { play: t, frame, table } = words()
   const [, setTick] = useState(0)
-  const runs = face.clocks?.running != null
+  const isRunning = summary.clocks?.running != null
   useEffect(() => {
-    if (!runs) return
+    if (!isRunning) return
     const timer = setInterval(() => setTick(tick => tick + 1), 500)
     return () => clearInterval(timer)
-  }, [runs])
-  const names = face.names.map((name, side) => name || (side === 0 ? frame.white : frame.black))
+  }, [isRunning])
+  const names = summary.names.map((name, side) => name || (side === 0 ? frame.white : frame.black))
   return (
     <a class="go-on" href={href}>
       <strong>{t.goOn}</strong>
@@ -157,12 +157,12 @@ function GameInProgress({
         {names.join(' – ')}
         {isYours && ` · ${t.yourMove}`}
       </span>
-      <span class="go-on-times">{timesOf(face) ?? table.noClock}</span>
+      <span class="go-on-times">{clockTimes(summary) ?? table.noClock}</span>
     </a>
   )
 }
 
-function timesOf(face: TableSummary): string | null {
+function clockTimes(face: TableSummary): string | null {
   const [white, black] = (['white', 'black'] as const).map(side => timeLeftNow(face, side, now()))
   if (white == null || black == null) return null
   return `${displayTime(white as Millis)} – ${displayTime(black as Millis)}`

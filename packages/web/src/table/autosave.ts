@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import type { LocalRecord } from '../game/stored-game.js'
-import { askToStay } from '../saved-games/store.js'
-import { keepTableGame, listPutAway } from '../saved-games/table-games.js'
+import { requestPersistence } from '../saved-games/game-database.js'
+import { listPutAway, storeTableGame } from '../saved-games/table-games.js'
 import { tableGame } from './table-game.js'
 
 /** How long after an act the game is stored, in milliseconds, because a move is several acts. */
@@ -14,7 +14,7 @@ function saveNow(): void {
   if (timer === null) return
   clearTimeout(timer)
   timer = null
-  if (last !== null) void keepTableGame(last)
+  if (last !== null) void storeTableGame(last)
 }
 
 /** If the browser has no database, the games stay put away. */
@@ -40,7 +40,7 @@ export function autosaveTable(): void {
     timer = setTimeout(saveNow, saveDelay)
     if (current.state.status !== 'concluded') return
     saveNow()
-    if (!hasAskedToStay) void askToStay()
+    if (!hasAskedToStay) void requestPersistence()
     hasAskedToStay = true
   })
   addEventListener('pagehide', saveNow)

@@ -1,7 +1,7 @@
 import { type Color, makeSquare, type Square } from '@jadoube/chess'
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import { fetchSentences, telling } from '../account/telling.js'
+import { fetchSentences, narration } from '../account/narration.js'
 import { afterPaint } from '../after-paint.js'
 import { Board } from '../board/board.js'
 import { BoardHandle } from '../board/board-tools.js'
@@ -61,7 +61,7 @@ function GamePage({ game }: { readonly game: LocalGame }) {
   useSignalEffect(() => {
     const outcome = game.outcome.value
     const speech = speaking()
-    if (outcome === null || telling.value === null || speech === null) return
+    if (outcome === null || narration.value === null || speech === null) return
     afterPaint(() => speech.tellOutcome(game, liveRegion, outcome))
   })
   useSignalEffect(() => {

@@ -116,9 +116,9 @@ function PanelClock({
     <ClockButton
       name={name}
       isMarked={isMarked.value}
-      runs={isRunning.value}
-      isDown={isFlagDown.value}
-      face={hasClock.value ? timeText : null}
+      isRunning={isRunning.value}
+      isFlagDown={isFlagDown.value}
+      timeText={hasClock.value ? timeText : null}
       onPress={() => game.press(side)}
     >
       <CapturedPieces game={game} side={side} />

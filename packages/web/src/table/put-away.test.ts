@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readStoredGame } from '../game/stored-game.js'
 import { readStored, writeStored } from '../local-storage.js'
-import { dropPutAway, forgetOnTable, putAwayGames, putAwayTable } from '../saved-games/put-away.js'
+import {
+  dropPutAway,
+  putAwayGames,
+  putAwayTable,
+  removeFromTable,
+} from '../saved-games/put-away.js'
 
 /** A browser's storage with space for this many characters. */
 function storeWithRoom(room: number): Storage {
@@ -125,10 +130,10 @@ describe('games that were put away', () => {
   test('do not return after they are deleted, and neither does the one on the table', () => {
     putAwayTable({ id: 'tone', origin: 1000, lines: played('Novak') })
     writeStored('table', { id: 'ttwo', origin: 2000, lines: played('Kovač') })
-    forgetOnTable('tone')
+    removeFromTable('tone')
     expect(names()).toEqual([])
     expect(onTable()?.id).toBe('ttwo')
-    forgetOnTable('ttwo')
+    removeFromTable('ttwo')
     expect(onTable()).toBeUndefined()
   })
 })

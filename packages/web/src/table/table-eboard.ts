@@ -8,7 +8,7 @@ import { tableGame } from './table-game.js'
 /** The connected board of the table on this device. Both players' hands are on it. */
 export const tableBoard = new ConnectedBoard({
   sides: ['white', 'black'],
-  stands: computed(() => {
+  settled: computed(() => {
     const state = tableGame.value?.state.value
     if (state === undefined) return null
     const { status, hand, board } = state

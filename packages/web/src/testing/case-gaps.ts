@@ -1,6 +1,6 @@
 import type { EditionId, WrittenLanguage } from '@jadoube/laws'
 import { wordings } from '@jadoube/laws/account'
-import { tellLines } from '../account/told-lines.js'
+import { accountLines } from '../account/account-lines.js'
 import type { WorkedCase } from '../casebook/cases.js'
 import { ruleCase } from '../casebook/told-case.js'
 
@@ -16,7 +16,7 @@ export function gapsIn(
   const where = `${worked.id} ${edition} ${language}`
   const ruled = ruleCase(worked, edition)
   if (ruled === null) return [`${where}: no game`]
-  const lines = tellLines(ruled, { language, wording: wordings[language] })
+  const lines = accountLines(ruled, { language, wording: wordings[language] })
   const steps = lines.length === worked.acts.length ? [] : [`${where}: ${lines.length} steps`]
   const sentences = lines
     .flat()

@@ -1,6 +1,6 @@
 import type { OfficialAct, PlayerAct } from '@jadoube/protocol'
 import { words } from '../i18n/language.js'
-import { type Asked, ask, type Fault } from '../net/ask.js'
+import { type AskResult, ask, type Fault } from '../net/ask.js'
 
 /** A request with the same id counts once, so that it can be sent again. */
 const newId = (): string => {
@@ -26,14 +26,18 @@ export interface Seat {
 export const sendActs = (
   { event, secret }: Seat,
   acts: readonly OfficialAct[],
-): Promise<Asked<Done>> => post(`/api/events/${event}/acts`, secret, acts)
+): Promise<AskResult<Done>> => post(`/api/events/${event}/acts`, secret, acts)
 
 export const sendOwnActs = (
   { event, secret }: Seat,
   acts: readonly PlayerAct[],
-): Promise<Asked<Done>> => post(`/api/events/${event}/me/acts`, secret, acts)
+): Promise<AskResult<Done>> => post(`/api/events/${event}/me/acts`, secret, acts)
 
-function post(path: string, secret: string | null, acts: readonly unknown[]): Promise<Asked<Done>> {
+function post(
+  path: string,
+  secret: string | null,
+  acts: readonly unknown[],
+): Promise<AskResult<Done>> {
   return ask<Done>('POST', path, { secret, body: { id: newId(), acts } })
 }
 

@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks'
 import { TextField } from '../fields/fields.js'
 import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
-import { type EventLinks, keepLinks } from '../links/kept-links.js'
 import { LinkCard } from '../links/link-card.js'
-import { rebased } from '../links/local-only.js'
+import { withBase } from '../links/local-only.js'
+import { type EventLinks, storeLinks } from '../links/stored-links.js'
 import { ask } from '../net/ask.js'
 import { go } from '../router.js'
 import { saveFile } from '../save-file.js'
@@ -96,7 +96,7 @@ function HandOver({ seat, base }: PartProps) {
       body: { role: 'organiser' },
     })
     setFault(answer.ok ? '' : faultText(answer.error))
-    if (answer.ok) setUrl(rebased(answer.value.url, base))
+    if (answer.ok) setUrl(withBase(answer.value.url, base))
   }
   return (
     <section>
@@ -127,7 +127,7 @@ function Duplicate({ seat, overview }: PartProps) {
     )
     if (!answer.ok) return setFault(faultText(answer.error))
     const { event, links } = answer.value
-    keepLinks(event, { name: name.trim(), links })
+    storeLinks(event, { name: name.trim(), links })
     go(`/event/${event}?part=players#${links.organiser.secret}`)
   }
   return (

@@ -5,7 +5,7 @@ import {
   readIncidentReport,
 } from '@jadoube/protocol'
 import { useEffect, useState } from 'preact/hooks'
-import { fetchSentences } from '../account/telling.js'
+import { fetchSentences } from '../account/narration.js'
 import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import type { RunningWords } from '../i18n/running/en.js'
@@ -33,7 +33,7 @@ export function IncidentReportPart({ seat, overview, players, onDone }: PartProp
   const t = words().tournament
   const w = runningWords()
   const round = askedRound(overview.roundList)
-  const { value, look } = useView(
+  const { value, refresh } = useView(
     round === null ? null : `/api/events/${seat.event}/rounds/${round}/incidents`,
     seat.secret,
     { every: 30_000, read: readIncidentReport },
@@ -48,7 +48,7 @@ export function IncidentReportPart({ seat, overview, players, onDone }: PartProp
     const answer = await sendActs(seat, [{ act: 'note', round, text: note }])
     if (!answer.ok) return
     setNote('')
-    look()
+    refresh()
     onDone()
   }
   return (

@@ -1,6 +1,6 @@
 import type { Incident } from '@jadoube/protocol'
 import { expect, test } from 'vitest'
-import { fetchSentences, telling } from '../account/telling.js'
+import { fetchSentences, narration } from '../account/narration.js'
 import { incidentText } from './incident-text.js'
 
 const called: Incident = {
@@ -10,9 +10,9 @@ const called: Incident = {
 } as unknown as Incident
 
 test('an incident is a sentence, and never the name of an event while the sentences are fetched', async () => {
-  if (telling.value === null) expect(incidentText(called)).toBe('…')
+  if (narration.value === null) expect(incidentText(called)).toBe('…')
   fetchSentences()
-  for (let tries = 0; telling.value === null && tries < 500; tries++) {
+  for (let tries = 0; narration.value === null && tries < 500; tries++) {
     await new Promise(resolve => setTimeout(resolve, 10))
   }
   expect(incidentText(called)).toMatch(/^White calls the arbiter/)

@@ -1,7 +1,7 @@
 import { standardPosition } from '@jadoube/chess'
 import { type GameEvent, newGame } from '@jadoube/laws'
 import type { Incident } from '@jadoube/protocol'
-import { telling } from '../account/telling.js'
+import { narration } from '../account/narration.js'
 import { inLetters } from '../i18n/language.js'
 
 /** The report has no positions, so a sentence that names a move uses this one. */
@@ -9,7 +9,7 @@ const nowhere = newGame(standardPosition(), null)
 
 /** A sentence about an incident with its article. The name of the event type if there is none. */
 export function incidentText({ type, article, facts }: Incident): string {
-  const teller = telling.value
+  const teller = narration.value
   // The sentences are on their way.
   if (teller === null) return '…'
   const isOfRecord = 'type' in facts && 'at' in facts

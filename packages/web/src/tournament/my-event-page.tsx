@@ -15,14 +15,14 @@ import './tournament.css'
 /** A player's own page for the whole event: their current board, and what they may report. */
 export function MyEventPage({ event, secret }: EventProps) {
   const t = words().tournament
-  const { value, look } = useView<MyEventView>(`/api/events/${event}/me`, secret)
+  const { value, refresh } = useView<MyEventView>(`/api/events/${event}/me`, secret)
   const [fault, setFault] = useState('')
   useSheetOnce(value?.game ?? null, secret)
   if (value === null) return <main class="waiting" aria-busy="true" />
   const send = async (act: PlayerAct) => {
     const answer = await sendOwnActs({ event, secret }, [act])
     setFault(answer.ok ? '' : faultText(answer.error))
-    look()
+    refresh()
   }
   return (
     <Frame title={value.name}>

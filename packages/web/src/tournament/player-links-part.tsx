@@ -1,7 +1,7 @@
 import type { EventOverview, PlayerLink } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
-import { isLocalOnly, rebased } from '../links/local-only.js'
+import { isLocalOnly, withBase } from '../links/local-only.js'
 import { QrCode } from '../links/qr-code.js'
 import { ask } from '../net/ask.js'
 import { useView } from '../net/use-view.js'
@@ -21,12 +21,12 @@ export function PlayerLinksPart({
 }) {
   const { tournament: t } = words()
   const path = `/api/events/${seat.event}/links`
-  const { value, look } = useView<{ readonly links: readonly PlayerLink[] }>(path, seat.secret)
+  const { value, refresh } = useView<{ readonly links: readonly PlayerLink[] }>(path, seat.secret)
   const [fault, setFault] = useState('')
   const send = async (method: 'POST' | 'DELETE', to: string, body?: unknown) => {
     const answer = await ask(method, path + to, { secret: seat.secret, body })
     setFault(answer.ok ? '' : faultText(answer.error))
-    look()
+    refresh()
   }
   const saveCsv = async () => {
     const csv = await ask<string>('GET', `${path}?format=csv`, { secret: seat.secret })
@@ -94,7 +94,7 @@ function Strip({
   readonly onRevoke: () => void
 }) {
   const { tournament: t, seat } = words()
-  const url = link.url === null ? null : rebased(link.url, base)
+  const url = link.url === null ? null : withBase(link.url, base)
   const mail =
     url === null
       ? ''

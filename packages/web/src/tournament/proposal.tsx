@@ -26,7 +26,7 @@ export function Proposal({
   const {
     value,
     fault: unread,
-    look,
+    refresh,
   } = useView<ProposalView>(
     `/api/events/${seat.event}/rounds/${round}/proposal?lang=${written.value}`,
     seat.secret,
@@ -40,7 +40,7 @@ export function Proposal({
   const advance = async (stage: number, entry: number, reason: string) => {
     const answer = await sendActs(seat, [{ act: 'advance', stage, entry, reason }])
     setFault(answer.ok ? '' : faultText(answer.error))
-    look()
+    refresh()
   }
   const undecided = value?.fault?.undecided
   return (

@@ -115,11 +115,11 @@ function OneRound({
 }: PartProps & { readonly round: number }) {
   const t = words().tournament
   const path = `/api/events/${seat.event}/rounds/${round}`
-  const { value, look } = useView<RoundView>(path, seat.secret)
+  const { value, refresh } = useView<RoundView>(path, seat.secret)
   const [mode, setMode] = useState<'games' | 'results' | 'swap'>('games')
   const [fault, setFault] = useState('')
   const done = () => {
-    look()
+    refresh()
     onDone()
   }
   if (value === null) return <p class="waiting" aria-busy="true" />

@@ -26,8 +26,8 @@ export function useTournament(
   if (has === false) return 'none'
   if (overview.value === null || listed.value === null) return null
   const look = () => {
-    overview.look()
-    listed.look()
+    overview.refresh()
+    listed.refresh()
   }
   return { overview: overview.value, players, look }
 }

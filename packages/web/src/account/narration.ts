@@ -15,33 +15,33 @@ const loaders: Readonly<Record<Written, () => Promise<{ readonly wording: Wordin
 /**
  * The sentence builder is loaded together with its words. Nothing is said before both are loaded.
  */
-type Makers = typeof import('./sentence.js')
-type Teller = Telling & Makers
+type SentenceModule = typeof import('./sentence.js')
+type Narration = Telling & SentenceModule
 
-const makers = signal<Makers | null>(null)
-const loaded = signal<Readonly<Partial<Record<Written, Wording>>>>({})
-let isWanted = false
+const sentenceModule = signal<SentenceModule | null>(null)
+const loadedWordings = signal<Readonly<Partial<Record<Written, Wording>>>>({})
+let isLoading = false
 
 /** The sentences of the current language. Null until they are loaded. */
-export const telling = computed<Teller | null>(() => {
+export const narration = computed<Narration | null>(() => {
   const language = written.value
-  const wording = loaded.value[language]
-  const made = makers.value
-  return wording === undefined || made === null ? null : { language, wording, ...made }
+  const wording = loadedWordings.value[language]
+  const module = sentenceModule.value
+  return wording === undefined || module === null ? null : { language, wording, ...module }
 })
 
 /** Loads the sentences, now and whenever the language changes. */
 export function fetchSentences(): void {
-  if (isWanted) return
-  isWanted = true
-  void import('./sentence.js').then(made => {
-    makers.value = made
+  if (isLoading) return
+  isLoading = true
+  void import('./sentence.js').then(module => {
+    sentenceModule.value = module
   })
   effect(() => {
     const language = written.value
-    if (loaded.peek()[language] !== undefined) return
+    if (loadedWordings.peek()[language] !== undefined) return
     void loaders[language]().then(({ wording }) => {
-      loaded.value = { ...loaded.peek(), [language]: wording }
+      loadedWordings.value = { ...loadedWordings.peek(), [language]: wording }
     })
   })
 }

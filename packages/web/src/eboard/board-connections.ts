@@ -15,18 +15,18 @@ import { devices } from './devices.js'
 /** How a board is connected. */
 export type Way = 'serial' | 'hid' | 'bluetooth' | 'livechess'
 
-export interface Offer {
+export interface BoardOption {
   readonly make: Make | 'livechess'
   readonly way: Way
   readonly name: string
   /** Whether this browser supports it. */
-  readonly isThere: boolean
+  readonly isSupported: boolean
 }
 
 /** An open connection to a board. */
-export interface Line {
+export interface BoardConnection {
   readonly name: string
-  readonly askForDump: () => void
+  readonly requestDump: () => void
   readonly light: ((squares: ReadonlySet<string>) => void) | null
   readonly close: () => void
 }
@@ -37,45 +37,58 @@ export interface Listener {
 }
 
 /** Lists every make with every way to connect it. */
-export function offers(): readonly Offer[] {
-  const there = devices()
-  const ways = (driver: BoardDriver): readonly Offer[] =>
+export function boardOptions(): readonly BoardOption[] {
+  const available = devices()
+  const ways = (driver: BoardDriver): readonly BoardOption[] =>
     (['serial', 'hid', 'bluetooth'] as const).flatMap(way =>
       driver[way] === null
         ? []
-        : [{ make: driver.make, way, name: driver.name, isThere: there[way] !== undefined }],
+        : [
+            {
+              make: driver.make,
+              way,
+              name: driver.name,
+              isSupported: available[way] !== undefined,
+            },
+          ],
     )
   return [
     ...Object.values(drivers).flatMap(ways),
-    { make: 'livechess', way: 'livechess', name: 'DGT LiveChess', isThere: true },
+    { make: 'livechess', way: 'livechess', name: 'DGT LiveChess', isSupported: true },
   ]
 }
 
 /** Opens the chosen connection. The browser asks which device to use. */
-export async function openLine({ make, way }: Offer, listener: Listener): Promise<Line> {
+export async function openConnection(
+  { make, way }: BoardOption,
+  listener: Listener,
+): Promise<BoardConnection> {
   if (make === 'livechess') return openLiveChess(listener)
   const driver = drivers[make]
   if (way === 'serial') return openSerial(driver, listener)
   return way === 'hid' ? openHid(driver, listener) : openBluetooth(driver, listener)
 }
 
-interface Opened {
+interface ByteChannel {
   readonly name: string
   readonly write: (bytes: Uint8Array) => void
   readonly close: () => void
 }
 
 /** Starts communication once bytes can be sent. */
-function talk(driver: BoardDriver, { name, write, close }: Opened): Line {
+function startCommunication(
+  driver: BoardDriver,
+  { name, write, close }: ByteChannel,
+): BoardConnection {
   for (const command of driver.start) write(command)
   const { dump, lights } = driver
-  const askForDump = () => {
+  const requestDump = () => {
     if (dump !== null) write(dump)
   }
-  const timer = setInterval(askForDump, dumpInterval)
+  const timer = setInterval(requestDump, dumpInterval)
   return {
     name,
-    askForDump,
+    requestDump,
     light: lights === null ? null : squares => write(lights(squares)),
     close: () => {
       clearInterval(timer)
@@ -86,16 +99,16 @@ function talk(driver: BoardDriver, { name, write, close }: Opened): Line {
 
 /** Creates the decoder. The calibration of a Certabo board is kept for the next time. */
 function decoderOf(driver: BoardDriver, { receive }: Listener): (bytes: Uint8Array) => void {
-  const kept = readStored('certabo', readTags)
-  const decoder = driver.decoder(driver.make === 'certabo' ? (kept ?? null) : null)
-  let isKept = kept !== undefined
+  const storedTags = readStored('certabo', readTags)
+  const decoder = driver.decoder(driver.make === 'certabo' ? (storedTags ?? null) : null)
+  let isStored = storedTags !== undefined
   return bytes => {
     for (const message of decoder.push(bytes, performance.now())) receive(message)
-    if (isKept || !('calibration' in decoder)) return
-    const learnt = decoder.calibration as ReadonlyMap<string, string> | null
-    if (learnt === null) return
-    isKept = true
-    writeStored('certabo', [...learnt])
+    if (isStored || !('calibration' in decoder)) return
+    const learned = decoder.calibration as ReadonlyMap<string, string> | null
+    if (learned === null) return
+    isStored = true
+    writeStored('certabo', [...learned])
   }
 }
 
@@ -104,7 +117,7 @@ function readTags(value: unknown): ReadonlyMap<string, 'P'> | undefined {
   return new Map(value as [string, 'P'][])
 }
 
-async function openSerial(driver: BoardDriver, listener: Listener): Promise<Line> {
+async function openSerial(driver: BoardDriver, listener: Listener): Promise<BoardConnection> {
   const { baudRate = 9600, usb = [] } = driver.serial ?? {}
   const filters = usb.map(({ vendor }) => ({ usbVendorId: vendor }))
   const port = await devices().serial!.requestPort({ filters })
@@ -122,7 +135,7 @@ async function openSerial(driver: BoardDriver, listener: Listener): Promise<Line
   void read()
     .catch(() => undefined)
     .then(listener.closed)
-  return talk(driver, {
+  return startCommunication(driver, {
     name: driver.name,
     write: bytes => void writer?.write(bytes).catch(() => undefined),
     close: () => {
@@ -136,7 +149,7 @@ async function openSerial(driver: BoardDriver, listener: Listener): Promise<Line
 }
 
 /** Opens a HID connection. The first byte of the data is the report number. */
-async function openHid(driver: BoardDriver, listener: Listener): Promise<Line> {
+async function openHid(driver: BoardDriver, listener: Listener): Promise<BoardConnection> {
   const { vendor = 0, usagePage = 0 } = driver.hid ?? {}
   const filters = [{ vendorId: vendor, usagePage }]
   const [device] = await devices().hid!.requestDevice({ filters })
@@ -147,14 +160,14 @@ async function openHid(driver: BoardDriver, listener: Listener): Promise<Line> {
     const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     push(Uint8Array.from([reportId, ...bytes]))
   })
-  return talk(driver, {
+  return startCommunication(driver, {
     name: device.productName || driver.name,
     write: bytes => void device.sendReport(bytes[0] ?? 0, bytes.slice(1)).catch(() => undefined),
     close: () => void device.close().catch(() => undefined),
   })
 }
 
-async function openBluetooth(driver: BoardDriver, listener: Listener): Promise<Line> {
+async function openBluetooth(driver: BoardDriver, listener: Listener): Promise<BoardConnection> {
   const ble = driver.bluetooth
   if (ble === null) throw new DOMException('no such line', 'NotSupportedError')
   const device = await devices().bluetooth!.requestDevice({
@@ -164,36 +177,36 @@ async function openBluetooth(driver: BoardDriver, listener: Listener): Promise<L
   const service = await (await device.gatt.connect()).getPrimaryService(ble.service)
   const push = decoderOf(driver, listener)
   for (const id of ble.notify) {
-    const notified = await service.getCharacteristic(id).catch(() => null)
-    if (notified === null) continue
-    notified.addEventListener('characteristicvaluechanged', () => {
-      const { value } = notified
+    const notifier = await service.getCharacteristic(id).catch(() => null)
+    if (notifier === null) continue
+    notifier.addEventListener('characteristicvaluechanged', () => {
+      const { value } = notifier
       if (value !== null) push(new Uint8Array(value.buffer, value.byteOffset, value.byteLength))
     })
-    await notified.startNotifications()
+    await notifier.startNotifications()
   }
   device.addEventListener('gattserverdisconnected', listener.closed)
-  const written = await service.getCharacteristic(ble.write)
+  const writable = await service.getCharacteristic(ble.write)
   // One write at a time: each waits for the one before.
-  let last: Promise<unknown> = Promise.resolve()
-  return talk(driver, {
+  let lastWrite: Promise<unknown> = Promise.resolve()
+  return startCommunication(driver, {
     name: device.name ?? driver.name,
     write: bytes => {
-      last = last.then(() => written.writeValue(bytes)).catch(() => undefined)
+      lastWrite = lastWrite.then(() => writable.writeValue(bytes)).catch(() => undefined)
     },
     close: () => device.gatt.disconnect(),
   })
 }
 
 /** Connects to LiveChess on this computer and uses the first board found. */
-function openLiveChess(listener: Listener): Promise<Line> {
+function openLiveChess(listener: Listener): Promise<BoardConnection> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(liveChessAddress)
     const reader = new LiveChessReader()
     let serial: string | null = null
-    const line: Line = {
+    const connection: BoardConnection = {
       name: 'DGT LiveChess',
-      askForDump: () => undefined,
+      requestDump: () => undefined,
       light: null,
       close: () => socket.close(),
     }
@@ -209,7 +222,7 @@ function openLiveChess(listener: Listener): Promise<Line> {
           return
         }
         serial = board.serial
-        resolve({ ...line, name: `DGT LiveChess ${board.serial}` })
+        resolve({ ...connection, name: `DGT LiveChess ${board.serial}` })
         listener.receive({ kind: 'serial', at: performance.now(), serial: board.serial })
         socket.send(subscribe(2, board.serial))
       }

@@ -14,9 +14,9 @@ const boards = new WeakMap<SeatGame, ConnectedBoard>()
 export function seatBoard(game: SeatGame): ConnectedBoard {
   const known = boards.get(game)
   if (known !== undefined) return known
-  const made = new ConnectedBoard({
+  const board = new ConnectedBoard({
     sides: [game.side],
-    stands: computed(() => {
+    settled: computed(() => {
       const { placement, hasTheMove, status, touched = [] } = game.view.value
       if (game.store.pending.value.length > 0 || touched.length > 0) return null
       const known = game.position.value && toPosition(game.position.value)
@@ -32,6 +32,6 @@ export function seatBoard(game: SeatGame): ConnectedBoard {
       litSquares(game.table.value.laws.rules, game.obligation.value.to, game.last.value),
     ),
   })
-  boards.set(game, made)
-  return made
+  boards.set(game, board)
+  return board
 }

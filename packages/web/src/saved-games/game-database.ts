@@ -2,95 +2,95 @@ import type { GameHead, GameText } from './saved-game.js'
 
 const NAME = 'jadoube-games'
 
-let opened: Promise<IDBDatabase> | null = null
+let opening: Promise<IDBDatabase> | null = null
 
 /**
  * Opens the database. List entries and whole games are stored separately, so that a long list stays
  * light.
  */
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const asked = indexedDB.open(NAME, 1)
-    asked.onupgradeneeded = () => {
-      asked.result.createObjectStore('heads', { keyPath: 'id' })
-      asked.result.createObjectStore('texts')
+function openDatabase(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1)
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('heads', { keyPath: 'id' })
+      request.result.createObjectStore('texts')
     }
-    asked.onsuccess = () => {
-      const database = asked.result
+    request.onsuccess = () => {
+      const database = request.result
       // Another window has a newer version of the app and must not wait for this one.
       database.onversionchange = () => {
         database.close()
-        opened = null
+        opening = null
       }
       resolve(database)
     }
-    asked.onerror = () => reject(asked.error)
-    asked.onblocked = () => reject(asked.error)
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(request.error)
   })
-  opened.catch(() => {
-    opened = null
+  opening.catch(() => {
+    opening = null
   })
-  return opened
+  return opening
 }
 
-const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 
-const finished = (change: IDBTransaction): Promise<void> =>
+const completion = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    change.oncomplete = () => resolve()
-    change.onerror = () => reject(change.error)
-    change.onabort = () => reject(change.error)
+    transaction.oncomplete = () => resolve()
+    transaction.onerror = () => reject(transaction.error)
+    transaction.onabort = () => reject(transaction.error)
   })
 
 /** All games, newest first. */
 export async function allGames(): Promise<readonly GameHead[]> {
-  const database = await open()
-  const heads: GameHead[] = await answer(
+  const database = await openDatabase()
+  const heads: GameHead[] = await resultOf(
     database.transaction('heads').objectStore('heads').getAll(),
   )
   return heads.sort((a, b) => b.when - a.when)
 }
 
 export async function gameHead(id: string): Promise<GameHead | undefined> {
-  const database = await open()
-  return answer(database.transaction('heads').objectStore('heads').get(id))
+  const database = await openDatabase()
+  return resultOf(database.transaction('heads').objectStore('heads').get(id))
 }
 
 /** A complete game. Undefined if only its list entry is stored. */
 export async function gameText(id: string): Promise<GameText | undefined> {
-  const database = await open()
-  return answer(database.transaction('texts').objectStore('texts').get(id))
+  const database = await openDatabase()
+  return resultOf(database.transaction('texts').objectStore('texts').get(id))
 }
 
 /** Stores games, all of them or none. */
-export async function keepGames(
+export async function storeGames(
   games: readonly { readonly head: GameHead; readonly text: GameText | null }[],
 ): Promise<void> {
-  const database = await open()
-  const change = database.transaction(['heads', 'texts'], 'readwrite')
+  const database = await openDatabase()
+  const transaction = database.transaction(['heads', 'texts'], 'readwrite')
   for (const { head, text } of games) {
-    change.objectStore('heads').put(head)
-    if (text !== null) change.objectStore('texts').put(text, head.id)
+    transaction.objectStore('heads').put(head)
+    if (text !== null) transaction.objectStore('texts').put(text, head.id)
   }
-  await finished(change)
+  await completion(transaction)
 }
 
 export async function deleteGames(ids: readonly string[]): Promise<void> {
-  const database = await open()
+  const database = await openDatabase()
   const change = database.transaction(['heads', 'texts'], 'readwrite')
   for (const id of ids) {
     change.objectStore('heads').delete(id)
     change.objectStore('texts').delete(id)
   }
-  await finished(change)
+  await completion(change)
 }
 
 /** Asks the browser to keep the games when storage runs low. It may refuse. */
-export async function askToStay(): Promise<void> {
+export async function requestPersistence(): Promise<void> {
   try {
     await navigator.storage?.persist?.()
   } catch {

@@ -2,14 +2,14 @@ import { effect } from '@preact/signals'
 import type { SeatGame } from '../game/remote-game.js'
 import { makeSeatLink } from '../net/seat-link.js'
 import { now } from '../time.js'
-import { keepLinkFace } from './link-faces.js'
+import { storeLinkSummary } from './link-summaries.js'
 
 /** Keeps the state of the game for the start page until the game is over. */
-export function followFace({ view, connection, secret }: SeatGame): () => void {
+export function followLinkSummary({ view, connection, secret }: SeatGame): () => void {
   if (secret === null) return () => undefined
   return effect(() => {
     const { board } = view.value
     const href = makeSeatLink({ of: 'board', id: board, secret })
-    keepLinkFace(board, view.value, href, connection.time.now() - now())
+    storeLinkSummary(board, view.value, href, connection.time.now() - now())
   })
 }

@@ -2,6 +2,6 @@ import { type ClockSetup, explainClockSetup } from '@jadoube/clock'
 import { inLetters, written } from '../i18n/language.js'
 
 /** Explains a time control in one or two sentences. */
-export function ControlSays({ setup }: { readonly setup: ClockSetup }) {
+export function ControlText({ setup }: { readonly setup: ClockSetup }) {
   return <p class="control-says">{inLetters(explainClockSetup(setup, written.value))}</p>
 }

@@ -7,7 +7,7 @@ import { now } from '../time.js'
  * A game by link in progress, for the start page. It is stored, so that the start page needs no
  * connection.
  */
-export interface LinkFace {
+export interface LinkSummary {
   readonly board: string
   /** The address of the seat. Its secret stays on this device. */
   readonly href: string
@@ -16,15 +16,15 @@ export interface LinkFace {
   readonly isYours: boolean
 }
 
-const A_DAY = 86_400_000
+const dayMs = 86_400_000
 
 /** The maximum number of stored games. The start page shows the first few. */
-const most = 8
+const maxGames = 8
 
-function readFaces(value: unknown): readonly LinkFace[] | undefined {
+function readLinkSummaries(value: unknown): readonly LinkSummary[] | undefined {
   if (!Array.isArray(value)) return undefined
   return value.filter(
-    (each): each is LinkFace =>
+    (each): each is LinkSummary =>
       typeof each?.board === 'string' &&
       typeof each.href === 'string' &&
       Array.isArray(each.face?.names),
@@ -32,22 +32,27 @@ function readFaces(value: unknown): readonly LinkFace[] | undefined {
 }
 
 /** The stored games, most recently played first. */
-export const linkFaces = (): readonly LinkFace[] => readStored('link-faces', readFaces) ?? []
+export const linkSummaries = (): readonly LinkSummary[] =>
+  readStored('link-faces', readLinkSummaries) ?? []
 
-export const forgetLinkFace = (board: string): void =>
+export const removeLinkSummary = (board: string): void =>
   writeStored(
     'link-faces',
-    linkFaces().filter(each => each.board !== board),
+    linkSummaries().filter(each => each.board !== board),
   )
 
 /**
  * The state of a player's board, with times by this device's clock. Null if no game is in progress.
  */
-function linkFaceOf(view: BoardView, href: string, ahead: number): Omit<LinkFace, 'board'> | null {
+function linkSummaryOf(
+  view: BoardView,
+  href: string,
+  ahead: number,
+): Omit<LinkSummary, 'board'> | null {
   const { clocks, status, scheduledStart, white, black, hasTheMove } = view
   if (status === 'concluded' || view.event !== null) return null
   // An invitation that nobody accepted.
-  if (status === 'awaiting-start' && now() + ahead - scheduledStart > A_DAY) return null
+  if (status === 'awaiting-start' && now() + ahead - scheduledStart > dayMs) return null
   const face: TableSummary = {
     names: [white.name ?? '', black.name ?? ''],
     moves: view.ply ?? 0,
@@ -69,12 +74,17 @@ function linkFaceOf(view: BoardView, href: string, ahead: number): Omit<LinkFace
  * Stores the state at the head of the list. `ahead`: how far the server's clock is ahead of this
  * device.
  */
-export function keepLinkFace(board: string, view: BoardView, href: string, ahead: number): void {
-  const face = linkFaceOf(view, href, ahead)
+export function storeLinkSummary(
+  board: string,
+  view: BoardView,
+  href: string,
+  ahead: number,
+): void {
+  const face = linkSummaryOf(view, href, ahead)
   if (face === null) {
-    forgetLinkFace(board)
+    removeLinkSummary(board)
     return
   }
-  const others = linkFaces().filter(each => each.board !== board)
-  writeStored('link-faces', [{ board, ...face }, ...others].slice(0, most))
+  const others = linkSummaries().filter(each => each.board !== board)
+  writeStored('link-faces', [{ board, ...face }, ...others].slice(0, maxGames))
 }

@@ -16,7 +16,7 @@ export type EventLinks = Readonly<Record<'organiser' | 'arbiter' | 'spectator', 
  * The links of an event, on the device that created it. The server stores only their hashes, so
  * they would be lost after a reload. Lost links must be reissued.
  */
-export interface KeptLinks {
+export interface StoredLinks {
   readonly name: string
   readonly links: EventLinks | null
   readonly rounds: Readonly<Record<string, readonly PairedBoard[]>>
@@ -24,19 +24,19 @@ export interface KeptLinks {
   readonly opened?: { readonly role: 'organiser' | 'arbiter'; readonly secret: string }
 }
 
-const nothing: KeptLinks = { name: '', links: null, rounds: {} }
+const nothing: StoredLinks = { name: '', links: null, rounds: {} }
 
-export const readLinks = (event: string): KeptLinks =>
+export const readLinks = (event: string): StoredLinks =>
   readStored(`event.${event}`, value => {
-    const kept = value as Partial<KeptLinks> | null
-    return typeof kept?.rounds === 'object' ? { ...nothing, ...kept } : undefined
+    const stored = value as Partial<StoredLinks> | null
+    return typeof stored?.rounds === 'object' ? { ...nothing, ...stored } : undefined
   }) ?? nothing
 
-export const keepLinks = (event: string, change: Partial<KeptLinks>): void =>
+export const storeLinks = (event: string, change: Partial<StoredLinks>): void =>
   writeStored(`event.${event}`, { ...readLinks(event), ...change })
 
-export const keepRound = (event: string, round: string, boards: readonly PairedBoard[]): void =>
-  keepLinks(event, { rounds: { ...readLinks(event).rounds, [round]: boards } })
+export const storeRound = (event: string, round: string, boards: readonly PairedBoard[]): void =>
+  storeLinks(event, { rounds: { ...readLinks(event).rounds, [round]: boards } })
 
 export interface YourEvent {
   readonly event: string

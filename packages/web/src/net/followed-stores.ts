@@ -3,44 +3,44 @@ import type { BoardStore } from './board-store.js'
 import type { DeskStore } from './desk-store.js'
 
 /** Messages about a board or an event. Other messages concern the connection itself. */
-export type FollowedNews = Exclude<
+export type FollowedMessage = Exclude<
   FromServer,
   { readonly type: 'welcome' | 'pong' | 'error' | 'current' | 'bye' | 'event-news' }
 >
 
 /** The boards and events that a connection follows, each with its store. */
-export class Followed {
+export class FollowedStores {
   readonly boards = new Map<string, BoardStore>()
   readonly desks = new Map<string, DeskStore>()
 
-  tell(message: FollowedNews): void {
+  deliver(message: FollowedMessage): void {
     switch (message.type) {
       case 'board':
-        this.boards.get(message.board)?.whole(message)
+        this.boards.get(message.board)?.receiveBoard(message)
         break
       case 'news':
-        this.boards.get(message.board)?.entry(message)
+        this.boards.get(message.board)?.receiveNews(message)
         break
       case 'ack':
-        this.boards.get(message.board)?.acknowledged(message)
+        this.boards.get(message.board)?.receiveAck(message)
         break
       case 'refused':
-        this.boards.get(message.board)?.wasRefused(message)
+        this.boards.get(message.board)?.receiveRefusal(message)
         break
       case 'seated':
-        this.boards.get(message.board)?.seated(message)
+        this.boards.get(message.board)?.receivePresence(message)
         break
       case 'between-players':
-        this.boards.get(message.board)?.betweenPlayers(message)
+        this.boards.get(message.board)?.receiveBetweenPlayers(message)
         break
       case 'desk':
-        this.desks.get(message.event)?.whole(message)
+        this.desks.get(message.event)?.receiveBoards(message)
         break
       case 'desk-line':
-        this.desks.get(message.event)?.line(message)
+        this.desks.get(message.event)?.receiveLine(message)
         break
       case 'desk-people':
-        this.desks.get(message.event)?.others(message)
+        this.desks.get(message.event)?.receivePeople(message)
         break
       default:
         // A new message type does not compile until it is handled.
@@ -52,9 +52,9 @@ export class Followed {
    * The server's data for the board are damaged. Its players and the officials of the event are
    * told.
    */
-  isLocked(board: string): void {
-    this.boards.get(board)?.isLocked()
-    for (const desk of this.desks.values()) desk.isLocked(board)
+  markLocked(board: string): void {
+    this.boards.get(board)?.markLocked()
+    for (const desk of this.desks.values()) desk.markLocked(board)
   }
 
   /** Requests again what has not arrived yet. */
